@@ -1,0 +1,64 @@
+# make play   set everything up and play        make test   set everything up and run every check
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+# Node comes from the machine, or else from the Python package that carries it.
+NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
+CLIENT := src/paletti/server/static/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' 2>/dev/null) \
+	$(shell find src/paletti/protocol src/paletti/messages -type f -not -name '*.pyc' 2>/dev/null)
+
+.PHONY: play test setup setup-test lint web-test lock clean
+
+play: setup
+	$(BIN)/paletti play
+
+test: setup-test lint web-test
+	$(BIN)/pytest -n 2 --dist worksteal
+
+setup: $(CLIENT)
+
+setup-test: $(VENV)/.dev setup
+	@$(BIN)/python tests/browser/chromium.py
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements.lock pyproject.toml hatch_build.py | $(BIN)/python
+	@echo "Setting up (a minute or two the first time) …"
+	@$(PIP) install --require-hashes -r requirements.lock
+	@command -v npm >/dev/null || $(PIP) install --require-hashes -r requirements-node.lock
+	@PALETTI_SKIP_CLIENT=1 $(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock $(VENV)/.run
+	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/.run
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(VENV)/.run web/node_modules/.package-lock.json $(CLIENT_SOURCES)
+	@$(BIN)/python -m paletti.protocol.typescript web/src/protocol
+	@cd web && $(NPM) run --silent build
+	@touch $@
+
+lint: setup-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+web-test: $(CLIENT)
+	cd web && $(NPM) run --silent check && $(NPM) run --silent lint && $(NPM) run --silent test
+
+# Pin every dependency by version and hash; needs uv.
+lock:
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --group build -o requirements.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 --group node -o requirements-node.lock
+
+clean:
+	rm -rf $(VENV) web/node_modules src/paletti/server/static web/src/protocol

@@ -1,0 +1,1 @@
+"""Villa Paletti: rules, wood, and a table to play at."""

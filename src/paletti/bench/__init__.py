@@ -1,0 +1,1 @@
+"""The figures we promise, measured."""

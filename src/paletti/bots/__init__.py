@@ -1,0 +1,1 @@
+"""Players with hands; import the table and what is below it."""

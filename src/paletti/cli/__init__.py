@@ -1,0 +1,1 @@
+"""The command paletti, one module a verb."""

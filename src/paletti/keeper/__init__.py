@@ -1,0 +1,1 @@
+"""The score keeper for the wooden game, in the terminal."""

@@ -1,0 +1,1 @@
+"""Everything the product says, in five languages; may import the rules."""

@@ -1,0 +1,1 @@
+"""Rigid-body wood; imports nothing but MuJoCo and NumPy."""

@@ -1,0 +1,1 @@
+"""Rooms, seats, sockets and pages over HTTP."""

@@ -1,0 +1,1 @@
+"""Equilibrium of a resting stack as linear programmes; imports NumPy and HiGHS."""

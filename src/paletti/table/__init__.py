@@ -1,0 +1,1 @@
+"""Where wood and rules meet in one game; imports rules, physics and statics."""
