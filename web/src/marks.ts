@@ -1,0 +1,51 @@
+/** The colours of the game, and the mark of each for those who cannot tell them apart. */
+
+export type ColumnColour = "red" | "yellow" | "blue" | "green";
+export type Colour = ColumnColour | "orange" | "neutral";
+
+export const COLUMN_COLOURS: readonly ColumnColour[] = ["red", "yellow", "blue", "green"];
+
+export const PAINT: Readonly<Record<Colour, string>> = {
+  red: "#c8372d",
+  yellow: "#efb52e",
+  blue: "#2c67ad",
+  green: "#3c8a43",
+  orange: "#e5732a",
+  neutral: "#b9a88c",
+};
+
+/** What the mark is drawn with on its own paint: chosen so that it stands out from it by more than 3 to 1. */
+export const MARK_INK: Readonly<Record<Colour, string>> = {
+  red: "#fff4df",
+  yellow: "#4d3206",
+  blue: "#fff4df",
+  green: "#fff4df",
+  orange: "#4a2204",
+  neutral: "#2b2620",
+};
+
+const ray = (turn: number): string => {
+  const at = (radius: number, angle: number): string =>
+    `${(12 + radius * Math.cos(angle)).toFixed(2)} ${(12 + radius * Math.sin(angle)).toFixed(2)}`;
+  const angle = (turn * Math.PI) / 4;
+  return `M${at(6.7, angle - 0.27)}L${at(11.6, angle)}L${at(6.7, angle + 0.27)}Z`;
+};
+
+const wave = (y: number): string =>
+  `M1.5 ${y}q2.6 -4.2 5.25 0t5.25 0t5.25 0t5.25 0v3.4q-2.6 4.2 -5.25 0t-5.25 0t-5.25 0t-5.25 0z`;
+
+/** Each mark as one filled path (even-odd) in a square of 24: a sun, a lemon, a wave, a leaf, a slice, a ring. */
+export const MARK_PATH: Readonly<Record<Colour, string>> = {
+  red: `M12 6.8a5.2 5.2 0 1 0 .01 0z${[0, 1, 2, 3, 4, 5, 6, 7].map(ray).join("")}`,
+  yellow:
+    "M4.2 19.8c-1.6-.2-2.2-1.4-1.4-2.6C1.6 10.5 8 3.9 14.8 5.1c1.6-1.2 4-.9 4.3.4.2 1-.1 1.9-.6 2.7 1 6.6-4.7 12.3-11.3 11.1-.9.7-2 .7-3 .5z" +
+    "M8.1 14.6c.2-2.6 2.6-5.3 5.2-5.9l.3 1.3c-2.1.6-4 2.7-4.2 4.8z",
+  blue: wave(6.2) + wave(14.4),
+  green:
+    "M3 21C2 10.500 8.500 2.800 21.200 2.800C21.600 15.400 14.500 21.600 6.600 19.200L4.600 21.500z" +
+    "M6.900 17.300L8 18C10.600 14.600 13.800 11.100 17.300 7.700L16.500 6.900C12.800 9.800 9.400 13.500 6.900 17.300z",
+  orange:
+    "M1.500 8h21a10.500 10.500 0 0 1-21 0z" +
+    "M4.300 9.800h6.600v6.900q-5.600-1.100-6.600-6.900zM13.100 9.800h6.600q-1 5.800-6.600 6.900z",
+  neutral: "M12 2.500a9.500 9.500 0 1 0 .01 0zM12 7a5 5 0 1 1-.01 0z",
+};

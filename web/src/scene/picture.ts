@@ -1,0 +1,60 @@
+/** One moment of the villa: where every piece is, and whose hands are in it. */
+
+import type { Colour } from "../marks";
+import { type Kit, pieceCount } from "./kit";
+import type { Vec3 } from "./vector";
+
+/** `villa`: where its pose says. `parked`: a plateau still to come. `out`: it left the game. `away`: not shown at all. */
+export type Place = "villa" | "parked" | "out" | "away";
+
+export type Tool = "hand" | "hook" | "hold";
+
+export interface Hand {
+  readonly tool: Tool;
+  /** Index of the piece it has hold of, or -1 while it only points. */
+  readonly piece: number;
+  /** Where it touches the wood, and where its owner wants that point to be (world, metres). */
+  readonly grip: Vec3;
+  readonly target: Vec3;
+  /** 0 (slack) to 1 (as hard as a hand can pull). */
+  readonly strain: number;
+  readonly colour: Colour;
+  /** The direction a hook is pulled in (horizontal, radians from +x), where the tool is a hook. */
+  readonly heading?: number;
+}
+
+export interface Picture {
+  /** Seven numbers a piece: x y z (metres, z up, origin in the middle of the base's top), qw qx qy qz. */
+  readonly poses: Float32Array;
+  readonly places: readonly Place[];
+  readonly hands: readonly Hand[];
+}
+
+export const POSE_SIZE = 7;
+
+/** A picture in which every piece is away. */
+export function emptyPicture(kit: Kit): Picture {
+  const count = pieceCount(kit);
+  const poses = new Float32Array(count * POSE_SIZE);
+  for (let i = 0; i < count; i++) poses[i * POSE_SIZE + 3] = 1;
+  return { poses, places: Array.from({ length: count }, () => "away" as const), hands: [] };
+}
+
+/** The poses `share` of the way from one to the other, the short way round for turns. */
+export function between(from: Float32Array, to: Float32Array, share: number, into: Float32Array): Float32Array {
+  for (let at = 0; at < to.length; at += POSE_SIZE) {
+    let dot = 0;
+    for (let i = 0; i < 3; i++) into[at + i] = from[at + i]! + (to[at + i]! - from[at + i]!) * share;
+    for (let i = 3; i < 7; i++) dot += from[at + i]! * to[at + i]!;
+    const sign = dot < 0 ? -1 : 1;
+    let norm = 0;
+    for (let i = 3; i < 7; i++) {
+      const value = from[at + i]! * (1 - share) + to[at + i]! * share * sign;
+      into[at + i] = value;
+      norm += value * value;
+    }
+    const scale = norm > 0 ? 1 / Math.sqrt(norm) : 1;
+    for (let i = 3; i < 7; i++) into[at + i]! *= scale;
+  }
+  return into;
+}

@@ -1,0 +1,96 @@
+/** How much the renderer may spend, and a governor that follows the measured frame rate. */
+
+export type Quality = "low" | "medium" | "high";
+
+export interface Tier {
+  readonly pixelRatio: number;
+  readonly antialias: boolean;
+  /** Side of the shadow map, or 0 for none. */
+  readonly shadow: number;
+  readonly shadowSamples: number;
+  /** Soft shade between pieces, worked out for each pixel. */
+  readonly occlusion: boolean;
+  /** Grain and marks that catch the light. */
+  readonly relief: boolean;
+  /** The lemon tree's shadow. */
+  readonly leaves: boolean;
+  readonly texture: number;
+  readonly roundness: number;
+}
+
+export const TIERS: Readonly<Record<Quality, Tier>> = {
+  low: {
+    pixelRatio: 1,
+    antialias: false,
+    shadow: 0,
+    shadowSamples: 0,
+    occlusion: false,
+    relief: false,
+    leaves: false,
+    texture: 512,
+    roundness: 20,
+  },
+  medium: {
+    pixelRatio: 1.5,
+    antialias: true,
+    shadow: 1024,
+    shadowSamples: 6,
+    occlusion: true,
+    relief: false,
+    leaves: true,
+    texture: 1024,
+    roundness: 32,
+  },
+  high: {
+    pixelRatio: 2,
+    antialias: true,
+    shadow: 2048,
+    shadowSamples: 14,
+    occlusion: true,
+    relief: true,
+    leaves: true,
+    texture: 2048,
+    roundness: 48,
+  },
+};
+
+/** The quality asked for in an address (`?quality=low`), or null. */
+export function askedQuality(search: string): Quality | null {
+  const asked = new URLSearchParams(search).get("quality");
+  return asked === "low" || asked === "medium" || asked === "high" ? asked : null;
+}
+
+export interface Governor {
+  readonly quality: Quality;
+  /** Smoothed time between frames that followed each other without a pause. */
+  readonly frameMs: number;
+  /** How many such frames were seen since the last change. */
+  readonly seen: number;
+  /** Tiers that proved too slow are not tried again. */
+  readonly ceiling: Quality;
+}
+
+const ORDER: readonly Quality[] = ["low", "medium", "high"];
+const SLOW_MS = 26; // below about 38 frames a second a hand feels the delay
+const FAST_MS = 18.5;
+const VERY_SLOW_MS = 70;
+const SETTLE_FRAMES = 45;
+
+export const startGovernor = (quality: Quality): Governor => ({ quality, frameMs: 16, seen: 0, ceiling: "high" });
+
+/** The governor after one more frame; its quality may have changed. */
+export function afterFrame(governor: Governor, elapsedMs: number): Governor {
+  if (elapsedMs > 1000) return governor; // the page was hidden or at rest
+  const frameMs = governor.seen === 0 ? elapsedMs : governor.frameMs + (elapsedMs - governor.frameMs) * 0.1;
+  const seen = governor.seen + 1;
+  const place = ORDER.indexOf(governor.quality);
+  const hasty = frameMs > VERY_SLOW_MS && seen >= 6;
+  if (place > 0 && (hasty || (frameMs > SLOW_MS && seen >= SETTLE_FRAMES))) {
+    const lower = hasty ? "low" : ORDER[place - 1]!;
+    return { quality: lower, frameMs, seen: 0, ceiling: lower };
+  }
+  if (place < ORDER.indexOf(governor.ceiling) && frameMs < FAST_MS && seen >= 4 * SETTLE_FRAMES) {
+    return { ...governor, quality: ORDER[place + 1]!, frameMs, seen: 0 };
+  }
+  return { ...governor, frameMs, seen };
+}

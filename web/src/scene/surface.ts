@@ -1,0 +1,273 @@
+/** Lit materials that share the scene's shade, and painted wood among them. */
+
+import {
+  Color,
+  type IUniform,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  type MeshStandardMaterialParameters,
+  ShaderChunk,
+  type Texture,
+  Vector2,
+  Vector3,
+  Vector4,
+  type WebGLProgramParametersWithUniforms,
+} from "three";
+import { type Colour, MARK_INK, PAINT } from "../marks";
+import type { Kit } from "./kit";
+import type { Tier } from "./quality";
+import { type Shade, shadeCode } from "./shade";
+import { markCell } from "./textures";
+
+export type Lit = MeshStandardMaterial | MeshLambertMaterial;
+
+export interface Workshop {
+  readonly kit: Kit;
+  readonly tier: Tier;
+  readonly shade: Shade;
+  readonly grain: Texture;
+  readonly marks: Texture;
+}
+
+interface Extra {
+  readonly uniforms?: Record<string, IUniform>;
+  readonly key: string;
+  readonly vertexHead?: string;
+  readonly vertexBody?: string;
+  readonly head?: string;
+  /** Runs where the colour is known: may change `diffuseColor`. */
+  readonly colour?: string;
+  /** Runs after the normal is known: may change `normal`. */
+  readonly relief?: string;
+  /** Runs at the end: may add to `totalEmissiveRadiance`. */
+  readonly glow?: string;
+}
+
+/** A material lit by sun, sky and bounce, in the form this tier can pay for. */
+export function surface(shop: Workshop, parameters: MeshStandardMaterialParameters, extra: Extra): Lit {
+  const { tier, shade } = shop;
+  const material: Lit = tier.occlusion ? new MeshStandardMaterial(parameters) : plain(parameters);
+  material.onBeforeCompile = (shader) => furnish(shader, shop, extra);
+  material.customProgramCacheKey = () =>
+    `${extra.key}/${tier.occlusion}/${tier.relief}/${tier.leaves}/${tier.shadowSamples}`;
+  material.userData.uniforms = { ...shade.uniforms, ...extra.uniforms };
+  return material;
+}
+
+function plain(parameters: MeshStandardMaterialParameters): MeshLambertMaterial {
+  const { roughness: _, metalness: __, ...rest } = parameters;
+  return new MeshLambertMaterial(rest);
+}
+
+function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade }: Workshop, extra: Extra): void {
+  Object.assign(shader.uniforms, shade.uniforms, extra.uniforms);
+  const defines = [
+    tier.occlusion ? "#define OCCLUSION" : "",
+    tier.leaves ? "#define LEAVES" : "",
+    tier.relief ? "#define RELIEF" : "",
+  ].join("\n");
+  shader.vertexShader = shader.vertexShader
+    .replace(
+      "#include <common>",
+      `#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${extra.vertexHead ?? ""}`,
+    )
+    .replace(
+      "#include <begin_vertex>",
+      `#include <begin_vertex>
+      vGround = (modelMatrix * vec4(position, 1.0)).xyz;
+      vFacing = mat3(modelMatrix) * normal;
+      ${extra.vertexBody ?? ""}`,
+    );
+  const samples = Math.max(1, tier.shadowSamples);
+  shader.fragmentShader = shader.fragmentShader
+    .replace(
+      "#include <common>",
+      `${defines}\n#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${shadeCode(kit)}\n${extra.head ?? ""}`,
+    )
+    .replace("#include <shadowmap_pars_fragment>", softShadows(samples))
+    .replace("#include <color_fragment>", `#include <color_fragment>\n${extra.colour ?? ""}`)
+    .replace("#include <normal_fragment_maps>", `#include <normal_fragment_maps>\n${extra.relief ?? ""}`)
+    .replace(
+      "#include <lights_fragment_begin>",
+      ShaderChunk.lights_fragment_begin.replace(
+        "getDirectionalLightInfo( directionalLight, directLight );",
+        "getDirectionalLightInfo( directionalLight, directLight ); directLight.color *= sunLeft(vGround);",
+      ),
+    )
+    .replace(
+      "#include <aomap_fragment>",
+      `float sky = skyLeft(vGround, normalize(vFacing));
+      // Shade between warm things is warm: it loses blue before red.
+      vec3 left = pow(vec3(sky), vec3(0.86, 1.0, 1.12));
+      reflectedLight.indirectDiffuse *= left;
+      #ifdef STANDARD
+      reflectedLight.indirectSpecular *= left;
+      #endif
+      reflectedLight.directDiffuse *= mix(vec3(1.0), left, 0.3);
+      ${extra.glow ?? ""}`,
+    );
+}
+
+function softShadows(samples: number): string {
+  // Three.js takes five samples; more of them make a wide, calm edge.
+  const chunk = ShaderChunk.shadowmap_pars_fragment;
+  const start = chunk.indexOf("shadow = (");
+  const from = chunk.indexOf("texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( 0, 5", start);
+  const to = chunk.indexOf(") * 0.2;", from);
+  if (start < 0 || from < 0 || to < 0) return chunk;
+  const taps = Array.from(
+    { length: samples },
+    (_, i) =>
+      `texture( shadowMap, vec3( shadowCoord.xy + vogelDiskSample( ${i}, ${samples}, phi ) * radius, shadowCoord.z ) )`,
+  ).join(" + ");
+  return `${chunk.slice(0, start)}shadow = (${taps}) * ${(1 / samples).toFixed(6)};${chunk.slice(to + 8)}`;
+}
+
+export interface WoodOptions {
+  readonly colour: Colour;
+  readonly piece: "column" | "plateau";
+  readonly size: { readonly width: number; readonly height: number };
+  /** Tells one piece's grain from another's. */
+  readonly seed: number;
+}
+
+export interface WoodLook {
+  readonly material: Lit;
+  /** Colour and strength of the soft light round it. */
+  readonly glow: Vector4;
+  /** Colour laid over the paint, and how much of it. */
+  readonly tint: Vector4;
+}
+
+/** Painted wood: grain under the paint, worn edges, the colour's mark on it. */
+export function paintedWood(shop: Workshop, { colour, piece, size, seed }: WoodOptions): WoodLook {
+  const glow = new Vector4();
+  const tint = new Vector4();
+  const angle = seed * 2.4;
+  const reach = piece === "column" ? 0.035 + 0.012 * ((seed * 7) % 3) : 0;
+  const uniforms = {
+    uGrain: { value: shop.grain },
+    uMarks: { value: shop.marks },
+    uPaint: { value: new Color(PAINT[colour]) },
+    uInk: { value: new Color(MARK_INK[colour]) },
+    uCell: { value: new Vector2(...markCell(colour)) },
+    uSize: { value: new Vector2(size.width, size.height) },
+    uPith: { value: new Vector3(reach * Math.cos(angle), reach * Math.sin(angle), (seed * 0.37) % 1) },
+    uGlow: { value: glow },
+    uTint: { value: tint },
+  };
+  const material = surface(
+    shop,
+    { color: 0xffffff, roughness: 0.56, metalness: 0 },
+    {
+      key: piece,
+      uniforms,
+      vertexHead:
+        "attribute float wear; attribute float paint; attribute float along; varying vec3 vLocal; varying vec3 vLocalNormal; varying vec3 vWear;",
+      vertexBody: "vLocal = position; vLocalNormal = normal; vWear = vec3(wear, paint, along);",
+      head: `${WOOD_HEAD}\n${piece === "column" ? COLUMN_PLACES : PLATEAU_PLACES}`,
+      colour: WOOD_COLOUR,
+      relief: WOOD_RELIEF,
+      glow: WOOD_GLOW,
+    },
+  );
+  return { material, glow, tint };
+}
+
+const WOOD_HEAD = /* glsl */ `
+varying vec3 vLocal;
+varying vec3 vLocalNormal;
+varying vec3 vWear;
+uniform sampler2D uGrain;
+uniform sampler2D uMarks;
+uniform vec3 uPaint;
+uniform vec3 uInk;
+uniform vec2 uCell;
+uniform vec2 uSize;
+uniform vec3 uPith;
+uniform vec4 uGlow;
+uniform vec4 uTint;
+float markAt(vec2 p) {
+  // p runs from -1 to 1 over the mark
+  vec2 inside = step(vec2(-1.0), p) * step(p, vec2(1.0));
+  return texture2D(uMarks, uCell + (clamp(p, -1.0, 1.0) * 0.5 + 0.5) / 3.0).r * inside.x * inside.y;
+}`;
+
+// Columns are turned from solid wood: growth rings round a pith outside the column, cut by its surface.
+const COLUMN_PLACES = /* glsl */ `
+vec2 grainPlace() {
+  float ring = length(vLocal.xy - uPith.xy);
+  return vec2(ring / 0.052 + uPith.z, vLocal.z / 0.19 + uPith.z * 3.0);
+}
+float markHere() {
+  float r = uSize.x * 0.5;
+  if (abs(vLocalNormal.z) > 0.8) return markAt(vec2(vLocal.x, vLocal.y * sign(vLocalNormal.z)) / (r * 0.66));
+  float third = 2.0943951;
+  float angle = mod(atan(vLocal.y, vLocal.x), third) - 0.5 * third;
+  float half_ = min(0.0048, r * 0.42);
+  return markAt(vec2(angle * r, vLocal.z - (0.5 * uSize.y - 0.0105)) / half_);
+}
+vec3 bareWood(vec4 grain, vec4 fine) {
+  vec3 wood = mix(vec3(0.50, 0.27, 0.12), vec3(0.78, 0.53, 0.31), grain.r);
+  return wood * (1.0 - 0.35 * fine.b);
+}
+float markStrength() { return 1.0; }`;
+
+// Plateaus are plywood: broad veneer on the faces, five layers at the edge.
+const PLATEAU_PLACES = /* glsl */ `
+vec2 grainPlace() {
+  return vec2(vLocal.x / 0.11 + 0.35 * sin(vLocal.y * 9.0 + uPith.z * 6.0) + uPith.z, vLocal.y / 0.42 + uPith.z * 5.0);
+}
+float markHere() {
+  if (abs(vLocalNormal.z) > 0.8) return markAt(vec2(vLocal.x, vLocal.y * sign(vLocalNormal.z)) / 0.016);
+  float spacing = 0.064;
+  return markAt(vec2(mod(vWear.z, spacing) - 0.5 * spacing, vLocal.z) / 0.00235);
+}
+vec3 bareWood(vec4 grain, vec4 fine) {
+  if (vWear.y > 0.5) return mix(vec3(0.56, 0.36, 0.18), vec3(0.82, 0.62, 0.40), grain.r) * (1.0 - 0.3 * fine.b);
+  float layer = (vLocal.z / uSize.y + 0.5) * 5.0;
+  float soft = clamp(fwidth(layer) * 0.8, 0.04, 0.5);
+  float odd = smoothstep(0.5 - soft, 0.5 + soft, abs(mod(layer + 0.5, 2.0) - 1.0));
+  float streak = texture2D(uGrain, vec2(layer * 0.21, vWear.z / 0.03)).r;
+  float dots = texture2D(uGrain, vec2(vWear.z / 0.009, layer * 0.4)).g;
+  vec3 light = mix(vec3(0.70, 0.47, 0.25), vec3(0.86, 0.66, 0.42), streak);
+  vec3 dark = mix(vec3(0.30, 0.15, 0.06), vec3(0.52, 0.30, 0.14), dots);
+  return mix(dark, light, odd);
+}
+float markStrength() { return abs(vLocalNormal.z) > 0.8 ? 0.22 : 0.95; }`;
+
+const WOOD_COLOUR = /* glsl */ `
+vec2 place = grainPlace();
+vec4 grain = texture2D(uGrain, place);
+vec4 fine = texture2D(uGrain, place * 2.7 + 0.31);
+vec4 blot = texture2D(uGrain, vLocal.xy * 9.0 + vLocal.z * vec2(11.0, 7.0) + uPith.z);
+vec4 spots = texture2D(uGrain, vLocal.yx * 23.0 + vLocal.z * vec2(19.0, 27.0) + uPith.z);
+float mark = markHere();
+vec3 coat = uPaint * (0.80 + 0.34 * grain.r) * (0.94 + 0.12 * blot.g) * (1.0 - 0.16 * fine.b);
+// Paint goes from the edges first, unevenly, and here and there from a face.
+float gone = smoothstep(0.60, 0.74, vWear.x * 0.72 + (spots.g - 0.5) * 0.75 + (blot.g - 0.5) * 0.35);
+gone = max(gone, 0.55 * smoothstep(0.70, 0.75, blot.g * 0.6 + spots.g * 0.4));
+gone = max(gone, 1.0 - smoothstep(0.3, 0.7, vWear.y));
+vec3 bare = bareWood(grain, fine);
+vec3 wood = mix(coat, bare, gone);
+vec3 ink = vWear.y > 0.5 ? uInk : vec3(0.10, 0.045, 0.02);
+wood = mix(wood, mix(wood, ink, 0.92), mark * markStrength());
+diffuseColor.rgb = mix(wood, uTint.rgb * (0.75 + 0.4 * grain.r), uTint.a);`;
+
+const WOOD_RELIEF = /* glsl */ `
+#ifdef RELIEF
+{
+  float height = (grain.r * 0.05 - fine.b * 0.05 - gone * 0.03) * 0.001 - mark * 0.00022;
+  vec3 across = dFdx(-vViewPosition);
+  vec3 up = dFdy(-vViewPosition);
+  vec3 r1 = cross(up, normal);
+  vec3 r2 = cross(normal, across);
+  float det = dot(across, r1);
+  vec3 slope = sign(det) * (dFdx(height) * r1 + dFdy(height) * r2);
+  normal = normalize(abs(det) * normal - 0.7 * slope);
+}
+#endif`;
+
+const WOOD_GLOW = /* glsl */ `
+float rimLight = pow(1.0 - abs(dot(normalize(normal), normalize(vViewPosition))), 2.0);
+totalEmissiveRadiance += uGlow.rgb * uGlow.a * (0.16 + 0.84 * rimLight);`;

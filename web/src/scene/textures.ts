@@ -1,0 +1,88 @@
+/** Textures drawn here and now: grain, marks. Nothing is downloaded, and the same each time. */
+
+import {
+  CanvasTexture,
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  RepeatWrapping,
+  RGBAFormat,
+  SRGBColorSpace,
+} from "three";
+import { type Colour, MARK_PATH } from "../marks";
+import { cells, layered } from "./noise";
+
+/** Wood cut along the grain (v): red its growth rings, green blotches where paint goes first, blue pores. */
+export function grainTexture(size: number): DataTexture {
+  const rings = cells(38, 2, 11);
+  const broad = cells(9, 2, 12);
+  const bend = cells(3, 3, 13);
+  const blotch = layered(14, 14, 4, 14);
+  const pores = cells(size / 3, 26, 15);
+  const fibre = cells(size / 2, 9, 16);
+  const data = new Uint8Array(size * size * 4);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const [u, v] = [x / size, y / size];
+      const bent = u + 0.05 * (bend(u, v) - 0.5);
+      const ring = rings(bent, v);
+      const grain = 0.5 * ring * ring * (3 - 2 * ring) + 0.32 * broad(bent, v) + 0.18 * fibre(u, v);
+      const pore = Math.max(0, pores(u, v) - 0.74) / 0.26;
+      data.set([255 * grain, 255 * blotch(u, v), 255 * pore, 255], (y * size + x) * 4);
+    }
+  }
+  const texture = new DataTexture(data, size, size, RGBAFormat);
+  texture.wrapS = texture.wrapT = RepeatWrapping;
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.anisotropy = 8;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+const ATLAS: readonly Colour[] = ["red", "yellow", "blue", "green", "orange", "neutral"];
+const ATLAS_SIDE = 3;
+
+/** Where in the atlas a colour's mark lies: its lower left corner, of a grid of three by three. */
+export function markCell(colour: Colour): [number, number] {
+  const i = ATLAS.indexOf(colour);
+  return [(i % ATLAS_SIDE) / ATLAS_SIDE, 1 - (Math.floor(i / ATLAS_SIDE) + 1) / ATLAS_SIDE];
+}
+
+/** All marks in one picture, white on black, each with room round it. */
+export function markAtlas(cell: number): CanvasTexture {
+  const [canvas, pen] = sheet(cell * ATLAS_SIDE, cell * ATLAS_SIDE);
+  pen.fillStyle = "#000";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = "#fff";
+  ATLAS.forEach((colour, i) => {
+    pen.save();
+    pen.translate((i % ATLAS_SIDE) * cell, Math.floor(i / ATLAS_SIDE) * cell);
+    pen.scale(cell / 28, cell / 28);
+    pen.translate(2, 2);
+    pen.fill(new Path2D(MARK_PATH[colour]), "evenodd");
+    pen.restore();
+  });
+  const texture = new CanvasTexture(canvas);
+  texture.anisotropy = 4;
+  return texture;
+}
+
+/** A blank canvas and its pen. */
+export function sheet(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser gives no 2D canvas to draw textures on.");
+  return [canvas, pen];
+}
+
+/** A canvas as a colour texture. */
+export function painted(canvas: HTMLCanvasElement): CanvasTexture {
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}
