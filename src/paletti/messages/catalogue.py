@@ -1,0 +1,59 @@
+"""One language's catalogue: message ids in, sentences out."""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from paletti.messages.language import LANGUAGES
+
+Argument = str | int
+
+PARTS: Final = ("rules", "referee", "keeper", "commands", "page")
+"""The files of a language, in the order they are read; a part that no language has yet is left out."""
+
+
+class MissingMessage(KeyError):
+    """A message id that the catalogue does not know, or a message whose arguments were not given."""
+
+
+class Messages:
+    """The sentences of one language."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"No catalogue for the language {lang!r}.")
+        self.lang = lang
+        # Isolation marks are for running text in browsers; a terminal would show them as boxes.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for part in PARTS:
+            text = part_text(lang, part)
+            if text is not None:
+                self._bundle.add_resource(FluentResource(text))
+
+    def say(self, key: str, /, **args: Argument) -> str:
+        """The sentence of that id with the arguments filled in."""
+        if not self._bundle.has_message(key):
+            raise MissingMessage(key)
+        pattern = self._bundle.get_message(key).value
+        sentence, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingMessage(f"{key}: {errors[0]}")
+        return str(sentence)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message of that id."""
+        return bool(self._bundle.has_message(key))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def messages(lang: str) -> Messages:
+    """The catalogue of that language, read once."""
+    return Messages(lang)
+
+
+def part_text(lang: str, part: str) -> str | None:
+    """The raw text of a language's part as the browser reads it too, or None where there is none."""
+    file = files("paletti.messages") / lang / f"{part}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -1,0 +1,211 @@
+### Die Regeln erklärt: was das Handbuch sagt.
+
+handbook-title = Villa Paletti
+handbook-subtitle = { $edition }, für { $players ->
+    [one] einen Baumeister
+   *[other] { $players } Baumeister
+}
+handbook-story =
+    Paletti wollte höher wohnen und hatte kein Geld. Dafür hatte er ein Erdgeschoss mit zwanzig Säulen, und zwanzig braucht
+    kein Mensch. Also unten eine heraus und oben wieder hinauf, und dann die nächste. Das ging lange gut. Welche Säule es am
+    Ende war, darüber streitet das Dorf noch heute.
+handbook-aim = Zieht eure Säulen unten heraus und stellt sie auf das oberste Plateau, denn nur dort zählen sie. Wer das
+    Baumeistersiegel hat, wenn die Villa fällt, gewinnt. Es sei denn, es war der eigene Ellbogen.
+handbook-aim-us = Zieht Säulen unten heraus und stellt sie auf das oberste Plateau, Zug um Zug, Runde um Runde, und lasst den Turm
+    möglichst bei jemand anderem fallen.
+handbook-differs = Anders als im deutschen Original
+handbook-house-rule = Hausregel
+
+## Überschriften
+
+section-pieces = Was in der Schachtel liegt
+section-setup = Das Erdgeschoss
+section-colour = Wer welche Farbe hat und wer beginnt
+section-move = Ein Zug: eine Säule höher
+section-abort = Abbrechen
+section-plateau = Ein Zug: ein neues Plateau
+section-build = Bauvorschriften
+section-seal = Das Baumeistersiegel
+section-end = Das Ende, und wer gewinnt
+section-two = Zu zweit
+section-three = Zu dritt
+section-us = Das amerikanische Spiel
+section-ruling = Entscheide, wo die Bücher schweigen
+
+## Teile
+
+clause-pieces-1 = Zwanzig Säulen in vier Farben: Rot, Gelb, Blau und Grün. Von jeder Farbe sind drei dünn und rund, eine ist
+    sechskantig, eine dick und rund.
+clause-pieces-2 = Eine dünne Säule zählt 1 Punkt, eine sechskantige 2, eine dicke 3. Gleich hoch sollten sie alle sein; das Holz
+    sieht das nicht so eng.
+clause-pieces-3 = Fünf Plateaus, das größte zuerst: Blau, Grün, Gelb, Orange, Rot. Ein Fundament mit einem Bauplatz in der Mitte und
+    einem Rand, der frei bleibt. Ein Häkchen. Und das Baumeistersiegel, ein langer Klotz mit einer Farbe auf jeder seiner vier
+    Seiten, der auch als Würfel dient.
+
+## Aufbau
+
+clause-setup-1 = Gemeinsam stellt ihr alle zwanzig Säulen auf den Bauplatz, ganz wie ihr mögt. Auf dem Rand steht keine.
+clause-setup-2 = Dann kommt das blaue Plateau darauf. { $blue-plateau ->
+    [inside] Es darf nicht über das Fundament hinausragen.
+    [on-all] Es muss fest liegen und auf allen zwanzig Säulen ruhen.
+   *[free] Wie es liegt, ist euch überlassen.
+}
+clause-colour-1 = { $colours ->
+    [throw] Wer am jüngsten ist, wirft das Siegel und spielt die Farbe, die es zeigt. Im Uhrzeigersinn werfen auch die anderen; ist
+        die Farbe schon vergeben, wird noch einmal geworfen.
+   *[choose] Wer am jüngsten ist, wirft das Siegel und spielt die Farbe, die es zeigt. Im Uhrzeigersinn suchen sich die anderen eine
+        der freien Farben aus.
+}
+clause-colour-2 = { $begins ->
+    [thrower] Wer zuerst geworfen hat, beginnt.
+    [named] Wer beginnt, macht ihr unter euch aus.
+   *[last] Wer als Letztes zu einer Farbe kam, beginnt. Etwas Trost muss sein.
+}
+clause-colour-3 = Alle fünf Säulen deiner Farbe gehören dir, wo immer sie stehen.
+
+## Ein Zug
+
+clause-move-1 = Nimm eine deiner Säulen von irgendeiner Ebene unter der obersten, ob sie frei steht oder etwas trägt, und stell sie auf
+    das oberste Plateau. Das war dein Zug; im Uhrzeigersinn geht es weiter.
+clause-move-2 = Eine Säule, die auf der obersten Ebene steht, bleibt dort. Sie ist angekommen.
+clause-abort-1 = { $break-off ->
+    [must] Schwankt die Villa, solange die Säule noch drinsteckt, musst du abbrechen und sie zurückstellen. Früher darfst du das
+        jederzeit auch von selbst.
+    [never] Ein Zurück gibt es nicht: Eine Säule, mit der du angefangen hast, bringst du auch nach oben.
+   *[may] Bis die Säule heraus ist und oben steht, darfst du jederzeit abbrechen. Sie kommt dahin zurück, wo sie stand.
+}
+clause-abort-2 = Eine zurückgestellte Säule ist gesperrt: In dieser Partie darf niemand sie noch einmal wählen. Der Zug ist zu Ende.
+
+## Ein neues Plateau
+
+clause-plateau-1 = Wer zu Beginn seines Zuges behauptet, dass keine seiner Säulen ohne Einsturz nach oben kann, beantragt das nächste
+    Plateau. Beantragen darf es auch, wer gar keine Säule mehr bewegen darf.
+clause-plateau-2 = Die anderen dürfen widersprechen. Wer es zuerst tut, muss es beweisen und eine Säule auf das oberste Plateau stellen:
+    { $proof ->
+    [any] irgendeine
+   *[applicant] eine aus der Farbe der Person, die den Antrag stellt
+}. Gesperrte Säulen und solche auf der obersten Ebene gelten nicht.
+clause-plateau-3 = Gelingt der Beweis, verlässt diese Säule das Spiel, und der Zug mit dem Antrag ist vorbei.
+clause-plateau-4 = Muss der Widersprechende abbrechen, wird zur Strafe eine beliebige seiner Säulen aus der Villa und aus dem Spiel
+    genommen, und zwar von dem, der den Antrag gestellt hat. Dann kommt das Plateau doch noch hinauf.
+clause-plateau-5 = Widerspricht niemand, wird das nächste Plateau auf die obersten Säulen gelegt.
+clause-plateau-6 = Die Reihenfolge ist immer dieselbe: Blau, Grün, Gelb, Orange, Rot.
+clause-plateau-7 = { $overhang ->
+    [never] Kein Plateau darf über den Rand des Fundaments hinausragen.
+   *[from-green] Vom grünen Plateau an darf ein Plateau über den Rand des Fundaments hinausragen.
+}
+clause-plateau-8 = { $few-columns ->
+    [any] Ein neues Plateau muss mindestens drei Säulen bedecken; vom orangen an genügen beliebig wenige.
+    [two] Ein neues Plateau muss mindestens drei Säulen bedecken; vom orangen an genügen zwei.
+    [unregulated] Wie viele Säulen ein neues Plateau bedeckt, ist euch überlassen.
+   *[three] Ein neues Plateau muss mindestens drei Säulen bedecken.
+} Geht es nicht, wird verzichtet, und der Zug ist zu Ende.
+clause-plateau-9 = { $after-plateau ->
+    [move] Wer ein Plateau gelegt hat, muss im selben Zug noch eine Säule hinaufstellen.
+   *[end] Wer einen Antrag gestellt hat, stellt in diesem Zug keine Säule mehr höher, wie es auch ausgeht.
+}
+
+## Bauvorschriften
+
+clause-build-1 = { $hold ->
+    [never] Beim Herausziehen darf weder ein Plateau noch eine andere Säule berührt werden.
+   *[lift] Beim Herausziehen darfst du das Plateau darüber festhalten und ein wenig anheben. Es muss zurück an seinen Platz: Keine freie
+        Säule darf danach bedeckt sein, keine bedeckte frei.
+}
+clause-build-2 = { $steady ->
+    [plateau] Während ein Plateau aufgelegt wird, stützt es niemand.
+   *[column] Beim Abstellen einer Säule hältst du dich an keinem Plateau fest.
+}
+clause-build-3 = Keine Säule darf über den Rand des Plateaus ragen, auf dem sie steht.
+clause-build-4 = Die Plateaus kommen in ihrer festen Reihenfolge, siehe PLATEAU-6.
+clause-build-5 = Beim Herausziehen darf das Häkchen helfen.
+clause-build-6 = Pro Zug wird eine einzige Säule gewählt und berührt, von Hand oder mit dem Häkchen. Kein zweiter Versuch mit einer anderen,
+    kein Verschieben der übrigen.
+clause-build-7 = Säulen auf der obersten Ebene bleiben, wo sie sind, siehe MOVE-2.
+clause-build-8 = Keine Säule steht auf einer anderen, außer über dem roten Plateau: Dort dürft ihr stapeln, so viel ihr wollt.
+
+## Das Siegel
+
+clause-seal-1 = Mit dem grünen Plateau kommt das Siegel ins Spiel. Wer die erste Säule auf Grün stellt, nimmt es.
+clause-seal-2 = Deine Punkte sind der Wert deiner Säulen auf der jeweils obersten Ebene.
+clause-seal-3 = { $seal-counted ->
+    [turn-end] Gezählt wird am Ende jedes Zuges: Wer dann mehr Punkte hat als der Inhaber, bekommt das Siegel. Bei Gleichstand bleibt es,
+        wo es ist.
+   *[at-once] Sobald jemand mehr Punkte hat als der Inhaber, wechselt das Siegel. Bei Gleichstand bleibt es, wo es ist.
+}
+clause-seal-4 = Ein neues Plateau löscht alle Punkte. Das Siegel bleibt, wo es ist, bis jemand die erste Säule auf das neue Plateau stellt
+    und es sofort bekommt.
+clause-seal-5 = Wer das Siegel übernimmt, legt es mit der Farbe des Vorbesitzers nach oben. Wer es schon hat, lässt es so liegen.
+
+## Das Ende
+
+clause-end-1 = { $nobody-can ->
+    [column] Das Spiel endet, wenn die Villa einstürzt oder niemand mehr eine Säule bewegen kann.
+   *[build] Das Spiel endet, wenn die Villa einstürzt oder niemand mehr eine Säule oder ein Plateau bauen kann.
+}
+clause-end-2 = Wer das Siegel hat, gewinnt. War es aber genau diese Hand, die die Villa zum Einsturz brachte, gewinnt der Vorbesitzer,
+    dessen Farbe oben liegt.
+
+## Zu zweit und zu dritt
+
+clause-two-1 = Haben beide ihre erste Farbe, wählt jeder in derselben Reihenfolge eine zweite. In jedem Zug geht die eine oder die andere.
+clause-two-2 = Die Punkte deiner beiden Farben zählen zusammen.
+clause-three-1 = Die vierte Farbe ist neutral. Sie gehört niemandem, zählt für niemanden und holt nie das Siegel.
+clause-three-2 = Wer am Zug ist, stellt zuerst eine neutrale Säule hinauf und erst dann eine eigene. Ein Plateau beantragen kann man zu
+    Beginn des Zuges trotzdem.
+clause-three-3 = Auf dem Fundament und auf jedem Plateau bleibt eine neutrale Säule: Die letzte einer Ebene darf nicht fort.
+clause-three-4 = Lassen diese Regel und die Sperren keine neutrale Säule übrig, geht es gleich mit einer eigenen los.
+clause-three-5 = Mit einer neutralen Säule darfst du abbrechen und dann eine eigene nehmen.
+clause-three-6 = Aber jemand anderes darf beweisen, dass eine andere neutrale Säule hinaufgekonnt hätte, und stellt sie selbst hinauf. Dort
+    bleibt sie, und dein Zug ist vorbei.
+
+## Das amerikanische Spiel
+
+clause-us-1 = Ein Spiel hat so viele Runden, wie ihr vorher ausmacht. Eine Runde endet, wenn der Turm fällt oder niemand weiterkann.
+clause-us-2 = { $mode ->
+    [random] Jeder Zug beginnt mit einem Wurf des Siegels, und du ziehst eine Säule der gezeigten Farbe. Bleibt es auf der Stirnseite
+        stehen, suchst du dir die Farbe aus.
+    [assigned] Zu Beginn sucht sich jeder eine Farbe aus und zieht nur Säulen dieser Farbe.
+   *[freestyle] Du darfst jede Säule ziehen, gleich welcher Farbe.
+}
+clause-us-3 = Hand oder Häkchen, wie du magst. Kein Plateau und keine andere Säule darf berührt werden.
+clause-us-4 = Wer meint, dass keine Säule der verlangten Farbe sicher zu ziehen ist, darf das größte übrige Plateau auflegen.
+clause-us-5 = Danach muss trotzdem noch eine Säule hinauf, von irgendeiner Ebene darunter.
+clause-us-6 = Ist kein Plateau mehr da, muss eine Säule gezogen werden. Viel Glück.
+clause-us-7 = Einfache Wertung: Wer den Turm umwirft, bekommt einen Punkt. Nach allen Runden gewinnen die wenigsten Punkte.
+clause-us-8 = Turnierwertung: Sobald das grüne Plateau liegt, bringt jede gezogene Säule ihren Wert. Den Turm umwerfen kostet 5. Die meisten
+    Punkte gewinnen.
+clause-us-9 = In der Turnierwertung darf man anzweifeln, dass keine Säule mehr zu ziehen sei. Wer zweifelt, zieht selbst eine der verlangten
+    Farbe: Gelingt es, gibt es deren Punkte, und es geht weiter; fällt der Turm, kostet es 5, und die Runde ist vorbei.
+
+## Entscheide
+
+clause-ruling-1 = Ein Einsturz ist es, wenn ein Plateau nicht mehr nur auf aufrechten Säulen ruht: wenn es das Fundament, den Tisch, ein anderes
+    Plateau oder eine umgefallene Säule berührt oder mehr als 15° geneigt ist. Verursacht hat ihn, wer gerade am Werk war, ob beim Ziehen,
+    beim Beweisen, beim Herausnehmen oder beim Auflegen.
+clause-ruling-2 = Was fällt, ist draußen. Kippen oder fallen Säulen, während alle Plateaus stehen, ist das ein Missgeschick und kein Einsturz;
+    sie verlassen das Spiel. Der Zug ist dann zu Ende und bringt nichts ein.
+clause-ruling-3 = Berührt ist gewählt: Was du greifst oder mit dem Häkchen berührst, ist deine Säule für diesen Zug.
+clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine andere Säule um mehr als 10 mm, ist das ein Fehler: Die Säule in der
+    Hand verlässt das Spiel, der Zug ist zu Ende. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
+clause-ruling-5 = Loslassen geht nur, wenn die Säule aufrecht, ganz auf dem obersten Plateau und nicht auf einer anderen steht. Sonst bleibt die
+    Hand zu und sagt, warum. Für das Auflegen eines Plateaus gilt dasselbe.
+clause-ruling-6 = Ob ein gehaltenes Plateau wieder richtig liegt, wird beim Abstellen der Säule geprüft. Solange freie und bedeckte Säulen nicht
+    dieselben sind wie vorher, kannst du es zurückschieben oder abbrechen.
+clause-ruling-7 = Bedeckt ist eine Säule der obersten Ebene, wenn ihr Kopf wenigstens zum Teil unter dem Plateau liegt.
+clause-ruling-8 = Nach einem misslungenen Beweis kommt die Säule zurück und wird nicht gesperrt. Auf die Strafe darf man verzichten. Herausgenommen
+    wird von Hand wie sonst auch, und ein Einsturz dabei geht auf den, der herausnimmt.
+clause-ruling-9 = Nach einem gelungenen Beweis wird die Säule einfach abgehoben, ohne Risiko, und zählt nie für das Siegel. Der Nächste ist dran.
+clause-ruling-10 = Gezählt wird nach jeder Änderung auf der obersten Ebene neu, auch wenn eine Säule herausgenommen wird. Haben dann mehrere mehr als
+    der Inhaber, bekommt der Höchste das Siegel; bei Gleichstand der Nächste im Uhrzeigersinn.
+clause-ruling-11 = Ist kein Plateau mehr da und nichts, was du ziehen kannst oder magst, passt du. Passen alle nacheinander, kann niemand mehr bauen.
+    Wer gar nichts Erlaubtes tun kann, wird übersprungen.
+clause-ruling-12 = Hat niemand das Siegel, oder wirft sein allererster Inhaber die Villa um, gewinnt niemand.
+clause-ruling-13 = Zu dritt kostet ein misslungener Beweis nichts, und pro Zug gibt es nur einen. Eine zurückgestellte neutrale Säule ist für alle
+    gesperrt.
+clause-ruling-14 = Die Runden beginnen reihum im Uhrzeigersinn. Eine Runde ohne Einsturz endet, wenn alle passen. Bei Gleichstand wird geteilt.
+clause-ruling-15 = Hat eine Farbe keine Säule unter der obersten Ebene, wird neu geworfen. Nach einem gelungenen Beweis ist der Zug dessen vorbei,
+    der nicht mehr konnte; wer beim Beweisen abbricht, zahlt nichts, und der Zug geht weiter.
+clause-ruling-16 = Schweigen ist Zustimmung: Länger als die Einspruchszeit wartet niemand (aus der Ferne 20 Sekunden, an einem Tisch ohne Frist). Habt
+    ihr eine Uhr vereinbart, gilt ihr Ablauf als Abbruch.
+clause-ruling-17 = Die Villa schwankt, wenn sich das oberste Plateau um 3° neigt oder um 8 mm verschoben hat, während die Säule noch drinsteckt.

@@ -1,0 +1,209 @@
+### The rules explained: what the handbook says.
+
+handbook-title = Villa Paletti
+handbook-subtitle = { $edition }, for { $players ->
+    [one] one builder
+   *[other] { $players } builders
+}
+handbook-story =
+    Paletti wanted a taller house and had no money to buy one. What he did have was a ground floor with twenty columns,
+    and nobody needs twenty. So one comes out below and goes up on top, and then another. It went well for a long time.
+    The neighbours still argue about which column it was.
+handbook-aim = Draw your columns out from below and stand them on the top plateau. Up there they count. Whoever holds the
+    Master Builder's Seal when the villa falls has won, unless it was their own elbow.
+handbook-aim-us = Draw columns out from below and stand them on the top platform, turn by turn, round by round, and let
+    the tower fall on somebody else's turn.
+handbook-differs = Unlike the German original
+handbook-house-rule = House rule
+
+## Headings
+
+section-pieces = What is in the box
+section-setup = Building the ground floor
+section-colour = Whose colour, and who begins
+section-move = A turn: raising a column
+section-abort = Breaking off
+section-plateau = A turn: a new plateau
+section-build = Building regulations
+section-seal = The Master Builder's Seal
+section-end = The end, and who wins
+section-two = With two builders
+section-three = With three builders
+section-us = The American game
+section-ruling = Rulings, where the books say nothing
+
+## Pieces
+
+clause-pieces-1 = Twenty columns in four colours: red, yellow, blue and green. In each colour three are thin and round, one is
+    hexagonal, one is thick and round.
+clause-pieces-2 = A thin column is worth 1 point, a hexagonal one 2, a thick one 3. They are all meant to be of one height;
+    wood has its own opinion.
+clause-pieces-3 = Five plateaus, largest first: blue, green, yellow, orange, red. A base with a building site in the middle and
+    a rim that stays empty. One hook. And the Master Builder's Seal, a long block with a colour on each of its four sides,
+    which is also thrown as a die.
+
+## Setting up
+
+clause-setup-1 = All together you stand all twenty columns on the building site, as you like. None may stand on the rim.
+clause-setup-2 = Then the blue plateau goes on top. { $blue-plateau ->
+    [inside] It must not reach out over the edge of the base.
+    [on-all] It must lie steady and rest on all twenty columns.
+   *[free] How it lies is up to you.
+}
+clause-colour-1 = { $colours ->
+    [throw] The youngest throws the seal and plays the colour it shows. Clockwise, the others throw too; a colour already taken
+        is thrown again.
+   *[choose] The youngest throws the seal and plays the colour it shows. Clockwise, the others choose among the colours left.
+}
+clause-colour-2 = { $begins ->
+    [thrower] Whoever threw the seal first begins.
+    [named] You agree on who begins.
+   *[last] Whoever came to a colour last begins. There has to be some consolation.
+}
+clause-colour-3 = All five columns of your colour are yours, wherever they stand.
+
+## A turn
+
+clause-move-1 = Take one of your columns from any level below the top, whether it stands free or carries a plateau, and stand it
+    on the top plateau. That was your turn; the next one clockwise goes on.
+clause-move-2 = A column that stands on the top level stays there. It has arrived.
+clause-abort-1 = { $break-off ->
+    [must] When the villa sways while the column is still in, you must break off and put the column back where it stood. You
+        may also do so at any earlier moment.
+    [never] There is no way back: a column you have begun to move, you finish.
+   *[may] Until the column is out and standing above, you may break off at any moment. It goes back where it stood.
+}
+clause-abort-2 = A column that was put back is locked: nobody may choose it again in this game. The turn is over.
+
+## A new plateau
+
+clause-plateau-1 = If you claim, at the start of your turn, that none of your columns can go up without a collapse, you apply for
+    the next plateau. You may also apply when none of your columns may be moved at all.
+clause-plateau-2 = The others may object. Whoever objects first has to prove it and stand a column on the top plateau: { $proof ->
+    [any] any column they like
+   *[applicant] one of the applicant's
+}. Locked columns and those on the top level do not count.
+clause-plateau-3 = If the proof succeeds, the column that was raised leaves the game, and the applicant's turn is over.
+clause-plateau-4 = If the objector has to break off, the applicant takes any one column of the objector's out of the villa and out of
+    the game. Then the plateau is laid after all.
+clause-plateau-5 = If nobody objects, the applicant lays the next plateau on the top columns.
+clause-plateau-6 = The order never changes: blue, green, yellow, orange, red.
+clause-plateau-7 = { $overhang ->
+    [never] No plateau may reach out over the edge of the base.
+   *[from-green] From the green plateau on, a plateau may reach out over the edge of the base.
+}
+clause-plateau-8 = { $few-columns ->
+    [any] A new plateau must cover at least three columns; from orange on, any number will do.
+    [two] A new plateau must cover at least three columns; from orange on, two will do.
+    [unregulated] How many columns a new platform covers is up to you.
+   *[three] A new plateau must cover at least three columns.
+} If it cannot be done, the applicant gives up, and the turn is over.
+clause-plateau-9 = { $after-plateau ->
+    [move] Whoever has laid a platform still has to raise a column in the same turn.
+   *[end] Whoever has applied raises no column in that turn, come what may.
+}
+
+## Building regulations
+
+clause-build-1 = { $hold ->
+    [never] While a column is drawn, no platform and no other column may be touched.
+   *[lift] While you draw a column you may hold the plateau above it and lift it a little. It has to come back to where it was: no
+        free column may end up covered, no covered one free.
+}
+clause-build-2 = { $steady ->
+    [plateau] While a plateau is being laid, nobody steadies it.
+   *[column] While you set a column down, you may not hold on to any plateau.
+}
+clause-build-3 = No column may stick out over the edge of the plateau it stands on.
+clause-build-4 = Plateaus go up in their fixed order, as said under PLATEAU-6.
+clause-build-5 = The hook may be used to draw columns.
+clause-build-6 = One column a turn is chosen and touched, by hand or by hook. No second try with another one, and no pushing of
+    others.
+clause-build-7 = Columns on the top level stay where they are, as said under MOVE-2.
+clause-build-8 = No column stands on another, except above the red plateau: there you may pile them up as you please.
+
+## The seal
+
+clause-seal-1 = The seal comes into play with the green plateau. Whoever stands the first column on green takes it.
+clause-seal-2 = Your points are the worth of your columns on the current top level.
+clause-seal-3 = { $seal-counted ->
+    [turn-end] When a turn ends the points are counted: whoever then has more than the holder takes the seal. When they are equal, the
+        holder keeps it.
+   *[at-once] As soon as somebody has more points than the holder, the seal changes hands. When they are equal, the holder keeps it.
+}
+clause-seal-4 = A new plateau wipes out all points. The holder keeps the seal until somebody stands the first column on the new
+    plateau; that player takes it at once.
+clause-seal-5 = The new holder lays the seal down with the former holder's colour up. Whoever holds it already leaves it as it lies.
+
+## The end
+
+clause-end-1 = { $nobody-can ->
+    [column] The game ends when the villa collapses, or when nobody can move a column any more.
+   *[build] The game ends when the villa collapses, or when nobody can build a column or a plateau any more.
+}
+clause-end-2 = The holder of the seal wins. But if the holder brought the villa down, the former holder wins, whose colour lies up.
+
+## Two and three
+
+clause-two-1 = When all have a first colour, each of the two chooses a second one, in the same order. Every turn you may use either.
+clause-two-2 = The points of your two colours are added up.
+clause-three-1 = The fourth colour is neutral. It belongs to nobody, is worth nothing to anybody, and never takes the seal.
+clause-three-2 = In your turn you first raise a neutral column and only then one of your own. You may still apply for a plateau instead,
+    at the start of the turn.
+clause-three-3 = One neutral column has to stay on the base and on every plateau: the last one of a level may not be moved.
+clause-three-4 = If that rule and the locks leave no neutral column to move, you go straight to your own.
+clause-three-5 = You may break off with a neutral column, and then go on to one of your own.
+clause-three-6 = But another player may prove that a different neutral column could have gone up, by raising it. It stays up there, and
+    your turn is over.
+
+## The American game
+
+clause-us-1 = A game is a number of rounds that you agree on beforehand. A round ends when the tower falls, or when nobody can go on.
+clause-us-2 = { $mode ->
+    [random] Every turn begins with a throw of the seal, and you move a column of the colour it shows. If it lands on its end, you
+        choose the colour.
+    [assigned] Everybody chooses a colour at the start and moves only columns of that colour.
+   *[freestyle] You may move any column, whatever its colour.
+}
+clause-us-3 = Hand or hook, as you like. No platform and no other column may be touched.
+clause-us-4 = If you think that no column of the colour you need can be moved safely, you may place the largest platform left.
+clause-us-5 = Having placed it, you still have to move a column up onto it, from any lower level.
+clause-us-6 = When no platform is left, a column has to be moved. Good luck.
+clause-us-7 = Basic scoring: whoever topples the tower gets a point. After all rounds, the fewest points win.
+clause-us-8 = Tournament scoring: once the green platform is in place, every column you move earns its worth. Toppling the tower costs 5.
+    The most points win.
+clause-us-9 = In tournament scoring, a claim that no column can be moved may be challenged. The challenger then moves a column of the
+    colour in question. If it works, the challenger gets its points and play goes on; if the tower falls, the challenger pays 5 and the
+    round is over.
+
+## Rulings
+
+clause-ruling-1 = A collapse is when a plateau no longer rests on upright columns alone: it touches the base, the table, another plateau or
+    a fallen column, or leans more than 15°. Whoever was at work is its cause: the mover, the objector, or the applicant taking a column
+    out or laying a plateau.
+clause-ruling-2 = What falls is out. Columns that fall over or off while every plateau stands are a mishap, not a collapse; they leave the
+    game. If your own column fell, or others did, the turn is over and scores nothing.
+clause-ruling-3 = Touched is chosen: whatever you grip, or touch with the hook, is your column for this turn.
+clause-ruling-4 = If the column in your hand, or the hook, pushes another column more than 10 mm along its floor, that is a fault: the column
+    in your hand leaves the game, and the turn is over. Swaying that comes through a plateau is nobody's fault.
+clause-ruling-5 = A column can be let go only upright, wholly on the top plateau, and not on another column. Elsewhere the hand stays closed
+    and says why. The same goes for laying a plateau.
+clause-ruling-6 = Whether a held plateau came back to its place is judged when you set your column down. While free and covered columns are
+    not what they were, you can shift the plateau back, or break off.
+clause-ruling-7 = A plateau covers a column of the top level when at least part of its head lies beneath it.
+clause-ruling-8 = After a failed proof the column goes back and is not locked. The applicant may waive the due. Taking a column out is done by
+    hand like any other, and a collapse then is the applicant's.
+clause-ruling-9 = After a successful proof the column is simply lifted off, at no risk, and never counts for the seal. The next player goes on.
+clause-ruling-10 = Points are counted anew after every change on the top level, also when a column is taken out. If several players then
+    have more than the holder, the highest takes the seal; among equals, the next one clockwise from the holder.
+clause-ruling-11 = With no plateau left, and nothing that you can or dare to move, you pass. When all players pass one after another, nobody
+    can build. A player who has nothing lawful to do is passed over.
+clause-ruling-12 = If nobody holds the seal, or its very first holder topples the villa, nobody wins.
+clause-ruling-13 = With three builders, a failed proof costs nothing, and there is one proof a turn. A neutral column that was put back is
+    locked for everybody.
+clause-ruling-14 = Rounds are begun by the players clockwise in turn. A round without a fall ends when all pass. Equals share the win.
+clause-ruling-15 = A colour with no column below the top is thrown again. After a successful challenge the claimant's turn is over; a challenger
+    who breaks off pays nothing, and the claimant goes on.
+clause-ruling-16 = Silence is consent: nobody has to wait longer than the time to object (20 seconds apart, no limit at one table). If you
+    agreed on a turn clock, its end counts as breaking off.
+clause-ruling-17 = The villa sways when the top plateau leans by 3° or has moved 8 mm from where it rested while the column is still in.

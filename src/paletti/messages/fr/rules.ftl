@@ -1,0 +1,204 @@
+### Les règles expliquées : ce que dit le manuel.
+
+handbook-title = Villa Paletti
+handbook-subtitle = { $edition }, pour { $players ->
+    [one] { $players } architecte
+   *[other] { $players } architectes
+}
+handbook-story =
+    Paletti voulait habiter plus haut et n'avait pas un sou. Il avait en revanche un rez-de-chaussée à vingt colonnes, et personne n'a besoin de
+    vingt colonnes. On en sort donc une en bas, on la remonte tout en haut, et puis une autre. Cela a marché longtemps. Quelle colonne c'était, à la
+    fin ? Au village, on en discute encore.
+handbook-aim = Tirez vos colonnes d'en bas et posez-les sur le plateau du haut : c'est là seulement qu'elles comptent. Qui tient le sceau du maître
+    d'œuvre quand la villa tombe a gagné, sauf si c'était son propre coude.
+handbook-aim-us = Tirez des colonnes d'en bas et posez-les sur le plateau du haut, tour après tour, manche après manche, et laissez la tour tomber chez
+    quelqu'un d'autre.
+handbook-differs = À la différence de l'original allemand
+handbook-house-rule = Règle maison
+
+## Titres
+
+section-pieces = Ce qu'il y a dans la boîte
+section-setup = Le rez-de-chaussée
+section-colour = Les couleurs, et qui commence
+section-move = Un tour : monter une colonne
+section-abort = S'interrompre
+section-plateau = Un tour : un nouveau plateau
+section-build = Le règlement de construction
+section-seal = Le sceau du maître d'œuvre
+section-end = La fin, et qui gagne
+section-two = À deux
+section-three = À trois
+section-us = Le jeu américain
+section-ruling = Décisions, là où les livrets se taisent
+
+## Pièces
+
+clause-pieces-1 = Vingt colonnes en quatre couleurs : rouge, jaune, bleu et vert. Dans chaque couleur, trois sont fines et rondes, une est hexagonale, une
+    grosse et ronde.
+clause-pieces-2 = Une colonne fine vaut 1 point, une hexagonale 2, une grosse 3. Elles sont censées avoir toutes la même hauteur ; le bois a son avis
+    là-dessus.
+clause-pieces-3 = Cinq plateaux, du plus grand au plus petit : bleu, vert, jaune, orange, rouge. Une base avec un chantier au milieu et un bord qui reste
+    vide. Un crochet. Et le sceau du maître d'œuvre, un bloc allongé qui porte une couleur sur chacune de ses quatre faces et sert aussi de dé.
+
+## Préparation
+
+clause-setup-1 = Tous ensemble, vous dressez les vingt colonnes sur le chantier, comme bon vous semble. Aucune sur le bord.
+clause-setup-2 = Puis vient le plateau bleu. { $blue-plateau ->
+    [inside] Il ne doit pas dépasser de la base.
+    [on-all] Il doit être bien stable et reposer sur les vingt colonnes.
+   *[free] Sa position est libre.
+}
+clause-colour-1 = { $colours ->
+    [throw] La personne la plus jeune lance le sceau et joue la couleur qui sort. Dans le sens des aiguilles d'une montre, les autres lancent aussi ; une
+        couleur déjà prise se relance.
+   *[choose] La personne la plus jeune lance le sceau et joue la couleur qui sort. Dans le sens des aiguilles d'une montre, les autres choisissent parmi
+        les couleurs libres.
+}
+clause-colour-2 = { $begins ->
+    [thrower] Qui a lancé le sceau en premier commence.
+    [named] Vous désignez qui commence.
+   *[last] Qui a eu sa couleur en dernier commence. Il faut bien une consolation.
+}
+clause-colour-3 = Les cinq colonnes de votre couleur sont à vous, où qu'elles se trouvent.
+
+## Un tour
+
+clause-move-1 = Prenez une de vos colonnes à n'importe quel niveau sous le plus haut, qu'elle soit libre ou qu'elle porte quelque chose, et posez-la sur le
+    plateau du haut. Votre tour est fini ; on continue dans le sens des aiguilles d'une montre.
+clause-move-2 = Une colonne qui se trouve au niveau le plus haut y reste. Elle est arrivée.
+clause-abort-1 = { $break-off ->
+    [must] Si la villa vacille alors que la colonne n'est pas sortie, vous devez vous interrompre et la remettre en place. Vous pouvez aussi le faire plus
+        tôt, à tout moment.
+    [never] Pas de retour en arrière : une colonne commencée se termine.
+   *[may] Tant que la colonne n'est pas sortie et posée en haut, vous pouvez vous interrompre à tout moment. Elle retourne à sa place.
+}
+clause-abort-2 = Une colonne remise en place est bloquée : plus personne ne peut la choisir de toute la partie. Le tour est fini.
+
+## Un nouveau plateau
+
+clause-plateau-1 = Qui affirme, au début de son tour, qu'aucune de ses colonnes ne peut monter sans tout faire écrouler demande le plateau suivant. On peut
+    aussi le demander quand on n'a plus aucune colonne à déplacer.
+clause-plateau-2 = Les autres peuvent protester. La première personne qui proteste doit le prouver et poser une colonne sur le plateau du haut : { $proof ->
+    [any] n'importe laquelle
+   *[applicant] une de celles du demandeur
+}. Les colonnes bloquées et celles du niveau le plus haut ne comptent pas.
+clause-plateau-3 = Si la preuve réussit, la colonne montée quitte le jeu, et le tour du demandeur est fini.
+clause-plateau-4 = Si le protestataire doit s'interrompre, le demandeur retire de la villa et du jeu une colonne du protestataire, au choix. Puis le plateau
+    est posé quand même.
+clause-plateau-5 = Si personne ne proteste, le demandeur pose le plateau suivant sur les colonnes du haut.
+clause-plateau-6 = L'ordre ne change jamais : bleu, vert, jaune, orange, rouge.
+clause-plateau-7 = { $overhang ->
+    [never] Aucun plateau ne doit dépasser du bord de la base.
+   *[from-green] À partir du plateau vert, un plateau peut dépasser du bord de la base.
+}
+clause-plateau-8 = { $few-columns ->
+    [any] Un nouveau plateau doit couvrir au moins trois colonnes ; à partir de l'orange, leur nombre est libre.
+    [two] Un nouveau plateau doit couvrir au moins trois colonnes ; à partir de l'orange, deux suffisent.
+    [unregulated] Le nombre de colonnes que couvre un nouveau plateau est libre.
+   *[three] Un nouveau plateau doit couvrir au moins trois colonnes.
+} Si c'est impossible, on renonce, et le tour est fini.
+clause-plateau-9 = { $after-plateau ->
+    [move] Qui a posé un plateau doit encore monter une colonne dans le même tour.
+   *[end] Qui a fait une demande ne monte aucune colonne de tout le tour, quoi qu'il arrive.
+}
+
+## Règlement
+
+clause-build-1 = { $hold ->
+    [never] Pendant qu'on tire une colonne, on ne touche ni plateau ni autre colonne.
+   *[lift] En tirant une colonne, vous pouvez tenir le plateau du dessus et le soulever un peu. Il doit revenir à sa place : aucune colonne libre ne doit se
+        retrouver couverte, aucune colonne couverte se retrouver libre.
+}
+clause-build-2 = { $steady ->
+    [plateau] Pendant qu'un plateau est posé, personne ne le stabilise.
+   *[column] En posant une colonne, on ne se tient à aucun plateau.
+}
+clause-build-3 = Aucune colonne ne doit dépasser du bord du plateau où elle se trouve.
+clause-build-4 = Les plateaux montent dans leur ordre fixe, voir PLATEAU-6.
+clause-build-5 = Le crochet peut servir à tirer les colonnes.
+clause-build-6 = À chaque tour, on choisit et on touche une seule colonne, à la main ou au crochet. Pas de second essai avec une autre, et on ne pousse pas
+    les voisines.
+clause-build-7 = Les colonnes du niveau le plus haut restent où elles sont, voir MOVE-2.
+clause-build-8 = Aucune colonne sur une autre, sauf au-dessus du plateau rouge : là, empilez tant que vous voulez.
+
+## Le sceau
+
+clause-seal-1 = Le sceau entre en jeu avec le plateau vert. Qui y pose la première colonne le prend.
+clause-seal-2 = Vos points sont la valeur de vos colonnes au niveau le plus haut du moment.
+clause-seal-3 = { $seal-counted ->
+    [turn-end] On compte à la fin du tour : qui a alors plus de points que le détenteur prend le sceau. À égalité, il ne bouge pas.
+   *[at-once] Dès que quelqu'un a plus de points que le détenteur, le sceau change de mains. À égalité, il ne bouge pas.
+}
+clause-seal-4 = Un nouveau plateau efface tous les points. Le détenteur garde le sceau jusqu'à ce que quelqu'un pose la première colonne sur le nouveau
+    plateau et le prenne aussitôt.
+clause-seal-5 = Qui prend le sceau le pose avec la couleur du détenteur précédent vers le haut. Qui l'a déjà le laisse tel quel.
+
+## La fin
+
+clause-end-1 = { $nobody-can ->
+    [column] La partie finit quand la villa s'écroule, ou quand plus personne ne peut déplacer de colonne.
+   *[build] La partie finit quand la villa s'écroule, ou quand plus personne ne peut poser ni colonne ni plateau.
+}
+clause-end-2 = Le détenteur du sceau gagne. Mais si c'est lui qui a fait tomber la villa, c'est le détenteur précédent, dont la couleur est visible, qui
+    gagne.
+
+## À deux, à trois
+
+clause-two-1 = Une fois les premières couleurs prises, chacun en choisit une seconde, dans le même ordre. À chaque tour, on joue l'une ou l'autre.
+clause-two-2 = Les points de vos deux couleurs s'ajoutent.
+clause-three-1 = La quatrième couleur est neutre. Elle n'est à personne, ne rapporte rien à personne et ne prend jamais le sceau.
+clause-three-2 = À votre tour, montez d'abord une colonne neutre, et seulement ensuite une des vôtres. Au début du tour, on peut toujours demander un plateau.
+clause-three-3 = Il doit rester une colonne neutre sur la base et sur chaque plateau : la dernière d'un niveau ne bouge pas.
+clause-three-4 = Si cette règle et les blocages ne laissent aucune colonne neutre, passez directement à l'une des vôtres.
+clause-three-5 = On peut s'interrompre avec une colonne neutre, puis en monter une à soi.
+clause-three-6 = Mais quelqu'un d'autre peut prouver qu'une autre colonne neutre pouvait monter, en la montant. Elle reste là-haut, et votre tour est fini.
+
+## Le jeu américain
+
+clause-us-1 = Une partie compte autant de manches que vous en décidez d'avance. Une manche finit quand la tour tombe, ou quand plus personne ne peut continuer.
+clause-us-2 = { $mode ->
+    [random] Chaque tour commence par un lancer du sceau, et vous déplacez une colonne de la couleur sortie. S'il tombe debout, vous choisissez la couleur.
+    [assigned] Chacun choisit une couleur au départ et ne déplace que des colonnes de cette couleur.
+   *[freestyle] Vous pouvez déplacer n'importe quelle colonne, quelle que soit sa couleur.
+}
+clause-us-3 = À la main ou au crochet, à votre guise. On ne touche ni plateau ni autre colonne.
+clause-us-4 = Si vous pensez qu'aucune colonne de la couleur requise ne peut bouger sans danger, vous pouvez poser le plus grand plateau restant.
+clause-us-5 = Après l'avoir posé, il faut encore monter une colonne, de n'importe quel niveau inférieur.
+clause-us-6 = Plus de plateau ? Alors il faut déplacer une colonne. Bonne chance.
+clause-us-7 = Décompte simple : qui renverse la tour prend un point. Après toutes les manches, le moins de points gagne.
+clause-us-8 = Décompte de tournoi : dès que le plateau vert est en place, chaque colonne déplacée rapporte sa valeur. Renverser la tour coûte 5. Le plus de
+    points gagne.
+clause-us-9 = En tournoi, on peut contester que plus aucune colonne ne puisse bouger. Qui conteste déplace alors une colonne de la couleur requise : si cela
+    réussit, les points sont pour lui et le jeu continue ; si la tour tombe, cela lui coûte 5 et la manche est finie.
+
+## Décisions
+
+clause-ruling-1 = Il y a écroulement quand un plateau ne repose plus seulement sur des colonnes debout : il touche la base, la table, un autre plateau ou une
+    colonne tombée, ou penche de plus de 15°. La cause en est qui était à l'œuvre : en déplaçant, en prouvant, en retirant ou en posant.
+clause-ruling-2 = Ce qui tombe est hors jeu. Si des colonnes tombent alors que tous les plateaux tiennent, c'est un incident et non un écroulement ; elles quittent
+    le jeu. Le tour est alors fini et ne rapporte rien.
+clause-ruling-3 = Touchée, choisie : la colonne que vous saisissez, ou touchez du crochet, est la vôtre pour ce tour.
+clause-ruling-4 = Si la colonne en main, ou le crochet, pousse une autre colonne de plus de 10 mm, c'est une faute : la colonne en main quitte le jeu, et le tour est
+    fini. Ce qu'un plateau entraîne en oscillant n'est la faute de personne.
+clause-ruling-5 = On ne lâche une colonne que debout, entièrement sur le plateau du haut, et pas sur une autre. Ailleurs, la main reste fermée et dit pourquoi. De
+    même pour poser un plateau.
+clause-ruling-6 = C'est en posant la colonne qu'on juge si le plateau tenu est revenu à sa place. Tant que les colonnes libres et couvertes ne sont pas celles
+    d'avant, on peut le remettre, ou s'interrompre.
+clause-ruling-7 = Un plateau couvre une colonne du niveau le plus haut quand au moins une partie de sa tête est dessous.
+clause-ruling-8 = Après une preuve manquée, la colonne retourne à sa place sans être bloquée. Le demandeur peut renoncer à son dû. Retirer une colonne se fait à la
+    main comme toujours, et un écroulement est alors pour le demandeur.
+clause-ruling-9 = Après une preuve réussie, la colonne est simplement enlevée, sans risque, et ne compte jamais pour le sceau. Au suivant.
+clause-ruling-10 = On recompte à chaque changement au niveau le plus haut, aussi quand une colonne est retirée. Si plusieurs dépassent alors le détenteur, le plus
+    haut total prend le sceau ; à égalité, le premier dans le sens des aiguilles d'une montre.
+clause-ruling-11 = Plus de plateau, et rien qu'on puisse ou qu'on ose bouger : on passe. Quand tous passent à la suite, plus personne ne peut bâtir. Qui ne peut rien
+    faire de permis est sauté.
+clause-ruling-12 = Si personne n'a le sceau, ou si son tout premier détenteur renverse la villa, personne ne gagne.
+clause-ruling-13 = À trois, une preuve manquée ne coûte rien, et il n'y en a qu'une par tour. Une colonne neutre remise en place est bloquée pour tous.
+clause-ruling-14 = Les manches sont ouvertes à tour de rôle, dans le sens des aiguilles d'une montre. Une manche sans chute finit quand tous passent. À égalité, on
+    partage.
+clause-ruling-15 = Une couleur sans colonne sous le niveau le plus haut se relance. Après une contestation réussie, le tour de qui ne pouvait plus est fini ; qui
+    s'interrompt en contestant ne paie rien, et le tour reprend.
+clause-ruling-16 = Qui ne dit mot consent : personne n'attend plus que le délai de protestation (20 secondes à distance, sans limite autour d'une table). Si vous avez
+    convenu d'une pendule, sa fin vaut interruption.
+clause-ruling-17 = La villa vacille quand le plateau du haut penche de 3° ou s'est déplacé de 8 mm alors que la colonne n'est pas sortie.

@@ -1,0 +1,207 @@
+### De regels uitgelegd: wat het handboek zegt.
+
+handbook-title = Villa Paletti
+handbook-subtitle = { $edition }, voor { $players ->
+    [one] één bouwmeester
+   *[other] { $players } bouwmeesters
+}
+handbook-story =
+    Paletti wilde hoger wonen en had geen geld. Wel had hij een benedenverdieping met twintig pilaren, en wie heeft er nu twintig nodig?
+    Dus ging er onderin een uit en bovenop weer neer, en daarna nog een. Dat ging lang goed. Welke pilaar het was, daarover is het dorp
+    het nog altijd niet eens.
+handbook-aim = Haal je pilaren van onderen weg en zet ze op het bovenste plateau, want alleen daar tellen ze. Wie de bouwmeesterssteen
+    heeft als de villa valt, wint. Tenzij het de eigen elleboog was.
+handbook-aim-us = Haal pilaren van onderen weg en zet ze op het bovenste plateau, beurt na beurt, ronde na ronde, en laat de toren omvallen als
+    een ander aan zet is.
+handbook-differs = Anders dan in het Duitse origineel
+handbook-house-rule = Huisregel
+
+## Koppen
+
+section-pieces = Wat er in de doos zit
+section-setup = De benedenverdieping
+section-colour = Wie welke kleur heeft en wie begint
+section-move = Een beurt: een pilaar omhoog
+section-abort = Afbreken
+section-plateau = Een beurt: een nieuw plateau
+section-build = Bouwvoorschriften
+section-seal = De bouwmeesterssteen
+section-end = Het einde, en wie er wint
+section-two = Met z'n tweeën
+section-three = Met z'n drieën
+section-us = Het Amerikaanse spel
+section-ruling = Uitspraken waar de boekjes zwijgen
+
+## Onderdelen
+
+clause-pieces-1 = Twintig pilaren in vier kleuren: rood, geel, blauw en groen. Van elke kleur zijn er drie dun en rond, één is zeshoekig, één
+    dik en rond.
+clause-pieces-2 = Een dunne pilaar is 1 punt waard, een zeshoekige 2, een dikke 3. Ze horen allemaal even hoog te zijn; hout denkt daar
+    anders over.
+clause-pieces-3 = Vijf plateaus, het grootste eerst: blauw, groen, geel, oranje, rood. Een basis met een bouwplaats in het midden en een rand
+    die leeg blijft. Eén haakje. En de bouwmeesterssteen: een lang blok met een kleur op elk van zijn vier zijden, dat ook als dobbelsteen
+    dient.
+
+## Opbouw
+
+clause-setup-1 = Samen zetten jullie alle twintig pilaren op de bouwplaats, waar je maar wilt. Op de rand staat er geen.
+clause-setup-2 = Dan komt het blauwe plateau erop. { $blue-plateau ->
+    [inside] Het mag niet over de rand van de basis uitsteken.
+    [on-all] Het moet stevig liggen en op alle twintig pilaren rusten.
+   *[free] Hoe het ligt, mag je zelf weten.
+}
+clause-colour-1 = { $colours ->
+    [throw] De jongste gooit de steen en speelt met de kleur die boven ligt. Met de klok mee gooien ook de anderen; is een kleur al vergeven, dan
+        wordt er nog eens gegooid.
+   *[choose] De jongste gooit de steen en speelt met de kleur die boven ligt. Met de klok mee kiezen de anderen uit de kleuren die nog vrij zijn.
+}
+clause-colour-2 = { $begins ->
+    [thrower] Wie als eerste gooide, begint.
+    [named] Jullie spreken zelf af wie begint.
+   *[last] Wie als laatste aan een kleur kwam, begint. Een schrale troost.
+}
+clause-colour-3 = Alle vijf pilaren van je kleur zijn van jou, waar ze ook staan.
+
+## Een beurt
+
+clause-move-1 = Neem een van je pilaren van een laag onder de bovenste, of hij nu vrij staat of iets draagt, en zet hem op het bovenste plateau.
+    Dat was je beurt; met de klok mee gaat het verder.
+clause-move-2 = Een pilaar op de bovenste laag blijft daar. Die is er al.
+clause-abort-1 = { $break-off ->
+    [must] Wankelt de villa terwijl de pilaar er nog in zit, dan moet je afbreken en hem terugzetten. Eerder stoppen mag altijd.
+    [never] Er is geen weg terug: een pilaar waaraan je begint, maak je af.
+   *[may] Tot de pilaar eruit is en boven staat, mag je op elk moment afbreken. Hij gaat terug naar zijn plek.
+}
+clause-abort-2 = Een teruggezette pilaar zit op slot: niemand mag hem deze partij nog kiezen. De beurt is voorbij.
+
+## Een nieuw plateau
+
+clause-plateau-1 = Wie aan het begin van de beurt beweert dat geen van de eigen pilaren omhoog kan zonder instorting, vraagt het volgende plateau
+    aan. Aanvragen mag ook wie helemaal geen pilaar meer mag verplaatsen.
+clause-plateau-2 = De anderen mogen bezwaar maken. Wie dat het eerst doet, moet het bewijzen en een pilaar op het bovenste plateau zetten: { $proof ->
+    [any] welke dan ook
+   *[applicant] een van de aanvrager
+}. Pilaren op slot en pilaren op de bovenste laag doen niet mee.
+clause-plateau-3 = Lukt het bewijs, dan verlaat die pilaar het spel en is de beurt van de aanvrager voorbij.
+clause-plateau-4 = Moet de bezwaarmaker afbreken, dan haalt de aanvrager een pilaar naar keuze van de bezwaarmaker uit de villa en uit het spel. Daarna
+    wordt het plateau toch gelegd.
+clause-plateau-5 = Maakt niemand bezwaar, dan legt de aanvrager het volgende plateau op de bovenste pilaren.
+clause-plateau-6 = De volgorde is altijd dezelfde: blauw, groen, geel, oranje, rood.
+clause-plateau-7 = { $overhang ->
+    [never] Geen plateau mag over de rand van de basis uitsteken.
+   *[from-green] Vanaf het groene plateau mag een plateau over de rand van de basis uitsteken.
+}
+clause-plateau-8 = { $few-columns ->
+    [any] Een nieuw plateau moet minstens drie pilaren bedekken; vanaf oranje mogen het er zo weinig zijn als je wilt.
+    [two] Een nieuw plateau moet minstens drie pilaren bedekken; vanaf oranje zijn twee genoeg.
+    [unregulated] Hoeveel pilaren een nieuw plateau bedekt, mag je zelf weten.
+   *[three] Een nieuw plateau moet minstens drie pilaren bedekken.
+} Kan dat niet, dan gaat het niet door en is de beurt voorbij.
+clause-plateau-9 = { $after-plateau ->
+    [move] Wie een plateau heeft gelegd, moet in dezelfde beurt nog een pilaar omhoog brengen.
+   *[end] Wie een plateau heeft aangevraagd, zet die beurt geen pilaar meer hoger, hoe het ook afloopt.
+}
+
+## Bouwvoorschriften
+
+clause-build-1 = { $hold ->
+    [never] Bij het wegnemen mag je geen plateau en geen andere pilaar aanraken.
+   *[lift] Bij het wegnemen mag je het plateau erboven vasthouden en een beetje optillen. Het moet terug op zijn plaats: geen vrije pilaar mag daarna
+        bedekt zijn, geen bedekte vrij.
+}
+clause-build-2 = { $steady ->
+    [plateau] Terwijl een plateau wordt gelegd, houdt niemand het tegen.
+   *[column] Terwijl je een pilaar neerzet, houd je geen plateau vast.
+}
+clause-build-3 = Geen pilaar mag over de rand steken van het plateau waar hij op staat.
+clause-build-4 = Plateaus komen in hun vaste volgorde, zie PLATEAU-6.
+clause-build-5 = Bij het wegnemen mag je het haakje gebruiken.
+clause-build-6 = Per beurt wordt één pilaar gekozen en aangeraakt, met de hand of met het haakje. Geen tweede poging met een andere, en geen geschuif
+    met de rest.
+clause-build-7 = Pilaren op de bovenste laag blijven waar ze zijn, zie MOVE-2.
+clause-build-8 = Geen pilaar staat op een andere, behalve boven het rode plateau: daar mag je stapelen zo veel je wilt.
+
+## De steen
+
+clause-seal-1 = De bouwmeesterssteen doet mee vanaf het groene plateau. Wie de eerste pilaar op groen zet, pakt hem.
+clause-seal-2 = Je punten zijn de waarde van je pilaren op de laag die nu de bovenste is.
+clause-seal-3 = { $seal-counted ->
+    [turn-end] Geteld wordt aan het eind van de beurt: wie dan meer punten heeft dan de bezitter, krijgt de steen. Bij gelijke stand blijft hij
+        liggen.
+   *[at-once] Zodra iemand meer punten heeft dan de bezitter, wisselt de steen van eigenaar. Bij gelijke stand blijft hij liggen.
+}
+clause-seal-4 = Een nieuw plateau veegt alle punten weg. De bezitter houdt de steen tot iemand de eerste pilaar op het nieuwe plateau zet; die krijgt
+    hem meteen.
+clause-seal-5 = Wie de steen overneemt, legt hem neer met de kleur van de vorige bezitter boven. Wie hem al heeft, laat hem liggen zoals hij ligt.
+
+## Het einde
+
+clause-end-1 = { $nobody-can ->
+    [column] Het spel is uit als de villa instort, of als niemand nog een pilaar kan verplaatsen.
+   *[build] Het spel is uit als de villa instort, of als niemand nog een pilaar of een plateau kan bouwen.
+}
+clause-end-2 = Wie de steen heeft, wint. Maar heeft juist die speler de villa laten vallen, dan wint de vorige bezitter, wiens kleur boven ligt.
+
+## Met twee en met drie
+
+clause-two-1 = Als ieder een eerste kleur heeft, kiest ieder in dezelfde volgorde een tweede. Elke beurt mag je de ene of de andere gebruiken.
+clause-two-2 = De punten van je twee kleuren tel je op.
+clause-three-1 = De vierde kleur is neutraal. Ze is van niemand, telt voor niemand en verovert nooit de steen.
+clause-three-2 = In je beurt breng je eerst een neutrale pilaar omhoog en pas dan een van jezelf. Aan het begin van de beurt een plateau aanvragen mag nog
+    steeds.
+clause-three-3 = Op de basis en op elk plateau blijft één neutrale pilaar staan: de laatste van een laag mag niet weg.
+clause-three-4 = Laten die regel en de sloten geen neutrale pilaar over, dan ga je meteen door naar een van jezelf.
+clause-three-5 = Met een neutrale pilaar mag je afbreken; daarna is een van jezelf aan de beurt.
+clause-three-6 = Maar een ander mag bewijzen dat een andere neutrale pilaar wél omhoog kon, door het te doen. Hij blijft boven staan en jouw beurt is
+    voorbij.
+
+## Het Amerikaanse spel
+
+clause-us-1 = Een spel duurt zoveel rondes als jullie vooraf afspreken. Een ronde eindigt als de toren valt, of als niemand verder kan.
+clause-us-2 = { $mode ->
+    [random] Elke beurt begint met een worp van de steen, en je verplaatst een pilaar van de kleur die boven ligt. Blijft hij op zijn kop staan, dan kies
+        je zelf de kleur.
+    [assigned] Iedereen kiest vooraf een kleur en verplaatst alleen pilaren van die kleur.
+   *[freestyle] Je mag elke pilaar verplaatsen, welke kleur hij ook heeft.
+}
+clause-us-3 = Hand of haakje, net wat je wilt. Geen plateau en geen andere pilaar mag worden aangeraakt.
+clause-us-4 = Denk je dat geen pilaar van de vereiste kleur veilig weg kan, dan mag je het grootste overgebleven plateau leggen.
+clause-us-5 = Daarna moet je toch nog een pilaar omhoog brengen, van een laag naar keuze daaronder.
+clause-us-6 = Zijn de plateaus op, dan moet er een pilaar verzet worden. Sterkte.
+clause-us-7 = Gewone telling: wie de toren omgooit, krijgt een punt. Na alle rondes winnen de minste punten.
+clause-us-8 = Toernooitelling: zodra het groene plateau ligt, levert elke verplaatste pilaar zijn waarde op. De toren omgooien kost 5. De meeste punten
+    winnen.
+clause-us-9 = In de toernooitelling mag je betwisten dat geen pilaar meer weg kan. De uitdager verplaatst er dan zelf een van de vereiste kleur: lukt het,
+    dan krijgt die de punten en gaat het spel verder; valt de toren, dan kost het 5 en is de ronde uit.
+
+## Uitspraken
+
+clause-ruling-1 = Het is een instorting als een plateau niet meer alleen op rechte pilaren rust: het raakt de basis, de tafel, een ander plateau of een
+    gevallen pilaar, of helt meer dan 15°. De oorzaak is wie er bezig was: bij het verplaatsen, het bewijzen, het weghalen of het leggen.
+clause-ruling-2 = Wat valt, is eruit. Vallen er pilaren om of af terwijl alle plateaus blijven staan, dan is dat een ongelukje en geen instorting; ze
+    verlaten het spel. De beurt is dan voorbij en levert niets op.
+clause-ruling-3 = Aangeraakt is gekozen: wat je vastpakt of met het haakje raakt, is deze beurt jouw pilaar.
+clause-ruling-4 = Duwt de pilaar in je hand, of het haakje, een andere pilaar meer dan 10 mm opzij, dan is dat een fout: de pilaar in je hand verlaat het spel
+    en de beurt is voorbij. Wat een plateau al zwaaiend meeneemt, is niemands schuld.
+clause-ruling-5 = Loslaten kan alleen rechtop, helemaal op het bovenste plateau en niet op een andere pilaar. Elders blijft de hand dicht en zegt waarom. Voor
+    het leggen van een plateau geldt hetzelfde.
+clause-ruling-6 = Of een vastgehouden plateau weer goed ligt, wordt bekeken als je je pilaar neerzet. Zolang vrije en bedekte pilaren niet dezelfde zijn als
+    eerst, kun je het terugschuiven of afbreken.
+clause-ruling-7 = Een plateau bedekt een pilaar van de bovenste laag als de kop er minstens voor een deel onder ligt.
+clause-ruling-8 = Na een mislukt bewijs gaat de pilaar terug, zonder slot. De aanvrager mag van de straf afzien. Weghalen gaat met de hand zoals altijd, en
+    een instorting is dan voor de aanvrager.
+clause-ruling-9 = Na een gelukt bewijs wordt de pilaar gewoon van het plateau getild, zonder risico; voor de steen telt hij nooit. De volgende is aan de
+    beurt.
+clause-ruling-10 = Punten worden opnieuw geteld bij elke verandering op de bovenste laag, ook als er een pilaar wordt weggehaald. Hebben er dan meer spelers
+    meer dan de bezitter, dan krijgt de hoogste de steen; bij gelijke stand de eerstvolgende met de klok mee.
+clause-ruling-11 = Zijn de plateaus op en kun of durf je niets te verplaatsen, dan pas je. Passen alle spelers na elkaar, dan kan niemand meer bouwen. Wie
+    helemaal niets mag doen, wordt overgeslagen.
+clause-ruling-12 = Heeft niemand de steen, of gooit de allereerste bezitter de villa om, dan wint niemand.
+clause-ruling-13 = Met z'n drieën kost een mislukt bewijs niets, en er is er één per beurt. Een teruggezette neutrale pilaar zit voor iedereen op slot.
+clause-ruling-14 = De spelers beginnen de rondes om de beurt, met de klok mee. Een ronde zonder val eindigt als iedereen past. Bij gelijke stand deel je de
+    winst.
+clause-ruling-15 = Heeft een kleur geen pilaar onder de bovenste laag, dan gooi je opnieuw. Na een geslaagde uitdaging is de beurt voorbij van wie niet meer kon;
+    een uitdager die afbreekt betaalt niets, en de beurt gaat verder.
+clause-ruling-16 = Wie zwijgt, stemt toe: niemand wacht langer dan de bezwaartijd (op afstand 20 seconden, aan één tafel zo lang je wilt). Spraken jullie een klok
+    af, dan telt het einde ervan als afbreken.
+clause-ruling-17 = De villa wankelt als het bovenste plateau 3° helt of 8 mm verschoven is terwijl de pilaar er nog in zit.
