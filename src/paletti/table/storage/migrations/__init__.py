@@ -1,0 +1,1 @@
+"""How a database comes to have the schema, one step a file in versions/."""

@@ -1,0 +1,31 @@
+"""What the storage tells about a table and its seats."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class TableRecord:
+    """One table as it is stored, without its journal."""
+
+    id: str
+    setup: Mapping[str, Any]  # GameSetup as JSON
+    options: Mapping[str, Any]  # the server's own: clock, open to watching, ...
+    created: float  # seconds since the epoch, by the store's clock
+    touched: float
+    finished: float | None
+    outcome: Mapping[str, Any] | None  # what the game ended with, once it has
+    attempt: Mapping[str, Any] | None  # a gesture that had begun when the master last wrote
+    successor: str | None  # the rematch's table
+    versions: int  # how many entries its journal has
+
+
+@dataclass(frozen=True)
+class SeatRecord:
+    """One seat: who sits there. Its secret is stored only as a hash and never handed out."""
+
+    seat: int
+    name: str
+    kind: str  # the server's word: open, here, remote, bot, ...
+    claimed: bool

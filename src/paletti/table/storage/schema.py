@@ -1,0 +1,43 @@
+"""The tables of the storage, as SQLAlchemy sees them; migrations/ is how a database comes to have them."""
+
+from sqlalchemy import Column, Double, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(referred_table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False, index=True),
+    Column("finished", Double, index=True),
+    Column("outcome", Text),
+    Column("attempt", Text),
+    Column("successor", String(64)),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("secret_hash", LargeBinary),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("payload", LargeBinary, nullable=False),
+)

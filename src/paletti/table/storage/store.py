@@ -1,0 +1,243 @@
+"""The store: tables, seats and journals, each call one transaction."""
+
+import hashlib
+import hmac
+import json
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
+
+from paletti.table.storage.engine import engine_for
+from paletti.table.storage.migrate import migrate
+from paletti.table.storage.problem import StaleJournal, StorageProblem
+from paletti.table.storage.records import SeatRecord, TableRecord
+from paletti.table.storage.schema import entries, seats, tables
+
+
+def unguessable() -> str:
+    """A fresh name of 128 random bits, fit for a link."""
+    return secrets.token_urlsafe(16)
+
+
+class Store:
+    """All tables of one host. Calls block (a few ms): off an event loop they run in a thread; threads may share it."""
+
+    def __init__(
+        self,
+        where: str | Path,
+        *,
+        clock: Callable[[], float] = time.time,
+        fresh_id: Callable[[], str] = unguessable,
+    ) -> None:
+        self._clock = clock
+        self._fresh_id = fresh_id
+        self._engine = engine_for(where)
+        try:
+            migrate(self._engine)
+        except BaseException as problem:
+            self._engine.dispose()
+            if isinstance(problem, OperationalError):
+                raise StorageProblem(f"The games' storage cannot be opened: {_first_line(problem)}.") from problem
+            if isinstance(problem, DatabaseError):
+                raise StorageProblem(f"The games' storage is damaged or foreign: {_first_line(problem)}.") from problem
+            raise
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    # Tables
+
+    def create(
+        self,
+        setup: Mapping[str, Any],
+        *,
+        options: Mapping[str, Any] | None = None,
+        seats_taken: Sequence[tuple[str, str, str | None]] = (),
+    ) -> str:
+        """The id of a new table; `seats_taken` gives each seat's name, kind and secret (None: not claimed yet)."""
+        table, now = self._fresh_id(), self._clock()
+        with self._engine.begin() as connection:
+            connection.execute(
+                insert(tables).values(
+                    id=table, setup=_json(setup), options=_json(options or {}), created=now, touched=now
+                )
+            )
+            if seats_taken:
+                connection.execute(
+                    insert(seats),
+                    [
+                        {"table_id": table, "seat": seat, "name": name, "kind": kind, "secret_hash": _hash(secret)}
+                        for seat, (name, kind, secret) in enumerate(seats_taken)
+                    ],
+                )
+        return table
+
+    def table(self, table: str) -> TableRecord | None:
+        """What is stored of a table, or None."""
+        with self._engine.connect() as connection:
+            row = connection.execute(_summary().where(tables.c.id == table)).one_or_none()
+        return None if row is None else _record(row)
+
+    def listed(self, *, finished: bool | None = None, limit: int = 100, offset: int = 0) -> list[TableRecord]:
+        """Tables, the last touched first; only finished or only unfinished ones where asked."""
+        query = _summary().order_by(tables.c.touched.desc(), tables.c.id).limit(limit).offset(offset)
+        if finished is not None:
+            query = query.where(tables.c.finished.is_not(None) if finished else tables.c.finished.is_(None))
+        with self._engine.connect() as connection:
+            return [_record(row) for row in connection.execute(query)]
+
+    def touch(self, table: str) -> None:
+        """Marks a table as still in use."""
+        self._update(table, touched=self._clock())
+
+    def set_options(self, table: str, options: Mapping[str, Any]) -> None:
+        """Replaces the server's options of a table."""
+        self._update(table, options=_json(options))
+
+    def set_successor(self, table: str, successor: str) -> None:
+        """Says which table the rematch is played at."""
+        self._update(table, successor=successor)
+
+    def finish(self, table: str, outcome: Mapping[str, Any]) -> None:
+        """Marks a game as finished; the first outcome told stays."""
+        now = self._clock()
+        with self._engine.begin() as connection:
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.finished.is_(None))
+                .values(finished=now, touched=now, outcome=_json(outcome))
+            )
+
+    def expire(self, untouched_for_s: float, *, finished_too: bool = False) -> list[str]:
+        """The ids of forgotten tables, now deleted with their seats and journals."""
+        forgotten = tables.c.touched < self._clock() - untouched_for_s
+        if not finished_too:
+            forgotten = forgotten & tables.c.finished.is_(None)
+        with self._engine.begin() as connection:
+            gone = list(connection.execute(select(tables.c.id).where(forgotten).order_by(tables.c.id)).scalars())
+            connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        return gone
+
+    def remove(self, table: str) -> None:
+        """Deletes a table with its seats and its journal."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(tables).where(tables.c.id == table))
+
+    # Seats
+
+    def seats(self, table: str) -> list[SeatRecord]:
+        """The seats of a table in order."""
+        query = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+        with self._engine.connect() as connection:
+            return [
+                SeatRecord(row.seat, row.name, row.kind, row.secret_hash is not None)
+                for row in connection.execute(query)
+            ]
+
+    def claim(self, table: str, seat: int, *, name: str, kind: str, secret: str) -> bool:
+        """Whether the seat was free and now belongs to the secret; two who claim at once cannot both have it."""
+        with self._engine.begin() as connection:
+            done = connection.execute(
+                update(seats)
+                .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.secret_hash.is_(None))
+                .values(name=name, kind=kind, secret_hash=_hash(secret))
+            )
+        return done.rowcount == 1
+
+    def release(self, table: str, seat: int, *, kind: str) -> None:
+        """Frees a seat; its secret opens it no longer."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(kind=kind, secret_hash=None)
+            )
+
+    def seats_of(self, table: str, secret: str) -> list[int]:
+        """The seats that a secret opens: one, several at one device, or none."""
+        wanted = _hash(secret)
+        query = select(seats.c.seat, seats.c.secret_hash).where(
+            seats.c.table_id == table, seats.c.secret_hash.is_not(None)
+        )
+        with self._engine.connect() as connection:
+            rows = connection.execute(query.order_by(seats.c.seat)).all()
+        return [row.seat for row in rows if wanted is not None and hmac.compare_digest(bytes(row.secret_hash), wanted)]
+
+    # Journals
+
+    def append(self, table: str, version: int, payload: bytes, outcome: Mapping[str, Any] | None = None) -> None:
+        """Writes one entry, forgets the unfinished attempt, and finishes the game where an outcome is given."""
+        now = self._clock()
+        changed: dict[str, Any] = {"touched": now, "attempt": None}
+        if outcome is not None:
+            changed |= {"finished": now, "outcome": _json(outcome)}
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(entries).values(table_id=table, version=version, payload=payload))
+                connection.execute(update(tables).where(tables.c.id == table).values(**changed))
+        except IntegrityError as problem:
+            raise StaleJournal(f"Version {version} is already written, or the table is gone.") from problem
+
+    def note_attempt(self, table: str, attempt: Mapping[str, Any] | None) -> None:
+        """Remembers that a hand has begun (or is away again), so that after a crash the players can be told."""
+        self._update(table, attempt=None if attempt is None else _json(attempt))
+
+    def payloads(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries of a journal in order, from the one after `after` on."""
+        query = (
+            select(entries.c.payload)
+            .where(entries.c.table_id == table, entries.c.version > after)
+            .order_by(entries.c.version)
+        )
+        with self._engine.connect() as connection:
+            return [bytes(payload) for payload in connection.execute(query).scalars()]
+
+    def _update(self, table: str, **values: Any) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def _summary() -> Any:
+    versions = (
+        select(func.coalesce(func.max(entries.c.version), 0)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    )
+    return select(tables, versions.label("versions"))
+
+
+def _record(row: Row[Any]) -> TableRecord:
+    return TableRecord(
+        id=row.id,
+        setup=json.loads(row.setup),
+        options=json.loads(row.options),
+        created=row.created,
+        touched=row.touched,
+        finished=row.finished,
+        outcome=None if row.outcome is None else json.loads(row.outcome),
+        attempt=None if row.attempt is None else json.loads(row.attempt),
+        successor=row.successor,
+        versions=row.versions,
+    )
+
+
+def _hash(secret: str | None) -> bytes | None:
+    # A seat's secret is 128 random bits, not a word of a person's: one round is enough.
+    return None if secret is None else hashlib.sha256(b"paletti seat " + secret.encode()).digest()
+
+
+def _json(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def _first_line(problem: DatabaseError) -> str:
+    return str(problem.orig).strip().splitlines()[0].rstrip(".")

@@ -1,0 +1,235 @@
+"""The store, on SQLite and on PostgreSQL alike."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+
+from paletti.table.storage import SeatRecord, StaleJournal, StorageProblem, Store, TableRecord
+from paletti.table.storage.engine import engine_for
+from paletti.table.storage.schema import metadata
+
+
+class Clock:
+    """Time that passes only when told."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def store(where: str, clock: Clock) -> Iterator[Store]:
+    numbers = count(1)
+    with Store(where, clock=clock, fresh_id=lambda: f"table-{next(numbers)}") as opened:
+        yield opened
+
+
+def test_a_new_table_is_stored_whole(store: Store) -> None:
+    table = store.create({"players": ["Ann", "Żółć"]}, options={"clock": 30})
+    assert store.table(table) == TableRecord(
+        "table-1", {"players": ["Ann", "Żółć"]}, {"clock": 30}, 1000.0, 1000.0, None, None, None, None, 0
+    )
+
+
+def test_an_unknown_table_is_none(store: Store) -> None:
+    assert store.table("nowhere") is None
+
+
+def test_entries_come_back_in_order_and_byte_for_byte(store: Store) -> None:
+    table = store.create({})
+    written = [bytes([n]) * n * 1000 for n in range(1, 12)]
+    for version, payload in enumerate(written, 1):
+        store.append(table, version, payload)
+    assert store.payloads(table) == written
+    assert store.payloads(table, after=9) == written[9:]
+
+
+def test_a_version_is_written_once(store: Store) -> None:
+    table = store.create({})
+    store.append(table, 1, b"first")
+    with pytest.raises(StaleJournal, match="Version 1"):
+        store.append(table, 1, b"second")
+    assert store.payloads(table) == [b"first"]
+
+
+def test_an_entry_for_no_table_is_refused(store: Store) -> None:
+    with pytest.raises(StaleJournal):
+        store.append("nowhere", 1, b"lost")
+
+
+def test_an_attempt_is_remembered_until_its_deed_is_written(store: Store) -> None:
+    table = store.create({})
+    store.note_attempt(table, {"seat": 2})
+    noted = store.table(table)
+    assert noted is not None
+    assert noted.attempt == {"seat": 2}
+    store.append(table, 1, b"deed")
+    written = store.table(table)
+    assert written is not None
+    assert written.attempt is None
+
+
+def test_the_last_entry_finishes_the_game_with_its_outcome(store: Store, clock: Clock) -> None:
+    table = store.create({})
+    clock.now = 2000.0
+    store.append(table, 1, b"end", outcome={"winner": "Ann"})
+    store.finish(table, {"winner": "Ben"})
+    record = store.table(table)
+    assert record is not None
+    assert (record.finished, record.outcome) == (2000.0, {"winner": "Ann"})
+
+
+def test_tables_are_listed_last_touched_first(store: Store, clock: Clock) -> None:
+    old, new, done = store.create({}), store.create({}), store.create({})
+    store.finish(done, {"winner": None})
+    clock.now += 1
+    store.touch(new)
+    assert [record.id for record in store.listed()] == [new, old, done]
+    assert [record.id for record in store.listed(finished=True)] == [done]
+    assert [record.id for record in store.listed(finished=False, limit=1, offset=1)] == [old]
+
+
+def test_forgotten_tables_expire_with_all_that_is_theirs(store: Store, clock: Clock) -> None:
+    forgotten = store.create({}, seats_taken=[("Ann", "here", "s")])
+    finished = store.create({})
+    store.append(forgotten, 1, b"x")
+    store.finish(finished, {})
+    clock.now += 100
+    kept = store.create({})
+    assert store.expire(50) == [forgotten]
+    assert (store.table(forgotten), store.seats(forgotten), store.payloads(forgotten)) == (None, [], [])
+    assert {record.id for record in store.listed()} == {finished, kept}
+    assert store.expire(50, finished_too=True) == [finished]
+
+
+def test_a_seat_is_claimed_once_and_opened_by_its_secret_only(store: Store) -> None:
+    table = store.create({}, seats_taken=[("Ann", "here", "ann's secret"), ("", "open", None)])
+    assert store.claim(table, 1, name="Ben", kind="remote", secret="ben's secret")
+    assert not store.claim(table, 1, name="Eve", kind="remote", secret="eve's secret")
+    assert store.seats(table) == [SeatRecord(0, "Ann", "here", True), SeatRecord(1, "Ben", "remote", True)]
+    assert store.seats_of(table, "ben's secret") == [1]
+    assert store.seats_of(table, "eve's secret") == []
+
+
+def test_a_released_seat_forgets_its_secret(store: Store) -> None:
+    table = store.create({}, seats_taken=[("Ann", "remote", "secret")])
+    store.release(table, 0, kind="open")
+    assert store.seats_of(table, "secret") == []
+    assert store.seats(table) == [SeatRecord(0, "Ann", "open", False)]
+
+
+def test_one_device_may_hold_several_seats(store: Store) -> None:
+    table = store.create({}, seats_taken=[("Ann", "here", "us"), ("Ben", "remote", "b"), ("Cleo", "here", "us")])
+    assert store.seats_of(table, "us") == [0, 2]
+
+
+def test_of_many_who_claim_a_seat_at_once_one_has_it(store: Store) -> None:
+    table = store.create({}, seats_taken=[("", "open", None)])
+    with ThreadPoolExecutor(6) as people:
+        won = list(
+            people.map(lambda n: store.claim(table, 0, name=f"P{n}", kind="remote", secret=f"secret {n}"), range(6))
+        )
+    assert won.count(True) == 1
+    assert store.seats_of(table, f"secret {won.index(True)}") == [0]
+
+
+def test_many_tables_write_at_once_and_lose_nothing(store: Store) -> None:
+    homes = [store.create({}) for _ in range(5)]
+
+    def play(table: str) -> None:
+        for version in range(1, 11):
+            store.append(table, version, f"{table} {version}".encode())
+
+    with ThreadPoolExecutor(5) as masters:
+        list(masters.map(play, homes))
+    for table in homes:
+        assert store.payloads(table) == [f"{table} {version}".encode() for version in range(1, 11)]
+
+
+def test_secrets_are_nowhere_in_the_database(store: Store, where: str) -> None:
+    table = store.create({}, seats_taken=[("Ann", "here", "do not tell")])
+    engine = engine_for(where)
+    with engine.connect() as connection:
+        rows = connection.execute(text("SELECT * FROM seats")).all()
+    engine.dispose()
+    assert table in str(rows)
+    assert "do not tell" not in str(rows)
+
+
+def test_opened_again_everything_is_there(where: str) -> None:
+    with Store(where) as first:
+        table = first.create({"seed": 7})
+        first.append(table, 1, b"deed")
+    with Store(where) as second:
+        record = second.table(table)
+        assert record is not None
+        assert (record.setup, record.versions, second.payloads(table)) == ({"seed": 7}, 1, [b"deed"])
+
+
+def test_the_migrations_make_exactly_the_schema(where: str) -> None:
+    Store(where).close()
+    engine = engine_for(where)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_database_of_a_newer_version_is_left_alone(where: str) -> None:
+    Store(where).close()
+    engine = engine_for(where)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(StorageProblem, match="newer Paletti"):
+        Store(where)
+
+
+def test_rematch_and_options_are_kept(store: Store) -> None:
+    table, rematch = store.create({}), store.create({})
+    store.set_successor(table, rematch)
+    store.set_options(table, {"watching": True})
+    record = store.table(table)
+    assert record is not None
+    assert (record.successor, record.options) == (rematch, {"watching": True})
+    store.remove(table)
+    assert store.table(table) is None
+
+
+def test_sqlite_writes_ahead_and_syncs_every_commit(tmp_path: Path) -> None:
+    engine = engine_for(tmp_path / "villa.db")
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("mysql://host/name", "SQLite or PostgreSQL, not in mysql"),
+        ("http:///:::", "no database URL|not in http"),
+        ("sqlite://", "name one for SQLite"),
+    ],
+)
+def test_an_address_we_cannot_use_gets_a_sentence(address: str, sentence: str) -> None:
+    with pytest.raises(StorageProblem, match=sentence):
+        Store(address)
+
+
+def test_a_file_that_is_no_database_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "villa.db").write_bytes(b"not a database at all" * 100)
+    with pytest.raises(StorageProblem, match="damaged or foreign"):
+        Store(tmp_path / "villa.db")
