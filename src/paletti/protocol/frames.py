@@ -1,0 +1,304 @@
+"""Frames: what moves, 60 times a second, in few bytes. docs/protocol.md has the layout; web/src/net/frames.ts reads it.
+
+One encoder serves a whole table: a delta is against the frame before it, so the same bytes go to every page that got
+that one. A page that joins, or was too slow and missed one, gets a key frame, which says everything.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from paletti.protocol.varint import Reader, put, put_signed
+from paletti.protocol.words import NOTHING, PIECES
+
+STEP_M: Final = 0.0001
+"""Positions travel in tenths of a millimetre."""
+TURN_STEPS: Final = 2047 / math.sqrt(0.5)
+"""The three smallest parts of a quaternion travel in 12 bits: 0.0003, under 0.05 mm at a column's end."""
+SLACK: Final = 0.75
+"""A piece is sent again only when it is this many steps off what was sent: rounding must not flicker."""
+MOST_CONTACTS: Final = 12
+
+KEY: Final = 1
+POSES: Final = 2
+PLACES: Final = 4
+HANDS: Final = 8
+CONTACTS: Final = 16
+RESTS: Final = 32
+
+MOVED: Final = 4
+TURNED: Final = 8
+TURN_WHOLE: Final = 16
+
+Pose = Sequence[float]
+Quantised = tuple[int, int, int, int, int, int, int]
+"""x y z in steps, the index of the largest part, the other three."""
+
+NOWHERE: Final[Quantised] = (0, 0, 0, 0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class HandFrame:
+    """A hand as the page draws it: what it grips, where, where it wants to be, how hard it pulls."""
+
+    seat: int
+    tool: int
+    piece: int
+    grip: tuple[float, float, float]
+    target: tuple[float, float, float]
+    force_n: float
+    strain: float
+
+
+@dataclass(frozen=True)
+class ContactFrame:
+    """A contact to be heard: two pieces, the impulse of the knock (N s), the speed of the slide (m/s)."""
+
+    first: int
+    second: int
+    impulse_n_s: float
+    slide_m_s: float
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One moment of the villa, as it is sent and as it is read."""
+
+    tick: int
+    poses: Sequence[Pose]
+    places: Sequence[int]
+    hands: Sequence[HandFrame] = ()
+    contacts: Sequence[ContactFrame] = ()
+    rests: bool = False
+
+
+@dataclass
+class Encoder:
+    """Turns moments into frames, each against the one before."""
+
+    _tick: int = 0
+    _poses: list[Quantised] = field(default_factory=list)
+    _places: list[int] = field(default_factory=list)
+    _hands: Sequence[HandFrame] = ()
+    _rests: bool = True
+
+    def encode(self, moment: Moment) -> bytes:
+        """The frame that leads from the last moment to this one; the first is a key frame."""
+        first = not self._poses
+        before, before_places = self._poses, self._places
+        self._poses = [
+            quantise(pose) if first else nearest(pose, old)
+            for pose, old in zip(moment.poses, before or [NOWHERE] * len(moment.poses), strict=True)
+        ]
+        self._places, self._hands, self._rests = list(moment.places), moment.hands, moment.rests
+        since, self._tick = moment.tick - self._tick, moment.tick
+        if first:
+            return self.key(moment.contacts)
+        changed = [index for index, pose in enumerate(self._poses) if pose is not before[index]]
+        flags = (
+            (POSES if changed else 0)
+            | (PLACES if self._places != before_places else 0)
+            | (HANDS if moment.hands else 0)
+            | (CONTACTS if moment.contacts else 0)
+            | (RESTS if moment.rests else 0)
+        )
+        out = bytearray((flags,))
+        put(out, max(since, 0))
+        if changed:
+            _put_mask(out, changed)
+            for index in changed:
+                _put_pose(out, self._poses[index], before[index])
+        if flags & PLACES:
+            _put_places(out, self._places)
+        _put_hands(out, moment.hands)
+        _put_contacts(out, moment.contacts)
+        return bytes(out)
+
+    def key(self, contacts: Sequence[ContactFrame] = ()) -> bytes:
+        """The last moment in full, for a page that cannot build on the frame before."""
+        flags = KEY | POSES | PLACES | (HANDS if self._hands else 0) | (CONTACTS if contacts else 0)
+        out = bytearray((flags | (RESTS if self._rests else 0),))
+        put(out, self._tick)
+        put(out, len(self._poses))
+        for pose in self._poses:
+            _put_pose(out, pose, None)
+        _put_places(out, self._places)
+        _put_hands(out, self._hands)
+        _put_contacts(out, contacts)
+        return bytes(out)
+
+
+class BadFrame(ValueError):
+    """The bytes are no frame, or one that does not follow the last."""
+
+
+@dataclass
+class Decoder:
+    """Turns frames back into moments."""
+
+    _tick: int = 0
+    _poses: list[Quantised] = field(default_factory=list)
+    _places: list[int] = field(default_factory=list)
+
+    def decode(self, frame: bytes) -> Moment:
+        """The moment this frame leads to."""
+        try:
+            return self._decode(Reader(frame))
+        except IndexError as problem:
+            raise BadFrame("The frame ends too soon.") from problem
+
+    def _decode(self, reader: Reader) -> Moment:
+        flags, ticks = reader.byte(), reader.natural()
+        if flags & KEY:
+            count = reader.natural()
+            self._tick = ticks
+            self._poses = [_read_pose(reader, None) for _ in range(count)]
+        elif not self._poses:
+            raise BadFrame("The first frame must be a key frame.")
+        else:
+            self._tick += ticks
+            if flags & POSES:
+                for index in _read_mask(reader):
+                    self._poses[index] = _read_pose(reader, self._poses[index])
+        if flags & PLACES:
+            self._places = _read_places(reader, len(self._poses))
+        hands = [_read_hand(reader) for _ in range(reader.byte())] if flags & HANDS else []
+        contacts = [_read_contact(reader) for _ in range(reader.byte())] if flags & CONTACTS else []
+        if not reader.ended():
+            raise BadFrame("The frame is too long.")
+        poses = [restore(pose) for pose in self._poses]
+        return Moment(self._tick, poses, list(self._places), hands, contacts, bool(flags & RESTS))
+
+
+def quantise(pose: Pose) -> Quantised:
+    """A pose (x y z qw qx qy qz) in steps, its quaternion by the smallest three."""
+    quaternion = [float(part) for part in pose[3:7]]
+    largest = max(range(4), key=lambda index: abs(quaternion[index]))
+    scale = TURN_STEPS if quaternion[largest] >= 0 else -TURN_STEPS
+    a, b, c = (round(quaternion[index] * scale) for index in range(4) if index != largest)
+    x, y, z = (round(float(part) / STEP_M) for part in pose[:3])
+    return x, y, z, largest, a, b, c
+
+
+def nearest(pose: Pose, old: Quantised) -> Quantised:
+    """The old steps themselves while the pose is within the slack of them, else the new ones."""
+    if any(abs(float(pose[axis]) / STEP_M - old[axis]) > SLACK for axis in range(3)):
+        return quantise(pose)
+    largest = old[3]
+    scale = TURN_STEPS if pose[3 + largest] >= 0 else -TURN_STEPS
+    rest = (float(pose[3 + index]) * scale for index in range(4) if index != largest)
+    if any(abs(part - steps) > SLACK for part, steps in zip(rest, old[4:], strict=True)):
+        return quantise(pose)
+    return old
+
+
+def restore(pose: Quantised) -> tuple[float, ...]:
+    """The pose that these steps stand for."""
+    parts = [steps / TURN_STEPS for steps in pose[4:]]
+    parts.insert(pose[3], math.sqrt(max(0.0, 1.0 - sum(part * part for part in parts))))
+    return (*(steps * STEP_M for steps in pose[:3]), *parts)
+
+
+def loudness(value: float, least: float) -> int:
+    """A positive size on a scale of 0 to 255, a twelfth of an octave a step, 0 for anything under `least`."""
+    return 0 if value < least else min(255, 1 + round(12 * math.log2(value / least)))
+
+
+def size(loud: int, least: float) -> float:
+    """The size that this step of the scale stands for."""
+    return 0.0 if loud == 0 else least * math.pow(2, (loud - 1) / 12)
+
+
+LEAST_IMPULSE_N_S: Final = 1e-6
+LEAST_SLIDE_M_S: Final = 1e-4
+
+
+def _put_mask(out: bytearray, changed: list[int]) -> None:
+    out += sum(1 << index for index in changed).to_bytes(4, "little")
+
+
+def _read_mask(reader: Reader) -> list[int]:
+    mask = sum(reader.byte() << shift for shift in (0, 8, 16, 24))
+    return [index for index in range(32) if mask >> index & 1]
+
+
+def _put_pose(out: bytearray, pose: Quantised, old: Quantised | None) -> None:
+    moved = old is None or pose[:3] != old[:3]
+    whole = old is None or pose[3] != old[3]
+    turned = whole or (old is not None and pose[4:] != old[4:])
+    out.append(pose[3] | (MOVED if moved else 0) | (TURNED if turned else 0) | (TURN_WHOLE if whole else 0))
+    if moved:
+        for axis in range(3):
+            put_signed(out, pose[axis] - (old[axis] if old else 0))
+    if turned:
+        for part in range(4, 7):
+            put_signed(out, pose[part] - (0 if whole or old is None else old[part]))
+
+
+def _read_pose(reader: Reader, old: Quantised | None) -> Quantised:
+    head = reader.byte()
+    x, y, z, largest, a, b, c = old or (0, 0, 0, 0, 0, 0, 0)
+    if head & MOVED:
+        x, y, z = x + reader.signed(), y + reader.signed(), z + reader.signed()
+    if head & TURN_WHOLE:
+        largest, a, b, c = head & 3, 0, 0, 0
+    if head & TURNED:
+        a, b, c = a + reader.signed(), b + reader.signed(), c + reader.signed()
+    return x, y, z, largest, a, b, c
+
+
+def _put_places(out: bytearray, places: Sequence[int]) -> None:
+    packed = sum(place << 2 * index for index, place in enumerate(places))
+    out += packed.to_bytes((len(places) + 3) // 4, "little")
+
+
+def _read_places(reader: Reader, count: int) -> list[int]:
+    packed = [reader.byte() for _ in range((count + 3) // 4)]
+    return [packed[index // 4] >> 2 * (index % 4) & 3 for index in range(count)]
+
+
+def _put_hands(out: bytearray, hands: Sequence[HandFrame]) -> None:
+    if not hands:
+        return
+    out.append(len(hands))
+    for hand in hands:
+        out += bytes((hand.seat, hand.tool, hand.piece))
+        grip = [round(part / STEP_M) for part in hand.grip]
+        for part in grip:
+            put_signed(out, part)
+        for wish, part in zip(hand.target, grip, strict=True):
+            put_signed(out, round(wish / STEP_M) - part)
+        put(out, round(max(hand.force_n, 0.0) * 100))
+        out.append(round(min(max(hand.strain, 0.0), 1.0) * 255))
+
+
+def _read_hand(reader: Reader) -> HandFrame:
+    seat, tool, piece = reader.byte(), reader.byte(), reader.byte()
+    x, y, z = reader.signed(), reader.signed(), reader.signed()
+    to = (x + reader.signed(), y + reader.signed(), z + reader.signed())
+    force, strain = reader.natural() / 100, reader.byte() / 255
+    grip = (x * STEP_M, y * STEP_M, z * STEP_M)
+    return HandFrame(seat, tool, piece, grip, (to[0] * STEP_M, to[1] * STEP_M, to[2] * STEP_M), force, strain)
+
+
+def _put_contacts(out: bytearray, contacts: Sequence[ContactFrame]) -> None:
+    if not contacts:
+        return
+    # The loudest are heard; a collapse has hundreds.
+    heard = sorted(contacts, key=lambda contact: contact.impulse_n_s, reverse=True)[:MOST_CONTACTS]
+    out.append(len(heard))
+    for contact in heard:
+        out += bytes((contact.first, contact.second, loudness(contact.impulse_n_s, LEAST_IMPULSE_N_S)))
+        out.append(loudness(contact.slide_m_s, LEAST_SLIDE_M_S))
+
+
+def _read_contact(reader: Reader) -> ContactFrame:
+    first, second = reader.byte(), reader.byte()
+    impulse, slide = size(reader.byte(), LEAST_IMPULSE_N_S), size(reader.byte(), LEAST_SLIDE_M_S)
+    return ContactFrame(first, second, impulse, slide)
+
+
+def piece_index(name: str | None) -> int:
+    """The place of a piece in the order of poses."""
+    return NOTHING if name is None else PIECES.index(name)

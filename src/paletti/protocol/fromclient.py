@@ -1,0 +1,226 @@
+"""What a page sends: claims, gestures, deeds, wishes. A socket may own several seats (hot seat): each names its own."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from paletti.protocol.message import Column, Message, Name, Part, Seat, Token
+from paletti.protocol.words import Colour, Phrase, Plateau, Strength
+
+Metre = Annotated[float, msgspec.Meta(ge=-5.0, le=5.0)]
+Place3 = tuple[Metre, Metre, Metre]
+Radian = Annotated[float, msgspec.Meta(ge=-1000.0, le=1000.0)]
+
+
+class Ownership(Part, frozen=True):
+    """A seat and the secret that proves it is mine."""
+
+    seat: Seat
+    secret: Token
+
+
+# --- coming and going -------------------------------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True):
+    """The first message on a socket: the protocol's version, the table of the link, the seats I already own."""
+
+    version: Annotated[str, msgspec.Meta(max_length=16)]
+    table: Token
+    owns: Annotated[tuple[Ownership, ...], msgspec.Meta(max_length=8)] = ()
+
+
+class ClaimSeat(Message, frozen=True):
+    """I sit down here (an open seat)."""
+
+    seat: Seat
+    name: Name
+
+
+class LeaveSeat(Message, frozen=True):
+    """I stand up: while gathering the seat is open again, later the player counts as absent."""
+
+    seat: Seat
+
+
+class SeatBot(Message, frozen=True):
+    """A bot takes this open (or long absent) seat."""
+
+    seat: Seat
+    strength: Strength
+
+
+class Resync(Message, frozen=True):
+    """Send me a whole snapshot: I have missed something."""
+
+
+# --- gestures ---------------------------------------------------------------------------------------------------------
+
+
+class Grip(Message, frozen=True):
+    """The hand takes a column at a point of its own frame; this chooses it (RULING-3)."""
+
+    seat: Seat
+    column: Column
+    point: Place3
+
+
+class Hook(Message, frozen=True):
+    """The hook goes behind a column's foot and pulls along a direction (a unit vector x, y)."""
+
+    seat: Seat
+    column: Column
+    direction: tuple[Metre, Metre]
+
+
+class Hold(Message, frozen=True):
+    """The other hand takes a plateau at a point of its own frame."""
+
+    seat: Seat
+    plateau: Plateau
+    point: Place3
+
+
+class TakePlateau(Message, frozen=True):
+    """The applicant takes the next plateau from the side."""
+
+    seat: Seat
+
+
+class Aim(Message, frozen=True):
+    """Where the main hand wants the gripped point to be (world), and its turn in radians. The latest wins."""
+
+    seat: Seat
+    position: Place3
+    turn: Radian = 0.0
+
+
+class AimHold(Message, frozen=True):
+    """Where the holding hand wants its point to be. The latest wins."""
+
+    seat: Seat
+    position: Place3
+
+
+class LetGo(Message, frozen=True):
+    """The main hand opens."""
+
+    seat: Seat
+
+
+class ReleaseHold(Message, frozen=True):
+    """The holding hand opens."""
+
+    seat: Seat
+
+
+class PutBack(Message, frozen=True):
+    """The attempt is broken off: the table leads the column back."""
+
+    seat: Seat
+
+
+Gesture = Grip | Hook | Hold | TakePlateau | Aim | AimHold | LetGo | ReleaseHold | PutBack
+
+# --- deeds ------------------------------------------------------------------------------------------------------------
+
+
+class Throw(Message, frozen=True):
+    """Throws the seal."""
+
+    seat: Seat
+
+
+class Choose(Message, frozen=True):
+    """Chooses a colour."""
+
+    seat: Seat
+    colour: Colour
+
+
+class Apply(Message, frozen=True):
+    """Applies for the next plateau (us tournament: claims that nothing can be moved)."""
+
+    seat: Seat
+
+
+class Consent(Message, frozen=True):
+    """Does not object. When all who may object consent, the application stands."""
+
+    seat: Seat
+
+
+class Objection(Message, frozen=True, tag="object"):
+    """Objects, and must prove it."""
+
+    seat: Seat
+
+
+class Pass(Message, frozen=True):
+    """Passes (RULING-11)."""
+
+    seat: Seat
+
+
+class NameColour(Message, frozen=True):
+    """Names the colour to move, after the seal landed on its end (us random)."""
+
+    seat: Seat
+    colour: Colour
+
+
+class Waive(Message, frozen=True):
+    """Waives the removal of a column (RULING-8)."""
+
+    seat: Seat
+
+
+class GiveUp(Message, frozen=True):
+    """Gives up laying the plateau (PLATEAU-8)."""
+
+    seat: Seat
+
+
+Deed = Throw | Choose | Apply | Consent | Objection | Pass | NameColour | Waive | GiveUp
+
+# --- matters of the table ---------------------------------------------------------------------------------------------
+
+
+class Vote(Message, frozen=True):
+    """A seat's vote on an absent one: wait on, drop the player from the game, or let a bot go on."""
+
+    seat: Seat
+    absent: Seat
+    choice: Literal["wait", "drop", "bot"]
+
+
+class Rematch(Message, frozen=True):
+    """Another game with the same people; begins when all present seats want it."""
+
+    seat: Seat
+
+
+class Say(Message, frozen=True):
+    """A short message from the fixed set; without a seat a spectator says it."""
+
+    phrase: Phrase
+    seat: Seat | None = None
+
+
+class Undo(Message, frozen=True):
+    """Takes back the last deed (practice only)."""
+
+
+class AskReach(Message, frozen=True):
+    """From where can fingers or the hook get at this column? Answered with `reach`."""
+
+    column: Column
+
+
+class AskLoads(Message, frozen=True):
+    """What does each column carry? Answered with `loads`."""
+
+
+Matter = Vote | Rematch | Say | Undo | AskReach | AskLoads
+
+FromClient = Hello | ClaimSeat | LeaveSeat | SeatBot | Resync | Gesture | Deed | Matter

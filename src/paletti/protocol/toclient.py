@@ -1,0 +1,188 @@
+"""What the server sends as text; frames travel as binary (frames.py)."""
+
+from typing import Literal
+
+from paletti.protocol.message import Facts, Message
+from paletti.protocol.view import (
+    Attempt,
+    Ballot,
+    Chair,
+    Forensics,
+    House,
+    Kit,
+    Load,
+    Outcome,
+    Refusal,
+    Told,
+    View,
+    Way,
+    Wood,
+)
+from paletti.protocol.words import Phrase, Stage
+
+
+class Welcome(Message, frozen=True):
+    """The answer to a good hello: which seats are mine at this table."""
+
+    version: str
+    table: str
+    seats: list[int]
+
+
+class Seated(Message, frozen=True):
+    """A seat is mine: its secret, sent to nobody else. Keep it to come back."""
+
+    seat: int
+    secret: str
+
+
+class Room(Message, frozen=True):
+    """The people and the way the table is run; sent whenever it changes."""
+
+    stage: Stage
+    house: House
+    chairs: list[Chair]
+    watchers: int
+    ballots: list[Ballot]
+    rematch: list[int]
+    next_table: str | None
+
+
+class Snapshot(Message, frozen=True):
+    """The whole game; a key frame follows it."""
+
+    version: int
+    hash: str
+    kit: Kit
+    view: View
+    wood: Wood
+    attempt: Attempt | None
+    story: list[Told]
+    outcome: Outcome | None
+    forensics: Forensics | None
+    game: str
+
+
+class Judged(Message, frozen=True):
+    """A deed is in the journal: what came of it and the state after it. `version` grows by one; a gap means resync."""
+
+    version: int
+    hash: str
+    told: Told
+    view: View
+
+
+class Looks(Message, frozen=True):
+    """The view changed without a deed (a hand is at work or done)."""
+
+    view: View
+
+
+class Refused(Message, frozen=True):
+    """To the owner of the seat: that is not allowed, and why."""
+
+    seat: int
+    what: str
+    refusal: Refusal
+
+
+class AttemptBegan(Message, frozen=True):
+    attempt: Attempt
+
+
+class AttemptEnded(Message, frozen=True):
+    """The hand is off; the verdict follows once the wood rests."""
+
+    seat: int
+    how: str
+
+
+class Mark(Message, frozen=True):
+    """Whether one may let go here and now; sent when it changes."""
+
+    seat: int
+    refusal: Refusal | None
+
+
+class Countdown(Message, frozen=True):
+    """A clock that runs: silence is consent, the turn ends, the absent seat may be voted on. None left: it stopped."""
+
+    what: Literal["objection", "turn", "absence"]
+    seat: int | None
+    left_ms: int | None
+    of_ms: int
+
+
+class Consents(Message, frozen=True):
+    """Who has already said that they do not object."""
+
+    seats: list[int]
+
+
+class Said(Message, frozen=True):
+    """Somebody says one of the fixed phrases; no seat: a spectator."""
+
+    seat: int | None
+    phrase: Phrase
+
+
+class Reach(Message, frozen=True):
+    """Where fingers, and where the hook, can get at a column."""
+
+    column: str
+    fingers: list[Way]
+    hook: list[Way]
+
+
+class Loads(Message, frozen=True):
+    columns: dict[str, Load]
+
+
+class Over(Message, frozen=True):
+    """The game has ended; `game` is the id of its replay."""
+
+    outcome: Outcome
+    forensics: Forensics | None
+    game: str
+
+
+class Sorry(Message, frozen=True):
+    """Something about the connection or the table went wrong; `reason` is the id of its sentence."""
+
+    reason: Literal[
+        "version",
+        "no-table",
+        "table-full",
+        "table-closed",
+        "not-your-seat",
+        "seat-taken",
+        "bad-message",
+        "too-fast",
+        "not-now",
+        "practice-only",
+        "bots-missing",
+        "server-full",
+        "shutting-down",
+    ]
+    facts: Facts
+
+
+ToClient = (
+    Welcome
+    | Seated
+    | Room
+    | Snapshot
+    | Judged
+    | Looks
+    | Refused
+    | AttemptBegan
+    | AttemptEnded
+    | Mark
+    | Countdown
+    | Consents
+    | Said
+    | Reach
+    | Loads
+    | Over
+    | Sorry
+)

@@ -1,0 +1,160 @@
+"""Writes the page's TypeScript types: `python -m paletti.protocol.typescript OUTDIR`.
+
+The build of the package runs it where only msgspec is installed: nothing else may be imported here.
+"""
+
+import hashlib
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from paletti.protocol import frames, words
+from paletti.protocol.api import API
+from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
+from paletti.protocol.toclient import ToClient
+
+UNIONS = {"Gesture": Gesture, "Deed": Deed, "Matter": Matter, "FromClient": FromClient, "ToClient": ToClient}
+WORDS = ("COLOURS", "COLUMNS", "PLATEAUS", "PIECES", "EDITIONS", "LAYOUTS", "STRENGTHS", "PLACES", "TOOLS", "PHRASES")
+ALIASES = (
+    *("Colour", "Plateau", "Level", "Whereabouts", "Edition", "Layout", "Strength"),
+    *("Place", "Tool", "Phrase", "Verb", "Stage"),
+)
+"""Words that are types of their own on the page as well."""
+NUMBERS = {
+    "BASE": words.BASE,
+    "NOTHING": words.NOTHING,
+    **{name: getattr(frames, name) for name in ("STEP_M", "TURN_STEPS", "LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
+    **{name: getattr(frames, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
+    **{name: getattr(frames, name) for name in ("MOVED", "TURNED", "TURN_WHOLE")},
+}
+HEAD = "// Made by paletti.protocol.typescript from the Python messages. Do not edit.\n\n"
+
+
+def version() -> str:
+    """The protocol's version: a digest of everything that both sides must agree on."""
+    return hashlib.sha256((types() + constants()).encode()).hexdigest()[:12]
+
+
+def types() -> str:
+    """The TypeScript of every message and every part of one."""
+    infos = inspect.multi_type_info([*get_args(FromClient), *get_args(ToClient), *API])
+    structs: dict[str, inspect.StructType] = {}
+    for info in infos:
+        _collect(info, structs)
+    out = [
+        f"export type {name} = {' | '.join(_json(word) for word in get_args(getattr(words, name)))};"
+        for name in ALIASES
+    ]
+    out += [_interface(struct) for _, struct in sorted(structs.items())]
+    for name, union in UNIONS.items():
+        out.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(union))};\n")
+    return "\n".join(out)
+
+
+def constants() -> str:
+    """The TypeScript of the shared vocabulary, and of the numbers that frames are made with."""
+    out = [f"export const {name} = {_json(getattr(words, name))} as const;" for name in WORDS]
+    frame = ", ".join(f"{name}: {_json(value)}" for name, value in NUMBERS.items())
+    return "\n".join([*out, f"export const FRAME = {{ {frame} }} as const;", ""])
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _collect(info: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
+    match info:
+        case inspect.Metadata(type=inner):
+            _collect(inner, structs)
+        case inspect.StructType():
+            name = info.cls.__name__
+            if name in structs:
+                if structs[name].cls is not info.cls:
+                    raise ValueError(f"Two structs are called {name}.")
+                return
+            structs[name] = info
+            for field in info.fields:
+                _collect(field.type, structs)
+        case inspect.UnionType(types=members):
+            for member in members:
+                _collect(member, structs)
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            _collect(item, structs)
+        case inspect.TupleType(item_types=items):
+            for item in items:
+                _collect(item, structs)
+        case inspect.DictType(key_type=key, value_type=value):
+            _collect(key, structs)
+            _collect(value, structs)
+        case _:
+            pass
+
+
+def _interface(struct: inspect.StructType) -> str:
+    # Without a docstring of its own a struct carries its base's, or none.
+    said = struct.cls.__dict__.get("__doc__") or ""
+    lines = [f"/** {said.strip()} */"] if said else []
+    lines.append(f"export interface {struct.cls.__name__} {{")
+    if struct.tag_field is not None:
+        lines.append(f"  readonly {struct.tag_field}: {_json(struct.tag)};")
+    lines += [
+        f"  readonly {field.encode_name}{'' if field.required else '?'}: {type_of(field.type)};"
+        for field in struct.fields
+    ]
+    return "\n".join([*lines, "}", ""])
+
+
+def type_of(info: inspect.Type) -> str:
+    """The TypeScript of one type."""
+    match info:
+        case inspect.Metadata(type=inner):
+            return type_of(inner)
+        case inspect.StructType(cls=cls):
+            return str(cls.__name__)
+        case inspect.StrType():
+            return "string"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+        case inspect.LiteralType(values=values):
+            named = (name for name in ALIASES if set(get_args(getattr(words, name))) == set(values))
+            return next(named, " | ".join(_json(value) for value in values))
+        case inspect.UnionType(types=members):
+            # int | float are one type on the page.
+            return " | ".join(dict.fromkeys(type_of(member) for member in members))
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            text = type_of(item)
+            return f"readonly ({text})[]" if " " in text else f"readonly {text}[]"
+        case inspect.TupleType(item_types=items):
+            return f"readonly [{', '.join(type_of(item) for item in items)}]"
+        case inspect.DictType(key_type=key, value_type=value):
+            return f"Readonly<Record<{type_of(key)}, {type_of(value)}>>"
+        case _:
+            raise TypeError(f"The page has no type for {info!r}.")
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        sys.stderr.write("usage: python -m paletti.protocol.typescript OUTDIR\n")
+        return 2
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    files = {
+        "messages.ts": types(),
+        "words.ts": constants(),
+        "version.ts": f"export const PROTOCOL_VERSION = {_json(version())};\n",
+        "index.ts": 'export * from "./messages";\nexport * from "./version";\nexport * from "./words";\n',
+    }
+    for name, text in files.items():
+        (folder / name).write_text(HEAD + text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,245 @@
+"""Parts of what a page is shown: the kit, the rules' view, seats, refusals, events."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from paletti.protocol.message import Facts, Part, Point
+from paletti.protocol.words import Colour, Edition, Level, Place, Plateau, Strength, Verb, Whereabouts
+
+# --- the kit: sizes in metres -----------------------------------------------------------------------------------------
+
+
+class BaseShape(Part, frozen=True):
+    """The round base with its building site; the ring outside the site is the forbidden rim."""
+
+    radius: float
+    site_radius: float
+    thickness: float
+
+
+class ColumnShape(Part, frozen=True):
+    """A column; `width` is the diameter, or across the flats of the hexagonal one."""
+
+    name: str
+    colour: Colour
+    kind: Literal["thin", "hex", "thick"]
+    height: float
+    width: float
+
+
+class PlateauShape(Part, frozen=True):
+    """A plateau; its outline counter-clockwise in its own frame, whose z = 0 is the middle of its thickness."""
+
+    colour: Plateau
+    thickness: float
+    outline: list[tuple[float, float]]
+
+
+class SealShape(Part, frozen=True):
+    """The seal: a long four-sided block, a colour a side (+y, +z, -y, -z round its long x axis)."""
+
+    length: float
+    width: float
+    sides: list[Colour]
+
+
+class HookShape(Part, frozen=True):
+    length: float
+    radius: float
+
+
+class Kit(Part, frozen=True):
+    """One wooden set as the scene needs it."""
+
+    name: str
+    serial: int
+    base: BaseShape
+    columns: list[ColumnShape]
+    plateaus: list[PlateauShape]
+    seal: SealShape
+    hook: HookShape
+
+
+# --- what the referee says --------------------------------------------------------------------------------------------
+
+
+class Refusal(Part, frozen=True):
+    """Why not: the clause, the reason's message id, and the facts that fill its sentence."""
+
+    clause: str
+    reason: str
+    facts: Facts
+
+
+class StoryEvent(Part, frozen=True):
+    """What came of a deed: `kind` is the id of its sentence in the story."""
+
+    kind: str
+    facts: Facts
+
+
+class Told(Part, frozen=True):
+    """One entry of the story: a deed and its events, in the journal as `version`."""
+
+    version: int
+    verb: str
+    by: int | None
+    facts: Facts
+    events: list[StoryEvent]
+
+
+# --- the game as the rules see it -------------------------------------------------------------------------------------
+
+
+class Player(Part, frozen=True):
+    """One player; `points` on the top level, `score` over the rounds (us)."""
+
+    seat: int
+    name: str
+    colours: list[Colour]
+    points: int
+    score: int
+    gone: bool
+
+
+class Seal(Part, frozen=True):
+    """The Master Builder's Seal: seats of the holder and the former holder, and the colour that lies up."""
+
+    holder: int | None
+    former: int | None
+    shows: Colour | None
+
+
+class Touchable(Part, frozen=True):
+    """Which columns this seat may touch now, and for each other one why not."""
+
+    seat: int
+    verb: Verb
+    may: list[str]
+    refused: dict[str, Refusal]
+
+
+class View(Part, frozen=True):
+    """The state of the game: the same for everybody."""
+
+    edition: Edition
+    house: Facts
+    players: list[Player]
+    phase: str
+    round: int
+    rounds: int
+    turn: int | None
+    acting: list[int]
+    may: list[list[Verb]]
+    may_not: list[dict[str, Refusal]]
+    free_colours: list[Colour]
+    required: list[Colour]
+    neutral: Colour | None
+    top: Level
+    next_plateau: Plateau | None
+    seal: Seal
+    at: dict[str, Whereabouts]
+    covered: list[str]
+    locked: list[str]
+    touch: list[Touchable]
+    over: bool
+
+
+class Attempt(Part, frozen=True):
+    """A hand is at work: whose, on what, with what, to what end."""
+
+    seat: int
+    verb: Verb
+    piece: str
+    tool: Literal["hand", "hook", "hold"]
+    since: int
+
+
+# --- the people -------------------------------------------------------------------------------------------------------
+
+
+class Chair(Part, frozen=True):
+    """A seat at the table: who sits there and how."""
+
+    seat: int
+    name: str
+    filled: Literal["open", "person", "bot", "dropped"]
+    here: bool
+    present: bool
+    strength: Strength | None
+    away_s: int
+
+
+class Ballot(Part, frozen=True):
+    """The vote on an absent seat: who said what so far."""
+
+    absent: int
+    votes: dict[int, Literal["wait", "drop", "bot"]]
+
+
+class House(Part, frozen=True):
+    """How this table is run."""
+
+    practice: bool
+    watchable: bool
+    clock_s: int
+    objection_s: int
+    layout: str
+
+
+# --- the wood ---------------------------------------------------------------------------------------------------------
+
+Pose = Annotated[tuple[float, float, float, float, float, float, float], msgspec.Meta(description="x y z qw qx qy qz")]
+
+
+class Wood(Part, frozen=True):
+    """Where every piece is, in the order of PIECES."""
+
+    tick: int
+    poses: list[Pose]
+    places: list[Place]
+
+
+class Way(Part, frozen=True):
+    """A direction (radians from +x, world) from which a column can be reached, and how far it is clear."""
+
+    heading: float
+    clear_mm: float
+
+
+class Load(Part, frozen=True):
+    """What a column carries: newtons where the table shows them (practice, replay), else only a hint."""
+
+    hint: Literal["loose", "light", "heavy", "free"]
+    newtons: float | None
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+class Fall(Part, frozen=True):
+    """One thing that happened in a collapse, in order."""
+
+    tick: int
+    kind: str
+    facts: Facts
+
+
+class Forensics(Part, frozen=True):
+    """The story of a collapse: who acted, when it became hopeless, what gave way, and where to look from."""
+
+    cause: int | None
+    begins: int
+    ends: int
+    eye: Point
+    story: list[Fall]
+
+
+class Outcome(Part, frozen=True):
+    """How the game ended: the winners' seats (several share), why, and the scores."""
+
+    winners: list[int]
+    why: str
+    facts: Facts
+    scores: list[int]
