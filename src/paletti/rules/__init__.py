@@ -1,1 +1,1 @@
-"""The rules of Villa Paletti as pure values; imports nothing but the standard library."""
+"""The referee of Villa Paletti: pure rules as values, importing nothing but the standard library."""

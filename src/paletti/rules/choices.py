@@ -1,0 +1,102 @@
+"""Every choice of a house: the clause that it belongs to and the values that it can take."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from paletti.rules.clauses import Clause
+from paletti.rules.values import (
+    AfterPlateau,
+    Begins,
+    BluePlateau,
+    BreakingOff,
+    ColourRule,
+    EndsWhen,
+    Mode,
+    Overhang,
+    ProofColumn,
+    Scoring,
+    SealCounted,
+    SpareColours,
+    Steadying,
+)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few values that a house decides for."""
+
+    name: str
+    clause: Clause
+    values: tuple[object, ...]
+
+    @property
+    def slug(self) -> str:
+        """The name as files and pages spell it: `few-columns`."""
+        return self.name.replace("_", "-")
+
+    def read(self, given: object) -> object:
+        """The choice's own value for a plain one from a file or a form; ValueError says what would do."""
+        for value in self.values:
+            if isinstance(value, StrEnum) and value.value == given:
+                return value
+            if type(value) is type(given) and value == given:
+                return value
+        allowed = ", ".join(str(value).lower() for value in self.values)
+        raise ValueError(f"{self.slug} is one of {allowed}, not {given!r}")
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number between two limits that a house decides for; `or_none` where doing without it is possible."""
+
+    name: str
+    clause: Clause
+    lowest: float
+    highest: float
+    whole: bool = False
+    or_none: bool = False
+
+    @property
+    def slug(self) -> str:
+        """The name as files and pages spell it: `push-mm`."""
+        return self.name.replace("_", "-")
+
+    def read(self, given: object) -> object:
+        """The number itself, if it is one within the limits; ValueError says what would do."""
+        if given is None and self.or_none:
+            return None
+        kind = int if self.whole else int | float
+        if isinstance(given, kind) and not isinstance(given, bool) and self.lowest <= given <= self.highest:
+            return given
+        raise ValueError(f"{self.slug} is a number from {self.lowest:g} to {self.highest:g}, not {given!r}")
+
+
+_ALL: Final[tuple[Choice | Number, ...]] = (
+    Choice("blue_plateau", Clause.SETUP_2, tuple(BluePlateau)),
+    Choice("colour_rule", Clause.COLOUR_1, tuple(ColourRule)),
+    Choice("begins", Clause.COLOUR_2, tuple(Begins)),
+    Choice("breaking_off", Clause.ABORT_1, tuple(BreakingOff)),
+    Choice("proof_column", Clause.PLATEAU_2, tuple(ProofColumn)),
+    Choice("overhang", Clause.PLATEAU_7, tuple(Overhang)),
+    Choice("cover_minimum", Clause.PLATEAU_8, (0, 1, 2, 3)),
+    Choice("few_columns", Clause.PLATEAU_8, (False, True)),
+    Choice("few_columns_minimum", Clause.PLATEAU_8, (0, 1, 2, 3)),
+    Choice("after_plateau", Clause.PLATEAU_9, tuple(AfterPlateau)),
+    Choice("hold_plateaus", Clause.BUILD_1, (True, False)),
+    Choice("steadying", Clause.BUILD_2, tuple(Steadying)),
+    Choice("seal_counted", Clause.SEAL_3, tuple(SealCounted)),
+    Choice("ends_when", Clause.END_1, tuple(EndsWhen)),
+    Choice("spare_colours", Clause.TWO_1, tuple(SpareColours)),
+    Choice("mode", Clause.US_2, tuple(Mode)),
+    Choice("scoring", Clause.US_7, tuple(Scoring)),
+    Number("rounds", Clause.US_1, 1, 99, whole=True),
+    Number("collapse_lean_deg", Clause.RULING_1, 1, 90),
+    Number("push_mm", Clause.RULING_4, 0, 100),
+    Number("objection_time_s", Clause.RULING_16, 1, 3600, or_none=True),
+    Number("turn_clock_s", Clause.RULING_16, 1, 3600, or_none=True),
+    Number("sway_lean_deg", Clause.RULING_17, 0.1, 45),
+    Number("sway_shift_mm", Clause.RULING_17, 0.1, 100),
+)
+
+CHOICES: Final = {choice.name: choice for choice in _ALL}

@@ -1,0 +1,100 @@
+"""The six editions as data: what each decides otherwise than the German original, and house rules on top."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from paletti.rules.choices import CHOICES
+from paletti.rules.house import House
+from paletti.rules.values import (
+    AfterPlateau,
+    Begins,
+    BluePlateau,
+    BreakingOff,
+    ColourRule,
+    EndsWhen,
+    Mode,
+    Overhang,
+    ProofColumn,
+    Scoring,
+    SealCounted,
+    SpareColours,
+    Steadying,
+)
+
+LEAST_PLAYERS: Final = 2
+
+EDITIONS: Final[dict[str, dict[str, Any]]] = {
+    "de": {},
+    "nl": {"few_columns_minimum": 3},
+    "fr": {
+        "blue_plateau": BluePlateau.ON_ALL_COLUMNS,
+        "colour_rule": ColourRule.ALL_THROW,
+        "few_columns_minimum": 3,
+        "steadying": Steadying.LAYING,
+        "seal_counted": SealCounted.TURN_END,
+    },
+    "en": {
+        "proof_column": ProofColumn.ANY,
+        "overhang": Overhang.NEVER,
+        "few_columns_minimum": 2,
+    },
+    "ru": {
+        "begins": Begins.THROWER,
+        "breaking_off": BreakingOff.MUST_WHEN_SWAYING,
+        "proof_column": ProofColumn.ANY,
+        "overhang": Overhang.NEVER,
+        "few_columns": True,
+        "few_columns_minimum": 2,
+        "ends_when": EndsWhen.NOTHING_TO_MOVE,
+    },
+    "us": {
+        "blue_plateau": BluePlateau.FREE,
+        "begins": Begins.NAMED,
+        "breaking_off": BreakingOff.NEVER,
+        "cover_minimum": 0,
+        "few_columns_minimum": 0,
+        "after_plateau": AfterPlateau.MUST_RAISE,
+        "hold_plateaus": False,
+        "spare_colours": SpareColours.UNUSED,
+        "mode": Mode.FREESTYLE,
+        "scoring": Scoring.BASIC,
+    },
+}
+
+
+class NoSuchHouse(ValueError):
+    """An edition or house rule that does not exist or does not fit; the message says which."""
+
+
+def house(edition: str = "de", **changes: object) -> House:
+    """The record of an edition with single choices changed as house rules; NoSuchHouse where that cannot be."""
+    if edition not in EDITIONS:
+        raise NoSuchHouse(f"there is no edition {edition!r}, only {', '.join(EDITIONS)}")
+    own = House(edition, **EDITIONS[edition])
+    chosen: dict[str, Any] = {}
+    for name, given in changes.items():
+        choice = CHOICES.get(name.replace("-", "_"))
+        if choice is None:
+            raise NoSuchHouse(f"there is no house rule {name!r}")
+        try:
+            value = choice.read(given)
+        except ValueError as refused:
+            raise NoSuchHouse(str(refused)) from None
+        if value != getattr(own, choice.name):
+            chosen[choice.name] = value
+    made = replace(own, changed=tuple(sorted(chosen)), **chosen)
+    _check(made)
+    return made
+
+
+def house_rules(made: House) -> dict[str, Any]:
+    """The choices that differ from the edition's own, with their values."""
+    return {name: getattr(made, name) for name in made.changed}
+
+
+def _check(made: House) -> None:
+    """Refuse combinations in which nobody could own, earn or win anything."""
+    if made.plays_for_seal != (made.mode is Mode.OWN):
+        raise NoSuchHouse(f"mode {made.mode} does not go with scoring {made.scoring}")
+    if made.plays_for_seal and made.rounds != 1:
+        raise NoSuchHouse("rounds go with basic and tournament scoring: the seal is played for once")

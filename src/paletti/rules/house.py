@@ -1,0 +1,79 @@
+"""The house: the one frozen record of choices that a table plays by."""
+
+from dataclasses import dataclass
+
+from paletti.rules.values import (
+    AfterPlateau,
+    Begins,
+    BluePlateau,
+    BreakingOff,
+    ColourRule,
+    EndsWhen,
+    Mode,
+    Overhang,
+    ProofColumn,
+    Scoring,
+    SealCounted,
+    SpareColours,
+    Steadying,
+)
+
+_ORANGE = 4  # the fourth plateau: from here on the option of few columns counts
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """All choices of a table. `changed` names those that are house rules and not the edition's own."""
+
+    edition: str = "de"
+    changed: tuple[str, ...] = ()
+
+    blue_plateau: BluePlateau = BluePlateau.WITHIN_BASE
+    colour_rule: ColourRule = ColourRule.THROW_THEN_CHOOSE
+    begins: Begins = Begins.LAST_TO_A_COLOUR
+    breaking_off: BreakingOff = BreakingOff.MAY
+    proof_column: ProofColumn = ProofColumn.REQUIRED
+    overhang: Overhang = Overhang.FROM_GREEN
+    cover_minimum: int = 3
+    few_columns: bool = False
+    few_columns_minimum: int = 1
+    after_plateau: AfterPlateau = AfterPlateau.TURN_OVER
+    hold_plateaus: bool = True
+    steadying: Steadying = Steadying.SETTING_DOWN
+    seal_counted: SealCounted = SealCounted.AT_ONCE
+    ends_when: EndsWhen = EndsWhen.NOTHING_TO_BUILD
+    spare_colours: SpareColours = SpareColours.SHARED_OUT
+    mode: Mode = Mode.OWN
+    scoring: Scoring = Scoring.SEAL
+    rounds: int = 1
+
+    collapse_lean_deg: float = 15
+    push_mm: float = 10
+    objection_time_s: float | None = 20
+    turn_clock_s: float | None = None
+    sway_lean_deg: float = 3
+    sway_shift_mm: float = 8
+
+    @property
+    def plays_for_seal(self) -> bool:
+        """Whether the Master Builder's Seal decides, and not points over rounds."""
+        return self.scoring is Scoring.SEAL
+
+    @property
+    def gives_colours(self) -> bool:
+        """Whether players come to colours of their own at the start."""
+        return self.mode is Mode.OWN or self.mode is Mode.ASSIGNED
+
+    @property
+    def hears_objections(self) -> bool:
+        """Whether a plateau must be applied for, and can be objected to, rather than simply laid."""
+        return self.scoring is not Scoring.BASIC
+
+    @property
+    def most_players(self) -> int:
+        """How many can sit at the table: one a colour, or eight where colours belong to nobody."""
+        return 4 if self.gives_colours else 8
+
+    def least_covered(self, level: int) -> int:
+        """How many columns the plateau of this level (blue is 1) must cover."""
+        return self.few_columns_minimum if self.few_columns and level >= _ORANGE else self.cover_minimum

@@ -1,0 +1,100 @@
+"""The values between which a house chooses, where the rulebooks differ."""
+
+from enum import StrEnum
+
+
+class BluePlateau(StrEnum):
+    """How the first plateau must lie when the villa is set up."""
+
+    WITHIN_BASE = "within-base"
+    ON_ALL_COLUMNS = "on-all-columns"
+    FREE = "free"
+
+
+class ColourRule(StrEnum):
+    """How players come to their colours."""
+
+    THROW_THEN_CHOOSE = "throw-then-choose"
+    ALL_THROW = "all-throw"
+
+
+class Begins(StrEnum):
+    """Who takes the first turn."""
+
+    LAST_TO_A_COLOUR = "last-to-a-colour"
+    THROWER = "thrower"
+    NAMED = "named"
+
+
+class BreakingOff(StrEnum):
+    """Whether an attempt with a column may be broken off."""
+
+    MAY = "may"
+    MUST_WHEN_SWAYING = "must-when-swaying"
+    NEVER = "never"
+
+
+class ProofColumn(StrEnum):
+    """With which columns an objector proves: those the applicant would have had to raise, or any."""
+
+    REQUIRED = "required"
+    ANY = "any"
+
+
+class Overhang(StrEnum):
+    """Whether a plateau may stick out over the edge of the base."""
+
+    FROM_GREEN = "from-green"
+    NEVER = "never"
+
+
+class AfterPlateau(StrEnum):
+    """What follows in the turn once a plateau lies."""
+
+    TURN_OVER = "turn-over"
+    MUST_RAISE = "must-raise"
+
+
+class Steadying(StrEnum):
+    """During which deed no plateau may be steadied."""
+
+    SETTING_DOWN = "setting-down"
+    LAYING = "laying"
+
+
+class SealCounted(StrEnum):
+    """When points are compared for the seal."""
+
+    AT_ONCE = "at-once"
+    TURN_END = "turn-end"
+
+
+class EndsWhen(StrEnum):
+    """What nobody must be able to do any more for a standing villa to end the game."""
+
+    NOTHING_TO_BUILD = "nothing-to-build"
+    NOTHING_TO_MOVE = "nothing-to-move"
+
+
+class Mode(StrEnum):
+    """Which columns a player may raise."""
+
+    OWN = "own"
+    FREESTYLE = "freestyle"
+    RANDOM = "random"
+    ASSIGNED = "assigned"
+
+
+class Scoring(StrEnum):
+    """What decides about the winner."""
+
+    SEAL = "seal"
+    BASIC = "basic"
+    TOURNAMENT = "tournament"
+
+
+class SpareColours(StrEnum):
+    """What becomes of colours that nobody came to: a second one each or neutral, or simply unused."""
+
+    SHARED_OUT = "shared-out"
+    UNUSED = "unused"
