@@ -1,0 +1,44 @@
+/** Calls over plain HTTP, typed: each gives what was asked for, or the problem that the server names. */
+
+import type { Lobby, NewTable, Problem, Replay, ReplayMade, TableMade } from "../protocol";
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+const OFFLINE: Problem = { sentence: "The server does not answer.", reason: "offline", facts: {}, clause: null };
+
+export const makeTable = (wish: NewTable): Promise<Answer<TableMade>> =>
+  call("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
+
+export const fetchLobby = (): Promise<Answer<Lobby>> => call("/api/lobby");
+
+export const fetchReplay = (game: string): Promise<Answer<Replay>> => call(`/api/games/${encodeURIComponent(game)}`);
+
+/** The poses of a replay; `splitFrames` takes them apart. */
+export async function fetchFrames(game: string): Promise<Answer<ArrayBuffer>> {
+  return answered(`/api/games/${encodeURIComponent(game)}/frames`, {}, (response) => response.arrayBuffer());
+}
+
+/** Where a finished game can be downloaded. */
+export const villaUrl = (game: string): string => `/api/games/${encodeURIComponent(game)}.villa`;
+
+/** Uploads a `.villa` for watching. */
+export const uploadReplay = (file: Blob): Promise<Answer<ReplayMade>> =>
+  call("/api/replays", { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file });
+
+export function call<T>(path: string, options: RequestInit = {}): Promise<Answer<T>> {
+  return answered(path, options, (response) => response.json() as Promise<T>);
+}
+
+async function answered<T>(
+  path: string,
+  options: RequestInit,
+  read: (response: Response) => Promise<T>,
+): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, options);
+    if (response.ok) return { ok: true, value: await read(response) };
+    return { ok: false, problem: (await response.json()) as Problem };
+  } catch {
+    return { ok: false, problem: OFFLINE };
+  }
+}

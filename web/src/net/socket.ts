@@ -1,0 +1,173 @@
+/** The connection to a table: says hello, comes back after a loss, asks for a resync when something was missed. */
+
+import {
+  type Aim,
+  type AimHold,
+  type FromClient,
+  PROTOCOL_VERSION,
+  type SeatSecret,
+  type Sorry,
+  type ToClient,
+} from "../protocol";
+import { FrameDecoder, type Moment } from "./frames";
+
+/** `ended`: the server will not have us (see the reason); no further try is made. */
+export type Line = "connecting" | "open" | "lost" | "ended";
+
+export interface Listener {
+  message(message: ToClient): void;
+  moment(moment: Moment): void;
+  line(line: Line, reason: Sorry["reason"] | null): void;
+}
+
+/** What of the browser is needed; tests bring their own. */
+export interface Surroundings {
+  open(url: string): WebSocket;
+  later(act: () => void, ms: number): number;
+  cancel(id: number): void;
+  random(): number;
+}
+
+const BROWSER: Surroundings = {
+  open: (url) => new WebSocket(url),
+  later: (act, ms) => window.setTimeout(act, ms),
+  cancel: (id) => window.clearTimeout(id),
+  random: Math.random,
+};
+
+const SHORTEST_MS = 250;
+const LONGEST_MS = 5000;
+const AIM_MS = 16;
+
+// Reasons after which another try would end the same way.
+const FINAL: ReadonlySet<Sorry["reason"]> = new Set(["version", "no-table", "table-full", "table-closed"]);
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #decoder = new FrameDecoder();
+  #version: number | null = null;
+  #tries = 0;
+  #retry: number | null = null;
+  #refused: Sorry["reason"] | null = null;
+  #closed = false;
+  #aims = new Map<string, Aim | AimHold>();
+  #aiming: number | null = null;
+
+  /** `owns` is asked anew at every hello, since seats may have been claimed meanwhile. */
+  constructor(
+    private readonly url: string,
+    private readonly table: string,
+    private readonly owns: () => readonly SeatSecret[],
+    private readonly listener: Listener,
+    private readonly around: Surroundings = BROWSER,
+  ) {
+    this.#connect();
+  }
+
+  /** Sends it if the line is open; false if it is not (gestures are not kept for later: the wood has moved on). */
+  send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    // What was aimed before a letting go must arrive before it.
+    this.#sendAims();
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Sends the latest aim of a hand, at most once a frame. */
+  aim(message: Aim | AimHold): void {
+    this.#aims.set(`${message.type} ${message.seat}`, message);
+    this.#aiming ??= this.around.later(() => this.#sendAims(), AIM_MS);
+  }
+
+  resync(): void {
+    this.send({ type: "resync" });
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#retry !== null) this.around.cancel(this.#retry);
+    if (this.#aiming !== null) this.around.cancel(this.#aiming);
+    this.#socket?.close(1000);
+  }
+
+  #connect(): void {
+    this.listener.line("connecting", null);
+    const socket = this.around.open(this.url);
+    socket.binaryType = "arraybuffer";
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#decoder = new FrameDecoder();
+      this.#version = null;
+      const owns = this.owns().map(({ seat, secret }) => ({ seat, secret }));
+      socket.send(JSON.stringify({ type: "hello", version: PROTOCOL_VERSION, table: this.table, owns }));
+    };
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
+      if (typeof event.data === "string") this.#receive(JSON.parse(event.data) as ToClient);
+      else this.#receiveFrame(event.data);
+    };
+    socket.onclose = () => this.#lost();
+  }
+
+  #receive(message: ToClient): void {
+    switch (message.type) {
+      case "welcome":
+        this.#tries = 0;
+        this.listener.line("open", null);
+        break;
+      case "snapshot":
+        this.#version = message.version;
+        break;
+      case "judged":
+        // Something between was missed: only the whole is certain.
+        if (this.#version !== null && message.version > this.#version + 1) {
+          this.resync();
+          return;
+        }
+        this.#version = message.version;
+        break;
+      case "sorry":
+        if (FINAL.has(message.reason)) this.#refused = message.reason;
+        break;
+      default:
+        break;
+    }
+    this.listener.message(message);
+  }
+
+  #receiveFrame(frame: ArrayBuffer): void {
+    let moment: Moment;
+    try {
+      moment = this.#decoder.decode(frame);
+    } catch {
+      this.resync();
+      return;
+    }
+    this.listener.moment(moment);
+  }
+
+  #sendAims(): void {
+    if (this.#aiming !== null) this.around.cancel(this.#aiming);
+    this.#aiming = null;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      for (const message of this.#aims.values()) this.#socket.send(JSON.stringify(message));
+    }
+    this.#aims.clear();
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    if (this.#refused !== null) {
+      this.listener.line("ended", this.#refused);
+      return;
+    }
+    this.listener.line("lost", null);
+    const wait = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** this.#tries++);
+    // A little chance, so that a whole table does not come back in the same instant.
+    this.#retry = this.around.later(() => this.#connect(), wait * (0.75 + 0.5 * this.around.random()));
+  }
+}
+
+/** The address of the socket beside this page. */
+export function socketUrl(page: Location = location): string {
+  return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/socket`;
+}
