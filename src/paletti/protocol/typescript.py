@@ -1,6 +1,6 @@
 """Writes the page's TypeScript types: `python -m paletti.protocol.typescript OUTDIR`.
 
-The build of the package runs it where only msgspec is installed: nothing else may be imported here.
+The build of the package runs it where only msgspec is installed: nothing but that and the rules may be imported here.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from paletti.protocol import frames, words
+from paletti.protocol import editions, frames, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
 from paletti.protocol.toclient import ToClient
@@ -40,7 +40,8 @@ def version() -> str:
 
 def types() -> str:
     """The TypeScript of every message and every part of one."""
-    infos = inspect.multi_type_info([*get_args(FromClient), *get_args(ToClient), *API])
+    parts = (*API, editions.HouseChoice, editions.EditionPlayers)
+    infos = inspect.multi_type_info([*get_args(FromClient), *get_args(ToClient), *parts])
     structs: dict[str, inspect.StructType] = {}
     for info in infos:
         _collect(info, structs)
@@ -59,6 +60,22 @@ def constants() -> str:
     out = [f"export const {name} = {_json(getattr(words, name))} as const;" for name in WORDS]
     frame = ", ".join(f"{name}: {_json(value)}" for name, value in NUMBERS.items())
     return "\n".join([*out, f"export const FRAME = {{ {frame} }} as const;", ""])
+
+
+def houses() -> str:
+    """The TypeScript of the editions: every choice of a house, and what each edition chooses."""
+    value = "string | number | boolean | null"
+    return "\n".join(
+        [
+            'import type { Edition, EditionPlayers, HouseChoice } from "./messages";\n',
+            f"export const CHOICES: readonly HouseChoice[] = {_json(editions.choices())};",
+            f"export const EDITION_DEFAULTS: Readonly<Record<Edition, Readonly<Record<string, {value}>>>> =",
+            f"  {_json(editions.defaults())};",
+            "export const EDITION_PLAYERS: Readonly<Record<Edition, EditionPlayers>> =",
+            f"  {_json(editions.players())};",
+            "",
+        ]
+    )
 
 
 def _json(value: Any) -> str:
@@ -149,7 +166,8 @@ def main(arguments: list[str]) -> int:
         "messages.ts": types(),
         "words.ts": constants(),
         "version.ts": f"export const PROTOCOL_VERSION = {_json(version())};\n",
-        "index.ts": 'export * from "./messages";\nexport * from "./version";\nexport * from "./words";\n',
+        "editions.ts": houses(),
+        "index.ts": "".join(f'export * from "./{part}";\n' for part in ("editions", "messages", "version", "words")),
     }
     for name, text in files.items():
         (folder / name).write_text(HEAD + text, encoding="utf-8")
