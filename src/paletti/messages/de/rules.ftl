@@ -46,30 +46,35 @@ clause-pieces-3 = Fünf Plateaus, das größte zuerst: Blau, Grün, Gelb, Orange
 
 clause-setup-1 = Gemeinsam stellt ihr alle zwanzig Säulen auf den Bauplatz, ganz wie ihr mögt. Auf dem Rand steht keine.
 clause-setup-2 = Dann kommt das blaue Plateau darauf. { $blue-plateau ->
-    [inside] Es darf nicht über das Fundament hinausragen.
-    [on-all] Es muss fest liegen und auf allen zwanzig Säulen ruhen.
+    [within-base] Es darf nicht über das Fundament hinausragen.
+    [on-all-columns] Es muss fest liegen und auf allen zwanzig Säulen ruhen.
    *[free] Wie es liegt, ist euch überlassen.
 }
-clause-colour-1 = { $colours ->
-    [throw] Wer am jüngsten ist, wirft das Siegel und spielt die Farbe, die es zeigt. Im Uhrzeigersinn werfen auch die anderen; ist
+clause-colour-1 = { $colour-rule ->
+    [all-throw] Wer am jüngsten ist, wirft das Siegel und spielt die Farbe, die es zeigt. Im Uhrzeigersinn werfen auch die anderen; ist
         die Farbe schon vergeben, wird noch einmal geworfen.
-   *[choose] Wer am jüngsten ist, wirft das Siegel und spielt die Farbe, die es zeigt. Im Uhrzeigersinn suchen sich die anderen eine
+   *[throw-then-choose] Wer am jüngsten ist, wirft das Siegel und spielt die Farbe, die es zeigt. Im Uhrzeigersinn suchen sich die anderen eine
         der freien Farben aus.
 }
 clause-colour-2 = { $begins ->
     [thrower] Wer zuerst geworfen hat, beginnt.
     [named] Wer beginnt, macht ihr unter euch aus.
-   *[last] Wer als Letztes zu einer Farbe kam, beginnt. Etwas Trost muss sein.
+   *[last-to-a-colour] Wer als Letztes zu einer Farbe kam, beginnt. Etwas Trost muss sein.
 }
 clause-colour-3 = Alle fünf Säulen deiner Farbe gehören dir, wo immer sie stehen.
 
 ## Ein Zug
 
-clause-move-1 = Nimm eine deiner Säulen von irgendeiner Ebene unter der obersten, ob sie frei steht oder etwas trägt, und stell sie auf
-    das oberste Plateau. Das war dein Zug; im Uhrzeigersinn geht es weiter.
+clause-move-1 = Nimm { $mode ->
+    [own] eine deiner Säulen
+    [assigned] eine deiner Säulen
+    [random] eine Säule der verlangten Farbe
+   *[freestyle] eine Säule
+} von irgendeiner Ebene unter der obersten, ob sie frei steht oder etwas trägt, und stell sie auf das oberste Plateau. Das war
+    dein Zug; im Uhrzeigersinn geht es weiter.
 clause-move-2 = Eine Säule, die auf der obersten Ebene steht, bleibt dort. Sie ist angekommen.
-clause-abort-1 = { $break-off ->
-    [must] Schwankt die Villa, solange die Säule noch drinsteckt, musst du abbrechen und sie zurückstellen. Früher darfst du das
+clause-abort-1 = { $breaking-off ->
+    [must-when-swaying] Schwankt die Villa, solange die Säule noch drinsteckt, musst du abbrechen und sie zurückstellen. Früher darfst du das
         jederzeit auch von selbst.
     [never] Ein Zurück gibt es nicht: Eine Säule, mit der du angefangen hast, bringst du auch nach oben.
    *[may] Bis die Säule heraus ist und oben steht, darfst du jederzeit abbrechen. Sie kommt dahin zurück, wo sie stand.
@@ -81,9 +86,9 @@ clause-abort-2 = Eine zurückgestellte Säule ist gesperrt: In dieser Partie dar
 clause-plateau-1 = Wer zu Beginn seines Zuges behauptet, dass keine seiner Säulen ohne Einsturz nach oben kann, beantragt das nächste
     Plateau. Beantragen darf es auch, wer gar keine Säule mehr bewegen darf.
 clause-plateau-2 = Die anderen dürfen widersprechen. Wer es zuerst tut, muss es beweisen und eine Säule auf das oberste Plateau stellen:
-    { $proof ->
+    { $proof-column ->
     [any] irgendeine
-   *[applicant] eine aus der Farbe der Person, die den Antrag stellt
+   *[required] eine aus der Farbe der Person, die den Antrag stellt
 }. Gesperrte Säulen und solche auf der obersten Ebene gelten nicht.
 clause-plateau-3 = Gelingt der Beweis, verlässt diese Säule das Spiel, und der Zug mit dem Antrag ist vorbei.
 clause-plateau-4 = Muss der Widersprechende abbrechen, wird zur Strafe eine beliebige seiner Säulen aus der Villa und aus dem Spiel
@@ -94,27 +99,40 @@ clause-plateau-7 = { $overhang ->
     [never] Kein Plateau darf über den Rand des Fundaments hinausragen.
    *[from-green] Vom grünen Plateau an darf ein Plateau über den Rand des Fundaments hinausragen.
 }
-clause-plateau-8 = { $few-columns ->
-    [any] Ein neues Plateau muss mindestens drei Säulen bedecken; vom orangen an genügen beliebig wenige.
-    [two] Ein neues Plateau muss mindestens drei Säulen bedecken; vom orangen an genügen zwei.
-    [unregulated] Wie viele Säulen ein neues Plateau bedeckt, ist euch überlassen.
-   *[three] Ein neues Plateau muss mindestens drei Säulen bedecken.
-} Geht es nicht, wird verzichtet, und der Zug ist zu Ende.
+clause-plateau-8 = { $cover-minimum ->
+    [0] Wie viele Säulen ein neues Plateau bedeckt, ist euch überlassen.
+   *[other] Ein neues Plateau muss mindestens { $cover-minimum ->
+        [one] eine Säule
+        [3] drei Säulen
+       *[other] { $cover-minimum } Säulen
+    } bedecken{ $few-columns ->
+        [yes] { $few-columns-minimum ->
+            [2] ; vom orangen an genügen zwei.
+            [3] .
+           *[other] ; vom orangen an genügen beliebig wenige.
+        }
+       *[no] { $few-columns-minimum ->
+            [2] . Vorher könnt ihr ausmachen, dass vom orangen an zwei genügen.
+            [3] .
+           *[other] . Vorher könnt ihr ausmachen, dass vom orangen an beliebig wenige genügen.
+        }
+    } Geht es nicht, wird verzichtet, und der Zug ist zu Ende.
+}
 clause-plateau-9 = { $after-plateau ->
-    [move] Wer ein Plateau gelegt hat, muss im selben Zug noch eine Säule hinaufstellen.
-   *[end] Wer einen Antrag gestellt hat, stellt in diesem Zug keine Säule mehr höher, wie es auch ausgeht.
+    [must-raise] Wer ein Plateau gelegt hat, muss im selben Zug noch eine Säule hinaufstellen.
+   *[turn-over] Wer einen Antrag gestellt hat, stellt in diesem Zug keine Säule mehr höher, wie es auch ausgeht.
 }
 
 ## Bauvorschriften
 
-clause-build-1 = { $hold ->
+clause-build-1 = { $hold-plateaus ->
     [never] Beim Herausziehen darf weder ein Plateau noch eine andere Säule berührt werden.
-   *[lift] Beim Herausziehen darfst du das Plateau darüber festhalten und ein wenig anheben. Es muss zurück an seinen Platz: Keine freie
+   *[yes] Beim Herausziehen darfst du das Plateau darüber festhalten und ein wenig anheben. Es muss zurück an seinen Platz: Keine freie
         Säule darf danach bedeckt sein, keine bedeckte frei.
 }
-clause-build-2 = { $steady ->
-    [plateau] Während ein Plateau aufgelegt wird, stützt es niemand.
-   *[column] Beim Abstellen einer Säule hältst du dich an keinem Plateau fest.
+clause-build-2 = { $steadying ->
+    [laying] Während ein Plateau aufgelegt wird, stützt es niemand.
+   *[setting-down] Beim Abstellen einer Säule hältst du dich an keinem Plateau fest.
 }
 clause-build-3 = Keine Säule darf über den Rand des Plateaus ragen, auf dem sie steht.
 clause-build-4 = Die Plateaus kommen in ihrer festen Reihenfolge, siehe PLATEAU-6.
@@ -139,9 +157,9 @@ clause-seal-5 = Wer das Siegel übernimmt, legt es mit der Farbe des Vorbesitzer
 
 ## Das Ende
 
-clause-end-1 = { $nobody-can ->
-    [column] Das Spiel endet, wenn die Villa einstürzt oder niemand mehr eine Säule bewegen kann.
-   *[build] Das Spiel endet, wenn die Villa einstürzt oder niemand mehr eine Säule oder ein Plateau bauen kann.
+clause-end-1 = { $ends-when ->
+    [nothing-to-move] Das Spiel endet, wenn die Villa einstürzt oder niemand mehr eine Säule bewegen kann.
+   *[nothing-to-build] Das Spiel endet, wenn die Villa einstürzt oder niemand mehr eine Säule oder ein Plateau bauen kann.
 }
 clause-end-2 = Wer das Siegel hat, gewinnt. War es aber genau diese Hand, die die Villa zum Einsturz brachte, gewinnt der Vorbesitzer,
     dessen Farbe oben liegt.
@@ -161,7 +179,8 @@ clause-three-6 = Aber jemand anderes darf beweisen, dass eine andere neutrale S�
 
 ## Das amerikanische Spiel
 
-clause-us-1 = Ein Spiel hat so viele Runden, wie ihr vorher ausmacht. Eine Runde endet, wenn der Turm fällt oder niemand weiterkann.
+clause-us-1 = Ein Spiel hat so viele Runden, wie ihr vorher ausmacht (hier: { $rounds }). Eine Runde endet, wenn der Turm fällt oder niemand
+    weiterkann.
 clause-us-2 = { $mode ->
     [random] Jeder Zug beginnt mit einem Wurf des Siegels, und du ziehst eine Säule der gezeigten Farbe. Bleibt es auf der Stirnseite
         stehen, suchst du dir die Farbe aus.
@@ -181,12 +200,12 @@ clause-us-9 = In der Turnierwertung darf man anzweifeln, dass keine Säule mehr 
 ## Entscheide
 
 clause-ruling-1 = Ein Einsturz ist es, wenn ein Plateau nicht mehr nur auf aufrechten Säulen ruht: wenn es das Fundament, den Tisch, ein anderes
-    Plateau oder eine umgefallene Säule berührt oder mehr als 15° geneigt ist. Verursacht hat ihn, wer gerade am Werk war, ob beim Ziehen,
+    Plateau oder eine umgefallene Säule berührt oder mehr als { $collapse-lean-deg }° geneigt ist. Verursacht hat ihn, wer gerade am Werk war, ob beim Ziehen,
     beim Beweisen, beim Herausnehmen oder beim Auflegen.
 clause-ruling-2 = Was fällt, ist draußen. Kippen oder fallen Säulen, während alle Plateaus stehen, ist das ein Missgeschick und kein Einsturz;
     sie verlassen das Spiel. Der Zug ist dann zu Ende und bringt nichts ein.
 clause-ruling-3 = Berührt ist gewählt: Was du greifst oder mit dem Häkchen berührst, ist deine Säule für diesen Zug.
-clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine andere Säule um mehr als 10 mm, ist das ein Fehler: Die Säule in der
+clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine andere Säule um mehr als { $push-mm } mm, ist das ein Fehler: Die Säule in der
     Hand verlässt das Spiel, der Zug ist zu Ende. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
 clause-ruling-5 = Loslassen geht nur, wenn die Säule aufrecht, ganz auf dem obersten Plateau und nicht auf einer anderen steht. Sonst bleibt die
     Hand zu und sagt, warum. Für das Auflegen eines Plateaus gilt dasselbe.
@@ -206,6 +225,96 @@ clause-ruling-13 = Zu dritt kostet ein misslungener Beweis nichts, und pro Zug g
 clause-ruling-14 = Die Runden beginnen reihum im Uhrzeigersinn. Eine Runde ohne Einsturz endet, wenn alle passen. Bei Gleichstand wird geteilt.
 clause-ruling-15 = Hat eine Farbe keine Säule unter der obersten Ebene, wird neu geworfen. Nach einem gelungenen Beweis ist der Zug dessen vorbei,
     der nicht mehr konnte; wer beim Beweisen abbricht, zahlt nichts, und der Zug geht weiter.
-clause-ruling-16 = Schweigen ist Zustimmung: Länger als die Einspruchszeit wartet niemand (aus der Ferne 20 Sekunden, an einem Tisch ohne Frist). Habt
-    ihr eine Uhr vereinbart, gilt ihr Ablauf als Abbruch.
-clause-ruling-17 = Die Villa schwankt, wenn sich das oberste Plateau um 3° neigt oder um 8 mm verschoben hat, während die Säule noch drinsteckt.
+clause-ruling-16 = Schweigen ist Zustimmung: { $objection-time-s ->
+    [none] Zum Widersprechen habt ihr so viel Zeit, wie ihr wollt.
+   *[other] Aus der Ferne habt ihr { $objection-time-s } Sekunden zum Widersprechen, an einem Tisch so lange, wie ihr wollt.
+} { $turn-clock-s ->
+    [none] Vereinbart ihr eine Uhr, gilt ihr Ablauf als Abbruch.
+   *[other] Ein Zug dauert höchstens { $turn-clock-s } Sekunden; danach endet er wie ein Abbruch.
+}
+clause-ruling-17 = Die Villa schwankt, wenn sich das oberste Plateau um { $sway-lean-deg }° neigt oder um { $sway-shift-mm } mm verschoben hat, während die Säule noch drinsteckt.
+
+## Ausgaben und was sie ausmacht
+
+edition-de = Deutsche Ausgabe
+edition-de-about = Das Original von 2001: Widerspruch, Sperren und Siegel, und ein Plateau darf weit hinausragen.
+edition-nl = Niederländische Ausgabe
+edition-nl-about = Wie das Original, nur braucht ein Plateau immer drei Säulen.
+edition-fr = Französische Ausgabe
+edition-fr-about = Alle werfen um ihre Farbe, und das Siegel wird am Ende des Zuges gezählt.
+edition-en = Englische Ausgabe
+edition-en-about = Bewiesen wird mit irgendeiner Säule, und kein Plateau ragt über das Fundament.
+edition-ru = Russische Ausgabe
+edition-ru-about = Wer wirft, beginnt; schwankt die Villa, ist Schluss mit dem Versuch; ab Orange tragen zwei Säulen.
+edition-us = Amerikanische Ausgabe
+edition-us-about = Kein Siegel, keine Sperren, kein Zurück: Runden um Punkte, für bis zu acht Leute.
+
+## Hausregeln: eine Frage und ihre Antworten
+
+choice-yes = ja
+choice-no = nein
+choice-none = keine
+choice-blue-plateau = Das blaue Plateau
+choice-blue-plateau-within-base = innerhalb des Fundaments
+choice-blue-plateau-on-all-columns = auf allen zwanzig Säulen
+choice-blue-plateau-free = wie ihr wollt
+choice-colour-rule = Die Farben
+choice-colour-rule-throw-then-choose = einer wirft, die anderen wählen
+choice-colour-rule-all-throw = alle werfen
+choice-begins = Es beginnt
+choice-begins-last-to-a-colour = wer zuletzt eine Farbe bekam
+choice-begins-thrower = wer zuerst geworfen hat
+choice-begins-named = wen ihr bestimmt
+choice-breaking-off = Abbrechen
+choice-breaking-off-may = jederzeit
+choice-breaking-off-must-when-swaying = Pflicht, wenn die Villa schwankt
+choice-breaking-off-never = nie
+choice-proof-column = Beweisen mit
+choice-proof-column-required = einer Säule, die gefragt war
+choice-proof-column-any = irgendeiner Säule
+choice-overhang = Über das Fundament hinaus
+choice-overhang-from-green = ab Grün
+choice-overhang-never = nie
+choice-cover-minimum = Säulen unter einem neuen Plateau
+choice-cover-minimum-0 = beliebig viele
+choice-cover-minimum-1 = mindestens eine
+choice-cover-minimum-2 = mindestens zwei
+choice-cover-minimum-3 = mindestens drei
+choice-few-columns = Ab Orange weniger
+choice-few-columns-minimum = Wie wenige ab Orange
+choice-few-columns-minimum-0 = beliebig wenige
+choice-few-columns-minimum-1 = eine genügt
+choice-few-columns-minimum-2 = zwei genügen
+choice-few-columns-minimum-3 = trotzdem drei
+choice-after-plateau = Nach dem Auflegen
+choice-after-plateau-turn-over = ist der Zug zu Ende
+choice-after-plateau-must-raise = muss noch eine Säule hinauf
+choice-hold-plateaus = Plateau darüber festhalten
+choice-steadying = Kein Plateau halten
+choice-steadying-setting-down = beim Abstellen einer Säule
+choice-steadying-laying = beim Auflegen
+choice-seal-counted = Das Siegel wird gezählt
+choice-seal-counted-at-once = sofort
+choice-seal-counted-turn-end = am Ende des Zuges
+choice-ends-when = Steht die Villa noch, ist Schluss, wenn niemand mehr
+choice-ends-when-nothing-to-build = Säule oder Plateau bauen kann
+choice-ends-when-nothing-to-move = eine Säule bewegen kann
+choice-spare-colours = Übrige Farben
+choice-spare-colours-shared-out = werden verteilt oder neutral
+choice-spare-colours-unused = bleiben ungenutzt
+choice-mode = Welche Säulen
+choice-mode-own = die eigenen
+choice-mode-freestyle = alle (freestyle)
+choice-mode-random = wie das Siegel fällt (random)
+choice-mode-assigned = jedem seine Farbe (assigned)
+choice-scoring = Es entscheidet
+choice-scoring-seal = das Siegel
+choice-scoring-basic = wer am seltensten umwirft (basic)
+choice-scoring-tournament = die meisten Punkte (tournament)
+choice-rounds = Runden
+choice-collapse-lean-deg = Eingestürzt ist ein Plateau ab einer Neigung von (°)
+choice-push-mm = Fehler, wenn eine andere verschoben wird um (mm)
+choice-objection-time-s = Zeit zum Widersprechen aus der Ferne (s)
+choice-turn-clock-s = Uhr je Zug (s)
+choice-sway-lean-deg = Die Villa schwankt ab einer Neigung von (°)
+choice-sway-shift-mm = Die Villa schwankt ab einer Verschiebung von (mm)

@@ -46,29 +46,34 @@ clause-pieces-3 = Five plateaus, largest first: blue, green, yellow, orange, red
 
 clause-setup-1 = All together you stand all twenty columns on the building site, as you like. None may stand on the rim.
 clause-setup-2 = Then the blue plateau goes on top. { $blue-plateau ->
-    [inside] It must not reach out over the edge of the base.
-    [on-all] It must lie steady and rest on all twenty columns.
+    [within-base] It must not reach out over the edge of the base.
+    [on-all-columns] It must lie steady and rest on all twenty columns.
    *[free] How it lies is up to you.
 }
-clause-colour-1 = { $colours ->
-    [throw] The youngest throws the seal and plays the colour it shows. Clockwise, the others throw too; a colour already taken
+clause-colour-1 = { $colour-rule ->
+    [all-throw] The youngest throws the seal and plays the colour it shows. Clockwise, the others throw too; a colour already taken
         is thrown again.
-   *[choose] The youngest throws the seal and plays the colour it shows. Clockwise, the others choose among the colours left.
+   *[throw-then-choose] The youngest throws the seal and plays the colour it shows. Clockwise, the others choose among the colours left.
 }
 clause-colour-2 = { $begins ->
     [thrower] Whoever threw the seal first begins.
     [named] You agree on who begins.
-   *[last] Whoever came to a colour last begins. There has to be some consolation.
+   *[last-to-a-colour] Whoever came to a colour last begins. There has to be some consolation.
 }
 clause-colour-3 = All five columns of your colour are yours, wherever they stand.
 
 ## A turn
 
-clause-move-1 = Take one of your columns from any level below the top, whether it stands free or carries a plateau, and stand it
-    on the top plateau. That was your turn; the next one clockwise goes on.
+clause-move-1 = Take { $mode ->
+    [own] one of your columns
+    [assigned] one of your columns
+    [random] a column of the colour in question
+   *[freestyle] a column
+} from any level below the top, whether it stands free or carries a plateau, and stand it on the top plateau. That was your
+    turn; the next one clockwise goes on.
 clause-move-2 = A column that stands on the top level stays there. It has arrived.
-clause-abort-1 = { $break-off ->
-    [must] When the villa sways while the column is still in, you must break off and put the column back where it stood. You
+clause-abort-1 = { $breaking-off ->
+    [must-when-swaying] When the villa sways while the column is still in, you must break off and put the column back where it stood. You
         may also do so at any earlier moment.
     [never] There is no way back: a column you have begun to move, you finish.
    *[may] Until the column is out and standing above, you may break off at any moment. It goes back where it stood.
@@ -79,9 +84,9 @@ clause-abort-2 = A column that was put back is locked: nobody may choose it agai
 
 clause-plateau-1 = If you claim, at the start of your turn, that none of your columns can go up without a collapse, you apply for
     the next plateau. You may also apply when none of your columns may be moved at all.
-clause-plateau-2 = The others may object. Whoever objects first has to prove it and stand a column on the top plateau: { $proof ->
+clause-plateau-2 = The others may object. Whoever objects first has to prove it and stand a column on the top plateau: { $proof-column ->
     [any] any column they like
-   *[applicant] one of the applicant's
+   *[required] one of the applicant's
 }. Locked columns and those on the top level do not count.
 clause-plateau-3 = If the proof succeeds, the column that was raised leaves the game, and the applicant's turn is over.
 clause-plateau-4 = If the objector has to break off, the applicant takes any one column of the objector's out of the villa and out of
@@ -92,27 +97,40 @@ clause-plateau-7 = { $overhang ->
     [never] No plateau may reach out over the edge of the base.
    *[from-green] From the green plateau on, a plateau may reach out over the edge of the base.
 }
-clause-plateau-8 = { $few-columns ->
-    [any] A new plateau must cover at least three columns; from orange on, any number will do.
-    [two] A new plateau must cover at least three columns; from orange on, two will do.
-    [unregulated] How many columns a new platform covers is up to you.
-   *[three] A new plateau must cover at least three columns.
-} If it cannot be done, the applicant gives up, and the turn is over.
+clause-plateau-8 = { $cover-minimum ->
+    [0] How many columns a new plateau covers is up to you.
+   *[other] A new plateau must cover at least { $cover-minimum ->
+        [one] one column
+        [3] three columns
+       *[other] { $cover-minimum } columns
+    }{ $few-columns ->
+        [yes] { $few-columns-minimum ->
+            [2] ; from orange on, two will do.
+            [3] .
+           *[other] ; from orange on, any number will do.
+        }
+       *[no] { $few-columns-minimum ->
+            [2] . You may agree beforehand that from orange on two will do.
+            [3] .
+           *[other] . You may agree beforehand that from orange on any number will do.
+        }
+    } If it cannot be done, the applicant gives up, and the turn is over.
+}
 clause-plateau-9 = { $after-plateau ->
-    [move] Whoever has laid a platform still has to raise a column in the same turn.
-   *[end] Whoever has applied raises no column in that turn, come what may.
+    [must-raise] Whoever has laid a platform still has to raise a column in the same turn.
+   *[turn-over] Whoever has applied raises no column in that turn, come what may.
 }
 
 ## Building regulations
 
-clause-build-1 = { $hold ->
+clause-build-1 = { $hold-plateaus ->
     [never] While a column is drawn, no platform and no other column may be touched.
-   *[lift] While you draw a column you may hold the plateau above it and lift it a little. It has to come back to where it was: no
+   *[yes] While you draw a column you may hold the plateau above it and lift it a little. It has to come back to where it was: no
         free column may end up covered, no covered one free.
 }
-clause-build-2 = { $steady ->
-    [plateau] While a plateau is being laid, nobody steadies it.
-   *[column] While you set a column down, you may not hold on to any plateau.
+clause-build-2 = { $steadying ->
+    [laying] While a plateau is being laid, nobody steadies it.
+   *[setting-down] While you set a column down, you may not hold on to any plateau.
 }
 clause-build-3 = No column may stick out over the edge of the plateau it stands on.
 clause-build-4 = Plateaus go up in their fixed order, as said under PLATEAU-6.
@@ -137,9 +155,9 @@ clause-seal-5 = The new holder lays the seal down with the former holder's colou
 
 ## The end
 
-clause-end-1 = { $nobody-can ->
-    [column] The game ends when the villa collapses, or when nobody can move a column any more.
-   *[build] The game ends when the villa collapses, or when nobody can build a column or a plateau any more.
+clause-end-1 = { $ends-when ->
+    [nothing-to-move] The game ends when the villa collapses, or when nobody can move a column any more.
+   *[nothing-to-build] The game ends when the villa collapses, or when nobody can build a column or a plateau any more.
 }
 clause-end-2 = The holder of the seal wins. But if the holder brought the villa down, the former holder wins, whose colour lies up.
 
@@ -158,7 +176,8 @@ clause-three-6 = But another player may prove that a different neutral column co
 
 ## The American game
 
-clause-us-1 = A game is a number of rounds that you agree on beforehand. A round ends when the tower falls, or when nobody can go on.
+clause-us-1 = A game is a number of rounds that you agree on beforehand (here: { $rounds }). A round ends when the tower falls, or when nobody
+    can go on.
 clause-us-2 = { $mode ->
     [random] Every turn begins with a throw of the seal, and you move a column of the colour it shows. If it lands on its end, you
         choose the colour.
@@ -179,12 +198,12 @@ clause-us-9 = In tournament scoring, a claim that no column can be moved may be 
 ## Rulings
 
 clause-ruling-1 = A collapse is when a plateau no longer rests on upright columns alone: it touches the base, the table, another plateau or
-    a fallen column, or leans more than 15°. Whoever was at work is its cause: the mover, the objector, or the applicant taking a column
+    a fallen column, or leans more than { $collapse-lean-deg }°. Whoever was at work is its cause: the mover, the objector, or the applicant taking a column
     out or laying a plateau.
 clause-ruling-2 = What falls is out. Columns that fall over or off while every plateau stands are a mishap, not a collapse; they leave the
     game. If your own column fell, or others did, the turn is over and scores nothing.
 clause-ruling-3 = Touched is chosen: whatever you grip, or touch with the hook, is your column for this turn.
-clause-ruling-4 = If the column in your hand, or the hook, pushes another column more than 10 mm along its floor, that is a fault: the column
+clause-ruling-4 = If the column in your hand, or the hook, pushes another column more than { $push-mm } mm along its floor, that is a fault: the column
     in your hand leaves the game, and the turn is over. Swaying that comes through a plateau is nobody's fault.
 clause-ruling-5 = A column can be let go only upright, wholly on the top plateau, and not on another column. Elsewhere the hand stays closed
     and says why. The same goes for laying a plateau.
@@ -204,6 +223,96 @@ clause-ruling-13 = With three builders, a failed proof costs nothing, and there 
 clause-ruling-14 = Rounds are begun by the players clockwise in turn. A round without a fall ends when all pass. Equals share the win.
 clause-ruling-15 = A colour with no column below the top is thrown again. After a successful challenge the claimant's turn is over; a challenger
     who breaks off pays nothing, and the claimant goes on.
-clause-ruling-16 = Silence is consent: nobody has to wait longer than the time to object (20 seconds apart, no limit at one table). If you
-    agreed on a turn clock, its end counts as breaking off.
-clause-ruling-17 = The villa sways when the top plateau leans by 3° or has moved 8 mm from where it rested while the column is still in.
+clause-ruling-16 = Silence is consent: { $objection-time-s ->
+    [none] you have all the time you like to object.
+   *[other] apart, you have { $objection-time-s } seconds to object; round one table, as long as you like.
+} { $turn-clock-s ->
+    [none] If you agree on a turn clock, its end counts as breaking off.
+   *[other] A turn lasts { $turn-clock-s } seconds; then it ends as if you had broken off.
+}
+clause-ruling-17 = The villa sways when the top plateau leans by { $sway-lean-deg }° or has moved { $sway-shift-mm } mm from where it rested while the column is still in.
+
+## Editions, and what characterises them
+
+edition-de = German edition
+edition-de-about = The original of 2001: objections, locks and the seal, and a plateau may lean far out.
+edition-nl = Dutch edition
+edition-nl-about = The original, but a plateau always needs three columns.
+edition-fr = French edition
+edition-fr-about = Everybody throws for a colour, and the seal is counted when a turn ends.
+edition-en = English edition
+edition-en-about = Objectors may prove it with any column, and no plateau reaches out over the base.
+edition-ru = Russian edition
+edition-ru-about = The thrower begins, a swaying villa ends the attempt, and two columns carry from orange on.
+edition-us = American edition
+edition-us-about = No seal, no locks, no way back: rounds for points, with up to eight players.
+
+## House rules: a choice and its values
+
+choice-yes = yes
+choice-no = no
+choice-none = none
+choice-blue-plateau = The blue plateau
+choice-blue-plateau-within-base = within the base
+choice-blue-plateau-on-all-columns = on all twenty columns
+choice-blue-plateau-free = as you like
+choice-colour-rule = Coming to a colour
+choice-colour-rule-throw-then-choose = one throws, the others choose
+choice-colour-rule-all-throw = everybody throws
+choice-begins = Who begins
+choice-begins-last-to-a-colour = the last to come to a colour
+choice-begins-thrower = whoever threw first
+choice-begins-named = whom you name
+choice-breaking-off = Breaking off
+choice-breaking-off-may = at any time
+choice-breaking-off-must-when-swaying = a must when the villa sways
+choice-breaking-off-never = never
+choice-proof-column = Proof with
+choice-proof-column-required = a column the applicant could have used
+choice-proof-column-any = any column
+choice-overhang = Over the edge of the base
+choice-overhang-from-green = from green on
+choice-overhang-never = never
+choice-cover-minimum = Columns under a new plateau
+choice-cover-minimum-0 = any number
+choice-cover-minimum-1 = at least one
+choice-cover-minimum-2 = at least two
+choice-cover-minimum-3 = at least three
+choice-few-columns = Fewer from orange on
+choice-few-columns-minimum = How few from orange on
+choice-few-columns-minimum-0 = any number
+choice-few-columns-minimum-1 = one will do
+choice-few-columns-minimum-2 = two will do
+choice-few-columns-minimum-3 = three all the same
+choice-after-plateau = After laying a plateau
+choice-after-plateau-turn-over = the turn is over
+choice-after-plateau-must-raise = a column must follow
+choice-hold-plateaus = Holding the plateau above
+choice-steadying = No plateau may be held
+choice-steadying-setting-down = while a column is set down
+choice-steadying-laying = while it is laid
+choice-seal-counted = The seal is counted
+choice-seal-counted-at-once = at once
+choice-seal-counted-turn-end = at the end of a turn
+choice-ends-when = A standing villa ends the game when nobody can
+choice-ends-when-nothing-to-build = build a column or a plateau
+choice-ends-when-nothing-to-move = move a column
+choice-spare-colours = Colours left over
+choice-spare-colours-shared-out = are shared out or neutral
+choice-spare-colours-unused = stay unused
+choice-mode = Which columns
+choice-mode-own = one's own
+choice-mode-freestyle = any (freestyle)
+choice-mode-random = as the seal falls (random)
+choice-mode-assigned = a colour each (assigned)
+choice-scoring = What decides
+choice-scoring-seal = the seal
+choice-scoring-basic = who topples least (basic)
+choice-scoring-tournament = most points (tournament)
+choice-rounds = Rounds
+choice-collapse-lean-deg = A plateau has fallen when it leans by (°)
+choice-push-mm = Pushing a neighbour is a fault from (mm)
+choice-objection-time-s = Time to object, apart (s)
+choice-turn-clock-s = Turn clock (s)
+choice-sway-lean-deg = The villa sways when it leans by (°)
+choice-sway-shift-mm = The villa sways when it shifts by (mm)

@@ -95,3 +95,176 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+list-two = { $first } et { $second }
+list-more = { $first }, { $second }
+
+## Le récit : un texte par événement.
+
+event-villa-set-up = { $round ->
+    [1] La villa est debout : vingt colonnes sous un toit bleu.
+   *[other] La villa est de nouveau debout, pour la manche { $round }.
+}
+event-seal-thrown = { $shows ->
+    [end] { $by } lance le sceau, et il tombe debout.
+   *[other] { $by } lance le sceau : { colour }.
+}
+event-throw-again = { $clause ->
+    [COLOUR-1] Le { colour } est déjà pris. { $by } relance.
+   *[other] Plus de colonne { colour.fem } sous le niveau du haut. { $by } relance.
+}
+event-colour-taken = { $how ->
+    [left-over] { $by } joue le { colour }, la couleur qui restait.
+   *[other] { $by } joue le { colour }.
+}
+event-colour-neutral = Le { colour } n'est à personne.
+event-colour-required = { $by } doit déplacer une colonne { colour.fem }.
+event-turn-began = Tour { $number } : { $by }.
+event-turn-ended = { $by } a fini son tour ({ $clause }).
+event-column-raised = { $by } pose { column } sur { level }.
+event-attempt-broken-off = { $locked ->
+    [yes] { $swayed ->
+        [yes] La villa vacille : { $by } doit remettre { column }. La voilà bloquée.
+       *[no] { $by } remet { column }. La voilà bloquée.
+    }
+   *[no] { $by } remet { column } à sa place.
+}
+event-column-out = { $clause ->
+    [RULING-2] { column.start } tombe et sort du jeu.
+    [RULING-4] { $by } a poussé une voisine : { column } sort du jeu.
+    [PLATEAU-3] { column.start } a fait sa preuve et sort du jeu.
+    [PLATEAU-4] { $by } retire { column } du jeu.
+   *[other] { column.start } sort du jeu.
+}
+event-plateau-applied-for = { $by } demande { plateau }.
+event-consented = { $by ->
+    [none] Personne ne proteste.
+   *[other] { $by } ne proteste pas.
+}
+event-application-stood = { $by } peut poser { plateau }.
+event-objected = { $by } proteste : mais si, { $against } pourrait !
+event-proof-succeeded = { $by } le prouve avec { column }.
+event-proof-failed = { $by } n'a pas pu le prouver.
+event-removal-waived = { $by } a bon cœur et ne retire rien.
+event-plateau-laid = { $by } pose { plateau }. Tous les points repartent de zéro.
+event-plateau-given-up = { $by } renonce : { plateau } attendra.
+event-passed = { $itself ->
+    [yes] { $by } ne peut plus rien faire, on passe.
+   *[no] { $by } passe.
+}
+event-seal-taken = { $former ->
+    [none] { $by } prend le sceau.
+   *[other] { $by } prend le sceau à { $former }.
+}
+event-points-scored = { $by } : { points }, { $total } en tout.
+event-villa-collapsed = La villa s'écroule. C'était { $by }.
+event-round-ended = La manche { $number } est finie.
+event-round-began = Manche { $number } : { $by } commence.
+event-time-ran-out = Le temps est écoulé pour { $by }.
+event-player-left = { $by } a quitté la table.
+event-game-ended = { $count ->
+    [0] La partie est finie, et personne ne gagne.
+    [1] { $winners } gagne !
+   *[other] { $winners } se partagent la victoire !
+}
+
+## Refus : un texte par motif, sans le point ; `refused` ajoute la clause et le point.
+
+refused = { $sentence } ({ $clause }).
+wanted = { $wanted ->
+    [red] une colonne rouge
+    [yellow] une colonne jaune
+    [blue] une colonne bleue
+   *[green] une colonne verte
+}
+plateau-next = { $next ->
+    [blue] le bleu
+    [green] le vert
+    [yellow] le jaune
+    [orange] l'orange
+   *[red] le rouge
+}
+
+refusal-game-over = Cette partie est finie
+refusal-not-at-the-table = { $player } n'est pas à cette table
+refusal-not-your-turn = C'est à { $player } de jouer
+refusal-not-set-up = Il faut d'abord dresser la villa
+refusal-already-building = La villa est déjà dressée, on construit
+refusal-column-on-rim = { column.start } est sur le bord
+refusal-blue-beyond-base = Le plateau bleu dépasse de la base
+refusal-column-uncovered = { column.start } n'est pas sous le plateau bleu
+refusal-colours-first = D'abord les couleurs : { $player } n'en a pas encore
+refusal-colours-settled = Tout le monde a déjà sa couleur
+refusal-colours-open-to-all = Dans ce jeu, les couleurs ne sont à personne
+refusal-not-your-throw = C'est à { $player } de lancer
+refusal-not-your-choice = C'est à { $player } de choisir
+refusal-throw-for-colour = Cette couleur se lance, elle ne se choisit pas
+refusal-choose-a-colour = Cette couleur se choisit, elle ne se lance pas
+refusal-seal-on-end = Debout, le sceau ne montre aucune couleur ; on relance
+refusal-colour-taken = { $player } a déjà le { colour }
+refusal-colour-held = { $player } a déjà une couleur
+refusal-nothing-to-throw = Il n'y a rien à lancer maintenant
+refusal-throw-first = Lancez d'abord le sceau
+refusal-name-first = Nommez d'abord une couleur : le sceau est debout
+refusal-nothing-to-name = Il n'y a pas de couleur à nommer maintenant
+refusal-colour-not-below = Aucune colonne { colour.fem } sous le niveau du haut
+refusal-column-out = { column.start } est hors jeu
+refusal-column-on-top = { column.start } est au niveau du haut et y reste
+refusal-column-locked = Celle-là est bloquée : { $player } l'a remise en place au tour { $turn }
+refusal-not-your-column = { $player ->
+    [none] { column.start } n'est à personne
+   *[other] { column.start } est à { $player }
+}
+refusal-wrong-colour = Pas { column } : il faut { wanted }
+refusal-neutral-first = D'abord une colonne neutre, ensuite { column }
+refusal-one-neutral-a-turn = Une colonne neutre par tour suffit ; maintenant une des vôtres
+refusal-neutral-tried = La neutre a été tentée ; maintenant une des vôtres
+refusal-last-neutral = { column.start } est la dernière neutre à cet endroit et y reste
+refusal-no-breaking-off = Pas de retour : { column } est commencée, il faut la finir
+refusal-must-break-off = La villa a vacillé : { column } doit retourner à sa place
+refusal-applied-already = Après une demande, on ne monte aucune colonne dans ce tour
+refusal-answer-first = Les autres répondent d'abord
+refusal-lay-first = D'abord le plateau, ensuite la colonne
+refusal-not-at-the-start = Cela se fait au début d'un tour, et celui-ci est entamé
+refusal-raise-now = Le plateau est posé ; il faut maintenant monter une colonne
+refusal-no-plateau-left = Il n'y a plus de plateau
+refusal-nothing-to-claim = Ici, rien à affirmer : posez simplement le plateau
+refusal-apply-first = D'abord demander, ensuite poser
+refusal-objections-open = Écoutons d'abord si quelqu'un proteste
+refusal-proof-due = { $player } doit d'abord faire sa preuve
+refusal-take-out-due = { $player } peut d'abord retirer une colonne
+refusal-wrong-plateau = { plateau.start } attendra : d'abord { plateau-next }
+refusal-too-few-columns = Il en couvre { $covers }, il en faut au moins { $least }
+refusal-plateau-beyond-base = { plateau.start } dépasse de la base
+refusal-nothing-to-object-to = Il n'y a rien contre quoi protester
+refusal-nothing-to-consent-to = Personne n'a demandé d'accord
+refusal-your-own-claim = On ne proteste pas contre sa propre demande
+refusal-already-objected = { $player } a réagi plus vite
+refusal-one-proof-a-turn = Une seule preuve par tour, et elle a été tentée
+refusal-nothing-to-prove-with = Il ne reste aucune colonne pour le prouver
+refusal-no-proof-due = Il n'y a rien à prouver
+refusal-not-the-objector = { $player } a protesté, donc la preuve revient à { $player }
+refusal-proof-not-theirs = { column.start } ne prouve rien : il en faut une qui soit à { $player }
+refusal-proof-wrong-colour = { column.start } ne prouve rien : il faut { wanted }
+refusal-proof-not-neutral = { column.start } ne prouve rien : il en faut une neutre
+refusal-proof-out = { column.start } est hors jeu et ne prouve rien
+refusal-proof-on-top = { column.start } est déjà en haut et ne prouve rien
+refusal-proof-locked = { column.start } est bloquée et ne prouve rien
+refusal-proof-last-neutral = { column.start } est la dernière neutre à cet endroit et ne prouve rien
+refusal-nothing-to-take-out = Il n'y a rien à retirer
+refusal-not-the-objectors = { column.start } n'est pas à { $player }
+refusal-already-out = { column.start } est déjà hors jeu
+refusal-which-column = Dites quelle colonne est retirée
+refusal-plateau-left = { plateau.start } reste à venir : demandez-le ou déplacez une colonne
+refusal-must-move = Il y a une colonne à déplacer, il faut donc la déplacer
+refusal-no-passing-now = On ne peut pas passer maintenant
+refusal-no-clock-runs = Aucune pendule ne tourne pour { $player }
+refusal-not-begun = La partie n'a pas commencé
+refusal-hands-off-plateau = On ne touche pas : { plateau } reste tranquille
+refusal-cover-changed = { plateau.start } n'est pas revenu à sa place : voyez { column }
+refusal-plateau-held = Lâchez { plateau } avant de poser la colonne
+refusal-plateau-steadied = Personne ne stabilise { plateau } pendant qu'on le pose
+refusal-column-overhangs = { column.start } dépasse du bord
+refusal-column-on-column = { column.start } serait sur une autre
+refusal-column-leans = { column.start } n'est pas droite
+refusal-not-on-top-plateau = { column.start } n'est pas entièrement sur { plateau }
+refusal-second-column = Une autre colonne a été touchée dans ce tour ; { column } attendra

@@ -45,30 +45,35 @@ clause-pieces-3 = Cinq plateaux, du plus grand au plus petit : bleu, vert, jaune
 
 clause-setup-1 = Tous ensemble, vous dressez les vingt colonnes sur le chantier, comme bon vous semble. Aucune sur le bord.
 clause-setup-2 = Puis vient le plateau bleu. { $blue-plateau ->
-    [inside] Il ne doit pas dépasser de la base.
-    [on-all] Il doit être bien stable et reposer sur les vingt colonnes.
+    [within-base] Il ne doit pas dépasser de la base.
+    [on-all-columns] Il doit être bien stable et reposer sur les vingt colonnes.
    *[free] Sa position est libre.
 }
-clause-colour-1 = { $colours ->
-    [throw] La personne la plus jeune lance le sceau et joue la couleur qui sort. Dans le sens des aiguilles d'une montre, les autres lancent aussi ; une
+clause-colour-1 = { $colour-rule ->
+    [all-throw] La personne la plus jeune lance le sceau et joue la couleur qui sort. Dans le sens des aiguilles d'une montre, les autres lancent aussi ; une
         couleur déjà prise se relance.
-   *[choose] La personne la plus jeune lance le sceau et joue la couleur qui sort. Dans le sens des aiguilles d'une montre, les autres choisissent parmi
+   *[throw-then-choose] La personne la plus jeune lance le sceau et joue la couleur qui sort. Dans le sens des aiguilles d'une montre, les autres choisissent parmi
         les couleurs libres.
 }
 clause-colour-2 = { $begins ->
     [thrower] Qui a lancé le sceau en premier commence.
     [named] Vous désignez qui commence.
-   *[last] Qui a eu sa couleur en dernier commence. Il faut bien une consolation.
+   *[last-to-a-colour] Qui a eu sa couleur en dernier commence. Il faut bien une consolation.
 }
 clause-colour-3 = Les cinq colonnes de votre couleur sont à vous, où qu'elles se trouvent.
 
 ## Un tour
 
-clause-move-1 = Prenez une de vos colonnes à n'importe quel niveau sous le plus haut, qu'elle soit libre ou qu'elle porte quelque chose, et posez-la sur le
-    plateau du haut. Votre tour est fini ; on continue dans le sens des aiguilles d'une montre.
+clause-move-1 = Prenez { $mode ->
+    [own] une de vos colonnes
+    [assigned] une de vos colonnes
+    [random] une colonne de la couleur requise
+   *[freestyle] une colonne
+} à n'importe quel niveau sous le plus haut, qu'elle soit libre ou qu'elle porte quelque chose, et posez-la sur le plateau du
+    haut. Votre tour est fini ; on continue dans le sens des aiguilles d'une montre.
 clause-move-2 = Une colonne qui se trouve au niveau le plus haut y reste. Elle est arrivée.
-clause-abort-1 = { $break-off ->
-    [must] Si la villa vacille alors que la colonne n'est pas sortie, vous devez vous interrompre et la remettre en place. Vous pouvez aussi le faire plus
+clause-abort-1 = { $breaking-off ->
+    [must-when-swaying] Si la villa vacille alors que la colonne n'est pas sortie, vous devez vous interrompre et la remettre en place. Vous pouvez aussi le faire plus
         tôt, à tout moment.
     [never] Pas de retour en arrière : une colonne commencée se termine.
    *[may] Tant que la colonne n'est pas sortie et posée en haut, vous pouvez vous interrompre à tout moment. Elle retourne à sa place.
@@ -79,9 +84,9 @@ clause-abort-2 = Une colonne remise en place est bloquée : plus personne ne peu
 
 clause-plateau-1 = Qui affirme, au début de son tour, qu'aucune de ses colonnes ne peut monter sans tout faire écrouler demande le plateau suivant. On peut
     aussi le demander quand on n'a plus aucune colonne à déplacer.
-clause-plateau-2 = Les autres peuvent protester. La première personne qui proteste doit le prouver et poser une colonne sur le plateau du haut : { $proof ->
+clause-plateau-2 = Les autres peuvent protester. La première personne qui proteste doit le prouver et poser une colonne sur le plateau du haut : { $proof-column ->
     [any] n'importe laquelle
-   *[applicant] une de celles du demandeur
+   *[required] une de celles du demandeur
 }. Les colonnes bloquées et celles du niveau le plus haut ne comptent pas.
 clause-plateau-3 = Si la preuve réussit, la colonne montée quitte le jeu, et le tour du demandeur est fini.
 clause-plateau-4 = Si le protestataire doit s'interrompre, le demandeur retire de la villa et du jeu une colonne du protestataire, au choix. Puis le plateau
@@ -92,27 +97,40 @@ clause-plateau-7 = { $overhang ->
     [never] Aucun plateau ne doit dépasser du bord de la base.
    *[from-green] À partir du plateau vert, un plateau peut dépasser du bord de la base.
 }
-clause-plateau-8 = { $few-columns ->
-    [any] Un nouveau plateau doit couvrir au moins trois colonnes ; à partir de l'orange, leur nombre est libre.
-    [two] Un nouveau plateau doit couvrir au moins trois colonnes ; à partir de l'orange, deux suffisent.
-    [unregulated] Le nombre de colonnes que couvre un nouveau plateau est libre.
-   *[three] Un nouveau plateau doit couvrir au moins trois colonnes.
-} Si c'est impossible, on renonce, et le tour est fini.
+clause-plateau-8 = { $cover-minimum ->
+    [0] Le nombre de colonnes que couvre un nouveau plateau est libre.
+   *[other] Un nouveau plateau doit couvrir au moins { $cover-minimum ->
+        [one] une colonne
+        [3] trois colonnes
+       *[other] { $cover-minimum } colonnes
+    }{ $few-columns ->
+        [yes] { $few-columns-minimum ->
+            [2] {" "}; à partir de l'orange, deux suffisent.
+            [3] .
+           *[other] {" "}; à partir de l'orange, leur nombre est libre.
+        }
+       *[no] { $few-columns-minimum ->
+            [2] . On peut convenir d'avance qu'à partir de l'orange deux suffisent.
+            [3] .
+           *[other] . On peut convenir d'avance qu'à partir de l'orange leur nombre est libre.
+        }
+    } Si c'est impossible, on renonce, et le tour est fini.
+}
 clause-plateau-9 = { $after-plateau ->
-    [move] Qui a posé un plateau doit encore monter une colonne dans le même tour.
-   *[end] Qui a fait une demande ne monte aucune colonne de tout le tour, quoi qu'il arrive.
+    [must-raise] Qui a posé un plateau doit encore monter une colonne dans le même tour.
+   *[turn-over] Qui a fait une demande ne monte aucune colonne de tout le tour, quoi qu'il arrive.
 }
 
 ## Règlement
 
-clause-build-1 = { $hold ->
+clause-build-1 = { $hold-plateaus ->
     [never] Pendant qu'on tire une colonne, on ne touche ni plateau ni autre colonne.
-   *[lift] En tirant une colonne, vous pouvez tenir le plateau du dessus et le soulever un peu. Il doit revenir à sa place : aucune colonne libre ne doit se
+   *[yes] En tirant une colonne, vous pouvez tenir le plateau du dessus et le soulever un peu. Il doit revenir à sa place : aucune colonne libre ne doit se
         retrouver couverte, aucune colonne couverte se retrouver libre.
 }
-clause-build-2 = { $steady ->
-    [plateau] Pendant qu'un plateau est posé, personne ne le stabilise.
-   *[column] En posant une colonne, on ne se tient à aucun plateau.
+clause-build-2 = { $steadying ->
+    [laying] Pendant qu'un plateau est posé, personne ne le stabilise.
+   *[setting-down] En posant une colonne, on ne se tient à aucun plateau.
 }
 clause-build-3 = Aucune colonne ne doit dépasser du bord du plateau où elle se trouve.
 clause-build-4 = Les plateaux montent dans leur ordre fixe, voir PLATEAU-6.
@@ -136,9 +154,9 @@ clause-seal-5 = Qui prend le sceau le pose avec la couleur du détenteur précé
 
 ## La fin
 
-clause-end-1 = { $nobody-can ->
-    [column] La partie finit quand la villa s'écroule, ou quand plus personne ne peut déplacer de colonne.
-   *[build] La partie finit quand la villa s'écroule, ou quand plus personne ne peut poser ni colonne ni plateau.
+clause-end-1 = { $ends-when ->
+    [nothing-to-move] La partie finit quand la villa s'écroule, ou quand plus personne ne peut déplacer de colonne.
+   *[nothing-to-build] La partie finit quand la villa s'écroule, ou quand plus personne ne peut poser ni colonne ni plateau.
 }
 clause-end-2 = Le détenteur du sceau gagne. Mais si c'est lui qui a fait tomber la villa, c'est le détenteur précédent, dont la couleur est visible, qui
     gagne.
@@ -156,7 +174,8 @@ clause-three-6 = Mais quelqu'un d'autre peut prouver qu'une autre colonne neutre
 
 ## Le jeu américain
 
-clause-us-1 = Une partie compte autant de manches que vous en décidez d'avance. Une manche finit quand la tour tombe, ou quand plus personne ne peut continuer.
+clause-us-1 = Une partie compte autant de manches que vous en décidez d'avance (ici : { $rounds }). Une manche finit quand la tour tombe, ou quand
+    plus personne ne peut continuer.
 clause-us-2 = { $mode ->
     [random] Chaque tour commence par un lancer du sceau, et vous déplacez une colonne de la couleur sortie. S'il tombe debout, vous choisissez la couleur.
     [assigned] Chacun choisit une couleur au départ et ne déplace que des colonnes de cette couleur.
@@ -175,11 +194,11 @@ clause-us-9 = En tournoi, on peut contester que plus aucune colonne ne puisse bo
 ## Décisions
 
 clause-ruling-1 = Il y a écroulement quand un plateau ne repose plus seulement sur des colonnes debout : il touche la base, la table, un autre plateau ou une
-    colonne tombée, ou penche de plus de 15°. La cause en est qui était à l'œuvre : en déplaçant, en prouvant, en retirant ou en posant.
+    colonne tombée, ou penche de plus de { $collapse-lean-deg }°. La cause en est qui était à l'œuvre : en déplaçant, en prouvant, en retirant ou en posant.
 clause-ruling-2 = Ce qui tombe est hors jeu. Si des colonnes tombent alors que tous les plateaux tiennent, c'est un incident et non un écroulement ; elles quittent
     le jeu. Le tour est alors fini et ne rapporte rien.
 clause-ruling-3 = Touchée, choisie : la colonne que vous saisissez, ou touchez du crochet, est la vôtre pour ce tour.
-clause-ruling-4 = Si la colonne en main, ou le crochet, pousse une autre colonne de plus de 10 mm, c'est une faute : la colonne en main quitte le jeu, et le tour est
+clause-ruling-4 = Si la colonne en main, ou le crochet, pousse une autre colonne de plus de { $push-mm } mm, c'est une faute : la colonne en main quitte le jeu, et le tour est
     fini. Ce qu'un plateau entraîne en oscillant n'est la faute de personne.
 clause-ruling-5 = On ne lâche une colonne que debout, entièrement sur le plateau du haut, et pas sur une autre. Ailleurs, la main reste fermée et dit pourquoi. De
     même pour poser un plateau.
@@ -199,6 +218,96 @@ clause-ruling-14 = Les manches sont ouvertes à tour de rôle, dans le sens des 
     partage.
 clause-ruling-15 = Une couleur sans colonne sous le niveau le plus haut se relance. Après une contestation réussie, le tour de qui ne pouvait plus est fini ; qui
     s'interrompt en contestant ne paie rien, et le tour reprend.
-clause-ruling-16 = Qui ne dit mot consent : personne n'attend plus que le délai de protestation (20 secondes à distance, sans limite autour d'une table). Si vous avez
-    convenu d'une pendule, sa fin vaut interruption.
-clause-ruling-17 = La villa vacille quand le plateau du haut penche de 3° ou s'est déplacé de 8 mm alors que la colonne n'est pas sortie.
+clause-ruling-16 = Qui ne dit mot consent : { $objection-time-s ->
+    [none] pour protester, vous avez tout votre temps.
+   *[other] à distance, vous avez { $objection-time-s } secondes pour protester ; autour d'une table, tout votre temps.
+} { $turn-clock-s ->
+    [none] Si vous convenez d'une pendule, sa fin vaut interruption.
+   *[other] Un tour dure { $turn-clock-s } secondes ; ensuite il finit comme une interruption.
+}
+clause-ruling-17 = La villa vacille quand le plateau du haut penche de { $sway-lean-deg }° ou s'est déplacé de { $sway-shift-mm } mm alors que la colonne n'est pas sortie.
+
+## Les éditions et leur caractère
+
+edition-de = Édition allemande
+edition-de-about = L'original de 2001 : protestations, blocages et sceau, et un plateau peut dépasser largement.
+edition-nl = Édition néerlandaise
+edition-nl-about = L'original, mais un plateau veut toujours trois colonnes.
+edition-fr = Édition française
+edition-fr-about = Chacun lance pour sa couleur, et le sceau se compte à la fin du tour.
+edition-en = Édition anglaise
+edition-en-about = On prouve avec n'importe quelle colonne, et aucun plateau ne dépasse de la base.
+edition-ru = Édition russe
+edition-ru-about = Qui lance commence, une villa qui vacille met fin à l'essai, et dès l'orange deux colonnes suffisent.
+edition-us = Édition américaine
+edition-us-about = Ni sceau, ni blocages, ni retour en arrière : des manches et des points, jusqu'à huit.
+
+## Règles maison : un choix et ses valeurs
+
+choice-yes = oui
+choice-no = non
+choice-none = aucun
+choice-blue-plateau = Le plateau bleu
+choice-blue-plateau-within-base = sans dépasser de la base
+choice-blue-plateau-on-all-columns = sur les vingt colonnes
+choice-blue-plateau-free = comme on veut
+choice-colour-rule = Les couleurs
+choice-colour-rule-throw-then-choose = on lance une fois, puis on choisit
+choice-colour-rule-all-throw = chacun lance
+choice-begins = Commence
+choice-begins-last-to-a-colour = qui a eu sa couleur en dernier
+choice-begins-thrower = qui a lancé en premier
+choice-begins-named = qui vous désignez
+choice-breaking-off = S'interrompre
+choice-breaking-off-may = à tout moment
+choice-breaking-off-must-when-swaying = obligé si la villa vacille
+choice-breaking-off-never = jamais
+choice-proof-column = Prouver avec
+choice-proof-column-required = une colonne du demandeur
+choice-proof-column-any = n'importe quelle colonne
+choice-overhang = Dépasser de la base
+choice-overhang-from-green = dès le vert
+choice-overhang-never = jamais
+choice-cover-minimum = Colonnes sous un nouveau plateau
+choice-cover-minimum-0 = nombre libre
+choice-cover-minimum-1 = au moins une
+choice-cover-minimum-2 = au moins deux
+choice-cover-minimum-3 = au moins trois
+choice-few-columns = Moins dès l'orange
+choice-few-columns-minimum = Combien dès l'orange
+choice-few-columns-minimum-0 = nombre libre
+choice-few-columns-minimum-1 = une suffit
+choice-few-columns-minimum-2 = deux suffisent
+choice-few-columns-minimum-3 = trois quand même
+choice-after-plateau = Le plateau posé
+choice-after-plateau-turn-over = le tour est fini
+choice-after-plateau-must-raise = il faut encore une colonne
+choice-hold-plateaus = Tenir le plateau du dessus
+choice-steadying = Ne tenir aucun plateau
+choice-steadying-setting-down = en posant une colonne
+choice-steadying-laying = en le posant
+choice-seal-counted = Le sceau se compte
+choice-seal-counted-at-once = aussitôt
+choice-seal-counted-turn-end = à la fin du tour
+choice-ends-when = Villa debout, fin quand plus personne ne peut
+choice-ends-when-nothing-to-build = poser colonne ou plateau
+choice-ends-when-nothing-to-move = déplacer une colonne
+choice-spare-colours = Couleurs restantes
+choice-spare-colours-shared-out = réparties ou neutres
+choice-spare-colours-unused = inutilisées
+choice-mode = Quelles colonnes
+choice-mode-own = les siennes
+choice-mode-freestyle = toutes (freestyle)
+choice-mode-random = selon le sceau (random)
+choice-mode-assigned = une couleur chacun (assigned)
+choice-scoring = Ce qui décide
+choice-scoring-seal = le sceau
+choice-scoring-basic = le moins de chutes (basic)
+choice-scoring-tournament = le plus de points (tournament)
+choice-rounds = Manches
+choice-collapse-lean-deg = Un plateau est écroulé s'il penche de (°)
+choice-push-mm = Pousser une voisine est une faute dès (mm)
+choice-objection-time-s = Délai de protestation à distance (s)
+choice-turn-clock-s = Pendule par tour (s)
+choice-sway-lean-deg = La villa vacille si elle penche de (°)
+choice-sway-shift-mm = La villa vacille si elle glisse de (mm)

@@ -46,29 +46,34 @@ clause-pieces-3 = Vijf plateaus, het grootste eerst: blauw, groen, geel, oranje,
 
 clause-setup-1 = Samen zetten jullie alle twintig pilaren op de bouwplaats, waar je maar wilt. Op de rand staat er geen.
 clause-setup-2 = Dan komt het blauwe plateau erop. { $blue-plateau ->
-    [inside] Het mag niet over de rand van de basis uitsteken.
-    [on-all] Het moet stevig liggen en op alle twintig pilaren rusten.
+    [within-base] Het mag niet over de rand van de basis uitsteken.
+    [on-all-columns] Het moet stevig liggen en op alle twintig pilaren rusten.
    *[free] Hoe het ligt, mag je zelf weten.
 }
-clause-colour-1 = { $colours ->
-    [throw] De jongste gooit de steen en speelt met de kleur die boven ligt. Met de klok mee gooien ook de anderen; is een kleur al vergeven, dan
+clause-colour-1 = { $colour-rule ->
+    [all-throw] De jongste gooit de steen en speelt met de kleur die boven ligt. Met de klok mee gooien ook de anderen; is een kleur al vergeven, dan
         wordt er nog eens gegooid.
-   *[choose] De jongste gooit de steen en speelt met de kleur die boven ligt. Met de klok mee kiezen de anderen uit de kleuren die nog vrij zijn.
+   *[throw-then-choose] De jongste gooit de steen en speelt met de kleur die boven ligt. Met de klok mee kiezen de anderen uit de kleuren die nog vrij zijn.
 }
 clause-colour-2 = { $begins ->
     [thrower] Wie als eerste gooide, begint.
     [named] Jullie spreken zelf af wie begint.
-   *[last] Wie als laatste aan een kleur kwam, begint. Een schrale troost.
+   *[last-to-a-colour] Wie als laatste aan een kleur kwam, begint. Een schrale troost.
 }
 clause-colour-3 = Alle vijf pilaren van je kleur zijn van jou, waar ze ook staan.
 
 ## Een beurt
 
-clause-move-1 = Neem een van je pilaren van een laag onder de bovenste, of hij nu vrij staat of iets draagt, en zet hem op het bovenste plateau.
-    Dat was je beurt; met de klok mee gaat het verder.
+clause-move-1 = Neem { $mode ->
+    [own] een van je pilaren
+    [assigned] een van je pilaren
+    [random] een pilaar van de vereiste kleur
+   *[freestyle] een pilaar
+} van een laag onder de bovenste, of hij nu vrij staat of iets draagt, en zet hem op het bovenste plateau. Dat was je beurt; met
+    de klok mee gaat het verder.
 clause-move-2 = Een pilaar op de bovenste laag blijft daar. Die is er al.
-clause-abort-1 = { $break-off ->
-    [must] Wankelt de villa terwijl de pilaar er nog in zit, dan moet je afbreken en hem terugzetten. Eerder stoppen mag altijd.
+clause-abort-1 = { $breaking-off ->
+    [must-when-swaying] Wankelt de villa terwijl de pilaar er nog in zit, dan moet je afbreken en hem terugzetten. Eerder stoppen mag altijd.
     [never] Er is geen weg terug: een pilaar waaraan je begint, maak je af.
    *[may] Tot de pilaar eruit is en boven staat, mag je op elk moment afbreken. Hij gaat terug naar zijn plek.
 }
@@ -78,9 +83,9 @@ clause-abort-2 = Een teruggezette pilaar zit op slot: niemand mag hem deze parti
 
 clause-plateau-1 = Wie aan het begin van de beurt beweert dat geen van de eigen pilaren omhoog kan zonder instorting, vraagt het volgende plateau
     aan. Aanvragen mag ook wie helemaal geen pilaar meer mag verplaatsen.
-clause-plateau-2 = De anderen mogen bezwaar maken. Wie dat het eerst doet, moet het bewijzen en een pilaar op het bovenste plateau zetten: { $proof ->
+clause-plateau-2 = De anderen mogen bezwaar maken. Wie dat het eerst doet, moet het bewijzen en een pilaar op het bovenste plateau zetten: { $proof-column ->
     [any] welke dan ook
-   *[applicant] een van de aanvrager
+   *[required] een van de aanvrager
 }. Pilaren op slot en pilaren op de bovenste laag doen niet mee.
 clause-plateau-3 = Lukt het bewijs, dan verlaat die pilaar het spel en is de beurt van de aanvrager voorbij.
 clause-plateau-4 = Moet de bezwaarmaker afbreken, dan haalt de aanvrager een pilaar naar keuze van de bezwaarmaker uit de villa en uit het spel. Daarna
@@ -91,27 +96,40 @@ clause-plateau-7 = { $overhang ->
     [never] Geen plateau mag over de rand van de basis uitsteken.
    *[from-green] Vanaf het groene plateau mag een plateau over de rand van de basis uitsteken.
 }
-clause-plateau-8 = { $few-columns ->
-    [any] Een nieuw plateau moet minstens drie pilaren bedekken; vanaf oranje mogen het er zo weinig zijn als je wilt.
-    [two] Een nieuw plateau moet minstens drie pilaren bedekken; vanaf oranje zijn twee genoeg.
-    [unregulated] Hoeveel pilaren een nieuw plateau bedekt, mag je zelf weten.
-   *[three] Een nieuw plateau moet minstens drie pilaren bedekken.
-} Kan dat niet, dan gaat het niet door en is de beurt voorbij.
+clause-plateau-8 = { $cover-minimum ->
+    [0] Hoeveel pilaren een nieuw plateau bedekt, mag je zelf weten.
+   *[other] Een nieuw plateau moet minstens { $cover-minimum ->
+        [one] één pilaar
+        [3] drie pilaren
+       *[other] { $cover-minimum } pilaren
+    } bedekken{ $few-columns ->
+        [yes] { $few-columns-minimum ->
+            [2] ; vanaf oranje zijn twee genoeg.
+            [3] .
+           *[other] ; vanaf oranje mogen het er zo weinig zijn als je wilt.
+        }
+       *[no] { $few-columns-minimum ->
+            [2] . Vooraf mag je afspreken dat vanaf oranje twee genoeg zijn.
+            [3] .
+           *[other] . Vooraf mag je afspreken dat het er vanaf oranje zo weinig mogen zijn als je wilt.
+        }
+    } Kan dat niet, dan gaat het niet door en is de beurt voorbij.
+}
 clause-plateau-9 = { $after-plateau ->
-    [move] Wie een plateau heeft gelegd, moet in dezelfde beurt nog een pilaar omhoog brengen.
-   *[end] Wie een plateau heeft aangevraagd, zet die beurt geen pilaar meer hoger, hoe het ook afloopt.
+    [must-raise] Wie een plateau heeft gelegd, moet in dezelfde beurt nog een pilaar omhoog brengen.
+   *[turn-over] Wie een plateau heeft aangevraagd, zet die beurt geen pilaar meer hoger, hoe het ook afloopt.
 }
 
 ## Bouwvoorschriften
 
-clause-build-1 = { $hold ->
+clause-build-1 = { $hold-plateaus ->
     [never] Bij het wegnemen mag je geen plateau en geen andere pilaar aanraken.
-   *[lift] Bij het wegnemen mag je het plateau erboven vasthouden en een beetje optillen. Het moet terug op zijn plaats: geen vrije pilaar mag daarna
+   *[yes] Bij het wegnemen mag je het plateau erboven vasthouden en een beetje optillen. Het moet terug op zijn plaats: geen vrije pilaar mag daarna
         bedekt zijn, geen bedekte vrij.
 }
-clause-build-2 = { $steady ->
-    [plateau] Terwijl een plateau wordt gelegd, houdt niemand het tegen.
-   *[column] Terwijl je een pilaar neerzet, houd je geen plateau vast.
+clause-build-2 = { $steadying ->
+    [laying] Terwijl een plateau wordt gelegd, houdt niemand het tegen.
+   *[setting-down] Terwijl je een pilaar neerzet, houd je geen plateau vast.
 }
 clause-build-3 = Geen pilaar mag over de rand steken van het plateau waar hij op staat.
 clause-build-4 = Plateaus komen in hun vaste volgorde, zie PLATEAU-6.
@@ -136,9 +154,9 @@ clause-seal-5 = Wie de steen overneemt, legt hem neer met de kleur van de vorige
 
 ## Het einde
 
-clause-end-1 = { $nobody-can ->
-    [column] Het spel is uit als de villa instort, of als niemand nog een pilaar kan verplaatsen.
-   *[build] Het spel is uit als de villa instort, of als niemand nog een pilaar of een plateau kan bouwen.
+clause-end-1 = { $ends-when ->
+    [nothing-to-move] Het spel is uit als de villa instort, of als niemand nog een pilaar kan verplaatsen.
+   *[nothing-to-build] Het spel is uit als de villa instort, of als niemand nog een pilaar of een plateau kan bouwen.
 }
 clause-end-2 = Wie de steen heeft, wint. Maar heeft juist die speler de villa laten vallen, dan wint de vorige bezitter, wiens kleur boven ligt.
 
@@ -157,7 +175,8 @@ clause-three-6 = Maar een ander mag bewijzen dat een andere neutrale pilaar wél
 
 ## Het Amerikaanse spel
 
-clause-us-1 = Een spel duurt zoveel rondes als jullie vooraf afspreken. Een ronde eindigt als de toren valt, of als niemand verder kan.
+clause-us-1 = Een spel duurt zoveel rondes als jullie vooraf afspreken (hier: { $rounds }). Een ronde eindigt als de toren valt, of als niemand
+    verder kan.
 clause-us-2 = { $mode ->
     [random] Elke beurt begint met een worp van de steen, en je verplaatst een pilaar van de kleur die boven ligt. Blijft hij op zijn kop staan, dan kies
         je zelf de kleur.
@@ -177,11 +196,11 @@ clause-us-9 = In de toernooitelling mag je betwisten dat geen pilaar meer weg ka
 ## Uitspraken
 
 clause-ruling-1 = Het is een instorting als een plateau niet meer alleen op rechte pilaren rust: het raakt de basis, de tafel, een ander plateau of een
-    gevallen pilaar, of helt meer dan 15°. De oorzaak is wie er bezig was: bij het verplaatsen, het bewijzen, het weghalen of het leggen.
+    gevallen pilaar, of helt meer dan { $collapse-lean-deg }°. De oorzaak is wie er bezig was: bij het verplaatsen, het bewijzen, het weghalen of het leggen.
 clause-ruling-2 = Wat valt, is eruit. Vallen er pilaren om of af terwijl alle plateaus blijven staan, dan is dat een ongelukje en geen instorting; ze
     verlaten het spel. De beurt is dan voorbij en levert niets op.
 clause-ruling-3 = Aangeraakt is gekozen: wat je vastpakt of met het haakje raakt, is deze beurt jouw pilaar.
-clause-ruling-4 = Duwt de pilaar in je hand, of het haakje, een andere pilaar meer dan 10 mm opzij, dan is dat een fout: de pilaar in je hand verlaat het spel
+clause-ruling-4 = Duwt de pilaar in je hand, of het haakje, een andere pilaar meer dan { $push-mm } mm opzij, dan is dat een fout: de pilaar in je hand verlaat het spel
     en de beurt is voorbij. Wat een plateau al zwaaiend meeneemt, is niemands schuld.
 clause-ruling-5 = Loslaten kan alleen rechtop, helemaal op het bovenste plateau en niet op een andere pilaar. Elders blijft de hand dicht en zegt waarom. Voor
     het leggen van een plateau geldt hetzelfde.
@@ -202,6 +221,96 @@ clause-ruling-14 = De spelers beginnen de rondes om de beurt, met de klok mee. E
     winst.
 clause-ruling-15 = Heeft een kleur geen pilaar onder de bovenste laag, dan gooi je opnieuw. Na een geslaagde uitdaging is de beurt voorbij van wie niet meer kon;
     een uitdager die afbreekt betaalt niets, en de beurt gaat verder.
-clause-ruling-16 = Wie zwijgt, stemt toe: niemand wacht langer dan de bezwaartijd (op afstand 20 seconden, aan één tafel zo lang je wilt). Spraken jullie een klok
-    af, dan telt het einde ervan als afbreken.
-clause-ruling-17 = De villa wankelt als het bovenste plateau 3° helt of 8 mm verschoven is terwijl de pilaar er nog in zit.
+clause-ruling-16 = Wie zwijgt, stemt toe: { $objection-time-s ->
+    [none] voor bezwaar heb je alle tijd.
+   *[other] op afstand heb je { $objection-time-s } seconden voor bezwaar, aan één tafel zo lang je wilt.
+} { $turn-clock-s ->
+    [none] Spreken jullie een klok af, dan telt het einde ervan als afbreken.
+   *[other] Een beurt duurt { $turn-clock-s } seconden; daarna eindigt ze alsof je had afgebroken.
+}
+clause-ruling-17 = De villa wankelt als het bovenste plateau { $sway-lean-deg }° helt of { $sway-shift-mm } mm verschoven is terwijl de pilaar er nog in zit.
+
+## Edities en wat ze kenmerkt
+
+edition-de = Duitse editie
+edition-de-about = Het origineel van 2001: bezwaren, sloten en de steen, en een plateau mag ver uitsteken.
+edition-nl = Nederlandse editie
+edition-nl-about = Het origineel, maar een plateau heeft altijd drie pilaren nodig.
+edition-fr = Franse editie
+edition-fr-about = Iedereen gooit om een kleur, en voor de steen wordt aan het eind van de beurt geteld.
+edition-en = Engelse editie
+edition-en-about = Bewijzen mag met elke pilaar, en geen plateau steekt buiten de basis uit.
+edition-ru = Russische editie
+edition-ru-about = Wie gooit begint, een wankelende villa beëindigt de poging, en vanaf oranje dragen twee pilaren.
+edition-us = Amerikaanse editie
+edition-us-about = Geen steen, geen sloten, geen weg terug: rondes om punten, met hooguit acht spelers.
+
+## Huisregels: een keuze en haar waarden
+
+choice-yes = ja
+choice-no = nee
+choice-none = geen
+choice-blue-plateau = Het blauwe plateau
+choice-blue-plateau-within-base = binnen de basis
+choice-blue-plateau-on-all-columns = op alle twintig pilaren
+choice-blue-plateau-free = zoals je wilt
+choice-colour-rule = De kleuren
+choice-colour-rule-throw-then-choose = één gooit, de rest kiest
+choice-colour-rule-all-throw = iedereen gooit
+choice-begins = Wie begint
+choice-begins-last-to-a-colour = wie het laatst een kleur kreeg
+choice-begins-thrower = wie het eerst gooide
+choice-begins-named = wie jullie aanwijzen
+choice-breaking-off = Afbreken
+choice-breaking-off-may = altijd
+choice-breaking-off-must-when-swaying = verplicht als de villa wankelt
+choice-breaking-off-never = nooit
+choice-proof-column = Bewijzen met
+choice-proof-column-required = een pilaar die de aanvrager had
+choice-proof-column-any = elke pilaar
+choice-overhang = Buiten de basis
+choice-overhang-from-green = vanaf groen
+choice-overhang-never = nooit
+choice-cover-minimum = Pilaren onder een nieuw plateau
+choice-cover-minimum-0 = maakt niet uit
+choice-cover-minimum-1 = minstens één
+choice-cover-minimum-2 = minstens twee
+choice-cover-minimum-3 = minstens drie
+choice-few-columns = Minder vanaf oranje
+choice-few-columns-minimum = Hoe weinig vanaf oranje
+choice-few-columns-minimum-0 = maakt niet uit
+choice-few-columns-minimum-1 = één is genoeg
+choice-few-columns-minimum-2 = twee is genoeg
+choice-few-columns-minimum-3 = toch drie
+choice-after-plateau = Na het leggen
+choice-after-plateau-turn-over = is de beurt voorbij
+choice-after-plateau-must-raise = volgt nog een pilaar
+choice-hold-plateaus = Plateau erboven vasthouden
+choice-steadying = Geen plateau vasthouden
+choice-steadying-setting-down = bij het neerzetten van een pilaar
+choice-steadying-laying = bij het leggen
+choice-seal-counted = Voor de steen tellen
+choice-seal-counted-at-once = meteen
+choice-seal-counted-turn-end = aan het eind van de beurt
+choice-ends-when = Staat de villa nog, dan is het uit als niemand meer
+choice-ends-when-nothing-to-build = een pilaar of plateau kan bouwen
+choice-ends-when-nothing-to-move = een pilaar kan verplaatsen
+choice-spare-colours = Overgebleven kleuren
+choice-spare-colours-shared-out = worden verdeeld of neutraal
+choice-spare-colours-unused = doen niet mee
+choice-mode = Welke pilaren
+choice-mode-own = de eigen
+choice-mode-freestyle = alle (freestyle)
+choice-mode-random = zoals de steen valt (random)
+choice-mode-assigned = ieder een kleur (assigned)
+choice-scoring = Wat beslist
+choice-scoring-seal = de steen
+choice-scoring-basic = wie het minst omgooit (basic)
+choice-scoring-tournament = de meeste punten (tournament)
+choice-rounds = Rondes
+choice-collapse-lean-deg = Een plateau is ingestort vanaf een helling van (°)
+choice-push-mm = Een buur verschuiven is een fout vanaf (mm)
+choice-objection-time-s = Bezwaartijd op afstand (s)
+choice-turn-clock-s = Klok per beurt (s)
+choice-sway-lean-deg = De villa wankelt vanaf een helling van (°)
+choice-sway-shift-mm = De villa wankelt vanaf een verschuiving van (mm)

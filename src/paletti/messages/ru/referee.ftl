@@ -154,3 +154,176 @@ points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+list-two = { $first } и { $second }
+list-more = { $first }, { $second }
+
+## Рассказ: по тексту на событие.
+
+event-villa-set-up = { $round ->
+    [1] Вилла стоит: двадцать колонн под синей крышей.
+   *[other] Вилла снова стоит, раунд { $round }.
+}
+event-seal-thrown = { $shows ->
+    [end] { $by } бросает печать, и она встаёт на торец.
+   *[other] { $by } бросает печать: { colour }.
+}
+event-throw-again = { $clause ->
+    [COLOUR-1] Занято: { colour } цвет уже чей-то. { $by } бросает ещё раз.
+   *[other] Ниже верхнего яруса не осталось { colour.plural-gen } колонн. { $by } бросает ещё раз.
+}
+event-colour-taken = { $how ->
+    [left-over] { $by } играет { colour.plural-ins }: что осталось.
+   *[other] { $by } играет { colour.plural-ins }.
+}
+event-colour-neutral = Ничей цвет — { colour }.
+event-colour-required = { $by } двигает { colour.acc } колонну.
+event-turn-began = Ход { $number }: { $by }.
+event-turn-ended = { $by }: ход окончен ({ $clause }).
+event-column-raised = { $by } ставит { column.acc } на { level }.
+event-attempt-broken-off = { $locked ->
+    [yes] { $swayed ->
+        [yes] Вилла шатается: { $by } возвращает { column.acc } на место. Она заперта.
+       *[no] { $by } возвращает { column.acc } на место. Она заперта.
+    }
+   *[no] { $by } возвращает { column.acc } на место.
+}
+event-column-out = { $clause ->
+    [RULING-2] { column.start } падает и выбывает.
+    [RULING-4] { $by } сдвигает соседку: { column } выбывает.
+    [PLATEAU-3] { column.start } всё доказала и выбывает.
+    [PLATEAU-4] { $by } убирает из игры { column.acc }.
+   *[other] { column.start } выбывает.
+}
+event-plateau-applied-for = { $by } просит { plateau }.
+event-consented = { $by ->
+    [none] Никто не возражает.
+   *[other] { $by } не возражает.
+}
+event-application-stood = { $by } может класть { plateau }.
+event-objected = { $by } возражает: { $against } ещё может ходить!
+event-proof-succeeded = { $by } доказывает это { column.ins }.
+event-proof-failed = { $by }: доказать не вышло.
+event-removal-waived = { $by } великодушно ничего не убирает.
+event-plateau-laid = { $by } кладёт { plateau }. Все очки начинаются заново.
+event-plateau-given-up = { $by } отказывается: { plateau } подождёт.
+event-passed = { $itself ->
+    [yes] { $by }: делать нечего, ход пропущен.
+   *[no] { $by } пропускает ход.
+}
+event-seal-taken = { $former ->
+    [none] { $by } берёт печать.
+   *[other] { $by } берёт печать, прежде она была у игрока { $former }.
+}
+event-points-scored = { $by }: { points }, всего { $total }.
+event-villa-collapsed = Вилла падает. Это { $by }.
+event-round-ended = Раунд { $number } окончен.
+event-round-began = Раунд { $number }: начинает { $by }.
+event-time-ran-out = { $by }: время вышло.
+event-player-left = { $by } больше не за столом.
+event-game-ended = { $count ->
+    [0] Игра окончена, и не победил никто.
+    [1] Победа! { $winners } выигрывает.
+   *[other] Победу делят { $winners }!
+}
+
+## Отказы: по тексту на причину, без точки; `refused` добавляет пункт правил и точку.
+
+refused = { $sentence } ({ $clause }).
+wanted = { $wanted ->
+    [red] красная
+    [yellow] жёлтая
+    [blue] синяя
+   *[green] зелёная
+}
+plateau-next = { $next ->
+    [blue] синее
+    [green] зелёное
+    [yellow] жёлтое
+    [orange] оранжевое
+   *[red] красное
+}
+
+refusal-game-over = Эта партия окончена
+refusal-not-at-the-table = { $player } не сидит за этим столом
+refusal-not-your-turn = Сейчас ходит { $player }
+refusal-not-set-up = Сначала нужно построить виллу
+refusal-already-building = Вилла уже стоит, идёт стройка
+refusal-column-on-rim = { column.start } стоит на краю
+refusal-blue-beyond-base = Синее перекрытие выступает за фундамент
+refusal-column-uncovered = { column.start } не под синим перекрытием
+refusal-colours-first = Сначала цвета: { $player } ещё без цвета
+refusal-colours-settled = Цвета уже у всех есть
+refusal-colours-open-to-all = В этой игре цвета ничьи
+refusal-not-your-throw = Сейчас бросает { $player }
+refusal-not-your-choice = Сейчас выбирает { $player }
+refusal-throw-for-colour = Этот цвет бросают, а не выбирают
+refusal-choose-a-colour = Этот цвет выбирают, а не бросают
+refusal-seal-on-end = На торце цвета не видно, бросайте ещё раз
+refusal-colour-taken = Занято: { colour } цвет, им играет { $player }
+refusal-colour-held = { $player } уже с цветом
+refusal-nothing-to-throw = Сейчас бросать нечего
+refusal-throw-first = Сначала бросьте печать
+refusal-name-first = Сначала назовите цвет: печать стоит на торце
+refusal-nothing-to-name = Сейчас цвет называть не нужно
+refusal-colour-not-below = Ниже верхнего яруса нет { colour.plural-gen } колонн
+refusal-column-out = { column.start } вне игры
+refusal-column-on-top = { column.start } стоит на верхнем ярусе и там останется
+refusal-column-locked = Она заперта: на место её в ходе { $turn } возвращает { $player }
+refusal-not-your-column = { $player ->
+    [none] { column.start } ничья
+   *[other] { column.start } не ваша, ею играет { $player }
+}
+refusal-wrong-colour = Не подходит { column }: нужна { wanted }
+refusal-neutral-first = Сначала нейтральная колонна, потом { column }
+refusal-one-neutral-a-turn = Одной нейтральной за ход довольно; теперь свою
+refusal-neutral-tried = Нейтральную уже пробовали; теперь свою
+refusal-last-neutral = { column.start } там последняя нейтральная и остаётся
+refusal-no-breaking-off = Назад пути нет: { column } начата, доводите до конца
+refusal-must-break-off = Вилла зашаталась: { column } возвращается на место
+refusal-applied-already = Кто просил перекрытие, в этот ход колонн не поднимает
+refusal-answer-first = Сначала отвечают остальные
+refusal-lay-first = Сначала перекрытие, потом колонна
+refusal-not-at-the-start = Это делают в начале хода, а он уже идёт
+refusal-raise-now = Перекрытие лежит; теперь поднимите колонну
+refusal-no-plateau-left = Перекрытий больше нет
+refusal-nothing-to-claim = Здесь ничего заявлять не надо: просто кладите перекрытие
+refusal-apply-first = Сначала попросите, потом кладите
+refusal-objections-open = Сначала послушаем, не возразит ли кто
+refusal-proof-due = Сначала доказывает { $player }
+refusal-take-out-due = Сначала колонну может убрать { $player }
+refusal-wrong-plateau = { plateau.start } подождёт: сначала { plateau-next }
+refusal-too-few-columns = Накрыто { $covers }, а нужно не меньше { $least }
+refusal-plateau-beyond-base = { plateau.start } выступает за фундамент
+refusal-nothing-to-object-to = Возражать не против чего
+refusal-nothing-to-consent-to = Согласия никто не спрашивал
+refusal-your-own-claim = Самому себе не возражают
+refusal-already-objected = { $player } возражает раньше
+refusal-one-proof-a-turn = Одно доказательство за ход, и оно уже было
+refusal-nothing-to-prove-with = Доказывать больше нечем
+refusal-no-proof-due = Доказывать нечего
+refusal-not-the-objector = Кто возразил, тот и доказывает: { $player }
+refusal-proof-not-theirs = { column.start } ничего не доказывает: нужна та, которой играет { $player }
+refusal-proof-wrong-colour = { column.start } ничего не доказывает: нужна { wanted }
+refusal-proof-not-neutral = { column.start } ничего не доказывает: нужна нейтральная
+refusal-proof-out = { column.start } вне игры и ничего не доказывает
+refusal-proof-on-top = { column.start } уже наверху и ничего не доказывает
+refusal-proof-locked = { column.start } заперта и ничего не доказывает
+refusal-proof-last-neutral = { column.start } там последняя нейтральная и ничего не доказывает
+refusal-nothing-to-take-out = Убирать нечего
+refusal-not-the-objectors = { column.start } не та: нужна колонна, которой играет { $player }
+refusal-already-out = { column.start } уже вне игры
+refusal-which-column = Скажите, какую колонну убрать
+refusal-plateau-left = Ещё не всё: { plateau } впереди. Просите его или двигайте колонну
+refusal-must-move = Есть что двигать, значит, надо двигать
+refusal-no-passing-now = Сейчас пропускать нельзя
+refusal-no-clock-runs = { $player }: часы не идут
+refusal-not-begun = Игра ещё не началась
+refusal-hands-off-plateau = Руки прочь: { plateau } не трогают
+refusal-cover-changed = { plateau.start } легло не так, как было: проверьте, { column } не на месте
+refusal-plateau-held = Отпустите { plateau }, прежде чем ставить колонну
+refusal-plateau-steadied = Никто не придерживает { plateau }, пока его кладут
+refusal-column-overhangs = { column.start } выступает за край
+refusal-column-on-column = { column.start } встала бы на другую
+refusal-column-leans = { column.start } стоит криво
+refusal-not-on-top-plateau = Не на месте { column }: нужно целиком на { plateau }
+refusal-second-column = В этот ход уже тронута другая; { column } подождёт
