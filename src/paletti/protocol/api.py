@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from paletti.protocol.message import Fact, Facts, Name, Part
-from paletti.protocol.view import Chair, Kit, Outcome, Told, View
+from paletti.protocol.view import Chair, Kit, Outcome, SeatSecret, Told, View
 from paletti.protocol.words import Edition, Layout, Stage, Strength
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
-HouseRules = Annotated[dict[Word, Word | int | bool], msgspec.Meta(max_length=40)]
+HouseRules = Annotated[dict[Word, Word | int | float | bool | None], msgspec.Meta(max_length=40)]
 
 
 class NewSeat(Part, frozen=True):
@@ -36,11 +36,6 @@ class NewTable(Part, frozen=True):
     listed: bool = False
     practice: bool = False
     height: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
-
-
-class SeatSecret(Part, frozen=True):
-    seat: int
-    secret: str
 
 
 class TableMade(Part, frozen=True):

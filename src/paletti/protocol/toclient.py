@@ -13,6 +13,7 @@ from paletti.protocol.view import (
     Load,
     Outcome,
     Refusal,
+    SeatSecret,
     Told,
     View,
     Way,
@@ -113,12 +114,6 @@ class Countdown(Message, frozen=True):
     of_ms: int
 
 
-class Consents(Message, frozen=True):
-    """Who has already said that they do not object."""
-
-    seats: list[int]
-
-
 class Said(Message, frozen=True):
     """Somebody says one of the fixed phrases; no seat: a spectator."""
 
@@ -144,6 +139,13 @@ class Over(Message, frozen=True):
     outcome: Outcome
     forensics: Forensics | None
     game: str
+
+
+class Rematched(Message, frozen=True):
+    """All want another game: its table, and the secrets of my seats there."""
+
+    table: str
+    owns: list[SeatSecret]
 
 
 class Sorry(Message, frozen=True):
@@ -179,10 +181,10 @@ ToClient = (
     | AttemptEnded
     | Mark
     | Countdown
-    | Consents
     | Said
     | Reach
     | Loads
     | Over
+    | Rematched
     | Sorry
 )

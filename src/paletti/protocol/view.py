@@ -130,7 +130,10 @@ class View(Part, frozen=True):
     round: int
     rounds: int
     turn: int | None
+    turn_number: int
     acting: list[int]
+    objector: int | None
+    consented: list[int]
     may: list[list[Verb]]
     may_not: list[dict[str, Refusal]]
     free_colours: list[Colour]
@@ -143,6 +146,8 @@ class View(Part, frozen=True):
     covered: list[str]
     locked: list[str]
     touch: list[Touchable]
+    cause: int | None
+    winners: list[int]
     over: bool
 
 
@@ -169,6 +174,13 @@ class Chair(Part, frozen=True):
     present: bool
     strength: Strength | None
     away_s: int
+
+
+class SeatSecret(Part, frozen=True):
+    """A seat and its secret, for its owner alone."""
+
+    seat: int
+    secret: str
 
 
 class Ballot(Part, frozen=True):

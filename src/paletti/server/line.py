@@ -1,0 +1,71 @@
+"""One page's connection: what is to be sent, in order. Frames that come too fast are dropped, never queued."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from starlette.websockets import WebSocket
+
+from paletti.server.limits import Bucket
+
+MOST_WAITING: Final = 256
+"""So many texts unsent mean that the page is gone or stuck; it will come back and get a snapshot."""
+
+
+class Line:
+    """The way to one page; `owns` are the seats that this page has proved to be its own."""
+
+    def __init__(self, socket: WebSocket, limit: Bucket) -> None:
+        self.owns: set[int] = set()
+        self.limit = limit
+        self.wants_key = True
+        self.frames_dropped = 0
+        self.broken = False
+        self._socket = socket
+        self._waiting: deque[str | bytes] = deque()
+        self._frames_waiting = 0
+        self._stir = asyncio.Event()
+
+    def tell(self, text: str) -> None:
+        """Queues a text; a page that lets too many lie is given up."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.broken = True
+        else:
+            self._waiting.append(text)
+        self._stir.set()
+
+    def show(self, delta: bytes | None, key: bytes | None) -> None:
+        """Queues a frame if the last one is on its way, else drops it; then only a key frame can follow."""
+        if self.wants_key and key is None:
+            return
+        if self._frames_waiting:
+            self.frames_dropped += 1
+            self.wants_key = True
+            return
+        frame = key if self.wants_key else delta
+        if frame is None:
+            return
+        self.wants_key = False
+        self._frames_waiting += 1
+        self._waiting.append(frame)
+        self._stir.set()
+
+    def hang_up(self) -> None:
+        """Ends the line once everything queued is sent."""
+        self.broken = True
+        self._stir.set()
+
+    async def send_all(self) -> None:
+        """Sends what is queued, as it comes, until the line is broken."""
+        while True:
+            await self._stir.wait()
+            self._stir.clear()
+            while self._waiting:
+                item = self._waiting.popleft()
+                if isinstance(item, str):
+                    await self._socket.send_text(item)
+                else:
+                    await self._socket.send_bytes(item)
+                    self._frames_waiting -= 1
+            if self.broken:
+                return

@@ -1,0 +1,40 @@
+"""What the server counts about itself, told as Prometheus reads it. No names, no tokens, no addresses."""
+
+from bisect import bisect_left
+from dataclasses import dataclass, field
+from typing import Final
+
+LATE_BOUNDS_MS: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 33.0, 66.0, 133.0, 266.0)
+
+
+@dataclass
+class Metrics:
+    """Counters since the start."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+    late: list[int] = field(default_factory=lambda: [0] * (len(LATE_BOUNDS_MS) + 1))
+    late_sum_ms: float = 0.0
+
+    def count(self, what: str, by: int = 1) -> None:
+        self.counts[what] = self.counts.get(what, 0) + by
+
+    def frame_late(self, ms: float) -> None:
+        self.late[bisect_left(LATE_BOUNDS_MS, ms)] += 1
+        self.late_sum_ms += ms
+
+    def text(self, gauges: dict[str, float]) -> str:
+        """Everything in Prometheus' text format."""
+        lines = []
+        for name, value in sorted(gauges.items()):
+            lines += [f"# TYPE paletti_{name} gauge", f"paletti_{name} {value:g}"]
+        for name, number in sorted(self.counts.items()):
+            lines += [f"# TYPE paletti_{name}_total counter", f"paletti_{name}_total {number}"]
+        lines.append("# TYPE paletti_frame_late_ms histogram")
+        seen = 0
+        for bound, number in zip((*LATE_BOUNDS_MS, float("inf")), self.late, strict=True):
+            seen += number
+            lines.append(
+                f'paletti_frame_late_ms_bucket{{le="{"+Inf" if bound == float("inf") else f"{bound:g}"}"}} {seen}'
+            )
+        lines += [f"paletti_frame_late_ms_sum {self.late_sum_ms:g}", f"paletti_frame_late_ms_count {seen}", ""]
+        return "\n".join(lines)

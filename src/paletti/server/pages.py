@@ -1,0 +1,72 @@
+"""The built client: hashed assets kept for ever, one page for every address that a person can open."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from paletti.server.problem import not_found
+
+NOT_BUILT: Final = "The page has not been built yet: run 'make setup' (or 'npm run build' in web/) and reload.\n"
+PAGES: Final = frozenset(
+    {"", "t", "lobby", "watch", "replay", "learn", "practice", "rules", "keeper", "analysis", "about", "settings"}
+)
+"""First parts of the addresses that the client itself answers."""
+SQUEEZED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".wasm", ".py", ".txt"})
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+
+@dataclass(frozen=True)
+class Asset:
+    """One file of the client as it is sent."""
+
+    body: bytes
+    squeezed: bytes | None
+    kind: str
+    tag: str
+
+
+class Client:
+    """Serves the folder that the client was built into."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self.asset = lru_cache(maxsize=512)(self._read)
+
+    def built(self) -> bool:
+        return (self._folder / "index.html").is_file()
+
+    async def __call__(self, request: Request) -> Response:
+        """The file of that path, or the one page where the path is a page's."""
+        path = request.url.path.lstrip("/")
+        file = (self._folder / path).resolve()
+        if path and file.is_relative_to(self._folder) and file.is_file():
+            return self._send(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+        if path.split("/")[0] not in PAGES:
+            return not_found(request, LookupError(path))
+        if not self.built():
+            return PlainTextResponse(NOT_BUILT, 503)
+        return self._send(request, self._folder / "index.html", ASK_AGAIN)
+
+    def _send(self, request: Request, file: Path, cache: str) -> Response:
+        asset = self.asset(file, file.stat().st_mtime_ns)
+        headers = {"cache-control": cache, "etag": asset.tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == asset.tag:
+            return Response(status_code=304, headers=headers)
+        if asset.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(asset.squeezed, media_type=asset.kind, headers={**headers, "content-encoding": "gzip"})
+        return Response(asset.body, media_type=asset.kind, headers=headers)
+
+    def _read(self, file: Path, changed: int) -> Asset:
+        body = file.read_bytes()
+        squeezed = gzip.compress(body, 9, mtime=0) if file.suffix in SQUEEZED else None
+        if squeezed is not None and len(squeezed) > 0.95 * len(body):
+            squeezed = None
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        return Asset(body, squeezed, kind, f'"{changed:x}-{len(body):x}"')

@@ -1,0 +1,45 @@
+"""A request that cannot be met: one sentence, its id for the reader's own language, nothing half done."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from paletti.protocol.api import Problem
+from paletti.protocol.message import Facts, Part
+
+
+class Refuse(Exception):
+    """Raised anywhere under a request; becomes its answer."""
+
+    def __init__(
+        self, status: int, reason: str, sentence: str, facts: Facts | None = None, clause: str | None = None
+    ) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.problem = Problem(sentence, reason, facts or {}, clause)
+
+
+def answer(value: Part | list[Part] | dict[str, object], status: int = 200) -> Response:
+    """The value as JSON, never kept by a cache."""
+    return Response(
+        msgspec.json.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"}
+    )
+
+
+def refused(request: Request, refuse: Exception) -> Response:
+    """The answer to a request that raised `Refuse`."""
+    assert isinstance(refuse, Refuse)
+    return answer(refuse.problem, refuse.status)
+
+
+def not_found(request: Request, error: Exception) -> Response:
+    return answer(Problem("There is nothing at this address.", "not-found", {}, None), 404)
+
+
+def wrong_method(request: Request, error: Exception) -> Response:
+    return answer(Problem("This address does not do that.", "wrong-method", {}, None), 405)
+
+
+def broke(request: Request, error: Exception) -> Response:
+    """The answer when we ourselves failed: no detail leaves the house."""
+    return answer(Problem("Something went wrong on the server.", "server-failed", {}, None), 500)

@@ -1,0 +1,48 @@
+"""How this server is run: where it keeps games, how much it allows, what it serves."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).with_name("static")
+LOCAL_HOSTS: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a host can choose; the defaults suit one household."""
+
+    database: str
+    static: Path = STATIC
+    origins: frozenset[str] = field(default_factory=frozenset)
+    """Further origins whose pages may open a socket, such as `https://villa.example`; its own host always may."""
+    steppers: int = max(1, (os.cpu_count() or 2) - 1)
+    most_tables: int = 200
+    most_lines: int = 1000
+    most_lines_a_table: int = 40
+    most_message_bytes: int = 4096
+    most_upload_bytes: int = 8 * 2**20
+    messages_a_second: float = 150.0
+    """Two hands aiming at 60 Hz, and room to spare."""
+    tables_a_minute: float = 30.0
+    forget_after_s: float = 14 * 86400.0
+    sleep_after_s: float = 300.0
+    """A table that nobody looks at leaves the memory after this; its journal stays."""
+    absent_after_s: float = 20.0
+    """So long an absent player is simply waited for; then the others may vote."""
+    objection_s: int = 20
+    bots: bool = True
+
+
+def data_folder(environ: dict[str, str] | None = None) -> Path:
+    """The folder for a person's own games: PALETTI_HOME, or where the system keeps such things."""
+    env = os.environ if environ is None else environ
+    if home := env.get("PALETTI_HOME"):
+        return Path(home)
+    if sys.platform == "win32":
+        return Path(env.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "paletti"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/paletti"
+    return Path(env.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "paletti"

@@ -1,0 +1,109 @@
+"""Threads in which worlds step: each goes through its awake games sixty times a second, and sleeps when none is."""
+
+from collections.abc import Callable
+from threading import Condition, Thread
+from time import monotonic, sleep
+from typing import Final, Protocol
+
+FRAME_S: Final = 1 / 60
+BEHIND_S: Final = 0.1
+"""Further behind than this, time lost is lost: the wood moves slower rather than in jumps."""
+
+
+class Worker(Protocol):
+    """What a stepper drives: a game's master."""
+
+    def work(self, due: float) -> bool:
+        """Takes its orders, steps its world by one frame; whether it wants the next frame as well."""
+
+
+class Stepper:
+    """One thread and the games it drives; a game stays with its stepper for life."""
+
+    def __init__(self, name: str, broken: Callable[[Worker, Exception], None]) -> None:
+        self._awake: dict[Worker, None] = {}
+        self._homes = 0
+        self._stir = Condition()
+        self._ends = False
+        self._broken = broken
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    @property
+    def homes(self) -> int:
+        """How many games live here."""
+        return self._homes
+
+    @property
+    def awake(self) -> int:
+        """How many of them are moving."""
+        return len(self._awake)
+
+    def house(self) -> None:
+        self._homes += 1
+
+    def evict(self) -> None:
+        self._homes -= 1
+
+    def wake(self, worker: Worker) -> None:
+        """Makes the thread turn to this worker soon."""
+        with self._stir:
+            self._awake[worker] = None
+            self._stir.notify()
+
+    def close(self) -> None:
+        """Ends the thread after its current round."""
+        with self._stir:
+            self._ends = True
+            self._stir.notify()
+        self._thread.join()
+
+    def _run(self) -> None:
+        due = monotonic()
+        while True:
+            with self._stir:
+                while not self._awake and not self._ends:
+                    self._stir.wait()
+                    due = monotonic()
+                if self._ends:
+                    return
+                workers = list(self._awake)
+                self._awake.clear()
+            again = [worker for worker in workers if self._work(worker, due)]
+            with self._stir:
+                for worker in again:
+                    self._awake[worker] = None
+            due += FRAME_S
+            ahead = due - monotonic()
+            if ahead > 0:
+                sleep(ahead)
+            elif ahead < -BEHIND_S:
+                due = monotonic()
+
+    def _work(self, worker: Worker, due: float) -> bool:
+        try:
+            return worker.work(due)
+        except Exception as problem:
+            # One broken table must not stop the others.
+            self._broken(worker, problem)
+            return False
+
+
+class Steppers:
+    """All threads of a server; a new game goes where the fewest live."""
+
+    def __init__(self, count: int, broken: Callable[[Worker, Exception], None]) -> None:
+        self._all = [Stepper(f"stepper-{index}", broken) for index in range(count)]
+
+    def home(self) -> Stepper:
+        stepper = min(self._all, key=lambda each: each.homes)
+        stepper.house()
+        return stepper
+
+    @property
+    def awake(self) -> int:
+        return sum(stepper.awake for stepper in self._all)
+
+    def close(self) -> None:
+        for stepper in self._all:
+            stepper.close()
