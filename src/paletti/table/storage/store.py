@@ -103,6 +103,10 @@ class Store:
         """Marks a table as still in use."""
         self._update(table, touched=self._clock())
 
+    def set_setup(self, table: str, setup: Mapping[str, Any]) -> None:
+        """Replaces the setup of a table that has not begun: who plays is known once all seats are claimed."""
+        self._update(table, setup=_json(setup))
+
     def set_options(self, table: str, options: Mapping[str, Any]) -> None:
         """Replaces the server's options of a table."""
         self._update(table, options=_json(options))

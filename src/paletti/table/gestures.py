@@ -1,0 +1,102 @@
+"""What the hands of a seat do: small frozen values, the same for a mouse, a finger, a bot, a test and a replay."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import TypeAlias
+
+import msgspec
+
+Vector: TypeAlias = tuple[float, float, float]
+
+GRAIN_M = 1e-5  # targets are taken to a hundredth of a millimetre, so that the journal holds exactly what the hand got
+GRAIN_RAD = 1e-4
+FAR_M = 2.0  # no arm is longer
+
+
+class Grip(msgspec.Struct, frozen=True, tag="grip", array_like=True):
+    """The main hand takes a column at a point of the column's own frame."""
+
+    column: str
+    point: Vector = (0.0, 0.0, 0.0)
+
+
+class Hook(msgspec.Struct, frozen=True, tag="hook", array_like=True):
+    """The hook goes behind a column's foot, to draw it along a direction (x, y)."""
+
+    column: str
+    direction: tuple[float, float]
+
+
+class Hold(msgspec.Struct, frozen=True, tag="hold", array_like=True):
+    """The other hand takes a plateau at a point of the plateau's own frame."""
+
+    plateau: str
+    point: Vector
+
+
+class TakePlateau(msgspec.Struct, frozen=True, tag="take-plateau", array_like=True):
+    """The main hand takes the next plateau from beside the villa."""
+
+
+class Aim(msgspec.Struct, frozen=True, tag="aim", array_like=True):
+    """Where the gripped point is to be in the world, and how far the piece is turned from how it was gripped."""
+
+    position: Vector
+    turn: float = 0.0
+
+
+class AimHold(msgspec.Struct, frozen=True, tag="aim-hold", array_like=True):
+    """Where the held point of the plateau is to be."""
+
+    position: Vector
+
+
+class LetGo(msgspec.Struct, frozen=True, tag="let-go", array_like=True):
+    """The main hand opens."""
+
+
+class ReleaseHold(msgspec.Struct, frozen=True, tag="release-hold", array_like=True):
+    """The holding hand opens."""
+
+
+class PutBack(msgspec.Struct, frozen=True, tag="put-back", array_like=True):
+    """The attempt is broken off: the table leads the piece back to where it was."""
+
+
+Gesture: TypeAlias = Grip | Hook | Hold | TakePlateau | Aim | AimHold | LetGo | ReleaseHold | PutBack
+
+
+class BadGesture(ValueError):
+    """No hand can do that; the sentence says why, and nothing has changed."""
+
+
+def grained(gesture: Gesture) -> Gesture:
+    """The gesture in the journal's grain; BadGesture where a number makes no sense."""
+    match gesture:
+        case Grip(column, point):
+            return Grip(column, _point(point))
+        case Hook(column, (x, y)):
+            if not (isfinite(x) and isfinite(y)) or x * x + y * y < 1e-12:
+                raise BadGesture("The hook needs a direction to pull in.")
+            length = (x * x + y * y) ** 0.5
+            return Hook(column, (round(x / length, 6), round(y / length, 6)))
+        case Hold(plateau, point):
+            return Hold(plateau, _point(point))
+        case Aim(position, turn):
+            if not isfinite(turn) or abs(turn) > 100:
+                raise BadGesture("Nobody turns a piece that far.")
+            return Aim(_point(position), round(round(turn / GRAIN_RAD) * GRAIN_RAD, 6))
+        case AimHold(position):
+            return AimHold(_point(position))
+        case _:
+            return gesture
+
+
+def _point(point: Vector) -> Vector:
+    if not all(isfinite(part) for part in point):
+        raise BadGesture("A place is three finite numbers.")
+    if sum(part * part for part in point) > FAR_M * FAR_M:
+        raise BadGesture(f"No arm reaches farther than {FAR_M:g} m.")
+    x, y, z = (round(round(part / GRAIN_M) * GRAIN_M, 6) for part in point)
+    return x, y, z
