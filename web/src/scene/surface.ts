@@ -141,8 +141,8 @@ export interface WoodLook {
 
 /** Painted wood: grain under the paint, worn edges, the colour's mark on it. */
 export function paintedWood(shop: Workshop, { colour, piece, size, seed }: WoodOptions): WoodLook {
-  const glow = new Vector4();
-  const tint = new Vector4();
+  const glow = new Vector4(0, 0, 0, 0);
+  const tint = new Vector4(0, 0, 0, 0);
   const angle = seed * 2.4;
   const reach = piece === "column" ? 0.035 + 0.012 * ((seed * 7) % 3) : 0;
   const uniforms = {

@@ -1,0 +1,161 @@
+/** Where the player looks from: an orbit round a target that is never lost, below the table or inside a piece. */
+
+import { add, clamp, scale, sub, unit, type Vec3 } from "./vector";
+
+export interface Eye {
+  readonly target: Vec3;
+  /** Radians; -π/2 is the front, where the player sits. */
+  readonly azimuth: number;
+  readonly elevation: number;
+  readonly distance: number;
+}
+
+export type Side = "front" | "right" | "back" | "left";
+
+export const FIELD_OF_VIEW = (34 * Math.PI) / 180;
+const NEAREST = 0.14;
+const FARTHEST = 1.9;
+const LOWEST = -0.02; // radians: a hair below level, to see light under a plateau
+const HIGHEST = 1.5;
+const LOWEST_Z = 0.012; // metres above the base: never under the table
+const TARGET_REACH = 0.2;
+const HIGHEST_TARGET = 0.62;
+
+const AZIMUTHS: Readonly<Record<Side, number>> = { front: -Math.PI / 2, right: 0, back: Math.PI / 2, left: Math.PI };
+
+/** Where the eye is in the world. */
+export function eyePoint(eye: Eye): Vec3 {
+  const flat = Math.cos(eye.elevation) * eye.distance;
+  return add(eye.target, [
+    flat * Math.cos(eye.azimuth),
+    flat * Math.sin(eye.azimuth),
+    Math.sin(eye.elevation) * eye.distance,
+  ]);
+}
+
+/** The distance from which something of this radius fills the picture's narrow side. */
+export function fitting(radius: number, aspect: number): number {
+  const half = FIELD_OF_VIEW / 2;
+  const narrow = aspect < 1 ? Math.atan(Math.tan(half) * aspect) : half;
+  return radius / Math.sin(narrow);
+}
+
+/** The whole villa from the player's chair; `height` is where its top is. */
+export function homeEye(height: number, aspect: number): Eye {
+  const radius = Math.max(0.17, height / 2 + 0.085);
+  return {
+    target: [0, 0, Math.max(0.035, height * 0.46)],
+    azimuth: -Math.PI / 2 + 0.42,
+    elevation: 0.25,
+    distance: fitting(radius, aspect),
+  };
+}
+
+/** Level with this height from one side: where light under a plateau shows. */
+export function sideEye(side: Side, z: number, aspect: number): Eye {
+  return {
+    target: [0, 0, z],
+    azimuth: AZIMUTHS[side],
+    elevation: 0.015,
+    distance: fitting(0.15, Math.min(1.3, aspect)),
+  };
+}
+
+/** The side that this eye looks from, the nearest of four. */
+export function nearestSide(eye: Eye): Side {
+  const turn = Math.round((eye.azimuth + Math.PI / 2) / (Math.PI / 2));
+  return (["front", "right", "back", "left"] as const)[((turn % 4) + 4) % 4]!;
+}
+
+/** The same look at another height. */
+export const atLevel = (eye: Eye, z: number): Eye => lawful({ ...eye, target: [eye.target[0], eye.target[1], z] });
+
+/** Turned by angles in radians. */
+export const orbited = (eye: Eye, turn: number, tilt: number): Eye =>
+  lawful({ ...eye, azimuth: eye.azimuth + turn, elevation: eye.elevation + tilt });
+
+/** Nearer (below one) or farther by a factor. */
+export const zoomed = (eye: Eye, factor: number): Eye => lawful({ ...eye, distance: eye.distance * factor });
+
+/** Moved sideways and up by shares of what the picture shows. */
+export function panned(eye: Eye, right: number, up: number): Eye {
+  const metres = 2 * eye.distance * Math.tan(FIELD_OF_VIEW / 2);
+  const sideways = scale(rightOf(eye), right * metres);
+  return lawful({ ...eye, target: add(add(eye.target, sideways), [0, 0, up * metres]) });
+}
+
+/** To the right as the eye sees it, level, of length one. */
+export const rightOf = (eye: Eye): Vec3 => [-Math.sin(eye.azimuth), Math.cos(eye.azimuth), 0];
+
+/** Away from the eye, level, of length one. */
+export const forwardOf = (eye: Eye): Vec3 => [-Math.cos(eye.azimuth), -Math.sin(eye.azimuth), 0];
+
+/** The eye brought back within what makes sense. */
+export function lawful(eye: Eye): Eye {
+  const [x, y, z] = eye.target;
+  const far = Math.hypot(x, y);
+  const pull = far > TARGET_REACH ? TARGET_REACH / far : 1;
+  const target: Vec3 = [x * pull, y * pull, clamp(z, 0.01, HIGHEST_TARGET)];
+  const distance = clamp(eye.distance, NEAREST, FARTHEST);
+  const lowest = Math.max(LOWEST, Math.asin(clamp((LOWEST_Z - target[2]) / distance, -1, 1)));
+  return { target, azimuth: eye.azimuth, elevation: clamp(eye.elevation, lowest, HIGHEST), distance };
+}
+
+export interface Obstacle {
+  readonly middle: Vec3;
+  readonly radius: number;
+  readonly halfHeight: number;
+}
+
+/** The eye drawn back until it is outside every piece, with a little room. */
+export function clearOf(eye: Eye, obstacles: readonly Obstacle[], room = 0.03): Eye {
+  let clear = eye;
+  for (let step = 0; step < 40; step++) {
+    const point = eyePoint(clear);
+    const inside = obstacles.some(
+      ({ middle, radius, halfHeight }) =>
+        Math.hypot(point[0] - middle[0], point[1] - middle[1]) < radius + room &&
+        Math.abs(point[2] - middle[2]) < halfHeight + room,
+    );
+    if (!inside) return clear;
+    clear = { ...clear, distance: clear.distance + 0.02 };
+  }
+  return clear;
+}
+
+/** The eye on its way to another one, after this many seconds; equal to it once it is as good as there. */
+export function eased(from: Eye, to: Eye, seconds: number, speed = 7): Eye {
+  const share = 1 - Math.exp(-speed * seconds);
+  const turn = wrapped(to.azimuth - from.azimuth);
+  const next: Eye = {
+    target: add(from.target, scale(sub(to.target, from.target), share)),
+    azimuth: from.azimuth + turn * share,
+    elevation: from.elevation + (to.elevation - from.elevation) * share,
+    distance: from.distance * (to.distance / from.distance) ** share,
+  };
+  const left =
+    Math.abs(wrapped(to.azimuth - next.azimuth)) +
+    Math.abs(to.elevation - next.elevation) +
+    Math.abs(Math.log(to.distance / next.distance)) +
+    Math.hypot(...sub(to.target, next.target)) * 5;
+  return left < 1e-3 ? to : next;
+}
+
+/** The angle brought between -π and π. */
+export function wrapped(angle: number): number {
+  return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
+}
+
+/** The direction from the eye through a point of the picture, x and y from -1 to 1, y up. */
+export function gaze(eye: Eye, x: number, y: number, aspect: number): { from: Vec3; along: Vec3 } {
+  const from = eyePoint(eye);
+  const ahead = unit(sub(eye.target, from));
+  const right = rightOf(eye);
+  const up: Vec3 = [
+    right[1] * ahead[2] - right[2] * ahead[1],
+    right[2] * ahead[0] - right[0] * ahead[2],
+    right[0] * ahead[1] - right[1] * ahead[0],
+  ];
+  const tall = Math.tan(FIELD_OF_VIEW / 2);
+  return { from, along: unit(add(ahead, add(scale(right, x * tall * aspect), scale(up, y * tall)))) };
+}

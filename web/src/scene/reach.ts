@@ -1,0 +1,67 @@
+/** From the pointer to the hand: drawing in the plane of the floor, raising, lowering, and slow precise movement. */
+
+import { type Eye, eyePoint, FIELD_OF_VIEW, forwardOf, rightOf } from "./eye";
+import { add, clamp, length, type Ray, scale, sub, type Vec3 } from "./vector";
+
+export interface Stroke {
+  /** Pixels the pointer moved, right and down. */
+  readonly dx: number;
+  readonly dy: number;
+  /** Height of the picture in pixels. */
+  readonly height: number;
+  /** Slow and exact: one fifth of the way. */
+  readonly precise: boolean;
+}
+
+const PRECISE = 0.2;
+const STEEPEST = 2.6; // level with the floor, a stroke upward must not throw the hand over the horizon
+const LIFT_PER_NOTCH = 0.004; // metres
+const NOTCH_PIXELS = 100;
+export const REACH = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
+
+/** The hand's target after a stroke of the pointer, in the horizontal plane it was in. */
+export function drawn(target: Vec3, { dx, dy, height, precise }: Stroke, eye: Eye): Vec3 {
+  const depth = length(sub(target, eyePoint(eye)));
+  const metres = ((2 * depth * Math.tan(FIELD_OF_VIEW / 2)) / height) * (precise ? PRECISE : 1);
+  const steep = clamp(1 / Math.max(0.05, Math.sin(eye.elevation)), 1, STEEPEST);
+  const sideways = scale(rightOf(eye), dx * metres);
+  const away = scale(forwardOf(eye), -dy * metres * steep);
+  return within(add(target, add(sideways, away)));
+}
+
+/** The target raised (a wheel turned away) or lowered by wheel pixels. */
+export function lifted(target: Vec3, wheelPixels: number, precise: boolean): Vec3 {
+  const notches = clamp(wheelPixels / NOTCH_PIXELS, -4, 4);
+  return within(add(target, [0, 0, -notches * LIFT_PER_NOTCH * (precise ? PRECISE : 1)]));
+}
+
+export type HandKey = "left" | "right" | "near" | "far" | "up" | "down";
+
+/** The target moved by a key, in millimetres as the eye sees it: left is left on the screen. */
+export function stepped(target: Vec3, key: HandKey, millimetres: number, eye: Eye): Vec3 {
+  const by = millimetres / 1000;
+  const way: Record<HandKey, Vec3> = {
+    left: scale(rightOf(eye), -by),
+    right: scale(rightOf(eye), by),
+    far: scale(forwardOf(eye), by),
+    near: scale(forwardOf(eye), -by),
+    up: [0, 0, by],
+    down: [0, 0, -by],
+  };
+  return within(add(target, way[key]));
+}
+
+/** Where the ray meets the horizontal plane at this height; null where it runs level, away, or absurdly far. */
+export function onPlane(ray: Ray, z: number): Vec3 | null {
+  if (Math.abs(ray.along[2]) < 0.02) return null;
+  const distance = (z - ray.from[2]) / ray.along[2];
+  if (distance <= 0 || distance > 4) return null;
+  return add(ray.from, scale(ray.along, distance));
+}
+
+/** The target kept within an arm's reach of the villa. */
+export function within([x, y, z]: Vec3): Vec3 {
+  const far = Math.hypot(x, y);
+  const pull = far > REACH.radius ? REACH.radius / far : 1;
+  return [x * pull, y * pull, clamp(z, REACH.lowest, REACH.highest)];
+}

@@ -1,0 +1,251 @@
+/** Glow, padlocks, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
+
+import {
+  AdditiveBlending,
+  BufferGeometry,
+  CircleGeometry,
+  Color,
+  CylinderGeometry,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineLoop,
+  Mesh,
+  MeshBasicMaterial,
+  RingGeometry,
+  Sprite,
+  SpriteMaterial,
+} from "three";
+import { eyePoint } from "./eye";
+import { indexOf, type Kit } from "./kit";
+import { POSE_SIZE } from "./picture";
+import type { Pieces } from "./pieces";
+import { outlineRim } from "./rim";
+import type { SceneState, Signs } from "./state";
+import { painted, sheet } from "./textures";
+
+const INVITING = new Color("#ffd98a");
+const FORBIDDING = new Color("#ff6a4d");
+const MAY = "#2f7d38";
+const MAY_NOT = "#c8372d";
+const FADE = 9; // a second
+
+export interface SignMeshes {
+  readonly group: Group;
+  readonly locks: readonly Sprite[];
+  readonly gaps: readonly Mesh[];
+  readonly landing: Landing;
+}
+
+interface Landing {
+  readonly group: Group;
+  readonly ring: Mesh;
+  readonly disc: Mesh;
+  readonly tick: Sprite;
+  readonly cross: Sprite;
+  readonly outlines: readonly LineLoop[];
+}
+
+/** The meshes of all signs, unseen until they are needed. */
+export function makeSigns(kit: Kit): SignMeshes {
+  const group = new Group();
+  const lock = new SpriteMaterial({ map: painted(padlock()), depthTest: true, toneMapped: false });
+  const locks = kit.columns.map(() => sprite(lock, 0.013));
+  const gaps = kit.columns.map((shape) => {
+    const glow = new MeshBasicMaterial({
+      color: 0xfff2c8,
+      transparent: true,
+      blending: AdditiveBlending,
+      depthWrite: false,
+      toneMapped: false,
+    });
+    const mesh = new Mesh(new CylinderGeometry(shape.width * 0.505, shape.width * 0.505, 0.0006, 24, 1, true), glow);
+    mesh.rotation.x = Math.PI / 2;
+    mesh.visible = false;
+    return mesh;
+  });
+  const landing = makeLanding(kit);
+  group.add(...locks, ...gaps, landing.group);
+  return { group, locks, gaps, landing };
+}
+
+function sprite(material: SpriteMaterial, size: number): Sprite {
+  const made = new Sprite(material);
+  made.scale.set(size, size, 1);
+  made.visible = false;
+  made.renderOrder = 5;
+  return made;
+}
+
+function makeLanding(kit: Kit): Landing {
+  const group = new Group();
+  const flat = { transparent: true, depthWrite: false, side: DoubleSide, toneMapped: false } as const;
+  const ring = new Mesh(new RingGeometry(1, 1.22, 48), new MeshBasicMaterial({ ...flat, opacity: 0.95 }));
+  const disc = new Mesh(new CircleGeometry(1, 48), new MeshBasicMaterial({ ...flat, opacity: 0.3 }));
+  const tick = sprite(
+    new SpriteMaterial({ map: painted(badge(MAY, "M6 12.500l4 4l8-9")), depthTest: false, toneMapped: false }),
+    0.016,
+  );
+  const cross = sprite(
+    new SpriteMaterial({ map: painted(badge(MAY_NOT, "M7 7l10 10M17 7L7 17")), depthTest: false, toneMapped: false }),
+    0.016,
+  );
+  const outlines = kit.plateaus.map((shape) => {
+    const geometry = new BufferGeometry();
+    const points = outlineRim(shape.outline, 0.004).flatMap(({ x, y }) => [x, y, 0]);
+    geometry.setAttribute("position", new Float32BufferAttribute(points, 3));
+    return new LineLoop(geometry, new LineBasicMaterial({ transparent: true, toneMapped: false }));
+  });
+  group.add(ring, disc, tick, cross, ...outlines);
+  group.visible = false;
+  return { group, ring, disc, tick, cross, outlines };
+}
+
+/** Brings all signs up to date; returns whether some light is still fading. */
+export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces, seconds: number): boolean {
+  const { kit, signs } = state;
+  const fading = glow(state, pieces, seconds);
+  const loads = signs.loads;
+  kit.columns.forEach((shape, i) => {
+    const load = loads?.[shape.name];
+    const tint = pieces.looks[i]!.tint;
+    if (load === undefined) tint.w = 0;
+    else {
+      const colour = loadColour(load);
+      tint.set(colour.r, colour.g, colour.b, 0.88);
+    }
+  });
+  padlocks(state, meshes, signs);
+  gaps(state, meshes, signs);
+  land(state, meshes.landing, signs);
+  return fading;
+}
+
+/** Cool and pale without load, through amber to deep red with all of it. */
+export function loadColour(share: number): Color {
+  const stops = [new Color("#dfe9ee"), new Color("#f2c14b"), new Color("#a51d12")];
+  const place = Math.min(1, Math.max(0, share)) * 2;
+  return place < 1 ? stops[0]!.lerp(stops[1]!, place) : stops[1]!.lerp(stops[2]!, place - 1);
+}
+
+function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds: number): boolean {
+  const touchable = new Set(signs.touchable.map((name) => indexOf(kit, name)));
+  const hovered = signs.hover ? indexOf(kit, signs.hover.name) : -1;
+  let fading = false;
+  pieces.looks.forEach(({ glow: light }, i) => {
+    const over = i === hovered;
+    const forbidden = over && !signs.hover?.allowed;
+    const wish = forbidden ? 0.5 : over ? 1.1 : touchable.has(i) ? 0.42 : 0;
+    const colour = forbidden ? FORBIDDING : INVITING;
+    if (wish > 0) light.set(colour.r, colour.g, colour.b, light.w);
+    const next = reducedMotion ? wish : light.w + (wish - light.w) * (1 - Math.exp(-FADE * seconds));
+    light.w = Math.abs(next - wish) < 0.01 ? wish : next;
+    if (light.w !== wish) fading = true;
+  });
+  return fading;
+}
+
+function padlocks(state: SceneState, meshes: SignMeshes, signs: Signs): void {
+  const { kit, picture, eye } = state;
+  const locked = new Set(signs.locked);
+  const from = eyePoint(eye);
+  kit.columns.forEach((shape, i) => {
+    const lock = meshes.locks[i]!;
+    lock.visible = locked.has(shape.name) && picture.places[i] === "villa";
+    if (!lock.visible) return;
+    const at = i * POSE_SIZE;
+    const [x, y, z] = [picture.poses[at]!, picture.poses[at + 1]!, picture.poses[at + 2]!];
+    const [dx, dy] = [from[0] - x, from[1] - y];
+    const off = (shape.width * 0.62 + 0.002) / (Math.hypot(dx, dy) || 1);
+    lock.position.set(x + dx * off, y + dy * off, z + 0.006);
+  });
+}
+
+function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {
+  const { kit, picture, eye } = state;
+  const from = eyePoint(eye);
+  kit.columns.forEach((shape, i) => {
+    const gap = meshes.gaps[i]!;
+    const light = signs.light?.[shape.name] ?? 0;
+    gap.visible = light > 0 && picture.places[i] === "villa";
+    if (!gap.visible) return;
+    const at = i * POSE_SIZE;
+    const p = picture.poses;
+    const head = p[at + 2]! + shape.height / 2;
+    gap.position.set(p[at]!, p[at + 1]!, head);
+    // A gap of a tenth of a millimetre shows only to an eye level with it.
+    const above = (from[2] - head) / Math.hypot(from[0] - p[at]!, from[1] - p[at + 1]!);
+    const level = Math.exp(-((above / 0.09) ** 2));
+    (gap.material as MeshBasicMaterial).opacity = 0.95 * light * level;
+    gap.visible = light * level > 0.02;
+  });
+}
+
+function land({ kit }: SceneState, landing: Landing, { landing: sign }: Signs): void {
+  landing.group.visible = sign !== null;
+  if (!sign) return;
+  const colour = sign.allowed ? MAY : MAY_NOT;
+  const column = kit.columns.find((shape) => shape.name === sign.name);
+  landing.group.position.set(sign.point[0], sign.point[1], sign.point[2] + 0.0004);
+  landing.group.rotation.z = sign.turn;
+  landing.tick.visible = sign.allowed;
+  landing.cross.visible = !sign.allowed;
+  landing.ring.visible = landing.disc.visible = column !== undefined;
+  for (const mesh of [landing.ring, landing.disc]) {
+    (mesh.material as MeshBasicMaterial).color.set(colour);
+    const radius = (column?.width ?? 0.02) / 2 + 0.0008;
+    mesh.scale.set(radius, radius, 1);
+  }
+  landing.outlines.forEach((outline, i) => {
+    outline.visible = kit.plateaus[i]!.colour === sign.name;
+    (outline.material as LineBasicMaterial).color.set(colour);
+  });
+  const lift = column ? column.height * 0.12 : 0.012;
+  for (const badgeSprite of [landing.tick, landing.cross]) badgeSprite.position.set(0, 0, lift);
+}
+
+function badge(colour: string, path: string): HTMLCanvasElement {
+  const [canvas, pen] = sheet(96, 96);
+  pen.scale(4, 4);
+  pen.fillStyle = "#fffaf0";
+  pen.beginPath();
+  pen.arc(12, 12, 11.5, 0, 7);
+  pen.fill();
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.arc(12, 12, 10, 0, 7);
+  pen.fill();
+  pen.strokeStyle = "#fffaf0";
+  pen.lineWidth = 3;
+  pen.lineCap = pen.lineJoin = "round";
+  pen.stroke(new Path2D(path));
+  return canvas;
+}
+
+function padlock(): HTMLCanvasElement {
+  const [canvas, pen] = sheet(96, 96);
+  pen.scale(4, 4);
+  pen.fillStyle = "#fffaf0";
+  pen.beginPath();
+  pen.arc(12, 12, 11.5, 0, 7);
+  pen.fill();
+  pen.strokeStyle = "#2b2620";
+  pen.lineWidth = 2;
+  pen.beginPath();
+  pen.arc(12, 10, 3.4, Math.PI, 0);
+  pen.lineTo(15.4, 12);
+  pen.moveTo(8.6, 10);
+  pen.lineTo(8.6, 12);
+  pen.stroke();
+  pen.fillStyle = "#2b2620";
+  pen.beginPath();
+  pen.roundRect(6.5, 11.2, 11, 7.6, 1.4);
+  pen.fill();
+  pen.fillStyle = "#fffaf0";
+  pen.beginPath();
+  pen.arc(12, 14.4, 1.3, 0, 7);
+  pen.fill();
+  pen.fillRect(11.4, 14.6, 1.2, 2.6);
+  return canvas;
+}

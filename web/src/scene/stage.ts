@@ -1,0 +1,141 @@
+/** Everything the renderer holds for one quality tier; thrown away and made anew when the tier changes. */
+
+import {
+  type Material,
+  type Mesh,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  type Texture,
+  WebGLRenderer,
+} from "three";
+import { type Eye, eyePoint, FIELD_OF_VIEW } from "./eye";
+import { type Hands, makeHands } from "./hands";
+import type { Kit } from "./kit";
+import { type Picture, POSE_SIZE } from "./picture";
+import { makePieces, type Pieces, placePieces } from "./pieces";
+import { type Quality, TIERS, type Tier } from "./quality";
+import { makeShade, type Shade } from "./shade";
+import { makeSigns, type SignMeshes } from "./signs";
+import { drawPrints, makeTerrace, SUN, type Terrace } from "./terrace";
+import { grainTexture, markAtlas } from "./textures";
+import { turned } from "./vector";
+
+export interface Stage {
+  readonly tier: Tier;
+  readonly scene: Scene;
+  readonly camera: PerspectiveCamera;
+  readonly pieces: Pieces;
+  readonly hands: Hands;
+  readonly signs: SignMeshes;
+  readonly terrace: Terrace;
+  readonly shade: Shade;
+  readonly textures: readonly Texture[];
+}
+
+/** A renderer on this canvas; throws where the browser has no WebGL. */
+export function makeRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer {
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: TIERS[quality].antialias,
+    powerPreference: "high-performance",
+  });
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.toneMappingExposure = 0.92;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+  return renderer;
+}
+
+/** The whole scene for this quality. */
+export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): Stage {
+  const tier = TIERS[quality];
+  const shade = makeShade(kit, SUN);
+  const grain = grainTexture(Math.min(512, tier.texture / 2));
+  const marks = markAtlas(128);
+  const shop = { kit, tier, shade, grain, marks };
+  const prints = drawPrints(kit, tier);
+  const terrace = makeTerrace(shop, prints);
+  const pieces = makePieces(shop);
+  const hands = makeHands(kit);
+  const signs = makeSigns(kit);
+  const scene = new Scene();
+  scene.add(terrace.group, pieces.group, hands.group, signs.group);
+  const camera = new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI, 1, 0.02, 24);
+  camera.up.set(0, 0, 1);
+  renderer.shadowMap.enabled = tier.shadow > 0;
+  return {
+    tier,
+    scene,
+    camera,
+    pieces,
+    hands,
+    signs,
+    terrace,
+    shade,
+    textures: [grain, marks, ...Object.values(prints)],
+  };
+}
+
+/** Puts the pieces where the picture says, and their shade with them. */
+export function arrange(stage: Stage, kit: Kit, picture: Picture): void {
+  placePieces(kit, stage.pieces, picture);
+  const { uFeet, uHeads, uRoofs, uRoofTurns } = stage.shade.uniforms;
+  kit.columns.forEach((shape, i) => {
+    const { position, quaternion, visible } = stage.pieces.meshes[i]!;
+    const axis = turned([0, 0, shape.height / 2], [quaternion.w, quaternion.x, quaternion.y, quaternion.z]);
+    uFeet.value[i]!.set(position.x - axis[0], position.y - axis[1], position.z - axis[2], shape.width / 2);
+    uHeads.value[i]!.set(position.x + axis[0], position.y + axis[1], position.z + axis[2], visible ? 1 : 0);
+  });
+  kit.plateaus.forEach((_, i) => {
+    const { position, quaternion: q, visible } = stage.pieces.meshes[kit.columns.length + i]!;
+    const turn = Math.atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
+    uRoofs.value[i]!.set(position.x, position.y, position.z, visible ? 1 : 0);
+    uRoofTurns.value[i]!.set(Math.cos(turn), Math.sin(turn));
+  });
+}
+
+/** Points the camera. */
+export function look(stage: Stage, eye: Eye, aspect: number): void {
+  const { camera, terrace } = stage;
+  camera.aspect = aspect;
+  camera.position.set(...eyePoint(eye));
+  camera.lookAt(...eye.target);
+  camera.near = Math.max(0.01, eye.distance * 0.08);
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+  terrace.round.position.copy(camera.position);
+}
+
+/** The light of day (0) dimmed toward the story's dusk (1). */
+export function dim({ terrace, scene }: Stage, dusk: number): void {
+  terrace.sun.intensity = 3.5 * (1 - 0.72 * dusk);
+  terrace.sky.intensity = 1.25 * (1 - 0.5 * dusk);
+  const round = terrace.round.material as unknown as { color: { setScalar(value: number): void } };
+  round.color.setScalar(1 - 0.62 * dusk);
+  scene.updateMatrixWorld();
+}
+
+/** Height of the villa's highest piece, in metres over the base. */
+export function topOf(kit: Kit, picture: Picture): number {
+  let top = 0;
+  picture.places.forEach((place, i) => {
+    if (place !== "villa") return;
+    const half = (kit.columns[i]?.height ?? kit.plateaus[i - kit.columns.length]?.thickness ?? 0) / 2;
+    top = Math.max(top, picture.poses[i * POSE_SIZE + 2]! + half);
+  });
+  return top;
+}
+
+/** Gives everything back to the graphics card. */
+export function strike(stage: Stage): void {
+  stage.scene.traverse((object) => {
+    const mesh = object as Mesh;
+    mesh.geometry?.dispose();
+    for (const material of [mesh.material].flat() as (Material | undefined)[]) material?.dispose();
+  });
+  for (const texture of stage.textures) texture.dispose();
+  stage.shade.uniforms.uOutlines.value.dispose();
+  stage.terrace.sun.shadow.map?.dispose();
+}

@@ -1,0 +1,53 @@
+/** The one plain state round which the scene's files are written. */
+
+import type { Eye } from "./eye";
+import type { FrameBuffer } from "./frames";
+import type { Kit } from "./kit";
+import type { Picture } from "./picture";
+import type { Governor } from "./quality";
+import type { Vec3 } from "./vector";
+
+/** What is drawn round the pieces to tell what may be done with them. */
+export interface Signs {
+  /** Names of the pieces that may be touched now: they glow softly. */
+  readonly touchable: readonly string[];
+  /** The piece under the pointer, and whether it may be touched. */
+  readonly hover: { readonly name: string; readonly allowed: boolean } | null;
+  /** Columns that carry a padlock. */
+  readonly locked: readonly string[];
+  /** Where the carried piece would stand if it were let go, and whether it may. */
+  readonly landing: Landing | null;
+  /** Share of the heaviest load (0 to 1) by column name, shown as colours; null while not asked for. */
+  readonly loads: Readonly<Record<string, number>> | null;
+  /** How much light shows over a column's head (0 to 1) by name: seen only at eye level, as on a real table. */
+  readonly light: Readonly<Record<string, number>> | null;
+}
+
+export interface Landing {
+  readonly name: string;
+  /** On the floor below, and the turn round z. */
+  readonly point: Vec3;
+  readonly turn: number;
+  readonly allowed: boolean;
+}
+
+export const NO_SIGNS: Signs = { touchable: [], hover: null, locked: [], landing: null, loads: null, light: null };
+
+export interface SceneState {
+  readonly kit: Kit;
+  picture: Picture;
+  readonly frames: FrameBuffer;
+  signs: Signs;
+  /** Where the eye is, and where it is going. */
+  eye: Eye;
+  goal: Eye;
+  /** Whether the eye keeps the hand in its middle. */
+  following: boolean;
+  governor: Governor;
+  readonly fixedQuality: boolean;
+  reducedMotion: boolean;
+  /** 0 by day, 1 when the light is dimmed for a story. */
+  dusk: number;
+  width: number;
+  height: number;
+}

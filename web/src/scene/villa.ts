@@ -1,0 +1,291 @@
+/** The villa on a canvas: what pages call. */
+
+import { clearOf, type Eye, eased, eyePoint, gaze, homeEye, lawful, type Obstacle, type Side, sideEye } from "./eye";
+import { clearFrames, frameAt, keepFrame, makeFrames } from "./frames";
+import { showHands } from "./hands";
+import type { Kit, Piece } from "./kit";
+import { type Pick, pick } from "./pick";
+import { emptyPicture, type Picture, POSE_SIZE } from "./picture";
+import { afterFrame, type Quality, startGovernor, TIERS } from "./quality";
+import { blow } from "./shade";
+import { showSigns } from "./signs";
+import { arrange, dim, look, makeRenderer, makeStage, strike, topOf } from "./stage";
+import { NO_SIGNS, type SceneState, type Signs } from "./state";
+import { type Ray, sub, type Vec3 } from "./vector";
+
+export interface VillaOptions {
+  /** A fixed quality; without it the quality follows the frame rate. */
+  readonly quality?: Quality | null;
+  readonly reducedMotion?: boolean;
+  /** True where frames come from this machine and need no smoothing. */
+  readonly local?: boolean;
+  /** Called after each frame that was drawn, to move labels along. */
+  readonly onFrame?: () => void;
+  readonly onQuality?: (quality: Quality) => void;
+}
+
+export interface Villa {
+  readonly state: SceneState;
+  /** Shows this picture at once and forgets frames that wait. */
+  show(picture: Picture): void;
+  /** Takes a frame that was sent at this time (milliseconds of the sender's clock). */
+  push(sentMs: number, picture: Picture): void;
+  /** Changes some of the signs round the pieces. */
+  sign(signs: Partial<Signs>): void;
+  /** The piece meant at this place of the canvas (CSS pixels from its upper left corner). */
+  pick(x: number, y: number, options?: { touch?: boolean; wanted?: (piece: Piece) => boolean }): Pick | null;
+  ray(x: number, y: number): Ray;
+  /** Where a point of the world is on the canvas, in CSS pixels; null where it is behind the eye. */
+  project(point: Vec3): { x: number; y: number } | null;
+  /** Sends the eye there (eased, or at once). */
+  look(eye: Eye, at_once?: boolean): void;
+  home(): void;
+  side(side: Side, z?: number): void;
+  /** Keeps this point in the middle; null lets go. */
+  follow(point: Vec3 | null): void;
+  /** Dims the light for a story: 0 day, 1 dusk. */
+  dusk(share: number): void;
+  setQuality(quality: Quality): void;
+  setReducedMotion(reduced: boolean): void;
+  /** Draws now; for tests and pictures. */
+  draw(): void;
+  /** How many pictures were drawn so far. */
+  readonly drawn: number;
+  close(): void;
+}
+
+const PROBE_FRAMES = 14; // drawn in a row after a start, so that the governor learns how fast this machine is
+const BREEZE_MS = 50;
+const MOUSE_SLOP = 0.006; // radians
+const TOUCH_SLOP_PIXELS = 22;
+
+/** The villa, drawn whenever something changes. Throws where the browser has no WebGL. */
+export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOptions = {}): Villa {
+  const quality = options.quality ?? "high";
+  const renderer = makeRenderer(canvas, quality);
+  let stage = makeStage(kit, quality, renderer);
+  const aspectOf = (): number => state.width / Math.max(1, state.height);
+  const state: SceneState = {
+    kit,
+    picture: emptyPicture(kit),
+    frames: makeFrames(options.local ?? false),
+    signs: NO_SIGNS,
+    eye: homeEye(0.086, 1.6),
+    goal: homeEye(0.086, 1.6),
+    following: false,
+    governor: startGovernor(quality),
+    fixedQuality: options.quality !== undefined && options.quality !== null,
+    reducedMotion: options.reducedMotion ?? false,
+    dusk: 0,
+    width: 1,
+    height: 1,
+  };
+  const scratch = new Float32Array(state.picture.poses.length);
+  const born = performance.now();
+  let [moved, closed, drawn, last, inARow] = [true, false, 0, 0, 0];
+  let [probe, atHome] = [PROBE_FRAMES, true];
+  let wish = 0; // of requestAnimationFrame
+  let breeze = 0;
+
+  function request(): void {
+    if (closed || wish) return;
+    wish = requestAnimationFrame(frame);
+  }
+
+  function frame(now: number): void {
+    wish = 0;
+    if (closed) return;
+    const elapsed = now - last;
+    const seconds = inARow > 0 ? Math.min(0.1, elapsed / 1000) : 1 / 60;
+    const shown = frameAt(state.frames, performance.now(), scratch);
+    if (shown && shown.picture !== state.picture) {
+      state.picture = shown.picture;
+      moved = true;
+    }
+    const going = state.eye !== state.goal;
+    if (going) state.eye = state.reducedMotion ? state.goal : eased(state.eye, state.goal, seconds);
+    const fading = render(seconds);
+    if (inARow > 1 && !state.fixedQuality) govern(elapsed);
+    last = now;
+    probe = Math.max(0, probe - 1);
+    const again = state.eye !== state.goal || fading || (shown?.more ?? false) || (probe > 0 && !state.fixedQuality);
+    inARow = again ? inARow + 1 : 0;
+    if (again) request();
+    else rest();
+  }
+
+  function rest(): void {
+    clearTimeout(breeze);
+    if (!stage.tier.leaves || state.reducedMotion || state.governor.quality !== "high" || document.hidden) return;
+    breeze = window.setTimeout(request, BREEZE_MS);
+  }
+
+  function render(seconds: number): boolean {
+    if (moved) {
+      arrange(stage, kit, state.picture);
+      renderer.shadowMap.needsUpdate = stage.tier.shadow > 0;
+      moved = false;
+    }
+    state.eye = clearOf(state.eye, obstacles(state));
+    showHands(stage.hands, state.picture);
+    const fading = showSigns(state, stage.signs, stage.pieces, seconds);
+    if (stage.tier.leaves) blow(stage.shade, state.reducedMotion ? 0 : (performance.now() - born) / 1000);
+    dim(stage, state.dusk);
+    look(stage, state.eye, aspectOf());
+    renderer.render(stage.scene, stage.camera);
+    drawn += 1;
+    options.onFrame?.();
+    return fading;
+  }
+
+  function govern(elapsed: number): void {
+    const before = state.governor.quality;
+    state.governor = afterFrame(state.governor, elapsed);
+    if (state.governor.quality !== before) restage();
+  }
+
+  function restage(): void {
+    strike(stage);
+    stage = makeStage(kit, state.governor.quality, renderer);
+    [moved, probe, inARow] = [true, PROBE_FRAMES, 0];
+    resize();
+    options.onQuality?.(state.governor.quality);
+  }
+
+  function resize(): void {
+    const box = canvas.getBoundingClientRect();
+    const [width, height] = [Math.max(1, box.width), Math.max(1, box.height)];
+    const ratio = Math.min(window.devicePixelRatio || 1, TIERS[state.governor.quality].pixelRatio);
+    const reshaped = Math.abs(width / height - aspectOf()) > 0.01;
+    state.width = width;
+    state.height = height;
+    renderer.setPixelRatio(ratio);
+    renderer.setSize(width, height, false);
+    if (reshaped && atHome) home(true);
+    request();
+  }
+
+  function home(atOnce = false): void {
+    goTo(homeEye(Math.max(0.09, topOf(kit, state.picture)), aspectOf()), atOnce);
+    atHome = true;
+  }
+
+  function goTo(eye: Eye, atOnce: boolean): void {
+    atHome = false;
+    state.goal = clearOf(lawful(eye), obstacles(state));
+    if (atOnce) state.eye = state.goal;
+    request();
+  }
+
+  const toPicture = (x: number, y: number): [number, number] => [(2 * x) / state.width - 1, 1 - (2 * y) / state.height];
+
+  const observer = new ResizeObserver(resize);
+  observer.observe(canvas);
+  const wake = (): void => request();
+  document.addEventListener("visibilitychange", wake);
+  canvas.addEventListener("webglcontextrestored", wake);
+  resize();
+
+  return {
+    state,
+    show(picture) {
+      clearFrames(state.frames);
+      state.picture = picture;
+      moved = true;
+      if (atHome) home(drawn < 2);
+      request();
+    },
+    push(sentMs, picture) {
+      keepFrame(state.frames, sentMs, picture, performance.now());
+      request();
+    },
+    sign(signs) {
+      state.signs = { ...state.signs, ...signs };
+      request();
+    },
+    pick(x, y, { touch = false, wanted } = {}) {
+      const slop = touch ? (TOUCH_SLOP_PIXELS / state.height) * 0.57 : MOUSE_SLOP;
+      return pick(
+        kit,
+        state.picture,
+        gaze(state.eye, ...toPicture(x, y), aspectOf()),
+        wanted ? { slop, wanted } : { slop },
+      );
+    },
+    ray: (x, y) => gaze(state.eye, ...toPicture(x, y), aspectOf()),
+    project(point) {
+      return projected(state.eye, point, state.width, state.height);
+    },
+    look: (eye, atOnce = false) => goTo(eye, atOnce),
+    home: () => home(),
+    side: (side, z) => goTo(sideEye(side, z ?? state.goal.target[2], aspectOf()), false),
+    follow(point) {
+      state.following = point !== null;
+      if (point) goTo({ ...state.goal, target: point }, false);
+    },
+    dusk(share) {
+      state.dusk = share;
+      request();
+    },
+    setQuality(next) {
+      if (next === state.governor.quality) return;
+      state.governor = startGovernor(next);
+      restage();
+    },
+    setReducedMotion(reduced) {
+      state.reducedMotion = reduced;
+      request();
+    },
+    draw: () => void render(1),
+    get drawn() {
+      return drawn;
+    },
+    close() {
+      closed = true;
+      cancelAnimationFrame(wish);
+      clearTimeout(breeze);
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", wake);
+      canvas.removeEventListener("webglcontextrestored", wake);
+      strike(stage);
+      renderer.dispose();
+    },
+  };
+}
+
+/** Where a point is on a picture of this size, or null behind the eye. */
+export function projected(eye: Eye, point: Vec3, width: number, height: number): { x: number; y: number } | null {
+  const middle = gaze(eye, 0, 0, 1);
+  const [right, up] = [gaze(eye, 1, 0, 1), gaze(eye, 0, 1, 1)];
+  const offset = sub(point, eyePoint(eye));
+  const inner = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const depth = inner(offset, middle.along);
+  if (depth <= 0.001) return null;
+  const scale = inner(right.along, middle.along);
+  const tangent = Math.sqrt(1 - scale * scale) / scale;
+  const unitOf = (ray: Ray): Vec3 => {
+    const side = sub(ray.along, [middle.along[0] * scale, middle.along[1] * scale, middle.along[2] * scale]);
+    const size = Math.hypot(...side);
+    return [side[0] / size, side[1] / size, side[2] / size];
+  };
+  const x = inner(offset, unitOf(right)) / (depth * tangent * (width / height));
+  const y = inner(offset, unitOf(up)) / (depth * tangent);
+  return { x: ((x + 1) / 2) * width, y: ((1 - y) / 2) * height };
+}
+
+function obstacles({ kit, picture }: SceneState): Obstacle[] {
+  const found: Obstacle[] = [];
+  picture.places.forEach((place, i) => {
+    if (place !== "villa") return;
+    const at = i * POSE_SIZE;
+    const middle: Vec3 = [picture.poses[at]!, picture.poses[at + 1]!, picture.poses[at + 2]!];
+    const column = kit.columns[i];
+    const plateau = kit.plateaus[i - kit.columns.length];
+    if (column) found.push({ middle, radius: column.width / 2, halfHeight: column.height / 2 });
+    else if (plateau) {
+      const radius = Math.max(...plateau.outline.map(([x, y]) => Math.hypot(x, y)));
+      found.push({ middle, radius, halfHeight: plateau.thickness / 2 });
+    }
+  });
+  return found;
+}
