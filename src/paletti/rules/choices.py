@@ -19,6 +19,7 @@ from paletti.rules.values import (
     SealCounted,
     SpareColours,
     Steadying,
+    WithoutPlateau,
 )
 
 
@@ -87,6 +88,7 @@ _ALL: Final[tuple[Choice | Number, ...]] = (
     Choice("steadying", Clause.BUILD_2, tuple(Steadying)),
     Choice("seal_counted", Clause.SEAL_3, tuple(SealCounted)),
     Choice("ends_when", Clause.END_1, tuple(EndsWhen)),
+    Choice("without_plateau", Clause.US_6, tuple(WithoutPlateau)),
     Choice("spare_colours", Clause.TWO_1, tuple(SpareColours)),
     Choice("mode", Clause.US_2, tuple(Mode)),
     Choice("scoring", Clause.US_7, tuple(Scoring)),

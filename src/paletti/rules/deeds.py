@@ -105,6 +105,7 @@ class Prove:
     column: Column
     ends: Ends = Ends.STANDS
     fell: tuple[Column, ...] = ()
+    swayed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

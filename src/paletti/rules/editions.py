@@ -19,6 +19,7 @@ from paletti.rules.values import (
     SealCounted,
     SpareColours,
     Steadying,
+    WithoutPlateau,
 )
 
 LEAST_PLAYERS: Final = 2
@@ -55,6 +56,7 @@ EDITIONS: Final[dict[str, dict[str, Any]]] = {
         "few_columns_minimum": 0,
         "after_plateau": AfterPlateau.MUST_RAISE,
         "hold_plateaus": False,
+        "without_plateau": WithoutPlateau.MUST_MOVE,
         "spare_colours": SpareColours.UNUSED,
         "mode": Mode.FREESTYLE,
         "scoring": Scoring.BASIC,

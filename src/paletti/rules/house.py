@@ -16,6 +16,7 @@ from paletti.rules.values import (
     SealCounted,
     SpareColours,
     Steadying,
+    WithoutPlateau,
 )
 
 _ORANGE = 4  # the fourth plateau: from here on the option of few columns counts
@@ -42,6 +43,7 @@ class House:
     steadying: Steadying = Steadying.SETTING_DOWN
     seal_counted: SealCounted = SealCounted.AT_ONCE
     ends_when: EndsWhen = EndsWhen.NOTHING_TO_BUILD
+    without_plateau: WithoutPlateau = WithoutPlateau.MAY_PASS
     spare_colours: SpareColours = SpareColours.SHARED_OUT
     mode: Mode = Mode.OWN
     scoring: Scoring = Scoring.SEAL

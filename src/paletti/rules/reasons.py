@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from paletti.rules.clauses import Clause as C
+from paletti.rules.clauses import Clause
 
 
 class Reason(StrEnum):
@@ -110,101 +110,125 @@ class Grounds:
     """
 
     facts: tuple[str, ...]
-    seal: tuple[C, ...]
-    rounds: tuple[C, ...] = ()
+    seal: tuple[Clause, ...]
+    rounds: tuple[Clause, ...] = ()
 
-    def clauses(self, plays_for_seal: bool) -> tuple[C, ...]:
+    def clauses(self, plays_for_seal: bool) -> tuple[Clause, ...]:
         """The clauses against the deed in this kind of game."""
         return self.seal if plays_for_seal or not self.rounds else self.rounds
 
 
-_LEFT = (C.RULING_2, C.RULING_4, C.PLATEAU_3, C.PLATEAU_4, C.RULING_9)  # how a column can have left the game
+_LEFT = (
+    Clause.RULING_2,
+    Clause.RULING_4,
+    Clause.PLATEAU_3,
+    Clause.PLATEAU_4,
+    Clause.RULING_9,
+)  # how a column can have left the game
 
 # facts: player = whom the sentence speaks of (who is on turn, who owns, who holds); column, colour, plateau, level, ...
 GROUNDS: Final[dict[Reason, Grounds]] = {
-    Reason.GAME_OVER: Grounds((), (C.END_1,), (C.US_1,)),
-    Reason.NOT_AT_THE_TABLE: Grounds(("player",), (C.MOVE_1,)),
-    Reason.NOT_YOUR_TURN: Grounds(("player",), (C.MOVE_1,)),
-    Reason.NOT_SET_UP: Grounds((), (C.SETUP_1, C.SETUP_2)),
-    Reason.ALREADY_BUILDING: Grounds((), (C.SETUP_1,)),
-    Reason.COLUMN_ON_RIM: Grounds(("column",), (C.SETUP_1,)),
-    Reason.BLUE_BEYOND_BASE: Grounds((), (C.SETUP_2,)),
-    Reason.COLUMN_UNCOVERED: Grounds(("column",), (C.SETUP_2,)),
-    Reason.COLOURS_FIRST: Grounds(("player",), (C.COLOUR_1, C.COLOUR_2, C.MOVE_1), (C.US_2, C.COLOUR_1)),
-    Reason.COLOURS_SETTLED: Grounds((), (C.COLOUR_1,), (C.US_2,)),
-    Reason.COLOURS_OPEN_TO_ALL: Grounds((), (C.US_2,)),
-    Reason.NOT_YOUR_THROW: Grounds(("player",), (C.COLOUR_1,), (C.US_2, C.MOVE_1)),
-    Reason.NOT_YOUR_CHOICE: Grounds(("player",), (C.COLOUR_1,), (C.US_2,)),
-    Reason.THROW_FOR_COLOUR: Grounds((), (C.COLOUR_1,)),
-    Reason.CHOOSE_A_COLOUR: Grounds((), (C.COLOUR_1,), (C.US_2,)),
-    Reason.SEAL_ON_END: Grounds((), (C.PIECES_3, C.COLOUR_1)),
-    Reason.COLOUR_TAKEN: Grounds(("colour", "player"), (C.COLOUR_1, C.COLOUR_3), (C.US_2, C.COLOUR_1)),
-    Reason.COLOUR_HELD: Grounds(("player",), (C.US_2,)),
-    Reason.NOTHING_TO_THROW: Grounds((), (C.COLOUR_1,), (C.US_2,)),
-    Reason.THROW_FIRST: Grounds((), (C.US_2,)),
-    Reason.NAME_FIRST: Grounds((), (C.US_2,)),
-    Reason.NOTHING_TO_NAME: Grounds((), (C.US_2,)),
-    Reason.COLOUR_NOT_BELOW: Grounds(("colour",), (C.RULING_15, C.US_2)),
-    Reason.COLUMN_OUT: Grounds(("column",), (C.MOVE_1, *_LEFT)),
+    Reason.GAME_OVER: Grounds((), (Clause.END_1,), (Clause.US_1,)),
+    Reason.NOT_AT_THE_TABLE: Grounds(("player",), (Clause.MOVE_1,)),
+    Reason.NOT_YOUR_TURN: Grounds(("player",), (Clause.MOVE_1,)),
+    Reason.NOT_SET_UP: Grounds((), (Clause.SETUP_1, Clause.SETUP_2)),
+    Reason.ALREADY_BUILDING: Grounds((), (Clause.SETUP_1,)),
+    Reason.COLUMN_ON_RIM: Grounds(("column",), (Clause.SETUP_1,)),
+    Reason.BLUE_BEYOND_BASE: Grounds((), (Clause.SETUP_2,)),
+    Reason.COLUMN_UNCOVERED: Grounds(("column",), (Clause.SETUP_2,)),
+    Reason.COLOURS_FIRST: Grounds(
+        ("player",), (Clause.COLOUR_1, Clause.COLOUR_2, Clause.MOVE_1), (Clause.US_2, Clause.COLOUR_1)
+    ),
+    Reason.COLOURS_SETTLED: Grounds((), (Clause.COLOUR_1,), (Clause.US_2,)),
+    Reason.COLOURS_OPEN_TO_ALL: Grounds((), (Clause.US_2,)),
+    Reason.NOT_YOUR_THROW: Grounds(("player",), (Clause.COLOUR_1,), (Clause.US_2, Clause.MOVE_1)),
+    Reason.NOT_YOUR_CHOICE: Grounds(("player",), (Clause.COLOUR_1,), (Clause.US_2,)),
+    Reason.THROW_FOR_COLOUR: Grounds((), (Clause.COLOUR_1,)),
+    Reason.CHOOSE_A_COLOUR: Grounds((), (Clause.COLOUR_1,), (Clause.US_2,)),
+    Reason.SEAL_ON_END: Grounds((), (Clause.PIECES_3, Clause.COLOUR_1)),
+    Reason.COLOUR_TAKEN: Grounds(
+        ("colour", "player"), (Clause.COLOUR_1, Clause.COLOUR_3), (Clause.US_2, Clause.COLOUR_1)
+    ),
+    Reason.COLOUR_HELD: Grounds(("player",), (Clause.US_2,)),
+    Reason.NOTHING_TO_THROW: Grounds((), (Clause.COLOUR_1,), (Clause.US_2,)),
+    Reason.THROW_FIRST: Grounds((), (Clause.US_2,)),
+    Reason.NAME_FIRST: Grounds((), (Clause.US_2,)),
+    Reason.NOTHING_TO_NAME: Grounds((), (Clause.US_2,)),
+    Reason.COLOUR_NOT_BELOW: Grounds(("colour",), (Clause.RULING_15, Clause.US_2)),
+    Reason.COLUMN_OUT: Grounds(("column",), (Clause.MOVE_1, *_LEFT)),
     Reason.COLUMN_ON_TOP: Grounds(
-        ("column",), (C.MOVE_2, C.BUILD_7, C.MOVE_1), (C.MOVE_2, C.BUILD_7, C.MOVE_1, C.US_5)
+        ("column",),
+        (Clause.MOVE_2, Clause.BUILD_7, Clause.MOVE_1),
+        (Clause.MOVE_2, Clause.BUILD_7, Clause.MOVE_1, Clause.US_5),
     ),
-    Reason.COLUMN_LOCKED: Grounds(("column", "player", "turn"), (C.ABORT_2,)),
-    Reason.NOT_YOUR_COLUMN: Grounds(("column", "player"), (C.MOVE_1, C.COLOUR_3)),
-    Reason.WRONG_COLOUR: Grounds(("column", "colour"), (C.US_2,)),
-    Reason.NEUTRAL_FIRST: Grounds(("column",), (C.THREE_2,)),
-    Reason.ONE_NEUTRAL_A_TURN: Grounds(("column",), (C.THREE_2, C.BUILD_6)),
-    Reason.NEUTRAL_TRIED: Grounds(("column",), (C.THREE_5, C.BUILD_6, C.THREE_2)),
-    Reason.LAST_NEUTRAL: Grounds(("column", "level"), (C.THREE_3,)),
-    Reason.NO_BREAKING_OFF: Grounds(("column",), (C.ABORT_1,)),
-    Reason.MUST_BREAK_OFF: Grounds(("column",), (C.ABORT_1, C.RULING_17)),
-    Reason.APPLIED_ALREADY: Grounds((), (C.PLATEAU_9,), (C.US_5, C.US_4, C.US_9)),
-    Reason.ANSWER_FIRST: Grounds((), (C.US_9, C.US_5)),
-    Reason.LAY_FIRST: Grounds((), (C.US_5, C.US_4, C.US_9)),
-    Reason.NOT_AT_THE_START: Grounds((), (C.PLATEAU_1, C.THREE_2), (C.US_4, C.US_9)),
-    Reason.RAISE_NOW: Grounds((), (C.US_5,)),
+    Reason.COLUMN_LOCKED: Grounds(("column", "player", "turn"), (Clause.ABORT_2,)),
+    Reason.NOT_YOUR_COLUMN: Grounds(("column", "player"), (Clause.MOVE_1, Clause.COLOUR_3)),
+    Reason.WRONG_COLOUR: Grounds(("column", "colour"), (Clause.US_2,)),
+    Reason.NEUTRAL_FIRST: Grounds(("column",), (Clause.THREE_2,)),
+    Reason.ONE_NEUTRAL_A_TURN: Grounds(("column",), (Clause.THREE_2, Clause.BUILD_6)),
+    Reason.NEUTRAL_TRIED: Grounds(("column",), (Clause.THREE_5, Clause.BUILD_6, Clause.THREE_2)),
+    Reason.LAST_NEUTRAL: Grounds(("column", "level"), (Clause.THREE_3,)),
+    Reason.NO_BREAKING_OFF: Grounds(("column",), (Clause.ABORT_1,)),
+    Reason.MUST_BREAK_OFF: Grounds(("column",), (Clause.ABORT_1, Clause.RULING_17)),
+    Reason.APPLIED_ALREADY: Grounds((), (Clause.PLATEAU_9,), (Clause.US_5, Clause.US_4, Clause.US_9)),
+    Reason.ANSWER_FIRST: Grounds((), (Clause.US_9, Clause.US_5)),
+    Reason.LAY_FIRST: Grounds((), (Clause.US_5, Clause.US_4, Clause.US_9)),
+    Reason.NOT_AT_THE_START: Grounds((), (Clause.PLATEAU_1, Clause.THREE_2), (Clause.US_4, Clause.US_9)),
+    Reason.RAISE_NOW: Grounds((), (Clause.US_5,)),
     Reason.NO_PLATEAU_LEFT: Grounds(
-        (), (C.PLATEAU_6, C.BUILD_4, C.PLATEAU_1, C.RULING_11), (C.US_6, C.US_4, C.PLATEAU_6)
+        (),
+        (Clause.PLATEAU_6, Clause.BUILD_4, Clause.PLATEAU_1, Clause.RULING_11),
+        (Clause.US_6, Clause.US_4, Clause.PLATEAU_6),
     ),
-    Reason.NOTHING_TO_CLAIM: Grounds((), (C.US_9, C.US_4)),
-    Reason.APPLY_FIRST: Grounds((), (C.PLATEAU_1, C.PLATEAU_5), (C.US_9, C.US_4)),
-    Reason.OBJECTIONS_OPEN: Grounds((), (C.PLATEAU_5, C.PLATEAU_2), (C.US_9,)),
-    Reason.PROOF_DUE: Grounds(("player",), (C.PLATEAU_2,), (C.US_9,)),
-    Reason.TAKE_OUT_DUE: Grounds(("player",), (C.PLATEAU_4, C.RULING_8)),
-    Reason.WRONG_PLATEAU: Grounds(("plateau", "next"), (C.PLATEAU_6, C.BUILD_4), (C.US_4, C.PLATEAU_6, C.BUILD_4)),
-    Reason.TOO_FEW_COLUMNS: Grounds(("covers", "least"), (C.PLATEAU_8,)),
-    Reason.PLATEAU_BEYOND_BASE: Grounds(("plateau",), (C.PLATEAU_7,)),
-    Reason.NOTHING_TO_OBJECT_TO: Grounds((), (C.PLATEAU_2, C.PLATEAU_5, C.THREE_6, C.RULING_16), (C.US_9,)),
-    Reason.NOTHING_TO_CONSENT_TO: Grounds((), (C.PLATEAU_5, C.PLATEAU_2, C.THREE_6), (C.US_9,)),
-    Reason.YOUR_OWN_CLAIM: Grounds((), (C.PLATEAU_2,), (C.US_9,)),
-    Reason.ALREADY_OBJECTED: Grounds(("player",), (C.PLATEAU_2,), (C.US_9,)),
-    Reason.ONE_PROOF_A_TURN: Grounds((), (C.RULING_13, C.THREE_6)),
-    Reason.NOTHING_TO_PROVE_WITH: Grounds((), (C.PLATEAU_2,), (C.US_9,)),
-    Reason.NO_PROOF_DUE: Grounds((), (C.PLATEAU_2,), (C.US_9,)),
-    Reason.NOT_THE_OBJECTOR: Grounds(("player",), (C.PLATEAU_2,), (C.US_9,)),
-    Reason.PROOF_NOT_THEIRS: Grounds(("column", "player"), (C.PLATEAU_2,), (C.US_9, C.US_2)),
-    Reason.PROOF_WRONG_COLOUR: Grounds(("column", "colour"), (C.US_9, C.US_2)),
-    Reason.PROOF_NOT_NEUTRAL: Grounds(("column",), (C.THREE_6,)),
-    Reason.PROOF_OUT: Grounds(("column",), (C.PLATEAU_2, *_LEFT), (C.US_9,)),
-    Reason.PROOF_ON_TOP: Grounds(("column",), (C.PLATEAU_2, C.MOVE_2, C.BUILD_7), (C.US_9, C.MOVE_2, C.BUILD_7)),
-    Reason.PROOF_LOCKED: Grounds(("column",), (C.PLATEAU_2, C.ABORT_2), (C.US_9, C.ABORT_2)),
-    Reason.PROOF_LAST_NEUTRAL: Grounds(("column", "level"), (C.THREE_3, C.PLATEAU_2)),
-    Reason.NOTHING_TO_TAKE_OUT: Grounds((), (C.PLATEAU_4,)),
-    Reason.NOT_THE_OBJECTORS: Grounds(("column", "player"), (C.PLATEAU_4,)),
-    Reason.ALREADY_OUT: Grounds(("column",), (C.PLATEAU_4, C.RULING_2)),
-    Reason.WHICH_COLUMN: Grounds((), (C.PLATEAU_4,)),
-    Reason.PLATEAU_LEFT: Grounds(("plateau",), (C.RULING_11, C.PLATEAU_1), (C.RULING_11, C.US_4, C.US_6)),
-    Reason.MUST_MOVE: Grounds((), (C.RULING_11,), (C.US_6, C.RULING_14)),
-    Reason.NO_PASSING_NOW: Grounds((), (C.RULING_11,)),
-    Reason.NO_CLOCK_RUNS: Grounds(("player",), (C.RULING_16,)),
-    Reason.NOT_BEGUN: Grounds((), (C.COLOUR_1,), (C.US_2,)),
-    Reason.HANDS_OFF_PLATEAU: Grounds(("plateau",), (C.BUILD_1,), (C.BUILD_1, C.US_3)),
-    Reason.COVER_CHANGED: Grounds(("plateau", "column"), (C.BUILD_1, C.RULING_6)),
-    Reason.PLATEAU_HELD: Grounds(("plateau",), (C.BUILD_2,)),
-    Reason.PLATEAU_STEADIED: Grounds(("plateau",), (C.BUILD_2,)),
-    Reason.COLUMN_OVERHANGS: Grounds(("column", "plateau"), (C.BUILD_3, C.RULING_5)),
-    Reason.COLUMN_ON_COLUMN: Grounds(("column", "under"), (C.BUILD_8, C.RULING_5)),
-    Reason.COLUMN_LEANS: Grounds(("column",), (C.RULING_5,)),
-    Reason.NOT_ON_TOP_PLATEAU: Grounds(("column", "plateau"), (C.MOVE_1, C.RULING_5)),
-    Reason.SECOND_COLUMN: Grounds(("column", "chosen"), (C.BUILD_6, C.RULING_3), (C.BUILD_6, C.US_3, C.RULING_3)),
+    Reason.NOTHING_TO_CLAIM: Grounds((), (Clause.US_9, Clause.US_4)),
+    Reason.APPLY_FIRST: Grounds((), (Clause.PLATEAU_1, Clause.PLATEAU_5), (Clause.US_9, Clause.US_4)),
+    Reason.OBJECTIONS_OPEN: Grounds((), (Clause.PLATEAU_5, Clause.PLATEAU_2), (Clause.US_9,)),
+    Reason.PROOF_DUE: Grounds(("player",), (Clause.PLATEAU_2,), (Clause.US_9,)),
+    Reason.TAKE_OUT_DUE: Grounds(("player",), (Clause.PLATEAU_4, Clause.RULING_8)),
+    Reason.WRONG_PLATEAU: Grounds(
+        ("plateau", "next"), (Clause.PLATEAU_6, Clause.BUILD_4), (Clause.US_4, Clause.PLATEAU_6, Clause.BUILD_4)
+    ),
+    Reason.TOO_FEW_COLUMNS: Grounds(("covers", "least"), (Clause.PLATEAU_8,)),
+    Reason.PLATEAU_BEYOND_BASE: Grounds(("plateau",), (Clause.PLATEAU_7,)),
+    Reason.NOTHING_TO_OBJECT_TO: Grounds(
+        (), (Clause.PLATEAU_2, Clause.PLATEAU_5, Clause.THREE_6, Clause.RULING_16), (Clause.US_9,)
+    ),
+    Reason.NOTHING_TO_CONSENT_TO: Grounds((), (Clause.PLATEAU_5, Clause.PLATEAU_2, Clause.THREE_6), (Clause.US_9,)),
+    Reason.YOUR_OWN_CLAIM: Grounds((), (Clause.PLATEAU_2,), (Clause.US_9,)),
+    Reason.ALREADY_OBJECTED: Grounds(("player",), (Clause.PLATEAU_2,), (Clause.US_9,)),
+    Reason.ONE_PROOF_A_TURN: Grounds((), (Clause.RULING_13, Clause.THREE_6)),
+    Reason.NOTHING_TO_PROVE_WITH: Grounds((), (Clause.PLATEAU_2,), (Clause.US_9,)),
+    Reason.NO_PROOF_DUE: Grounds((), (Clause.PLATEAU_2,), (Clause.US_9,)),
+    Reason.NOT_THE_OBJECTOR: Grounds(("player",), (Clause.PLATEAU_2,), (Clause.US_9,)),
+    Reason.PROOF_NOT_THEIRS: Grounds(("column", "player"), (Clause.PLATEAU_2,), (Clause.US_9, Clause.US_2)),
+    Reason.PROOF_WRONG_COLOUR: Grounds(("column", "colour"), (Clause.US_9, Clause.US_2)),
+    Reason.PROOF_NOT_NEUTRAL: Grounds(("column",), (Clause.THREE_6,)),
+    Reason.PROOF_OUT: Grounds(("column",), (Clause.PLATEAU_2, *_LEFT), (Clause.US_9,)),
+    Reason.PROOF_ON_TOP: Grounds(
+        ("column",), (Clause.PLATEAU_2, Clause.MOVE_2, Clause.BUILD_7), (Clause.US_9, Clause.MOVE_2, Clause.BUILD_7)
+    ),
+    Reason.PROOF_LOCKED: Grounds(("column",), (Clause.PLATEAU_2, Clause.ABORT_2), (Clause.US_9, Clause.ABORT_2)),
+    Reason.PROOF_LAST_NEUTRAL: Grounds(("column", "level"), (Clause.THREE_3, Clause.PLATEAU_2)),
+    Reason.NOTHING_TO_TAKE_OUT: Grounds((), (Clause.PLATEAU_4,)),
+    Reason.NOT_THE_OBJECTORS: Grounds(("column", "player"), (Clause.PLATEAU_4,)),
+    Reason.ALREADY_OUT: Grounds(("column",), (Clause.PLATEAU_4, Clause.RULING_2)),
+    Reason.WHICH_COLUMN: Grounds((), (Clause.PLATEAU_4,)),
+    Reason.PLATEAU_LEFT: Grounds(
+        ("plateau",), (Clause.RULING_11, Clause.PLATEAU_1), (Clause.RULING_11, Clause.US_4, Clause.US_6)
+    ),
+    Reason.MUST_MOVE: Grounds((), (Clause.RULING_11,), (Clause.US_6, Clause.RULING_14)),
+    Reason.NO_PASSING_NOW: Grounds((), (Clause.RULING_11,)),
+    Reason.NO_CLOCK_RUNS: Grounds(("player",), (Clause.RULING_16,)),
+    Reason.NOT_BEGUN: Grounds((), (Clause.COLOUR_1,), (Clause.US_2,)),
+    Reason.HANDS_OFF_PLATEAU: Grounds(("plateau",), (Clause.BUILD_1,), (Clause.BUILD_1, Clause.US_3)),
+    Reason.COVER_CHANGED: Grounds(("plateau", "column"), (Clause.BUILD_1, Clause.RULING_6)),
+    Reason.PLATEAU_HELD: Grounds(("plateau",), (Clause.BUILD_2,)),
+    Reason.PLATEAU_STEADIED: Grounds(("plateau",), (Clause.BUILD_2,)),
+    Reason.COLUMN_OVERHANGS: Grounds(("column", "plateau"), (Clause.BUILD_3, Clause.RULING_5)),
+    Reason.COLUMN_ON_COLUMN: Grounds(("column", "under"), (Clause.BUILD_8, Clause.RULING_5)),
+    Reason.COLUMN_LEANS: Grounds(("column",), (Clause.RULING_5,)),
+    Reason.NOT_ON_TOP_PLATEAU: Grounds(("column", "plateau"), (Clause.MOVE_1, Clause.RULING_5)),
+    Reason.SECOND_COLUMN: Grounds(
+        ("column", "chosen"), (Clause.BUILD_6, Clause.RULING_3), (Clause.BUILD_6, Clause.US_3, Clause.RULING_3)
+    ),
 }

@@ -76,6 +76,13 @@ class EndsWhen(StrEnum):
     NOTHING_TO_MOVE = "nothing-to-move"
 
 
+class WithoutPlateau(StrEnum):
+    """What a player does who dares to move nothing when no plateau is left."""
+
+    MAY_PASS = "may-pass"
+    MUST_MOVE = "must-move"
+
+
 class Mode(StrEnum):
     """Which columns a player may raise."""
 

@@ -1,0 +1,116 @@
+"""A working copy of a state: verbs change it and tell events, then it is frozen again."""
+
+from paletti.rules.clauses import Clause
+from paletti.rules.events import Event
+from paletti.rules.house import House
+from paletti.rules.state import Lock, Stage, State
+
+
+class Draft:
+    """A state that may still change. It never leaves the referee, so a refused deed cannot leave a trace."""
+
+    __slots__ = (*State._fields, "events")
+
+    house: House
+    players: tuple[str, ...]
+    starter: int
+    set_up: bool
+    stage: Stage
+    turn: int
+    number: int
+    levels: tuple[int, ...]
+    top: int
+    out: int
+    locked: int
+    locks: tuple[Lock, ...]
+    owned: tuple[int, ...]
+    neutral: int
+    holder: int
+    former: int
+    fresh: bool
+    raised: bool
+    objector: int
+    consents: int
+    proof_spent: bool
+    required: int
+    passes: int
+    gone: int
+    round: int
+    scores: tuple[int, ...]
+    cause: int
+    winners: tuple[int, ...]
+    ended_by: Clause | None
+    events: list[Event]
+
+    def __init__(self, state: State) -> None:
+        self.events = []
+        # Spelt out because this runs once a deed, and a loop over names would double the deed's cost.
+        (
+            self.house,
+            self.players,
+            self.starter,
+            self.set_up,
+            self.stage,
+            self.turn,
+            self.number,
+            self.levels,
+            self.top,
+            self.out,
+            self.locked,
+            self.locks,
+            self.owned,
+            self.neutral,
+            self.holder,
+            self.former,
+            self.fresh,
+            self.raised,
+            self.objector,
+            self.consents,
+            self.proof_spent,
+            self.required,
+            self.passes,
+            self.gone,
+            self.round,
+            self.scores,
+            self.cause,
+            self.winners,
+            self.ended_by,
+        ) = state
+
+    def freeze(self) -> State:
+        """The state that the draft has become."""
+        return State(
+            self.house,
+            self.players,
+            self.starter,
+            self.set_up,
+            self.stage,
+            self.turn,
+            self.number,
+            self.levels,
+            self.top,
+            self.out,
+            self.locked,
+            self.locks,
+            self.owned,
+            self.neutral,
+            self.holder,
+            self.former,
+            self.fresh,
+            self.raised,
+            self.objector,
+            self.consents,
+            self.proof_spent,
+            self.required,
+            self.passes,
+            self.gone,
+            self.round,
+            self.scores,
+            self.cause,
+            self.winners,
+            self.ended_by,
+        )
+
+    def tell(self, event: Event) -> None:
+        """Note what happened."""
+        self.events.append(event)

@@ -1,0 +1,166 @@
+"""How turns, rounds and games pass on: shared by all verbs."""
+
+from paletti.rules import masks, scoring
+from paletti.rules.clauses import Clause
+from paletti.rules.draft import Draft
+from paletti.rules.events import (
+    ColumnOut,
+    GameEnded,
+    Passed,
+    RoundBegan,
+    RoundEnded,
+    TurnBegan,
+    TurnEnded,
+    VillaCollapsed,
+)
+from paletti.rules.pieces import Column
+from paletti.rules.reach import active, can_lay, can_raise, liftable, raisable
+from paletti.rules.state import BLUE, NOBODY, RED, Stage
+from paletti.rules.values import EndsWhen, Mode
+
+FRESH_LEVELS = (masks.ALL, 0, 0, 0, 0, 0)
+
+
+def begin_turn(draft: Draft, seat: int) -> None:
+    """Put a player on turn."""
+    draft.turn = seat
+    draft.number += 1
+    draft.required = 0
+    draft.raised = False
+    draft.proof_spent = False
+    draft.consents = 0
+    draft.objector = NOBODY
+    # Where nothing stands below the top no throw can help: the player goes straight on to a plateau.
+    throws = draft.house.mode is Mode.RANDOM and liftable(draft)
+    draft.stage = Stage.THROW if throws else Stage.BUILD
+    if draft.set_up:
+        draft.tell(TurnBegan(draft.players[seat], draft.number))
+
+
+def end_turn(draft: Draft, clause: Clause, stood: int = NOBODY, barred: int = NOBODY) -> None:
+    """Close the turn for this clause and put the next player on turn, or end what cannot go on."""
+    draft.ended_by = clause
+    draft.tell(TurnEnded(draft.players[draft.turn], clause))
+    scoring.turn_ended(draft, stood, barred)
+    _pass_on(draft)
+
+
+def go_on(draft: Draft, stage: Stage) -> None:
+    """Let the player on turn go on with a column, or pass by itself where no column is left to raise (RULING-11)."""
+    draft.stage = stage
+    if not raisable(draft):
+        draft.tell(Passed(draft.players[draft.turn], itself=True))
+        end_turn(draft, Clause.RULING_11)
+
+
+def _pass_on(draft: Draft) -> None:
+    """Find the next player who can do anything."""
+    while True:
+        following = _next(draft, draft.turn)
+        if draft.passes and draft.passes >= len(active(draft)):
+            end_standing(draft)
+            return
+        if can_raise(draft, following):
+            begin_turn(draft, following)
+            return
+        if _stuck(draft):
+            end_standing(draft)
+            return
+        begin_turn(draft, following)
+        if draft.top < RED:
+            return
+        draft.passes += 1
+        draft.tell(Passed(draft.players[following], itself=True))
+
+
+def _next(draft: Draft, seat: int) -> int:
+    """The next seat clockwise that still plays."""
+    seats = len(draft.players)
+    following = (seat + 1) % seats
+    while draft.gone >> following & 1:
+        following = (following + 1) % seats
+    return following
+
+
+def _stuck(draft: Draft) -> bool:
+    """Whether nobody can build any more, whatever they dare (END-1)."""
+    if any(can_raise(draft, seat) for seat in active(draft)):
+        return False
+    return draft.house.ends_when is EndsWhen.NOTHING_TO_MOVE or not can_lay(draft)
+
+
+def passed(draft: Draft) -> None:
+    """Count a pass, and end what nobody goes on with (RULING-11, RULING-14)."""
+    draft.passes += 1
+    end_turn(draft, Clause.RULING_11)
+
+
+def end_standing(draft: Draft) -> None:
+    """End the game, or the round, with the villa still up."""
+    if draft.house.plays_for_seal:
+        finish(draft, Clause.END_1)
+    else:
+        _end_round(draft)
+
+
+def collapse(draft: Draft, seat: int) -> None:
+    """End the game, or the round, by a collapse whose cause is this player (RULING-1)."""
+    draft.cause = seat
+    draft.tell(VillaCollapsed(draft.players[seat]))
+    if draft.house.plays_for_seal:
+        finish(draft, Clause.END_1)
+    else:
+        scoring.toppled(draft, seat)
+        _end_round(draft)
+
+
+def _end_round(draft: Draft) -> None:
+    """Close a round, and begin the next one clockwise (US-1, RULING-14)."""
+    draft.tell(RoundEnded(draft.round))
+    if draft.round == draft.house.rounds:
+        finish(draft, Clause.US_1)
+        return
+    draft.round += 1
+    draft.set_up = False
+    draft.levels, draft.top = FRESH_LEVELS, BLUE
+    draft.out = draft.locked = draft.passes = 0
+    draft.locks = ()
+    draft.ended_by = None
+    beginner = (draft.starter + draft.round - 1) % len(draft.players)
+    if draft.gone >> beginner & 1:
+        beginner = _next(draft, beginner)
+    draft.tell(RoundBegan(draft.round, draft.players[beginner]))
+    begin_turn(draft, beginner)
+
+
+def finish(draft: Draft, clause: Clause) -> None:
+    """End the game and name the winners."""
+    draft.winners = scoring.winners(draft)
+    draft.stage = Stage.OVER
+    draft.tell(GameEnded(tuple(draft.players[seat] for seat in draft.winners), clause))
+
+
+def stand(draft: Draft, bit: int) -> int:
+    """Put a column on the top level; what comes back is the level that it left."""
+    origin = next(number for number, bits in enumerate(draft.levels) if bits & bit)
+    levels = list(draft.levels)
+    levels[origin] ^= bit
+    levels[draft.top] |= bit
+    draft.levels = tuple(levels)
+    return origin
+
+
+def drop(draft: Draft, by: int, column: Column, clause: Clause) -> None:
+    """Take a column out of the game for this clause."""
+    bit = masks.BIT[column]
+    if draft.out & bit:
+        return
+    draft.levels = tuple(bits & ~bit for bits in draft.levels)
+    draft.out |= bit
+    draft.tell(ColumnOut(draft.players[by], column, clause))
+
+
+def drop_fallen(draft: Draft, by: int, fell: tuple[Column, ...]) -> None:
+    """Take out what fell over while the villa stands (RULING-2)."""
+    for column in fell:
+        drop(draft, by, column, Clause.RULING_2)

@@ -1,0 +1,101 @@
+"""The fields of a value class, with how each is written and read: shared by the notation and by JSON."""
+
+from collections.abc import Callable
+from dataclasses import MISSING, dataclass, fields
+from enum import StrEnum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+
+
+class Malformed(ValueError):
+    """Text or JSON that is no deed, event, refusal or state; the message says what was found where."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """One field: its name, its default, and how plain JSON values become its own."""
+
+    name: str
+    default: Any
+    kind: Any
+    read: Callable[[object], Any]
+
+    @property
+    def optional(self) -> bool:
+        """Whether the field may be left out."""
+        return self.default is not MISSING
+
+
+@cache
+def forms(cls: type[Any]) -> tuple[Form, ...]:
+    """The fields of a dataclass in order."""
+    hints = get_type_hints(cls)
+    return tuple(
+        Form(item.name, item.default, hints[item.name], _reader(item.name, hints[item.name])) for item in fields(cls)
+    )
+
+
+def _reader(name: str, kind: Any) -> Callable[[object], Any]:
+    """How a plain value becomes one of this type; Malformed where it cannot."""
+    if get_origin(kind) is UnionType:
+        inner = next(part for part in get_args(kind) if part is not NoneType)
+        read = _reader(name, inner)
+        return lambda given: None if given is None else read(given)
+    if get_origin(kind) is tuple:
+        one = _reader(name, get_args(kind)[0])
+
+        def read_all(given: object) -> Any:
+            if not isinstance(given, list):
+                raise Malformed(f"{name} is a list, not {given!r}")
+            return tuple(one(item) for item in given)
+
+        return read_all
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+
+        def read_member(given: object) -> Any:
+            try:
+                return kind(given) if isinstance(given, str) else _wrong(name, given)
+            except ValueError:
+                return _wrong(name, given)
+
+        return read_member
+
+    def read_plain(given: object) -> Any:
+        # True is an int to Python, but not a number to a person.
+        return given if type(given) is kind else _wrong(name, given)
+
+    return read_plain
+
+
+def _wrong(name: str, given: object) -> Any:
+    raise Malformed(f"{name} cannot be {given!r}")
+
+
+def plain(value: object) -> object:
+    """The value in JSON's types."""
+    if isinstance(value, StrEnum):
+        return value.value
+    if isinstance(value, tuple):
+        return [plain(item) for item in value]
+    return value
+
+
+def build(cls: type[Any], given: dict[str, object]) -> Any:
+    """A value of this class from plain fields; Malformed on a missing, unknown or wrong one."""
+    known = forms(cls)
+    for name in given:
+        if all(form.name != name for form in known):
+            raise Malformed(f"unknown key {name!r}")
+    chosen = {}
+    for form in known:
+        if form.name in given:
+            chosen[form.name] = form.read(given[form.name])
+        elif not form.optional:
+            raise Malformed(f"{form.name} is missing")
+    return cls(**chosen)
+
+
+def unbuild(value: Any) -> dict[str, object]:
+    """The plain fields of a value."""
+    return {form.name: plain(getattr(value, form.name)) for form in forms(type(value))}

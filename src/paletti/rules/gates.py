@@ -1,0 +1,52 @@
+"""The questions that every verb asks first: who is it, is there a villa, is it their turn?"""
+
+from paletti.rules.clauses import Clause
+from paletti.rules.flow import FRESH_LEVELS
+from paletti.rules.reasons import Reason
+from paletti.rules.refusals import Refusal, refuse
+from paletti.rules.state import Stage, State
+
+# Clauses after which a turn is over because a column was touched: a second one may not be (BUILD-6).
+_TOUCHED = (Clause.MOVE_1, Clause.ABORT_2, Clause.RULING_2, Clause.RULING_4)
+
+
+def seat_of(state: State, by: str) -> int | Refusal:
+    """The seat of a player who may still do anything in this game."""
+    if state.stage is Stage.OVER:
+        return refuse(state.house, Reason.GAME_OVER)
+    try:
+        seat = state.players.index(by)
+    except ValueError:
+        return refuse(state.house, Reason.NOT_AT_THE_TABLE, by)
+    if state.gone >> seat & 1:
+        return refuse(state.house, Reason.NOT_AT_THE_TABLE, by)
+    return seat
+
+
+def builder(state: State, by: str) -> int | Refusal:
+    """The seat of a player, where colours are settled and the villa is set up."""
+    seat = seat_of(state, by)
+    if isinstance(seat, Refusal):
+        return seat
+    if state.stage is Stage.COLOURS:
+        return refuse(state.house, Reason.COLOURS_FIRST, state.player)
+    if not state.set_up:
+        return refuse(state.house, Reason.NOT_SET_UP)
+    return seat
+
+
+def not_your_turn(state: State, seat: int, *cite: Clause) -> Refusal:
+    """The refusal of a deed out of turn, with the clause that ended the player's turn if it has just ended."""
+    more: tuple[Clause, ...] = (*cite, Clause.MOVE_1)
+    if state.ended_by is not None and seat == (state.turn - 1) % len(state.players):
+        more = (*more, state.ended_by)
+        if state.ended_by in _TOUCHED:
+            more = (*more, Clause.BUILD_6, Clause.RULING_3)
+    if untouched(state):
+        more = (*more, Clause.COLOUR_2 if state.round == 1 else Clause.RULING_14)
+    return refuse(state.house, Reason.NOT_YOUR_TURN, state.player, cite=tuple(dict.fromkeys(more)))
+
+
+def untouched(state: State) -> bool:
+    """Whether nobody has done anything to the villa of this round."""
+    return state.levels == FRESH_LEVELS and state.ended_by is None

@@ -1,0 +1,91 @@
+"""Who holds the seal, who earns what, and who wins."""
+
+from paletti.rules import masks
+from paletti.rules.draft import Draft
+from paletti.rules.events import PointsScored, SealTaken
+from paletti.rules.reach import View, active
+from paletti.rules.state import GREEN, NOBODY
+from paletti.rules.values import Scoring, SealCounted
+
+TOPPLED = 5  # what it costs in a tournament (US-8)
+
+
+def points(view: View, seat: int) -> int:
+    """The worth of a player's own columns on the top level (SEAL-2)."""
+    return masks.worth(view.owned[seat] & view.levels[view.top])
+
+
+def top_changed(draft: Draft, stood: int = NOBODY, barred: int = NOBODY) -> None:
+    """Count for the seal, where it changes hands at once. `stood` just stood a column, `barred` scores nothing."""
+    if draft.house.seal_counted is SealCounted.AT_ONCE:
+        _settle(draft, stood, barred)
+
+
+def turn_ended(draft: Draft, stood: int = NOBODY, barred: int = NOBODY) -> None:
+    """Count for the seal, where it is done at the end of a turn."""
+    if draft.house.seal_counted is SealCounted.TURN_END:
+        _settle(draft, stood, barred)
+
+
+def _settle(draft: Draft, stood: int, barred: int) -> None:
+    """Hand the seal over if somebody has come to deserve it (SEAL-1, SEAL-3, SEAL-4, RULING-10)."""
+    if draft.top < GREEN or not draft.house.plays_for_seal:
+        return
+    if draft.fresh:
+        # Points of the old plateau are void and the holder keeps the seal, until a first column stands here.
+        if stood != NOBODY:
+            draft.fresh = False
+            _take(draft, stood)
+        return
+    holder, best, most = draft.holder, NOBODY, points(draft, draft.holder)
+    seats = len(draft.players)
+    for step in range(1, seats):
+        seat = (holder + step) % seats
+        score = points(draft, seat)
+        if score > most and seat != barred and not draft.gone >> seat & 1:
+            best, most = seat, score
+    if best != NOBODY:
+        _take(draft, best)
+
+
+def _take(draft: Draft, seat: int) -> None:
+    """Give the seal to a player, with the former holder's colour up; who holds it already keeps it as it lies."""
+    if draft.holder != seat:
+        draft.former, draft.holder = draft.holder, seat
+        former = None if draft.former == NOBODY else draft.players[draft.former]
+        draft.tell(SealTaken(draft.players[seat], former))
+
+
+def moved(draft: Draft, seat: int, bit: int) -> None:
+    """Credit a moved column in a tournament, once green is in place (US-8)."""
+    if draft.house.scoring is Scoring.TOURNAMENT and draft.top >= GREEN:
+        _credit(draft, seat, masks.worth(bit))
+
+
+def toppled(draft: Draft, seat: int) -> None:
+    """Charge whoever made the villa collapse (US-7, US-8)."""
+    if draft.house.scoring is Scoring.BASIC:
+        _credit(draft, seat, 1)
+    elif draft.house.scoring is Scoring.TOURNAMENT:
+        _credit(draft, seat, -TOPPLED)
+
+
+def _credit(draft: Draft, seat: int, amount: int) -> None:
+    total = draft.scores[seat] + amount
+    draft.scores = (*draft.scores[:seat], total, *draft.scores[seat + 1 :])
+    draft.tell(PointsScored(draft.players[seat], amount, total))
+
+
+def winners(view: View) -> tuple[int, ...]:
+    """The seats that win if the game ends here: one, several who share, or nobody (END-2, RULING-12, RULING-14)."""
+    playing = active(view)
+    if len(playing) == 1:
+        return (playing[0],)
+    if not view.house.plays_for_seal:
+        wanted = min if view.house.scoring is Scoring.BASIC else max
+        best = wanted(view.scores[seat] for seat in playing)
+        return tuple(seat for seat in playing if view.scores[seat] == best)
+    winner = view.holder
+    if winner != NOBODY and (winner == view.cause or winner not in playing):
+        winner = view.former
+    return (winner,) if winner in playing else ()

@@ -1,0 +1,1 @@
+"""One file a verb: whether the deed may be, and what comes of it."""

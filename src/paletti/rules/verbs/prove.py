@@ -1,0 +1,107 @@
+"""Proving an objection by raising a column (PLATEAU-2 to PLATEAU-4, THREE-6, US-9, RULING-8, 9, 13, 15)."""
+
+from paletti.rules import masks, scoring
+from paletti.rules.clauses import Clause
+from paletti.rules.deeds import Ends, Prove
+from paletti.rules.draft import Draft
+from paletti.rules.events import ColumnRaised, ProofFailed, ProofSucceeded
+from paletti.rules.flow import collapse, drop, drop_fallen, end_turn, go_on, stand
+from paletti.rules.gates import builder
+from paletti.rules.pieces import LEVELS, Column
+from paletti.rules.reach import last_neutrals, provable, required
+from paletti.rules.reasons import Reason
+from paletti.rules.refusals import Refusal, refuse
+from paletti.rules.state import NOBODY, Stage, State
+from paletti.rules.values import BreakingOff, ProofColumn
+from paletti.rules.verbs.claim import application_stands
+
+
+def check(state: State, deed: Prove) -> Refusal | None:
+    """Why this player may not prove with this column now, if so."""
+    house, stage = state.house, state.stage
+    seat = builder(state, deed.by)
+    if isinstance(seat, Refusal):
+        return seat
+    neutral = stage in (Stage.NEUTRAL_PROOF, Stage.WINDOW)
+    cite = (Clause.THREE_6,) if neutral else ()
+    if stage is not Stage.PROOF and stage is not Stage.NEUTRAL_PROOF:
+        return refuse(house, Reason.NO_PROOF_DUE, cite=cite)
+    if seat != state.objector:
+        return refuse(house, Reason.NOT_THE_OBJECTOR, state.players[state.objector], cite=cite)
+    if not provable(state) & masks.BIT[deed.column]:
+        return _not_this(state, deed.column, cite)
+    if deed.ends is Ends.STANDS and deed.swayed and house.breaking_off is BreakingOff.MUST_WHEN_SWAYING:
+        return refuse(house, Reason.MUST_BREAK_OFF, deed.column)
+    return None
+
+
+def _not_this(state: State, column: Column, cite: tuple[Clause, ...]) -> Refusal:
+    """The refusal of a column that proves nothing."""
+    house, bit = state.house, masks.BIT[column]
+    if state.out & bit:
+        return refuse(house, Reason.PROOF_OUT, column, cite=cite)
+    if state.levels[state.top] & bit:
+        return refuse(house, Reason.PROOF_ON_TOP, column, cite=cite)
+    if state.stage is Stage.NEUTRAL_PROOF and not state.neutral & bit:
+        return refuse(house, Reason.PROOF_NOT_NEUTRAL, column)
+    if state.stage is Stage.PROOF and house.proof_column is ProofColumn.REQUIRED:
+        wanted = required(state, state.turn)
+        if not wanted & bit:
+            if house.plays_for_seal:
+                return refuse(house, Reason.PROOF_NOT_THEIRS, column, state.player)
+            return refuse(house, Reason.PROOF_WRONG_COLOUR, column, masks.colours(wanted)[0])
+    if state.locked & bit:
+        return refuse(house, Reason.PROOF_LOCKED, column, cite=cite)
+    assert last_neutrals(state) & bit  # the only thing left that can be wrong with a column
+    more = (Clause.THREE_3, *cite)
+    return refuse(house, Reason.PROOF_LAST_NEUTRAL, column, state.place(column), cite=more)
+
+
+def carry_out(draft: Draft, deed: Prove) -> None:
+    """Let the proof end as the wood decided."""
+    if deed.ends is Ends.STANDS:
+        _succeeded(draft, deed)
+    elif deed.ends is Ends.COLLAPSE:
+        collapse(draft, draft.objector)
+    else:
+        # Broken off, the column is back and not locked (RULING-8); fallen or at fault it is out like any other.
+        if deed.ends is not Ends.BROKEN_OFF:
+            clause = Clause.RULING_2 if deed.ends is Ends.FALLS else Clause.RULING_4
+            drop(draft, draft.objector, deed.column, clause)
+        fail(draft, deed.column, deed.fell)
+
+
+def _succeeded(draft: Draft, deed: Prove) -> None:
+    """End the turn of the player who was wrong."""
+    bit = masks.BIT[deed.column]
+    draft.tell(ProofSucceeded(deed.by, draft.players[draft.turn], deed.column))
+    stays = draft.stage is Stage.NEUTRAL_PROOF or not draft.house.plays_for_seal
+    if stays:
+        origin = stand(draft, bit)
+        draft.tell(ColumnRaised(deed.by, deed.column, LEVELS[origin], LEVELS[draft.top]))
+    else:
+        drop(draft, draft.objector, deed.column, Clause.PLATEAU_3)
+    if deed.fell:
+        drop_fallen(draft, draft.objector, deed.fell)
+        scoring.top_changed(draft, NOBODY, barred=draft.objector)
+    elif stays and not draft.neutral & bit:
+        scoring.moved(draft, draft.objector, bit)
+    if draft.stage is Stage.NEUTRAL_PROOF:
+        end_turn(draft, Clause.THREE_6)
+    else:
+        end_turn(draft, Clause.PLATEAU_3 if draft.house.plays_for_seal else Clause.RULING_15)
+
+
+def fail(draft: Draft, column: Column | None, fell: tuple[Column, ...] = ()) -> None:
+    """Go on after a proof that came to nothing."""
+    draft.tell(ProofFailed(draft.players[draft.objector], draft.players[draft.turn], column))
+    drop_fallen(draft, draft.objector, fell)
+    if fell:
+        scoring.top_changed(draft, NOBODY, barred=draft.objector)
+    if draft.stage is Stage.NEUTRAL_PROOF:
+        draft.proof_spent = True
+        go_on(draft, Stage.OWN)
+    elif draft.house.plays_for_seal and draft.owned[draft.objector] & ~draft.out:
+        draft.stage = Stage.TAKE_OUT
+    else:
+        application_stands(draft)

@@ -1,0 +1,112 @@
+"""Doing nothing: passing, running out of time, leaving (RULING-11, RULING-14, RULING-16)."""
+
+from paletti.rules import masks
+from paletti.rules.clauses import Clause
+from paletti.rules.deeds import Leave, MoveColumn, Pass, Prove, RunOutOfTime
+from paletti.rules.draft import Draft
+from paletti.rules.events import Passed, PlateauGivenUp, PlayerLeft, RemovalWaived, TimeRanOut
+from paletti.rules.flow import end_turn, finish, passed
+from paletti.rules.gates import builder, not_your_turn, seat_of
+from paletti.rules.pieces import PLATEAUS
+from paletti.rules.reach import active
+from paletti.rules.reasons import Reason
+from paletti.rules.refusals import Refusal, refuse
+from paletti.rules.state import RED, Stage, State
+from paletti.rules.values import WithoutPlateau
+from paletti.rules.verbs import claim, move, prove
+
+_AFTER_NEUTRAL = (Stage.OWN, Stage.WINDOW)
+
+
+def check_pass(state: State, deed: Pass) -> Refusal | None:
+    """Why this player may not pass now, if so."""
+    house, stage = state.house, state.stage
+    seat = builder(state, deed.by)
+    if isinstance(seat, Refusal):
+        return seat
+    if seat != state.turn:
+        return not_your_turn(state, seat, Clause.RULING_11)
+    if stage is Stage.RAISE:
+        return refuse(house, Reason.MUST_MOVE, cite=(Clause.US_5,))
+    if stage in _AFTER_NEUTRAL:
+        # After a neutral column was put back the player may raise an own one, and so may let it be (THREE-5).
+        if state.raised and state.top < RED:
+            return refuse(house, Reason.NO_PASSING_NOW, cite=(Clause.RULING_11, Clause.THREE_2))
+        return None
+    if stage not in (Stage.BUILD, Stage.THROW, Stage.NAME):
+        return refuse(house, Reason.NO_PASSING_NOW)
+    if state.next_plateau is not None:
+        return refuse(house, Reason.PLATEAU_LEFT, state.next_plateau)
+    if house.without_plateau is WithoutPlateau.MUST_MOVE:
+        return refuse(house, Reason.MUST_MOVE)
+    return None
+
+
+def carry_out_pass(draft: Draft, deed: Pass) -> None:
+    """Let the next player try; when all pass one after the other nobody can build."""
+    draft.tell(Passed(deed.by, itself=False))
+    if draft.raised or draft.top < RED:
+        draft.passes = 0
+        end_turn(draft, Clause.RULING_11)
+    else:
+        passed(draft)
+
+
+def check_time(state: State, deed: RunOutOfTime) -> Refusal | None:
+    """Why no clock of this player runs, or not with this column in hand, if so."""
+    seat = builder(state, deed.by)
+    if isinstance(seat, Refusal):
+        return seat
+    if state.stage is Stage.CLAIM or seat != state.actor:
+        return refuse(state.house, Reason.NO_CLOCK_RUNS, state.players[state.actor])
+    if deed.column is None:
+        return None
+    if state.stage in (Stage.PROOF, Stage.NEUTRAL_PROOF):
+        return prove.check(state, Prove(deed.by, deed.column))
+    return move.check(state, MoveColumn(deed.by, deed.column))
+
+
+def carry_out_time(draft: Draft, deed: RunOutOfTime) -> None:
+    """End what the player was about like a broken-off attempt."""
+    draft.tell(TimeRanOut(deed.by))
+    draft.passes = 0
+    stage = draft.stage
+    if stage is Stage.PROOF or stage is Stage.NEUTRAL_PROOF:
+        prove.fail(draft, deed.column)
+        return
+    if stage is Stage.TAKE_OUT:
+        draft.tell(RemovalWaived(deed.by))
+        claim.application_stands(draft)
+        return
+    if stage is Stage.LAY:
+        draft.tell(PlateauGivenUp(deed.by, PLATEAUS[draft.top]))
+    elif deed.column is not None and not draft.locked & masks.BIT[deed.column]:
+        move.put_back(draft, deed.column)
+    end_turn(draft, Clause.RULING_16)
+
+
+def check_leave(state: State, deed: Leave) -> Refusal | None:
+    """Why this player cannot leave, if so: before building begins the table is made anew instead."""
+    seat = seat_of(state, deed.by)
+    if isinstance(seat, Refusal):
+        return seat
+    if state.stage is Stage.COLOURS:
+        return refuse(state.house, Reason.NOT_BEGUN)
+    return None
+
+
+def carry_out_leave(draft: Draft, deed: Leave) -> None:
+    """Pass the player over from now on; the last one left has won."""
+    seat = draft.players.index(deed.by)
+    draft.gone |= 1 << seat
+    draft.tell(PlayerLeft(deed.by))
+    if len(active(draft)) == 1:
+        finish(draft, Clause.RULING_11)
+    elif seat == draft.turn:
+        end_turn(draft, Clause.RULING_11)
+    elif draft.stage in (Stage.PROOF, Stage.NEUTRAL_PROOF) and seat == draft.objector:
+        prove.fail(draft, None)
+    elif draft.stage in (Stage.CLAIM, Stage.WINDOW):
+        others = claim.others_of(draft)
+        if draft.consents & others == others:
+            claim.let_stand(draft)

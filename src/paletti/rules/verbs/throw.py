@@ -1,0 +1,95 @@
+"""Throwing the seal, for a colour at the start or for the colour of a turn (COLOUR-1, US-2, RULING-15)."""
+
+from paletti.rules import masks
+from paletti.rules.clauses import Clause
+from paletti.rules.deeds import NameColour, ThrowSeal
+from paletti.rules.draft import Draft
+from paletti.rules.events import ColourRequired, How, SealThrown, ThrowAgain
+from paletti.rules.gates import builder, not_your_turn, seat_of
+from paletti.rules.pieces import Colour, Side
+from paletti.rules.reach import View, liftable
+from paletti.rules.reasons import Reason
+from paletti.rules.refusals import Refusal, refuse
+from paletti.rules.state import NOBODY, Stage, State
+from paletti.rules.values import Mode
+from paletti.rules.verbs import colours
+
+
+def check(state: State, deed: ThrowSeal) -> Refusal | None:
+    """Why this player may not throw now, if so."""
+    house = state.house
+    seat = seat_of(state, deed.by)
+    if isinstance(seat, Refusal):
+        return seat
+    if state.stage is Stage.COLOURS:
+        return _check_for_colour(state, deed, seat)
+    if house.mode is not Mode.RANDOM:
+        return refuse(house, Reason.NOTHING_TO_THROW)
+    if seat != state.turn:
+        return not_your_turn(state, seat, Clause.US_2)
+    if not state.set_up:
+        return refuse(house, Reason.NOT_SET_UP)
+    if state.stage is not Stage.THROW:
+        return refuse(house, Reason.NOTHING_TO_THROW)
+    return None
+
+
+def _check_for_colour(state: State, deed: ThrowSeal, seat: int) -> Refusal | None:
+    if not colours.throw_is_due(state):
+        cite = (Clause.TWO_1,) if colours.in_second_round(state) else ()
+        return refuse(state.house, Reason.CHOOSE_A_COLOUR, cite=cite)
+    if seat != state.turn:
+        return refuse(state.house, Reason.NOT_YOUR_THROW, state.player)
+    if deed.shows is Side.END:
+        return refuse(state.house, Reason.SEAL_ON_END)
+    return None
+
+
+def carry_out(draft: Draft, deed: ThrowSeal) -> None:
+    """Let the seal fall and see what it is good for."""
+    draft.tell(SealThrown(deed.by, deed.shows))
+    if deed.shows is Side.END:
+        draft.stage = Stage.NAME
+        return
+    colour = Colour(deed.shows)
+    if draft.stage is Stage.COLOURS:
+        if colours.owner_of(draft, colour) == NOBODY:
+            colours.give(draft, draft.turn, colour, How.THROWN)
+        else:
+            draft.tell(ThrowAgain(deed.by, colour, Clause.COLOUR_1))
+    elif stands_below(draft, colour):
+        require(draft, deed.by, colour)
+    else:
+        draft.tell(ThrowAgain(deed.by, colour, Clause.RULING_15))
+
+
+def check_name(state: State, deed: NameColour) -> Refusal | None:
+    """Why this player may not name this colour now, if so."""
+    house = state.house
+    seat = builder(state, deed.by)
+    if isinstance(seat, Refusal):
+        return seat
+    if seat != state.turn:
+        return not_your_turn(state, seat, Clause.US_2)
+    if state.stage is not Stage.NAME:
+        return refuse(house, Reason.NOTHING_TO_NAME)
+    if not stands_below(state, deed.colour):
+        return refuse(house, Reason.COLOUR_NOT_BELOW, deed.colour)
+    return None
+
+
+def carry_out_name(draft: Draft, deed: NameColour) -> None:
+    """Take the named colour for this turn."""
+    require(draft, deed.by, deed.colour)
+
+
+def stands_below(view: View, colour: Colour) -> bool:
+    """Whether a column of this colour could be moved."""
+    return bool(liftable(view) & masks.OF_COLOUR[colour])
+
+
+def require(draft: Draft, by: str, colour: Colour) -> None:
+    """Bind the player on turn to a colour."""
+    draft.required = masks.OF_COLOUR[colour]
+    draft.stage = Stage.BUILD
+    draft.tell(ColourRequired(by, colour))
