@@ -1,1 +1,1 @@
-"""Rigid-body wood; imports nothing but MuJoCo and NumPy."""
+"""The wood: bodies, hands, contacts and rest, on MuJoCo and NumPy alone; it imports nothing else of paletti."""

@@ -1,1 +1,1 @@
-"""Where wood and rules meet in one game; imports rules, physics and statics."""
+"""Where wood and rules meet: kit, observing, judging, a game, its journal, replay; imports rules, physics, statics."""

@@ -1,0 +1,85 @@
+"""What a hand is told: grip this piece here, be there by then, let go; and the refusal of what no hand can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from math import hypot, isfinite
+from typing import TypeAlias
+
+Vector: TypeAlias = tuple[float, float, float]
+
+ARM_M = 2.0  # nobody reaches farther from the middle of the table
+LONGEST_WAIT_S = 60.0  # a target farther ahead than this is a slip of the clock
+
+
+class GestureError(ValueError):
+    """No hand can do that; the message says why in one sentence, and nothing has changed."""
+
+
+class Tool(Enum):
+    """What touches the piece: fingers that hold it all round, or the hook that only draws it at the foot."""
+
+    HAND = "hand"
+    HOOK = "hook"
+
+
+@dataclass(frozen=True)
+class Grip:
+    """Take hold of a piece at a point in the world, with the fingers or the hook."""
+
+    hand: int
+    piece: str
+    point: Vector
+    tool: Tool = Tool.HAND
+
+
+@dataclass(frozen=True)
+class Move:
+    """Be at this point at this time, the piece turned by `turn` radians from how it was gripped."""
+
+    hand: int
+    at: float
+    point: Vector
+    turn: float = 0.0
+
+
+@dataclass(frozen=True)
+class LetGo:
+    """Open the hand."""
+
+    hand: int
+
+
+Gesture: TypeAlias = Grip | Move | LetGo
+
+
+def check_point(point: Vector) -> Vector:
+    """The point as plain floats; a GestureError if it is no place an arm can reach."""
+    try:
+        x, y, z = (float(part) for part in point)
+    except (TypeError, ValueError):
+        raise GestureError("A point needs three numbers.") from None
+    if not (isfinite(x) and isfinite(y) and isfinite(z)):
+        raise GestureError("A point must be three finite numbers.")
+    if hypot(x, y, z) > ARM_M:
+        raise GestureError(f"No arm reaches farther than {ARM_M:g} m from the middle of the base.")
+    return x, y, z
+
+
+def check_move(move: Move, now: float, last: float) -> Move:
+    """The move as plain floats; a GestureError if its time or turn makes no sense after the `last` target."""
+    point = check_point(move.point)
+    try:
+        at, turn = float(move.at), float(move.turn)
+    except (TypeError, ValueError):
+        raise GestureError("A target needs a time and a turn in numbers.") from None
+    if not (isfinite(at) and isfinite(turn)):
+        raise GestureError("A target's time and turn must be finite numbers.")
+    if at < last:
+        raise GestureError(f"Time runs forwards: the last target was for {last:.3f} s, this one is for {at:.3f} s.")
+    if at > now + LONGEST_WAIT_S:
+        raise GestureError(f"A target may lie at most {LONGEST_WAIT_S:g} s ahead.")
+    if abs(turn) > 1000:
+        raise GestureError("Nobody turns a piece round a hundred times.")
+    return Move(move.hand, at, point, turn)

@@ -1,0 +1,226 @@
+"""A hand at work: a small body on servos of limited force, joined to the piece it grips, led by timed targets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import asin, atan2, sqrt
+from typing import Any, TypeAlias
+
+import mujoco
+import numpy as np
+from numpy.typing import NDArray
+
+from paletti.physics.gesture import Tool, Vector
+from paletti.physics.model import HAND_JOINTS
+
+Quaternion: TypeAlias = tuple[float, float, float, float]
+
+IDLE_HEIGHT_M = 50.0  # idle hands hang far above the table, touching nothing
+
+
+@dataclass(frozen=True)
+class Feel:
+    """How a grip feels: springs (N/m, N m/rad), their damping, and what the fingers can do at most (N, N m)."""
+
+    stiffness: float
+    damping: float
+    max_force: float
+    turn_stiffness: float
+    turn_damping: float
+    max_torque: float
+
+
+# A column is held softly upright, so that it neither tilts nor jams between its floor and its plateau.
+COLUMN_FEEL = Feel(400.0, 8.0, 3.0, 0.8, 0.006, 0.15)
+# A plateau is held level at an edge: it needs more of a wrist, and its villa may stand on it.
+PLATEAU_FEEL = Feel(500.0, 12.0, 7.0, 6.0, 0.08, 0.5)
+# The hook pulls at a point, horizontally; it neither lifts nor steadies.
+HOOK_FEEL = Feel(400.0, 8.0, 3.0, 0.0, 0.001, 0.0)
+
+FOOT_M = 0.010  # the hook takes a column this far above its foot
+
+
+@dataclass(frozen=True)
+class Pull:
+    """What a hand does at this moment: the piece, where its grip is and should be, and how hard it pulls."""
+
+    hand: int
+    piece: str
+    tool: Tool
+    grip: Vector
+    target: Vector
+    force: Vector
+    torque: float
+    max_force: float
+
+    @property
+    def stretch(self) -> float:
+        """How far the piece lags behind the target, in metres."""
+        return sqrt(sum((one - two) ** 2 for one, two in zip(self.grip, self.target, strict=True)))
+
+    @property
+    def newtons(self) -> float:
+        """How hard the hand pulls."""
+        return sqrt(sum(part * part for part in self.force))
+
+
+class Hand:
+    """One hand of a world; it edits its own servos and joints in the world's model and nothing else."""
+
+    def __init__(self, model: mujoco.MjModel, data: mujoco.MjData, number: int, piece_count: int) -> None:
+        self._model, self._data, self.number = model, data, number
+        self.body = model.body(f"hand-{number}").id
+        joint = model.joint(f"hand-{number}-x").id
+        self._q = slice(int(model.jnt_qposadr[joint]), int(model.jnt_qposadr[joint]) + len(HAND_JOINTS))
+        self._v = slice(int(model.jnt_dofadr[joint]), int(model.jnt_dofadr[joint]) + len(HAND_JOINTS))
+        servo = model.actuator(f"hand-{number}-x").id
+        self._servos = slice(servo, servo + len(HAND_JOINTS))
+        self._weld, self._connect = 2 * number, 2 * number + 1
+        self._home = np.array([0.5 * number, 0.0, IDLE_HEIGHT_M, 0.0, 0.0, 0.0])
+        self.piece: int | None = None
+        self.tool = Tool.HAND
+        self.feel = COLUMN_FEEL
+        self.anchor: Vector = (0.0, 0.0, 0.0)
+        self._relative: Quaternion = (1.0, 0.0, 0.0, 0.0)
+        # Setpoint (time, x, y, z, turn) and the targets still ahead.
+        self._set: tuple[float, ...] = (0.0,) * 5
+        self._ahead: list[tuple[float, ...]] = []
+        self.rest()
+
+    def rest(self) -> None:
+        """Opens the hand and takes it away."""
+        self.piece = None
+        self._ahead = []
+        self._data.eq_active[[self._weld, self._connect]] = 0
+        self._data.qpos[self._q] = self._home
+        self._data.qvel[self._v] = 0
+        self._data.ctrl[self._servos] = self._home
+        self._model.actuator_gainprm[self._servos, 0] = 0
+        self._model.actuator_biasprm[self._servos, 1:3] = 0
+
+    def grip(self, piece: int, anchor: Vector, tool: Tool, feel: Feel, upright: NDArray[np.float64]) -> None:
+        """Closes the hand on the piece at a point of its own frame; `upright` is the axis to be kept vertical."""
+        data = self._data
+        body = piece + 1
+        self.piece, self.anchor, self.tool, self.feel = piece, anchor, tool, feel
+        point = data.xpos[body] + data.xmat[body].reshape(3, 3) @ np.array(anchor)
+        roll, pitch = atan2(-upright[1], upright[2]), asin(float(np.clip(upright[0], -1, 1)))
+        data.qpos[self._q] = [*point, 0.0, roll, pitch]
+        data.qvel[self._v] = 0
+        self._relative = self._turn_from_hand(roll, pitch, body)
+        self._set = (float(data.time), *(float(part) for part in point), 0.0)
+        self._ahead = []
+        data.ctrl[self._servos] = [*point, 0.0, 0.0, 0.0]
+        self._join()
+
+    def aim(self, at: float, point: Vector, turn: float) -> None:
+        """Adds a target; one for now or earlier counts from the next step on."""
+        self._ahead.append((at, *point, turn))
+
+    @property
+    def last_time(self) -> float:
+        """The time of the latest target, or of the grip."""
+        return self._ahead[-1][0] if self._ahead else self._set[0]
+
+    @property
+    def target(self) -> Vector:
+        """Where the hand should be now."""
+        return self._set[1], self._set[2], self._set[3]
+
+    def drive(self, until: float) -> None:
+        """Sets the servos for a step that ends at this time."""
+        if self._ahead:
+            self._set = self._setpoint(until)
+        data = self._data
+        _, x, y, z, turn = self._set
+        here = data.qpos[self._q]
+        dx, dy, dz = x - here[0], y - here[1], z - here[2]
+        if self.tool is Tool.HOOK:
+            dz = 0.0
+        # Clamping the stretch, not each axis, makes the hand equally strong in every direction.
+        stretch = sqrt(dx * dx + dy * dy + dz * dz)
+        most = self.feel.max_force / self.feel.stiffness
+        if stretch > most:
+            dx, dy, dz = dx * most / stretch, dy * most / stretch, dz * most / stretch
+        data.ctrl[self._servos] = (here[0] + dx, here[1] + dy, here[2] + dz, turn, 0.0, 0.0)
+
+    def pull(self, name: str) -> Pull:
+        """What this hand does to the piece of this name."""
+        here = self._data.qpos[self._q]
+        force = self._data.actuator_force[self._servos]
+        return Pull(
+            self.number,
+            name,
+            self.tool,
+            (float(here[0]), float(here[1]), float(here[2])),
+            self.target,
+            (float(force[0]), float(force[1]), float(force[2])),
+            float(np.linalg.norm(force[3:])),
+            self.feel.max_force,
+        )
+
+    def memory(self) -> dict[str, Any]:
+        """Everything the engine's own state does not hold, as plain data."""
+        if self.piece is None:
+            return {}
+        return {
+            "piece": self.piece,
+            "tool": self.tool.value,
+            "anchor": self.anchor,
+            "relative": self._relative,
+            "feel": [getattr(self.feel, field) for field in Feel.__dataclass_fields__],
+            "set": self._set,
+            "ahead": self._ahead,
+        }
+
+    def remember(self, memory: dict[str, Any]) -> None:
+        """Takes over what `memory` gave; the engine's own state is restored elsewhere."""
+        if not memory:
+            self.rest()
+            return
+        self.piece = memory["piece"]
+        self.tool = Tool(memory["tool"])
+        self.anchor = tuple(memory["anchor"])
+        self._relative = tuple(memory["relative"])
+        self.feel = Feel(*memory["feel"])
+        self._set = tuple(memory["set"])
+        self._ahead = [tuple(row) for row in memory["ahead"]]
+        self._join()
+
+    def _setpoint(self, until: float) -> tuple[float, ...]:
+        while self._ahead and self._ahead[0][0] <= until:
+            self._set = (until, *self._ahead.pop(0)[1:])
+        if not self._ahead:
+            return self._set
+        then, start = self._ahead[0], self._set
+        share = (until - start[0]) / (then[0] - start[0])
+        return (until, *(one + (two - one) * share for one, two in zip(start[1:], then[1:], strict=True)))
+
+    def _turn_from_hand(self, roll: float, pitch: float, body: int) -> Quaternion:
+        about_x, about_y, hand, back, relative = (np.zeros(4) for _ in range(5))
+        mujoco.mju_axisAngle2Quat(about_x, np.array([1.0, 0, 0]), roll)
+        mujoco.mju_axisAngle2Quat(about_y, np.array([0, 1.0, 0]), pitch)
+        mujoco.mju_mulQuat(hand, about_x, about_y)
+        mujoco.mju_negQuat(back, hand)
+        mujoco.mju_mulQuat(relative, back, self._data.xquat[body])
+        return tuple(float(part) for part in relative)  # type: ignore[return-value]
+
+    def _join(self) -> None:
+        model, feel = self._model, self.feel
+        assert self.piece is not None
+        hooked = self.tool is Tool.HOOK
+        joint = self._connect if hooked else self._weld
+        model.eq_obj2id[joint] = self.piece + 1
+        if hooked:
+            model.eq_data[joint, :6] = [0, 0, 0, *self.anchor]
+        else:
+            model.eq_data[joint, :11] = [*self.anchor, 0, 0, 0, *self._relative, 1]
+        self._data.eq_active[[self._weld, self._connect]] = [not hooked, hooked]
+        lift = 0.0 if hooked else 1.0
+        stiff = np.array([feel.stiffness] * 2 + [feel.stiffness * lift] + [feel.turn_stiffness] * 3)
+        damp = np.array([feel.damping] * 2 + [feel.damping * lift] + [feel.turn_damping] * 3)
+        most = np.array([feel.max_force] * 3 + [feel.max_torque] * 3)
+        model.actuator_gainprm[self._servos, 0] = stiff
+        model.actuator_biasprm[self._servos, 1] = -stiff
+        model.actuator_biasprm[self._servos, 2] = -damp
+        model.actuator_forcerange[self._servos] = np.column_stack([-most, most])

@@ -1,0 +1,148 @@
+"""The engine's model of a set: every piece on a free joint, a base, and two hands of servos with limited force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import mujoco
+import numpy as np
+
+from paletti.physics.outline import Points
+from paletti.physics.settings import Settings
+from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
+
+HANDS = 2
+HAND_MASS_KG = (
+    0.03  # a fingertip's share: heavy enough to steer a 9 g column smoothly, too light to add a blow of its own
+)
+HAND_INERTIA_KG_M2 = 2e-5
+HAND_JOINTS = ("x", "y", "z", "turn", "roll", "pitch")
+
+# Wood rolls to a stop: without it a fallen column would roll for ever. It takes 0.1 to 2 s to stop one rolling, and is
+# far too weak to slow one that falls over.
+ROLLING_DAMPING_PER_KG = 1e-3
+
+
+def build(pieces: Sequence[Piece], settings: Settings, floor_friction: float) -> mujoco.MjModel:
+    """A compiled model: the floor's top is z = 0, pieces and hands come in the order given, bodies named after them."""
+    spec = mujoco.MjSpec()
+    spec.compiler.degree = False
+    _options(spec, settings)
+    _floor(spec, settings, floor_friction)
+    for piece in pieces:
+        _piece(spec, piece, settings)
+    for hand in range(HANDS):
+        _hand(spec, hand)
+    return spec.compile()
+
+
+def _options(spec: mujoco.MjSpec, settings: Settings) -> None:
+    option = spec.option
+    option.timestep = settings.step
+    option.integrator = {
+        "discrete": mujoco.mjtIntegrator.mjINT_DISCRETE,
+        "implicitfast": mujoco.mjtIntegrator.mjINT_IMPLICITFAST,
+    }[settings.integrator]
+    option.cone = mujoco.mjtCone.mjCONE_ELLIPTIC
+    option.solver = mujoco.mjtSolver.mjSOL_NEWTON
+    option.impratio = settings.friction_impedance
+    # A diverging state must surface as an error here, not as a silent return to the start.
+    option.disableflags |= mujoco.mjtDisableBit.mjDSBL_AUTORESET
+    spec.memory = 8 << 20
+
+
+def _touch(geom: mujoco.MjsGeom, settings: Settings, friction: float) -> None:
+    geom.condim = settings.contact_dimensions
+    geom.friction = [friction, 0.001, 0.0001]
+    geom.solref = [settings.contact_time, 1]
+    geom.solimp = [*settings.impedance, 0.5, 2]
+
+
+def _floor(spec: mujoco.MjSpec, settings: Settings, friction: float) -> None:
+    geom = spec.worldbody.add_geom(name="floor", type=mujoco.mjtGeom.mjGEOM_PLANE, size=[1, 1, 0.1])
+    _touch(geom, settings, friction)
+
+
+def _piece(spec: mujoco.MjSpec, piece: Piece, settings: Settings) -> None:
+    body = spec.worldbody.add_body(name=piece.name)
+    joint = body.add_freejoint()
+    joint.damping = [ROLLING_DAMPING_PER_KG * piece.mass, 0, 0]
+    # Given outright, so that the parting into convex contact pieces changes neither weight nor balance.
+    body.explicitinertial = True
+    body.mass = piece.mass
+    body.fullinertia = piece.inertia
+    match piece.shape:
+        case Cylinder(radius=radius, height=height):
+            geom = body.add_geom(type=mujoco.mjtGeom.mjGEOM_CYLINDER, size=[radius, height / 2, 0])
+            _touch(geom, settings, piece.friction)
+            geom.priority = 1
+        case Prism() as prism:
+            half = np.full(prism.sides, prism.height / 2)
+            geom = _solid(spec, body, piece.name, prism.corners(), -half, half)
+            _touch(geom, settings, piece.friction)
+            geom.priority = 1
+        case Slab() as slab:
+            for number, rows in enumerate(slab.parts):
+                part = np.array(rows)
+                middle = _plane(slab, part)
+                name = f"{piece.name}/{number}"
+                geom = _solid(spec, body, name, part, middle - slab.thickness / 2, middle + slab.thickness / 2)
+                _touch(geom, settings, piece.friction)
+
+
+def _plane(slab: Slab, part: Points) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """The heights at a part's corners of the plane that follows the bend best; flat parts keep contacts clean."""
+    sag = -slab.sag(part)
+    fit = np.column_stack([part, np.ones(len(part))])
+    plane: np.ndarray[tuple[int], np.dtype[np.float64]] = fit @ np.linalg.lstsq(fit, sag, rcond=None)[0]
+    return plane
+
+
+def _solid(
+    spec: mujoco.MjSpec,
+    body: mujoco.MjsBody,
+    name: str,
+    corners: Points,
+    low: np.ndarray[tuple[int], np.dtype[np.float64]],
+    high: np.ndarray[tuple[int], np.dtype[np.float64]],
+) -> mujoco.MjsGeom:
+    vertices = np.concatenate([np.column_stack([corners, low]), np.column_stack([corners, high])])
+    count = len(corners)
+    faces = []
+    for at in range(1, count - 1):
+        faces.append([0, at + 1, at])
+        faces.append([count, count + at, count + at + 1])
+    for at in range(count):
+        after = (at + 1) % count
+        faces.append([at, after, count + after])
+        faces.append([at, count + after, count + at])
+    spec.add_mesh(
+        name=name,
+        uservert=vertices.ravel(),
+        userface=np.array(faces).ravel(),
+        inertia=mujoco.mjtMeshInertia.mjMESH_INERTIA_EXACT,
+    )
+    return body.add_geom(name=name, type=mujoco.mjtGeom.mjGEOM_MESH, meshname=name)
+
+
+def _hand(spec: mujoco.MjSpec, number: int) -> None:
+    name = f"hand-{number}"
+    body = spec.worldbody.add_body(name=name, gravcomp=1)
+    body.explicitinertial = True
+    body.mass = HAND_MASS_KG
+    body.inertia = [HAND_INERTIA_KG_M2] * 3
+    slide, hinge = mujoco.mjtJoint.mjJNT_SLIDE, mujoco.mjtJoint.mjJNT_HINGE
+    kinds = (slide, slide, slide, hinge, hinge, hinge)
+    axes = ([1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1], [1, 0, 0], [0, 1, 0])
+    for joint, kind, axis in zip(HAND_JOINTS, kinds, axes, strict=True):
+        body.add_joint(name=f"{name}-{joint}", type=kind, axis=axis)
+        servo = spec.add_actuator(name=f"{name}-{joint}", trntype=mujoco.mjtTrn.mjTRN_JOINT, target=f"{name}-{joint}")
+        servo.set_to_position(kp=1.0, kv=1.0)
+        servo.forcelimited = mujoco.mjtLimited.mjLIMITED_TRUE
+        servo.forcerange = [-1, 1]
+    # Which piece a hand is joined to is decided at the grip; until then both joints name the hand and the world.
+    for kind in (mujoco.mjtEq.mjEQ_WELD, mujoco.mjtEq.mjEQ_CONNECT):
+        joint = spec.add_equality(type=kind, objtype=mujoco.mjtObj.mjOBJ_BODY, name1=name, name2="world")
+        joint.active = False
+        joint.solref = [0.008, 1]
+        joint.solimp = [0.95, 0.99, 0.0005, 0.5, 2]

@@ -1,0 +1,336 @@
+"""The facts of one moment: who stands where, upright or not, under what, and carries how much."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import acos, atan2, degrees, radians
+
+import mujoco
+import numpy as np
+from numpy.typing import NDArray
+
+from paletti.physics.outline import edge_distance
+from paletti.physics.shapes import Piece, Prism, Slab
+
+BASE = "base"
+TABLE = "table"
+
+UPRIGHT_COS = float(np.cos(radians(15)))
+NEAR_M = 0.005  # a foot this close to a floor belongs to it
+UNDER_M = 0.040  # a plateau lifted more than half a column above a head no longer covers it
+EDGE_SLACK_M = 2e-4
+TOUCH_N = 1e-4
+
+
+@dataclass(frozen=True)
+class Load:
+    """One piece carrying another, or the base carrying it, with this many newtons."""
+
+    upper: str
+    lower: str
+    newtons: float
+
+
+@dataclass(frozen=True)
+class ColumnFact:
+    """What is true of one column on the table."""
+
+    name: str
+    level: str | None  # a plateau's name, `base`, `table` beside it; None in the air
+    upright: bool
+    covered_by: str | None
+    whole: bool  # wholly on its floor, nothing over the edge
+    on_column: str | None
+    load: float  # newtons on its head
+    held: bool
+
+    @property
+    def covered(self) -> bool:
+        """Whether a plateau lies over its head, at least in part."""
+        return self.covered_by is not None
+
+
+@dataclass(frozen=True)
+class PlateauFact:
+    """What is true of one plateau on the table."""
+
+    name: str
+    lean: float  # degrees from level
+    shift: float  # metres from where it last rested, in the plane
+    turn: float  # degrees turned since then
+    rests_on: tuple[str, ...]
+    on_upright_columns_alone: bool
+    over_base: bool  # no part sticks out beyond the edge of the base
+    held: bool
+
+
+class Observation:
+    """The facts of one moment; it keeps what it needs, so the world may go on."""
+
+    def __init__(
+        self,
+        pieces: tuple[Piece, ...],
+        base_radius: float,
+        at_rest: bool,
+        time: float,
+        poses: NDArray[np.float64],
+        turns: NDArray[np.float64],
+        present: NDArray[np.bool_],
+        stood: NDArray[np.float64],
+        held: frozenset[int],
+        pairs: NDArray[np.int32],
+        lifts: NDArray[np.float64],
+    ) -> None:
+        self.pieces, self.base_radius, self.at_rest, self.time = pieces, base_radius, at_rest, time
+        self.poses, self._turns, self._present, self._stood = poses, turns, present, stood
+        self._held, self._pairs, self._lifts = held, pairs, lifts
+        self.names = tuple(piece.name for piece in pieces)
+
+    @classmethod
+    def of(
+        cls,
+        model: mujoco.MjModel,
+        data: mujoco.MjData,
+        pieces: tuple[Piece, ...],
+        base_radius: float,
+        parked: NDArray[np.bool_],
+        stood: NDArray[np.float64],
+        held: tuple[int, ...],
+        at_rest: bool,
+    ) -> Observation:
+        """The facts of the engine's present state."""
+        count = len(pieces)
+        contact = data.contact
+        rows = contact.efc_address
+        normal = contact.frame
+        force = data.efc_force
+        # The vertical part of each contact's whole force, friction included, upon the second body of the pair.
+        lifts = (
+            force[rows] * normal[:, 2] + force[rows + 1] * normal[:, 5] + force[rows + 2] * normal[:, 8]
+            if len(rows)
+            else np.zeros(0)
+        )
+        return cls(
+            pieces,
+            base_radius,
+            at_rest,
+            float(data.time),
+            data.qpos[: 7 * count].reshape(-1, 7).copy(),
+            data.xmat[1 : count + 1].reshape(-1, 3, 3).copy(),
+            ~parked,
+            stood,
+            frozenset(held),
+            model.geom_bodyid[contact.geom] - 1,
+            lifts,
+        )
+
+    # Facts by name
+
+    def column(self, name: str) -> ColumnFact:
+        """What is true of this column."""
+        return self.columns[name]
+
+    def plateau(self, name: str) -> PlateauFact:
+        """What is true of this plateau."""
+        return self.plateaus[name]
+
+    # Cheap ones, for every picture
+
+    @cached_property
+    def leans(self) -> dict[str, float]:
+        """Each plateau's lean in degrees."""
+        return {
+            self.names[at]: degrees(acos(min(1.0, abs(float(self._turns[at, 2, 2]))))) for at in self._slabs.tolist()
+        }
+
+    @cached_property
+    def shifts(self) -> dict[str, float]:
+        """How far each plateau is from where it last rested, in metres."""
+        apart = self.poses[self._slabs, :2] - self._stood[self._slabs, :2]
+        return {self.names[at]: far for at, far in zip(self._slabs.tolist(), np.hypot(*apart.T).tolist(), strict=True)}
+
+    @cached_property
+    def tilted(self) -> tuple[str, ...]:
+        """The columns that are not upright and not in a hand."""
+        rows = self._columns
+        tilted = rows[np.abs(self._turns[rows, 2, 2]) < UPRIGHT_COS]
+        return tuple(self.names[at] for at in tilted.tolist() if at not in self._held)
+
+    # All of them
+
+    @cached_property
+    def loads(self) -> tuple[Load, ...]:
+        """What carries what, with how many newtons."""
+        count = len(self.pieces) + 1
+        sums = np.bincount((self._pairs + 1) @ np.array([count, 1]), self._lifts, minlength=count * count)
+        loads = []
+        for key in np.flatnonzero(np.abs(sums) > TOUCH_N).tolist():
+            one, two = key // count - 1, key % count - 1
+            if one >= len(self.pieces) or two >= len(self.pieces):
+                continue
+            upper, lower = (two, one) if sums[key] > 0 else (one, two)
+            loads.append(Load(self._name(upper), self._name(lower), abs(float(sums[key]))))
+        return tuple(loads)
+
+    @cached_property
+    def columns(self) -> dict[str, ColumnFact]:
+        """Every column on the table, by name."""
+        facts = {}
+        heads = dict.fromkeys(self.names, 0.0)
+        for load in self.loads:
+            if load.lower in heads:
+                heads[load.lower] += load.newtons
+        levels = self._levels
+        covers = self._covers
+        for row, at in enumerate(self._columns.tolist()):
+            under = self._under[row]
+            floor = row if under is None else self._bottom(row)
+            name = self.names[at]
+            facts[name] = ColumnFact(
+                name,
+                levels[floor][0],
+                bool(abs(self._turns[at, 2, 2]) >= UPRIGHT_COS),
+                covers[row],
+                levels[row][1] if under is None else False,
+                None if under is None else self.names[self._columns[under]],
+                heads[name],
+                at in self._held,
+            )
+        return facts
+
+    @cached_property
+    def plateaus(self) -> dict[str, PlateauFact]:
+        """Every plateau on the table, by name."""
+        below: dict[str, list[str]] = {self.names[at]: [] for at in self._slabs.tolist()}
+        for load in self.loads:
+            if load.upper in below:
+                below[load.upper].append(load.lower)
+        facts = {}
+        for at in self._slabs.tolist():
+            name, shape = self.names[at], self.pieces[at].shape
+            assert isinstance(shape, Slab)
+            turn, before = self._turns[at], self._stood[at]
+            plan = shape.polygon() @ turn[:2, :2].T + self.poses[at, :2]
+            facts[name] = PlateauFact(
+                name,
+                self.leans[name],
+                self.shifts[name],
+                degrees(_heading(self.poses[at, 3:]) - _heading(before[3:])),
+                tuple(below[name]),
+                bool(below[name]) and all(self._is_upright_column(lower) for lower in below[name]),
+                bool(np.all(np.hypot(*plan.T) <= self.base_radius)),
+                at in self._held,
+            )
+        return facts
+
+    # Inside
+
+    @cached_property
+    def _rows(self) -> dict[str, int]:
+        return {name: at for at, name in enumerate(self.names)}
+
+    @cached_property
+    def _columns(self) -> NDArray[np.int64]:
+        return np.array([at for at, piece in enumerate(self.pieces) if self._present[at] and not piece.is_slab], int)
+
+    @cached_property
+    def _slabs(self) -> NDArray[np.int64]:
+        return np.array([at for at, piece in enumerate(self.pieces) if self._present[at] and piece.is_slab], int)
+
+    @cached_property
+    def _ends(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Feet and heads of the columns: the middles of the lower and the upper end."""
+        axis = self._turns[self._columns, :, 2]
+        half = np.array([self.pieces[at].height / 2 for at in self._columns])
+        reach = axis * (half * np.where(axis[:, 2] < 0, -1, 1))[:, None]
+        middle = self.poses[self._columns, :3]
+        return middle - reach, middle + reach
+
+    @cached_property
+    def _radii(self) -> NDArray[np.float64]:
+        return np.array([self.pieces[at].foot_radius for at in self._columns])
+
+    @cached_property
+    def _under(self) -> list[int | None]:
+        """For each column the one it stands on, as a row among the columns."""
+        feet, heads = self._ends
+        apart = np.linalg.norm(feet[:, None, :2] - heads[None, :, :2], axis=2)
+        near = np.abs(feet[:, None, 2] - heads[None, :, 2]) < NEAR_M
+        on = near & (apart < self._radii[:, None] + self._radii[None, :]) & ~np.eye(len(feet), dtype=bool)
+        return [int(np.flatnonzero(row)[0]) if row.any() else None for row in on]
+
+    def _bottom(self, row: int) -> int:
+        for _ in range(len(self._under)):
+            below = self._under[row]
+            if below is None:
+                break
+            row = below
+        return row
+
+    @cached_property
+    def _levels(self) -> list[tuple[str | None, bool]]:
+        """For each column its floor and whether it stands wholly on it."""
+        feet, _ = self._ends
+        levels: list[tuple[str | None, bool]] = []
+        for foot, radius in zip(feet, self._radii, strict=True):
+            if abs(foot[2]) < NEAR_M:
+                out = float(np.hypot(foot[0], foot[1])) + float(radius)
+                on_base = float(np.hypot(foot[0], foot[1])) <= self.base_radius
+                levels.append((BASE if on_base else TABLE, out <= self.base_radius + EDGE_SLACK_M))
+            else:
+                levels.append((None, False))
+        for at in self._slabs.tolist():
+            shape = self.pieces[at].shape
+            assert isinstance(shape, Slab)
+            local = self._in_plane(at, feet)
+            inside = edge_distance(shape.polygon(), local[:, :2])
+            close = np.abs(local[:, 2] - shape.thickness / 2) < NEAR_M
+            for row in np.flatnonzero(close & (inside > -self._radii)).tolist():
+                levels[row] = (self.names[at], self._wholly(at, shape, row, float(inside[row])))
+        return levels
+
+    def _wholly(self, slab: int, shape: Slab, row: int, inside: float) -> bool:
+        if inside < 0:
+            return False
+        piece = self.pieces[self._columns[row]]
+        if not isinstance(piece.shape, Prism):
+            return inside >= float(self._radii[row]) - EDGE_SLACK_M
+        corners = np.column_stack([piece.shape.corners(), np.zeros(piece.shape.sides)])
+        corners = corners @ self._turns[self._columns[row]].T + self._ends[0][row]
+        return bool(np.all(edge_distance(shape.polygon(), self._in_plane(slab, corners)[:, :2]) >= -EDGE_SLACK_M))
+
+    @cached_property
+    def _covers(self) -> list[str | None]:
+        """For each column the lowest plateau over its head."""
+        _, heads = self._ends
+        covers: list[str | None] = [None] * len(heads)
+        gaps = np.full(len(heads), UNDER_M)
+        for at in self._slabs.tolist():
+            shape = self.pieces[at].shape
+            assert isinstance(shape, Slab)
+            local = self._in_plane(at, heads)
+            gap = -shape.thickness / 2 - local[:, 2]
+            inside = edge_distance(shape.polygon(), local[:, :2])
+            for row in np.flatnonzero((gap > -NEAR_M) & (gap < gaps) & (inside > -self._radii)).tolist():
+                covers[row], gaps[row] = self.names[at], gap[row]
+        return covers
+
+    def _in_plane(self, slab: int, points: NDArray[np.float64]) -> NDArray[np.float64]:
+        turn = self._turns[slab]
+        local: NDArray[np.float64] = (points - self.poses[slab, :3]) @ turn
+        if turn[2, 2] < 0:  # it lies on its face: below is above
+            local = local * np.array([1, 1, -1])
+        return local
+
+    def _name(self, at: int) -> str:
+        return BASE if at < 0 else self.names[at]
+
+    def _is_upright_column(self, name: str) -> bool:
+        at = self._rows.get(name)
+        return at is not None and not self.pieces[at].is_slab and abs(float(self._turns[at, 2, 2])) >= UPRIGHT_COS
+
+
+def _heading(quaternion: NDArray[np.float64]) -> float:
+    w, x, y, z = quaternion.tolist()
+    return atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))

@@ -1,0 +1,153 @@
+"""Plane outlines: smooth curves, areas, insides, and their parting into a few convex pieces."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+Points = NDArray[np.float64]
+
+
+def smooth(corners: Points, per_span: int) -> Points:
+    """A closed Catmull-Rom curve through the corners, as a polygon with `per_span` points from corner to corner."""
+    before, after, beyond = (np.roll(corners, shift, axis=0) for shift in (1, -1, -2))
+    spans = [
+        (
+            2 * corners
+            + (after - before) * part
+            + (2 * before - 5 * corners + 4 * after - beyond) * part**2
+            + (3 * corners - before - 3 * after + beyond) * part**3
+        )
+        / 2
+        for part in np.arange(per_span) / per_span
+    ]
+    return np.stack(spans, axis=1).reshape(-1, 2)
+
+
+def signed_area(polygon: Points) -> float:
+    """The area inside, positive when the corners run anticlockwise."""
+    x, y = polygon.T
+    x2, y2 = np.roll(x, -1), np.roll(y, -1)
+    return float(np.sum(x * y2 - x2 * y) / 2)
+
+
+def centroid(polygon: Points) -> Points:
+    """The centre of the area."""
+    x, y = polygon.T
+    x2, y2 = np.roll(x, -1), np.roll(y, -1)
+    cross = x * y2 - x2 * y
+    return np.array([np.sum((x + x2) * cross), np.sum((y + y2) * cross)]) / (6 * signed_area(polygon))
+
+
+def second_moments(polygon: Points) -> tuple[float, float, float]:
+    """The integrals of x*x, y*y and x*y over the area."""
+    x, y = polygon.T
+    x2, y2 = np.roll(x, -1), np.roll(y, -1)
+    cross = x * y2 - x2 * y
+    xx = float(np.sum((x * x + x * x2 + x2 * x2) * cross) / 12)
+    yy = float(np.sum((y * y + y * y2 + y2 * y2) * cross) / 12)
+    xy = float(np.sum((x * y2 + 2 * x * y + 2 * x2 * y2 + x2 * y) * cross) / 24)
+    return xx, yy, xy
+
+
+def edge_distance(polygon: Points, points: Points) -> NDArray[np.float64]:
+    """How far each point lies inside the polygon's edge; negative outside."""
+    start = polygon
+    along = np.roll(polygon, -1, axis=0) - polygon
+    offset = points[:, None, :] - start[None, :, :]
+    share = np.clip(np.sum(offset * along, axis=2) / np.sum(along * along, axis=1), 0, 1)
+    gap = np.sqrt(np.min(np.sum((offset - share[:, :, None] * along) ** 2, axis=2), axis=1))
+    inside: NDArray[np.float64] = np.where(contains(polygon, points), gap, -gap)
+    return inside
+
+
+def contains(polygon: Points, points: Points) -> NDArray[np.bool_]:
+    """Which points lie inside."""
+    x, y = points[:, 0:1], points[:, 1:2]
+    x1, y1 = polygon.T
+    x2, y2 = np.roll(x1, -1), np.roll(y1, -1)
+    spans = (y1 > y) != (y2 > y)
+    rise = np.where(y2 == y1, 1.0, y2 - y1)
+    left = x < (x2 - x1) * (y - y1) / rise + x1
+    inside: NDArray[np.bool_] = np.count_nonzero(spans & left, axis=1) % 2 == 1
+    return inside
+
+
+def hull(points: Points) -> Points:
+    """The convex hull, anticlockwise."""
+    rows = sorted(map(tuple, points.tolist()))
+
+    def half(run: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+        kept: list[tuple[float, ...]] = []
+        for row in run:
+            while len(kept) > 1 and _turn(kept[-2], kept[-1], row) <= 0:
+                kept.pop()
+            kept.append(row)
+        return kept[:-1]
+
+    return np.array(half(rows) + half(rows[::-1]))
+
+
+def convex_parts(polygon: Points, tolerance: float) -> tuple[Points, ...]:
+    """A few convex polygons that together fill the outline, bays shallower than `tolerance` filled in."""
+    depth, deepest = _deepest_bay(polygon)
+    if depth <= tolerance:
+        return (hull(polygon),)
+    count = len(polygon)
+    best: tuple[float, int] | None = None
+    for other in range(count):
+        if min((other - deepest) % count, (deepest - other) % count) < 2 or not _sees(polygon, deepest, other):
+            continue
+        one, two = _cut(polygon, deepest, other)
+        # Where several chords clear the bay, halves of like size keep parts compact, without slivers.
+        smaller = min(abs(signed_area(one)), abs(signed_area(two))) / abs(signed_area(polygon))
+        cost = _deepest_bay(one)[0] + _deepest_bay(two)[0] + 0.01 * (0.5 - smaller)
+        if best is None or cost < best[0]:
+            best = (cost, other)
+    if best is None:
+        raise ValueError("This outline crosses itself: it cannot be parted into convex pieces.")
+    one, two = _cut(polygon, deepest, best[1])
+    return convex_parts(one, tolerance) + convex_parts(two, tolerance)
+
+
+def thin(polygon: Points, tolerance: float) -> Points:
+    """The polygon without the corners that lie within `tolerance` of the line between their neighbours."""
+    kept = list(range(len(polygon)))
+    while len(kept) > 3:
+        corners = polygon[kept]
+        before, after = np.roll(corners, 1, axis=0), np.roll(corners, -1, axis=0)
+        chord = after - before
+        gap = np.abs(_cross(chord, corners - before)) / np.linalg.norm(chord, axis=1)
+        least = int(np.argmin(gap))
+        if gap[least] > tolerance:
+            break
+        kept.pop(least)
+    return polygon[kept]
+
+
+def _cross(one: Points, two: Points) -> NDArray[np.float64]:
+    result: NDArray[np.float64] = one[..., 0] * two[..., 1] - one[..., 1] * two[..., 0]
+    return result
+
+
+def _turn(one: tuple[float, ...], two: tuple[float, ...], three: tuple[float, ...]) -> float:
+    return (two[0] - one[0]) * (three[1] - one[1]) - (two[1] - one[1]) * (three[0] - one[0])
+
+
+def _deepest_bay(polygon: Points) -> tuple[float, int]:
+    """How deep the outline falls inside its own hull, and at which corner."""
+    depth = edge_distance(hull(polygon), polygon)
+    deepest = int(np.argmax(depth))
+    return float(depth[deepest]), deepest
+
+
+def _sees(polygon: Points, one: int, two: int) -> bool:
+    """Whether the chord between two corners stays inside."""
+    start, end = polygon[one], polygon[two]
+    inner = start + (end - start) * np.linspace(0.04, 0.96, 24)[:, None]
+    return bool(np.all(edge_distance(polygon, inner) > -1e-6))
+
+
+def _cut(polygon: Points, one: int, two: int) -> tuple[Points, Points]:
+    low, high = sorted((one, two))
+    return polygon[low : high + 1], np.concatenate([polygon[high:], polygon[: low + 1]])

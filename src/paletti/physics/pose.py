@@ -1,0 +1,27 @@
+"""Where a piece is: the position of its middle and its turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, isfinite, sin, sqrt
+
+Vector = tuple[float, float, float]
+Quaternion = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Pose:
+    """Position of a piece's middle in metres and its turn as a unit quaternion (w, x, y, z)."""
+
+    position: Vector
+    quaternion: Quaternion = (1.0, 0.0, 0.0, 0.0)
+
+    @classmethod
+    def upright(cls, x: float, y: float, z: float, turn: float = 0.0) -> Pose:
+        """A piece as built, its middle here, turned about the vertical."""
+        return cls((float(x), float(y), float(z)), (cos(turn / 2), 0.0, 0.0, sin(turn / 2)))
+
+    def is_sound(self) -> bool:
+        """Whether these are finite numbers and the quaternion has length one."""
+        length = sqrt(sum(part * part for part in self.quaternion))
+        return all(map(isfinite, (*self.position, *self.quaternion))) and abs(length - 1) < 1e-6

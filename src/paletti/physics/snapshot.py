@@ -1,0 +1,57 @@
+"""A world's exact memory: the engine's full integration state and what the hands and watches know besides."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import dataclass
+from hashlib import blake2b
+
+import mujoco
+
+FORMAT = 1
+
+
+class SnapshotError(ValueError):
+    """These bytes are no snapshot this world can take up; the message says why in one sentence."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """One moment of a world, good for the same set under the same engine version."""
+
+    engine: str
+    pieces: str
+    physics: bytes
+    memory: str
+
+    @property
+    def hash(self) -> str:
+        """A fingerprint: equal for equal moments, bit for bit."""
+        digest = blake2b(digest_size=16)
+        for part in (self.engine.encode(), self.pieces.encode(), self.physics, self.memory.encode()):
+            digest.update(len(part).to_bytes(8, "little") + part)
+        return digest.hexdigest()
+
+    def to_bytes(self) -> bytes:
+        """The snapshot in a compact form for a journal."""
+        head = json.dumps([FORMAT, self.engine, self.pieces, self.memory]).encode()
+        return zlib.compress(len(head).to_bytes(4, "little") + head + self.physics)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Snapshot:
+        """The snapshot that `to_bytes` packed."""
+        try:
+            plain = zlib.decompress(data)
+            size = int.from_bytes(plain[:4], "little")
+            number, engine, pieces, memory = json.loads(plain[4 : 4 + size])
+        except (zlib.error, ValueError) as error:
+            raise SnapshotError("These bytes are not a snapshot of a world.") from error
+        if number != FORMAT:
+            raise SnapshotError(f"This snapshot has format {number}, this program reads format {FORMAT}.")
+        return cls(engine, pieces, plain[4 + size :], memory)
+
+
+def engine_version() -> str:
+    """The engine a snapshot is exact under."""
+    return f"mujoco {mujoco.mj_versionString()}"

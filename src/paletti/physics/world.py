@@ -1,0 +1,368 @@
+"""A world of wood: pieces on a base, hands that move them, and exact memory; it knows no turns and no colours."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from math import isfinite
+from typing import assert_never
+
+import mujoco
+import numpy as np
+from numpy.typing import NDArray
+
+from paletti.physics import model as models
+from paletti.physics.ears import Ears, Sound
+from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Vector, check_move, check_point
+from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Hand, Pull
+from paletti.physics.observation import Observation
+from paletti.physics.outline import edge_distance
+from paletti.physics.pose import Pose
+from paletti.physics.push import PushWatch
+from paletti.physics.reach import Reach, reach
+from paletti.physics.rest import RestWatch
+from paletti.physics.settings import LIVE, Settings
+from paletti.physics.shapes import Piece, Slab
+from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
+
+GRAVITY = 9.81
+WATCH_STEPS = 8
+OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plateau
+GRIP_SLACK_M = 0.012  # how far beside a piece a finger may point and still mean it
+PARKED_M = 20.0
+
+
+class PlaceError(ValueError):
+    """A piece cannot be there; the message says why in one sentence, and nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Floor:
+    """The round base: its radius (its top is z = 0; the table round it is level with it) and its friction."""
+
+    radius: float
+    friction: float
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What a picture needs: poses (a row of seven for each piece), the hands, sounds since the last frame."""
+
+    time: float
+    at_rest: bool
+    poses: NDArray[np.float64]
+    pulls: tuple[Pull, ...]
+    sounds: tuple[Sound, ...]
+
+
+class World:
+    """All pieces of a set; those not in the game are parked out of sight. Names are the pieces' own."""
+
+    def __init__(self, pieces: Sequence[Piece], floor: Floor, settings: Settings = LIVE, *, ears: bool = True) -> None:
+        self.pieces = tuple(pieces)
+        self.floor, self.settings = floor, settings
+        self.names = tuple(piece.name for piece in pieces)
+        self.model = models.build(self.pieces, settings, floor.friction)
+        self.data = mujoco.MjData(self.model)
+        self._index = {name: at for at, name in enumerate(self.names)}
+        self._fingerprint = blake2b(repr((self.pieces, floor)).encode(), digest_size=8).hexdigest()
+        hand_names = tuple(f"hand-{number}" for number in range(models.HANDS))
+        self._ears = Ears(self.model, self.data, ("floor", *self.names, *hand_names)) if ears else None
+        self._hands = tuple(Hand(self.model, self.data, at, len(pieces)) for at in range(models.HANDS))
+        slabs = tuple(at + 1 for at, piece in enumerate(pieces) if piece.is_slab)
+        self._push = PushWatch(self.model, self.data, slabs, len(pieces))
+        self._watch = RestWatch()
+        self._poses: NDArray[np.float64] = self.data.qpos[: 7 * len(pieces)].reshape(-1, 7)
+        self._parked = np.zeros(len(pieces), dtype=np.bool_)
+        self._still = False
+        self._stood = np.zeros((len(pieces), 7))
+        for at in range(len(pieces)):
+            self._park(at)
+        mujoco.mj_forward(self.model, self.data)
+
+    # Time
+
+    @property
+    def time(self) -> float:
+        """Seconds simulated; the clock stands while the world rests."""
+        return float(self.data.time)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing moves and no hand is in it."""
+        return self._still
+
+    def step(self, count: int = 1) -> int:
+        """How many steps were made: fewer than asked, or none, once everything rests."""
+        model, data = self.model, self.data
+        busy = tuple(hand for hand in self._hands if hand.piece is not None)
+        held = tuple(hand.piece + 1 for hand in busy if hand.piece is not None)
+        step = self.settings.step
+        ears, push = self._ears, self._push
+        for made in range(count):
+            if self._still:
+                return made
+            for hand in busy:
+                hand.drive(float(data.time) + step)
+            mujoco.mj_step(model, data)
+            if ears is not None:
+                ears.hear()
+            if held:
+                push.look(held, step)
+            if round(float(data.time) / step) % WATCH_STEPS == 0:
+                self._look(bool(busy))
+        return count
+
+    def advance(self, seconds: float) -> int:
+        """How many steps were made in this time, or until everything rests."""
+        if not (isfinite(seconds) and 0 <= seconds <= 3600):
+            raise ValueError("A world advances by 0 to 3600 seconds.")
+        return self.step(round(seconds / self.settings.step))
+
+    def settle(self, limit: float = 10.0) -> bool:
+        """Whether everything came to rest within `limit` seconds."""
+        self.advance(limit)
+        return self._still
+
+    def wake(self) -> None:
+        """Lets the world move again though nothing happened."""
+        self._still = False
+        self._watch.reset()
+
+    # Pieces
+
+    def index(self, name: str) -> int:
+        """The piece's row in `poses`."""
+        try:
+            return self._index[name]
+        except KeyError:
+            raise PlaceError(f"There is no piece called {name}.") from None
+
+    def poses(self) -> NDArray[np.float64]:
+        """A copy of all poses: x, y, z, then the quaternion (w, x, y, z), a row for each piece."""
+        return self._poses.copy()
+
+    def pose(self, name: str) -> Pose:
+        """Where one piece is."""
+        x, y, z, w, i, j, k = self._poses[self.index(name)].tolist()
+        return Pose((x, y, z), (w, i, j, k))
+
+    def is_parked(self, name: str) -> bool:
+        """Whether the piece is out of sight."""
+        return bool(self._parked[self.index(name)])
+
+    def park(self, name: str) -> None:
+        """Takes a piece out of sight; it weighs on nothing any more."""
+        at = self.index(name)
+        self._refuse_held(at)
+        self._park(at)
+        self._changed()
+
+    def place(self, poses: Mapping[str, Pose]) -> None:
+        """Puts pieces exactly there, at rest; a PlaceError if one would stick in another."""
+        before = self.snapshot()
+        try:
+            for name, pose in poses.items():
+                at = self.index(name)
+                self._refuse_held(at)
+                if not pose.is_sound():
+                    raise PlaceError(f"{name} needs a finite position and a unit quaternion.")
+                self._parked[at] = False
+                self._poses[at] = [*pose.position, *pose.quaternion]
+                self.data.qvel[6 * at : 6 * at + 6] = 0
+                self.data.xfrc_applied[at + 1] = 0
+            mujoco.mj_forward(self.model, self.data)
+            self._refuse_overlap([self._index[name] for name in poses])
+        except PlaceError:
+            self.restore(before)
+            raise
+        self._changed()
+        self._ease()
+
+    def reshape_rest(self) -> None:
+        """Takes the present poses as those from which plateaus' shifts are measured."""
+        self._stood = self._poses.copy()
+
+    # Hands
+
+    def do(self, gesture: Gesture) -> None:
+        """Carries out one gesture; a GestureError if no hand can do that."""
+        hand = self._hand(gesture.hand)
+        match gesture:
+            case Grip():
+                self._grip(hand, gesture)
+            case Move():
+                if hand.piece is None:
+                    raise GestureError("This hand holds nothing to move.")
+                move = check_move(gesture, self.time, hand.last_time)
+                hand.aim(move.at, move.point, move.turn)
+            case LetGo():
+                if hand.piece is None:
+                    raise GestureError("This hand holds nothing to let go.")
+                hand.rest()
+                self._changed()
+            case _:
+                assert_never(gesture)
+
+    def held(self, hand: int) -> str | None:
+        """The piece in this hand."""
+        piece = self._hand(hand).piece
+        return None if piece is None else self.names[piece]
+
+    def pulls(self) -> tuple[Pull, ...]:
+        """What each hand that holds something does at this moment."""
+        return tuple(hand.pull(self.names[hand.piece]) for hand in self._hands if hand.piece is not None)
+
+    def pushed(self) -> dict[str, float]:
+        """Metres that the piece in hand itself pushed other columns along their floor, since the first grip."""
+        return {self.names[body - 1]: metres for body, metres in self._push.metres().items()}
+
+    # Looking
+
+    def frame(self) -> Frame:
+        """A picture of this moment, with the sounds since the last one."""
+        sounds = self._ears.listen() if self._ears is not None else ()
+        return Frame(self.time, self._still, self._poses.copy(), self.pulls(), sounds)
+
+    def observe(self) -> Observation:
+        """The facts of this moment; each is reckoned when it is asked for."""
+        held = tuple(hand.piece for hand in self._hands if hand.piece is not None)
+        return Observation.of(
+            self.model, self.data, self.pieces, self.floor.radius, self._parked, self._stood, held, self._still
+        )
+
+    def reach(self, name: str) -> Reach:
+        """From where fingers, or else the hook, get at this column."""
+        at = self.index(name)
+        if self.pieces[at].is_slab or self._parked[at]:
+            raise PlaceError(f"{name} is no column on the table.")
+        return reach(self.observe(), name)
+
+    # Memory
+
+    def snapshot(self) -> Snapshot:
+        """This moment, exactly."""
+        state = np.empty(mujoco.mj_stateSize(self.model, mujoco.mjtState.mjSTATE_INTEGRATION))
+        mujoco.mj_getState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
+        memory = {
+            "hands": [hand.memory() for hand in self._hands],
+            "parked": np.flatnonzero(self._parked).tolist(),
+            "still": self._still,
+            "stood": self._stood.tobytes().hex(),
+            "watch": self._watch.memory(),
+            "push": self._push.memory(),
+        }
+        return Snapshot(engine_version(), self._fingerprint, state.tobytes(), json.dumps(memory, sort_keys=True))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Goes back to that moment; it may come from a world of the same pieces with other settings."""
+        if snapshot.engine != engine_version():
+            raise SnapshotError(f"This snapshot was made by {snapshot.engine}; this is {engine_version()}.")
+        if snapshot.pieces != self._fingerprint:
+            raise SnapshotError("This snapshot belongs to another set of pieces.")
+        state = np.frombuffer(snapshot.physics)
+        memory = json.loads(snapshot.memory)
+        for hand, kept in zip(self._hands, memory["hands"], strict=True):
+            hand.remember(kept)
+        self._parked[:] = False
+        self._parked[memory["parked"]] = True
+        self._still = memory["still"]
+        self._stood = np.frombuffer(bytes.fromhex(memory["stood"])).reshape(-1, 7)
+        self._watch.remember(memory["watch"])
+        self._push.remember(memory["push"])
+        if self._ears is not None:
+            self._ears.forget()
+        mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
+        mujoco.mj_forward(self.model, self.data)
+        # Reckoning the contacts anew must not leave a trace in the warm start, or the future would differ.
+        mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
+
+    def hash(self) -> str:
+        """A fingerprint of this moment."""
+        return self.snapshot().hash
+
+    # Inside
+
+    def _look(self, busy: bool) -> None:
+        if not np.isfinite(self._poses).all():
+            raise FloatingPointError("The world came apart: a pose is no longer finite.")
+        if not busy and self._watch.still(self.time, self._poses):
+            self._still = True
+            self._stood = self._poses.copy()
+
+    def _changed(self) -> None:
+        mujoco.mj_forward(self.model, self.data)
+        self._still = False
+        self._watch.reset()
+
+    def _ease(self, steps: int = 25) -> None:
+        """Lets pieces just put down find their contacts without gathering speed."""
+        for _ in range(steps):
+            mujoco.mj_step(self.model, self.data)
+            self.data.qvel[:] = 0
+        if self._ears is not None:
+            self._ears.forget()
+
+    def _park(self, at: int) -> None:
+        self._parked[at] = True
+        self._poses[at] = [PARKED_M + at, 0, PARKED_M, 1, 0, 0, 0]
+        self.data.qvel[6 * at : 6 * at + 6] = 0
+        self.data.xfrc_applied[at + 1] = [0, 0, self.pieces[at].mass * GRAVITY, 0, 0, 0]
+
+    def _hand(self, number: int) -> Hand:
+        if not isinstance(number, int) or not 0 <= number < len(self._hands):
+            raise GestureError(f"There are hands 0 to {len(self._hands) - 1}.")
+        return self._hands[number]
+
+    def _refuse_held(self, at: int) -> None:
+        if any(hand.piece == at for hand in self._hands):
+            raise PlaceError(f"{self.names[at]} is in a hand.")
+
+    def _refuse_overlap(self, rows: list[int]) -> None:
+        contact = self.data.contact
+        bodies = np.asarray(self.model.geom_bodyid)[contact.geom]
+        deep = contact.dist < -OVERLAP_M
+        for one, two in bodies[deep].tolist():
+            if one - 1 in rows or two - 1 in rows:
+                names = ("the base", *self.names)
+                raise PlaceError(f"{names[max(one, two)]} would stick in {names[min(one, two)]}.")
+
+    def _grip(self, hand: Hand, grip: Grip) -> None:
+        if hand.piece is not None:
+            raise GestureError(f"This hand already holds {self.names[hand.piece]}.")
+        if grip.piece not in self._index:
+            raise GestureError(f"There is no piece called {grip.piece}.")
+        at = self._index[grip.piece]
+        piece = self.pieces[at]
+        if self._parked[at]:
+            raise GestureError(f"{grip.piece} is not on the table.")
+        if grip.tool is Tool.HOOK and piece.is_slab:
+            raise GestureError("The hook draws columns, not plateaus.")
+        point = np.array(check_point(grip.point))
+        turn = self.data.xmat[at + 1].reshape(3, 3)
+        local = turn.T @ (point - self._poses[at, :3])
+        anchor = self._anchor(piece, local, float(turn[2, 2]), grip.tool)
+        upright = turn[:, 2] if turn[2, 2] >= 0 else -turn[:, 2]
+        feel = HOOK_FEEL if grip.tool is Tool.HOOK else PLATEAU_FEEL if piece.is_slab else COLUMN_FEEL
+        if all(other.piece is None for other in self._hands):
+            self._push.reset()
+        hand.grip(at, anchor, grip.tool, feel, upright)
+        self._changed()
+
+    def _anchor(self, piece: Piece, local: NDArray[np.float64], up: float, tool: Tool) -> Vector:
+        """The point of the piece that the hand is joined to: the fingers close round a column's axis."""
+        x, y, z = local.tolist()
+        beside = abs(z) - piece.height / 2
+        if isinstance(piece.shape, Slab):
+            inside = float(edge_distance(piece.shape.polygon(), np.array([[x, y]]))[0])
+            if inside < -GRIP_SLACK_M or beside > GRIP_SLACK_M:
+                raise GestureError(f"That point is not on {piece.name}.")
+            return x, y, 0.0
+        if np.hypot(x, y) - piece.foot_radius > GRIP_SLACK_M or beside > GRIP_SLACK_M:
+            raise GestureError(f"That point is not on {piece.name}.")
+        inner = piece.height / 2 - FOOT_M
+        if tool is Tool.HOOK:
+            return 0.0, 0.0, -inner if up >= 0 else inner
+        return 0.0, 0.0, min(max(z, -inner), inner)

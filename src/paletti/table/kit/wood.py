@@ -1,0 +1,166 @@
+"""A set of wood as its file describes it, and its pieces for a serial number."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from paletti.physics import outline, shapes
+from paletti.physics.settings import LIVE, Settings
+from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
+from paletti.physics.world import Floor, World
+from paletti.table.kit.flaws import Flaws
+
+POINTS_PER_CORNER = 4
+
+
+class SetError(ValueError):
+    """This file describes no set; the message says in one sentence what is wrong."""
+
+
+@dataclass(frozen=True)
+class WoodSet:
+    """One kind of set: nominal columns, plateaus in the order they are laid, the base, and how pieces differ."""
+
+    name: str
+    base_radius: float
+    site_radius: float
+    base_friction: float
+    columns: tuple[Piece, ...]
+    plateaus: tuple[Piece, ...]
+    colours: tuple[str, ...]
+    flaws: Flaws
+
+    @property
+    def floor(self) -> Floor:
+        """The base as physics knows it."""
+        return Floor(self.base_radius, self.base_friction)
+
+    @property
+    def column_names(self) -> tuple[str, ...]:
+        """All columns' names."""
+        return tuple(piece.name for piece in self.columns)
+
+    @property
+    def plateau_names(self) -> tuple[str, ...]:
+        """All plateaus' names, in the order they are laid."""
+        return tuple(piece.name for piece in self.plateaus)
+
+    def pieces(self, serial: int) -> tuple[Piece, ...]:
+        """The pieces of the set with this serial number, each with its flaws; columns first, then plateaus."""
+        return tuple(self._flawed(piece, serial) for piece in (*self.columns, *self.plateaus))
+
+    def world(self, serial: int, settings: Settings = LIVE, *, ears: bool = True) -> World:
+        """An empty base and this set's pieces, all still in the box."""
+        return World(self.pieces(serial), self.floor, settings, ears=ears)
+
+    def _flawed(self, piece: Piece, serial: int) -> Piece:
+        flaws, name = self.flaws, piece.name
+        friction = round(piece.friction + flaws.friction(serial, name), 8)
+        match piece.shape:
+            case Slab() as slab:
+                shape: Slab | Cylinder | Prism = replace(
+                    slab, bend=flaws.bend(serial, name), bend_turn=flaws.bend_turn(serial, name)
+                )
+            case Cylinder() | Prism() as column:
+                shape = replace(column, height=round(column.height + flaws.height(serial, name), 9))
+        return replace(piece, shape=shape, friction=friction)
+
+
+@cache
+def beech() -> WoodSet:
+    """The set that comes with the program."""
+    return parse_set((files("paletti.table.kit") / "beech.toml").read_text(encoding="utf-8"), "beech.toml")
+
+
+def read_set(path: Path) -> WoodSet:
+    """The set a file describes; a SetError if it describes none."""
+    try:
+        return parse_set(path.read_text(encoding="utf-8"), path.name)
+    except (OSError, UnicodeDecodeError) as error:
+        raise SetError(f"{path.name} cannot be read.") from error
+
+
+def parse_set(text: str, name: str) -> WoodSet:
+    """The set this TOML text describes; `name` is used in complaints."""
+    try:
+        return _build(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise SetError(f"{name} is not valid TOML: {error}.") from error
+    except KeyError as error:
+        raise SetError(f"{name} lacks {error.args[0]}.") from error
+    except (TypeError, ValueError) as error:
+        raise SetError(f"{name}: {error}") from error
+
+
+def _build(data: dict[str, Any]) -> WoodSet:
+    base, columns, plateaus, flaws = data["base"], data["columns"], data["plateaus"], data["flaws"]
+    kit = WoodSet(
+        name=str(data["name"]),
+        base_radius=_mm(base, "radius_mm"),
+        site_radius=_mm(base, "site_radius_mm"),
+        base_friction=_positive(base, "friction"),
+        columns=tuple(_columns(columns)),
+        plateaus=tuple(_plateau(piece, plateaus) for piece in plateaus["pieces"]),
+        colours=tuple(str(colour) for colour in columns["colours"]),
+        flaws=Flaws(
+            flaws["height_sd_mm"] / 1000,
+            flaws["height_max_mm"] / 1000,
+            flaws["bend_sd_mm"] / 1000,
+            flaws["bend_max_mm"] / 1000,
+            flaws["friction_sd"],
+            flaws["friction_max"],
+        ),
+    )
+    names = [*kit.column_names, *kit.plateau_names]
+    for piece in names:
+        if names.count(piece) > 1:
+            raise ValueError(f"two pieces are called {piece}.")
+    if kit.site_radius > kit.base_radius:
+        raise ValueError("the site is larger than the base.")
+    return kit
+
+
+def _columns(columns: dict[str, Any]) -> list[Piece]:
+    pieces = []
+    height, density, friction = _mm(columns, "height_mm"), _positive(columns, "density"), _positive(columns, "friction")
+    for colour in columns["colours"]:
+        for kind in columns["kinds"]:
+            width = _mm(kind, "width_mm")
+            match kind["shape"]:
+                case "round":
+                    shape: Cylinder | Prism = Cylinder(width / 2, height)
+                case "hexagonal":
+                    shape = Prism(6, width, height)
+                case other:
+                    raise ValueError(f"a column is round or hexagonal, not {other}.")
+            for number in range(1, kind["count"] + 1):
+                name = f"{colour}-{kind['name']}" + (f"-{number}" if kind["count"] > 1 else "")
+                pieces.append(Piece(name, shape, density, friction))
+    return pieces
+
+
+def _plateau(piece: dict[str, Any], plateaus: dict[str, Any]) -> Piece:
+    corners = np.array(piece["outline_mm"], dtype=float) / 1000
+    if corners.ndim != 2 or corners.shape[1] != 2 or len(corners) < 4:
+        raise ValueError(f"the outline of {piece['name']} needs four points or more, each of two numbers.")
+    curve = outline.smooth(corners, POINTS_PER_CORNER)
+    slab = shapes.slab(curve, _mm(plateaus, "thickness_mm"))
+    return Piece(str(piece["name"]), slab, _positive(plateaus, "density"), _positive(plateaus, "friction"))
+
+
+def _positive(table: dict[str, Any], key: str) -> float:
+    value = float(table[key])
+    if not 0 < value < 1e6:
+        raise ValueError(f"{key} must be a positive number.")
+    return value
+
+
+def _mm(table: dict[str, Any], key: str) -> float:
+    return _positive(table, key) / 1000
