@@ -46,7 +46,8 @@ def copy(poses: list[list[float]]) -> list[list[float]]:
 
 def vectors() -> list[dict[str, Any]]:
     encoder, decoder = Encoder(), Decoder()
-    return [vector(frame, decoder.decode(frame)) for frame in map(encoder.encode, moments())]
+    frames = [frame for frame in map(encoder.encode, moments()) if frame is not None]
+    return [vector(frame, decoder.decode(frame)) for frame in frames]
 
 
 def vector(frame: bytes, moment: Moment) -> dict[str, Any]:

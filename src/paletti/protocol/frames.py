@@ -83,9 +83,10 @@ class Encoder:
     _hands: Sequence[HandFrame] = ()
     _rests: bool = True
 
-    def encode(self, moment: Moment) -> bytes:
-        """The frame that leads from the last moment to this one; the first is a key frame."""
+    def encode(self, moment: Moment) -> bytes | None:
+        """The frame that leads from the last moment to this one; the first is a key frame. None: nothing to tell."""
         first = not self._poses
+        hands_before, rested = self._hands, self._rests
         before, before_places = self._poses, self._places
         self._poses = [
             quantise(pose) if first else nearest(pose, old)
@@ -99,10 +100,13 @@ class Encoder:
         flags = (
             (POSES if changed else 0)
             | (PLACES if self._places != before_places else 0)
-            | (HANDS if moment.hands else 0)
+            | (HANDS if list(moment.hands) != list(hands_before) else 0)
             | (CONTACTS if moment.contacts else 0)
             | (RESTS if moment.rests else 0)
         )
+        if flags & ~RESTS == 0 and moment.rests == rested:
+            self._tick -= since
+            return None
         out = bytearray((flags,))
         put(out, max(since, 0))
         if changed:
@@ -111,13 +115,14 @@ class Encoder:
                 _put_pose(out, self._poses[index], before[index])
         if flags & PLACES:
             _put_places(out, self._places)
-        _put_hands(out, moment.hands)
+        if flags & HANDS:
+            _put_hands(out, moment.hands)
         _put_contacts(out, moment.contacts)
         return bytes(out)
 
     def key(self, contacts: Sequence[ContactFrame] = ()) -> bytes:
         """The last moment in full, for a page that cannot build on the frame before."""
-        flags = KEY | POSES | PLACES | (HANDS if self._hands else 0) | (CONTACTS if contacts else 0)
+        flags = KEY | POSES | PLACES | HANDS | (CONTACTS if contacts else 0)
         out = bytearray((flags | (RESTS if self._rests else 0),))
         put(out, self._tick)
         put(out, len(self._poses))
@@ -140,6 +145,7 @@ class Decoder:
     _tick: int = 0
     _poses: list[Quantised] = field(default_factory=list)
     _places: list[int] = field(default_factory=list)
+    _hands: list[HandFrame] = field(default_factory=list)
 
     def decode(self, frame: bytes) -> Moment:
         """The moment this frame leads to."""
@@ -163,12 +169,13 @@ class Decoder:
                     self._poses[index] = _read_pose(reader, self._poses[index])
         if flags & PLACES:
             self._places = _read_places(reader, len(self._poses))
-        hands = [_read_hand(reader) for _ in range(reader.byte())] if flags & HANDS else []
+        if flags & HANDS:
+            self._hands = [_read_hand(reader) for _ in range(reader.byte())]
         contacts = [_read_contact(reader) for _ in range(reader.byte())] if flags & CONTACTS else []
         if not reader.ended():
             raise BadFrame("The frame is too long.")
         poses = [restore(pose) for pose in self._poses]
-        return Moment(self._tick, poses, list(self._places), hands, contacts, bool(flags & RESTS))
+        return Moment(self._tick, poses, list(self._places), list(self._hands), contacts, bool(flags & RESTS))
 
 
 def quantise(pose: Pose) -> Quantised:
@@ -259,8 +266,6 @@ def _read_places(reader: Reader, count: int) -> list[int]:
 
 
 def _put_hands(out: bytearray, hands: Sequence[HandFrame]) -> None:
-    if not hands:
-        return
     out.append(len(hands))
     for hand in hands:
         out += bytes((hand.seat, hand.tool, hand.piece))

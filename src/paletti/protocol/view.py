@@ -65,9 +65,9 @@ class Kit(Part, frozen=True):
 
 
 class Refusal(Part, frozen=True):
-    """Why not: the clause, the reason's message id, and the facts that fill its sentence."""
+    """Why not. With a clause `refusal-<reason>` is the sentence's id; without one it is the hand's `trouble-<reason>`."""
 
-    clause: str
+    clause: str | None
     reason: str
     facts: Facts
 

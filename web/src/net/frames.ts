@@ -48,6 +48,7 @@ export class FrameDecoder {
   #tick = 0;
   #pieces = new Int32Array(0);
   #places: readonly Place[] = [];
+  #hands: readonly HandFrame[] = [];
 
   /** The moment this frame leads to. */
   decode(frame: ArrayBuffer): Moment {
@@ -67,11 +68,11 @@ export class FrameDecoder {
     }
     const count = this.#pieces.length / KEPT;
     if (flags & FRAME.PLACES) this.#places = readPlaces(reader, count);
-    const hands = flags & FRAME.HANDS ? Array.from({ length: reader.byte() }, () => readHand(reader)) : [];
+    if (flags & FRAME.HANDS) this.#hands = Array.from({ length: reader.byte() }, () => readHand(reader));
     const contacts = flags & FRAME.CONTACTS ? Array.from({ length: reader.byte() }, () => readContact(reader)) : [];
     if (!reader.ended()) throw new BadFrame("The frame is too long.");
     const rests = (flags & FRAME.RESTS) !== 0;
-    return { tick: this.#tick, poses: this.#restore(), places: this.#places, hands, contacts, rests };
+    return { tick: this.#tick, poses: this.#restore(), places: this.#places, hands: this.#hands, contacts, rests };
   }
 
   #readPoses(reader: Reader): void {
