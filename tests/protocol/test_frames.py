@@ -31,9 +31,9 @@ def test_every_pose_comes_back_within_a_tenth_of_a_millimetre_at_a_columns_end()
     encoder, decoder = Encoder(), Decoder()
     for moment in moments():
         read = decoder.decode(sent(encoder, moment))
-        for sent, got in zip(moment.poses, read.poses, strict=True):
-            assert max(abs(a - b) for a, b in zip(sent[:3], got[:3], strict=True)) <= 0.75 * STEP_M + 1e-12
-            dot = min(1.0, abs(sum(a * b for a, b in zip(sent[3:], got[3:], strict=True))))
+        for pose, got in zip(moment.poses, read.poses, strict=True):
+            assert max(abs(a - b) for a, b in zip(pose[:3], got[:3], strict=True)) <= 0.75 * STEP_M + 1e-12
+            dot = min(1.0, abs(sum(a * b for a, b in zip(pose[3:], got[3:], strict=True))))
             assert 2 * math.acos(dot) * 0.04 < STEP_M
 
 

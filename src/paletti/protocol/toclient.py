@@ -73,12 +73,6 @@ class Judged(Message, frozen=True):
     view: View
 
 
-class Looks(Message, frozen=True):
-    """The view changed without a deed (a hand is at work or done)."""
-
-    view: View
-
-
 class Refused(Message, frozen=True):
     """To the owner of the seat: that is not allowed, and why."""
 
@@ -175,7 +169,6 @@ ToClient = (
     | Room
     | Snapshot
     | Judged
-    | Looks
     | Refused
     | AttemptBegan
     | AttemptEnded

@@ -65,7 +65,7 @@ class Kit(Part, frozen=True):
 
 
 class Refusal(Part, frozen=True):
-    """Why not. With a clause `refusal-<reason>` is the sentence's id; without one it is the hand's `trouble-<reason>`."""
+    """Why not: the sentence is `refusal-<reason>`; without a clause it is the hand's `trouble-<reason>`."""
 
     clause: str | None
     reason: str
