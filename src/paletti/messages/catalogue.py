@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from paletti.messages.language import LANGUAGES
 
-Argument = str | int
+Argument = str | int | float
 
 PARTS: Final = ("rules", "referee", "keeper", "commands", "page")
 """The files of a language, in the order they are read; a part that no language has yet is left out."""
@@ -37,6 +37,8 @@ class Messages:
         if not self._bundle.has_message(key):
             raise MissingMessage(key)
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingMessage(key)
         sentence, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingMessage(f"{key}: {errors[0]}")

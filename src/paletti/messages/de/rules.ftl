@@ -5,16 +5,16 @@ handbook-subtitle = { $edition }, für { $players ->
     [one] einen Baumeister
    *[other] { $players } Baumeister
 }
+handbook-subtitle-any = { $edition }, für { $least } bis { $most } Baumeister
 handbook-story =
     Paletti wollte höher wohnen und hatte kein Geld. Dafür hatte er ein Erdgeschoss mit zwanzig Säulen, und zwanzig braucht
     kein Mensch. Also unten eine heraus und oben wieder hinauf, und dann die nächste. Das ging lange gut. Welche Säule es am
     Ende war, darüber streitet das Dorf noch heute.
 handbook-aim = Zieht eure Säulen unten heraus und stellt sie auf das oberste Plateau, denn nur dort zählen sie. Wer das
     Baumeistersiegel hat, wenn die Villa fällt, gewinnt. Es sei denn, es war der eigene Ellbogen.
-handbook-aim-us = Zieht Säulen unten heraus und stellt sie auf das oberste Plateau, Zug um Zug, Runde um Runde, und lasst den Turm
+handbook-aim-rounds = Zieht Säulen unten heraus und stellt sie auf das oberste Plateau, Zug um Zug, Runde um Runde, und lasst den Turm
     möglichst bei jemand anderem fallen.
-handbook-differs = Anders als im deutschen Original
-handbook-house-rule = Hausregel
+handbook-ways = Ihr spielt: { $mode }; es entscheidet: { $scoring }. Die anderen Spielarten: Säulen freestyle, random oder assigned, Wertung basic oder tournament.
 
 ## Überschriften
 
@@ -126,7 +126,7 @@ clause-plateau-9 = { $after-plateau ->
 ## Bauvorschriften
 
 clause-build-1 = { $hold-plateaus ->
-    [never] Beim Herausziehen darf weder ein Plateau noch eine andere Säule berührt werden.
+    [no] Beim Herausziehen darf weder ein Plateau noch eine andere Säule berührt werden.
    *[yes] Beim Herausziehen darfst du das Plateau darüber festhalten und ein wenig anheben. Es muss zurück an seinen Platz: Keine freie
         Säule darf danach bedeckt sein, keine bedeckte frei.
 }
@@ -190,7 +190,10 @@ clause-us-2 = { $mode ->
 clause-us-3 = Hand oder Häkchen, wie du magst. Kein Plateau und keine andere Säule darf berührt werden.
 clause-us-4 = Wer meint, dass keine Säule der verlangten Farbe sicher zu ziehen ist, darf das größte übrige Plateau auflegen.
 clause-us-5 = Danach muss trotzdem noch eine Säule hinauf, von irgendeiner Ebene darunter.
-clause-us-6 = Ist kein Plateau mehr da, muss eine Säule gezogen werden. Viel Glück.
+clause-us-6 = { $without-plateau ->
+    [may-pass] Ist kein Plateau mehr da, darf passen, wer sich nichts mehr zutraut.
+   *[must-move] Ist kein Plateau mehr da, muss eine Säule gezogen werden. Viel Glück.
+}
 clause-us-7 = Einfache Wertung: Wer den Turm umwirft, bekommt einen Punkt. Nach allen Runden gewinnen die wenigsten Punkte.
 clause-us-8 = Turnierwertung: Sobald das grüne Plateau liegt, bringt jede gezogene Säule ihren Wert. Den Turm umwerfen kostet 5. Die meisten
     Punkte gewinnen.
@@ -299,6 +302,9 @@ choice-seal-counted-turn-end = am Ende des Zuges
 choice-ends-when = Steht die Villa noch, ist Schluss, wenn niemand mehr
 choice-ends-when-nothing-to-build = Säule oder Plateau bauen kann
 choice-ends-when-nothing-to-move = eine Säule bewegen kann
+choice-without-plateau = Ist kein Plateau mehr da
+choice-without-plateau-must-move = muss gezogen werden
+choice-without-plateau-may-pass = darf man passen
 choice-spare-colours = Übrige Farben
 choice-spare-colours-shared-out = werden verteilt oder neutral
 choice-spare-colours-unused = bleiben ungenutzt

@@ -5,16 +5,16 @@ handbook-subtitle = { $edition }, for { $players ->
     [one] one builder
    *[other] { $players } builders
 }
+handbook-subtitle-any = { $edition }, for { $least } to { $most } builders
 handbook-story =
     Paletti wanted a taller house and had no money to buy one. What he did have was a ground floor with twenty columns,
     and nobody needs twenty. So one comes out below and goes up on top, and then another. It went well for a long time.
     The neighbours still argue about which column it was.
 handbook-aim = Draw your columns out from below and stand them on the top plateau. Up there they count. Whoever holds the
     Master Builder's Seal when the villa falls has won, unless it was their own elbow.
-handbook-aim-us = Draw columns out from below and stand them on the top platform, turn by turn, round by round, and let
+handbook-aim-rounds = Draw columns out from below and stand them on the top platform, turn by turn, round by round, and let
     the tower fall on somebody else's turn.
-handbook-differs = Unlike the German original
-handbook-house-rule = House rule
+handbook-ways = Columns: { $mode }. What decides: { $scoring }. There are other ways: columns freestyle, random or assigned; scoring basic or tournament.
 
 ## Headings
 
@@ -124,7 +124,7 @@ clause-plateau-9 = { $after-plateau ->
 ## Building regulations
 
 clause-build-1 = { $hold-plateaus ->
-    [never] While a column is drawn, no platform and no other column may be touched.
+    [no] While a column is drawn, no platform and no other column may be touched.
    *[yes] While you draw a column you may hold the plateau above it and lift it a little. It has to come back to where it was: no
         free column may end up covered, no covered one free.
 }
@@ -187,7 +187,10 @@ clause-us-2 = { $mode ->
 clause-us-3 = Hand or hook, as you like. No platform and no other column may be touched.
 clause-us-4 = If you think that no column of the colour you need can be moved safely, you may place the largest platform left.
 clause-us-5 = Having placed it, you still have to move a column up onto it, from any lower level.
-clause-us-6 = When no platform is left, a column has to be moved. Good luck.
+clause-us-6 = { $without-plateau ->
+    [may-pass] When no platform is left, whoever dares to move nothing may pass.
+   *[must-move] When no platform is left, a column has to be moved. Good luck.
+}
 clause-us-7 = Basic scoring: whoever topples the tower gets a point. After all rounds, the fewest points win.
 clause-us-8 = Tournament scoring: once the green platform is in place, every column you move earns its worth. Toppling the tower costs 5.
     The most points win.
@@ -297,6 +300,9 @@ choice-seal-counted-turn-end = at the end of a turn
 choice-ends-when = A standing villa ends the game when nobody can
 choice-ends-when-nothing-to-build = build a column or a plateau
 choice-ends-when-nothing-to-move = move a column
+choice-without-plateau = When no plateau is left
+choice-without-plateau-must-move = a column must be moved
+choice-without-plateau-may-pass = one may pass
 choice-spare-colours = Colours left over
 choice-spare-colours-shared-out = are shared out or neutral
 choice-spare-colours-unused = stay unused

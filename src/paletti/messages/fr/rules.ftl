@@ -5,16 +5,16 @@ handbook-subtitle = { $edition }, pour { $players ->
     [one] { $players } architecte
    *[other] { $players } architectes
 }
+handbook-subtitle-any = { $edition }, de { $least } à { $most } architectes
 handbook-story =
     Paletti voulait habiter plus haut et n'avait pas un sou. Il avait en revanche un rez-de-chaussée à vingt colonnes, et personne n'a besoin de
     vingt colonnes. On en sort donc une en bas, on la remonte tout en haut, et puis une autre. Cela a marché longtemps. Quelle colonne c'était, à la
     fin ? Au village, on en discute encore.
 handbook-aim = Tirez vos colonnes d'en bas et posez-les sur le plateau du haut : c'est là seulement qu'elles comptent. Qui tient le sceau du maître
     d'œuvre quand la villa tombe a gagné, sauf si c'était son propre coude.
-handbook-aim-us = Tirez des colonnes d'en bas et posez-les sur le plateau du haut, tour après tour, manche après manche, et laissez la tour tomber chez
+handbook-aim-rounds = Tirez des colonnes d'en bas et posez-les sur le plateau du haut, tour après tour, manche après manche, et laissez la tour tomber chez
     quelqu'un d'autre.
-handbook-differs = À la différence de l'original allemand
-handbook-house-rule = Règle maison
+handbook-ways = Vous jouez : { $mode } ; ce qui décide : { $scoring }. Les autres façons : colonnes freestyle, random ou assigned, décompte basic ou tournament.
 
 ## Titres
 
@@ -124,7 +124,7 @@ clause-plateau-9 = { $after-plateau ->
 ## Règlement
 
 clause-build-1 = { $hold-plateaus ->
-    [never] Pendant qu'on tire une colonne, on ne touche ni plateau ni autre colonne.
+    [no] Pendant qu'on tire une colonne, on ne touche ni plateau ni autre colonne.
    *[yes] En tirant une colonne, vous pouvez tenir le plateau du dessus et le soulever un peu. Il doit revenir à sa place : aucune colonne libre ne doit se
         retrouver couverte, aucune colonne couverte se retrouver libre.
 }
@@ -184,7 +184,10 @@ clause-us-2 = { $mode ->
 clause-us-3 = À la main ou au crochet, à votre guise. On ne touche ni plateau ni autre colonne.
 clause-us-4 = Si vous pensez qu'aucune colonne de la couleur requise ne peut bouger sans danger, vous pouvez poser le plus grand plateau restant.
 clause-us-5 = Après l'avoir posé, il faut encore monter une colonne, de n'importe quel niveau inférieur.
-clause-us-6 = Plus de plateau ? Alors il faut déplacer une colonne. Bonne chance.
+clause-us-6 = { $without-plateau ->
+    [may-pass] Plus de plateau ? Qui n'ose plus rien bouger peut passer.
+   *[must-move] Plus de plateau ? Alors il faut déplacer une colonne. Bonne chance.
+}
 clause-us-7 = Décompte simple : qui renverse la tour prend un point. Après toutes les manches, le moins de points gagne.
 clause-us-8 = Décompte de tournoi : dès que le plateau vert est en place, chaque colonne déplacée rapporte sa valeur. Renverser la tour coûte 5. Le plus de
     points gagne.
@@ -292,6 +295,9 @@ choice-seal-counted-turn-end = à la fin du tour
 choice-ends-when = Villa debout, fin quand plus personne ne peut
 choice-ends-when-nothing-to-build = poser colonne ou plateau
 choice-ends-when-nothing-to-move = déplacer une colonne
+choice-without-plateau = Quand il n'y a plus de plateau
+choice-without-plateau-must-move = il faut déplacer une colonne
+choice-without-plateau-may-pass = on peut passer
 choice-spare-colours = Couleurs restantes
 choice-spare-colours-shared-out = réparties ou neutres
 choice-spare-colours-unused = inutilisées

@@ -5,16 +5,16 @@ handbook-subtitle = { $edition }, voor { $players ->
     [one] één bouwmeester
    *[other] { $players } bouwmeesters
 }
+handbook-subtitle-any = { $edition }, voor { $least } tot { $most } bouwmeesters
 handbook-story =
     Paletti wilde hoger wonen en had geen geld. Wel had hij een benedenverdieping met twintig pilaren, en wie heeft er nu twintig nodig?
     Dus ging er onderin een uit en bovenop weer neer, en daarna nog een. Dat ging lang goed. Welke pilaar het was, daarover is het dorp
     het nog altijd niet eens.
 handbook-aim = Haal je pilaren van onderen weg en zet ze op het bovenste plateau, want alleen daar tellen ze. Wie de bouwmeesterssteen
     heeft als de villa valt, wint. Tenzij het de eigen elleboog was.
-handbook-aim-us = Haal pilaren van onderen weg en zet ze op het bovenste plateau, beurt na beurt, ronde na ronde, en laat de toren omvallen als
+handbook-aim-rounds = Haal pilaren van onderen weg en zet ze op het bovenste plateau, beurt na beurt, ronde na ronde, en laat de toren omvallen als
     een ander aan zet is.
-handbook-differs = Anders dan in het Duitse origineel
-handbook-house-rule = Huisregel
+handbook-ways = Jullie spelen: { $mode }; beslissend: { $scoring }. De andere manieren: pilaren freestyle, random of assigned, telling basic of tournament.
 
 ## Koppen
 
@@ -123,7 +123,7 @@ clause-plateau-9 = { $after-plateau ->
 ## Bouwvoorschriften
 
 clause-build-1 = { $hold-plateaus ->
-    [never] Bij het wegnemen mag je geen plateau en geen andere pilaar aanraken.
+    [no] Bij het wegnemen mag je geen plateau en geen andere pilaar aanraken.
    *[yes] Bij het wegnemen mag je het plateau erboven vasthouden en een beetje optillen. Het moet terug op zijn plaats: geen vrije pilaar mag daarna
         bedekt zijn, geen bedekte vrij.
 }
@@ -186,7 +186,10 @@ clause-us-2 = { $mode ->
 clause-us-3 = Hand of haakje, net wat je wilt. Geen plateau en geen andere pilaar mag worden aangeraakt.
 clause-us-4 = Denk je dat geen pilaar van de vereiste kleur veilig weg kan, dan mag je het grootste overgebleven plateau leggen.
 clause-us-5 = Daarna moet je toch nog een pilaar omhoog brengen, van een laag naar keuze daaronder.
-clause-us-6 = Zijn de plateaus op, dan moet er een pilaar verzet worden. Sterkte.
+clause-us-6 = { $without-plateau ->
+    [may-pass] Zijn de plateaus op, dan mag wie niets meer durft passen.
+   *[must-move] Zijn de plateaus op, dan moet er een pilaar verzet worden. Sterkte.
+}
 clause-us-7 = Gewone telling: wie de toren omgooit, krijgt een punt. Na alle rondes winnen de minste punten.
 clause-us-8 = Toernooitelling: zodra het groene plateau ligt, levert elke verplaatste pilaar zijn waarde op. De toren omgooien kost 5. De meeste punten
     winnen.
@@ -295,6 +298,9 @@ choice-seal-counted-turn-end = aan het eind van de beurt
 choice-ends-when = Staat de villa nog, dan is het uit als niemand meer
 choice-ends-when-nothing-to-build = een pilaar of plateau kan bouwen
 choice-ends-when-nothing-to-move = een pilaar kan verplaatsen
+choice-without-plateau = Zijn de plateaus op
+choice-without-plateau-must-move = moet er een pilaar verzet
+choice-without-plateau-may-pass = mag je passen
 choice-spare-colours = Overgebleven kleuren
 choice-spare-colours-shared-out = worden verdeeld of neutraal
 choice-spare-colours-unused = doen niet mee

@@ -1,0 +1,206 @@
+"""The rules explained as a structure: sections, clauses, texts; the terminal and the page set it each in its way."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Final
+
+from paletti.messages.catalogue import Argument, Messages
+from paletti.messages.sentences import plain
+from paletti.rules.choices import CHOICES
+from paletti.rules.clauses import Clause
+from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
+from paletti.rules.house import House
+from paletti.rules.values import BreakingOff, Mode, Scoring, SpareColours
+
+ORIGINAL: Final = "de"
+"""The edition that the others are compared with."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One clause as this table plays it; whether the original tells it otherwise, and whether the players changed it."""
+
+    clause: Clause
+    text: str
+    own: bool
+    house_rule: bool
+
+
+@dataclass(frozen=True)
+class Section:
+    """The clauses of one family under a heading."""
+
+    key: str
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class Handbook:
+    """The whole rules for one edition and number of players, in one language."""
+
+    lang: str
+    edition: str
+    players: int | None
+    title: str
+    subtitle: str
+    about: str
+    story: str
+    aim: str
+    ways: str | None
+    sections: tuple[Section, ...]
+
+
+def handbook(words: Messages, made: House, players: int | None = None) -> Handbook:
+    """The handbook of a house; without a number of players it holds what any number needs."""
+    original = house(ORIGINAL)
+    sections = []
+    for family in dict.fromkeys(clause.family for clause in Clause):
+        entries = tuple(
+            Entry(
+                clause,
+                text := explain(words, clause, made),
+                text != explain(words, clause, original),
+                _changed(clause, made),
+            )
+            for clause in Clause
+            if clause.family == family and applies(clause, made, players)
+        )
+        if entries:
+            sections.append(Section(family.lower(), words.say(f"section-{family.lower()}"), entries))
+    edition = words.say(f"edition-{made.edition}")
+    return Handbook(
+        lang=words.lang,
+        edition=made.edition,
+        players=players,
+        title=words.say("handbook-title"),
+        subtitle=words.say("handbook-subtitle-any", edition=edition, least=LEAST_PLAYERS, most=made.most_players)
+        if players is None
+        else words.say("handbook-subtitle", edition=edition, players=players),
+        about=words.say(f"edition-{made.edition}-about"),
+        story=words.say("handbook-story"),
+        aim=words.say("handbook-aim" if made.plays_for_seal else "handbook-aim-rounds"),
+        ways=_ways(words, made),
+        sections=tuple(sections),
+    )
+
+
+def explain(words: Messages, clause: Clause, made: House) -> str:
+    """The clause in our own words, as this house plays it."""
+    return " ".join(words.say(f"clause-{clause.lower()}", **house_arguments(made)).split())
+
+
+def house_arguments(made: House) -> dict[str, Argument]:
+    """Every choice of the house by the name that messages know it by: `few-columns`."""
+    return {choice.slug: plain(getattr(made, choice.name)) for choice in CHOICES.values()}
+
+
+def choice_value(words: Messages, name: str, value: object) -> str:
+    """A choice's value in words: `never`, `at least three`, `20`."""
+    shown = plain(value)
+    if shown in ("yes", "no", "none"):
+        return words.say(f"choice-{shown}")
+    key = f"choice-{CHOICES[name].slug}-{shown}"
+    return words.say(key) if words.knows(key) else f"{shown:g}" if isinstance(shown, float) else str(shown)
+
+
+def applies(clause: Clause, made: House, players: int | None = None) -> bool:
+    """Whether the clause can matter at such a table."""
+    seal = made.plays_for_seal
+    shared = made.spare_colours is SpareColours.SHARED_OUT and made.mode is Mode.OWN
+    tournament = made.scoring is Scoring.TOURNAMENT
+    match clause:
+        case Clause.COLOUR_1:
+            return made.mode is Mode.OWN
+        case Clause.COLOUR_3:
+            return made.gives_colours
+        case Clause.ABORT_2:
+            return made.breaking_off is not BreakingOff.NEVER
+        case Clause.PLATEAU_1 | Clause.PLATEAU_2 | Clause.PLATEAU_3 | Clause.PLATEAU_4 | Clause.PLATEAU_5:
+            return seal
+        case Clause.US_7:
+            return made.scoring is Scoring.BASIC
+        case Clause.US_8 | Clause.US_9:
+            return tournament
+        case Clause.US_3:
+            return not seal and not made.hold_plateaus
+        case Clause.RULING_6:
+            return made.hold_plateaus
+        case Clause.RULING_7:
+            return made.cover_minimum > 0
+        case Clause.RULING_8 | Clause.RULING_9 | Clause.RULING_10 | Clause.RULING_12:
+            return seal
+        case Clause.RULING_13:
+            return shared and players in (None, 3)
+        case Clause.RULING_14:
+            return not seal
+        case Clause.RULING_15:
+            return made.mode is Mode.RANDOM or tournament
+        case Clause.RULING_17:
+            return made.breaking_off is BreakingOff.MUST_WHEN_SWAYING
+    match clause.family:
+        case "SEAL" | "END":
+            return seal
+        case "TWO":
+            return shared and players in (None, 2)
+        case "THREE":
+            return shared and players in (None, 3)
+        case "US":
+            return not seal
+    return True
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One clause that editions tell differently: each edition's text, None where the clause does not exist there."""
+
+    clause: Clause
+    choices: tuple[str, ...]
+    texts: dict[str, str | None]
+
+
+def compare(
+    words: Messages, editions: Sequence[str] = tuple(EDITIONS), players: int | None = None
+) -> tuple[Difference, ...]:
+    """Where these editions differ, clause by clause, found by comparing what each of them says."""
+    houses = {name: house(name) for name in editions}
+    found = []
+    for clause in Clause:
+        texts = {
+            name: explain(words, clause, made) if applies(clause, made, players) else None
+            for name, made in houses.items()
+        }
+        if len(set(texts.values())) > 1:
+            choices = tuple(choice.name for choice in CHOICES.values() if choice.clause is clause)
+            found.append(Difference(clause, choices, texts))
+    return tuple(found)
+
+
+def as_json(book: Handbook) -> dict[str, object]:
+    """The handbook as plain values, for a program or the page."""
+    told: dict[str, object] = {
+        field.name: getattr(book, field.name) for field in fields(book) if field.name != "sections"
+    }
+    told["sections"] = [
+        {
+            "key": section.key,
+            "title": section.title,
+            "entries": [
+                {"clause": str(entry.clause), "text": entry.text, "own": entry.own, "house_rule": entry.house_rule}
+                for entry in section.entries
+            ],
+        }
+        for section in book.sections
+    ]
+    return told
+
+
+def _ways(words: Messages, made: House) -> str | None:
+    if made.plays_for_seal:
+        return None
+    mode, scoring = choice_value(words, "mode", made.mode), choice_value(words, "scoring", made.scoring)
+    return words.say("handbook-ways", mode=mode, scoring=scoring)
+
+
+def _changed(clause: Clause, made: House) -> bool:
+    return any(CHOICES[name].clause is clause for name in made.changed)

@@ -1,0 +1,39 @@
+"""The message ids that code puts together from the rules' own enumerations."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from paletti.messages.sentences import plain
+from paletti.rules.choices import CHOICES, Choice
+from paletti.rules.clauses import Clause
+from paletti.rules.editions import EDITIONS
+from paletti.rules.events import KINDS
+from paletti.rules.reasons import Reason
+
+ROOT = Path(__file__).parents[2]
+
+
+def generated() -> Iterator[str]:
+    """Every id of a family: a clause, a heading, an edition, a choice and its values, a refusal, an event."""
+    for clause in Clause:
+        yield f"clause-{clause.lower()}"
+        yield f"section-{clause.family.lower()}"
+    for edition in EDITIONS:
+        yield from (f"edition-{edition}", f"edition-{edition}-about")
+    for choice in CHOICES.values():
+        yield f"choice-{choice.slug}"
+        if isinstance(choice, Choice):
+            for value in choice.values:
+                if not isinstance(value, bool):
+                    yield f"choice-{choice.slug}-{plain(value)}"
+    yield from (f"choice-{word}" for word in ("yes", "no", "none"))
+    yield from (f"refusal-{reason}" for reason in Reason)
+    yield from (f"event-{kind}" for kind in KINDS)
+
+
+def sources() -> Iterator[str]:
+    """The text of every file that may ask for a message."""
+    for folder, patterns in (("src", ("*.py",)), ("web/src", ("*.ts", "*.tsx"))):
+        for pattern in patterns:
+            for file in sorted((ROOT / folder).rglob(pattern)):
+                yield file.read_text(encoding="utf-8")

@@ -1,0 +1,119 @@
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+from tests.messages.families import generated, sources
+
+from paletti.messages import languages
+from paletti.messages.catalogue import PARTS, part_text
+
+LITERAL = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]""")
+# `say(`keeper-key-${colour}`)` and f"keeper-key-{colour}" are families that the code spells by their beginning.
+BEGINNING = re.compile(r"""f?["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$?\{""")
+
+
+class References(Visitor):
+    """The variables, messages and functions that an entry speaks of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+
+
+@cache
+def entries(lang: str) -> dict[str, ast.Message]:
+    """Every message of a language by its id."""
+    found: dict[str, ast.Message] = {}
+    for part in PARTS:
+        for entry in parse(part_text(lang, part) or "").body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{part}.ftl: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{lang}/{part}.ftl says {entry.id.name} twice"
+                found[entry.id.name] = entry
+    return found
+
+
+@cache
+def variables(lang: str, name: str) -> frozenset[str]:
+    """The variables that a message (or `message.attribute`) needs, those of the messages it refers to included."""
+    message, _, attribute = name.partition(".")
+    entry = entries(lang)[message]
+    patterns = [one.value for one in entry.attributes if one.id.name == attribute] if attribute else [entry.value]
+    assert patterns, f"{lang} has no {name}"
+    seen = References()
+    seen.visit(patterns[0])
+    needed = set(seen.variables)
+    for other in seen.messages:
+        needed |= variables(lang, other)
+    return frozenset(needed)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_message_is_missing_in_any_language(lang: str) -> None:
+    everywhere = {name for one in languages() for name in entries(one)}
+    assert everywhere - set(entries(lang)) == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_needs_the_same_variables_in_every_language(lang: str) -> None:
+    shared = set(entries(lang)) & set(entries("en"))
+    mine = {name: variables(lang, name) for name in shared}
+    assert mine == {name: variables("en", name) for name in shared}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_reference_leads_to_a_message_or_an_attribute(lang: str) -> None:
+    for entry in entries(lang).values():
+        seen = References()
+        seen.visit(entry)
+        for name in seen.messages:
+            variables(lang, name)
+        assert seen.functions <= {"NUMBER", "DATETIME"}, "the browser knows no other functions"
+
+
+def test_no_message_of_a_family_is_missing() -> None:
+    assert set(generated()) - set(entries("en")) == set()
+
+
+def test_no_message_is_unused() -> None:
+    texts = list(sources())
+    literals = {name for text in texts for name in LITERAL.findall(text)}
+    beginnings = tuple({name for text in texts for name in BEGINNING.findall(text)})
+    referred: set[str] = set()
+    for entry in entries("en").values():
+        seen = References()
+        seen.visit(entry)
+        referred |= {name.partition(".")[0] for name in seen.messages}
+    families = set(generated())
+    # The rules' own families are checked member by member; a beginning alone would excuse every stray refusal.
+    closed = ("clause-", "section-", "edition-", "choice-", "refusal-", "event-")
+    used = literals | referred | families
+    unused = {
+        name
+        for name in entries("en")
+        if name not in used and (name.startswith(closed) or not name.startswith(beginnings or ("\0",)))
+    }
+    assert unused == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_attributes_are_only_for_other_messages(lang: str) -> None:
+    referred: set[str] = set()
+    for entry in entries(lang).values():
+        seen = References()
+        seen.visit(entry)
+        referred |= {name for name in seen.messages if "." in name}
+    grammar = {f"{name}.{one.id.name}" for name, entry in entries(lang).items() for one in entry.attributes}
+    assert grammar - referred == set()

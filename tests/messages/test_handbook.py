@@ -1,0 +1,101 @@
+import pytest
+
+from paletti.messages import languages, messages
+from paletti.messages.handbook import applies, choice_value, compare, explain, handbook
+from paletti.rules.choices import CHOICES, Choice, Number
+from paletti.rules.clauses import Clause
+from paletti.rules.editions import EDITIONS, house
+from paletti.rules.house import House
+
+
+def shelf() -> list[House]:
+    """A house of every edition, mode and scoring."""
+    rounds = [
+        house("us", mode=mode, scoring=scoring)
+        for mode in ("freestyle", "random", "assigned")
+        for scoring in ("basic", "tournament")
+    ]
+    return [house(edition) for edition in EDITIONS] + rounds
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("players", [None, 2, 3, 4])
+def test_every_edition_is_explained_in_every_language(lang: str, players: int | None) -> None:
+    for made in shelf():
+        book = handbook(messages(lang), made, players)
+        texts = [entry.text for section in book.sections for entry in section.entries]
+        assert all(text and text[0].isupper() and text[-1] in ".!?" and "  " not in text for text in texts), texts
+        assert len(set(texts)) == len(texts)
+
+
+def test_every_clause_comes_up_somewhere() -> None:
+    assert {clause for clause in Clause for made in shelf() if applies(clause, made)} == set(Clause)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("choice", CHOICES.values(), ids=lambda choice: choice.slug)
+def test_what_a_house_decides_is_heard_in_its_clause(lang: str, choice: Choice | Number) -> None:
+    """Any value of a choice tells its clause otherwise than the next one, or takes the clause away."""
+    if choice.name in ("mode", "scoring", "spare_colours"):
+        return  # these decide which clauses there are; see the next tests
+    values = choice.values if isinstance(choice, Choice) else (choice.lowest, choice.highest)
+    contexts: dict[str, dict[str, object]] = {
+        "few_columns": {"few_columns_minimum": 2},
+        "few_columns_minimum": {"few_columns": True},
+        "rounds": {"mode": "random", "scoring": "basic"},
+    }
+    base = contexts.get(choice.name, {})
+    heard = {
+        value: explain(messages(lang), choice.clause, house("de", **base, **{choice.name: value})) for value in values
+    }
+    if choice.name == "few_columns_minimum":
+        del heard[0]  # none at all and one are the same to a plateau that must stand
+    assert len(set(heard.values())) == len(heard)
+
+
+def test_the_mode_is_heard_in_its_clause() -> None:
+    said = {
+        explain(messages("en"), Clause.US_2, house("us", mode=mode)) for mode in ("freestyle", "random", "assigned")
+    }
+    assert len(said) == 3
+
+
+def test_two_and_three_players_have_rules_of_their_own() -> None:
+    keys = {n: {section.key for section in handbook(messages("en"), house("de"), n).sections} for n in (2, 3, 4)}
+    assert keys[2] - keys[4] == {"two"}
+    assert keys[3] - keys[4] == {"three"}
+
+
+def test_a_house_rule_is_marked() -> None:
+    book = handbook(messages("en"), house("de", overhang="never"), 4)
+    marked = [entry.clause for section in book.sections for entry in section.entries if entry.house_rule]
+    assert marked == [Clause.PLATEAU_7]
+
+
+def test_the_comparison_follows_the_editions_data() -> None:
+    for edition, changes in EDITIONS.items():
+        if edition in ("de", "us"):
+            continue
+        found = {one.clause for one in compare(messages("en"), ("de", edition))}
+        told = {CHOICES[name].clause for name in changes}
+        assert told <= found
+        # A swaying villa is a ruling of its own where it matters.
+        assert found - told <= {Clause.RULING_17}
+
+
+def test_an_edition_does_not_differ_from_itself() -> None:
+    assert compare(messages("en"), ("ru", "ru")) == ()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_value_of_a_choice_has_a_name(lang: str) -> None:
+    for choice in CHOICES.values():
+        if isinstance(choice, Choice):
+            named = [choice_value(messages(lang), choice.name, value) for value in choice.values]
+            assert len(set(named)) == len(named)
+
+
+def test_a_number_is_its_own_name() -> None:
+    assert choice_value(messages("en"), "push_mm", 10) == "10"
+    assert choice_value(messages("en"), "sway_lean_deg", 2.5) == "2.5"
+    assert choice_value(messages("de"), "turn_clock_s", None) == "keine"
