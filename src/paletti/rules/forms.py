@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
 from enum import StrEnum
-from functools import cache
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -27,13 +26,18 @@ class Form:
         return self.default is not MISSING
 
 
-@cache
+_KNOWN: dict[type[Any], tuple[Form, ...]] = {}
+
+
 def forms(cls: type[Any]) -> tuple[Form, ...]:
     """The fields of a dataclass in order."""
-    hints = get_type_hints(cls)
-    return tuple(
-        Form(item.name, item.default, hints[item.name], _reader(item.name, hints[item.name])) for item in fields(cls)
-    )
+    if cls not in _KNOWN:
+        hints = get_type_hints(cls)
+        _KNOWN[cls] = tuple(
+            Form(item.name, item.default, hints[item.name], _reader(item.name, hints[item.name]))
+            for item in fields(cls)
+        )
+    return _KNOWN[cls]
 
 
 def _reader(name: str, kind: Any) -> Callable[[object], Any]:

@@ -63,7 +63,7 @@ _VERBS: Final[dict[type, tuple[Callable[[State, Any], Refusal | None], Callable[
 
 
 def start(house: House, players: Sequence[str], first: str | None = None) -> State:
-    """The state before anything is done: players clockwise, the youngest first; `first` is named to begin (COLOUR-2)."""
+    """The state before anything is done: players clockwise, the youngest first; `first` is named to begin."""
     names = tuple(players)
     if not LEAST_PLAYERS <= len(names) <= house.most_players:
         raise NoSuchTable(f"this game is for {LEAST_PLAYERS} to {house.most_players} players, not {len(names)}")

@@ -9,7 +9,6 @@ from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import Stage, State
 from paletti.rules.values import BluePlateau
 
-
 _BEFORE_BUILDING = (Stage.COLOURS, Stage.THROW, Stage.NAME, Stage.BUILD)
 
 

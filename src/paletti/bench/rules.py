@@ -1,0 +1,104 @@
+"""How fast the referee judges: deeds of random four-player games, beside chess moves in the same run."""
+
+from random import Random
+from time import perf_counter
+
+import chess
+from rich.progress import Progress
+
+from paletti.bench.report import Figures, Target, at_least, told
+from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove
+from paletti.rules.editions import EDITIONS, house
+from paletti.rules.house import House
+from paletti.rules.legal import deeds
+from paletti.rules.referee import Applied, apply, start
+from paletti.rules.state import State
+
+HELP = "Deeds a second through the referee, beside python-chess."
+
+TARGETS = (
+    Target("deeds_per_s", "deeds of random four-player games through apply, a second", *told()),
+    Target("pushes_per_s", "random legal moves through python-chess push, a second", *told()),
+    Target("vs_chess", "deeds a second by pushes a second", *at_least(0.3)),
+)
+
+_PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
+_SEED = 7
+_CALAMITIES = 40  # one deed in so many ends in a collapse, so that games last about as long as at a table
+
+
+def measure(progress: Progress, quick: bool) -> Figures:
+    """The figures; games and moves are drawn beforehand, so that only judging and pushing are timed."""
+    rng = Random(_SEED)
+    rounds = 3 if quick else 12
+    task = progress.add_task("rules", total=rounds)
+    deed_s = push_s = 0.0
+    deed_count = push_count = 0
+    for _ in range(rounds):
+        games = [random_game(rng, house(edition)) for edition in EDITIONS]
+        boards = [random_chess(rng) for _ in range(10)]
+        # The two are timed in turns, so that a busy machine slows both alike.
+        for _ in range(3):
+            deed_s += _time_games(games)
+            push_s += _time_boards(boards)
+            deed_count += sum(len(played) for _, played in games)
+            push_count += sum(len(moves) for moves in boards)
+        progress.advance(task)
+    deeds_per_s, pushes_per_s = deed_count / deed_s, push_count / push_s
+    return {
+        "deeds_per_s": round(deeds_per_s),
+        "pushes_per_s": round(pushes_per_s),
+        "vs_chess": round(deeds_per_s / pushes_per_s, 3),
+        "deeds": deed_count,
+    }
+
+
+def random_game(rng: Random, made: House, players: tuple[str, ...] = _PLAYERS) -> tuple[State, list[Deed]]:
+    """A start and lawful deeds at random from there to the end of the game."""
+    first = state = start(made, players)
+    played: list[Deed] = []
+    while not state.over:
+        possible = list(deeds(state))
+        mild = [deed for deed in possible if not _calamity(deed)]
+        deed = rng.choice(mild if mild and rng.randrange(_CALAMITIES) else possible)
+        result = apply(state, deed)
+        assert isinstance(result, Applied)
+        state = result.state
+        played.append(deed)
+    return first, played
+
+
+def random_chess(rng: Random) -> list[chess.Move]:
+    """Legal moves at random from the start of a chess game, until it ends or grows long."""
+    board = chess.Board()
+    moves: list[chess.Move] = []
+    while len(moves) < 120 and not board.is_game_over():
+        move = rng.choice(list(board.legal_moves))
+        board.push(move)
+        moves.append(move)
+    return moves
+
+
+def _calamity(deed: Deed) -> bool:
+    if isinstance(deed, MoveColumn | Prove):
+        return deed.ends is not Ends.STANDS
+    return isinstance(deed, LayPlateau) and deed.ends is not LayEnds.STANDS
+
+
+def _time_games(games: list[tuple[State, list[Deed]]]) -> float:
+    began = perf_counter()
+    for state, played in games:
+        for deed in played:
+            result = apply(state, deed)
+            assert isinstance(result, Applied)
+            state = result.state
+    return perf_counter() - began
+
+
+def _time_boards(boards: list[list[chess.Move]]) -> float:
+    began = perf_counter()
+    for moves in boards:
+        board = chess.Board()
+        for move in moves:
+            board.push(move)
+    return perf_counter() - began

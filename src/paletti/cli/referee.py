@@ -1,0 +1,149 @@
+"""`paletti referee`: judge scenario files by the rules; without a file, keep score at a wooden villa."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from paletti.cli.failure import BadInput
+from paletti.messages import messages
+from paletti.messages.sentences import refusal as sentence
+from paletti.rules.codec import event_to_plain, refusal_to_plain
+from paletti.rules.refusals import Refusal
+from paletti.rules.scenarios import Happened, NoScenario, Report, Scenario, read
+from paletti.rules.scenarios import run as judge
+
+HELP = "Judge scenario files by the rules; without a file, keep score for the wooden game on your table."
+
+_MOST_BYTES = 1_000_000  # a scenario is a page of text
+
+
+class _Loader(yaml.SafeLoader):
+    """A loader that takes no key twice: the first one would be lost without a word."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen = set()
+        for key, _ in node.value:
+            if isinstance(key, yaml.ScalarNode):
+                if key.value in seen:
+                    raise yaml.constructor.ConstructorError(
+                        None, None, f"the key {key.value!r} comes twice", key.start_mark
+                    )
+                seen.add(key.value)
+        return super().construct_mapping(node, deep)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a scenario, or a folder of them")
+    parser.add_argument("--json", action="store_true", help="print the events of every file instead of a line")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 when every scenario holds, 1 when one fails, 2 when a file is no scenario."""
+    if not args.files:
+        from paletti.keeper.app import keep_score
+
+        return keep_score(args)
+    code = 0
+    reports: list[dict[str, object]] = []
+    for path in _files(args.files):
+        try:
+            scenario = _load(path)
+        except NoScenario as problem:
+            print(f"paletti: {path}: {problem}", file=sys.stderr)
+            reports.append({"file": str(path), "error": str(problem)})
+            code = 2
+            continue
+        report = judge(scenario)
+        if report.failures:
+            code = max(code, 1)
+        reports.append(_plain(path, scenario, report))
+        if not args.json:
+            _print(path, scenario, report)
+    if args.json:
+        json.dump({"ok": code == 0, "files": reports}, sys.stdout, indent=2, ensure_ascii=False)
+        print()
+    return code
+
+
+def _files(given: list[Path]) -> Iterator[Path]:
+    """The files to judge: a folder stands for the scenarios in it."""
+    for path in given:
+        if path.is_dir():
+            inside = sorted(path.glob("*.yaml"))
+            if not inside:
+                raise BadInput(f"There is no scenario (*.yaml) in {path}.")
+            yield from inside
+        else:
+            yield path
+
+
+def _load(path: Path) -> Scenario:
+    """The scenario of a file; NoScenario names the place of what is wrong."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(_MOST_BYTES + 1)
+    except OSError as problem:
+        raise NoScenario(f"cannot be read: {problem.strerror}") from None
+    if len(raw) > _MOST_BYTES:
+        raise NoScenario(f"longer than {_MOST_BYTES} bytes")
+    try:
+        data = yaml.load(raw.decode("utf-8"), _Loader)
+    except UnicodeDecodeError as problem:
+        raise NoScenario(f"byte {problem.start}: not text in UTF-8") from None
+    except yaml.MarkedYAMLError as problem:
+        mark = problem.problem_mark
+        place = "" if mark is None else f"line {mark.line + 1}, column {mark.column + 1}: "
+        raise NoScenario(f"{place}not YAML: {problem.problem or problem.context}") from None
+    except (yaml.YAMLError, ValueError, OverflowError, RecursionError) as problem:
+        raise NoScenario(f"not YAML: {_one_line(problem)}") from None
+    return read(data)
+
+
+def _one_line(problem: BaseException) -> str:
+    return " ".join(str(problem).split()) or type(problem).__name__
+
+
+def _print(path: Path, scenario: Scenario, report: Report) -> None:
+    if not report.failures:
+        print(f"ok      {path}  {' '.join(scenario.title.split())}")
+        return
+    for failure in report.failures:
+        print(f"FAILED  {path}: {failure}{_why(report.happened)}")
+
+
+def _why(happened: tuple[Happened, ...]) -> str:
+    """The sentence of the refusal that the scenario did not expect, if it ended with one."""
+    refusal = happened[-1].refusal if happened else None
+    return f" - {_sentence(refusal)}" if refusal is not None else ""
+
+
+def _sentence(refusal: Refusal) -> str:
+    return sentence(messages("en"), refusal)
+
+
+def _plain(path: Path, scenario: Scenario, report: Report) -> dict[str, object]:
+    return {
+        "file": str(path),
+        "title": scenario.title,
+        "ok": not report.failures,
+        "failures": [
+            {"step": failure.step, "what": failure.what, "expected": failure.expected, "got": failure.got}
+            for failure in report.failures
+        ],
+        "steps": [
+            {"step": step.step, "verb": step.what, "events": [event_to_plain(event) for event in step.events]}
+            if step.refusal is None
+            else {
+                "step": step.step,
+                "verb": step.what,
+                "refused": {**refusal_to_plain(step.refusal), "sentence": _sentence(step.refusal)},
+            }
+            for step in report.happened
+        ],
+    }
