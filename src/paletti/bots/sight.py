@@ -15,6 +15,7 @@ Poses = NDArray[np.float64]
 UPRIGHT_COS = 0.966
 REACH_M = 0.02  # heads and floors nearer than this to each other belong together
 PARKED_Z_M = 5.0
+LAID_Z_M = 0.03  # a plateau lower than this still lies on the table beside the villa
 
 
 def stack_of(pieces: Sequence[Piece], poses: Poses) -> Stack:
@@ -55,7 +56,7 @@ def _plates(pieces: Sequence[Piece], poses: Poses) -> list[Lying]:
     found = []
     for piece, pose in zip(pieces, poses, strict=True):
         shape = piece.shape
-        if not isinstance(shape, Slab) or pose[2] > PARKED_Z_M:
+        if not isinstance(shape, Slab) or not LAID_Z_M < pose[2] < PARKED_Z_M:
             continue
         turn = turn_matrix(pose[3:])
         outline = shape.polygon() @ turn[:2, :2].T + pose[:2]

@@ -9,8 +9,9 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from paletti.bots.sight import stack_of
+from paletti.bots.ways import radius_of
 from paletti.physics.pose import Pose
-from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
+from paletti.physics.shapes import Piece, Slab
 from paletti.physics.world import PlaceError, World
 from paletti.statics import balance
 from paletti.statics.contact import inside
@@ -133,14 +134,3 @@ def _spot(
             continue
         return x, y
     return None
-
-
-def radius_of(piece: Piece) -> float:
-    """How far a column reaches from its axis."""
-    match piece.shape:
-        case Cylinder(radius=radius):
-            return radius
-        case Prism() as prism:
-            return prism.corner_radius
-        case Slab():
-            raise ValueError("A plateau is no column.")

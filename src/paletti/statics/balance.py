@@ -12,7 +12,7 @@ from paletti.statics.stack import Slab, Stack
 
 # Wood that has just lost a support drops by a hair and leans by a hair: weight nearer to the edge than this tips over.
 SAFE_M = 0.0008
-SAFE_PER_STOREY_M = 0.0004  # the lean of a floor moves everything above it, the more the higher it stands
+SAFE_PER_STOREY_M = 0.0013  # the lean of a floor moves everything above it, the more the higher it stands
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,93 @@
+"""The oracle: how likely a draw is to succeed, from statics at a glance, sharpened by rehearsals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paletti.bots.rehearsal import Draw, Tried
+from paletti.statics import Balance, Stack
+
+# Fitted by `python -m paletti.bots.practice` on villas and sets that no benchmark uses.
+WEIGHTS = (1.0, 1.0, 0.0, -1.0, -0.5, 0.0, 0.0, 0.0)
+NAMES = ("one", "spare", "gap", "load", "share", "distance", "storeys", "falls")
+LEAST, MOST = 0.005, 0.995
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What can be seen of a draw without trying it."""
+
+    spare_mm: float  # margin that is left without the column
+    gap_mm: float  # room to its neighbours on the way
+    load_n: float  # on its head
+    share: float  # of what its plateau carries in all
+    distance_mm: float
+    storeys: int  # plateaus above it
+
+    def row(self) -> NDArray[np.float64]:
+        """The figures as the fit wants them, each of about one in size."""
+        return np.array(
+            [
+                1.0,
+                log(1 + max(0.0, self.spare_mm)) / 2,
+                min(self.gap_mm, 10.0) / 10,
+                self.load_n,
+                self.share,
+                self.distance_mm / 100,
+                self.storeys / 2,
+                1.0 if self.spare_mm < 0 else 0.0,
+            ]
+        )
+
+
+def glance(stack: Stack, draw: Draw, without: Balance, loads: Mapping[str, float]) -> Glance:
+    """What is seen of this draw; `without` are the margins once the column is gone, `loads` the newtons on heads."""
+    column = stack.columns[draw.column]
+    slab = stack.above(column.floor)
+    load, share = loads.get(draw.column, 0.0), 0.0
+    if slab is not None:
+        mass, _ = stack.burden(slab)
+        share = load / (mass * 9.81)
+    storeys = sum(1 for plate in stack.slabs if plate.floor == column.floor or _over(stack, plate.floor, column.floor))
+    spare = min(without.spare, 1.0) * 1000
+    return Glance(spare, draw.way.gap * 1000, load, share, draw.way.metres * 1000, storeys)
+
+
+def chance_at_a_glance(seen: Glance) -> float:
+    """How likely the draw is to succeed in a steady hand, without trying it."""
+    return _clip(_logistic(float(seen.row() @ np.array(WEIGHTS))))
+
+
+def chance(prior: float, tried: Sequence[Tried]) -> float:
+    """The same after rehearsals. A rehearsal is a witness that errs now and then, the less the clearer it went."""
+    odds = log(_clip(prior) / (1 - _clip(prior)))
+    for tale in tried:
+        odds += _witness(tale)
+    return _clip(_logistic(odds))
+
+
+def _witness(tale: Tried) -> float:
+    if not tale.good:
+        return -2.2
+    # A plateau that moved or leant far, or a neighbour nearly pushed too far, was a near miss.
+    strain = max(tale.pushed / 0.009, tale.shift / 0.012, tale.lean / 4)
+    return 2.2 - 2.0 * min(1.0, strain)
+
+
+def _over(stack: Stack, floor: str, base: str) -> bool:
+    """Whether a floor lies above another."""
+    order = ["base", *(slab.name for slab in stack.slabs)]
+    return order.index(floor) > order.index(base)
+
+
+def _logistic(odds: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+
+
+def _clip(share: float) -> float:
+    return min(MOST, max(LEAST, share))

@@ -1,0 +1,122 @@
+"""Rehearsals: a draw tried out in a private world, on the cheap step, before anybody touches the real villa."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import cos, sin
+
+from paletti.bots.ways import Way
+from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
+from paletti.physics.settings import ROLLOUT
+from paletti.physics.snapshot import Snapshot
+from paletti.physics.world import World
+from paletti.table.kit import WoodSet
+
+COLLAPSE_LEAN_DEG = 15.0
+LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
+SETTLE_S = 1.2
+STIFFNESSES = (0.004, 0.003, 0.006)  # contact times: how hard the wood is, which nobody knows exactly
+
+
+@dataclass(frozen=True)
+class Hold:
+    """The other hand at a plateau: where (in the world) and how far it lifts."""
+
+    plateau: str
+    point: tuple[float, float, float]
+    lift: float
+
+
+@dataclass(frozen=True)
+class Draw:
+    """How a column is drawn: the way, the height of the grip over the column's middle, speed, tool, hold."""
+
+    column: str
+    way: Way
+    speed: float = 0.06
+    grip: float = 0.0
+    tool: Tool = Tool.HAND
+    hold: Hold | None = None
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What came of one rehearsal."""
+
+    stands: bool
+    fell: tuple[str, ...]
+    pushed: float  # metres, the most that a neighbour was pushed
+    peak: float  # newtons, the hardest pull
+    shift: float  # metres, the most that a plateau moved
+    lean: float  # degrees, the most that a plateau leant
+    came: bool  # the column came out
+
+    @property
+    def good(self) -> bool:
+        """Whether the draw would have been a success."""
+        return self.stands and self.came and not self.fell and self.pushed < 0.009
+
+
+@lru_cache(maxsize=12)
+def private_world(kit: WoodSet, serial: int, stiffness: float) -> World:
+    """A world of one's own for trying things out, kept from one rehearsal to the next."""
+    return kit.world(serial, replace(ROLLOUT, contact_time=stiffness), ears=False)
+
+
+def rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float = 0.0, patience: float = 1.5) -> Tried:
+    """What would come of the draw, turned aside by `turn` radians; the column is then out of the world."""
+    world.restore(snapshot)
+    before = {name for name, fact in world.observe().columns.items() if fact.upright}
+    here = world.pose(draw.column).position
+    start = (here[0], here[1], here[2] + draw.grip)
+    try:
+        if draw.hold is not None:
+            _take_hold(world, draw.hold)
+        world.do(Grip(0, draw.column, start, draw.tool))
+    except GestureError:
+        return Tried(True, (), 0.0, 0.0, 0.0, 0.0, False)
+    angle = draw.way.turn + turn
+    metres = draw.way.metres + 0.004
+    goal = (start[0] + metres * cos(angle), start[1] + metres * sin(angle), start[2])
+    seconds = metres / draw.speed
+    world.do(Move(0, world.time + seconds, goal))
+    peak = shift = lean = 0.0
+    stands, ends = True, world.time + seconds + patience
+    came = False
+    while world.time < ends and stands and not came:
+        world.advance(LOOK_S)
+        facts = world.observe()
+        lean = max(lean, max(facts.leans.values(), default=0.0))
+        shift = max(shift, max(facts.shifts.values(), default=0.0))
+        peak = max(peak, world.pulls()[0].newtons)
+        stands = lean < COLLAPSE_LEAN_DEG and shift < 0.04
+        x, y, _ = world.pose(draw.column).position
+        came = (x - start[0]) * cos(angle) + (y - start[1]) * sin(angle) > metres - 0.006
+    pushed = max(world.pushed().values(), default=0.0)
+    if stands and came:
+        if draw.hold is not None:
+            _lower(world, draw.hold)
+        world.do(LetGo(0))
+        world.park(draw.column)
+        world.advance(SETTLE_S)
+        lean = max(lean, max(world.observe().leans.values(), default=0.0))
+    facts = world.observe()
+    laid = [fact for fact in facts.plateaus.values() if fact.rests_on != ("base",)]
+    stands = stands and all(fact.on_upright_columns_alone and fact.lean < COLLAPSE_LEAN_DEG for fact in laid)
+    after = {name for name, fact in facts.columns.items() if fact.upright}
+    fell = tuple(sorted(before - after - {draw.column}))
+    return Tried(stands, fell, pushed, peak, shift, lean, came)
+
+
+def _take_hold(world: World, hold: Hold) -> None:
+    world.do(Grip(1, hold.plateau, hold.point))
+    x, y, z = hold.point
+    world.do(Move(1, world.time + 0.3, (x, y, z + hold.lift)))
+    world.advance(0.35)
+
+
+def _lower(world: World, hold: Hold) -> None:
+    world.do(Move(1, world.time + 0.3, hold.point))
+    world.advance(0.4)
+    world.do(LetGo(1))
