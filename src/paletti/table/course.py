@@ -1,0 +1,443 @@
+"""The course of one attempt: from the hand that takes a piece to the wood at rest and a deed to be judged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from math import atan2, dist
+from typing import TypeAlias
+
+from paletti.physics import gesture as hands
+from paletti.physics.gesture import GestureError, Tool, Vector
+from paletti.physics.observation import Observation
+from paletti.physics.pose import Pose
+from paletti.physics.snapshot import Snapshot
+from paletti.physics.world import World
+from paletti.rules.deeds import (
+    Deed,
+    Ends,
+    LayEnds,
+    LayPlateau,
+    MoveColumn,
+    Prove,
+    RunOutOfTime,
+    TakeOut,
+    TakeOutEnds,
+)
+from paletti.rules.pieces import Column, Place
+from paletti.rules.reasons import Reason
+from paletti.rules.referee import Applied, apply, may
+from paletti.rules.refusals import Refusal, refuse
+from paletti.rules.state import State
+from paletti.rules.values import BreakingOff, Steadying
+from paletti.table import judge, observe
+from paletti.table.gestures import (
+    Aim,
+    AimHold,
+    Gesture,
+    Grip,
+    Hold,
+    Hook,
+    LetGo,
+    PutBack,
+    ReleaseHold,
+    TakePlateau,
+)
+from paletti.table.happenings import Collapsing, Faulted, Happening, Swayed, Trouble, TroubleKind, Verb
+from paletti.table.putback import BACK_M, lead_back
+
+Answer: TypeAlias = Refusal | Trouble | None
+
+MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
+AIM_TICKS = 4  # a target is reached within one picture of sixty a second
+SETTLE_S = 12.0
+FALL_S = 6.0
+
+
+class Phase(Enum):
+    """What an attempt is waiting for."""
+
+    IN_HAND = "in hand"
+    OPEN = "open"  # the hand is open and the piece still chosen: after the hook, or in taking out
+    RETURNING = "returning"  # the table's hand leads it back
+    SETTLING = "settling"  # no hand is in it any more
+    FALLING = "falling"
+
+
+@dataclass
+class Course:
+    """One attempt: asked for every gesture, looking on while time passes, giving its deed at the end."""
+
+    world: World
+    state: State
+    seat: int
+    verb: Verb
+    piece: str
+    since: int
+    tool: Tool = Tool.HAND
+    phase: Phase = Phase.IN_HAND
+    origin: Pose = field(init=False)
+    level: str = field(init=False)
+    covered: bool = field(init=False)
+    path: list[Vector] = field(default_factory=list)
+    held: str | None = None  # the plateau in the other hand
+    covers_before: dict[str, bool] | None = None  # before the first hold (BUILD-1)
+    swayed: bool = False
+    fault: bool = False
+    broken_off: bool = False
+    own_gone: bool = False  # its own column fell, or could not go back
+    fell: tuple[Column, ...] = ()
+    collapse: observe.Collapse | None = None
+    collapse_tick: int | None = None
+    laid: LayPlateau | None = None  # as it lay when the hand opened
+    closing: RunOutOfTime | None = None  # the clock ended it
+    lifted: bool = False  # after a proof the column is lifted off again (RULING-9)
+    before_opening: Snapshot | None = None
+    back_at: float = 0.0
+    phase_since: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.origin = self.world.pose(self.piece)
+        self.path = [self.origin.position]
+        facts = self.world.observe()
+        fact = facts.columns.get(self.piece)
+        self.level = "" if fact is None else str(fact.level)
+        self.covered = fact is not None and fact.covered
+
+    @property
+    def by(self) -> str:
+        return self.state.players[self.seat]
+
+    @property
+    def in_hand(self) -> tuple[str, ...]:
+        """The pieces that a hand is at now."""
+        return tuple(piece for piece in (self.world.held(MAIN), self.world.held(OTHER)) if piece is not None)
+
+    # Gestures
+
+    def gesture(self, gesture: Gesture) -> Answer:
+        """None when the hand did it; else why not, and nothing has changed."""
+        if self.phase is Phase.RETURNING:
+            return Trouble(TroubleKind.BEING_PUT_BACK, (self.piece,))
+        if self.phase in (Phase.SETTLING, Phase.FALLING):
+            return Trouble(TroubleKind.WOOD_MOVES)
+        try:
+            return self._gesture(gesture)
+        except GestureError:
+            return Trouble(TroubleKind.NOT_ON_PIECE)
+
+    def _gesture(self, gesture: Gesture) -> Answer:
+        match gesture:
+            case Grip(column, point):
+                return self._again(column, Tool.HAND, point)
+            case Hook(column, _):
+                return self._again(column, Tool.HOOK, (0.0, 0.0, 0.0))
+            case TakePlateau():
+                return Trouble(TroubleKind.HAND_FULL, (self.piece,))
+            case Aim(position, turn):
+                return self._aim(MAIN, position, turn)
+            case AimHold(position):
+                return self._aim(OTHER, position, 0.0)
+            case Hold(plateau, point):
+                return self._hold(plateau, point)
+            case ReleaseHold():
+                if self.held is None:
+                    return Trouble(TroubleKind.NOTHING_IN_HAND)
+                self.world.do(hands.LetGo(OTHER))
+                self.held = None
+                return None
+            case LetGo():
+                return self._let_go()
+            case PutBack():
+                return self.put_back()
+
+    def take(self, tool: Tool, point: Vector) -> None:
+        """Closes the main hand on the piece at a point of its own frame; a GestureError if that cannot be."""
+        if self.world.held(MAIN) is not None:
+            self.world.do(hands.LetGo(MAIN))
+        self.world.do(hands.Grip(MAIN, self.piece, in_world(self.world.pose(self.piece), point), tool))
+        self.tool, self.phase = tool, Phase.IN_HAND
+
+    def _again(self, column: str, tool: Tool, point: Vector) -> Answer:
+        if column != self.piece:
+            return refuse(self.state.house, Reason.SECOND_COLUMN, column, self.piece)
+        if self.phase is Phase.IN_HAND and self.tool is tool:
+            return Trouble(TroubleKind.HAND_FULL, (self.piece,))
+        self.take(tool, point)
+        return None
+
+    def _aim(self, hand: int, position: Vector, turn: float) -> Answer:
+        if self.world.held(hand) is None:
+            return Trouble(TroubleKind.NOTHING_IN_HAND)
+        at = self.world.time + AIM_TICKS * self.world.settings.step
+        self.world.do(hands.Move(hand, at, position, turn))
+        return None
+
+    def _hold(self, plateau: str, point: Vector) -> Answer:
+        house = self.state.house
+        if self.held is not None:
+            return Trouble(TroubleKind.HAND_FULL, (self.held,))
+        facts = self.world.observe()
+        if plateau not in facts.plateaus or plateau == self.piece:
+            return Trouble(TroubleKind.NO_SUCH_PIECE, (plateau,))
+        if self.verb is Verb.LAY and house.steadying is Steadying.LAYING:
+            return refuse(house, Reason.PLATEAU_STEADIED, plateau)
+        above = facts.columns[self.piece].covered_by if self.piece in facts.columns else plateau
+        # Once the column is out from under it, the plateau may still be shifted back to where it was (RULING-6).
+        if not house.hold_plateaus or (above not in (None, plateau) and self.covers_before is None):
+            return refuse(house, Reason.HANDS_OFF_PLATEAU, plateau)
+        before = self.covers_before or observe.covers(facts, self.piece)
+        self.world.do(hands.Grip(OTHER, plateau, in_world(self.world.pose(plateau), point)))
+        self.held, self.covers_before = plateau, before
+        return None
+
+    def may_let_go(self, facts: Observation | None = None) -> Answer:
+        """Why the main hand would not open here and now, if so (RULING-5)."""
+        if self.world.held(MAIN) is None:
+            return Trouble(TroubleKind.NOTHING_IN_HAND)
+        if self.tool is Tool.HOOK or self.verb is Verb.TAKE_OUT:
+            return None
+        facts = facts or self.world.observe()
+        match self.verb:
+            case Verb.MOVE | Verb.PROVE:
+                return judge.set_down(
+                    self.state,
+                    facts,
+                    self.piece,
+                    held=self.held,
+                    covers_before=self.covers_before,
+                    swayed=self.swayed,
+                )
+            case Verb.LAY:
+                return judge.lay_down(self.state, facts, self.piece, self.by)
+            case _:
+                return None
+
+    def _let_go(self) -> Answer:
+        refused = self.may_let_go()
+        if refused is not None:
+            return refused
+        if self.tool is Tool.HOOK or self.verb is Verb.TAKE_OUT:
+            self.world.do(hands.LetGo(MAIN))
+            self._turn_to(Phase.OPEN)
+            return None
+        if self.verb is Verb.PROVE:
+            self.before_opening = self.world.snapshot()
+        if self.verb is Verb.LAY:
+            self.laid = judge.lay_deed(self.state, self.world.observe(), self.piece, self.by)
+        self._open_hands()
+        self._turn_to(Phase.SETTLING)
+        return None
+
+    def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Answer:
+        """Begins to break the attempt off; refused where the house forbids it, unless forced by clock or absence."""
+        if self.verb is Verb.MOVE and closing is None and not forced:
+            refused = may(self.state, MoveColumn(self.by, Column(self.piece), Ends.BROKEN_OFF))
+            if refused is not None:
+                return refused
+        self.broken_off, self.closing = True, closing
+        if self.held is not None:
+            self.world.do(hands.LetGo(OTHER))
+            self.held = None
+        if self.verb is Verb.LAY:
+            self._open_hands()
+            self.world.park(self.piece)
+            self._turn_to(Phase.SETTLING)
+            return None
+        turned = yaw(self.world.pose(self.piece)) - yaw(self.origin)
+        self.back_at = lead_back(self.world, MAIN, self.piece, self.path, turned)
+        self.tool = Tool.HAND
+        self._turn_to(Phase.RETURNING)
+        return None
+
+    # Watching
+
+    def look(self, tick: int) -> list[Happening]:
+        """What there is to tell of this moment; may change the phase."""
+        if self.phase is Phase.FALLING:
+            return []
+        facts = self.world.observe()
+        found: list[Happening] = []
+        fallen = observe.collapse(facts, self.state.house, self.in_hand)
+        if fallen is not None:
+            self._open_hands()
+            self.collapse, self.collapse_tick = fallen, tick
+            self._turn_to(Phase.FALLING)
+            return [Collapsing(self.seat, fallen.plateau)]
+        if self.phase in (Phase.IN_HAND, Phase.OPEN) and self.verb is not Verb.LAY:
+            self.path.append(self.world.pose(self.piece).position)
+            found += self._watch_sway(facts)
+        if self.phase in (Phase.IN_HAND, Phase.RETURNING) and self.verb is not Verb.LAY:
+            found += self._watch_pushing()
+        if self.phase is Phase.IN_HAND and self.verb is Verb.TAKE_OUT:
+            moved = dist(self.world.pose(self.piece).position, self.origin.position)
+            if observe.clear(facts, self.piece, moved):
+                self._take_away()
+        if self.phase is Phase.RETURNING and self.world.time >= self.back_at:
+            self._open_hands()
+            self._turn_to(Phase.SETTLING)
+        return found
+
+    def _watch_sway(self, facts: Observation) -> list[Happening]:
+        house = self.state.house
+        top = str(self.state.top_plateau)
+        if self.swayed or self.verb is Verb.TAKE_OUT or house.breaking_off is not BreakingOff.MUST_WHEN_SWAYING:
+            return []
+        if observe.still_in(facts, self.piece, self.level, self.covered) and observe.swayed(facts, house, top):
+            self.swayed = True
+            return [Swayed(self.seat)]
+        return []
+
+    def _watch_pushing(self) -> list[Happening]:
+        limit = self.state.house.push_mm / 1000
+        for name, metres in self.world.pushed().items():
+            if name != self.piece and not self.world.pieces[self.world.index(name)].is_slab and metres > limit:
+                self.fault = True
+                self._take_away()
+                return [Faulted(self.seat, name)]
+        return []
+
+    # The end
+
+    @property
+    def waits(self) -> bool:
+        """Whether only the wood's coming to rest is waited for."""
+        return self.phase in (Phase.SETTLING, Phase.FALLING)
+
+    @property
+    def overdue(self) -> bool:
+        """Whether the wood has rolled and rocked long enough to be judged as it is."""
+        limit = FALL_S if self.phase is Phase.FALLING else SETTLE_S
+        return self.waits and self.world.time - self.phase_since > limit
+
+    def rested(self) -> Deed | None:
+        """The deed with its outcome, or None when something was taken away and the wood must come to rest again."""
+        if self.phase is Phase.FALLING:
+            return self._collapsed()
+        facts = self.world.observe()
+        found = observe.collapse_at_rest(facts, self.state.house)
+        if found is not None and self.lifted and self.before_opening is not None:
+            return self._lift_otherwise(self.before_opening)
+        if found is not None:
+            self.collapse = found
+            return self._collapsed()
+        if self._remove_fallen(facts):
+            return None
+        deed = self._deed()
+        return None if self._lift_off(deed) else deed
+
+    def abandoned(self) -> bool:
+        """Whether a piece that is chosen but in no hand has fallen over: then nothing is left to be done with it."""
+        if self.phase is not Phase.OPEN or self.world.observe().columns[self.piece].upright:
+            return False
+        self._turn_to(Phase.SETTLING)
+        return True
+
+    def _remove_fallen(self, facts: Observation) -> bool:
+        """Whether fallen columns were taken off the table, so that the rest must settle anew."""
+        fell = observe.fallen(facts, self.state, self.piece)
+        self.fell += fell
+        gone: list[str] = list(fell)
+        if self.verb is not Verb.LAY and self.piece in facts.columns and not self._own_stands(facts):
+            self.own_gone = True
+            gone.append(self.piece)
+        for name in gone:
+            self.world.park(name)
+        return bool(gone)
+
+    def _own_stands(self, facts: Observation) -> bool:
+        fact = facts.columns[self.piece]
+        if not fact.upright:
+            return False
+        if not self.broken_off:
+            return fact.level == str(self.state.top_plateau)
+        return fact.level == self.level and dist(self.world.pose(self.piece).position, self.origin.position) < BACK_M
+
+    def _collapsed(self) -> Deed:
+        match self.verb:
+            case Verb.MOVE:
+                return MoveColumn(self.by, Column(self.piece), Ends.COLLAPSE)
+            case Verb.PROVE:
+                return Prove(self.by, Column(self.piece), Ends.COLLAPSE)
+            case Verb.TAKE_OUT:
+                return TakeOut(self.by, Column(self.piece), TakeOutEnds.COLLAPSE)
+            case _:
+                return LayPlateau(self.by, 0, False, LayEnds.COLLAPSE)
+
+    def _deed(self) -> Deed:
+        if self.verb is Verb.LAY:
+            if self.laid is None:
+                return LayPlateau(self.by, 0, False, LayEnds.GIVEN_UP, self.fell)
+            laid = self.laid
+            return LayPlateau(self.by, laid.covers, laid.overhangs, LayEnds.STANDS, self.fell, laid.plateau)
+        column = Column(self.piece)
+        if self.verb is Verb.TAKE_OUT:
+            back = self.broken_off and not self.own_gone
+            return TakeOut(
+                self.by, None if back else column, TakeOutEnds.WAIVED if back else TakeOutEnds.OUT, self.fell
+            )
+        ends = self._ends()
+        if self.closing is not None and ends is Ends.BROKEN_OFF and not self.fell:
+            return self.closing
+        if self.verb is Verb.PROVE:
+            return Prove(self.by, column, ends, self.fell, self.swayed)
+        return MoveColumn(self.by, column, ends, self.fell, self.swayed)
+
+    def _ends(self) -> Ends:
+        if self.fault:
+            return Ends.FAULT
+        if self.own_gone:
+            return Ends.FALLS
+        return Ends.BROKEN_OFF if self.broken_off else Ends.STANDS
+
+    def _lift_off(self, deed: Deed) -> bool:
+        """Whether a column that proved its point was lifted off again, without any risk (RULING-9)."""
+        if not isinstance(deed, Prove) or deed.ends is not Ends.STANDS or self.lifted:
+            return False
+        applied = apply(self.state, deed)
+        if not isinstance(applied, Applied) or applied.state.place(deed.column) is not Place.OUT:
+            return False
+        self.world.park(self.piece)
+        self.lifted = True
+        return True
+
+    def _lift_otherwise(self, before: Snapshot) -> Deed | None:
+        # The column had come to balance its plateau: take it off from the moment when the hand still had it.
+        self.before_opening = None
+        self.world.restore(before)
+        self._open_hands()
+        self.world.park(self.piece)
+        return None
+
+    def _take_away(self) -> None:
+        self._open_hands()
+        self.world.park(self.piece)
+        self._turn_to(Phase.SETTLING)
+
+    def _open_hands(self) -> None:
+        for hand in (MAIN, OTHER):
+            if self.world.held(hand) is not None:
+                self.world.do(hands.LetGo(hand))
+        self.held = None
+
+    def _turn_to(self, phase: Phase) -> None:
+        self.phase, self.phase_since = phase, self.world.time
+
+
+def in_world(pose: Pose, point: Vector) -> Vector:
+    """Where a point of a piece's own frame is in the world."""
+    w, x, y, z = pose.quaternion
+    px, py, pz = point
+    tx, ty, tz = 2 * (y * pz - z * py), 2 * (z * px - x * pz), 2 * (x * py - y * px)
+    cx, cy, cz = pose.position
+    return (
+        cx + px + w * tx + (y * tz - z * ty),
+        cy + py + w * ty + (z * tx - x * tz),
+        cz + pz + w * tz + (x * ty - y * tx),
+    )
+
+
+def yaw(pose: Pose) -> float:
+    """How far a piece is turned about the vertical, in radians."""
+    w, x, y, z = pose.quaternion
+    return atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))

@@ -1,0 +1,485 @@
+"""One game, one object: people, bots, tests and replays all play through these few calls."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paletti.physics.ears import Sound
+from paletti.physics.gesture import GestureError, Tool
+from paletti.physics.hand import Pull
+from paletti.physics.observation import Observation
+from paletti.physics.reach import Reach
+from paletti.physics.shapes import Piece
+from paletti.physics.snapshot import Snapshot
+from paletti.physics.world import Floor, World
+from paletti.rules.deeds import (
+    Deed,
+    LayEnds,
+    LayPlateau,
+    Leave,
+    MoveColumn,
+    Prove,
+    RunOutOfTime,
+    SetUp,
+    TakeOut,
+    TakeOutEnds,
+    ThrowSeal,
+)
+from paletti.rules.pieces import COLUMNS, Column, Place, Side
+from paletti.rules.reasons import Reason
+from paletti.rules.referee import apply, may, start
+from paletti.rules.refusals import Refusal
+from paletti.rules.state import Stage, State
+from paletti.table import seal
+from paletti.table.chance import Chance
+from paletti.table.course import Answer, Course, Phase
+from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, TakePlateau, grained
+from paletti.table.happenings import AttemptBegan, AttemptEnded, Happening, Judged, Trouble, TroubleKind, Verb
+from paletti.table.journal import Entry, Journal, JournalProblem
+from paletti.table.judge import set_up_deed
+from paletti.table.kit import Style, reserve_pose, start_poses
+from paletti.table.notation import deed_from_json, deed_to_json, event_to_json
+from paletti.table.record import Recorder
+from paletti.table.setup import BY_HAND, GameSetup
+from paletti.table.track import quantised
+
+LOOK_TICKS = 8  # how often the referee looks while something moves
+ARRANGEMENTS = 40  # layouts tried for a house that is hard to please
+PICTURE_TICKS = 4
+
+Result: TypeAlias = Judged | Refusal | Trouble | None
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A picture of this moment, for pages and bots."""
+
+    tick: int
+    at_rest: bool
+    poses: NDArray[np.float64]  # a row of x y z w x y z a piece, in the order of Game.pieces
+    places: tuple[str, ...]  # of each piece: `villa`, `reserve` (in the box) or `out`
+    hands: tuple[Pull, ...]
+    seat: int | None  # whose hands these are
+    sounds: tuple[Sound, ...]
+
+
+@dataclass(frozen=True)
+class Advanced:
+    """What happened while time passed, and whether anything moved."""
+
+    happenings: tuple[Happening, ...]
+    moved: bool
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What a hand is at."""
+
+    seat: int
+    verb: Verb
+    piece: str
+    tool: str
+    since: int
+    phase: Phase
+    swayed: bool
+
+
+class Game:
+    """A table: the wood, the referee's state, and the journal that both are written to before anybody hears of it."""
+
+    def __init__(self, setup: GameSetup, journal: Journal) -> None:
+        setup.check()
+        self.setup, self.journal = setup, journal
+        self.kit = setup.wood()
+        self.state: State = start(setup.rules(), setup.players, setup.players[setup.first])
+        self.world: World = self.kit.world(setup.serial)
+        self.version = 0
+        self.interrupted: Mapping[str, Any] | None = None
+        self._course: Course | None = None
+        self._recorder: Recorder | None = None
+        self._leaving: list[Leave] = []
+        self._happenings: list[Happening] = []
+
+    @classmethod
+    def new(cls, setup: GameSetup, journal: Journal) -> Game:
+        """A game that begins: the villa stands already, unless it is to be set up by hand."""
+        game = cls(setup, journal)
+        if setup.layout != BY_HAND:
+            game.arrange()
+        return game
+
+    @classmethod
+    def resume(cls, setup: GameSetup, journal: Journal) -> Game:
+        """The game as its last deed left it, from the journal alone; `interrupted` tells of a gesture cut short."""
+        game = cls(setup, journal)
+        entries = journal.entries()
+        for entry in entries:
+            game._follow(entry)
+        last = next((entry.state for entry in reversed(entries) if entry.state is not None), None)
+        if last is not None:
+            game.world.restore(Snapshot.from_bytes(last))
+        elif setup.layout != BY_HAND:
+            game.arrange()
+        if entries and game.world.hash() != entries[-1].after:
+            raise JournalProblem("The villa of this journal is not the one its last deed left behind.")
+        game.interrupted = journal.attempt()
+        journal.note_attempt(None)
+        return game
+
+    # What is
+
+    @property
+    def tick(self) -> int:
+        """The world's clock in steps; it stands while everything rests."""
+        return round(self.world.time / self.world.settings.step)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether there is nothing to step."""
+        return self.world.at_rest
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """What a hand is at, if any is."""
+        course = self._course
+        if course is None:
+            return None
+        return Attempt(
+            course.seat, course.verb, course.piece, course.tool.value, course.since, course.phase, course.swayed
+        )
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The wood: twenty columns, then five plateaus, in the order of poses."""
+        return self.world.pieces
+
+    @property
+    def floor(self) -> Floor:
+        """The base."""
+        return self.world.floor
+
+    def snapshot(self) -> Snapshot:
+        """The world as it is, exactly, for a rehearsal elsewhere."""
+        return self.world.snapshot()
+
+    def facts(self) -> Observation:
+        """What the wood is like: levels, covers, loads, leans."""
+        return self.world.observe()
+
+    def frame(self) -> Frame:
+        """A picture of this moment, with the sounds since the last one."""
+        frame = self.world.frame()
+        seat = None if self._course is None else self._course.seat
+        return Frame(self.tick, frame.at_rest, frame.poses, self.places(), frame.pulls, seat, frame.sounds)
+
+    def places(self) -> tuple[str, ...]:
+        """Where each piece belongs: in the villa, still in the box, or out of the game."""
+        places = []
+        for name in self.world.names:
+            if not self.world.is_parked(name):
+                places.append("villa")
+            elif name in self.kit.column_names and self.state.place(Column(name)) is Place.OUT:
+                places.append("out")
+            else:
+                places.append("reserve")
+        return tuple(places)
+
+    def reach(self, column: str) -> Reach:
+        """From where fingers, or else the hook, get at a column."""
+        return self.world.reach(column)
+
+    # What may be
+
+    def may(self, seat: int, what: Deed | Gesture) -> Answer:
+        """Why this seat may not do this now; None where it may. Only what begins something is asked for."""
+        match what:
+            case Grip(column, _) | Hook(column, _):
+                return self._may_touch(seat, column)
+            case TakePlateau():
+                return self._may_lay(seat)
+            case _ if isinstance(what, Deed):
+                return may(self.state, what)
+            case _:
+                return None if self._course is not None else Trouble(TroubleKind.NOTHING_IN_HAND)
+
+    def touchable(self, seat: int) -> dict[str, Refusal | Trouble | None]:
+        """For every column in the villa: why this seat may not touch it now, or None."""
+        return {
+            str(column): self._may_touch(seat, column) for column in COLUMNS if not self.world.is_parked(str(column))
+        }
+
+    def may_let_go(self) -> Answer:
+        """Why the hand would not open here and now; None where it would."""
+        return Trouble(TroubleKind.NOTHING_IN_HAND) if self._course is None else self._course.may_let_go()
+
+    # What is done
+
+    def arrange(self) -> Result:
+        """Sets the villa up for the players: at the start, and for every new round."""
+        refused = self._busy() or may(self.state, SetUp())
+        if refused is not None:
+            return refused
+        recorder = Recorder(self.world, self.tick)
+        style: Style = "scattered" if self.setup.layout == BY_HAND else self.setup.layout  # type: ignore[assignment]
+        chance = Chance(self.setup.seed, "layout", self.state.round)
+        for _ in range(ARRANGEMENTS):
+            for name in self.world.names:
+                self.world.park(name)
+            self.world.place(start_poses(self.kit, self.setup.serial, chance.below(1 << 31), style))
+            self.world.settle(20.0)
+            self._hush()
+            deed = set_up_deed(self.facts(), self.kit.site_radius)
+            if may(self.state, deed) is None:
+                return self._judge(deed, None, recorder)
+        raise RuntimeError("no villa of this layout pleases the house")
+
+    def do(self, deed: Deed) -> Result:
+        """A deed that needs no hand: what came of it, or why it may not be. The seal's side is the table's to find."""
+        match deed:
+            case SetUp():
+                return self.arrange()
+            case Leave() | RunOutOfTime() if self._course is not None:
+                return self._cut_short(deed)
+            case _:
+                pass
+        busy = self._busy()
+        if busy is not None:
+            return busy
+        match deed:
+            case ThrowSeal(by, _):
+                return self._throw(by)
+            case MoveColumn() | Prove():
+                return Trouble(TroubleKind.NOTHING_IN_HAND)
+            case TakeOut() if deed.ends is not TakeOutEnds.WAIVED:
+                return Trouble(TroubleKind.NOTHING_IN_HAND)
+            case LayPlateau() if deed.ends is not LayEnds.GIVEN_UP:
+                return Trouble(TroubleKind.NOTHING_IN_HAND)
+            case _:
+                return self._judge(deed, self._seat(deed), None)
+
+    def gesture(self, seat: int, gesture: Gesture) -> Answer:
+        """None when the hand did it; else why not, and nothing has changed."""
+        try:
+            gesture = grained(gesture)
+        except BadGesture:
+            return Trouble(TroubleKind.NONSENSE)
+        course = self._course
+        if course is None:
+            return self._begin(seat, gesture)
+        if course.seat != seat:
+            return Trouble(TroubleKind.ANOTHER_HAND, (self.state.players[course.seat],))
+        tick = self.tick
+        refused = course.gesture(gesture)
+        if refused is None and self._recorder is not None:
+            self._recorder.gesture(tick, seat, gesture)
+        return refused
+
+    def advance(self, ticks: int = PICTURE_TICKS) -> Advanced:
+        """Lets time pass (not at all while everything rests) and judges what came of it."""
+        moved, left = False, ticks
+        while left > 0 and not self.world.at_rest:
+            made = self.world.step(min(left, LOOK_TICKS - self.tick % LOOK_TICKS))
+            left -= max(made, 1)
+            moved = moved or made > 0
+            if self._recorder is not None:
+                self._recorder.look(self.world, self.tick)
+            self._look()
+        told, self._happenings = tuple(self._happenings), []
+        return Advanced(told, moved)
+
+    # Inside
+
+    def _busy(self) -> Trouble | None:
+        if self._course is not None:
+            return Trouble(TroubleKind.ANOTHER_HAND, (self.state.players[self._course.seat],))
+        return None
+
+    def _verb(self, seat: int) -> Verb:
+        match self.state.stage:
+            case Stage.PROOF | Stage.NEUTRAL_PROOF:
+                return Verb.PROVE if seat == self.state.objector else Verb.MOVE
+            case Stage.TAKE_OUT:
+                return Verb.TAKE_OUT
+            case _:
+                return Verb.MOVE
+
+    def _may_touch(self, seat: int, name: str) -> Answer:
+        if name not in self.kit.column_names:
+            return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
+        by, column = self.state.players[seat], Column(name)
+        match self._verb(seat):
+            case Verb.PROVE:
+                return may(self.state, Prove(by, column))
+            case Verb.TAKE_OUT:
+                return may(self.state, TakeOut(by, column))
+            case _:
+                return may(self.state, MoveColumn(by, column))
+
+    def _may_lay(self, seat: int) -> Answer:
+        return may(self.state, LayPlateau(self.state.players[seat], len(COLUMNS)))
+
+    def _begin(self, seat: int, gesture: Gesture) -> Answer:
+        if not 0 <= seat < len(self.state.players):
+            return Trouble(TroubleKind.NONSENSE)
+        if not self.world.at_rest:
+            return Trouble(TroubleKind.WOOD_MOVES)
+        match gesture:
+            case Grip(column, _) | Hook(column, _):
+                refused = self._may_touch(seat, column) or self._out_of_reach(column, gesture)
+            case TakePlateau():
+                refused = self._may_lay(seat)
+            case _:
+                refused = Trouble(TroubleKind.NOTHING_IN_HAND)
+        if refused is not None:
+            return refused
+        return self._take(seat, gesture)
+
+    def _out_of_reach(self, column: str, gesture: Gesture) -> Trouble | None:
+        reach = self.world.reach(column)
+        if isinstance(gesture, Grip) and not reach.by_hand:
+            return Trouble(TroubleKind.NO_ROOM_FOR_FINGERS, (column,))
+        if isinstance(gesture, Hook) and not reach.by_hook:
+            return Trouble(TroubleKind.NO_WAY_FOR_HOOK, (column,))
+        return None
+
+    def _take(self, seat: int, gesture: Gesture) -> Answer:
+        recorder, tick = Recorder(self.world, self.tick), self.tick
+        before = self.world.snapshot()
+        match gesture:
+            case Grip(column, point):
+                verb, piece, tool, at = self._verb(seat), column, Tool.HAND, point
+            case Hook(column, _):
+                verb, piece, tool, at = self._verb(seat), column, Tool.HOOK, (0.0, 0.0, 0.0)
+            case _:
+                piece = str(self.state.next_plateau)
+                self.world.place({piece: reserve_pose(self.kit, self.setup.serial, piece)})
+                verb, tool, at = Verb.LAY, Tool.HAND, (0.0, 0.0, 0.0)
+        course = Course(self.world, self.state, seat, verb, piece, tick)
+        try:
+            course.take(tool, at)
+        except GestureError:
+            self.world.restore(before)
+            return Trouble(TroubleKind.NOT_ON_PIECE)
+        self.journal.note_attempt({"seat": seat, "verb": str(verb), "piece": piece})
+        self._course, self._recorder = course, recorder
+        recorder.gesture(tick, seat, gesture)
+        self._happenings.append(AttemptBegan(seat, verb, piece, tool.value))
+        return None
+
+    def _look(self) -> None:
+        course = self._course
+        if course is None:
+            return
+        if self.tick % LOOK_TICKS == 0:
+            self._happenings += course.look(self.tick)
+        if self.world.at_rest:
+            course.abandoned()
+        if course.waits and (self.world.at_rest or course.overdue):
+            deed = course.rested()
+            if deed is not None:
+                self._end(course, deed)
+
+    def _end(self, course: Course, deed: Deed) -> None:
+        self._hush()
+        self._happenings.append(AttemptEnded(course.seat, course.verb, course.piece))
+        recorder, self._course, self._recorder = self._recorder, None, None
+        extra: dict[str, Any] = {}
+        if course.collapse is not None:
+            extra["collapse"] = {
+                "plateau": course.collapse.plateau,
+                "touches": course.collapse.touches,
+                "tick": course.collapse_tick,
+            }
+        judged = self._judge(deed, course.seat, recorder, extra)
+        if isinstance(judged, Judged):
+            self._happenings.append(judged)
+        for leaving in self._leaving:
+            left = self._judge(leaving, self._seat(leaving), None)
+            if isinstance(left, Judged):
+                self._happenings.append(left)
+        self._leaving = []
+
+    def _cut_short(self, deed: Leave | RunOutOfTime) -> Result:
+        course = self._course
+        assert course is not None
+        if self._seat(deed) != course.seat:
+            return self._judge(deed, self._seat(deed), None) if isinstance(deed, Leave) else self._busy()
+        if course.phase in (Phase.IN_HAND, Phase.OPEN):
+            closing = RunOutOfTime(course.by, Column(course.piece)) if course.piece in self.kit.column_names else None
+            course.put_back(closing if isinstance(deed, RunOutOfTime) else None, forced=True)
+        if isinstance(deed, Leave):
+            self._leaving.append(deed)
+        return None
+
+    def _throw(self, by: str) -> Result:
+        refused = may(self.state, ThrowSeal(by, Side.RED))
+        if refused is not None:
+            return refused
+        throws = []
+        for number in range(100):
+            thrown = seal.throw(self.setup.seed, "version", self.version, number)
+            poses = quantised(thrown.poses[:, None, :]).astype("<i4")
+            throws.append({"shows": thrown.shows.value, "every_s": thrown.every_s, "poses": poses.tobytes()})
+            deed = ThrowSeal(by, thrown.shows)
+            # On its end it names no colour: at the start it is simply thrown again.
+            refused = may(self.state, deed)
+            if refused is None or refused.reason is not Reason.SEAL_ON_END:
+                break
+        return self._judge(deed, self._seat(deed), None, {"throws": throws})
+
+    def _judge(
+        self, deed: Deed, seat: int | None, recorder: Recorder | None, extra: dict[str, Any] | None = None
+    ) -> Result:
+        applied = apply(self.state, deed)
+        if isinstance(applied, Refusal):
+            return applied
+        tick, snapshot = self.tick, self.world.snapshot()
+        entry = Entry(
+            version=self.version + 1,
+            seat=seat,
+            deed=deed_to_json(deed),
+            events=tuple(event_to_json(event) for event in applied.events),
+            began=tick if recorder is None else recorder.began,
+            ended=tick,
+            gestures=() if recorder is None else recorder.gestures(),
+            track=None if recorder is None else recorder.track(self.world, tick),
+            extra=extra or {},
+            before=snapshot.hash if recorder is None else recorder.before,
+            after=snapshot.hash,
+            state=None if recorder is None else snapshot.to_bytes(),
+        )
+        outcome = self._outcome(applied.state) if applied.state.over else None
+        self.journal.append(entry, outcome)
+        self.version, self.state = entry.version, applied.state
+        return Judged(entry.version, deed, applied.events)
+
+    @staticmethod
+    def _outcome(state: State) -> dict[str, Any]:
+        return {
+            "winners": [state.players[seat] for seat in state.winners],
+            "cause": state.name(state.cause),
+            "scores": list(state.scores),
+        }
+
+    def _follow(self, entry: Entry) -> None:
+        applied = apply(self.state, deed_from_json(entry.deed))
+        if isinstance(applied, Refusal):
+            raise JournalProblem(f"Deed {entry.version} of this journal is refused by this referee: {applied}.")
+        self.state, self.version = applied.state, entry.version
+
+    def _seat(self, deed: Deed) -> int | None:
+        by = getattr(deed, "by", None)
+        return self.state.players.index(by) if by in self.state.players else None
+
+    def _hush(self) -> None:
+        """Calls it rest: a piece that still rocks or rolls after all patience stops here, for everybody alike."""
+        if not self.world.at_rest:
+            snapshot = self.world.snapshot()
+            memory = {**json.loads(snapshot.memory), "still": True}
+            self.world.restore(replace(snapshot, memory=json.dumps(memory, sort_keys=True)))

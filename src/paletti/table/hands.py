@@ -1,0 +1,165 @@
+"""A scripted hand: plays whole gestures at a table, steadily, as a person would; for tests, bots and benches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import atan2, degrees, pi, radians
+
+from paletti.rules.refusals import Refusal
+from paletti.table import way
+from paletti.table.game import PICTURE_TICKS, Game
+from paletti.table.gestures import Aim, Gesture, Grip, Hook, LetGo, PutBack, TakePlateau
+from paletti.table.happenings import Happening, Judged, Trouble
+
+PATIENCE_TICKS = 25_000  # a deed that takes longer is stuck
+PRESS_TICKS = 240  # how long a hand tries to let go before it gives up
+
+
+class Refused(Exception):
+    """The table would not let the hand do it; `why` says what it said."""
+
+    def __init__(self, why: Refusal | Trouble) -> None:
+        super().__init__(str(why))
+        self.why = why
+
+
+@dataclass
+class Hand:
+    """One seat's hand at a game. `caution_mm`: it breaks off when the top plateau has shifted so far (None: never)."""
+
+    game: Game
+    seat: int
+    caution_mm: float | None = None
+
+    def raise_column(
+        self,
+        column: str,
+        *,
+        spot: tuple[float, float] | None = None,
+        heading: float | None = None,
+        speed: float | None = None,
+    ) -> list[Happening]:
+        """What happened when it drew a column along a heading (radians) and stood it on the top plateau."""
+        game = self.game
+        facts = game.facts()
+        top = str(game.state.top_plateau)
+        spots = [spot] if spot is not None else way.free_spots(facts, column, top)[:1]
+        if not spots:
+            return self.touch_and_put_back(column)
+        legs = way.raise_legs(
+            facts, column, self.heading(column) if heading is None else heading, spots[0], way.floor_height(facts, top)
+        )
+        if speed is not None and facts.columns[column].covered:
+            legs[0] = way.Leg(legs[0].to, speed)
+        happened = self._take(Grip(column))
+        happened += self._follow(way.aims(way.pose_of(facts, column).position, legs))
+        return happened + self._finish()
+
+    def take_out(self, column: str) -> list[Happening]:
+        """What happened when it drew a column out of the villa for good."""
+        facts = self.game.facts()
+        heading = self.heading(column)
+        legs = [way.Leg(way.exit_point(facts, column, heading), way.SLOW_M_S)]
+        if not facts.columns[column].covered:
+            x, y, z = way.pose_of(facts, column).position
+            legs = [way.Leg((x, y, z + 0.1), way.EASY_M_S)]
+        happened = self._take(Grip(column))
+        happened += self._follow(way.aims(way.pose_of(facts, column).position, legs))
+        return happened + self._finish()
+
+    def lay(self, spot: tuple[float, float] | None = None, turn: float = 0.0) -> list[Happening]:
+        """What happened when it laid the next plateau with its middle over a spot."""
+        game = self.game
+        top = str(game.state.top_plateau)
+        happened = self._take(TakePlateau())
+        facts = game.facts()
+        plateau = str(game.state.next_plateau)
+        carried = [way.pose_of(facts, name).position for name, fact in facts.columns.items() if fact.level == top]
+        if spot is None:
+            spot = (sum(at[0] for at in carried) / len(carried), sum(at[1] for at in carried) / len(carried))
+        legs = way.lay_legs(facts, plateau, spot, turn, way.heads_height(facts, top))
+        happened += self._follow(way.aims(way.pose_of(facts, plateau).position, legs))
+        return happened + self._finish()
+
+    def touch_and_put_back(self, column: str) -> list[Happening]:
+        """What happened when it took a column and thought better of it."""
+        happened = self._take(Grip(column))
+        return happened + self.put_back()
+
+    def put_back(self) -> list[Happening]:
+        """What happened when the attempt was broken off."""
+        happened = self._do(PutBack())
+        return happened + self.rest()
+
+    def heading(self, column: str) -> float:
+        """The way out that points most away from the middle, of those with room for fingers."""
+        reach = self.game.reach(column)
+        x, y, _ = way.pose_of(self.game.facts(), column).position
+        outward = degrees(atan2(y, x))
+        ways = reach.hand or reach.hook or (outward,)
+        return radians(min(ways, key=lambda way_out: abs((way_out - outward + 180) % 360 - 180)))
+
+    def rest(self) -> list[Happening]:
+        """What happened until nothing moved any more."""
+        happened: list[Happening] = []
+        for _ in range(PATIENCE_TICKS // PICTURE_TICKS):
+            if self.game.at_rest:
+                break
+            happened += self.game.advance().happenings
+        return happened
+
+    # Inside
+
+    def _take(self, gesture: Grip | Hook | TakePlateau) -> list[Happening]:
+        if isinstance(gesture, Grip) and not self.game.reach(gesture.column).by_hand:
+            gesture = Hook(gesture.column, (1.0, 0.0))
+        return self._do(gesture)
+
+    def _do(self, gesture: Gesture) -> list[Happening]:
+        refused = self.game.gesture(self.seat, gesture)
+        if refused is not None:
+            raise Refused(refused)
+        return list(self.game.advance().happenings)
+
+    def _follow(self, aims: Iterable[Aim]) -> list[Happening]:
+        happened: list[Happening] = []
+        for aim in aims:
+            attempt = self.game.attempt
+            if attempt is None or self.game.gesture(self.seat, aim) is not None:
+                break
+            happened += self.game.advance().happenings
+            if self._scared():
+                self.game.gesture(self.seat, PutBack())  # refused where nothing may be broken off: then go on
+        return happened
+
+    def _scared(self) -> bool:
+        attempt = self.game.attempt
+        if attempt is None or self.game.world.held(0) is None:
+            return False
+        if attempt.swayed:
+            return True
+        if self.caution_mm is None or attempt.verb == "lay":
+            return False
+        facts = self.game.facts()
+        top = str(self.game.state.top_plateau)
+        column = facts.columns.get(attempt.piece)
+        return column is not None and column.covered and facts.shifts[top] * 1000 > self.caution_mm
+
+    def _finish(self) -> list[Happening]:
+        """Lets go as soon as the table allows it; puts back what cannot be let go."""
+        happened: list[Happening] = []
+        for _ in range(PRESS_TICKS // PICTURE_TICKS):
+            if self.game.attempt is None or self.game.gesture(self.seat, LetGo()) is None:
+                break
+            if any(isinstance(what, Judged) for what in happened):
+                break
+            happened += self.game.advance().happenings
+        else:
+            self.game.gesture(self.seat, PutBack())
+        return happened + self.rest()
+
+
+def turn_between(one: float, two: float) -> float:
+    """The shortest turn from one heading to another, in radians."""
+    return (two - one + pi) % (2 * pi) - pi

@@ -1,0 +1,107 @@
+"""What a game tells while it runs: verdicts from the journal, and what can be seen of an attempt before its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from paletti.rules.deeds import Deed
+from paletti.rules.events import Event
+
+
+class Verb(StrEnum):
+    """What a hand is at."""
+
+    SET_UP = "setup"
+    MOVE = "move"
+    PROVE = "prove"
+    TAKE_OUT = "take-out"
+    LAY = "lay"
+
+
+class TroubleKind(StrEnum):
+    """Why a hand cannot do something that no rule forbids; the catalogue has the sentence under `trouble-<value>`."""
+
+    NOTHING_IN_HAND = "nothing-in-hand"
+    HAND_FULL = "hand-full"
+    WOOD_MOVES = "wood-moves"  # the villa has not come to rest
+    ANOTHER_HAND = "another-hand"  # somebody else is at it
+    NO_SUCH_PIECE = "no-such-piece"
+    NO_ROOM_FOR_FINGERS = "no-room-for-fingers"
+    NO_WAY_FOR_HOOK = "no-way-for-hook"
+    NOT_ON_PIECE = "not-on-piece"
+    NONSENSE = "nonsense"  # numbers that no hand can follow
+    BEING_PUT_BACK = "being-put-back"
+    NOT_THERE_YET = "not-there-yet"  # the plateau in hand is not down on the columns
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A gesture that cannot be done; nothing has changed."""
+
+    kind: TroubleKind
+    facts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A deed is judged and in the journal."""
+
+    version: int
+    deed: Deed
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Placed:
+    """In setting up by hand: a column was put down (or fell, and is beside the base again)."""
+
+    version: int
+    seat: int
+    column: str
+
+
+@dataclass(frozen=True)
+class AttemptBegan:
+    """A hand took a piece."""
+
+    seat: int
+    verb: Verb
+    piece: str
+    tool: str
+
+
+@dataclass(frozen=True)
+class AttemptEnded:
+    """The hand is away and the wood at rest; the verdict follows as `Judged`."""
+
+    seat: int
+    verb: Verb
+    piece: str
+
+
+@dataclass(frozen=True)
+class Swayed:
+    """The villa swayed while the column was still in (RULING-17): in this house the attempt must be broken off."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Faulted:
+    """The piece in hand pushed another column too far (RULING-4): it is taken away."""
+
+    seat: int
+    pushed: str
+
+
+@dataclass(frozen=True)
+class Collapsing:
+    """The villa is coming down (RULING-1); the verdict follows when everything lies still."""
+
+    seat: int
+    plateau: str
+
+
+Happening: TypeAlias = Judged | Placed | AttemptBegan | AttemptEnded | Swayed | Faulted | Collapsing

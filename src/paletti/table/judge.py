@@ -1,0 +1,106 @@
+"""Judging before a hand opens: where a column or a plateau may be let go, and why not (RULING-5, RULING-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import acos, degrees
+
+from paletti.physics.observation import BASE, Observation
+from paletti.rules.deeds import LayPlateau, SetUp
+from paletti.rules.pieces import Column, Place, Plateau
+from paletti.rules.reasons import Reason
+from paletti.rules.referee import may
+from paletti.rules.refusals import Refusal, refuse
+from paletti.rules.state import RED, State
+from paletti.rules.values import BreakingOff, Steadying
+from paletti.table.happenings import Trouble, TroubleKind
+from paletti.table.observe import covered_by_next, covers
+
+LEAN_DEG = 5.0  # a column let go at more than this would rather fall than stand
+ABOVE_HEADS_M = 0.008  # a plateau is let go on its columns, not dropped on them
+
+
+def set_down(
+    state: State,
+    facts: Observation,
+    column: str,
+    *,
+    held: str | None,
+    covers_before: Mapping[str, bool] | None,
+    swayed: bool,
+) -> Refusal | None:
+    """Why the hand does not open over this column, if so."""
+    house = state.house
+    top = str(state.top_plateau)
+    fact = facts.columns[column]
+    if swayed and house.breaking_off is BreakingOff.MUST_WHEN_SWAYING:
+        return refuse(house, Reason.MUST_BREAK_OFF, column)
+    if fact.on_column is not None and state.top < RED:
+        return refuse(house, Reason.COLUMN_ON_COLUMN, column, fact.on_column)
+    if fact.level != top:
+        return refuse(house, Reason.NOT_ON_TOP_PLATEAU, column, top)
+    if fact.on_column is None and not fact.whole:
+        return refuse(house, Reason.COLUMN_OVERHANGS, column, top)
+    if lean_deg(facts, column) > LEAN_DEG:
+        return refuse(house, Reason.COLUMN_LEANS, column)
+    if covers_before is not None:
+        changed = cover_change(facts, covers_before, column)
+        if changed is not None:
+            return refuse(house, Reason.COVER_CHANGED, facts.columns[changed].covered_by or held or top, changed)
+    if held is not None and house.steadying is Steadying.SETTING_DOWN:
+        return refuse(house, Reason.PLATEAU_HELD, held)
+    return None
+
+
+def lay_down(state: State, facts: Observation, plateau: str, by: str) -> Refusal | Trouble | None:
+    """Why the hand does not open over this plateau, if so (PLATEAU-7, PLATEAU-8)."""
+    refused = may(state, lay_deed(state, facts, plateau, by))
+    if refused is not None:
+        return refused
+    if gap_to_heads(facts, plateau, str(state.top_plateau)) > ABOVE_HEADS_M:
+        return Trouble(TroubleKind.NOT_THERE_YET, (plateau,))
+    return None
+
+
+def lay_deed(state: State, facts: Observation, plateau: str, by: str) -> LayPlateau:
+    """The deed of a plateau that would be let go here and now."""
+    covered = covered_by_next(facts, plateau, str(state.top_plateau))
+    return LayPlateau(by, covered, not facts.plateaus[plateau].over_base, plateau=Plateau(plateau))
+
+
+def set_up_deed(facts: Observation, site_radius: float) -> SetUp:
+    """The setup as it stands: what is on the rim, what the blue plateau leaves free, whether it sticks out."""
+    radii = {piece.name: piece.foot_radius for piece in facts.pieces}
+    on_rim, uncovered = [], []
+    for name, fact in facts.columns.items():
+        x, y = facts.poses[facts.names.index(name), :2]
+        if fact.level != BASE or (x * x + y * y) ** 0.5 + radii[name] > site_radius + 5e-4:
+            on_rim.append(Column(name))
+        if fact.covered_by != Place.BLUE:
+            uncovered.append(Column(name))
+    overhangs = "blue" in facts.plateaus and not facts.plateaus["blue"].over_base
+    return SetUp(tuple(on_rim), tuple(uncovered), overhangs)
+
+
+def cover_change(facts: Observation, before: Mapping[str, bool], besides: str) -> str | None:
+    """The first column that was covered and is free, or was free and is covered (BUILD-1)."""
+    now = covers(facts, besides)
+    return next((name for name, covered in now.items() if name in before and before[name] != covered), None)
+
+
+def lean_deg(facts: Observation, piece: str) -> float:
+    """How far a piece's axis is from the vertical, in degrees."""
+    _, x, y, _ = facts.poses[facts.names.index(piece), 3:].tolist()
+    return degrees(acos(max(-1.0, min(1.0, abs(1 - 2 * (x * x + y * y))))))
+
+
+def gap_to_heads(facts: Observation, plateau: str, top: str) -> float:
+    """Metres between a plateau in hand and the highest head it covers; endless where it covers none."""
+    at = facts.names.index(plateau)
+    under = facts.poses[at, 2] - facts.pieces[at].height / 2
+    heads = [
+        facts.poses[row, 2] + facts.pieces[row].height / 2
+        for row, name in enumerate(facts.names)
+        if name in facts.columns and facts.columns[name].covered_by == plateau and facts.columns[name].level == top
+    ]
+    return float(under - max(heads)) if heads else float("inf")

@@ -1,0 +1,39 @@
+"""Recording a deed as it happens: timed gestures and pictures for watching."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paletti.physics.world import World
+from paletti.table.gestures import Gesture
+from paletti.table.journal import Timed
+from paletti.table.track import EVERY_TICKS, Track, pack
+
+
+class Recorder:
+    """What one attempt leaves in the journal."""
+
+    def __init__(self, world: World, tick: int) -> None:
+        self.began = tick
+        self.before = world.hash()
+        self._gestures: list[Timed] = []
+        self._pictures: list[NDArray[np.float64]] = [world.poses()]
+
+    def gesture(self, tick: int, seat: int, gesture: Gesture) -> None:
+        """Notes a gesture that was carried out."""
+        self._gestures.append(Timed(tick, seat, gesture))
+
+    def look(self, world: World, tick: int) -> None:
+        """Takes a picture when it is time for one."""
+        if tick - self.began >= len(self._pictures) * EVERY_TICKS:
+            self._pictures.append(world.poses())
+
+    def gestures(self) -> tuple[Timed, ...]:
+        """All gestures in order."""
+        return tuple(self._gestures)
+
+    def track(self, world: World, tick: int) -> Track:
+        """The pictures up to now, with a last one of this moment."""
+        pictures = self._pictures[: (tick - self.began + EVERY_TICKS - 1) // EVERY_TICKS]
+        return pack([*(pictures or self._pictures[:1]), world.poses()], self.began, tick)
