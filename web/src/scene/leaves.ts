@@ -8,8 +8,8 @@ const SIDE = 256;
 
 /** White where the sun comes through. It repeats at its edges. */
 export function leafTexture(): CanvasTexture {
-  const near = layer(51, 150, 8.5, 3.4, 6);
-  const far = layer(52, 260, 6, 3.2, 11);
+  const near = layer(51, 330, 7, 2.7, 11);
+  const far = layer(52, 420, 5, 2.4, 16);
   const [canvas, pen] = sheet(SIDE, SIDE);
   const both = pen.createImageData(SIDE, SIDE);
   for (let i = 0; i < both.data.length; i += 4) both.data.set([near[i]!, far[i]!, 0, 255], i);
@@ -55,7 +55,7 @@ function layer(seed: number, count: number, long: number, wide: number, twigs: n
   largePen.imageSmoothingQuality = "high";
   largePen.drawImage(small, 0, 0, SIDE, SIDE);
   largePen.globalAlpha = 0.25;
-  for (const shift of [-3, -1, 1, 3]) {
+  for (const shift of [-2, -1, 1, 2]) {
     largePen.drawImage(small, shift, 0, SIDE, SIDE);
     largePen.drawImage(small, 0, shift, SIDE, SIDE);
   }

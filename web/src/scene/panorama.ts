@@ -19,10 +19,18 @@ export function panorama(width: number): HTMLCanvasElement {
   floor(pen);
   parapet(pen);
   house(pen);
-  tree(pen, 300, 1.05, 21);
-  tree(pen, 965, 0.7, 22);
-  pot(pen, 205, 1);
-  pot(pen, 452, 0.8);
+  tree(pen, 318, 0.62, 21);
+  tree(pen, 940, 0.8, 22);
+  tree(pen, 60, 0.5, 23);
+  for (const [x, size] of [
+    [236, 0.42],
+    [258, 0.34],
+    [420, 0.45],
+    [504, 0.36],
+    [120, 0.4],
+    [890, 0.5],
+  ] as const)
+    pot(pen, x, size);
   return softened(canvas);
 }
 
@@ -56,8 +64,9 @@ function sky(pen: Pen): void {
   pen.fillStyle = wash(pen, 0, HORIZON, [
     [0, "#8fbad6"],
     [0.45, "#b5d3df"],
-    [0.8, "#e7e6d3"],
-    [1, "#fbe6c4"],
+    [0.8, "#cfe0e0"],
+    [0.93, "#f0ead6"],
+    [1, "#fde9c6"],
   ]);
   pen.fillRect(0, 0, WIDTH, HORIZON + 1);
   const next = stream(31);
@@ -206,7 +215,7 @@ function house(pen: Pen): void {
 
 function tree(pen: Pen, x: number, size: number, seed: number): void {
   const next = stream(seed);
-  const crown = HORIZON - 62 * size;
+  const crown = HORIZON - 34 * size - 8;
   pen.strokeStyle = "#6b4e38";
   pen.lineWidth = 7 * size;
   pen.beginPath();

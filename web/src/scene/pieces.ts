@@ -16,8 +16,8 @@ export interface Pieces {
   readonly looks: readonly WoodLook[];
 }
 
-const COLUMN_BEVEL = 0.0007;
-const PLATEAU_BEVEL = 0.0006;
+const COLUMN_BEVEL = 0.0009;
+const PLATEAU_BEVEL = 0.0008;
 
 /** All pieces of the kit, unseen until they are put somewhere. */
 export function makePieces(shop: Workshop): Pieces {

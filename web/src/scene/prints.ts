@@ -137,7 +137,7 @@ export function tableBoards(width: number): HTMLCanvasElement {
       light *= gap < 0.0011 ? 0.32 : 0.72 + 0.28 * edge;
       const grey = 0.25 + 0.5 * wash; // the sun takes the red out first
       image.data.set(
-        [light * (172 + 12 * grey), light * (128 + 22 * grey), light * (86 + 34 * grey), 255],
+        [light * (190 + 8 * grey), light * (149 + 17 * grey), light * (104 + 32 * grey), 255],
         (y * width + x) * 4,
       );
     }

@@ -22,8 +22,8 @@ export const TIERS: Readonly<Record<Quality, Tier>> = {
   low: {
     pixelRatio: 1,
     antialias: false,
-    shadow: 0,
-    shadowSamples: 0,
+    shadow: 512,
+    shadowSamples: 1,
     occlusion: false,
     relief: false,
     leaves: false,

@@ -90,7 +90,7 @@ float skyLeft(vec3 p, vec3 n) {
     float hidden = uHeads[i].w * max(0.0, dot(-away, n)) * r * r / (far * far * far);
     // Where wood stands on wood the corner between them is dark whatever the normal says.
     float gap = max(0.0, far - r);
-    float corner = uHeads[i].w * 0.5 * exp(-gap * gap / (r * r * 0.30)) * abs(n.z);
+    float corner = uHeads[i].w * 0.5 * exp(-gap * gap / (r * r * 0.30)) * step(0.0, dot(foot + 0.5 * rod - p, n)) * abs(n.z);
     sky *= (1.0 - 0.9 * min(hidden, 0.8)) * (1.0 - corner * smoothstep(-0.3 * r, 0.3 * r, far - 0.8 * r));
   }
   for (int i = 0; i < ${plateaus}; i++) {
@@ -102,7 +102,7 @@ float skyLeft(vec3 p, vec3 n) {
     vec2 inside = step(vec2(0.0), q) * step(q, vec2(1.0));
     q = clamp(q, 0.5 / ${SDF_SIDE}.0, 1.0 - 0.5 / ${SDF_SIDE}.0);
     float edge = (texture2D(uOutlines, vec2((q.x + float(i)) / ${plateaus}.0, q.y)).r * 2.0 - 1.0) * ${SDF_REACH.toFixed(3)};
-    float wide = 0.018 + 0.55 * abs(above);
+    float wide = min(0.055, 0.018 + 0.45 * abs(above));
     float under = 1.0 - smoothstep(-wide, wide, edge);
     // Upward surfaces lose sky to a roof above them, downward ones lose the table's bounce to a floor below.
     float facing = above > 0.0 ? 0.5 + 0.5 * n.z : 0.5 - 0.5 * n.z;
@@ -118,7 +118,7 @@ float sunLeft(vec3 p) {
   vec2 at = vec2(dot(p, uSunRight), dot(p, uSunUp));
   float near = texture2D(uLeaves, at * 0.85 + vec2(0.5, 0.42) + uBreeze.xy).r;
   float far = texture2D(uLeaves, at.yx * 0.6 + vec2(0.13, 0.71) + uBreeze.zw).g;
-  return mix(0.36, 1.0, near * mix(0.6, 1.0, far));
+  return mix(0.30, 1.0, near * mix(0.45, 1.0, far));
   #else
   return 1.0;
   #endif

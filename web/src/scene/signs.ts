@@ -53,6 +53,7 @@ export function makeSigns(kit: Kit): SignMeshes {
   const lock = new SpriteMaterial({ map: painted(padlock()), depthTest: true, toneMapped: false });
   const locks = kit.columns.map(() => sprite(lock, 0.013));
   const gaps = kit.columns.map((shape) => {
+    const radius = shape.width * (shape.kind === "hex" ? 0.56 : 0.505);
     const glow = new MeshBasicMaterial({
       color: 0xfff2c8,
       transparent: true,
@@ -60,7 +61,7 @@ export function makeSigns(kit: Kit): SignMeshes {
       depthWrite: false,
       toneMapped: false,
     });
-    const mesh = new Mesh(new CylinderGeometry(shape.width * 0.505, shape.width * 0.505, 0.0006, 24, 1, true), glow);
+    const mesh = new Mesh(new CylinderGeometry(radius, radius, 0.0011, 24, 1, true), glow);
     mesh.rotation.x = Math.PI / 2;
     mesh.visible = false;
     return mesh;
@@ -173,7 +174,7 @@ function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {
     const at = i * POSE_SIZE;
     const p = picture.poses;
     const head = p[at + 2]! + shape.height / 2;
-    gap.position.set(p[at]!, p[at + 1]!, head);
+    gap.position.set(p[at]!, p[at + 1]!, head - 0.0004);
     // A gap of a tenth of a millimetre shows only to an eye level with it.
     const above = (from[2] - head) / Math.hypot(from[0] - p[at]!, from[1] - p[at + 1]!);
     const level = Math.exp(-((above / 0.09) ** 2));

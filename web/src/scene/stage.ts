@@ -42,7 +42,7 @@ export function makeRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGL
     powerPreference: "high-performance",
   });
   renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 0.92;
+  renderer.toneMappingExposure = 1.08;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
   return renderer;
@@ -52,8 +52,8 @@ export function makeRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGL
 export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): Stage {
   const tier = TIERS[quality];
   const shade = makeShade(kit, SUN);
-  const grain = grainTexture(Math.min(512, tier.texture / 2));
-  const marks = markAtlas(128);
+  const grain = grainTexture(Math.min(512, tier.texture / 2), tier.occlusion);
+  const marks = markAtlas(128, tier.occlusion);
   const shop = { kit, tier, shade, grain, marks };
   const prints = drawPrints(kit, tier);
   const terrace = makeTerrace(shop, prints);
@@ -110,8 +110,8 @@ export function look(stage: Stage, eye: Eye, aspect: number): void {
 
 /** The light of day (0) dimmed toward the story's dusk (1). */
 export function dim({ terrace, scene }: Stage, dusk: number): void {
-  terrace.sun.intensity = 3.5 * (1 - 0.72 * dusk);
-  terrace.sky.intensity = 1.25 * (1 - 0.5 * dusk);
+  terrace.sun.intensity = 3.6 * (1 - 0.72 * dusk);
+  terrace.sky.intensity = 1.75 * (1 - 0.5 * dusk);
   const round = terrace.round.material as unknown as { color: { setScalar(value: number): void } };
   round.color.setScalar(1 - 0.62 * dusk);
   scene.updateMatrixWorld();

@@ -96,7 +96,8 @@ function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade 
     )
     .replace(
       "#include <aomap_fragment>",
-      `float sky = skyLeft(vGround, normalize(vFacing));
+      `#ifdef OCCLUSION
+      float sky = skyLeft(vGround, normalize(vFacing));
       // Shade between warm things is warm: it loses blue before red.
       vec3 left = pow(vec3(sky), vec3(0.86, 1.0, 1.12));
       reflectedLight.indirectDiffuse *= left;
@@ -104,6 +105,7 @@ function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade 
       reflectedLight.indirectSpecular *= left;
       #endif
       reflectedLight.directDiffuse *= mix(vec3(1.0), left, 0.3);
+      #endif
       ${extra.glow ?? ""}`,
     );
 }
@@ -239,14 +241,20 @@ float markStrength() { return abs(vLocalNormal.z) > 0.8 ? 0.22 : 0.95; }`;
 const WOOD_COLOUR = /* glsl */ `
 vec2 place = grainPlace();
 vec4 grain = texture2D(uGrain, place);
+#ifdef OCCLUSION
 vec4 fine = texture2D(uGrain, place * 2.7 + 0.31);
 vec4 blot = texture2D(uGrain, vLocal.xy * 9.0 + vLocal.z * vec2(11.0, 7.0) + uPith.z);
 vec4 spots = texture2D(uGrain, vLocal.yx * 23.0 + vLocal.z * vec2(19.0, 27.0) + uPith.z);
+#else
+vec4 fine = grain;
+vec4 blot = vec4(0.5);
+vec4 spots = grain;
+#endif
 float mark = markHere();
-vec3 coat = uPaint * (0.80 + 0.34 * grain.r) * (0.94 + 0.12 * blot.g) * (1.0 - 0.16 * fine.b);
+vec3 coat = uPaint * (0.90 + 0.26 * grain.r) * (0.94 + 0.12 * blot.g) * (1.0 - 0.16 * fine.b);
 // Paint goes from the edges first, unevenly, and here and there from a face.
-float gone = smoothstep(0.60, 0.74, vWear.x * 0.72 + (spots.g - 0.5) * 0.75 + (blot.g - 0.5) * 0.35);
-gone = max(gone, 0.55 * smoothstep(0.70, 0.75, blot.g * 0.6 + spots.g * 0.4));
+float gone = smoothstep(0.60, 0.74, vWear.x * 0.80 + (spots.g - 0.5) * 0.75 + (blot.g - 0.5) * 0.35);
+gone = max(gone, 0.5 * smoothstep(0.735, 0.775, blot.g * 0.6 + spots.g * 0.4));
 gone = max(gone, 1.0 - smoothstep(0.3, 0.7, vWear.y));
 vec3 bare = bareWood(grain, fine);
 vec3 wood = mix(coat, bare, gone);
@@ -257,7 +265,7 @@ diffuseColor.rgb = mix(wood, uTint.rgb * (0.75 + 0.4 * grain.r), uTint.a);`;
 const WOOD_RELIEF = /* glsl */ `
 #ifdef RELIEF
 {
-  float height = (grain.r * 0.05 - fine.b * 0.05 - gone * 0.03) * 0.001 - mark * 0.00022;
+  float height = (grain.r * 0.03 - fine.b * 0.04 - gone * 0.03) * 0.001 - mark * 0.00022;
   vec3 across = dFdx(-vViewPosition);
   vec3 up = dFdy(-vViewPosition);
   vec3 r1 = cross(up, normal);
@@ -269,5 +277,6 @@ const WOOD_RELIEF = /* glsl */ `
 #endif`;
 
 const WOOD_GLOW = /* glsl */ `
-float rimLight = pow(1.0 - abs(dot(normalize(normal), normalize(vViewPosition))), 2.0);
-totalEmissiveRadiance += uGlow.rgb * uGlow.a * (0.16 + 0.84 * rimLight);`;
+float rimLight = 1.0 - abs(dot(normalize(normal), normalize(vViewPosition)));
+rimLight *= rimLight;
+totalEmissiveRadiance += uGlow.a * (uGlow.rgb * (0.05 + 0.95 * rimLight) + uPaint * 0.30);`;

@@ -22,8 +22,8 @@ import { solid } from "./solid";
 import { surface, type Workshop } from "./surface";
 import { painted } from "./textures";
 
-/** Toward the sun: from the left, a little behind the one who sits at the table; late afternoon. */
-export const SUN = new Vector3(-0.8, -0.34, 0.58).normalize();
+/** Toward the sun: from the left, over the shoulder of the one who sits at the table; late afternoon. */
+export const SUN = new Vector3(-0.72, -0.52, 0.55).normalize();
 
 export interface Prints {
   readonly panorama: Texture;
@@ -35,9 +35,9 @@ export interface Prints {
 /** All pictures the terrace needs, drawn once. */
 export function drawPrints(kit: Kit, tier: Tier): Prints {
   return {
-    panorama: painted(panorama(tier.texture)),
-    base: painted(basePrint(kit.base, Math.min(1024, tier.texture))),
-    boards: painted(tableBoards(Math.min(1536, tier.texture))),
+    panorama: painted(panorama(tier.texture), tier.occlusion),
+    base: painted(basePrint(kit.base, Math.min(1024, tier.texture)), tier.occlusion),
+    boards: painted(tableBoards(Math.min(1536, tier.texture)), tier.occlusion),
     leaves: leafTexture(),
   };
 }
@@ -78,7 +78,7 @@ export function makeTerrace(shop: Workshop, prints: Prints): Terrace {
   base.receiveShadow = base.castShadow = true;
   group.add(table, base);
 
-  const sun = new DirectionalLight(new Color(1, 0.86, 0.66), 3.5);
+  const sun = new DirectionalLight(new Color(1, 0.89, 0.73), 3.6);
   sun.position
     .copy(SUN)
     .multiplyScalar(1.6)
@@ -96,7 +96,7 @@ export function makeTerrace(shop: Workshop, prints: Prints): Terrace {
     camera.near = 0.5;
     camera.far = 3;
   }
-  const sky = new HemisphereLight(new Color(0.82, 0.9, 1), new Color(0.92, 0.66, 0.44), 1.25);
+  const sky = new HemisphereLight(new Color(0.86, 0.93, 1), new Color(0.95, 0.74, 0.54), 1.75);
   sky.position.set(0, 0, 1);
   group.add(sun, sun.target, sky);
   return { group, round, sun, sky };

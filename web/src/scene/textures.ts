@@ -5,28 +5,30 @@ import {
   DataTexture,
   LinearFilter,
   LinearMipmapLinearFilter,
+  LinearMipmapNearestFilter,
   RepeatWrapping,
   RGBAFormat,
   SRGBColorSpace,
+  type Texture,
 } from "three";
 import { type Colour, MARK_PATH } from "../marks";
 import { cells, layered } from "./noise";
 
 /** Wood cut along the grain (v): red its growth rings, green blotches where paint goes first, blue pores. */
-export function grainTexture(size: number): DataTexture {
-  const rings = cells(38, 2, 11);
+export function grainTexture(size: number, sharp: boolean): DataTexture {
+  const rings = cells(56, 2, 11);
   const broad = cells(9, 2, 12);
   const bend = cells(3, 3, 13);
   const blotch = layered(14, 14, 4, 14);
   const pores = cells(size / 3, 26, 15);
-  const fibre = cells(size / 2, 9, 16);
+  const fibre = cells(Math.round(size / 2.5), 7, 16);
   const data = new Uint8Array(size * size * 4);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const [u, v] = [x / size, y / size];
       const bent = u + 0.05 * (bend(u, v) - 0.5);
       const ring = rings(bent, v);
-      const grain = 0.5 * ring * ring * (3 - 2 * ring) + 0.32 * broad(bent, v) + 0.18 * fibre(u, v);
+      const grain = 0.42 * ring * ring * (3 - 2 * ring) + 0.2 * broad(bent, v) + 0.38 * fibre(u, v);
       const pore = Math.max(0, pores(u, v) - 0.74) / 0.26;
       data.set([255 * grain, 255 * blotch(u, v), 255 * pore, 255], (y * size + x) * 4);
     }
@@ -34,9 +36,8 @@ export function grainTexture(size: number): DataTexture {
   const texture = new DataTexture(data, size, size, RGBAFormat);
   texture.wrapS = texture.wrapT = RepeatWrapping;
   texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
-  texture.anisotropy = 8;
+  filter(texture, sharp);
   texture.needsUpdate = true;
   return texture;
 }
@@ -51,7 +52,7 @@ export function markCell(colour: Colour): [number, number] {
 }
 
 /** All marks in one picture, white on black, each with room round it. */
-export function markAtlas(cell: number): CanvasTexture {
+export function markAtlas(cell: number, sharp: boolean): CanvasTexture {
   const [canvas, pen] = sheet(cell * ATLAS_SIDE, cell * ATLAS_SIDE);
   pen.fillStyle = "#000";
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -65,7 +66,7 @@ export function markAtlas(cell: number): CanvasTexture {
     pen.restore();
   });
   const texture = new CanvasTexture(canvas);
-  texture.anisotropy = 4;
+  filter(texture, sharp);
   return texture;
 }
 
@@ -80,9 +81,15 @@ export function sheet(width: number, height: number): [HTMLCanvasElement, Canvas
 }
 
 /** A canvas as a colour texture. */
-export function painted(canvas: HTMLCanvasElement): CanvasTexture {
+export function painted(canvas: HTMLCanvasElement, sharp = true): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
+  filter(texture, sharp);
   return texture;
+}
+
+function filter(texture: Texture, sharp: boolean): void {
+  // A software renderer pays for each of these samples.
+  texture.anisotropy = sharp ? 8 : 1;
+  texture.minFilter = sharp ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
 }
