@@ -38,6 +38,7 @@ from paletti.table.gestures import (
     Grip,
     Hold,
     Hook,
+    Interrupt,
     LetGo,
     PutBack,
     ReleaseHold,
@@ -150,6 +151,8 @@ class Course:
                 return self._let_go()
             case PutBack():
                 return self.put_back()
+            case Interrupt():
+                return Trouble(TroubleKind.NONSENSE)
 
     def take(self, tool: Tool, point: Vector) -> None:
         """Closes the main hand on the piece at a point of its own frame; a GestureError if that cannot be."""
@@ -283,7 +286,7 @@ class Course:
         top = str(self.state.top_plateau)
         if self.swayed or self.verb is Verb.TAKE_OUT or house.breaking_off is not BreakingOff.MUST_WHEN_SWAYING:
             return []
-        if observe.still_in(facts, self.piece, self.level, self.covered) and observe.swayed(facts, house, top):
+        if observe.swayed(facts, house, top) and observe.still_in(facts, self.piece, self.level, self.covered):
             self.swayed = True
             return [Swayed(self.seat)]
         return []

@@ -39,7 +39,7 @@ from paletti.rules.state import Stage, State
 from paletti.table import seal
 from paletti.table.chance import Chance
 from paletti.table.course import Answer, Course, Phase
-from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, TakePlateau, grained
+from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, Interrupt, TakePlateau, grained
 from paletti.table.happenings import AttemptBegan, AttemptEnded, Happening, Judged, Trouble, TroubleKind, Verb
 from paletti.table.journal import Entry, Journal, JournalProblem
 from paletti.table.judge import set_up_deed
@@ -47,6 +47,7 @@ from paletti.table.kit import Style, reserve_pose, start_poses
 from paletti.table.notation import deed_from_json, deed_to_json, event_to_json
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
+from paletti.table.timed import Gestures
 from paletti.table.track import quantised
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
@@ -277,7 +278,7 @@ class Game:
         tick = self.tick
         refused = course.gesture(gesture)
         if refused is None and self._recorder is not None:
-            self._recorder.gesture(tick, seat, gesture)
+            self._recorder.gesture(tick, gesture)
         return refused
 
     def advance(self, ticks: int = PICTURE_TICKS) -> Advanced:
@@ -368,7 +369,7 @@ class Game:
             return Trouble(TroubleKind.NOT_ON_PIECE)
         self.journal.note_attempt({"seat": seat, "verb": str(verb), "piece": piece})
         self._course, self._recorder = course, recorder
-        recorder.gesture(tick, seat, gesture)
+        recorder.gesture(tick, gesture)
         self._happenings.append(AttemptBegan(seat, verb, piece, tool.value))
         return None
 
@@ -406,12 +407,19 @@ class Game:
         self._leaving = []
 
     def _cut_short(self, deed: Leave | RunOutOfTime) -> Result:
-        course = self._course
+        """Breaks off the attempt of a player whose time ran out or who left; what leaving means is judged after it."""
+        course, recorder = self._course, self._recorder
         assert course is not None
-        if self._seat(deed) != course.seat:
-            return self._judge(deed, self._seat(deed), None) if isinstance(deed, Leave) else self._busy()
-        if course.phase in (Phase.IN_HAND, Phase.OPEN):
-            closing = RunOutOfTime(course.by, Column(course.piece)) if course.piece in self.kit.column_names else None
+        assert recorder is not None
+        refused = may(self.state, deed)
+        if refused is not None:
+            return refused
+        own = self._seat(deed) == course.seat
+        if isinstance(deed, RunOutOfTime) and not own:
+            return self._busy()
+        if own and course.phase in (Phase.IN_HAND, Phase.OPEN):
+            recorder.gesture(self.tick, Interrupt("left" if isinstance(deed, Leave) else "clock"))
+            closing = RunOutOfTime(course.by, Column(course.piece)) if course.verb in (Verb.MOVE, Verb.PROVE) else None
             course.put_back(closing if isinstance(deed, RunOutOfTime) else None, forced=True)
         if isinstance(deed, Leave):
             self._leaving.append(deed)
@@ -447,7 +455,7 @@ class Game:
             events=tuple(event_to_json(event) for event in applied.events),
             began=tick if recorder is None else recorder.began,
             ended=tick,
-            gestures=() if recorder is None else recorder.gestures(),
+            gestures=Gestures() if recorder is None else recorder.gestures(),
             track=None if recorder is None else recorder.track(self.world, tick),
             extra=extra or {},
             before=snapshot.hash if recorder is None else recorder.before,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import isfinite
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -64,7 +64,13 @@ class PutBack(msgspec.Struct, frozen=True, tag="put-back", array_like=True):
     """The attempt is broken off: the table leads the piece back to where it was."""
 
 
-Gesture: TypeAlias = Grip | Hook | Hold | TakePlateau | Aim | AimHold | LetGo | ReleaseHold | PutBack
+class Interrupt(msgspec.Struct, frozen=True, tag="interrupt", array_like=True):
+    """Not a hand's doing: the clock ran out or the player left, and the table puts the piece back. Journal only."""
+
+    why: Literal["clock", "left"]
+
+
+Gesture: TypeAlias = Grip | Hook | Hold | TakePlateau | Aim | AimHold | LetGo | ReleaseHold | PutBack | Interrupt
 
 
 class BadGesture(ValueError):
@@ -89,6 +95,8 @@ def grained(gesture: Gesture) -> Gesture:
             return Aim(_point(position), round(round(turn / GRAIN_RAD) * GRAIN_RAD, 6))
         case AimHold(position):
             return AimHold(_point(position))
+        case Interrupt():
+            raise BadGesture("Only the table interrupts.")
         case _:
             return gesture
 

@@ -143,8 +143,10 @@ class Hand:
             return False
         facts = self.game.facts()
         top = str(self.game.state.top_plateau)
+        if facts.shifts[top] * 1000 <= self.caution_mm:
+            return False
         column = facts.columns.get(attempt.piece)
-        return column is not None and column.covered and facts.shifts[top] * 1000 > self.caution_mm
+        return column is not None and column.covered
 
     def _finish(self) -> list[Happening]:
         """Lets go as soon as the table allows it; puts back what cannot be let go."""

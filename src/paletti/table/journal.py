@@ -9,17 +9,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from paletti.table.gestures import Gesture
 from paletti.table.storage import Store
+from paletti.table.timed import Gestures
 from paletti.table.track import Track
-
-
-class Timed(msgspec.Struct, frozen=True, array_like=True):
-    """A gesture, and the world's tick before whose step it was done."""
-
-    tick: int
-    seat: int
-    gesture: Gesture
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -31,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True):
     events: tuple[dict[str, Any], ...]
     began: int  # tick
     ended: int
-    gestures: tuple[Timed, ...]
+    gestures: Gestures
     track: Track | None  # poses for watching; None where the wood did not move
     extra: dict[str, Any]  # what the observer saw besides: the seal's tumbling, first contact lost, ...
     before: str  # hash of the exact state of the world

@@ -31,7 +31,7 @@ def collapse(facts: Observation, house: House, in_hand: Collection[str] = ()) ->
         for lower in fact.rests_on:
             if lower in in_hand:
                 continue
-            if lower in (BASE, TABLE) or lower in facts.plateaus or not facts.columns[lower].upright:
+            if lower in (BASE, TABLE) or lower in facts.plateaus or lower in facts.tilted:
                 return Collapse(name, lower)
     return None
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from paletti.physics.world import World
 from paletti.table.gestures import Gesture
-from paletti.table.journal import Timed
+from paletti.table.timed import Gestures, Timed, pack_gestures
 from paletti.table.track import EVERY_TICKS, Track, pack
 
 
@@ -20,18 +20,18 @@ class Recorder:
         self._gestures: list[Timed] = []
         self._pictures: list[NDArray[np.float64]] = [world.poses()]
 
-    def gesture(self, tick: int, seat: int, gesture: Gesture) -> None:
+    def gesture(self, tick: int, gesture: Gesture) -> None:
         """Notes a gesture that was carried out."""
-        self._gestures.append(Timed(tick, seat, gesture))
+        self._gestures.append(Timed(tick, gesture))
 
     def look(self, world: World, tick: int) -> None:
         """Takes a picture when it is time for one."""
         if tick - self.began >= len(self._pictures) * EVERY_TICKS:
             self._pictures.append(world.poses())
 
-    def gestures(self) -> tuple[Timed, ...]:
-        """All gestures in order."""
-        return tuple(self._gestures)
+    def gestures(self) -> Gestures:
+        """All gestures so far, packed."""
+        return pack_gestures(self._gestures)
 
     def track(self, world: World, tick: int) -> Track:
         """The pictures up to now, with a last one of this moment."""

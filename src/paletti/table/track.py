@@ -6,6 +6,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.table.planes import pack_rows, unpack_rows
+
 POSITION_GRAIN_M = 1e-4
 TURN_GRAIN = 1e-4  # of a quaternion's parts: at 10 cm from the middle 0.02 mm
 EVERY_TICKS = 8  # 31 pictures a second at the live step; in between a watcher interpolates
@@ -23,21 +25,14 @@ class Track(msgspec.Struct, frozen=True, array_like=True):
 
 def pack(pictures: list[NDArray[np.float64]], start: int, end: int, every: int = EVERY_TICKS) -> Track:
     """The track of these pictures, each one row of x y z w x y z a piece."""
-    grains = quantised(np.array(pictures))
-    steps = np.diff(grains, axis=0, prepend=np.zeros_like(grains[:1]))
-    # One channel after the other, small numbers first in each: long runs of zeros, which compress to nothing.
-    rows = np.ascontiguousarray(steps.reshape(len(pictures), -1).T)
-    zigzag = ((rows << 1) ^ (rows >> 31)).astype("<u4")
-    planes = np.ascontiguousarray(zigzag.view(np.uint8).reshape(-1, 4).T)
-    return Track(start, end, every, len(pictures), planes.tobytes())
+    # One channel after the other: long runs of zeros, which compress to nothing.
+    rows = quantised(np.array(pictures)).reshape(len(pictures), -1).T
+    return Track(start, end, every, len(pictures), pack_rows(rows.astype(np.int64), order=1))
 
 
 def poses(track: Track) -> NDArray[np.float64]:
     """The pictures again: an array of pictures x pieces x 7."""
-    planes = np.frombuffer(track.packed, np.uint8).reshape(4, -1)
-    zigzag = np.ascontiguousarray(planes.T).view("<u4").ravel().astype(np.int64)
-    rows = ((zigzag >> 1) ^ -(zigzag & 1)).reshape(-1, track.count)
-    grains = np.cumsum(rows, axis=1).T.reshape(track.count, -1, 7)
+    grains = unpack_rows(track.packed, track.count, order=1).T.reshape(track.count, -1, 7)
     found = grains.astype(np.float64)
     found[..., :3] *= POSITION_GRAIN_M
     found[..., 3:] *= TURN_GRAIN
