@@ -1,0 +1,24 @@
+/** The turn's question in one line, with its answers beside it. */
+
+import type { ComponentChildren } from "preact";
+import type { Colour } from "../marks";
+
+export interface QuestionProps {
+  /** Whose question it is. */
+  readonly colour?: Colour;
+  /** An objection or the like: everybody holds their breath. */
+  readonly grave?: boolean;
+  readonly text: ComponentChildren;
+  readonly aside?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+export function Question({ colour, grave, text, aside, children }: QuestionProps) {
+  return (
+    <section class={grave ? "question grave enter" : "question"} data-colour={colour} aria-live="polite">
+      {aside}
+      <p class="question-text">{text}</p>
+      {children && <div class="question-answers">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** One person at the table: name, mark, points as column heads, the seal when it lies here. */
+
+import type { ComponentChildren } from "preact";
+import type { Colour, ColumnColour } from "../marks";
+import type { ColumnKind } from "../scene/kit";
+import { ColumnHead } from "./ColumnHead";
+import { MarkIcon } from "./Mark";
+import { SealBlock } from "./SealBlock";
+
+export interface SeatPlateProps {
+  readonly name: string;
+  readonly colours: readonly Colour[];
+  readonly active: boolean;
+  readonly away?: boolean;
+  readonly points: number;
+  /** The columns that make them. */
+  readonly heads: readonly { readonly kind: ColumnKind; readonly colour: Colour }[];
+  /** Whether the seal lies here, and the colour on its upper face. */
+  readonly seal: { readonly up: ColumnColour | null; readonly label: string } | null;
+  /** What points are called, for those who hear them. */
+  readonly pointsLabel: string;
+  readonly markLabel: (colour: Colour) => string;
+  /** A word on what they are doing. */
+  readonly children?: ComponentChildren;
+}
+
+export function SeatPlate({
+  name,
+  colours,
+  active,
+  away,
+  points,
+  heads,
+  seal,
+  pointsLabel,
+  markLabel,
+  children,
+}: SeatPlateProps) {
+  return (
+    <section
+      class="seat-plate"
+      data-colour={colours[0] ?? "neutral"}
+      data-active={active}
+      data-away={away ?? false}
+      aria-current={active ? "true" : undefined}
+    >
+      <span class="seat-marks">
+        {colours.map((colour) => (
+          <MarkIcon key={colour} colour={colour} label={markLabel(colour)} />
+        ))}
+      </span>
+      <span class="seat-name">{name}</span>
+      {seal ? <SealBlock up={seal.up} label={seal.label} size={44} /> : <span />}
+      <span class="seat-points" role="img" aria-label={pointsLabel}>
+        {heads.map((head, i) => (
+          <ColumnHead key={`${head.colour}-${head.kind}-${i.toString()}`} {...head} size={20} />
+        ))}
+        <span class="number">{points}</span>
+      </span>
+      {children && <span class="seat-word">{children}</span>}
+    </section>
+  );
+}

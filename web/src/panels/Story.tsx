@@ -1,0 +1,47 @@
+/** What happened, newest first, older lines folded away. */
+
+import type { ComponentChildren } from "preact";
+import type { Colour } from "../marks";
+import { MarkIcon } from "./Mark";
+
+export interface StoryLine {
+  readonly key: string | number;
+  readonly colour?: Colour;
+  readonly text: ComponentChildren;
+}
+
+export interface StoryProps {
+  /** Newest first. */
+  readonly lines: readonly StoryLine[];
+  /** How many are shown before the fold. */
+  readonly open?: number;
+  readonly olderText: string;
+}
+
+export function Story({ lines, open = 3, olderText }: StoryProps) {
+  const older = lines.slice(open);
+  return (
+    <div>
+      <Lines lines={lines.slice(0, open)} live />
+      {older.length > 0 && (
+        <details class="fold">
+          <summary>{olderText}</summary>
+          <Lines lines={older} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines, live = false }: { readonly lines: readonly StoryLine[]; readonly live?: boolean }) {
+  return (
+    <ol class="story" aria-live={live ? "polite" : undefined} reversed>
+      {lines.map((line) => (
+        <li key={line.key}>
+          {line.colour && <MarkIcon colour={line.colour} size={16} />}
+          <span>{line.text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
