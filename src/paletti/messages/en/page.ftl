@@ -1,0 +1,317 @@
+### What the page says: its frame, starting a game, and the table.
+
+page-name = Villa Paletti
+page-start = Start
+page-table = At the table
+shell-language = Language
+shell-menu = More of Paletti
+broken-title = Oh dear.
+broken-text = Something on this page fell over, and it was not the villa. The game itself is safe on the server.
+broken-reload = Set the page up again
+broken-home = Back to the start
+lost-title = Nothing is built here
+lost-text = There is no page at this address. Perhaps a letter of the link got lost on the way.
+
+## Starting a game
+
+start-lead = Take a column from below. Stand it on top. Nobody breathe.
+start-how-many = How many of you?
+start-who = Who is playing?
+start-name = Name of player { $number }
+start-name-guest = comes by link
+start-name-1 = Anna
+start-name-2 = Ben
+start-name-3 = Clara
+start-name-4 = David
+start-name-5 = Emma
+start-name-6 = Finn
+start-name-7 = Grace
+start-name-8 = Henry
+start-where = Where is { $name }?
+start-here = here
+start-link = by link
+start-bot = computer
+start-strength = How well { $name } builds
+start-order = Clockwise, the youngest first.
+start-link-hint = You get a link to send, once the table stands.
+start-edition = Which rules?
+start-play = Let’s build
+start-problem = That table could not be set up. Please look through your choices once more.
+start-offline = The server does not answer just now. Please try again in a moment.
+start-more = More: building, time, house rules
+strength-novice = novice
+strength-apprentice = apprentice
+strength-journeyman = journeyman
+strength-master = master builder
+
+
+more-villa = The ground floor
+more-layout = Who builds it?
+layout-scattered = Arrange it for us, here and there
+layout-rings = Arrange it for us, in rings
+layout-colours = Arrange it for us, by colours
+layout-by-hand = We stand all twenty columns ourselves
+more-serial = Set number
+more-serial-hint = No two wooden sets are alike. The same number is the same wood, small flaws and all.
+more-seed = Deal number
+more-seed-hint = The same number arranges and throws the same again.
+more-any = any
+more-time = Time
+more-clock = Time for a turn
+more-clock-none = as long as you like
+more-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+more-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+more-objection = Time to object, for players elsewhere
+more-guests = Guests
+more-watchable = Others with the link may watch
+more-listed = Show the table in the lobby
+more-american = The American game
+more-mode = Which columns?
+mode-freestyle = Any column
+mode-random = The seal decides every turn
+mode-assigned = Everybody has a colour
+more-scoring = What counts?
+scoring-basic = Basic: a point for whoever topples it
+scoring-tournament = Tournament: points for every column
+more-rounds = Rounds
+more-house = House rules
+more-house-hint = Where the rulebooks differ, choose what you like best. The edition’s own way is marked.
+more-own = as in this edition
+more-reset = Back to the edition’s own rules
+
+## Waiting for people
+
+waiting-title = The table is laid
+waiting-text = Send this link to whoever is to sit with you. The game begins when every chair is taken.
+waiting-link = Link to this table
+waiting-copy = Copy the link
+waiting-copied = Copied
+waiting-share = Send the link
+waiting-free = free chair
+waiting-sit = Sit down here
+waiting-your-name = Your name
+waiting-stand = Stand up
+waiting-bot = Seat a computer
+waiting-watch = All chairs are taken. You are welcome to watch.
+waiting-here = sits here
+waiting-there = is there
+waiting-gone = stepped away
+
+## The turn's question, one line
+
+question-wait = One moment …
+question-rest = Everybody holds their breath until the wood is still.
+question-setup = Stand all twenty columns on the building site, then lay the blue plateau on them.
+question-setup-blue = Now lay the blue plateau on the columns.
+question-throw = { $name }: throw the seal for your colour.
+question-throw-turn = { $name }: throw the seal. It says which colour you move.
+question-choose = { $name }: choose your colour.
+question-choose-second = { $name }: choose your second colour.
+question-name = { $name }: the seal stands on its end. Name a colour.
+question-move = { $name }: draw a column and stand it on top.
+question-move-apply = { $name }: draw a column, or apply for { plateau }.
+question-move-lay = { $name }: draw a column, or lay { plateau }.
+question-move-pass = { $name }: draw a column, or pass.
+question-neutral = { $name }: first raise a neutral column.
+question-neutral-apply = { $name }: first raise a neutral column, or apply for { plateau }.
+question-apply = { $name }: apply for { plateau }.
+question-claim = { $name }: draw a column, or claim that none can be moved.
+question-pass = { $name }: nothing left but to pass.
+question-object = { $name } applies for { plateau }. Does anybody object?
+question-object-neutral = { $name } put the neutral column back. Does anybody know a better one?
+question-prove = { $name } objects and has to prove it: stand a column on top.
+question-take-out = { $name }: take one column of { $other } out of the villa, or let it be.
+question-lay = { $name }: lay { plateau } on the top columns.
+question-over = The game is over.
+question-in-hand = { $name } has a column in hand.
+question-in-hand-plateau = { $name } is laying { plateau }.
+
+## What one can do
+
+act-throw = Throw the seal
+act-apply = Apply for { plateau }
+act-claim = Claim: nothing can be moved
+act-pass = Pass
+act-waive = Let it be
+act-give-up = It cannot be laid
+act-take-plateau = Take { plateau }
+act-object = I object!
+act-consent = Fine with me
+act-nobody = Nobody objects
+act-objects = { $name } objects
+act-put-back = Put back
+act-let-go = Let go
+act-carry-up = Carry up
+act-set-down = Set down
+act-lay-down = Lay it down
+act-take-away = Take it away
+act-hook = Hook
+act-fingers = Fingers
+act-hold = Hold the plateau
+act-release = Let the plateau go
+act-precise = Gently
+act-turn-left = Turn left
+act-turn-right = Turn right
+act-raise = Higher
+act-lower = Lower
+act-why = Why?
+act-close = Close
+act-again = Play again
+act-new = Another table
+act-see-again = See it fall again
+act-skip = On to the result
+act-leave = Leave the table
+act-rules = Rules of this game
+act-mute = Sound off
+act-unmute = Sound on
+act-look-home = Look at the whole villa
+act-look-side = Look from eye level
+act-menu = Menu
+act-drop = Go on without { $name }
+act-wait-on = Wait a little
+act-bot = Let a computer go on
+act-confirm = Yes, apply
+act-cancel = Rather not
+
+## The hand
+
+hand-hint-press = Press one of the glowing columns and draw it out gently.
+hand-hint-draw = Draw it out along the floor. The wheel raises and lowers.
+hand-hint-clear = It is free. Carry it up.
+hand-hint-over = Bring it over the top plateau, then set it down.
+hand-hint-may = Here it may stand.
+hand-hint-plateau = Carry it over the top columns. The wheel turns it.
+hand-hint-plateau-may = Here it may lie.
+hand-hint-hook = Press a column: the hook goes behind its foot.
+hand-hint-hold = Press the plateau you want to steady.
+hand-hint-out = Carry it off to the side and let go.
+hand-hint-setup = Take a column and stand it on the brown site.
+hand-hint-kept = Your hand stays where it is. Press the column to go on.
+hand-keys = Shift: gently · Space: let go · Backspace: put back
+refused-plainly = Not at this moment
+
+## Round the table
+
+seat-on-turn = on turn
+seat-points = { $points ->
+    [one] { $points } point on top
+   *[other] { $points } points on top
+}
+seat-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+seat-holds-seal = holds the seal
+seat-away = stepped away
+seat-here = at this device
+seat-bot = computer
+seat-gone = has left
+seal-title = Master Builder’s Seal
+seal-nobody = Nobody holds the seal yet.
+seal-held = { $name } holds the seal.
+seal-shows = It shows { $colour }, the colour of { $name }, who held it before.
+plateaus-title = Still to come
+plateaus-none = All plateaus are built in.
+out-title = Out of the game
+locked-title = Locked
+story-title = The story so far
+story-empty = Nothing has happened yet. Enjoy it.
+story-older = Earlier
+rules-title = The rules at this table
+rules-players = for { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+rules-house = house rule
+rules-clause = Clause { $clause }
+round-of = Round { $round } of { $rounds }
+watching = { $count ->
+    [0] { "" }
+    [one] One guest is watching
+   *[other] { $count } guests are watching
+}
+you-watch = You are watching.
+handed-over = { $name }, it is your turn. Pass the device along.
+handed-ready = I am ready
+
+## Objections
+
+objection-title = Objection?
+objection-text = { $name } claims that nothing can go up, and wants { plateau }.
+objection-who = Does anybody object?
+objection-waiting = Waiting for { $names }
+objection-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+objection-raised = { $name } objects!
+
+## Connection
+
+link-lost = The connection is gone. Coming back …
+link-back = There you are again. Nothing is lost.
+link-version = This page is older than the server. Please load it again.
+absent = { $name } has been away for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+absent-question = Wait for { $name }, or go on without?
+sorry-version = This page and the server speak different versions. Please load the page again.
+sorry-no-table = This table does not exist, or it was cleared away long ago.
+sorry-table-full = Every chair at this table is taken.
+sorry-table-closed = This table is closed to guests.
+sorry-not-your-seat = That chair belongs to somebody else.
+sorry-seat-taken = Somebody was quicker: that chair is taken.
+sorry-bad-message = The server did not understand this page. Please load it again.
+sorry-too-fast = A little slower, please.
+sorry-not-now = Not at this moment.
+sorry-practice-only = That is for practice only.
+sorry-bots-missing = The computer cannot play here.
+sorry-server-full = The server has its hands full. Please try again in a few minutes.
+sorry-shutting-down = The server is closing. Your game is kept.
+
+## The end
+
+end-won = { $name } wins!
+end-shared = { $names } share the win.
+end-nobody = Nobody wins.
+end-holder = { $name } held the seal when it was over.
+end-former = { $cause } held the seal and brought the villa down. So it goes to { $name }, whose colour showed.
+end-stands = The villa still stands, and nobody can build any further.
+end-fell = { $cause } brought the villa down.
+end-no-holder = Nobody held the seal.
+end-first-holder = The seal’s first holder brought the villa down, so nobody wins.
+end-scores = The scores
+end-slowly = Once more, slowly
+end-rematch-waiting = Waiting for { $names }
+end-height = It stood { $plateaus ->
+    [one] { $plateaus } plateau
+   *[other] { $plateaus } plateaus
+} high.
+
+## Phrases that players can say to one another
+
+say-title = Say something
+say-hello = Hello!
+say-good-luck = Good luck!
+say-steady = Steady …
+say-careful = Careful!
+say-bravo = Bravo!
+say-ouch = Ouch!
+say-thinking = Let me think.
+say-hurry = Any time now …
+say-one-moment = One moment.
+say-sorry = Sorry!
+say-thanks = Thank you!
+say-good-game = Good game!
+say-again = Again?
+say-bye = Bye!
+say-guest = A guest
+no-picture = This browser cannot draw the villa. The story goes on in words.
+act-keep = Keep this game as a file

@@ -1,0 +1,40 @@
+/** The browser's address bar: where we are, and how to go elsewhere without loading the page anew. */
+
+import { useEffect, useState } from "preact/hooks";
+
+const MOVED = "paletti:moved";
+
+/** Goes to another page of ours. */
+export function go(path: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") history.pushState(null, "", path);
+  else history.replaceState(null, "", path);
+  dispatchEvent(new Event(MOVED));
+}
+
+/** The path in the address bar, followed as it changes. */
+export function usePath(): string {
+  const [path, setPath] = useState(location.pathname);
+  useEffect(() => {
+    const follow = () => setPath(location.pathname);
+    addEventListener("popstate", follow);
+    addEventListener(MOVED, follow);
+    return () => {
+      removeEventListener("popstate", follow);
+      removeEventListener(MOVED, follow);
+    };
+  }, []);
+  return path;
+}
+
+/** Lets plain links to our own pages change the page in place; a new tab stays a new tab. */
+export function followLinks(root: HTMLElement): void {
+  root.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+    scrollTo(0, 0);
+  });
+}

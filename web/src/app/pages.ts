@@ -1,0 +1,22 @@
+/** The pages there are: add one here and it has an address, a title and, if it wants, a place in the menu. */
+
+import type { ComponentType } from "preact";
+
+export type PageProps = Readonly<Record<string, string>>;
+
+export interface Page {
+  /** The address, with parameters like `/t/:token`, which the page gets as properties. */
+  readonly path: string;
+  /** The message that names it, in the browser's title and in the menu. */
+  readonly title: string;
+  /** Whether the menu of the start page leads there. */
+  readonly menu: boolean;
+  /** Whether it fills the whole window and brings its own frame, as the table does. */
+  readonly full: boolean;
+  readonly load: () => Promise<{ default: ComponentType<PageProps> }>;
+}
+
+export const PAGES: readonly Page[] = [
+  { path: "/", title: "page-start", menu: false, full: true, load: () => import("../pages/start/Start") },
+  { path: "/t/:token", title: "page-table", menu: false, full: true, load: () => import("../pages/table/Table") },
+];

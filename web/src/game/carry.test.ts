@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { along, downward, upward } from "./carry";
+
+test("a column that is barely clear goes a little farther out before it goes up", () => {
+  const way = upward([0.1, 0, 0.04], [0.05, 0, 0.04], 0.004, 0.126);
+  expect(way[0]![0]).toBeCloseTo(0.108);
+  expect(way[1]![2]).toBeCloseTo(0.156);
+});
+
+test("a column that is well clear goes straight up", () => {
+  expect(upward([0, -0.3, 0.04], [0, 0, 0.04], 0.05, 0.126)[0]).toEqual([0, -0.3, 0.04]);
+});
+
+test("the way down is never a way up", () => {
+  expect(downward([0, 0, 0.1], 0.2)).toEqual([[0, 0, 0.1]]);
+});
+
+test("the hand turns a corner within one step and then is at the end", () => {
+  const way = [
+    [0.1, 0, 0],
+    [0.1, 0, 0.1],
+  ] as const;
+  expect(along([0, 0, 0], way, 1, 0.15)).toEqual({ at: [0.1, 0, 0.04999999999999999], left: [[0.1, 0, 0.1]] });
+  expect(along([0, 0, 0], way, 1, 5)).toEqual({ at: [0.1, 0, 0.1], left: [] });
+});

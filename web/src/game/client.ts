@@ -1,0 +1,95 @@
+/** One table as this page knows it: listens to the server, remembers, and tells whoever subscribed. */
+
+import type { Moment } from "../net/frames";
+import { type Line, type Listener, socketUrl, TableSocket } from "../net/socket";
+import type { Aim, AimHold, FromClient, SeatSecret, ToClient } from "../protocol";
+import { Memory } from "./memory";
+import { keepSeat, keepSeats, keptSeats } from "./seats";
+import { NOTHING_YET, received, type TableState } from "./state";
+
+export type MomentListener = (moment: Moment) => void;
+
+export class TableClient {
+  #state: TableState = NOTHING_YET;
+  #watchers = new Set<() => void>();
+  #moments = new Set<MomentListener>();
+  #socket: TableSocket;
+  #last: Moment | null = null;
+  /** The last seconds of the villa, for seeing a collapse again. */
+  readonly memory = new Memory();
+
+  constructor(readonly table: string) {
+    const listener: Listener = {
+      message: (message) => this.#receive(message),
+      moment: (moment) => this.#see(moment),
+      line: (line, reason) => this.#line(line, reason),
+    };
+    this.#socket = new TableSocket(socketUrl(), table, () => keptSeats(table) as SeatSecret[], listener);
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** The latest moment of the villa. */
+  get moment(): Moment | null {
+    return this.#last;
+  }
+
+  /** Calls back after every change; the result ends it. */
+  subscribe(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Calls back for every moment of the villa, the latest one at once. */
+  watch(listener: MomentListener): () => void {
+    this.#moments.add(listener);
+    if (this.#last) listener(this.#last);
+    return () => this.#moments.delete(listener);
+  }
+
+  send(message: FromClient): boolean {
+    return this.#socket.send(message);
+  }
+
+  /** Sends where a hand wants to be; only the latest counts. */
+  aim(message: Aim | AimHold): void {
+    this.#socket.aim(message);
+  }
+
+  /** Forgets the refusal that was shown. */
+  dismiss(): void {
+    if (this.#state.refused) this.#change({ ...this.#state, refused: null });
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#watchers.clear();
+    this.#moments.clear();
+  }
+
+  #receive(message: ToClient): void {
+    if (message.type === "rematched") keepSeats(message.table, message.owns);
+    if (message.type === "seated") keepSeat(this.table, { seat: message.seat, secret: message.secret });
+    const { state, resync } = received(this.#state, message, performance.now());
+    if (resync) this.#socket.resync();
+    this.#change(state);
+  }
+
+  #see(moment: Moment): void {
+    this.#last = moment;
+    this.memory.keep(moment);
+    for (const listener of this.#moments) listener(moment);
+  }
+
+  #line(line: Line, reason: TableState["ended"]): void {
+    this.#change({ ...this.#state, line, ended: reason });
+  }
+
+  #change(state: TableState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const watcher of this.#watchers) watcher();
+  }
+}

@@ -1,0 +1,59 @@
+/** Where the villa's floors are, and whether a piece in hand is clear of them; from a picture alone. */
+
+import { indexOf, type Kit } from "../scene/kit";
+import { poseOf } from "../scene/pick";
+import type { Picture } from "../scene/picture";
+import { signedDistance } from "../scene/rim";
+import { inverse, sub, turned, type Vec3 } from "../scene/vector";
+
+/** The height of the floor that columns stand on at this level, in metres above the base. */
+export function floorHeight(kit: Kit, picture: Picture, level: string): number {
+  const plateau = kit.plateaus.find((shape) => shape.colour === level);
+  if (!plateau) return 0;
+  return poseOf(picture, indexOf(kit, level)).point[2] + plateau.thickness / 2;
+}
+
+/** How far a column's side is from being under the nearest plateau above its foot, in metres; negative while under it. */
+export function clearance(kit: Kit, picture: Picture, column: string): number {
+  const shape = kit.columns.find(({ name }) => name === column);
+  if (!shape) return 0;
+  const { point } = poseOf(picture, indexOf(kit, column));
+  const foot = point[2] - shape.height / 2;
+  let least = Number.POSITIVE_INFINITY;
+  kit.plateaus.forEach((plateau, i) => {
+    const index = kit.columns.length + i;
+    if (picture.places[index] !== "villa") return;
+    const pose = poseOf(picture, index);
+    if (pose.point[2] < foot) return;
+    const [x, y] = turned(sub(point, pose.point), inverse(pose.turn));
+    least = Math.min(least, signedDistance(plateau.outline, x, y) - shape.width / 2);
+  });
+  return least;
+}
+
+/** Where a column in hand is on its way. */
+export type Journey = "in" | "clear" | "over";
+
+const CLEAR_M = 0.004;
+
+/** `in` the villa still, `clear` of it, or `over` the floor it is to stand on. */
+export function journey(kit: Kit, picture: Picture, column: string, floor: number): Journey {
+  const shape = kit.columns.find(({ name }) => name === column);
+  if (!shape) return "in";
+  const foot = poseOf(picture, indexOf(kit, column)).point[2] - shape.height / 2;
+  if (foot > floor - 0.002) return "over";
+  return clearance(kit, picture, column) > CLEAR_M ? "clear" : "in";
+}
+
+/** The turn of a piece round the upright axis, in radians. */
+export function yawOf(picture: Picture, index: number): number {
+  const [w, x, y, z] = poseOf(picture, index).turn;
+  return Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+}
+
+/** The point of the world where this point of a piece's own frame is. */
+export function worldPoint(picture: Picture, index: number, local: Vec3): Vec3 {
+  const pose = poseOf(picture, index);
+  const offset = turned(local, pose.turn);
+  return [pose.point[0] + offset[0], pose.point[1] + offset[1], pose.point[2] + offset[2]];
+}

@@ -1,0 +1,370 @@
+/** The hand at this device: what it holds, where it wants to be, and what it tells the server.
+ *
+ * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
+ * when it is told to, so that nobody drops a column by a twitch. */
+
+import type { FromClient, Refusal } from "../protocol";
+import { type Eye, forwardOf } from "../scene/eye";
+import { indexOf, type Kit } from "../scene/kit";
+import type { Pick } from "../scene/pick";
+import type { Picture } from "../scene/picture";
+import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/reach";
+import { length, sub, type Vec3 } from "../scene/vector";
+import { along, CARRY_SPEED_M_S, downward, LOWER_SPEED_M_S, upward, type Way } from "./carry";
+import { clearance, floorHeight, type Journey, journey } from "./floor";
+import { touchable } from "./signs";
+import type { TableState } from "./state";
+
+export type HandTool = "hand" | "hook" | "hold";
+
+export interface HandView {
+  /** What the next press does. */
+  readonly tool: HandTool;
+  /** The seat whose hand it is, where somebody here may use one. */
+  readonly seat: number | null;
+  /** The piece in the main hand. */
+  readonly holds: string | null;
+  /** The plateau that the other hand steadies. */
+  readonly steadies: string | null;
+  readonly drags: "main" | "hold" | null;
+  readonly assist: "up" | "down" | null;
+  readonly journey: Journey;
+  readonly precise: boolean;
+  /** Why the piece that was pressed cannot be touched. */
+  readonly why: { readonly refusal: Refusal; readonly count: number } | null;
+}
+
+export const EMPTY_HAND: HandView = {
+  tool: "hand",
+  seat: null,
+  holds: null,
+  steadies: null,
+  drags: null,
+  assist: null,
+  journey: "in",
+  precise: false,
+  why: null,
+};
+
+/** What the hand needs of the page round it. */
+export interface Surroundings {
+  table(): TableState;
+  picture(): Picture | null;
+  eye(): Eye;
+  send(message: FromClient): void;
+  aim(seat: number, hand: "main" | "hold", position: Vec3, turn: number): void;
+  changed(view: HandView): void;
+}
+
+const TURN_PER_NOTCH = (5 * Math.PI) / 180;
+const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
+const MET_M = 0.004; // stretched this much, the hand has met something
+
+export class Hand {
+  #view: HandView = EMPTY_HAND;
+  #target: Vec3 | null = null;
+  #start: Vec3 = [0, 0, 0];
+  #holdTarget: Vec3 | null = null;
+  #turn = 0;
+  #way: Way = [];
+  #pending = false; // gripped here, not yet confirmed by the server
+
+  constructor(
+    readonly kit: Kit,
+    private readonly around: Surroundings,
+  ) {}
+
+  get view(): HandView {
+    return this.#view;
+  }
+
+  /** Where the main hand wants to be, while it holds something. */
+  get target(): Vec3 | null {
+    return this.#target;
+  }
+
+  get holdTarget(): Vec3 | null {
+    return this.#holdTarget;
+  }
+
+  take(tool: HandTool): void {
+    this.#change({ tool: this.#view.tool === tool ? "hand" : tool });
+  }
+
+  gently(precise: boolean): void {
+    this.#change({ precise });
+  }
+
+  /** A press on a piece, or beside all of them; true if the hand takes the pointer. */
+  press(at: Pick | null): boolean {
+    const state = this.around.table();
+    const may = touchable(state);
+    const attempt = state.game?.attempt ?? null;
+    const seat = attempt && state.mine.includes(attempt.seat) ? attempt.seat : (may?.seat ?? null);
+    if (seat === null || !at || state.game?.outcome) return false;
+    this.#stopAssist();
+    if (at.piece.type === "plateau") return this.#pressPlateau(seat, at);
+    if (at.piece.type !== "column") return false;
+    const column = at.piece.name;
+    if (this.#view.holds === column) {
+      // With the fingers free again after the hook, a press takes the column by hand.
+      if (attempt?.tool === "hook" && this.#view.tool === "hand" && this.#view.journey !== "in") this.#grip(seat, at);
+      this.#change({ drags: "main" });
+      return true;
+    }
+    const refusal = may?.refused[column];
+    if (refusal) {
+      this.#change({ why: { refusal, count: (this.#view.why?.count ?? 0) + 1 } });
+      return true;
+    }
+    if (!may?.may.includes(column)) return false;
+    if (this.#view.tool === "hook") this.#hook(seat, column, at.point);
+    else this.#grip(seat, at);
+    this.#change({ drags: "main", holds: column, seat, journey: "in", why: null });
+    return true;
+  }
+
+  #pressPlateau(seat: number, at: Pick): boolean {
+    const plateau = at.piece.name;
+    if (this.#view.holds === plateau) {
+      this.#change({ drags: "main" });
+      return true;
+    }
+    if (this.#view.steadies === plateau) {
+      this.#change({ drags: "hold" });
+      return true;
+    }
+    if (this.#view.tool !== "hold") return false;
+    this.#holdTarget = at.point;
+    this.around.send({ type: "hold", seat, plateau: plateau as "blue", point: at.local });
+    this.#change({ drags: "hold", steadies: plateau, seat, tool: "hand" });
+    return true;
+  }
+
+  /** The pointer moved while it had hold of something. */
+  stroke(stroke: Omit<Stroke, "precise">, shift: boolean): void {
+    const precise = shift || this.#view.precise;
+    if (this.#view.drags === "hold" && this.#holdTarget) {
+      this.#aimHold(drawn(this.#holdTarget, { ...stroke, precise }, this.around.eye()));
+    } else if (this.#view.drags === "main" && this.#target) {
+      this.#aim(drawn(this.#target, { ...stroke, precise }, this.around.eye()));
+    }
+  }
+
+  /** The pointer let go; the hand stays closed where it is. */
+  release(): void {
+    if (this.#view.drags) this.#change({ drags: null });
+  }
+
+  /** The wheel: raises and lowers, or turns a plateau. True if there was something in hand. */
+  wheel(pixels: number, shift: boolean): boolean {
+    const precise = shift || this.#view.precise;
+    if (this.#view.steadies && this.#holdTarget && (this.#view.drags === "hold" || !this.#view.holds)) {
+      this.#aimHold(lifted(this.#holdTarget, pixels * 0.25, precise));
+      return true;
+    }
+    if (!this.#target || !this.#view.holds) return false;
+    this.#stopAssist();
+    if (this.holdsPlateau) this.turn((pixels / 100) * TURN_PER_NOTCH * (precise ? 0.2 : 1));
+    else this.#aim(lifted(this.#target, pixels, precise));
+    return true;
+  }
+
+  /** Turns the piece in hand, counter-clockwise seen from above. */
+  turn(by: number): void {
+    if (!this.#target) return;
+    this.#turn += by;
+    this.#aim(this.#target);
+  }
+
+  /** A step in the plane or up and down, in millimetres as the eye sees it. */
+  step(key: HandKey, millimetres: number): boolean {
+    if (!this.#target || !this.#view.holds) return false;
+    this.#stopAssist();
+    this.#aim(stepped(this.#target, key, millimetres, this.around.eye()));
+    return true;
+  }
+
+  get holdsPlateau(): boolean {
+    return this.kit.plateaus.some((shape) => shape.colour === this.#view.holds);
+  }
+
+  /** Takes the next plateau from the side. */
+  takePlateau(seat: number): void {
+    this.around.send({ type: "take-plateau", seat });
+  }
+
+  letGo(): void {
+    const { seat } = this.#view;
+    if (seat === null || !this.#view.holds) return;
+    this.#stopAssist();
+    this.around.send({ type: "let-go", seat });
+  }
+
+  releaseHold(): void {
+    const { seat } = this.#view;
+    if (seat === null || !this.#view.steadies) return;
+    this.around.send({ type: "release-hold", seat });
+    this.#holdTarget = null;
+    this.#change({ steadies: null, drags: this.#view.drags === "hold" ? null : this.#view.drags });
+  }
+
+  putBack(): void {
+    const { seat } = this.#view;
+    if (seat === null || !this.#view.holds) return;
+    this.#stopAssist();
+    this.#change({ drags: null });
+    this.around.send({ type: "put-back", seat });
+  }
+
+  /** Lets the hand carry the piece up by itself, or set it down gently where it is. */
+  help(assist: "up" | "down"): void {
+    const picture = this.around.picture();
+    const { holds } = this.#view;
+    if (!this.#target || !picture || !holds) return;
+    const foot = this.#target[2] - this.#gripAboveFoot(picture, holds);
+    const rest = this.restHeight(picture) - foot + this.#target[2];
+    this.#way =
+      assist === "up"
+        ? upward(this.#target, this.#start, clearance(this.kit, picture, holds), rest)
+        : downward(this.#target, rest - BELOW_M);
+    this.#change({ assist, drags: null });
+  }
+
+  /** Moves the hand on its own way, and looks how far the journey is; called once a frame. */
+  tick(seconds: number): void {
+    const picture = this.around.picture();
+    const { holds, assist } = this.#view;
+    if (!picture || !holds || !this.#target) return;
+    if (assist) this.#assist(assist, seconds, picture, holds);
+    if (!this.holdsPlateau) {
+      const now = journey(this.kit, picture, holds, this.floor(picture));
+      if (now !== this.#view.journey) this.#change({ journey: now });
+    }
+  }
+
+  #assist(assist: "up" | "down", seconds: number, picture: Picture, holds: string): void {
+    if (assist === "down" && this.around.table().mark === null) {
+      this.#stopAssist();
+      this.letGo();
+      return;
+    }
+    const mine = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === indexOf(this.kit, holds));
+    // A hand that meets something on its way waits there instead of pressing on.
+    if (mine && length(sub(mine.target, mine.grip)) > MET_M * 3 && mine.strain > 0.6) {
+      this.#stopAssist();
+      return;
+    }
+    const speed = assist === "up" ? CARRY_SPEED_M_S : LOWER_SPEED_M_S;
+    const { at, left } = along(this.#target!, this.#way, speed, Math.min(seconds, 0.1));
+    this.#way = left;
+    this.#aim(at);
+    if (left.length === 0 && assist === "up") this.#stopAssist();
+  }
+
+  /** Follows what the server says: an attempt began, ended, or was found again after a reload. */
+  follow(): void {
+    const { game, mine } = this.around.table();
+    const attempt = game?.attempt ?? null;
+    if (attempt && mine.includes(attempt.seat)) {
+      if (this.#view.holds === attempt.piece && this.#view.seat === attempt.seat && this.#target) return;
+      const picture = this.around.picture();
+      const index = indexOf(this.kit, attempt.piece);
+      const known = picture?.hands.find((hand) => hand.tool !== "hold" && hand.piece === index);
+      const middle = picture ? picture.poses.subarray(index * 7, index * 7 + 3) : null;
+      this.#target ??= known?.target ?? (middle ? [middle[0]!, middle[1]!, middle[2]!] : [0, 0, 0.1]);
+      this.#start = this.#target;
+      this.#turn = 0;
+      this.#change({ holds: attempt.piece, seat: attempt.seat, journey: "in" });
+    } else if (!attempt && this.#view.holds && !this.#pending) {
+      this.drop();
+    }
+  }
+
+  /** Forgets everything in hand: the attempt is over, or was never begun. */
+  drop(): void {
+    this.#pending = false;
+    this.#target = null;
+    this.#holdTarget = null;
+    this.#turn = 0;
+    this.#way = [];
+    const { tool, precise, why } = this.#view;
+    this.#change({ ...EMPTY_HAND, precise, why, tool: tool === "hold" ? "hand" : tool });
+  }
+
+  /** The server has answered the last grip, for or against it. */
+  answered(accepted: boolean): void {
+    const waited = this.#pending;
+    this.#pending = false;
+    if (waited && !accepted) this.drop();
+  }
+
+  #grip(seat: number, at: Pick): void {
+    this.#pending = true;
+    this.#target = this.#start = at.point;
+    this.#turn = 0;
+    this.around.send({ type: "grip", seat, column: at.piece.name, point: at.local });
+  }
+
+  #hook(seat: number, column: string, point: Vec3): void {
+    this.#pending = true;
+    const { reach } = this.around.table();
+    const eye = this.around.eye();
+    const toward = forwardOf(eye);
+    const wish = Math.atan2(-toward[1], -toward[0]);
+    const ways = reach?.column === column ? reach.hook : [];
+    const apart = (heading: number): number => Math.abs(Math.atan2(Math.sin(heading - wish), Math.cos(heading - wish)));
+    const best = ways.reduce<number | null>(
+      (found, { heading }) => (found === null || apart(heading) < apart(found) ? heading : found),
+      null,
+    );
+    const heading = best ?? wish;
+    this.#target = this.#start = [point[0], point[1], point[2]];
+    this.around.send({ type: "hook", seat, column, direction: [Math.cos(heading), Math.sin(heading)] });
+  }
+
+  #aim(position: Vec3): void {
+    this.#target = within(position);
+    const { seat } = this.#view;
+    if (seat !== null) this.around.aim(seat, "main", this.#target, this.#turn);
+  }
+
+  #aimHold(position: Vec3): void {
+    this.#holdTarget = within(position);
+    const { seat } = this.#view;
+    if (seat !== null) this.around.aim(seat, "hold", this.#holdTarget, 0);
+  }
+
+  /** The floor that the piece in hand is to be set on: the base while the villa is built, else the top. */
+  floor(picture: Picture): number {
+    const { game } = this.around.table();
+    if (!game || game.attempt?.verb === "setup") return 0;
+    return floorHeight(this.kit, picture, game.view.top);
+  }
+
+  /** How high the foot of a column, or the underside of a plateau, lies once it rests. */
+  restHeight(picture: Picture): number {
+    const floor = this.floor(picture);
+    return this.holdsPlateau ? floor + (this.kit.columns[0]?.height ?? 0) : floor;
+  }
+
+  #gripAboveFoot(picture: Picture, piece: string): number {
+    const index = indexOf(this.kit, piece);
+    const z = picture.poses[index * 7 + 2]!;
+    const column = this.kit.columns[index];
+    const half = column ? column.height / 2 : (this.kit.plateaus[index - this.kit.columns.length]?.thickness ?? 0) / 2;
+    const hand = picture.hands.find((other) => other.tool !== "hold" && other.piece === index);
+    const grip = hand?.grip[2] ?? this.#target?.[2] ?? z;
+    return grip - (z - half);
+  }
+
+  #stopAssist(): void {
+    this.#way = [];
+    if (this.#view.assist) this.#change({ assist: null });
+  }
+
+  #change(change: Partial<HandView>): void {
+    this.#view = { ...this.#view, ...change };
+    this.around.changed(this.#view);
+  }
+}

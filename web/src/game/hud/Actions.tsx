@@ -1,0 +1,104 @@
+/** What the people at this device can do now, as buttons within reach of a thumb. */
+
+import { useState } from "preact/hooks";
+import { useSay } from "../../app/speech";
+import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
+import type { Hand } from "../hand";
+import type { Game } from "../state";
+import { useClient } from "../useTable";
+import { Mark } from "./icons";
+
+interface Props {
+  readonly game: Game;
+  readonly mine: readonly number[];
+  readonly hand: Hand | null;
+  readonly onWhy: (refusal: Refusal) => void;
+}
+
+export function Actions({ game, mine, hand, onWhy }: Props) {
+  const { view } = game;
+  const seat = mine.find((own) => (view.may[own] ?? []).some((verb) => verb !== "object" && verb !== "consent"));
+  if (seat === undefined || game.attempt) return null;
+  return <SeatActions key={`${seat}.${game.version}`} seat={seat} game={game} hand={hand} onWhy={onWhy} />;
+}
+
+function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readonly seat: number }) {
+  const say = useSay();
+  const client = useClient();
+  const [sure, setSure] = useState(false);
+  const { view } = game;
+  const may = new Set<Verb>(view.may[seat] ?? []);
+  const plateau = view.nextPlateau ?? "red";
+  const send = (message: FromClient) => () => void client.send(message);
+  const claim = view.house.scoring === "tournament";
+  const refusedApply = view.phase === "build" ? view.mayNot[seat]?.apply : undefined;
+  return (
+    <div class="actions" data-seat={seat}>
+      {may.has("throw") && (
+        <button type="button" class="act act-main" data-act="throw" onClick={send({ type: "throw", seat })}>
+          {say("act-throw")}
+        </button>
+      )}
+      {may.has("choose") && (
+        <Colours colours={view.freeColours} onChoose={(colour) => client.send({ type: "choose", seat, colour })} />
+      )}
+      {may.has("name") && (
+        <Colours colours={COLOURS} onChoose={(colour) => client.send({ type: "name-colour", seat, colour })} />
+      )}
+      {may.has("lay") && (
+        <button type="button" class="act act-main" data-act="take-plateau" onClick={() => hand?.takePlateau(seat)}>
+          {say("act-take-plateau", { plateau })}
+        </button>
+      )}
+      {may.has("apply") &&
+        (sure ? (
+          <span class="act-sure">
+            <button type="button" class="act act-main" data-act="confirm" onClick={send({ type: "apply", seat })}>
+              {say("act-confirm")}
+            </button>
+            <button type="button" class="act" onClick={() => setSure(false)}>
+              {say("act-cancel")}
+            </button>
+          </span>
+        ) : (
+          <button type="button" class="act" data-act="apply" onClick={() => setSure(true)}>
+            {say(claim ? "act-claim" : "act-apply", { plateau })}
+          </button>
+        ))}
+      {!may.has("apply") && refusedApply && may.has("move") && view.nextPlateau && (
+        <button type="button" class="act act-faint" data-act="apply-refused" onClick={() => onWhy(refusedApply)}>
+          {say(claim ? "act-claim" : "act-apply", { plateau })}
+        </button>
+      )}
+      {may.has("give-up") && (
+        <button type="button" class="act" data-act="give-up" onClick={send({ type: "give-up", seat })}>
+          {say("act-give-up")}
+        </button>
+      )}
+      {may.has("waive") && (
+        <button type="button" class="act" data-act="waive" onClick={send({ type: "waive", seat })}>
+          {say("act-waive")}
+        </button>
+      )}
+      {may.has("pass") && (
+        <button type="button" class="act" data-act="pass" onClick={send({ type: "pass", seat })}>
+          {say("act-pass")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Colours({ colours, onChoose }: { colours: readonly Colour[]; onChoose: (colour: Colour) => void }) {
+  const say = useSay();
+  return (
+    <span class="act-colours">
+      {colours.map((colour) => (
+        <button key={colour} type="button" class="act act-colour" data-colour={colour} onClick={() => onChoose(colour)}>
+          <Mark colour={colour} size={38} />
+          <span>{say("colour", { colour })}</span>
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+/** The end: the collapse once more, slowly, and then who won and why. */
+
+import { useEffect, useState } from "preact/hooks";
+import { useSay, useSpeech } from "../../app/speech";
+import { villaUrl } from "../../net/api";
+import { whyWon } from "../ending";
+import { recallFall, showAgain } from "../fall";
+import { nameOf } from "../question";
+import { enumeration, eventSentence } from "../sentences";
+import type { TableState } from "../state";
+import { useClient, useTable } from "../useTable";
+import type { LiveVilla } from "../villa";
+import { Mark, SealBlock } from "./icons";
+
+const all = (state: TableState): TableState => state;
+
+export function Ending({ live }: { live: LiveVilla | null }) {
+  const state = useTable(all);
+  const [watching, setWatching] = useState(true);
+  const { game } = state;
+  const fell = game?.forensics ?? null;
+  if (!game?.outcome) return null;
+  if (fell && watching && live) return <Fall live={live} onEnd={() => setWatching(false)} />;
+  return <Result state={state} onAgain={fell && live ? () => setWatching(true) : null} />;
+}
+
+function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
+  const { catalogue } = useSpeech();
+  const client = useClient();
+  const [line, setLine] = useState<string | null>(null);
+  useEffect(() => {
+    const game = client.state.game;
+    const fell = game?.forensics;
+    if (!game || !fell) return onEnd();
+    let stop = () => {};
+    let wanted = true;
+    const tell = (tick: number) => {
+      const told = fell.story.filter((fall) => fall.tick <= tick).at(-1);
+      setLine(told ? eventSentence(catalogue, { kind: `fall-${told.kind}`, facts: told.facts }) : null);
+    };
+    void recallFall(client.memory, fell, game.id).then((moments) => {
+      if (!wanted) return;
+      if (moments.length < 2) return onEnd();
+      stop = showAgain(live.villa, moments, fell, tell, onEnd);
+    });
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [client, live, catalogue, onEnd]);
+  return (
+    <section class="fall">
+      <p class="fall-title">{catalogue.say("end-slowly")}</p>
+      <p class="fall-line" aria-live="polite">
+        {line ?? ""}
+      </p>
+      <button type="button" class="act" data-act="skip" onClick={onEnd}>
+        {catalogue.say("act-skip")}
+      </button>
+    </section>
+  );
+}
+
+function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) | null }) {
+  const say = useSay();
+  const client = useClient();
+  const { game, mine, room } = state;
+  if (!game?.outcome) return null;
+  const { view, outcome } = game;
+  const winners = outcome.winners.map((seat) => nameOf(view, seat));
+  const title =
+    winners.length === 0
+      ? say("end-nobody")
+      : winners.length === 1
+        ? say("end-won", { name: winners[0]! })
+        : say("end-shared", { names: enumeration(say, winners) });
+  const rounds = view.house.scoring !== "seal" && view.house.scoring !== undefined;
+  const wanting = room?.rematch ?? [];
+  const waiting = (room?.chairs ?? []).filter((chair) => chair.filled === "person" && !wanting.includes(chair.seat));
+  const asked = mine.length > 0 && mine.every((seat) => wanting.includes(seat));
+  return (
+    <main class="ending" data-winners={outcome.winners.join(" ")}>
+      <p class="ending-marks">
+        {outcome.winners
+          .flatMap((seat) => view.players[seat]?.colours ?? [])
+          .map((colour) => (
+            <Mark key={colour} colour={colour} size={44} />
+          ))}
+        {!rounds && view.seal.holder !== null && <SealBlock up={view.seal.shows} size={74} title={say("seal-title")} />}
+      </p>
+      <h1>{title}</h1>
+      {whyWon(game).map(({ id, words }) => (
+        <p key={id}>{say(id, words)}</p>
+      ))}
+      {rounds && (
+        <table class="ending-scores">
+          <caption>{say("end-scores")}</caption>
+          <tbody>
+            {view.players.map((player) => (
+              <tr key={player.seat}>
+                <th scope="row">{player.name}</th>
+                <td>{outcome.scores[player.seat] ?? player.score}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div class="ending-row">
+        {mine.length > 0 && !asked && (
+          <button
+            type="button"
+            class="act act-main"
+            data-act="rematch"
+            onClick={() => {
+              for (const seat of mine) client.send({ type: "rematch", seat });
+            }}
+          >
+            {say("act-again")}
+          </button>
+        )}
+        {asked && waiting.length > 0 && (
+          <p>
+            {say("end-rematch-waiting", {
+              names: enumeration(
+                say,
+                waiting.map((chair) => chair.name),
+              ),
+            })}
+          </p>
+        )}
+        {onAgain && (
+          <button type="button" class="act" data-act="see-again" onClick={onAgain}>
+            {say("act-see-again")}
+          </button>
+        )}
+        <a class="act" href="/">
+          {say("act-new")}
+        </a>
+        <a class="act" href={villaUrl(game.id)} download={`${game.id}.villa`}>
+          {say("act-keep")}
+        </a>
+      </div>
+    </main>
+  );
+}

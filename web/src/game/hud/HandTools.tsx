@@ -1,0 +1,168 @@
+/** The hand's tools: which one takes hold next, and what can be done with what is in it. */
+
+import { useSay } from "../../app/speech";
+import type { Hand, HandView } from "../hand";
+import { touchable } from "../signs";
+import type { Game, TableState } from "../state";
+
+interface Props {
+  readonly game: Game;
+  readonly state: TableState;
+  readonly hand: Hand;
+  readonly view: HandView;
+}
+
+const LIFT_MM = 6;
+const TURN = Math.PI / 12;
+
+export function HandTools({ game, state, hand, view }: Props) {
+  const mine = game.attempt !== null && state.mine.includes(game.attempt.seat);
+  if (mine) return <InHand game={game} state={state} hand={hand} view={view} />;
+  const may = touchable(state);
+  if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
+  return <Tools hand={hand} view={view} hold={game.view.house["hold-plateaus"] !== false} />;
+}
+
+function Tools({ hand, view, hold }: { hand: Hand; view: HandView; hold: boolean }) {
+  const say = useSay();
+  const tools = hold ? (["hand", "hook", "hold"] as const) : (["hand", "hook"] as const);
+  const names = { hand: "act-fingers", hook: "act-hook", hold: "act-hold" } as const;
+  return (
+    <div class="tools">
+      {tools.map((tool) => (
+        <button
+          key={tool}
+          type="button"
+          class="tool"
+          data-tool={tool}
+          aria-pressed={view.tool === tool}
+          onClick={() => hand.take(tool)}
+        >
+          {say(names[tool])}
+        </button>
+      ))}
+      <p class="tools-hint">
+        {say(view.tool === "hook" ? "hand-hint-hook" : view.tool === "hold" ? "hand-hint-hold" : "hand-hint-press")}
+      </p>
+    </div>
+  );
+}
+
+function InHand({ game, state, hand, view }: Props) {
+  const say = useSay();
+  const verb = game.attempt?.verb;
+  const plateau = hand.holdsPlateau;
+  const may = state.mark === null;
+  const over = view.journey === "over" || plateau || verb === "setup";
+  return (
+    <div class="tools tools-held">
+      <p class="tools-hint" role="status">
+        {say(hint(plateau, may, over, verb, view))}
+      </p>
+      <div class="tools-row">
+        {!plateau && verb !== "setup" && view.journey === "clear" && (
+          <button type="button" class="act act-main" data-act="carry-up" onClick={() => hand.help("up")}>
+            {say("act-carry-up")}
+          </button>
+        )}
+        {over && !may && (
+          <button type="button" class="act act-main" data-act="set-down" onClick={() => hand.help("down")}>
+            {say(plateau ? "act-lay-down" : "act-set-down")}
+          </button>
+        )}
+        {may && (
+          <button type="button" class="act act-main act-may" data-act="let-go" onClick={() => hand.letGo()}>
+            {say("act-let-go")}
+          </button>
+        )}
+        <button type="button" class="act" data-act="put-back" onClick={() => hand.putBack()}>
+          {say("act-put-back")}
+        </button>
+        <span class="tools-pair">
+          <button
+            type="button"
+            class="act act-small"
+            data-act="raise"
+            onClick={() => hand.step("up", LIFT_MM)}
+            aria-label={say("act-raise")}
+            title={say("act-raise")}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            class="act act-small"
+            data-act="lower"
+            onClick={() => hand.step("down", LIFT_MM)}
+            aria-label={say("act-lower")}
+            title={say("act-lower")}
+          >
+            ↓
+          </button>
+        </span>
+        {plateau && (
+          <span class="tools-pair">
+            <button
+              type="button"
+              class="act act-small"
+              onClick={() => hand.turn(TURN)}
+              aria-label={say("act-turn-left")}
+              title={say("act-turn-left")}
+            >
+              ↺
+            </button>
+            <button
+              type="button"
+              class="act act-small"
+              onClick={() => hand.turn(-TURN)}
+              aria-label={say("act-turn-right")}
+              title={say("act-turn-right")}
+            >
+              ↻
+            </button>
+          </span>
+        )}
+        <button
+          type="button"
+          class="act"
+          data-act="precise"
+          aria-pressed={view.precise}
+          onClick={() => hand.gently(!view.precise)}
+        >
+          {say("act-precise")}
+        </button>
+        {!plateau &&
+          verb !== "setup" &&
+          game.view.house["hold-plateaus"] !== false &&
+          !view.steadies &&
+          view.journey === "in" && (
+            <button
+              type="button"
+              class="act"
+              data-act="hold"
+              aria-pressed={view.tool === "hold"}
+              onClick={() => hand.take("hold")}
+            >
+              {say("act-hold")}
+            </button>
+          )}
+        {view.steadies && (
+          <button type="button" class="act" data-act="release-hold" onClick={() => hand.releaseHold()}>
+            {say("act-release")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function hint(plateau: boolean, may: boolean, over: boolean, verb: string | undefined, view: HandView): string {
+  if (view.tool === "hold") return "hand-hint-hold";
+  if (plateau) return may ? "hand-hint-plateau-may" : "hand-hint-plateau";
+  if (verb === "take-out") return "hand-hint-out";
+  if (may) return "hand-hint-may";
+  if (verb === "setup") return "hand-hint-setup";
+  if (over) return "hand-hint-over";
+  if (view.journey === "clear") return "hand-hint-clear";
+  return view.drags ? "hand-hint-draw" : "hand-hint-kept";
+}

@@ -1,0 +1,100 @@
+/** Everything round the villa while a game runs. */
+
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../../app/speech";
+import type { Refusal } from "../../protocol";
+import { EMPTY_HAND, type HandView } from "../hand";
+import type { TableState } from "../state";
+import { useClient, useTable } from "../useTable";
+import type { LiveVilla } from "../villa";
+import { Actions } from "./Actions";
+import { HandTools } from "./HandTools";
+import { Looks } from "./Looks";
+import { Refused } from "./Notices";
+import { Countdown, Objection } from "./Objection";
+import { Phrases, usePhrases } from "./Phrases";
+import { Question } from "./Question";
+import { RulesSheet } from "./RulesSheet";
+import { Seat } from "./Seat";
+import { Story } from "./Story";
+import { Tray } from "./Tray";
+import { Votes } from "./Votes";
+
+interface Props {
+  readonly hand: HandView;
+  readonly live: LiveVilla | null;
+  /** No picture of the villa in this browser. */
+  readonly blind: boolean;
+}
+
+const all = (state: TableState): TableState => state;
+
+export function Hud({ hand, live, blind }: Props) {
+  const say = useSay();
+  const state = useTable(all);
+  const resting = useResting();
+  const [asked, setAsked] = useState<Refusal | null>(null);
+  const [rules, setRules] = useState(false);
+  const spoken = usePhrases(state);
+  const { game, room } = state;
+  if (!game) return null;
+  const { view } = game;
+  const half = Math.ceil(view.players.length / 2);
+  const seat = (index: number) => {
+    const player = view.players[index]!;
+    const chair = room?.chairs.find((one) => one.seat === index);
+    return (
+      <Seat
+        key={index}
+        player={player}
+        chair={chair}
+        view={view}
+        mine={state.mine.includes(index)}
+        phrase={spoken.get(index) ?? null}
+      />
+    );
+  };
+  const left = view.players.slice(0, half).map((player) => player.seat);
+  const right = view.players.slice(half).map((player) => player.seat);
+  const turnClock = state.clocks.find((clock) => clock.what === "turn");
+  return (
+    <>
+      <header class="hud-top">
+        <Question game={game} resting={resting || game.attempt !== null} />
+        {turnClock && <Countdown clock={turnClock} />}
+        {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
+        {state.mine.length === 0 && <p class="hud-round">{say("you-watch")}</p>}
+        {blind && <p class="hud-round">{say("no-picture")}</p>}
+      </header>
+      <ul class="seats seats-left">{left.map(seat)}</ul>
+      <ul class="seats seats-right">{right.map(seat)}</ul>
+      <Tray game={game} />
+      <div class="hud-low">
+        <Votes state={state} />
+        {resting && <Objection game={game} state={state} />}
+        {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
+        {resting && (
+          <Actions
+            game={game}
+            mine={state.mine}
+            hand={live?.hand ?? null}
+            onWhy={(refusal) => setAsked({ ...refusal })}
+          />
+        )}
+      </div>
+      <Story story={game.story} />
+      <Looks live={live} watchers={room?.watchers ?? 0} onRules={() => setRules(!rules)} />
+      <Phrases state={state} />
+      {rules && <RulesSheet game={game} onClose={() => setRules(false)} />}
+      {asked && <Refused hand={EMPTY_HAND} asked={asked} />}
+    </>
+  );
+}
+
+/** Whether the wood is still, so that the next question can be asked. */
+function useResting(): boolean {
+  const client = useClient();
+  const [resting, setResting] = useState(client.moment?.rests ?? true);
+  useEffect(() => client.watch((moment) => setResting(moment.rests)), [client]);
+  return resting;
+}

@@ -1,0 +1,75 @@
+/** What players say to one another: a fixed set, shown beside whoever said it. */
+
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../../app/speech";
+import { PHRASES } from "../../protocol";
+import type { TableState } from "../state";
+import { useClient } from "../useTable";
+
+const HEARD_MS = 5000;
+
+/** What each seat has said of late. */
+export function usePhrases(state: TableState): ReadonlyMap<number, string> {
+  const say = useSay();
+  const [, draw] = useState(0);
+  useEffect(() => {
+    if (state.said.length === 0) return;
+    const timer = setTimeout(() => draw((count) => count + 1), HEARD_MS);
+    return () => clearTimeout(timer);
+  }, [state.said]);
+  const heard = new Map<number, string>();
+  for (const { seat, phrase, at } of state.said) {
+    if (seat !== null && performance.now() - at < HEARD_MS) heard.set(seat, say(`say-${phrase}`));
+  }
+  return heard;
+}
+
+/** The button with the fixed set behind it; only where somebody sits elsewhere to hear it. */
+export function Phrases({ state }: { state: TableState }) {
+  const say = useSay();
+  const client = useClient();
+  const [open, setOpen] = useState(false);
+  const apart = state.room?.chairs.some((chair) => chair.filled === "person" && !state.mine.includes(chair.seat));
+  if (!apart && (state.room?.watchers ?? 0) === 0) return null;
+  const seat = state.mine[0] ?? null;
+  return (
+    <div class="phrases">
+      <button
+        type="button"
+        class="look"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        title={say("say-title")}
+        aria-label={say("say-title")}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path
+            d="M4 5h16v11h-9l-4.500 4v-4H4z"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.800"
+            stroke-linejoin="round"
+          />
+        </svg>
+      </button>
+      {open && (
+        <ul class="phrases-list">
+          {PHRASES.map((phrase) => (
+            <li key={phrase}>
+              <button
+                type="button"
+                class="link"
+                onClick={() => {
+                  client.send(seat === null ? { type: "say", phrase } : { type: "say", seat, phrase });
+                  setOpen(false);
+                }}
+              >
+                {say(`say-${phrase}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

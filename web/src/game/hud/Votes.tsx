@@ -1,0 +1,44 @@
+/** Somebody has been away for long: wait, go on without them, or let a computer play? */
+
+import { useSay } from "../../app/speech";
+import type { TableState } from "../state";
+import { useClient } from "../useTable";
+
+export function Votes({ state }: { state: TableState }) {
+  const say = useSay();
+  const client = useClient();
+  const { room, mine } = state;
+  if (room?.stage !== "playing") return null;
+  return (
+    <>
+      {room.ballots.map(({ absent, votes }) => {
+        const chair = room.chairs[absent];
+        const voter = mine.find((seat) => seat !== absent && votes[seat] === undefined);
+        if (!chair || mine.includes(absent)) return null;
+        const vote = (choice: "wait" | "drop" | "bot") => () => {
+          for (const seat of mine) if (seat !== absent) client.send({ type: "vote", seat, absent, choice });
+        };
+        return (
+          <section key={absent} class="vote">
+            <p>
+              {say("absent", { name: chair.name, seconds: chair.awayS })} {say("absent-question", { name: chair.name })}
+            </p>
+            {voter !== undefined && (
+              <p class="tools-row">
+                <button type="button" class="act" data-act="vote-wait" onClick={vote("wait")}>
+                  {say("act-wait-on")}
+                </button>
+                <button type="button" class="act" data-act="vote-bot" onClick={vote("bot")}>
+                  {say("act-bot")}
+                </button>
+                <button type="button" class="act" data-act="vote-drop" onClick={vote("drop")}>
+                  {say("act-drop", { name: chair.name })}
+                </button>
+              </p>
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}

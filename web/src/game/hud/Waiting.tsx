@@ -1,0 +1,121 @@
+/** Before the game: who sits where, free chairs, and the link for those who are elsewhere. */
+
+import { useState } from "preact/hooks";
+import { LanguageSwitch } from "../../app/LanguageSwitch";
+import { useSay } from "../../app/speech";
+import type { Chair } from "../../protocol";
+import type { TableState } from "../state";
+import { useClient, useTable } from "../useTable";
+
+const roomOf = (state: TableState) => state.room;
+const mineOf = (state: TableState) => state.mine;
+
+export function Waiting() {
+  const say = useSay();
+  const room = useTable(roomOf);
+  const mine = useTable(mineOf);
+  if (!room) return null;
+  const open = room.chairs.some((chair) => chair.filled === "open");
+  return (
+    <main class="waiting">
+      <div class="waiting-top">
+        <LanguageSwitch />
+      </div>
+      <h1>{say("waiting-title")}</h1>
+      <p>{say(open ? "waiting-text" : mine.length > 0 ? "question-wait" : "waiting-watch")}</p>
+      {open && <Link />}
+      <ol class="waiting-chairs">
+        {room.chairs.map((chair) => (
+          <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={mine.length > 0} />
+        ))}
+      </ol>
+    </main>
+  );
+}
+
+function Link() {
+  const say = useSay();
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}${location.pathname}`;
+  return (
+    <div class="waiting-link">
+      <input
+        type="text"
+        readOnly
+        value={link}
+        aria-label={say("waiting-link")}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="act"
+        onClick={() => {
+          void navigator.clipboard?.writeText(link).then(() => setCopied(true));
+        }}
+      >
+        {say(copied ? "waiting-copied" : "waiting-copy")}
+      </button>
+      {"share" in navigator && (
+        <button type="button" class="act" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+          {say("waiting-share")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ChairRow({ chair, mine, host }: { chair: Chair; mine: boolean; host: boolean }) {
+  const say = useSay();
+  const client = useClient();
+  const [name, setName] = useState(chair.name);
+  const [sitting, setSitting] = useState(false);
+  const open = chair.filled === "open";
+  return (
+    <li class="waiting-chair" data-filled={chair.filled}>
+      <span class="waiting-name">{chair.name || say("waiting-free")}</span>
+      <span class="waiting-how">
+        {chair.filled === "bot" && say("seat-bot")}
+        {chair.filled === "person" && say(mine ? "waiting-here" : chair.present ? "waiting-there" : "waiting-gone")}
+      </span>
+      {open && !host && !sitting && (
+        <button type="button" class="act act-main" data-act="sit" onClick={() => setSitting(true)}>
+          {say("waiting-sit")}
+        </button>
+      )}
+      {open && sitting && (
+        <form
+          class="waiting-sit"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim()) client.send({ type: "claim-seat", seat: chair.seat, name: name.trim() });
+          }}
+        >
+          <input
+            type="text"
+            name="your-name"
+            value={name}
+            maxLength={24}
+            placeholder={say("waiting-your-name")}
+            aria-label={say("waiting-your-name")}
+            // biome-ignore lint/a11y/noAutofocus: the field appears because its owner asked for it.
+            autoFocus
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          <button type="submit" class="act act-main" data-act="claim">
+            {say("waiting-sit")}
+          </button>
+        </form>
+      )}
+      {open && host && (
+        <button
+          type="button"
+          class="act"
+          data-act="seat-bot"
+          onClick={() => client.send({ type: "seat-bot", seat: chair.seat, strength: "apprentice" })}
+        >
+          {say("waiting-bot")}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+/** Mouse, finger and keys on the canvas, handed to the hand; what it does not want is left to the eye. */
+
+import type { EyeControls } from "../scene/controls";
+import type { HandKey } from "../scene/reach";
+import type { Villa } from "../scene/villa";
+import type { Hand } from "./hand";
+
+const NEAR_HAND_PIXELS = 34;
+const KEY_MM = 2;
+const PRECISE_KEY_MM = 0.4;
+const TURN_KEY = (4 * Math.PI) / 180;
+
+const KEYS: Readonly<Record<string, HandKey>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "far",
+  ArrowDown: "near",
+  PageUp: "up",
+  PageDown: "down",
+};
+
+/** Connects the canvas; call it before the eye's controls are connected, so that the hand is asked first. */
+export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand, eye: () => EyeControls): () => void {
+  const stop = new AbortController();
+  let held: { id: number; x: number; y: number } | null = null;
+  const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void): void =>
+    canvas.addEventListener(name, run, { signal: stop.signal, passive: false });
+  const place = (event: MouseEvent): [number, number] => {
+    const box = canvas.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+
+  listen("pointerdown", (event) => {
+    if (held || event.button !== 0 || !event.isPrimary) return;
+    canvas.focus({ preventScroll: true });
+    const [x, y] = place(event);
+    if (hand.press(meant(x, y, event.pointerType === "touch"))) {
+      event.preventDefault();
+      canvas.setPointerCapture(event.pointerId);
+      eye().free(false);
+      if (hand.view.drags) held = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    } else {
+      eye().free(true); // beside the hand, the left button turns the eye even with a column in hand
+    }
+  });
+
+  /** What a press here means: the piece in hand if it is anywhere near, else whatever lies under it. */
+  function meant(x: number, y: number, touch: boolean) {
+    const { holds } = hand.view;
+    const at = villa.pick(x, y, { touch });
+    if (!holds || at?.piece.name === holds) return at;
+    const target = hand.target && villa.project(hand.target);
+    const near = target && Math.hypot(target.x - x, target.y - y) < NEAR_HAND_PIXELS * (touch ? 1.6 : 1);
+    if (!near) return at;
+    const name = holds;
+    return villa.pick(x, y, { touch: true, wanted: (piece) => piece.name === name }) ?? heldPick(at, name);
+  }
+
+  function heldPick(at: ReturnType<Villa["pick"]>, name: string): ReturnType<Villa["pick"]> {
+    const index = hand.kit.columns.findIndex((shape) => shape.name === name);
+    if (index < 0 || !hand.target) return at;
+    return { piece: { type: "column", index, name }, point: hand.target, local: [0, 0, 0], distance: 0, exact: false };
+  }
+
+  listen("pointermove", (event) => {
+    if (held?.id !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    held = { ...held, x: event.clientX, y: event.clientY };
+    hand.stroke({ dx, dy, height: villa.state.height }, event.shiftKey);
+  });
+
+  const release = (event: PointerEvent): void => {
+    if (event.isPrimary) eye().free(!hand.view.holds && !hand.view.steadies);
+    if (held?.id !== event.pointerId) return;
+    held = null;
+    hand.release();
+  };
+  listen("pointerup", release);
+  listen("pointercancel", release);
+
+  listen("wheel", (event) => {
+    if (event.ctrlKey || !(hand.view.holds || hand.view.steadies)) return;
+    event.preventDefault();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY;
+    // Some systems turn the wheel sideways while Shift is down.
+    hand.wheel(pixels || event.deltaX, event.shiftKey);
+  });
+
+  listen("dblclick", (event) => {
+    const [x, y] = place(event);
+    if (hand.view.holds && meant(x, y, false)?.piece.name === hand.view.holds) hand.letGo();
+  });
+
+  listen("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (pressed(event.key, event.shiftKey)) event.preventDefault();
+  });
+
+  function pressed(key: string, shift: boolean): boolean {
+    const way = KEYS[key];
+    if (way) return hand.step(way, shift || hand.view.precise ? PRECISE_KEY_MM : KEY_MM);
+    if (!hand.view.holds) return false;
+    switch (key) {
+      case " ":
+        hand.letGo();
+        return true;
+      case "Backspace":
+      case "Escape":
+        hand.putBack();
+        return true;
+      case ",":
+        hand.turn(TURN_KEY);
+        return true;
+      case ".":
+        hand.turn(-TURN_KEY);
+        return true;
+      case "u":
+        hand.help("up");
+        return true;
+      case "n":
+        hand.help("down");
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  return () => stop.abort();
+}

@@ -1,0 +1,50 @@
+/** A small window for tests: they read here what the page knows, and where on the screen a point of the villa is. */
+
+import type { TableClient } from "./client";
+import type { LiveVilla } from "./villa";
+
+export interface Seam {
+  readonly state: () => unknown;
+  readonly project: (x: number, y: number, z: number) => { x: number; y: number } | null;
+}
+
+declare global {
+  interface Window {
+    __paletti?: Seam;
+  }
+}
+
+/** Opens the window; the result closes it. Nothing can be changed through it. */
+export function openSeam(client: TableClient, live: () => LiveVilla | null): () => void {
+  window.__paletti = {
+    state() {
+      const { line, mine, room, game, mark } = client.state;
+      const moment = client.moment;
+      const scene = live();
+      return structuredClone({
+        line,
+        mine,
+        stage: room?.stage ?? null,
+        hash: game?.hash ?? null,
+        version: game?.version ?? -1,
+        phase: game?.view.phase ?? null,
+        view: game?.view ?? null,
+        attempt: game?.attempt ?? null,
+        outcome: game?.outcome ?? null,
+        mark: mark === undefined ? "unknown" : mark === null ? "may" : mark.reason,
+        hand: scene?.hand.view ?? null,
+        target: scene?.hand.target ?? null,
+        tick: moment?.tick ?? -1,
+        rests: moment?.rests ?? false,
+        poses: moment ? Array.from(moment.poses) : [],
+        places: moment?.places ?? [],
+        drawn: scene?.villa.drawn ?? 0,
+        looking: scene ? scene.villa.state.eye !== scene.villa.state.goal : false,
+      });
+    },
+    project: (x, y, z) => live()?.villa.project([x, y, z]) ?? null,
+  };
+  return () => {
+    delete window.__paletti;
+  };
+}

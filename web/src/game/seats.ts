@@ -1,0 +1,40 @@
+/** The secrets of the seats that are mine, kept in this browser so that a reload loses nothing. */
+
+import type { SeatSecret } from "../protocol";
+
+const key = (table: string): string => `paletti.seats.${table}`;
+
+// Where the browser keeps nothing, at least this page remembers.
+const remembered = new Map<string, readonly SeatSecret[]>();
+
+/** The seats I own at this table. */
+export function keptSeats(table: string): readonly SeatSecret[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key(table)) ?? "[]");
+    if (Array.isArray(kept) && kept.length > 0) return kept.filter(isSeatSecret);
+  } catch {
+    // Broken or forbidden storage is no storage.
+  }
+  return remembered.get(table) ?? [];
+}
+
+export function keepSeats(table: string, seats: readonly SeatSecret[]): void {
+  remembered.set(table, seats);
+  try {
+    localStorage.setItem(key(table), JSON.stringify(seats));
+  } catch {
+    // See above.
+  }
+}
+
+/** Adds (or renews) one seat. */
+export function keepSeat(table: string, seat: SeatSecret): readonly SeatSecret[] {
+  const seats = [...keptSeats(table).filter((other) => other.seat !== seat.seat), seat];
+  keepSeats(table, seats);
+  return seats;
+}
+
+function isSeatSecret(value: unknown): value is SeatSecret {
+  const candidate = value as Partial<SeatSecret> | null;
+  return typeof candidate?.seat === "number" && typeof candidate.secret === "string";
+}

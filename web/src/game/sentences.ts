@@ -1,0 +1,61 @@
+/** Refusals and events as sentences, made from the facts that the server sends. */
+
+import type { Catalogue, Say, Words } from "../app/say";
+import type { Refusal, StoryEvent } from "../protocol";
+
+type Facts = StoryEvent["facts"];
+
+/** The refusal with its clause, where a rule is behind it: `That one is locked: … (ABORT-2).` */
+export function refusalSentence({ say, knows }: Catalogue, { reason, clause, facts }: Refusal): string {
+  const id = `refusal-${reason}`;
+  const sentence = knows(id) ? capital(say(id, factWords(say, facts, true))) : say("refused-plainly");
+  return clause === null ? `${sentence}.` : say("refused", { sentence, clause });
+}
+
+/** The event as a line of the story. */
+export function eventSentence({ say, knows }: Catalogue, { kind, facts }: StoryEvent): string | null {
+  const id = kind.startsWith("event-") ? kind : `event-${kind}`;
+  return knows(id) ? capital(say(id, factWords(say, facts, false))) : null;
+}
+
+/** The facts as the catalogue's messages want them: a column as colour, shape and number, yes, no and none in words. */
+export function factWords(say: Say, facts: Facts, refusal: boolean): Words {
+  const words: Record<string, string | number> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    if (name === "column" && typeof fact === "string") Object.assign(words, columnWords(fact));
+    // The column has a colour too: the one that was asked for goes by another name.
+    else if (name === "colour" && "column" in facts && refusal) words.wanted = String(fact);
+    else words[name] = plain(say, fact);
+  }
+  if (Array.isArray(facts.winners)) words.count = facts.winners.length;
+  if (words.to !== undefined) words.level = words.to;
+  if (words.shows !== undefined) words.colour = words.shows;
+  return words;
+}
+
+/** What a message needs to name a column. */
+export function columnWords(column: string): Words {
+  const [colour = "", shape = "", number = "0"] = column.split("-");
+  return { colour, shape, number: Number(number) };
+}
+
+function plain(say: Say, fact: Facts[string]): string | number {
+  if (fact === null || fact === undefined) return "none";
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  if (typeof fact === "number") return fact;
+  if (typeof fact === "string") return /^\d+$/.test(fact) ? Number(fact) : fact;
+  return enumeration(say, fact as readonly string[]);
+}
+
+/** The names as one speaks them: `Ann, Ben and Cleo`. */
+export function enumeration(say: Say, names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  let tail = say("list-two", { first: names.at(-2)!, second: names.at(-1)! });
+  for (const name of names.slice(0, -2).reverse()) tail = say("list-more", { first: name, second: tail });
+  return tail;
+}
+
+/** The sentence with a capital letter, whatever word the grammar put first. */
+export function capital(sentence: string): string {
+  return sentence.slice(0, 1).toLocaleUpperCase() + sentence.slice(1);
+}

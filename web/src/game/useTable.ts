@@ -1,0 +1,37 @@
+/** A component's view of the table: drawn again only when what it looks at has changed. */
+
+import { createContext } from "preact";
+import { useContext, useEffect, useReducer, useRef } from "preact/hooks";
+import type { TableClient } from "./client";
+import type { Game, TableState } from "./state";
+
+export const TableContext = createContext<TableClient | null>(null);
+
+export function useClient(): TableClient {
+  const client = useContext(TableContext);
+  if (!client) throw new Error("There is no table here.");
+  return client;
+}
+
+/** What `look` picks out of the table's state. */
+export function useTable<T>(look: (state: TableState) => T): T {
+  const client = useClient();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const seen = useRef<T>(undefined as T);
+  seen.current = look(client.state);
+  useEffect(
+    () =>
+      client.subscribe(() => {
+        if (!Object.is(look(client.state), seen.current)) draw(undefined);
+      }),
+    [client, look],
+  );
+  return seen.current;
+}
+
+/** The game, where there is one already. */
+export function useGame(): Game | null {
+  return useTable(gameOf);
+}
+
+const gameOf = (state: TableState): Game | null => state.game;

@@ -1,0 +1,21 @@
+/** Where the page begins: its language first, then whatever the address asks for. */
+
+import { render } from "preact";
+import "./app/app.css";
+import { App } from "./app/App";
+import { followLinks } from "./app/history";
+import { wishedLanguage } from "./app/language";
+import { loadCatalogue } from "./app/say";
+import { SpeechProvider } from "./app/speech";
+
+const root = document.getElementById("page")!;
+
+loadCatalogue(wishedLanguage()).then((first) => {
+  followLinks(root);
+  render(
+    <SpeechProvider first={first}>
+      <App />
+    </SpeechProvider>,
+    root,
+  );
+});

@@ -1,0 +1,74 @@
+/** Who plays: a name, and whether they sit here, elsewhere, or are a computer. */
+
+import { useSay } from "../../app/speech";
+import { STRENGTHS, type Strength } from "../../protocol";
+import { NAME_LENGTH, type Who, type Wish, withSeat } from "./wish";
+
+const WHO: readonly Who[] = ["here", "link", "bot"];
+
+interface Props {
+  readonly wish: Wish;
+  readonly names: readonly string[];
+  readonly onChange: (wish: Wish) => void;
+}
+
+export function Seats({ wish, names, onChange }: Props) {
+  const say = useSay();
+  return (
+    <fieldset class="start-seats">
+      <legend>{say("start-who")}</legend>
+      <ol>
+        {wish.seats.map((seat, index) => (
+          <li key={index} class="start-seat">
+            <input
+              class="start-name"
+              type="text"
+              name={`name-${index}`}
+              value={seat.name}
+              maxLength={NAME_LENGTH}
+              placeholder={seat.who === "link" ? say("start-name-guest") : names[index]}
+              aria-label={say("start-name", { number: index + 1 })}
+              autocomplete="off"
+              spellcheck={false}
+              onFocus={(event) => event.currentTarget.select()}
+              onInput={(event) => onChange(withSeat(wish, index, { name: event.currentTarget.value }))}
+            />
+            <div class="start-kind">
+              <select
+                name={`who-${index}`}
+                value={seat.who}
+                aria-label={say("start-where", { name: seat.name || names[index] || "" })}
+                onChange={(event) => onChange(withSeat(wish, index, { who: event.currentTarget.value as Who }))}
+              >
+                {WHO.map((who) => (
+                  <option key={who} value={who}>
+                    {say(`start-${who}`)}
+                  </option>
+                ))}
+              </select>
+              {seat.who === "bot" && (
+                <select
+                  name={`strength-${index}`}
+                  value={seat.strength}
+                  aria-label={say("start-strength", { name: seat.name || names[index] || "" })}
+                  onChange={(event) =>
+                    onChange(withSeat(wish, index, { strength: event.currentTarget.value as Strength }))
+                  }
+                >
+                  {STRENGTHS.map((strength) => (
+                    <option key={strength} value={strength}>
+                      {say(`strength-${strength}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p class="start-hint">
+        {say(wish.seats.some((seat) => seat.who === "link") ? "start-link-hint" : "start-order")}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+/** Where a game begins: how many, who, which rules, and one button. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { go } from "../../app/history";
+import { LanguageSwitch } from "../../app/LanguageSwitch";
+import { PAGES } from "../../app/pages";
+import { useSpeech } from "../../app/speech";
+import { keepSeats } from "../../game/seats";
+import { makeTable } from "../../net/api";
+import { EDITIONS, type Edition } from "../../protocol";
+import { keepWish, keptWish } from "./kept";
+import { More } from "./More";
+import { Seats } from "./Seats";
+import { Terrace } from "./Terrace";
+import "./start.css";
+import { FEWEST, firstWish, mostSeats, tableFrom, withAddress, withEdition, withSeats } from "./wish";
+
+const PROPOSED = [1, 2, 3, 4, 5, 6, 7, 8];
+
+export default function Start() {
+  const { catalogue } = useSpeech();
+  const { say, language } = catalogue;
+  const names = useMemo(() => PROPOSED.map((number) => say(`start-name-${number}`)), [say]);
+  const [wish, setWish] = useState(() =>
+    withAddress(keptWish(firstWish(language, names)), new URLSearchParams(location.search), names),
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  // Names that nobody typed follow the language.
+  const [proposed, setProposed] = useState(names);
+  useEffect(() => {
+    if (proposed === names) return;
+    setProposed(names);
+    setWish((was) => ({
+      ...was,
+      seats: was.seats.map((seat, i) => (seat.name === proposed[i] ? { ...seat, name: names[i]! } : seat)),
+    }));
+  }, [names, proposed]);
+
+  async function play(event: Event) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    const answer = await makeTable(tableFrom(wish, names));
+    if (!answer.ok) {
+      setBusy(false);
+      setProblem(say(answer.problem.reason === "offline" ? "start-offline" : "start-problem"));
+      return;
+    }
+    const { table, owns } = answer.value;
+    keepWish(wish);
+    keepSeats(table, owns);
+    go(`/t/${table}${location.search}`);
+  }
+
+  const count = wish.seats.length;
+  const numbers = Array.from({ length: mostSeats(wish) - FEWEST + 1 }, (_, i) => FEWEST + i);
+  const menu = PAGES.filter((page) => page.menu);
+  return (
+    <div class="start">
+      <Terrace />
+      <main class="start-sheet">
+        <div class="start-top">
+          <LanguageSwitch />
+        </div>
+        <header class="start-head">
+          <h1>{say("page-name")}</h1>
+          <p class="start-lead">{say("start-lead")}</p>
+        </header>
+        <form onSubmit={play}>
+          <fieldset class="start-count">
+            <legend>{say("start-how-many")}</legend>
+            <div class="pills">
+              {numbers.map((number) => (
+                <label key={number} class="pill">
+                  <input
+                    type="radio"
+                    name="count"
+                    checked={number === count}
+                    onChange={() => setWish(withSeats(wish, number, names))}
+                  />
+                  <span>{number}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Seats wish={wish} names={names} onChange={setWish} />
+          <label class="start-edition">
+            <span class="start-question">{say("start-edition")}</span>
+            <select
+              name="edition"
+              value={wish.edition}
+              onChange={(event) => setWish(withEdition(wish, event.currentTarget.value as Edition, names))}
+            >
+              {EDITIONS.map((edition) => (
+                <option key={edition} value={edition}>
+                  {say(`edition-${edition}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p class="start-edition-hint">{say(`edition-${wish.edition}-about`)}</p>
+          {problem && (
+            <p class="start-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <button class="start-play" type="submit" disabled={busy}>
+            {say("start-play")}
+          </button>
+          <More wish={wish} onChange={setWish} />
+        </form>
+        {menu.length > 0 && (
+          <nav class="start-menu" aria-label={say("shell-menu")}>
+            {menu.map((page) => (
+              <a key={page.path} href={page.path}>
+                {say(page.title)}
+              </a>
+            ))}
+          </nav>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The villa in the afternoon sun behind the start page; plain paint where the browser cannot draw it. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { askedQuality } from "../../scene/quality";
+
+const TURN_RAD_S = 0.035;
+
+export function Terrace() {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let close = () => {};
+    let wanted = true;
+    // The scene is the larger part of the page: the paper is readable while it comes.
+    void Promise.all([import("../../scene/villa"), import("../../gallery/fixture")])
+      .then(([{ openVilla }, { KIT, villaOf }]) => {
+        if (!wanted || !canvas.current) return;
+        const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        const quality = askedQuality(location.search);
+        const villa = openVilla(canvas.current, KIT, { quality, reducedMotion: still, local: true });
+        villa.show(villaOf(3, 5));
+        frame.current?.setAttribute("data-ready", "");
+        const stroll = still || quality === "low" ? () => {} : strolling(villa);
+        close = () => {
+          stroll();
+          villa.close();
+        };
+      })
+      .catch(() => undefined); // without WebGL the painted terrace stays
+    return () => {
+      wanted = false;
+      close();
+    };
+  }, []);
+  return (
+    <div class="terrace" ref={frame} aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}
+
+/** Walks slowly round the villa until the result is called; stops by itself where the machine is slow. */
+function strolling(villa: import("../../scene/villa").Villa): () => void {
+  let last = performance.now();
+  let wish = requestAnimationFrame(function walk(now) {
+    const seconds = Math.min(0.1, (now - last) / 1000);
+    last = now;
+    const { goal, governor } = villa.state;
+    if (governor.quality === "low") return;
+    villa.look({ ...goal, azimuth: goal.azimuth + TURN_RAD_S * seconds });
+    wish = requestAnimationFrame(walk);
+  });
+  return () => cancelAnimationFrame(wish);
+}

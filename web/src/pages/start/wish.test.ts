@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { firstWish, tableFrom, withAddress, withChoice, withEdition, withSeat, withSeats } from "./wish";
+
+const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal"];
+const first = () => firstWish("de", NAMES);
+
+test("the first wish is playable as it is", () => {
+  const table = tableFrom(first(), NAMES);
+  expect(table.seats.map((seat) => [seat.kind, seat.name])).toEqual([
+    ["here", "Ann"],
+    ["here", "Ben"],
+  ]);
+});
+
+test("a seat that is taken away and put back is who was proposed", () => {
+  const three = withSeat(withSeats(first(), 3, NAMES), 2, { name: "Zoe" });
+  expect(withSeats(withSeats(three, 2, NAMES), 3, NAMES).seats[2]?.name).toBe("Cleo");
+});
+
+test("only the American game seats more than four", () => {
+  expect(withSeats(first(), 9, NAMES).seats).toHaveLength(4);
+  const american = withSeats(withEdition(first(), "us", NAMES), 9, NAMES);
+  expect(american.seats).toHaveLength(8);
+  expect(withEdition(american, "fr", NAMES).seats).toHaveLength(4);
+});
+
+test("a house rule set back to the edition's own is no house rule", () => {
+  const changed = withChoice(first(), "few-columns", true, false);
+  expect(changed.house).toEqual({ "few-columns": true });
+  expect(withChoice(changed, "few-columns", false, false).house).toEqual({});
+});
+
+test("an empty name is the proposed one, but a guest by link may stay nameless", () => {
+  const wish = withSeat(withSeat(first(), 0, { name: " " }), 1, { who: "link", name: "" });
+  expect(tableFrom(wish, NAMES).seats.map((seat) => seat.name)).toEqual(["Ann", ""]);
+});
+
+test("the address can fix the set, the draw and the layout", () => {
+  const asked = withAddress(first(), new URLSearchParams("serial=3&seed=7&layout=rings&edition=xx"), NAMES);
+  expect([asked.serial, asked.seed, asked.layout, asked.edition]).toEqual([3, 7, "rings", "de"]);
+});

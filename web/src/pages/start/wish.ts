@@ -1,0 +1,127 @@
+/** What the start page's form holds: who plays, and what. */
+
+import {
+  EDITION_PLAYERS,
+  EDITIONS,
+  type Edition,
+  LAYOUTS,
+  type Layout,
+  type NewSeat,
+  type NewTable,
+  type Strength,
+} from "../../protocol";
+
+export type Who = NewSeat["kind"];
+
+export interface SeatWish {
+  readonly who: Who;
+  readonly name: string;
+  readonly strength: Strength;
+}
+
+export type Choice = string | number | boolean;
+
+export interface Wish {
+  readonly seats: readonly SeatWish[];
+  readonly edition: Edition;
+  /** Only what differs from the edition. */
+  readonly house: Readonly<Record<string, Choice>>;
+  /** Empty: any set, any draw of it. */
+  readonly serial: number | null;
+  readonly seed: number | null;
+  readonly layout: Layout;
+  readonly clockS: number;
+  readonly objectionS: number;
+  readonly watchable: boolean;
+  readonly listed: boolean;
+}
+
+export const FEWEST = 2;
+export const NAME_LENGTH = 24;
+
+/** How many can sit down: one a colour, or more where colours belong to nobody. */
+export function mostSeats({ edition, house }: Pick<Wish, "edition" | "house">): number {
+  const { most, mostWithColours } = EDITION_PLAYERS[edition];
+  return house.mode === "assigned" ? mostWithColours : most;
+}
+
+/** The wish one starts with: two people at this device, everything else as most families like it. */
+export function firstWish(edition: Edition, names: readonly string[]): Wish {
+  return {
+    seats: [seatOf(names, 0), seatOf(names, 1)],
+    edition,
+    house: {},
+    serial: null,
+    seed: null,
+    layout: "scattered",
+    clockS: 0,
+    objectionS: 20,
+    watchable: true,
+    listed: false,
+  };
+}
+
+function seatOf(names: readonly string[], index: number): SeatWish {
+  return { who: "here", name: names[index] ?? "", strength: "apprentice" };
+}
+
+/** The wish with so many seats; who already sat there stays. */
+export function withSeats(wish: Wish, count: number, names: readonly string[]): Wish {
+  const wanted = Math.min(Math.max(count, FEWEST), mostSeats(wish));
+  return { ...wish, seats: Array.from({ length: wanted }, (_, i) => wish.seats[i] ?? seatOf(names, i)) };
+}
+
+/** The wish for another edition: its own rules, and no more seats than it has. */
+export function withEdition(wish: Wish, edition: Edition, names: readonly string[]): Wish {
+  return withSeats({ ...wish, edition, house: {} }, wish.seats.length, names);
+}
+
+export function withSeat(wish: Wish, index: number, change: Partial<SeatWish>): Wish {
+  return { ...wish, seats: wish.seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat)) };
+}
+
+/** The wish with one house rule changed, or back to the edition's own where it is the same. */
+export function withChoice(wish: Wish, name: string, value: Choice, standard: Choice): Wish {
+  const { [name]: _, ...rest } = wish.house;
+  return { ...wish, house: value === standard ? rest : { ...rest, [name]: value } };
+}
+
+/** The order for the server; a person's empty name is filled with the one that was proposed. */
+export function tableFrom(wish: Wish, names: readonly string[]): NewTable {
+  return {
+    seats: wish.seats.map((seat, i) => ({
+      kind: seat.who,
+      name: seat.who === "link" ? seat.name.trim() : seat.name.trim() || names[i] || `${i + 1}`,
+      strength: seat.strength,
+    })),
+    edition: wish.edition,
+    house: { ...wish.house },
+    kit: "classic",
+    serial: wish.serial,
+    layout: wish.layout,
+    seed: wish.seed,
+    clockS: wish.clockS,
+    objectionS: wish.objectionS,
+    watchable: wish.watchable,
+    listed: wish.listed,
+    practice: false,
+    height: 1,
+  };
+}
+
+/** The wish with what the address asks for: `?edition=us&seed=7&serial=3&layout=rings`. */
+export function withAddress(wish: Wish, query: URLSearchParams, names: readonly string[]): Wish {
+  const edition = query.get("edition");
+  const layout = query.get("layout");
+  let asked: Wish = { ...wish };
+  if (edition && (EDITIONS as readonly string[]).includes(edition))
+    asked = withEdition(asked, edition as Edition, names);
+  if (layout && (LAYOUTS as readonly string[]).includes(layout)) asked = { ...asked, layout: layout as Layout };
+  return { ...asked, serial: whole(query.get("serial")) ?? asked.serial, seed: whole(query.get("seed")) ?? asked.seed };
+}
+
+/** A whole number above zero, or null. */
+export function whole(text: string | null): number | null {
+  if (!text || !/^\d{1,9}$/.test(text)) return null;
+  return Number(text) || null;
+}
