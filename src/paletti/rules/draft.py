@@ -1,5 +1,7 @@
 """A working copy of a state: verbs change it and tell events, then it is frozen again."""
 
+from collections.abc import Callable
+
 from paletti.rules.clauses import Clause
 from paletti.rules.events import Event
 from paletti.rules.house import House
@@ -9,7 +11,7 @@ from paletti.rules.state import Lock, Stage, State
 class Draft:
     """A state that may still change. It never leaves the referee, so a refused deed cannot leave a trace."""
 
-    __slots__ = (*State._fields, "events")
+    __slots__ = (*State._fields, "events", "tell")
 
     house: House
     players: tuple[str, ...]
@@ -41,9 +43,11 @@ class Draft:
     winners: tuple[int, ...]
     ended_by: Clause | None
     events: list[Event]
+    tell: Callable[[Event], None]  # note what happened
 
     def __init__(self, state: State) -> None:
         self.events = []
+        self.tell = self.events.append
         # Spelt out because this runs once a deed, and a loop over names would double the deed's cost.
         (
             self.house,
@@ -79,38 +83,37 @@ class Draft:
 
     def freeze(self) -> State:
         """The state that the draft has become."""
-        return State(
-            self.house,
-            self.players,
-            self.starter,
-            self.set_up,
-            self.stage,
-            self.turn,
-            self.number,
-            self.levels,
-            self.top,
-            self.out,
-            self.locked,
-            self.locks,
-            self.owned,
-            self.neutral,
-            self.holder,
-            self.former,
-            self.fresh,
-            self.raised,
-            self.objector,
-            self.consents,
-            self.proof_spent,
-            self.required,
-            self.passes,
-            self.gone,
-            self.round,
-            self.scores,
-            self.cause,
-            self.winners,
-            self.ended_by,
+        # `_make` skips the keyword handling of the constructor.
+        return State._make(
+            (
+                self.house,
+                self.players,
+                self.starter,
+                self.set_up,
+                self.stage,
+                self.turn,
+                self.number,
+                self.levels,
+                self.top,
+                self.out,
+                self.locked,
+                self.locks,
+                self.owned,
+                self.neutral,
+                self.holder,
+                self.former,
+                self.fresh,
+                self.raised,
+                self.objector,
+                self.consents,
+                self.proof_spent,
+                self.required,
+                self.passes,
+                self.gone,
+                self.round,
+                self.scores,
+                self.cause,
+                self.winners,
+                self.ended_by,
+            )
         )
-
-    def tell(self, event: Event) -> None:
-        """Note what happened."""
-        self.events.append(event)

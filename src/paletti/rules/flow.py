@@ -142,8 +142,10 @@ def finish(draft: Draft, clause: Clause) -> None:
 
 def stand(draft: Draft, bit: int) -> int:
     """Put a column on the top level; what comes back is the level that it left."""
-    origin = next(number for number, bits in enumerate(draft.levels) if bits & bit)
     levels = list(draft.levels)
+    origin = 0
+    while not levels[origin] & bit:
+        origin += 1
     levels[origin] ^= bit
     levels[draft.top] |= bit
     draft.levels = tuple(levels)

@@ -23,6 +23,7 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.pieces import COLOURS, COLUMNS, Colour, Column, Plateau, Side
+from paletti.rules.reach import provable, raisable
 from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage, State
@@ -104,22 +105,33 @@ def deeds(state: State) -> Iterator[Deed]:
 
 
 def _candidates(state: State) -> Iterator[Deed]:
+    """What could be lawful at this stage: a short list, for `may` to judge."""
     if not state.set_up:
         yield SetUp()
-    if state.stage in (Stage.CLAIM, Stage.WINDOW):
-        yield Consent()
-    for player in state.players:
-        for colour in COLOURS:
-            yield ThrowSeal(player, Side(colour))
-            yield ChooseColour(player, colour)
-            yield NameColour(player, colour)
-        yield ThrowSeal(player, Side.END)
-        yield from (MoveColumn(player, column, ends) for column in COLUMNS for ends in Ends)
-        yield ApplyForPlateau(player)
-        yield Consent(player)
-        yield Object(player)
-        yield from (Prove(player, column, ends) for column in COLUMNS for ends in Ends)
-        yield from (TakeOut(player, column) for column in COLUMNS)
+    stage, player = state.stage, state.player
+    if stage is Stage.COLOURS:
+        for somebody in state.players:
+            yield from (ThrowSeal(somebody, side) for side in Side)
+            yield from (ChooseColour(somebody, colour) for colour in COLOURS)
+    elif stage is Stage.THROW:
+        yield from (ThrowSeal(player, side) for side in Side)
+    elif stage is Stage.NAME:
+        yield from (NameColour(player, colour) for colour in COLOURS)
+    elif stage in (Stage.PROOF, Stage.NEUTRAL_PROOF):
+        objector = state.players[state.objector]
+        yield from (Prove(objector, column, ends) for column in masks.columns(provable(state)) for ends in Ends)
+    elif stage is Stage.TAKE_OUT:
+        for column in COLUMNS:
+            yield TakeOut(player, column)
+            yield TakeOut(player, column, TakeOutEnds.COLLAPSE)
         yield TakeOut(player, None, TakeOutEnds.WAIVED)
+    elif stage is not Stage.CLAIM:
+        yield from (MoveColumn(player, column, ends) for column in masks.columns(raisable(state)) for ends in Ends)
+        yield ApplyForPlateau(player)
         yield from (LayPlateau(player, ends=ends) for ends in LayEnds)
         yield Pass(player)
+    if stage in (Stage.CLAIM, Stage.WINDOW):
+        yield Consent()
+        for somebody in state.players:
+            yield Consent(somebody)
+            yield Object(somebody)

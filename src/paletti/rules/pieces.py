@@ -7,6 +7,8 @@ from typing import Final
 class Colour(StrEnum):
     """A colour of columns, and a long side of the seal."""
 
+    __hash__ = str.__hash__  # an enumeration's own hash is Python code, and columns are looked up all the time
+
     RED = "red"
     YELLOW = "yellow"
     BLUE = "blue"
@@ -26,6 +28,8 @@ WORTH: Final = {Shape.THIN: 1, Shape.HEX: 2, Shape.THICK: 3}
 
 class Column(StrEnum):
     """One of the twenty columns, by the name that everybody uses for it."""
+
+    __hash__ = str.__hash__
 
     RED_THIN_1 = "red-thin-1"
     RED_THIN_2 = "red-thin-2"

@@ -1,8 +1,7 @@
 """The referee: `start` a game, ask whether a deed `may` be, `apply` it and get what came of it, or a refusal."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from paletti.rules.deeds import (
     ApplyForPlateau,
@@ -31,8 +30,7 @@ from paletti.rules.state import BLUE, NOBODY, Stage, State
 from paletti.rules.verbs import claim, colours, move, plateau, prove, rest, setup, throw
 
 
-@dataclass(frozen=True, slots=True)
-class Applied:
+class Applied(NamedTuple):
     """A deed that was done: the state after it, and what came of it."""
 
     state: State

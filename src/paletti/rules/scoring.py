@@ -37,14 +37,15 @@ def _settle(draft: Draft, stood: int, barred: int) -> None:
             draft.fresh = False
             _take(draft, stood)
         return
-    holder, best, most = draft.holder, NOBODY, points(draft, draft.holder)
-    seats = len(draft.players)
-    for step in range(1, seats):
-        seat = (holder + step) % seats
-        score = points(draft, seat)
-        if score > most and seat != barred and not draft.gone >> seat & 1:
-            best, most = seat, score
-    if best != NOBODY:
+    on_top, owned, holder = draft.levels[draft.top], draft.owned, draft.holder
+    best, most = holder, masks.worth(owned[holder] & on_top)
+    for seat in (*range(holder + 1, len(owned)), *range(holder)):
+        columns = owned[seat] & on_top
+        if columns and seat != barred and not draft.gone >> seat & 1:
+            score = masks.worth(columns)
+            if score > most:
+                best, most = seat, score
+    if best != holder:
         _take(draft, best)
 
 
