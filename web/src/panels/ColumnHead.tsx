@@ -15,10 +15,18 @@ const SHARE: Readonly<Record<ColumnKind, number>> = { thin: 0.56, hex: 0.8, thic
 
 export function ColumnHead({ kind, colour, size = 22, label }: ColumnHeadProps) {
   const side = Math.round(size * SHARE[kind]);
-  const said = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   const paint = { fill: PAINT[colour], stroke: "#c99f6b", "stroke-width": 2.2 };
   return (
-    <svg class="column-head" width={side} height={side} viewBox="0 0 32 32" data-kind={kind} {...said}>
+    <svg
+      class="column-head"
+      width={side}
+      height={side}
+      viewBox="0 0 32 32"
+      data-kind={kind}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       {kind === "hex" ? (
         <path d="M16 1.400L28.7 8.700V23.300L16 30.600L3.3 23.300V8.700Z" {...paint} stroke-linejoin="round" />
       ) : (

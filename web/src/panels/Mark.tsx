@@ -12,9 +12,16 @@ export interface MarkIconProps {
 }
 
 export function MarkIcon({ colour, size = 20, label, look = "chip" }: MarkIconProps) {
-  const said = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
-    <svg class="mark" width={size} height={size} viewBox="0 0 32 32" {...said}>
+    <svg
+      class="mark"
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       {look === "chip" && (
         <circle cx="16" cy="16" r="15.2" fill={PAINT[colour]} stroke="#2b2620" stroke-opacity="0.45" stroke-width="1" />
       )}

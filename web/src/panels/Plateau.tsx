@@ -16,14 +16,15 @@ export function PlateauShape({ colour, outline, scale = 300, label }: PlateauSha
   const [wide, high] = [(box.right - box.left) * 1000, (box.top - box.bottom) * 1000]; // drawn in millimetres
   const at = ([x, y]: readonly [number, number]): string => `${(x * 1000).toFixed(1)} ${(-y * 1000).toFixed(1)}`;
   const path = `M${outline.map(at).join("L")}Z`;
-  const said = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
     <svg
       class="plateau-shape"
       width={((wide + 8) * scale) / 1000}
       height={((high + 12) * scale) / 1000}
       viewBox={`${box.left * 1000 - 4} ${-box.top * 1000 - 4} ${wide + 8} ${high + 12}`}
-      {...said}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
     >
       <path d={path} transform="translate(0 5)" fill="#b98d5c" stroke="#8f6436" stroke-width="1.5" />
       <path d={path} transform="translate(0 2.5)" fill="#e3c596" />

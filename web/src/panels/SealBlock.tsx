@@ -18,10 +18,17 @@ const NEXT: Readonly<Record<ColumnColour, ColumnColour>> = {
 const BEECH = "#dcb588";
 
 export function SealBlock({ up, size = 52, label }: SealBlockProps) {
-  const said = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   const front = up ? NEXT[up] : null;
   return (
-    <svg class="seal-block" width={size} height={size * 0.5} viewBox="0 0 64 32" {...said}>
+    <svg
+      class="seal-block"
+      width={size}
+      height={size * 0.5}
+      viewBox="0 0 64 32"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <path d="M3 12L14 3H61L52 12Z" fill={up ? PAINT[up] : BEECH} />
       <path d="M3 12H52V29H3Z" fill={front ? PAINT[front] : "#cda274"} />
       <path d="M3 12H52V29H3Z" fill="#2b1a0a" fill-opacity="0.28" />
