@@ -84,13 +84,14 @@ class ReplayMade(Part, frozen=True):
 
 
 class Chapter(Part, frozen=True):
-    """One deed of a replay: its place on the time line (milliseconds), and the view before and after."""
+    """One deed of a replay: its frames (from, and up to but not including), its time line, and the view after it."""
 
+    first_frame: int
+    end_frame: int
     at_ms: int
     until_ms: int
     told: Told
     view: View
-    hash: str
 
 
 class Replay(Part, frozen=True):
@@ -101,10 +102,55 @@ class Replay(Part, frozen=True):
     edition: Edition
     house: dict[str, Fact]
     kit: Kit
-    opening: View
     chapters: list[Chapter]
     length_ms: int
     outcome: Outcome | None
 
 
-API = (NewTable, TableMade, Problem, Lobby, ReplayMade, Replay)
+class ClauseText(Part, frozen=True):
+    """A clause in our own words; `own`: the original tells it otherwise; `house_rule`: these players changed it."""
+
+    clause: str
+    text: str
+    own: bool
+    house_rule: bool
+
+
+class HandbookSection(Part, frozen=True):
+    key: str
+    title: str
+    entries: list[ClauseText]
+
+
+class Handbook(Part, frozen=True):
+    """GET /api/rules: the rules of a house for a number of players, in one language."""
+
+    lang: str
+    edition: str
+    players: int | None
+    title: str
+    subtitle: str
+    about: str
+    story: str
+    aim: str
+    ways: str | None
+    sections: list[HandbookSection]
+
+
+class Difference(Part, frozen=True):
+    """One clause that editions tell differently; no text where an edition has no such clause."""
+
+    clause: str
+    choices: list[str]
+    texts: dict[str, str | None]
+
+
+class Comparison(Part, frozen=True):
+    """GET /api/rules?compare=de,us: where editions differ."""
+
+    lang: str
+    editions: list[str]
+    differences: list[Difference]
+
+
+API = (NewTable, TableMade, Problem, Lobby, ReplayMade, Replay, Handbook, Comparison)

@@ -125,6 +125,12 @@ Gesture = Grip | Hook | Hold | TakePlateau | Aim | AimHold | LetGo | ReleaseHold
 # --- deeds ------------------------------------------------------------------------------------------------------------
 
 
+class Arrange(Message, frozen=True):
+    """Arrange the villa for us: at the start, instead of by hand, and for every new round."""
+
+    seat: Seat
+
+
 class Throw(Message, frozen=True):
     """Throws the seal."""
 
@@ -181,7 +187,7 @@ class GiveUp(Message, frozen=True):
     seat: Seat
 
 
-Deed = Throw | Choose | Apply | Consent | Objection | Pass | NameColour | Waive | GiveUp
+Deed = Arrange | Throw | Choose | Apply | Consent | Objection | Pass | NameColour | Waive | GiveUp
 
 # --- matters of the table ---------------------------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ from paletti.protocol.view import (
     SeatSecret,
     Told,
     View,
-    Way,
     Wood,
 )
 from paletti.protocol.words import Phrase, Stage
@@ -61,7 +60,6 @@ class Snapshot(Message, frozen=True):
     story: list[Told]
     outcome: Outcome | None
     forensics: Forensics | None
-    game: str
 
 
 class Judged(Message, frozen=True):
@@ -92,6 +90,14 @@ class AttemptEnded(Message, frozen=True):
     how: str
 
 
+class Noticed(Message, frozen=True):
+    """Seen while the wood still moves: the villa swayed (RULING-17), a column was pushed, a plateau comes down."""
+
+    what: Literal["swayed", "fault", "collapse"]
+    seat: int
+    piece: str | None
+
+
 class Mark(Message, frozen=True):
     """Whether one may let go here and now; sent when it changes."""
 
@@ -116,11 +122,12 @@ class Said(Message, frozen=True):
 
 
 class Reach(Message, frozen=True):
-    """Where fingers, and where the hook, can get at a column."""
+    """Directions (radians from +x, world) from which fingers, and the hook, can get at a column and draw it."""
 
     column: str
-    fingers: list[Way]
-    hook: list[Way]
+    fingers: list[float]
+    hook: list[float]
+    from_above: bool
 
 
 class Loads(Message, frozen=True):
@@ -128,11 +135,10 @@ class Loads(Message, frozen=True):
 
 
 class Over(Message, frozen=True):
-    """The game has ended; `game` is the id of its replay."""
+    """The game has ended; its replay is at /api/games/<table>."""
 
     outcome: Outcome
     forensics: Forensics | None
-    game: str
 
 
 class Rematched(Message, frozen=True):
@@ -172,6 +178,7 @@ ToClient = (
     | Refused
     | AttemptBegan
     | AttemptEnded
+    | Noticed
     | Mark
     | Countdown
     | Said

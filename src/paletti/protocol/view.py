@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from paletti.protocol.message import Facts, Part, Point
+from paletti.protocol.message import Facts, Part
 from paletti.protocol.words import Colour, Edition, Level, Place, Plateau, Strength, Verb, Whereabouts
 
 # --- the kit: sizes in metres -----------------------------------------------------------------------------------------
@@ -213,13 +213,6 @@ class Wood(Part, frozen=True):
     places: list[Place]
 
 
-class Way(Part, frozen=True):
-    """A direction (radians from +x, world) from which a column can be reached, and how far it is clear."""
-
-    heading: float
-    clear_mm: float
-
-
 class Load(Part, frozen=True):
     """What a column carries: newtons where the table shows them (practice, replay), else only a hint."""
 
@@ -230,22 +223,15 @@ class Load(Part, frozen=True):
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-class Fall(Part, frozen=True):
-    """One thing that happened in a collapse, in order."""
-
-    tick: int
-    kind: str
-    facts: Facts
-
-
 class Forensics(Part, frozen=True):
-    """The story of a collapse: who acted, when it became hopeless, what gave way, and where to look from."""
+    """Where a collapse lies in its deed (ticks: a hand began, it broke, all lay still), by whom, what gave way."""
 
     cause: int | None
-    begins: int
-    ends: int
-    eye: Point
-    story: list[Fall]
+    version: int
+    began: int
+    breaks: int
+    ended: int
+    facts: Facts
 
 
 class Outcome(Part, frozen=True):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -16,6 +17,8 @@ class Line:
     """The way to one page; `owns` are the seats that this page has proved to be its own."""
 
     def __init__(self, socket: WebSocket, limit: Bucket) -> None:
+        self.missed: Callable[[], None] = lambda: None
+        """Called once the way is free again after a frame was dropped."""
         self.owns: set[int] = set()
         self.limit = limit
         self.wants_key = True
@@ -24,6 +27,7 @@ class Line:
         self._socket = socket
         self._waiting: deque[str | bytes] = deque()
         self._frames_waiting = 0
+        self._dropped = False
         self._stir = asyncio.Event()
 
     def tell(self, text: str) -> None:
@@ -40,7 +44,7 @@ class Line:
             return
         if self._frames_waiting:
             self.frames_dropped += 1
-            self.wants_key = True
+            self.wants_key = self._dropped = True
             return
         frame = key if self.wants_key else delta
         if frame is None:
@@ -69,3 +73,6 @@ class Line:
                     self._frames_waiting -= 1
             if self.broken:
                 return
+            if self._dropped:
+                self._dropped = False
+                self.missed()

@@ -5,7 +5,11 @@ from threading import Condition, Thread
 from time import monotonic, sleep
 from typing import Final, Protocol
 
-FRAME_S: Final = 1 / 60
+from paletti.physics.settings import LIVE
+
+FRAME_TICKS: Final = 4
+FRAME_S: Final = FRAME_TICKS * LIVE.step
+"""The wood moves in real time: sixty times a second, and a little more often."""
 BEHIND_S: Final = 0.1
 """Further behind than this, time lost is lost: the wood moves slower rather than in jumps."""
 

@@ -44,9 +44,10 @@ class ShowReach:
 
 @dataclass(frozen=True)
 class ShowLoads:
-    """A page asks what the columns carry."""
+    """A page asks what the columns carry: in newtons, or only a hint."""
 
     line: Line
+    exact: bool
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Undo:
 class Silence:
     """The objection time is over: silence is consent (RULING-16)."""
 
-    version: int
+    turn_number: int
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class TimeUp:
     """The clock of the seat on turn has run out (RULING-16)."""
 
     seat: int
-    version: int
+    turn_number: int
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,15 @@ class Drop:
     """The others dropped this player."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class Arranged:
+    """The villa that a helper set up is ready, or why not."""
+
+    seat: int
+    answer: object
+    line: Line | None
 
 
 @dataclass(frozen=True)
@@ -88,7 +98,7 @@ class Close:
     """The game is put away; its journal stays."""
 
 
-Order = Gesture | Deed | Show | ShowReach | ShowLoads | Undo | Silence | TimeUp | Drop | Key | Close
+Order = Gesture | Deed | Show | ShowReach | ShowLoads | Undo | Silence | TimeUp | Drop | Arranged | Key | Close
 
 
 class Inbox:

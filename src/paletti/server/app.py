@@ -1,0 +1,90 @@
+"""The application: routes, safety, and what lives as long as the server does."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+
+from paletti.server import handbook, health, problem, registry, tables
+from paletti.server.guard import Guard
+from paletti.server.host import Host
+from paletti.server.limits import Buckets
+from paletti.server.metrics import Metrics
+from paletti.server.pages import Client
+from paletti.server.room.game import Master
+from paletti.server.settings import Settings
+from paletti.server.socket import socket
+from paletti.server.stepper import Steppers, Worker
+from paletti.table.storage import Store
+
+SWEEP_S: Final = 60.0
+log = logging.getLogger("paletti.server")
+
+
+def application(settings: Settings) -> Starlette:
+    """The server as an ASGI application; its store opens with it and closes with it."""
+    return Starlette(
+        routes=[
+            WebSocketRoute("/socket", socket),
+            Route("/api/tables", tables.make_table, methods=["POST"]),
+            Route("/api/lobby", tables.lobby),
+            Route("/api/rules", handbook.rules),
+            Route("/healthz", health.health),
+            Route("/metrics", health.metrics),
+            Route("/{path:path}", Client(settings.static)),
+        ],
+        middleware=[Middleware(Guard)],
+        exception_handlers={
+            problem.Refuse: problem.refused,
+            404: problem.not_found,
+            405: problem.wrong_method,
+            500: problem.broke,
+        },
+        lifespan=lambda app: _lifespan(app, settings),
+    )
+
+
+@asynccontextmanager
+async def _lifespan(app: Starlette, settings: Settings) -> AsyncIterator[None]:
+    loop = asyncio.get_running_loop()
+
+    def broken(worker: Worker, error: Exception) -> None:
+        log.error("A table broke down and starts again from its journal.", exc_info=error)
+        if isinstance(worker, Master):
+            loop.call_soon_threadsafe(worker.give_up)
+
+    threads = ThreadPoolExecutor(4, "helper")
+    store = await loop.run_in_executor(threads, Store, settings.database)
+    steppers = Steppers(settings.steppers, broken)
+    makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
+    host = Host(settings, store, Metrics(), steppers, makers, threads)
+    app.state.host = host
+    await registry.revive(host)
+    sweeping = asyncio.create_task(_sweep(host))
+    try:
+        yield
+    finally:
+        sweeping.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sweeping
+        for room in host.rooms.values():
+            registry.close(room)
+        steppers.close()
+        threads.shutdown()
+        store.close()
+
+
+async def _sweep(host: Host) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_S)
+        try:
+            await registry.sweep(host)
+        except Exception:
+            log.exception("Sweeping failed; it is tried again.")

@@ -1,0 +1,78 @@
+"""The rules in the reader's language, from the same texts as the command line."""
+
+import json
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from paletti.messages import choose_language, messages
+from paletti.messages import handbook as books
+from paletti.protocol.api import ClauseText, Comparison, Difference, Handbook, HandbookSection
+from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, NoSuchHouse, house
+from paletti.server.problem import Refuse, answer
+
+LONGEST_HOUSE = 2000
+MOST_PLAYERS = 8
+
+
+async def rules(request: Request) -> Response:
+    """GET /api/rules?edition=&players=&lang=&house={json}: the handbook; with compare=de,us the differences."""
+    asked = request.query_params
+    words = messages(choose_language(asked.get("lang"), request.headers.get("accept-language")))
+    players = _players(asked.get("players"))
+    if compared := asked.get("compare"):
+        editions = compared.split(",")
+        if not set(editions) <= set(EDITIONS):
+            raise Refuse(400, "no-such-edition", f"There are the editions {', '.join(EDITIONS)}.")
+        found = [
+            Difference(str(row.clause), list(row.choices), dict(row.texts))
+            for row in books.compare(words, editions, players)
+        ]
+        return answer(Comparison(words.lang, editions, found))
+    try:
+        made = house(asked.get("edition", "de"), **_house(asked.get("house")))
+    except NoSuchHouse as problem:
+        raise Refuse(400, "no-such-house", f"There are no such rules: {problem}.") from problem
+    return answer(_shown(books.handbook(words, made, players)))
+
+
+def _players(given: str | None) -> int | None:
+    if not given:
+        return None
+    if given not in map(str, range(LEAST_PLAYERS, MOST_PLAYERS + 1)):
+        raise Refuse(400, "bad-players", f"{LEAST_PLAYERS} to {MOST_PLAYERS} can play.")
+    return int(given)
+
+
+def _house(given: str | None) -> dict[str, object]:
+    if not given:
+        return {}
+    try:
+        found = json.loads(given) if len(given) <= LONGEST_HOUSE else None
+    except json.JSONDecodeError:
+        found = None
+    if not isinstance(found, dict):
+        raise Refuse(400, "bad-message", "House rules are one JSON object.")
+    return found
+
+
+def _shown(book: books.Handbook) -> Handbook:
+    return Handbook(
+        lang=book.lang,
+        edition=book.edition,
+        players=book.players,
+        title=book.title,
+        subtitle=book.subtitle,
+        about=book.about,
+        story=book.story,
+        aim=book.aim,
+        ways=book.ways,
+        sections=[
+            HandbookSection(
+                section.key,
+                section.title,
+                [ClauseText(str(entry.clause), entry.text, entry.own, entry.house_rule) for entry in section.entries],
+            )
+            for section in book.sections
+        ],
+    )

@@ -1,0 +1,264 @@
+"""The master of one game: lives in a stepper's thread, takes orders, lets time pass, tells what came of it."""
+
+from collections.abc import Callable, Iterator
+from threading import Thread
+from typing import Final, assert_never
+
+import msgspec
+
+from paletti.protocol import toclient as told
+from paletti.protocol.frames import Encoder
+from paletti.protocol.fromclient import Arrange
+from paletti.rules import deeds
+from paletti.rules.refusals import Refusal
+from paletti.rules.state import Stage
+from paletti.server.line import Line
+from paletti.server.room import orders
+from paletti.server.room.deeds import deed_of
+from paletti.server.room.journal import TableJournal
+from paletti.server.room.orders import Inbox, Order
+from paletti.server.room.output import EVERYBODY, Output, Summary, To
+from paletti.server.room.picture import Picture
+from paletti.server.showing import facts
+from paletti.server.showing.moment import moment, tumbling
+from paletti.server.stepper import FRAME_S, FRAME_TICKS, Stepper
+from paletti.table.course import Phase
+from paletti.table.game import Game
+from paletti.table.gestures import Aim, AimHold
+from paletti.table.happenings import (
+    AttemptBegan,
+    AttemptEnded,
+    Collapsing,
+    Faulted,
+    Happening,
+    Judged,
+    Placed,
+    Swayed,
+    Trouble,
+)
+
+MARK_FRAMES: Final = 6
+"""Whether one may let go is asked ten times a second: as fast as anybody can read it."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Master:
+    """One game and its way to the pages. Only `order` may be called from another thread."""
+
+    def __init__(self, game: Game, journal: TableJournal, home: Stepper, deliver: Callable[[Output], None]) -> None:
+        self.game, self.journal = game, journal
+        self._home, self._deliver = home, deliver
+        self._inbox = Inbox()
+        self._encoder = Encoder()
+        self._picture = Picture(game, journal)
+        self._seal: Iterator[list[float]] = iter(())
+        self._mark: told.Mark | None = None
+        self._since_mark = 0
+        self._rested = True
+        self._closed = False
+        self._lent = False
+        self._told_over = game.state.over
+        self._encoder.encode(moment(game.frame(), None))
+
+    def order(self, order: Order) -> None:
+        """Takes an order; the game's own thread carries it out."""
+        self._inbox.put(order)
+        self._home.wake(self)
+
+    def work(self, due: float) -> bool:
+        """One frame's work; whether another is wanted."""
+        out = Output(due)
+        wants_key = False
+        for order in self._inbox.take():
+            if self._lent:
+                # Somebody else has the game in hand: what comes meanwhile waits.
+                self._inbox.put(order)
+                continue
+            wants_key = self._take(order, out) or wants_key
+        if self._lent:
+            return False
+        if self._closed:
+            out.closed = True
+            self._deliver(out)
+            return False
+        advanced = self.game.advance(FRAME_TICKS)
+        for happening in advanced.happenings:
+            self._happened(happening, out)
+        awake = self._show(out)
+        if wants_key:
+            out.key = self._encoder.key()
+        if out:
+            self._deliver(out)
+        return awake or bool(self._inbox)
+
+    def _take(self, order: Order, out: Output) -> bool:
+        """Carries out one order; whether a key frame is wanted for it."""
+        match order:
+            case orders.Gesture(seat, Aim() | AimHold() as aim, _):
+                # A hand that opened or a villa that falls leaves aims behind on the way: no news for anybody.
+                self.game.gesture(seat, aim)
+            case orders.Gesture(seat, gesture, line):
+                self._answer(out, line, seat, _verb(gesture), self.game.gesture(seat, gesture))
+            case orders.Deed(seat, Arrange(), line):
+                self._arrange(seat, line)
+            case orders.Arranged(seat, answer, line):
+                self._answer(out, line, seat, "arrange", answer)
+                self._rested = False
+            case orders.Deed(seat, wish, line):
+                deed = deed_of(self.game.state.players[seat], wish)
+                self._answer(out, line, seat, _verb(wish), self.game.do(deed))
+            case orders.Show(line):
+                out.texts.append((To(line=line), _text(self._picture.snapshot())))
+                out.keyed.append(line)
+                out.summary = out.summary or self.summary()
+                return True
+            case orders.Key():
+                return True
+            case orders.ShowReach(line, column):
+                out.texts.append((To(line=line), _text(self._picture.reach(column))))
+            case orders.ShowLoads(line, exact):
+                out.texts.append((To(line=line), _text(self._picture.loads(exact=exact))))
+            case orders.Undo():
+                return self._undo(out)
+            case orders.Silence(turn_number):
+                if self.game.state.number == turn_number and self.game.state.stage in (Stage.CLAIM, Stage.WINDOW):
+                    self._answer(out, None, 0, "consent", self.game.do(deeds.Consent()))
+            case orders.TimeUp(seat, turn_number):
+                if self.game.state.number == turn_number:
+                    by = self.game.state.players[seat]
+                    self._answer(out, None, seat, "time-up", self.game.do(deeds.RunOutOfTime(by)))
+            case orders.Drop(seat):
+                by = self.game.state.players[seat]
+                self._answer(out, None, seat, "leave", self.game.do(deeds.Leave(by)))
+            case orders.Close():
+                self._closed = True
+            case _:
+                assert_never(order)
+        return False
+
+    def _arrange(self, seat: int, line: Line | None) -> None:
+        """Sets the villa up in a thread of its own: it takes seconds, and other tables must go on meanwhile."""
+        game = self.game
+
+        def arrange() -> None:
+            answer: object = None
+            try:
+                answer = game.do(deeds.SetUp())
+            finally:
+                self._lent = False
+                self.order(orders.Arranged(seat, answer, line))
+
+        self._lent = True
+        Thread(target=arrange, name="arranging", daemon=True).start()
+
+    def _answer(self, out: Output, line: Line | None, seat: int, what: str, answer: object) -> None:
+        if isinstance(answer, Judged):
+            self._judged(answer.version, out)
+        elif answer is not None and not isinstance(answer, Trouble | Refusal):
+            raise TypeError(f"The game answered {answer!r}.")
+        elif answer is not None:
+            out.refusals += 1
+            to = To(line=line) if line is not None else To(seat=seat)
+            out.texts.append((to, _text(told.Refused(seat, what, facts.refusal(answer)))))
+
+    def _happened(self, happening: Happening, out: Output) -> None:
+        match happening:
+            case Judged(version=version) | Placed(version=version):
+                self._judged(version, out)
+            case AttemptBegan(seat=seat):
+                attempt = self._picture.attempt()
+                if attempt is not None:
+                    out.texts.append((EVERYBODY, _text(told.AttemptBegan(attempt))))
+                self._mark = None
+            case AttemptEnded(seat=seat, verb=verb):
+                out.texts.append((EVERYBODY, _text(told.AttemptEnded(seat, verb.value))))
+                self._mark = None
+            case Swayed(seat=seat):
+                out.texts.append((EVERYBODY, _text(told.Noticed("swayed", seat, None))))
+            case Faulted(seat=seat, pushed=pushed):
+                out.texts.append((EVERYBODY, _text(told.Noticed("fault", seat, pushed))))
+            case Collapsing(seat=seat, plateau=plateau):
+                out.texts.append((EVERYBODY, _text(told.Noticed("collapse", seat, plateau))))
+            case _:
+                assert_never(happening)
+
+    def _judged(self, version: int, out: Output) -> None:
+        entry = self.journal.last()
+        out.texts.append((EVERYBODY, _text(self._picture.judged(version))))
+        out.summary = self.summary()
+        if entry is not None and "throws" in entry.extra:
+            self._seal = tumbling(entry.extra, FRAME_S)
+        if self.game.state.over and not self._told_over:
+            self._told_over = True
+            out.texts.append((EVERYBODY, _text(self._picture.over())))
+
+    def _show(self, out: Output) -> bool:
+        """Encodes this moment where there is anything to see; whether something still moves."""
+        seal = next(self._seal, None)
+        moves = not self.game.at_rest or seal is not None
+        if moves or not self._rested:
+            out.delta = self._encoder.encode(moment(self.game.frame(), seal))
+        self._rested = not moves
+        self._say_mark(out)
+        return moves
+
+    def _say_mark(self, out: Output) -> None:
+        attempt = self.game.attempt
+        self._since_mark += 1
+        if attempt is None or attempt.phase is not Phase.IN_HAND:
+            self._mark = None
+            return
+        if self._since_mark < MARK_FRAMES and self._mark is not None:
+            return
+        self._since_mark = 0
+        why = self.game.may_let_go()
+        mark = told.Mark(attempt.seat, None if why is None else facts.refusal(why))
+        if mark != self._mark:
+            self._mark = mark
+            out.texts.append((EVERYBODY, _text(mark)))
+
+    def _undo(self, out: Output) -> bool:
+        # The first entry is the villa being set up: before it there is nothing to go back to.
+        if self.journal.last() is None or self.game.version <= 1:
+            return False
+        self.journal = self.journal.without_last()
+        self.game = Game.resume(self.game.setup, self.journal)
+        self._picture = Picture(self.game, self.journal)
+        self._encoder = Encoder()
+        self._encoder.encode(moment(self.game.frame(), None))
+        self._mark, self._told_over = None, self.game.state.over
+        out.texts.append((EVERYBODY, _text(self._picture.snapshot())))
+        out.everybody_keyed = True
+        out.summary = self.summary()
+        return True
+
+    def summary(self) -> Summary:
+        """What the room needs to know of the game as it stands."""
+        view = self._picture.view()
+        return Summary(
+            version=self.game.version,
+            phase=view.phase,
+            turn=view.turn,
+            turn_number=view.turn_number,
+            acting=tuple(view.acting),
+            top=view.top,
+            over=view.over,
+        )
+
+    def close(self) -> None:
+        """Leaves the stepper; nothing is written, everything already is."""
+        self._home.evict()
+
+    def give_up(self) -> None:
+        """After a breakdown: the room lets this master go and starts again from the journal."""
+        self._closed = True
+        self._deliver(Output(closed=True, broken=True))
+
+
+def _text(message: told.ToClient) -> str:
+    return encode(message).decode()
+
+
+def _verb(message: msgspec.Struct) -> str:
+    return str(message.__struct_config__.tag)

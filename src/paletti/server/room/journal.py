@@ -1,0 +1,67 @@
+"""The journal of a table as its game's thread keeps it: in the store first, then in memory for whoever asks."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from paletti.table.journal import Entry, packed, unpacked
+from paletti.table.storage import Store
+
+
+class TableJournal:
+    """Entries of one table, read once; the chain of their hashes says whether two pages see the same game."""
+
+    def __init__(self, store: Store | None, table: str) -> None:
+        """Without a store the journal lives only as long as the table (practice)."""
+        self._store, self._table = store, table
+        self._attempt: Mapping[str, Any] | None = None
+        self._entries: list[Entry] = []
+        self._hashes = [""]
+        if store is not None:
+            record = store.table(table)
+            self._attempt = None if record is None else record.attempt
+            for payload in store.payloads(table):
+                self._keep(unpacked(payload), payload)
+
+    @property
+    def hash(self) -> str:
+        """One hash for everything so far."""
+        return self._hashes[-1]
+
+    def hash_at(self, version: int) -> str:
+        return self._hashes[version]
+
+    def append(self, entry: Entry, outcome: Mapping[str, Any] | None) -> None:
+        payload = packed(entry)
+        if self._store is not None:
+            self._store.append(self._table, entry.version, payload, outcome)
+        self._attempt = None
+        self._keep(entry, payload)
+
+    def entries(self) -> Sequence[Entry]:
+        return tuple(self._entries)
+
+    def last(self) -> Entry | None:
+        return self._entries[-1] if self._entries else None
+
+    def note_attempt(self, attempt: Mapping[str, Any] | None) -> None:
+        if self._store is not None:
+            self._store.note_attempt(self._table, attempt)
+        self._attempt = attempt
+
+    def attempt(self) -> Mapping[str, Any] | None:
+        return self._attempt
+
+    def without_last(self) -> "TableJournal":
+        """The journal before its last deed; only one that is nowhere stored can be cut."""
+        if self._store is not None:
+            raise ValueError("What is stored stays stored.")
+        shorter = TableJournal(None, self._table)
+        for entry in self._entries[:-1]:
+            shorter.append(entry, None)
+        return shorter
+
+    def _keep(self, entry: Entry, payload: bytes) -> None:
+        self._entries.append(entry)
+        digest = hashlib.blake2b(self._hashes[-1].encode() + payload, digest_size=8)
+        self._hashes.append(digest.hexdigest())

@@ -1,0 +1,100 @@
+"""A game as its pages are shown it: snapshots, verdicts, reach and loads."""
+
+from math import radians
+from typing import Final, Literal, get_args
+
+from paletti.physics.world import PlaceError
+from paletti.protocol import toclient as told
+from paletti.protocol import view as shown
+from paletti.protocol.words import Verb
+from paletti.server.room.journal import TableJournal
+from paletti.server.showing import kit, story, view
+from paletti.server.showing.ending import forensics, outcome
+from paletti.server.showing.facts import Why
+from paletti.server.showing.moment import wood
+from paletti.table.game import Game
+from paletti.table.journal import Entry
+
+LOOSE_N: Final = 0.05
+HEAVY_N: Final = 0.6
+
+
+class Picture:
+    """Reads the game; kept as long as the game, so that the kit is drawn once."""
+
+    def __init__(self, game: Game, journal: TableJournal) -> None:
+        self._game, self._journal = game, journal
+        self._kit = kit.kit(game.kit, game.setup.serial)
+        self._players = game.setup.players
+
+    def view(self) -> shown.View:
+        """The state as everybody sees it, with what the hands of those on turn may take."""
+        game = self._game
+        covered = [name for name, fact in game.facts().columns.items() if fact.covered]
+        touch: dict[int, dict[str, Why]] = {}
+        if not game.state.over and game.state.set_up:
+            touch[game.state.actor] = dict(game.touchable(game.state.actor))
+        return view.view(game.state, covered, touch)
+
+    def attempt(self) -> shown.Attempt | None:
+        attempt = self._game.attempt
+        if attempt is None:
+            return None
+        verb: Verb = next(verb for verb in get_args(Verb) if verb == attempt.verb.value)
+        tool: Literal["hand", "hook"] = "hook" if attempt.tool == "hook" else "hand"
+        return shown.Attempt(attempt.seat, verb, attempt.piece, tool, attempt.since)
+
+    def snapshot(self) -> told.Snapshot:
+        """Everything that a page needs to begin."""
+        last = self._journal.last()
+        state = self._game.state
+        return told.Snapshot(
+            version=self._game.version,
+            hash=self._journal.hash,
+            kit=self._kit,
+            view=self.view(),
+            wood=wood(self._game.frame()),
+            attempt=self.attempt(),
+            story=[self._told(entry) for entry in self._journal.entries()],
+            outcome=outcome(state) if state.over else None,
+            forensics=forensics(state, last) if last is not None else None,
+        )
+
+    def judged(self, version: int) -> told.Judged:
+        """The verdict of that version, and the state as it is now."""
+        entry = self._journal.entries()[version - 1]
+        return told.Judged(version, self._journal.hash_at(version), self._told(entry), self.view())
+
+    def over(self) -> told.Over:
+        """The end of the game."""
+        state, last = self._game.state, self._journal.last()
+        return told.Over(outcome(state), forensics(state, last) if last is not None else None)
+
+    def reach(self, column: str) -> told.Reach:
+        """From where this column can be got at."""
+        try:
+            reach = self._game.reach(column)
+        except PlaceError:
+            return told.Reach(column, [], [], False)
+        return told.Reach(
+            column, [radians(turn) for turn in reach.hand], [radians(turn) for turn in reach.hook], reach.from_above
+        )
+
+    def loads(self, *, exact: bool) -> told.Loads:
+        """What each column in the villa carries: newtons, or only a hint of it."""
+        columns = self._game.facts().columns
+        return told.Loads(
+            {
+                name: shown.Load(_hint(fact.load, covered=fact.covered), round(fact.load, 3) if exact else None)
+                for name, fact in columns.items()
+            }
+        )
+
+    def _told(self, entry: Entry) -> shown.Told:
+        return story.told(self._players, entry.version, entry.deed, entry.events)
+
+
+def _hint(newtons: float, *, covered: bool) -> Literal["loose", "light", "heavy", "free"]:
+    if not covered:
+        return "free"
+    return "loose" if newtons < LOOSE_N else "heavy" if newtons > HEAVY_N else "light"

@@ -1,0 +1,52 @@
+"""Players who stay away: waited for, then dropped or played for by a bot, as the others vote."""
+
+from paletti.protocol.fromclient import Vote
+from paletti.protocol.words import Strength
+from paletti.server.host import Host
+from paletti.server.line import Line
+from paletti.server.room.orders import Drop
+from paletti.server.room.room import Room
+
+SUBSTITUTE: Strength = "apprentice"
+
+
+def watch_absence(host: Host, room: Room) -> None:
+    """Starts a clock for each absent player while anybody waits; when it has run, the others may vote."""
+    if room.stage != "playing" or not room.lines:
+        return
+    for chair in room.chairs:
+        if chair.person and chair.lines == 0 and chair.substitute is None:
+            wait = max(0.0, host.settings.absent_after_s - chair.absent_for(host.clock()))
+            room.clocks.start("absence", chair.seat, wait, chair.away_since, room.announce)
+
+
+def may_vote(host: Host, room: Room, absent: int) -> bool:
+    """Whether this player has been away long enough to be voted on."""
+    if absent >= len(room.chairs) or room.stage != "playing":
+        return False
+    chair = room.chairs[absent]
+    return chair.person and chair.lines == 0 and chair.absent_for(host.clock()) >= host.settings.absent_after_s
+
+
+async def vote(host: Host, room: Room, line: Line, wish: Vote) -> None:
+    """Counts a vote; more than half of those present decide."""
+    if not may_vote(host, room, wish.absent) or wish.absent == wish.seat:
+        room.sorry(line, "not-now")
+        return
+    chair = room.chairs[wish.absent]
+    chair.votes[wish.seat] = wish.choice
+    voters = {other.seat for other in room.chairs if other.person and other.lines > 0}
+    for choice in ("drop", "bot"):
+        if 2 * sum(chair.votes.get(seat) == choice for seat in voters) > len(voters):
+            chair.votes.clear()
+            if choice == "drop":
+                chair.dropped = True
+                await host.in_thread(host.release_seat, room.token, chair.seat, "dropped")
+                room.order(Drop(chair.seat))
+            elif host.settings.bots:
+                chair.substitute = SUBSTITUTE
+            else:
+                room.sorry(line, "bots-missing")
+            break
+    room.announce()
+    room.changed()

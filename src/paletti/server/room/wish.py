@@ -1,0 +1,61 @@
+"""From what somebody wished for to what is played: checked before anything is kept."""
+
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from paletti.protocol.api import NewSeat, NewTable
+from paletti.protocol.message import Facts
+from paletti.server.names import all_distinct, clean
+from paletti.server.problem import Refuse
+from paletti.table.setup import BadSetup, GameSetup
+
+CLOCK, OBJECTION = "turn-clock-s", "objection-time-s"
+
+
+def settled(wish: NewTable, *, objection_s: int, number: Callable[[int], int] = secrets.randbelow) -> NewTable:
+    """The wish with every open choice made (names, set, seed, clocks), or `Refuse` in one sentence."""
+    seats = tuple(
+        msgspec.structs.replace(seat, name=name) for seat, name in zip(wish.seats, _names(wish.seats), strict=True)
+    )
+    apart = any(seat.kind != "here" for seat in seats)
+    silence = wish.objection_s if wish.objection_s is not None else objection_s if apart else 0
+    made = msgspec.structs.replace(
+        wish,
+        seats=seats,
+        serial=wish.serial or 1 + number(999_999),
+        seed=wish.seed or 1 + number(2**53 - 1),
+        objection_s=silence,
+        watchable=wish.watchable and not wish.practice,
+        listed=wish.listed and not wish.practice,
+    )
+    try:
+        setup(made, [seat.name for seat in seats]).check()
+    except BadSetup as problem:
+        sentence = str(problem)
+        facts: Facts = {"sentence": sentence}
+        raise Refuse(422, "bad-setup", sentence, facts) from problem
+    return made
+
+
+def setup(wish: NewTable, names: Sequence[str]) -> GameSetup:
+    """The setup of the game, once it is known who plays."""
+    house = {
+        **wish.house,
+        CLOCK: wish.clock_s or None,
+        OBJECTION: wish.objection_s or None,
+    }
+    return GameSetup(
+        players=tuple(names),
+        edition=wish.edition,
+        house=house,
+        kit=wish.kit,
+        serial=wish.serial or 1,
+        layout=wish.layout,
+        seed=wish.seed or 1,
+    )
+
+
+def _names(seats: Sequence[NewSeat]) -> list[str]:
+    return all_distinct([clean(seat.name, f"Player {number}") for number, seat in enumerate(seats, 1)])

@@ -1,0 +1,82 @@
+"""Running the server: a socket that is ours, uvicorn on it, and a word when it listens."""
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from paletti.server.app import application
+from paletti.server.settings import Settings
+
+SWITCH_S = 0.0005
+"""Threads step worlds while the loop sends: Python must change between them in less than a frame's twentieth."""
+
+
+class CannotListen(Exception):
+    """No port could be had; the sentence says which."""
+
+
+def listen(host: str, port: int, tries: int = 1) -> socket.socket:
+    """A listening socket on that port, or on the next free one within so many tries."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, min(port + tries, 65536)):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(512)
+        except OSError as problem:
+            listening.close()
+            if problem.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise CannotListen(f"Cannot listen on {host}: {problem.strerror}.") from problem
+            continue
+        return listening
+    last = "" if tries == 1 else f" to {port + tries - 1}"
+    raise CannotListen(f"Port {port}{last} is taken on {host}.")
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None], *, proxied: bool = False) -> None:
+    """Serves until it is told to stop; `ready` is called once pages can be opened."""
+    sys.setswitchinterval(SWITCH_S)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    server = uvicorn.Server(
+        uvicorn.Config(
+            application(settings),
+            http="h11",
+            ws="websockets-sansio",
+            ws_max_size=settings.most_message_bytes,
+            ws_per_message_deflate=False,  # frames are small already, and it costs three times the processor
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            log_level="warning",
+            access_log=False,  # a table's link is its key: it does not belong into a log
+            server_header=False,
+            proxy_headers=proxied,
+            timeout_graceful_shutdown=3,
+        )
+    )
+
+    async def serve() -> None:
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            ready()
+        await serving
+
+    with asyncio.Runner(loop_factory=_loop) as runner:
+        runner.run(serve())
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:  # on Windows there is none
+        return asyncio.new_event_loop()
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop

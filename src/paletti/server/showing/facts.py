@@ -1,0 +1,30 @@
+"""Values of the rules as plain facts, from which the page makes sentences."""
+
+from enum import Enum
+from typing import Any
+
+from paletti.protocol.message import Fact
+from paletti.protocol.view import Refusal
+from paletti.rules import refusals
+from paletti.table.happenings import Trouble
+
+Why = refusals.Refusal | Trouble | None
+"""Why something may not be; None where it may."""
+
+
+def plain(value: Any) -> Fact:
+    """A value from the journal as a fact."""
+    if isinstance(value, Enum):
+        return str(value.value)
+    if value is None or isinstance(value, str | int | float | bool):
+        return value
+    if isinstance(value, list | tuple):
+        return [str(item) for item in value]
+    return str(value)
+
+
+def refusal(refused: refusals.Refusal | Trouble) -> Refusal:
+    """A refusal, or a hand's trouble, as the page is told it."""
+    if isinstance(refused, Trouble):
+        return Refusal(None, refused.kind.value, dict(zip(("piece", "other"), refused.facts, strict=False)))
+    return Refusal(refused.clause.value, refused.reason.value, dict(refused.arguments))

@@ -1,0 +1,58 @@
+"""A wooden set as the page draws it."""
+
+from typing import Final, cast
+
+from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
+from paletti.protocol import view as shown
+from paletti.protocol.words import Colour
+from paletti.rules.pieces import Column, Plateau, Side
+from paletti.table import seal
+from paletti.table.kit import WoodSet
+
+BASE_THICKNESS_M: Final = 0.003
+HOOK: Final = shown.HookShape(length=0.22, radius=0.0015)
+
+
+def kit(wood: WoodSet, serial: int) -> shown.Kit:
+    """The shapes of the set with this serial number."""
+    pieces = wood.pieces(serial)
+    columns = len(wood.columns)
+    return shown.Kit(
+        name=wood.name,
+        serial=serial,
+        base=shown.BaseShape(wood.base_radius, wood.site_radius, BASE_THICKNESS_M),
+        columns=[_column(piece) for piece in pieces[:columns]],
+        plateaus=[_plateau(piece) for piece in pieces[columns:]],
+        seal=_seal(),
+        hook=HOOK,
+    )
+
+
+def _column(piece: Piece) -> shown.ColumnShape:
+    name = Column(piece.name)
+    match piece.shape:
+        case Cylinder(radius=radius):
+            width = 2 * radius
+        case Prism(across=across):
+            width = across
+        case Slab():
+            raise TypeError(f"{piece.name} is no column.")
+    return shown.ColumnShape(name.value, name.colour.value, name.shape.value, piece.height, width)
+
+
+def _plateau(piece: Piece) -> shown.PlateauShape:
+    if not isinstance(piece.shape, Slab):
+        raise TypeError(f"{piece.name} is no plateau.")
+    outline = [(round(x, 5), round(y, 5)) for x, y in piece.shape.outline]
+    return shown.PlateauShape(Plateau(piece.name).value, piece.shape.thickness, outline)
+
+
+def _seal() -> shown.SealShape:
+    length, width, _ = (2 * half for half in seal.HALF_M)
+    by_axis = {axis: side for side, axis in seal.FACES.items()}
+    order = (by_axis[0, 1, 0], by_axis[0, 0, 1], by_axis[0, -1, 0], by_axis[0, 0, -1])
+    return shown.SealShape(length, width, [_colour(side) for side in order])
+
+
+def _colour(side: Side) -> Colour:
+    return cast(Colour, side.value)

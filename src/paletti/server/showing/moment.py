@@ -1,0 +1,81 @@
+"""One moment of the wood as it is sent: the table's frame, and the seal while it tumbles."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paletti.physics.gesture import Tool
+from paletti.physics.hand import Pull
+from paletti.protocol.frames import ContactFrame, HandFrame, Moment
+from paletti.protocol.view import Wood
+from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
+from paletti.table.game import Frame
+from paletti.table.track import POSITION_GRAIN_M, TURN_GRAIN
+
+SEAL_AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
+_PLACE: Final[Mapping[str, Place]] = {"villa": "villa", "reserve": "parked", "out": "out"}
+_INDEX: Final = {name: index for index, name in enumerate(PIECES)}
+
+
+def moment(frame: Frame, seal: Sequence[float] | None) -> Moment:
+    """The frame in the protocol's terms."""
+    return Moment(
+        tick=frame.tick,
+        poses=[*_poses(frame), SEAL_AWAY if seal is None else seal],
+        places=[PLACES.index(place) for place in _places(frame, seal)],
+        hands=[_hand(pull, frame.seat or 0) for pull in frame.hands],
+        contacts=[
+            ContactFrame(_sounding(sound.one), _sounding(sound.two), sound.impulse, sound.slide)
+            for sound in frame.sounds
+        ],
+        rests=frame.at_rest and seal is None,
+    )
+
+
+def wood(frame: Frame, seal: Sequence[float] | None = None) -> Wood:
+    """The frame for a snapshot: every pose in full."""
+    poses = [*_poses(frame), list(SEAL_AWAY if seal is None else seal)]
+    rounded = [tuple(round(part, 5) for part in pose) for pose in poses]
+    return Wood(frame.tick, rounded, _places(frame, seal))  # type: ignore[arg-type]  # rows of seven, see Frame
+
+
+def _poses(frame: Frame) -> list[list[float]]:
+    # What is in the box or out has no place to be drawn at; one fixed pose keeps it out of every delta.
+    return [
+        pose if place == "villa" else list(SEAL_AWAY)
+        for pose, place in zip(frame.poses.tolist(), frame.places, strict=True)
+    ]
+
+
+def _places(frame: Frame, seal: Sequence[float] | None) -> list[Place]:
+    return [*(_PLACE[place] for place in frame.places), "away" if seal is None else "villa"]
+
+
+def _sounding(name: str) -> int:
+    return _INDEX.get(name, NOTHING if name.startswith("hand") else BASE)
+
+
+def _hand(pull: Pull, seat: int) -> HandFrame:
+    tool = "hold" if pull.hand == 1 else "hook" if pull.tool is Tool.HOOK else "hand"
+    return HandFrame(
+        seat=seat,
+        tool=TOOLS.index(tool),
+        piece=_INDEX[pull.piece],
+        grip=pull.grip,
+        target=pull.target,
+        force_n=pull.newtons,
+        strain=pull.newtons / pull.max_force if pull.max_force > 0 else 0.0,
+    )
+
+
+def tumbling(extra: Mapping[str, Any], frame_s: float) -> Iterator[list[float]]:
+    """The poses of a thrown seal, one a frame, throw after throw."""
+    for thrown in extra.get("throws", ()):
+        poses: NDArray[np.float64] = np.frombuffer(thrown["poses"], "<i4").reshape(-1, 7).astype(np.float64)
+        poses[:, :3] *= POSITION_GRAIN_M
+        poses[:, 3:] *= TURN_GRAIN
+        every = float(thrown["every_s"])
+        for at in range(int(len(poses) * every / frame_s)):
+            yield poses[min(round(at * frame_s / every), len(poses) - 1)].tolist()

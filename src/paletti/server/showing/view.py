@@ -1,0 +1,106 @@
+"""The state of a game as everybody is shown it."""
+
+from collections.abc import Collection, Mapping
+from typing import cast
+
+from paletti.protocol import view as shown
+from paletti.protocol.words import Edition, Verb
+from paletti.rules import masks
+from paletti.rules.editions import house_rules
+from paletti.rules.legal import options
+from paletti.rules.pieces import COLOURS, COLUMNS
+from paletti.rules.reach import required
+from paletti.rules.state import NOBODY, Stage, State
+from paletti.server.showing import legal
+from paletti.server.showing.facts import Why, plain, refusal
+
+HANDS_ON: tuple[Verb, ...] = ("setup", "move", "prove", "take-out")
+"""Verbs done by taking a column in hand."""
+
+
+def view(state: State, covered: Collection[str], touch: Mapping[int, Mapping[str, Why]]) -> shown.View:
+    """What all pages see of this state; `touch` says what the hands of a seat may take now."""
+    seats = range(len(state.players))
+    may = [legal.verbs(options(state, player)) for player in state.players]
+    return shown.View(
+        edition=_edition(state),
+        house={name.replace("_", "-"): plain(value) for name, value in house_rules(state.house).items()},
+        players=[_player(state, seat) for seat in seats],
+        phase=phase(state),
+        round=state.round,
+        rounds=state.house.rounds,
+        turn=None if state.over else state.turn,
+        turn_number=state.number,
+        acting=acting(state, may),
+        objector=_seat(state.objector),
+        consented=[seat for seat in seats if state.consents >> seat & 1],
+        may=may,
+        may_not=[{verb: refusal(refused) for verb, refused in legal.forbidden(state, seat).items()} for seat in seats],
+        free_colours=[
+            colour.value for colour in COLOURS if not any(state.owned[seat] & masks.OF_COLOUR[colour] for seat in seats)
+        ],
+        required=[] if state.over else [colour.value for colour in masks.colours(required(state, state.turn))],
+        neutral=state.neutral_colour.value if state.neutral_colour else None,
+        top=state.top_plateau.value,
+        next_plateau=state.next_plateau.value if state.next_plateau else None,
+        seal=_seal(state),
+        at={column.value: state.place(column).value for column in COLUMNS},
+        covered=sorted(covered),
+        locked=[column.value for column in masks.columns(state.locked)],
+        touch=[_touchable(seat, may[seat], columns) for seat, columns in touch.items()],
+        cause=_seat(state.cause),
+        winners=list(state.winners),
+        over=state.over,
+    )
+
+
+def phase(state: State) -> str:
+    """What the game waits for, in the rules' own word; `setup` while the villa is not built."""
+    if not state.set_up and state.stage is not Stage.COLOURS and not state.over:
+        return "setup"
+    return state.stage.value
+
+
+def acting(state: State, may: list[list[Verb]]) -> list[int]:
+    """The seats that the game waits for: one, or all who may still object."""
+    if state.over:
+        return []
+    if state.stage in (Stage.CLAIM, Stage.WINDOW):
+        return [seat for seat, verbs in enumerate(may) if verbs and not state.consents >> seat & 1]
+    if phase(state) == "setup":
+        return list(range(len(state.players)))
+    return [state.actor]
+
+
+def _edition(state: State) -> Edition:
+    return cast(Edition, state.house.edition)  # a house is made of a known edition only
+
+
+def _player(state: State, seat: int) -> shown.Player:
+    return shown.Player(
+        seat=seat,
+        name=state.players[seat],
+        colours=[colour.value for colour in state.colours(seat)],
+        points=state.points(seat),
+        score=state.scores[seat],
+        gone=bool(state.gone >> seat & 1),
+    )
+
+
+def _seal(state: State) -> shown.Seal:
+    former = state.colours(state.former) if state.former != NOBODY else ()
+    return shown.Seal(_seat(state.holder), _seat(state.former), former[0].value if former else None)
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _touchable(seat: int, may: list[Verb], columns: Mapping[str, Why]) -> shown.Touchable:
+    verb: Verb = next((verb for verb in HANDS_ON if verb in may), "move")
+    return shown.Touchable(
+        seat=seat,
+        verb=verb,
+        may=[column for column, refused in columns.items() if refused is None],
+        refused={column: refusal(refused) for column, refused in columns.items() if refused is not None},
+    )

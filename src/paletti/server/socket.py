@@ -1,0 +1,136 @@
+"""The socket of a page: the hello, then message after message, each within its limits."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from paletti.protocol.fromclient import FromClient, Hello
+from paletti.protocol.toclient import Sorry
+from paletti.protocol.version import VERSION
+from paletti.server import registry
+from paletti.server.guard import same_origin
+from paletti.server.host import Host
+from paletti.server.limits import Bucket
+from paletti.server.line import Line
+from paletti.server.room.arriving import admissible, arrive, depart, owned
+from paletti.server.room.dispatch import dispatch
+from paletti.server.room.room import Room, text
+
+HELLO_WITHIN_S: Final = 10.0
+PATIENCE: Final = 20
+"""So many messages out of bounds end the line: no page of ours sends any."""
+POLICY_VIOLATION: Final = 1008
+
+decode = msgspec.json.Decoder(FromClient).decode
+
+
+async def socket(websocket: WebSocket) -> None:
+    """One page's connection from its hello to its end."""
+    host: Host = websocket.app.state.host
+    if not same_origin(websocket.headers, host.settings.origins):
+        await websocket.close(POLICY_VIOLATION)
+        return
+    await websocket.accept()
+    if host.lines >= host.settings.most_lines:
+        await _turn_away(websocket, "server-full")
+        return
+    host.lines += 1
+    try:
+        await _serve(host, websocket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        host.lines -= 1
+
+
+async def _serve(host: Host, websocket: WebSocket) -> None:
+    try:
+        async with asyncio.timeout(HELLO_WITHIN_S):
+            hello = await _hello(host, websocket)
+    except TimeoutError:
+        await _turn_away(websocket, "bad-message")
+        return
+    if isinstance(hello, str):
+        await _turn_away(websocket, hello)
+        return
+    room = await registry.find(host, hello.table)
+    if room is None:
+        await _turn_away(websocket, "no-table")
+        return
+    seats = await owned(host, room, hello.owns)
+    refused = admissible(host, room, seats)
+    if refused is not None:
+        await _turn_away(websocket, refused)
+        return
+    rate = host.settings.messages_a_second
+    line = Line(websocket, Bucket(rate, 2 * rate))
+    sending = asyncio.create_task(line.send_all())
+    listening = asyncio.create_task(_listen(host, room, line, websocket))
+    try:
+        await arrive(host, room, line, seats)
+        await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        depart(host, room, line)
+        for task in (sending, listening):
+            task.cancel()
+        for task in (sending, listening):
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+        with contextlib.suppress(RuntimeError):
+            await websocket.close()
+
+
+async def _hello(host: Host, websocket: WebSocket) -> Hello | str:
+    """The hello, or the reason why there is none."""
+    message = await websocket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect
+    given = message.get("text")
+    if given is None or len(given) > host.settings.most_message_bytes:
+        return "bad-message"
+    try:
+        hello = decode(given)
+    except msgspec.MsgspecError:
+        # A page of another version may say hello in words that we do not know.
+        return "version" if '"hello"' in given else "bad-message"
+    if not isinstance(hello, Hello):
+        return "bad-message"
+    return hello if hello.version == VERSION else "version"
+
+
+async def _listen(host: Host, room: Room, line: Line, websocket: WebSocket) -> None:
+    offences = 0
+    while offences < PATIENCE:
+        message = await websocket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        given = message.get("text")
+        if not line.limit.take():
+            host.metrics.count("messages_too_fast")
+            offences += 1
+            room.sorry(line, "too-fast")
+            continue
+        if given is None or len(given) > host.settings.most_message_bytes:
+            offences += 1
+            room.sorry(line, "bad-message")
+            continue
+        try:
+            wish = decode(given)
+        except msgspec.MsgspecError:
+            host.metrics.count("messages_bad")
+            offences += 1
+            room.sorry(line, "bad-message")
+            continue
+        host.metrics.count("messages")
+        await dispatch(host, room, line, wish)
+
+
+async def _turn_away(websocket: WebSocket, reason: str) -> None:
+    """Says why, and closes."""
+    sorry = Sorry(reason, {})  # type: ignore[arg-type]  # one of Sorry's own reasons
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.send_text(text(sorry))
+        await websocket.close(POLICY_VIOLATION)

@@ -1,0 +1,120 @@
+"""A real server on a real port, and a page's end of the line to it."""
+
+import contextlib
+import socket as sockets
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from paletti.protocol.frames import Decoder, Moment
+from paletti.protocol.version import VERSION
+from paletti.server.app import application
+from paletti.server.settings import Settings
+
+WAIT_S = 60.0
+
+
+@dataclass
+class Server:
+    """One running server."""
+
+    port: int
+    settings: Settings
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def get(self, path: str, **options: Any) -> httpx.Response:
+        return httpx.get(self.address + path, timeout=WAIT_S, **options)
+
+    def post(self, path: str, body: Any, **options: Any) -> httpx.Response:
+        return httpx.post(self.address + path, content=msgspec.json.encode(body), timeout=WAIT_S, **options)
+
+    def make(self, *seats: dict[str, Any], **wish: Any) -> tuple[str, list[dict[str, Any]]]:
+        """A new table's token and the secrets of the seats at this device."""
+        made = self.post("/api/tables", {"seats": seats, "serial": 7, "seed": 11, **wish})
+        assert made.status_code == 201, made.text
+        return made.json()["table"], made.json()["owns"]
+
+    def page(self, table: str, owns: list[dict[str, Any]] | None = None) -> "Page":
+        return Page.open(self, table, owns or [])
+
+
+@contextlib.contextmanager
+def serving(database: Path, **changes: Any) -> Iterator[Server]:
+    """A server in a thread of this process, on a free port of this machine."""
+    listening = sockets.socket()
+    listening.bind(("127.0.0.1", 0))
+    listening.listen(64)
+    settings = Settings(database=str(database), steppers=1, **changes)
+    config = uvicorn.Config(application(settings), ws="websockets-sansio", log_level="warning", access_log=False)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    served = Server(listening.getsockname()[1], settings)
+    try:
+        # The socket listens already: the first request waits until the application is there.
+        assert served.get("/healthz").status_code == 200
+        yield served
+    finally:
+        server.should_exit = True
+        thread.join(WAIT_S)
+        listening.close()
+
+
+@dataclass
+class Page:
+    """A page at a table: keeps what it was told, and the last moment it was shown."""
+
+    line: ClientConnection
+    table: str
+    told: list[dict[str, Any]] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+    frames: list[bytes] = field(default_factory=list)
+    decoder: Decoder = field(default_factory=Decoder)
+
+    @classmethod
+    def open(cls, server: Server, table: str, owns: list[dict[str, Any]]) -> "Page":
+        line = connect(f"ws://127.0.0.1:{server.port}/socket", max_size=None, compression=None)
+        page = cls(line, table)
+        page.say("hello", version=VERSION, table=table, owns=owns)
+        return page
+
+    def say(self, type_: str, **fields: Any) -> None:
+        self.line.send(msgspec.json.encode({"type": type_, **fields}).decode())
+
+    def hear(self, *kinds: str, where: Any = None) -> dict[str, Any]:
+        """The next text of one of these kinds (and for which `where` holds); everything on the way is kept."""
+        while True:
+            message = self._next()
+            if message is not None and message["type"] in kinds and (where is None or where(message)):
+                return message
+
+    def watch(self, until: Any) -> Moment:
+        """The next moment for which `until` holds."""
+        while True:
+            seen = len(self.moments)
+            self._next()
+            if len(self.moments) > seen and until(self.moments[-1]):
+                return self.moments[-1]
+
+    def _next(self) -> dict[str, Any] | None:
+        data = self.line.recv(WAIT_S)
+        if isinstance(data, bytes):
+            self.frames.append(data)
+            self.moments.append(self.decoder.decode(data))
+            return None
+        message: dict[str, Any] = msgspec.json.decode(data)
+        self.told.append(message)
+        return message
+
+    def close(self) -> None:
+        self.line.close()
