@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -18,6 +18,7 @@ from paletti.physics.reach import Reach
 from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import Floor, World
+from paletti.rules import masks
 from paletti.rules.deeds import (
     Deed,
     LayEnds,
@@ -31,24 +32,26 @@ from paletti.rules.deeds import (
     TakeOutEnds,
     ThrowSeal,
 )
-from paletti.rules.pieces import COLUMNS, Column, Place, Side
+from paletti.rules.events import Event
+from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS, Column, Place, Side
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import apply, may, start
-from paletti.rules.refusals import Refusal
+from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import Stage, State
 from paletti.table import seal
 from paletti.table.chance import Chance
 from paletti.table.course import Answer, Course, Phase
 from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, Interrupt, TakePlateau, grained
-from paletti.table.happenings import AttemptBegan, AttemptEnded, Happening, Judged, Trouble, TroubleKind, Verb
+from paletti.table.happenings import AttemptBegan, AttemptEnded, Happening, Judged, Placed, Trouble, TroubleKind, Verb
 from paletti.table.journal import Entry, Journal, JournalProblem
 from paletti.table.judge import set_up_deed
-from paletti.table.kit import Style, reserve_pose, start_poses
+from paletti.table.kit import Style, reserve_pose, tower_poses
 from paletti.table.notation import deed_from_json, deed_to_json, event_to_json
+from paletti.table.practice import practised
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
+from paletti.table.site import Placing, clear_site, on_site
 from paletti.table.timed import Gestures
-from paletti.table.track import quantised
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
 ARRANGEMENTS = 40  # layouts tried for a house that is hard to please
@@ -105,14 +108,14 @@ class Game:
         self._course: Course | None = None
         self._recorder: Recorder | None = None
         self._leaving: list[Leave] = []
+        self._site_of = 1  # the round for which the site was cleared
         self._happenings: list[Happening] = []
 
     @classmethod
     def new(cls, setup: GameSetup, journal: Journal) -> Game:
         """A game that begins: the villa stands already, unless it is to be set up by hand."""
         game = cls(setup, journal)
-        if setup.layout != BY_HAND:
-            game.arrange()
+        game._start()
         return game
 
     @classmethod
@@ -125,8 +128,8 @@ class Game:
         last = next((entry.state for entry in reversed(entries) if entry.state is not None), None)
         if last is not None:
             game.world.restore(Snapshot.from_bytes(last))
-        elif setup.layout != BY_HAND:
-            game.arrange()
+        else:
+            game._start()
         if entries and game.world.hash() != entries[-1].after:
             raise JournalProblem("The villa of this journal is not the one its last deed left behind.")
         game.interrupted = journal.attempt()
@@ -227,15 +230,19 @@ class Game:
         if refused is not None:
             return refused
         recorder = Recorder(self.world, self.tick)
-        style: Style = "scattered" if self.setup.layout == BY_HAND else self.setup.layout  # type: ignore[assignment]
-        chance = Chance(self.setup.seed, "layout", self.state.round)
+        setup = self.setup
+        style: Style = "scattered" if setup.layout == BY_HAND else setup.layout  # type: ignore[assignment]
+        chance = Chance(setup.seed, "layout", self.state.round)
         for _ in range(ARRANGEMENTS):
             for name in self.world.names:
                 self.world.park(name)
-            self.world.place(start_poses(self.kit, self.setup.serial, chance.below(1 << 31), style))
+            self.world.place(tower_poses(self.kit, setup.serial, chance.below(1 << 31), setup.height, style))
             self.world.settle(20.0)
             self._hush()
-            deed = set_up_deed(self.facts(), self.kit.site_radius)
+            facts = self.facts()
+            if setup.height > 1:
+                return self._judge(SetUp(), None, recorder, {"levels": _levels(facts), "top": setup.height})
+            deed = set_up_deed(facts, self.kit.site_radius)
             if may(self.state, deed) is None:
                 return self._judge(deed, None, recorder)
         raise RuntimeError("no villa of this layout pleases the house")
@@ -296,12 +303,21 @@ class Game:
 
     # Inside
 
+    def _start(self) -> None:
+        if self.setup.layout == BY_HAND:
+            clear_site(self.world, self.kit, self.setup.serial)
+            self._hush()
+        else:
+            self.arrange()
+
     def _busy(self) -> Trouble | None:
         if self._course is not None:
             return Trouble(TroubleKind.ANOTHER_HAND, (self.state.players[self._course.seat],))
         return None
 
     def _verb(self, seat: int) -> Verb:
+        if self._sets_up:
+            return Verb.SET_UP
         match self.state.stage:
             case Stage.PROOF | Stage.NEUTRAL_PROOF:
                 return Verb.PROVE if seat == self.state.objector else Verb.MOVE
@@ -315,6 +331,8 @@ class Game:
             return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
         by, column = self.state.players[seat], Column(name)
         match self._verb(seat):
+            case Verb.SET_UP:
+                return None
             case Verb.PROVE:
                 return may(self.state, Prove(by, column))
             case Verb.TAKE_OUT:
@@ -322,7 +340,14 @@ class Game:
             case _:
                 return may(self.state, MoveColumn(by, column))
 
+    @property
+    def _sets_up(self) -> bool:
+        return self.setup.layout == BY_HAND and not self.state.set_up and not self.state.over
+
     def _may_lay(self, seat: int) -> Answer:
+        if self._sets_up:
+            ready = len(on_site(self.facts(), self.kit)) == len(COLUMNS)
+            return None if ready else refuse(self.state.house, Reason.NOT_SET_UP)
         return may(self.state, LayPlateau(self.state.players[seat], len(COLUMNS)))
 
     def _begin(self, seat: int, gesture: Gesture) -> Answer:
@@ -330,6 +355,10 @@ class Game:
             return Trouble(TroubleKind.NONSENSE)
         if not self.world.at_rest:
             return Trouble(TroubleKind.WOOD_MOVES)
+        if self._sets_up and self._site_of != self.state.round:
+            clear_site(self.world, self.kit, self.setup.serial)
+            self._hush()
+            self._site_of = self.state.round
         match gesture:
             case Grip(column, _) | Hook(column, _):
                 refused = self._may_touch(seat, column) or self._out_of_reach(column, gesture)
@@ -358,10 +387,16 @@ class Game:
             case Hook(column, _):
                 verb, piece, tool, at = self._verb(seat), column, Tool.HOOK, (0.0, 0.0, 0.0)
             case _:
-                piece = str(self.state.next_plateau)
+                piece = str(PLATEAUS[0] if self._sets_up else self.state.next_plateau)
                 self.world.place({piece: reserve_pose(self.kit, self.setup.serial, piece)})
                 verb, tool, at = Verb.LAY, Tool.HAND, (0.0, 0.0, 0.0)
-        course = Course(self.world, self.state, seat, verb, piece, tick)
+        if self._sets_up:
+            verb = Verb.SET_UP
+            course: Course = Placing(
+                self.world, self.state, seat, verb, piece, tick, kit=self.kit, serial=self.setup.serial
+            )
+        else:
+            course = Course(self.world, self.state, seat, verb, piece, tick)
         try:
             course.take(tool, at)
         except GestureError:
@@ -381,10 +416,27 @@ class Game:
             self._happenings += course.look(self.tick)
         if self.world.at_rest:
             course.abandoned()
-        if course.waits and (self.world.at_rest or course.overdue):
-            deed = course.rested()
-            if deed is not None:
-                self._end(course, deed)
+        if not course.waits or not (self.world.at_rest or course.overdue):
+            return
+        if isinstance(course, Placing):
+            done = course.settled()
+            if isinstance(done, str):
+                self._place(course)
+            elif done is not None:
+                self._end(course, done)
+            return
+        deed = course.rested()
+        if deed is not None:
+            self._end(course, deed)
+
+    def _place(self, course: Placing) -> None:
+        """Writes down what was set up so far: no deed of the game, and yet not to be lost."""
+        self._hush()
+        recorder, self._course, self._recorder = self._recorder, None, None
+        entry = self._entry({"verb": "place", "by": course.by, "piece": course.piece}, (), course.seat, recorder, {})
+        self.journal.append(entry, None)
+        self.version = entry.version
+        self._happenings.append(Placed(entry.version, course.seat, course.piece))
 
     def _end(self, course: Course, deed: Deed) -> None:
         self._hush()
@@ -429,43 +481,60 @@ class Game:
         refused = may(self.state, ThrowSeal(by, Side.RED))
         if refused is not None:
             return refused
-        throws = []
+        thrown_so_far: list[seal.Throw] = []
         for number in range(100):
             thrown = seal.throw(self.setup.seed, "version", self.version, number)
-            poses = quantised(thrown.poses[:, None, :]).astype("<i4")
-            throws.append({"shows": thrown.shows.value, "every_s": thrown.every_s, "poses": poses.tobytes()})
+            thrown_so_far.append(thrown)
             deed = ThrowSeal(by, thrown.shows)
             # On its end it names no colour: at the start it is simply thrown again.
             refused = may(self.state, deed)
             if refused is None or refused.reason is not Reason.SEAL_ON_END:
                 break
-        return self._judge(deed, self._seat(deed), None, {"throws": throws})
+        # Each throw follows from the setup and the version: the journal need not keep its tumbling.
+        extra = {"throws": [thrown.shows.value for thrown in thrown_so_far]}
+        return self._judge(deed, self._seat(deed), None, extra, tuple(thrown_so_far))
 
     def _judge(
-        self, deed: Deed, seat: int | None, recorder: Recorder | None, extra: dict[str, Any] | None = None
+        self,
+        deed: Deed,
+        seat: int | None,
+        recorder: Recorder | None,
+        extra: dict[str, Any] | None = None,
+        throws: tuple[seal.Throw, ...] = (),
     ) -> Result:
         applied = apply(self.state, deed)
         if isinstance(applied, Refusal):
             return applied
+        extra = extra or {}
+        state = practised(applied.state, extra)
+        entry = self._entry(deed_to_json(deed), applied.events, seat, recorder, extra)
+        self.journal.append(entry, self._outcome(state) if state.over else None)
+        self.version, self.state = entry.version, state
+        return Judged(entry.version, deed, applied.events, throws)
+
+    def _entry(
+        self,
+        deed: dict[str, Any],
+        events: Sequence[Event],
+        seat: int | None,
+        recorder: Recorder | None,
+        extra: dict[str, Any],
+    ) -> Entry:
         tick, snapshot = self.tick, self.world.snapshot()
-        entry = Entry(
+        return Entry(
             version=self.version + 1,
             seat=seat,
-            deed=deed_to_json(deed),
-            events=tuple(event_to_json(event) for event in applied.events),
+            deed=deed,
+            events=tuple(event_to_json(event) for event in events),
             began=tick if recorder is None else recorder.began,
             ended=tick,
             gestures=Gestures() if recorder is None else recorder.gestures(),
             track=None if recorder is None else recorder.track(self.world, tick),
-            extra=extra or {},
+            extra=extra,
             before=snapshot.hash if recorder is None else recorder.before,
             after=snapshot.hash,
             state=None if recorder is None else snapshot.to_bytes(),
         )
-        outcome = self._outcome(applied.state) if applied.state.over else None
-        self.journal.append(entry, outcome)
-        self.version, self.state = entry.version, applied.state
-        return Judged(entry.version, deed, applied.events)
 
     @staticmethod
     def _outcome(state: State) -> dict[str, Any]:
@@ -476,10 +545,13 @@ class Game:
         }
 
     def _follow(self, entry: Entry) -> None:
+        self.version = entry.version
+        if entry.deed["verb"] == "place":
+            return
         applied = apply(self.state, deed_from_json(entry.deed))
         if isinstance(applied, Refusal):
             raise JournalProblem(f"Deed {entry.version} of this journal is refused by this referee: {applied}.")
-        self.state, self.version = applied.state, entry.version
+        self.state = practised(applied.state, entry.extra)
 
     def _seat(self, deed: Deed) -> int | None:
         by = getattr(deed, "by", None)
@@ -491,3 +563,11 @@ class Game:
             snapshot = self.world.snapshot()
             memory = {**json.loads(snapshot.memory), "still": True}
             self.world.restore(replace(snapshot, memory=json.dumps(memory, sort_keys=True)))
+
+
+def _levels(facts: Observation) -> list[int]:
+    """The columns of each level, as the referee's state has them."""
+    levels = [0] * len(LEVELS)
+    for name, fact in facts.columns.items():
+        levels[LEVELS.index(Place(str(fact.level)))] |= masks.BIT[Column(name)]
+    return levels

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from paletti.rules.deeds import Deed
 from paletti.rules.events import Event
+from paletti.table.seal import Throw
 
 
 class Verb(StrEnum):
@@ -51,15 +52,16 @@ class Judged:
     version: int
     deed: Deed
     events: tuple[Event, ...]
+    throws: tuple[Throw, ...] = ()  # of the seal, to be watched: the last one counts
 
 
 @dataclass(frozen=True)
 class Placed:
-    """In setting up by hand: a column was put down (or fell, and is beside the base again)."""
+    """In setting up by hand: a piece was put down, or is back beside the base."""
 
     version: int
     seat: int
-    column: str
+    piece: str
 
 
 @dataclass(frozen=True)

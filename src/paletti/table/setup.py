@@ -10,6 +10,7 @@ import msgspec
 from paletti.rules.editions import NoSuchHouse
 from paletti.rules.editions import house as house_of
 from paletti.rules.house import House
+from paletti.rules.pieces import PLATEAUS
 from paletti.table.kit import STYLES, WoodSet, beech
 
 BY_HAND = "by-hand"
@@ -35,6 +36,7 @@ class GameSetup(msgspec.Struct, frozen=True):
     serial: int = 1
     layout: str = "scattered"
     seed: int = 1
+    height: int = 1  # plateaus at the start: more than one is for practice
 
     def to_json(self) -> dict[str, Any]:
         """The setup as plain data."""
@@ -87,4 +89,6 @@ class GameSetup(msgspec.Struct, frozen=True):
             raise BadSetup(f"A villa is laid out {', '.join(LAYOUTS)}; not {self.layout}.")
         if not 1 <= self.serial < 1 << 31 or not 0 <= self.seed < 1 << 53:
             raise BadSetup("Serial number and seed are whole numbers above zero.")
+        if not 1 <= self.height <= len(PLATEAUS) or (self.height > 1 and self.layout == BY_HAND):
+            raise BadSetup(f"A villa is arranged with 1 to {len(PLATEAUS)} plateaus.")
         _ = self.first

@@ -1,0 +1,120 @@
+"""Setting up by hand: columns are carried from beside the base to the site, then the blue plateau is laid on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+
+from paletti.physics.observation import BASE, TABLE, Observation
+from paletti.physics.pose import Pose
+from paletti.physics.world import PlaceError, World
+from paletti.rules.deeds import RunOutOfTime, SetUp
+from paletti.rules.pieces import COLUMNS, PLATEAUS
+from paletti.rules.reasons import Reason
+from paletti.rules.referee import may
+from paletti.rules.refusals import refuse
+from paletti.table import judge, observe
+from paletti.table.course import Answer, Course, Phase
+from paletti.table.happenings import Happening, Trouble, TroubleKind
+from paletti.table.kit import WoodSet, beside_base
+from paletti.table.putback import lead_back
+
+BLUE = str(PLATEAUS[0])
+
+
+def clear_site(world: World, kit: WoodSet, serial: int) -> None:
+    """Takes everything off the base and stands the columns round it."""
+    for name in world.names:
+        world.park(name)
+    world.place(beside_base(kit, serial))
+    world.settle(20.0)
+
+
+def on_site(facts: Observation, kit: WoodSet) -> list[str]:
+    """The columns that stand on the site already."""
+    radii = {piece.name: piece.foot_radius for piece in facts.pieces}
+    found = []
+    for name, fact in facts.columns.items():
+        x, y = facts.poses[facts.names.index(name), :2].tolist()
+        if fact.level == BASE and fact.upright and hypot(x, y) + radii[name] <= kit.site_radius + 5e-4:
+            found.append(name)
+    return found
+
+
+@dataclass
+class Placing(Course):
+    """A column, or the blue plateau, on its way to the site. Nothing is a fault here: what falls is stood up again."""
+
+    kit: WoodSet | None = None
+    serial: int = 1
+
+    def may_let_go(self, facts: Observation | None = None) -> Answer:
+        """Why the hand does not open here (SETUP-1, SETUP-2), if so."""
+        facts = facts or self.world.observe()
+        assert self.kit is not None
+        house = self.state.house
+        if self.piece == BLUE:
+            if judge.gap_to_heads(facts, BLUE, BASE) > judge.ABOVE_HEADS_M:
+                return Trouble(TroubleKind.NOT_THERE_YET, (BLUE,))
+            return may(self.state, judge.set_up_deed(facts, self.kit.site_radius))
+        fact = facts.columns[self.piece]
+        if fact.on_column is not None:
+            return refuse(house, Reason.COLUMN_ON_COLUMN, self.piece, fact.on_column)
+        if fact.level == TABLE:
+            return None
+        if fact.level is None:
+            return Trouble(TroubleKind.NOT_THERE_YET, (self.piece,))
+        if self.piece not in on_site(facts, self.kit):
+            return refuse(house, Reason.COLUMN_ON_RIM, self.piece)
+        if judge.lean_deg(facts, self.piece) > judge.LEAN_DEG:
+            return refuse(house, Reason.COLUMN_LEANS, self.piece)
+        return None
+
+    def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Answer:
+        """Takes the piece back to where it was."""
+        self.broken_off = True
+        if self.piece == BLUE:
+            self._take_away()
+        else:
+            self.back_at = lead_back(self.world, 0, self.piece, self.path, 0.0)
+            self._turn_to(Phase.RETURNING)
+        return None
+
+    def look(self, tick: int) -> list[Happening]:
+        """Nothing to tell: in setting up nobody is judged."""
+        if self.phase in (Phase.IN_HAND, Phase.OPEN):
+            self.path.append(self.world.pose(self.piece).position)
+        if self.phase is Phase.RETURNING and self.world.time >= self.back_at:
+            self._open_hands()
+            self._turn_to(Phase.SETTLING)
+        return []
+
+    def settled(self) -> SetUp | str | None:
+        """The setup once the blue plateau lies; the piece's name when only that is done; None to let it settle more."""
+        assert self.kit is not None
+        facts = self.world.observe()
+        if BLUE in facts.plateaus:
+            deed = judge.set_up_deed(facts, self.kit.site_radius)
+            stands = all(fact.upright for fact in facts.columns.values())
+            if stands and observe.collapse_at_rest(facts, self.state.house) is None and may(self.state, deed) is None:
+                return deed
+            self.world.park(BLUE)
+            return None
+        lying = [name for name, fact in facts.columns.items() if not fact.upright]
+        for name in lying:
+            self._stand_up(name)
+        return None if lying else self.piece
+
+    def _stand_up(self, name: str) -> None:
+        """Stands a fallen column beside the base again, at its own place or the next free one."""
+        assert self.kit is not None
+        places = beside_base(self.kit, self.serial)
+        first = list(map(str, COLUMNS)).index(name)
+        self.world.park(name)
+        for number in range(len(places)):
+            x, y, z = list(places.values())[(first + number) % len(places)].position
+            try:
+                self.world.place({name: Pose.upright(x, y, z)})
+                return
+            except PlaceError:
+                continue
