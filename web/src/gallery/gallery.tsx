@@ -1,13 +1,26 @@
 /** The gallery: villas of every height and every panel, for a look while developing. Not part of the build. */
 
+import { render } from "preact";
+import { controlEye } from "../scene/controls";
 import { askedQuality } from "../scene/quality";
 import { openVilla } from "../scene/villa";
+import { openSound } from "../sound/sound";
+import "../style/index.css";
 import { KIT, villaOf } from "./fixture";
+import "./gallery.css";
+import { Panels } from "./Panels";
 
+// gallery.html?panels, or gallery.html?villa=3&quality=high&still
 const query = new URLSearchParams(location.search);
-const canvas = document.createElement("canvas");
-canvas.style.cssText = "position:fixed;inset:0;width:100%;height:100%;display:block";
-document.body.append(canvas);
-const villa = openVilla(canvas, KIT, { quality: askedQuality(location.search), reducedMotion: query.has("still") });
-villa.show(villaOf(Number(query.get("villa") ?? 3)));
-Object.assign(window, { villa, KIT, villaOf });
+const root = document.getElementById("gallery")!;
+if (query.has("panels")) render(<Panels />, root);
+else {
+  const canvas = document.createElement("canvas");
+  canvas.className = "gallery-villa";
+  canvas.tabIndex = 0;
+  root.append(canvas);
+  const villa = openVilla(canvas, KIT, { quality: askedQuality(location.search), reducedMotion: query.has("still") });
+  controlEye(canvas, villa);
+  villa.show(villaOf(Number(query.get("villa") ?? 3)));
+  Object.assign(window, { villa, KIT, villaOf, sound: openSound() });
+}

@@ -1,6 +1,6 @@
 /** Where the player looks from: an orbit round a target that is never lost, below the table or inside a piece. */
 
-import { add, clamp, scale, sub, unit, type Vec3 } from "./vector";
+import { add, clamp, cross, dot, type Ray, scale, sub, unit, type Vec3 } from "./vector";
 
 export interface Eye {
   readonly target: Vec3;
@@ -146,16 +146,37 @@ export function wrapped(angle: number): number {
   return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 }
 
-/** The direction from the eye through a point of the picture, x and y from -1 to 1, y up. */
-export function gaze(eye: Eye, x: number, y: number, aspect: number): { from: Vec3; along: Vec3 } {
+interface Frame {
+  readonly from: Vec3;
+  readonly ahead: Vec3;
+  readonly right: Vec3;
+  readonly up: Vec3;
+}
+
+function frameOf(eye: Eye): Frame {
   const from = eyePoint(eye);
   const ahead = unit(sub(eye.target, from));
   const right = rightOf(eye);
-  const up: Vec3 = [
-    right[1] * ahead[2] - right[2] * ahead[1],
-    right[2] * ahead[0] - right[0] * ahead[2],
-    right[0] * ahead[1] - right[1] * ahead[0],
-  ];
-  const tall = Math.tan(FIELD_OF_VIEW / 2);
-  return { from, along: unit(add(ahead, add(scale(right, x * tall * aspect), scale(up, y * tall)))) };
+  return { from, ahead, right, up: cross(right, ahead) };
+}
+
+const TALL = Math.tan(FIELD_OF_VIEW / 2);
+
+/** The ray from the eye through a point of the picture, x and y from -1 to 1, y up. */
+export function gaze(eye: Eye, x: number, y: number, aspect: number): Ray {
+  const { from, ahead, right, up } = frameOf(eye);
+  return { from, along: unit(add(ahead, add(scale(right, x * TALL * aspect), scale(up, y * TALL)))) };
+}
+
+/** Where a point is on a picture of this size, in pixels from its upper left corner; null behind the eye. */
+export function projected(eye: Eye, point: Vec3, width: number, height: number): { x: number; y: number } | null {
+  const { from, ahead, right, up } = frameOf(eye);
+  const offset = sub(point, from);
+  const depth = dot(offset, ahead);
+  if (depth <= 0.001) return null;
+  const tall = depth * TALL;
+  return {
+    x: ((dot(offset, right) / (tall * (width / height)) + 1) / 2) * width,
+    y: ((1 - dot(offset, up) / tall) / 2) * height,
+  };
 }

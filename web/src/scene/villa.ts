@@ -1,6 +1,6 @@
 /** The villa on a canvas: what pages call. */
 
-import { clearOf, type Eye, eased, eyePoint, gaze, homeEye, lawful, type Obstacle, type Side, sideEye } from "./eye";
+import { clearOf, type Eye, eased, gaze, homeEye, lawful, type Obstacle, projected, type Side, sideEye } from "./eye";
 import { clearFrames, frameAt, keepFrame, makeFrames } from "./frames";
 import { showHands } from "./hands";
 import type { Kit, Piece } from "./kit";
@@ -11,7 +11,7 @@ import { blow } from "./shade";
 import { showSigns } from "./signs";
 import { arrange, dim, look, makeRenderer, makeStage, strike, topOf } from "./stage";
 import { NO_SIGNS, type SceneState, type Signs } from "./state";
-import { type Ray, sub, type Vec3 } from "./vector";
+import type { Ray, Vec3 } from "./vector";
 
 export interface VillaOptions {
   /** A fixed quality; without it the quality follows the frame rate. */
@@ -251,26 +251,6 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       renderer.dispose();
     },
   };
-}
-
-/** Where a point is on a picture of this size, or null behind the eye. */
-export function projected(eye: Eye, point: Vec3, width: number, height: number): { x: number; y: number } | null {
-  const middle = gaze(eye, 0, 0, 1);
-  const [right, up] = [gaze(eye, 1, 0, 1), gaze(eye, 0, 1, 1)];
-  const offset = sub(point, eyePoint(eye));
-  const inner = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-  const depth = inner(offset, middle.along);
-  if (depth <= 0.001) return null;
-  const scale = inner(right.along, middle.along);
-  const tangent = Math.sqrt(1 - scale * scale) / scale;
-  const unitOf = (ray: Ray): Vec3 => {
-    const side = sub(ray.along, [middle.along[0] * scale, middle.along[1] * scale, middle.along[2] * scale]);
-    const size = Math.hypot(...side);
-    return [side[0] / size, side[1] / size, side[2] / size];
-  };
-  const x = inner(offset, unitOf(right)) / (depth * tangent * (width / height));
-  const y = inner(offset, unitOf(up)) / (depth * tangent);
-  return { x: ((x + 1) / 2) * width, y: ((1 - y) / 2) * height };
 }
 
 function obstacles({ kit, picture }: SceneState): Obstacle[] {

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { between } from "./picture";
+
+const pose = (x: number, turn: number): Float32Array =>
+  new Float32Array([x, 0, 0, Math.cos(turn / 2), 0, 0, Math.sin(turn / 2)]);
+
+it("halfway between two poses is half the way and half the turn", () => {
+  const half = between(pose(0, 0), pose(2, 1), 0.5, new Float32Array(7));
+  expect(half[0]).toBeCloseTo(1);
+  expect(2 * Math.atan2(half[6]!, half[3]!)).toBeCloseTo(0.5);
+});
+
+it("a turn takes the short way, whichever sign its quaternion has", () => {
+  const flipped = pose(0, 0.4).map((value, i) => (i < 3 ? value : -value));
+  const half = between(pose(0, 0), flipped, 0.5, new Float32Array(7));
+  expect(Math.abs(2 * Math.atan2(half[6]!, half[3]!))).toBeCloseTo(0.2);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { afterFrame, askedQuality, type Governor, startGovernor } from "./quality";
+
+const run = (governor: Governor, frameMs: number, frames: number): Governor => {
+  let now = governor;
+  for (let i = 0; i < frames; i++) now = afterFrame(now, frameMs);
+  return now;
+};
+
+describe("the quality", () => {
+  it("stays where frames come fast", () => {
+    expect(run(startGovernor("high"), 16, 500).quality).toBe("high");
+  });
+
+  it("goes down a step where they come slowly", () => {
+    expect(run(startGovernor("high"), 33, 46).quality).toBe("medium");
+  });
+
+  it("goes straight to the bottom on a software renderer", () => {
+    expect(run(startGovernor("high"), 160, 6).quality).toBe("low");
+  });
+
+  it("does not try again what proved too slow", () => {
+    const slowed = run(startGovernor("high"), 33, 46);
+    expect(run(slowed, 10, 2000).quality).toBe("medium");
+  });
+
+  it("climbs where there is time to spare", () => {
+    expect(run(startGovernor("low"), 10, 400).quality).toBe("high");
+  });
+
+  it("takes no pause for a slow frame", () => {
+    expect(run(startGovernor("high"), 4000, 50)).toEqual(startGovernor("high"));
+  });
+});
+
+it("the address may ask for a quality that exists", () => {
+  expect(askedQuality("?quality=low")).toBe("low");
+  expect(askedQuality("?quality=best")).toBeNull();
+  expect(askedQuality("")).toBeNull();
+});
