@@ -1,0 +1,152 @@
+"""Which scenario exercises which clause: the table of docs/rules-coverage.md, written by running this module.
+
+`python -m tests.rules.coverage` writes the page anew; a test fails while the page is not current.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import yaml
+
+from paletti.rules.choices import CHOICES, Choice
+from paletti.rules.clauses import Clause, canonical
+from paletti.rules.editions import EDITIONS, house
+from paletti.rules.scenarios import Refuse, Scenario, read
+from paletti.rules.values import Scoring
+
+ROOT: Final = Path(__file__).parents[2]
+SCENARIOS: Final = ROOT / "tests" / "scenarios"
+PAGE: Final = ROOT / "docs" / "rules-coverage.md"
+
+# What no file can have refused, and who proves it instead.
+_TABLE = "judged from the wood before the hand opens: tests/rules/test_regulations.py"
+NEVER_REFUSED: Final[dict[Clause, str]] = {
+    Clause.PIECES_1: "says what the set is",
+    Clause.PIECES_2: "says what columns are worth",
+    Clause.BUILD_1: _TABLE,
+    Clause.BUILD_2: _TABLE,
+    Clause.BUILD_3: _TABLE,
+    Clause.BUILD_5: "gives leave to use the hook",
+    Clause.BUILD_8: _TABLE,
+    Clause.SEAL_1: "says who takes the seal",
+    Clause.SEAL_2: "says what counts",
+    Clause.SEAL_3: "says who takes the seal",
+    Clause.SEAL_4: "says who takes the seal",
+    Clause.SEAL_5: "says how the seal lies",
+    Clause.END_2: "says who wins",
+    Clause.TWO_2: "says what counts",
+    Clause.THREE_1: "says what is neutral",
+    Clause.THREE_4: "gives leave to go on",
+    Clause.US_3: _TABLE,
+    Clause.US_7: "says what counts",
+    Clause.US_8: "says what counts",
+    Clause.RULING_1: "says what a collapse is and whose",
+    Clause.RULING_5: _TABLE,
+    Clause.RULING_6: _TABLE,
+    Clause.RULING_7: "says what covering means; too few are refused by PLATEAU-8",
+    Clause.RULING_10: "says how points are counted",
+    Clause.RULING_12: "says who wins",
+    Clause.RULING_17: "a file cannot tell of swaying: tests/rules/test_move.py",
+}
+
+
+@dataclass
+class Cover:
+    """The scenarios of one clause."""
+
+    fulfils: list[str] = field(default_factory=list)
+    refuses: list[str] = field(default_factory=list)
+    editions: set[str] = field(default_factory=set)
+
+
+def scenarios() -> dict[str, Scenario]:
+    """All scenarios of the project by their file's name."""
+    return {path.stem: read(yaml.safe_load(path.read_text("utf-8"))) for path in sorted(SCENARIOS.glob("*.yaml"))}
+
+
+def coverage(found: dict[str, Scenario]) -> dict[Clause, Cover]:
+    """For every clause, the scenarios that exercise it and those in which a step is refused by it."""
+    covers = {clause: Cover() for clause in Clause}
+    for name, scenario in found.items():
+        for clause in scenario.clauses:
+            covers[clause].fulfils.append(name)
+            covers[clause].editions.add(scenario.house.edition)
+        for clause in {step.clause for step in scenario.steps if isinstance(step, Refuse)}:
+            covers[clause].refuses.append(name)
+    return covers
+
+
+def uncovered(found: dict[str, Scenario]) -> list[str]:
+    """What has no scenario: a clause, a refusal by it, an edition's own choice, a mode or a scoring."""
+    missing = []
+    covers = coverage(found)
+    for clause, cover in covers.items():
+        if not cover.fulfils:
+            missing.append(f"{clause}: no scenario")
+        same = [other for other in Clause if canonical(other) is canonical(clause)]
+        refused = any(covers[other].refuses for other in same)
+        if clause in NEVER_REFUSED and refused:
+            missing.append(f"{clause}: refused after all, so it is no longer in NEVER_REFUSED")
+        if clause not in NEVER_REFUSED and not refused:
+            missing.append(f"{clause}: no refusal")
+    for edition, differences in EDITIONS.items():
+        for name in differences:
+            clause = CHOICES[name].clause
+            if edition not in covers[clause].editions:
+                missing.append(f"{edition}: {name} ({clause}) has no scenario")
+    for name, choice in CHOICES.items():
+        if isinstance(choice, Choice):
+            used = {getattr(scenario.house, name) for scenario in found.values() if _about(scenario, choice)}
+            missing += [f"{name}={value} has no scenario" for value in _in_use(choice) - used]
+    return missing
+
+
+def _in_use(choice: Choice) -> set[object]:
+    """The values that editions take, and all modes and scorings."""
+    if choice.name in ("mode", "scoring"):
+        return set(choice.values)
+    return {getattr(house(edition), choice.name) for edition in EDITIONS}
+
+
+def _about(scenario: Scenario, choice: Choice) -> bool:
+    """Whether a scenario exercises the choice's clause; what the seal decides otherwise has other clauses."""
+    if choice.clause.family == "US" and scenario.house.plays_for_seal:
+        return True
+    if choice.name == "scoring" and scenario.house.scoring is Scoring.TOURNAMENT:
+        return Clause.US_8 in scenario.clauses
+    return choice.clause in scenario.clauses
+
+
+def page(found: dict[str, Scenario]) -> str:
+    """The whole page."""
+    covers = coverage(found)
+    lines = [
+        "# Which scenario covers which clause",
+        "",
+        "Written by `python -m tests.rules.coverage` from `tests/scenarios/`; a test fails while it is not current.",
+        f"{len(found)} scenarios, {len(covers)} clauses and rulings.",
+        "",
+        "| clause | editions | fulfilled in | refused in |",
+        "| --- | --- | --- | --- |",
+    ]
+    for clause, cover in covers.items():
+        editions = " ".join(edition for edition in EDITIONS if edition in cover.editions)
+        same = [other for other in Clause if canonical(other) is canonical(clause) and other is not clause]
+        refuses = cover.refuses or [name for other in same for name in covers[other].refuses]
+        refused = ", ".join(refuses) or f"*{NEVER_REFUSED.get(clause, '')}*"
+        lines.append(f"| {clause} | {editions} | {', '.join(cover.fulfils)} | {refused} |")
+    lines += ["", "## Choices of the editions", "", "| choice | clause | " + " | ".join(EDITIONS) + " |"]
+    lines.append("| --- " * (2 + len(EDITIONS)) + "|")
+    for name, choice in CHOICES.items():
+        values = [_show(getattr(house(edition), name)) for edition in EDITIONS]
+        lines.append(f"| {choice.slug} | {choice.clause} | {' | '.join(values)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _show(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else "none" if value is None else str(value)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(scenarios()), "utf-8")
