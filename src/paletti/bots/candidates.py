@@ -1,0 +1,132 @@
+"""Draws worth a thought: for each column the best ways out, how likely each is to succeed, sharpened by rehearsal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import exp, log
+
+import numpy as np
+from numpy.random import Generator
+
+from paletti.bots.oracle import chance, chance_at_a_glance, glance
+from paletti.bots.rehearsal import STIFFNESSES, Draw, Hold, Tried, rehearse
+from paletti.bots.strength import Skill
+from paletti.bots.view import View
+from paletti.bots.ways import Way
+from paletti.physics.gesture import Tool
+from paletti.rules.house import House
+from paletti.statics import Balance, balance
+
+OPEN_CHANCE = 0.97  # lifting a column that nothing covers fails only by clumsiness
+HOOK_ODDS = -0.7  # the hook neither steadies nor lifts
+HOLD_ODDS = 0.4
+LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold
+UP = Way(0.0, 0.0, 0.05)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One draw with the chance a player gives it, and the rehearsals behind that."""
+
+    draw: Draw
+    prior: float
+    tried: tuple[Tried, ...] = ()
+
+    @property
+    def chance(self) -> float:
+        """How likely it is to succeed."""
+        return chance(self.prior, self.tried)
+
+    @property
+    def lifts(self) -> bool:
+        """Whether the column is simply lifted off."""
+        return self.draw.way.metres == 0.0
+
+
+def candidates(view: View, columns: Iterable[str], skill: Skill, rng: Generator) -> list[Candidate]:
+    """The best draw of each column at a glance, the likeliest first; columns without a way out are missing."""
+    found = []
+    for name in columns:
+        if name not in view.stack.columns:
+            continue
+        best = _best_of(view, name, skill, rng)
+        if best is not None:
+            found.append(best)
+    return sorted(found, key=lambda candidate: -candidate.prior)
+
+
+def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) -> Candidate:
+    """The candidate after one more rehearsal, its angle and the wood's hardness varied."""
+    if candidate.lifts:
+        return candidate
+    stiffness = STIFFNESSES[len(candidate.tried) % len(STIFFNESSES)]
+    turn = float(rng.normal(0, max(skill.sway, 0.015)))
+    tale = rehearse(view.world(stiffness), view.villa, candidate.draw, turn)
+    return replace(candidate, tried=(*candidate.tried, tale))
+
+
+def _best_of(view: View, name: str, skill: Skill, rng: Generator) -> Candidate | None:
+    without = balance(view.stack.without(name), below=view.stack.columns[name].floor)
+    if view.is_open_above(name):
+        prior = OPEN_CHANCE if without.stands else 0.05
+        return Candidate(Draw(name, UP, skill.draw_speed), _blurred(prior, skill, rng))
+    hand, hook = view.ways(name)
+    best: Candidate | None = None
+    for draw in _draws(view, name, hand, hook, skill):
+        prior = _blurred(_prior(view, draw, without), skill, rng)
+        if best is None or prior > best.prior:
+            best = Candidate(draw, prior)
+    return best
+
+
+def _draws(view: View, name: str, hand: Sequence[Way], hook: Sequence[Way], skill: Skill) -> list[Draw]:
+    draws = [Draw(name, way, skill.draw_speed) for way in hand[: skill.sees_ways]]
+    if skill.holds and may_hold(view.state.house) and view.loads.get(name, 0.0) > LOADED_N and hand:
+        hold = _hold(view, name, hand[0])
+        if hold is not None:
+            draws.append(Draw(name, hand[0], skill.draw_speed, hold=hold))
+    if not draws:
+        draws += [Draw(name, way, skill.draw_speed, tool=Tool.HOOK) for way in hook[: skill.sees_ways]]
+    return draws
+
+
+def may_hold(house: House) -> bool:
+    """Whether plateaus may be held while a column is drawn (BUILD-1)."""
+    return house.hold_plateaus
+
+
+def _hold(view: View, name: str, way: Way) -> Hold | None:
+    """A hold of the plateau above the column, at its edge where the column will come out."""
+    slab = view.stack.above(view.stack.columns[name].floor)
+    if slab is None:
+        return None
+    at = view.facts.names.index(slab.name)
+    here = view.stack.columns[name].foot
+    x, y = way.direction
+    reach = max(0.0, way.metres - 0.03)
+    # Beside the way, so that the column does not run into the fingers.
+    point = (float(here[0] + reach * x - 0.02 * y), float(here[1] + reach * y + 0.02 * x), float(view.poses[at, 2]))
+    middle = np.array(slab.centre)
+    point = (
+        float(middle[0] + 0.85 * (point[0] - middle[0])),
+        float(middle[1] + 0.85 * (point[1] - middle[1])),
+        point[2],
+    )
+    return Hold(slab.name, point, 0.0012)
+
+
+def _prior(view: View, draw: Draw, without: Balance) -> float:
+    prior = chance_at_a_glance(glance(view.stack, draw, without, view.loads))
+    odds = log(prior / (1 - prior))
+    if draw.tool is Tool.HOOK:
+        odds += HOOK_ODDS
+    if draw.hold is not None and without.stands:
+        odds += HOLD_ODDS
+    return 1 / (1 + exp(-odds))
+
+
+def _blurred(prior: float, skill: Skill, rng: Generator) -> float:
+    """What an eye less sharp takes the chance for."""
+    odds = log(prior / (1 - prior)) + float(rng.normal(0, 1)) * skill.blur
+    return min(0.995, max(0.005, 1 / (1 + exp(-odds))))

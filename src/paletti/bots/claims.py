@@ -1,0 +1,99 @@
+"""Applications: when to apply, when to bluff, when to object and when to let it be."""
+
+from __future__ import annotations
+
+from numpy.random import Generator
+
+from paletti.bots.candidates import candidates, rehearsed
+from paletti.bots.decision import Say, Weighed
+from paletti.bots.laying import best_lay
+from paletti.bots.outlook import outlook
+from paletti.bots.strength import Skill
+from paletti.bots.view import View
+from paletti.rules import masks
+from paletti.rules.deeds import ApplyForPlateau, Consent, LayPlateau, Object, Prove
+from paletti.rules.pieces import Column
+from paletti.rules.reach import provable
+from paletti.rules.referee import Applied, apply
+from paletti.rules.state import Stage, State
+
+SUSPICION = 0.97  # at this chance others see as well that a column could go up
+BLUFF_WORTH = 0.12
+
+
+def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator) -> tuple[float, float]:
+    """How likely an application is to stand, and the chance to win that it promises."""
+    seat = view.seat
+    laid = _laid(view)
+    caught = 0.75 if best_chance > SUSPICION else 0.35 if best_chance > 0.9 else 0.1
+    stands = 1 - caught
+    if laid is None:
+        return stands, 0.0
+    now = outlook(view.state)[seat]
+    possible = best_lay(view, skill, rng) is not None
+    # Where the plateau cannot be laid the turn is simply given away: good enough for who holds the seal already.
+    idle = 0.85 * now if view.state.holder == seat else 0.2 * now
+    value = stands * ((0.94 * outlook(laid)[seat]) if possible else idle) + caught * 0.8 * now
+    if best_chance > skill.dare:
+        value -= 0.1  # an honest player raises a column while one can go up
+        if float(rng.random()) < skill.bluff:
+            value += 0.1 + BLUFF_WORTH
+    return stands, value
+
+
+def answer(view: View, skill: Skill, rng: Generator) -> Say:
+    """Whether to object to what another claims, or to consent."""
+    may, state = view.options, view.state
+    consent = Say(Consent(view.player), (Weighed("consent", 1.0, outlook(state)[view.seat]),))
+    if not may.object or not may.consent:
+        return consent if may.consent else Say(Object(view.player))
+    if skill.rehearsals == 0 and float(rng.random()) > 0.15:
+        return consent  # beginners seldom think of it
+    columns = [str(column) for column in masks.columns(provable(state))]
+    found = candidates(view, columns, skill, rng)
+    if not found:
+        return consent
+    best = found[0]
+    for _ in range(min(2, skill.rehearsals)):
+        if best.prior < 0.6:
+            break
+        best = rehearsed(view, best, skill, rng)
+    gain = _proved(view, best.draw.column)
+    weighed = (
+        Weighed(f"object with {best.draw.column}", best.chance, best.chance * gain, len(best.tried)),
+        *consent.weighed,
+    )
+    if best.chance >= skill.proof and best.chance * gain > outlook(_let_be(view))[view.seat]:
+        return Say(Object(view.player), weighed)
+    return Say(Consent(view.player), weighed)
+
+
+def _proved(view: View, column: str) -> float:
+    """This seat's chance to win after a proof with that column."""
+    objected = apply(view.state, Object(view.player))
+    if not isinstance(objected, Applied):
+        return 0.0
+    proved = apply(objected.state, Prove(view.player, Column(column)))
+    return outlook(proved.state)[view.seat] if isinstance(proved, Applied) else 0.0
+
+
+def _let_be(view: View) -> State:
+    """The state once nobody objects and the plateau lies."""
+    stands = apply(view.state, Consent(None))
+    if not isinstance(stands, Applied):
+        return view.state
+    if stands.state.stage is not Stage.LAY:
+        return stands.state
+    laid = apply(stands.state, LayPlateau(stands.state.player))
+    return laid.state if isinstance(laid, Applied) else stands.state
+
+
+def _laid(view: View) -> State | None:
+    """The state once the application stood and the plateau lies."""
+    claimed = apply(view.state, ApplyForPlateau(view.player))
+    if not isinstance(claimed, Applied):
+        return None
+    stands = apply(claimed.state, Consent(None))
+    state = stands.state if isinstance(stands, Applied) else claimed.state
+    laid = apply(state, LayPlateau(view.player))
+    return laid.state if isinstance(laid, Applied) else state

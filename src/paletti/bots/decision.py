@@ -1,0 +1,65 @@
+"""What a bot decides, and what it weighed: the open thought that learners may read after the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from paletti.bots.rehearsal import Draw
+from paletti.rules.deeds import Deed
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One thing that could have been done: how likely it was to succeed, and the chance to win it promised."""
+
+    what: str  # `move red-hex`, `apply`, `object`, `consent`, `pass`, `lay`, `take-out red-hex`
+    chance: float
+    value: float
+    tries: int = 0  # rehearsals behind the figure
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place on the top plateau, or for a plateau over it; `turn` in radians."""
+
+    x: float
+    y: float
+    turn: float = 0.0
+
+
+@dataclass(frozen=True)
+class Say:
+    """A deed that needs no hand."""
+
+    deed: Deed
+    weighed: tuple[Weighed, ...] = ()
+
+
+@dataclass(frozen=True)
+class Raise:
+    """Draw a column and stand it on the top plateau: a move or a proof."""
+
+    draw: Draw
+    spot: Spot
+    weighed: tuple[Weighed, ...] = ()
+
+
+@dataclass(frozen=True)
+class Remove:
+    """Draw a column of the failed objector out of the villa."""
+
+    draw: Draw
+    weighed: tuple[Weighed, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lay:
+    """Lay the next plateau."""
+
+    plateau: str
+    spot: Spot
+    weighed: tuple[Weighed, ...] = ()
+
+
+Decision: TypeAlias = Say | Raise | Remove | Lay

@@ -1,0 +1,366 @@
+"""A bot's hands: the decision carried out gesture by gesture, one step a picture, with the tremor of its strength."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from math import cos, dist, sin, sqrt
+
+import numpy as np
+from numpy.random import Generator as Rng
+
+from paletti.bots.decision import Decision, Lay, Raise, Remove, Say, Spot
+from paletti.bots.rehearsal import Draw, Hold
+from paletti.bots.sight import LAID_Z_M, PARKED_Z_M, turn_matrix
+from paletti.bots.strength import Skill
+from paletti.physics.gesture import Tool
+from paletti.physics.hand import FOOT_M
+from paletti.table import gestures
+from paletti.table.course import Phase
+from paletti.table.game import Game
+
+FRAME_TICKS = 4
+TREMOR_S = 0.15  # how quickly a hand's tremor changes its mind
+OUT_M = 0.02  # beyond the plateaus' edge before a column is raised
+OVER_M = 0.015  # above heads while carrying
+SOFT_M = 0.012  # the last bit of the way down is gone slowly
+SOFT_M_S = 0.05
+PRESS_M = 0.0004  # the target lies this much below the floor, so that the foot is felt to stand
+LINGER_S = 0.12
+LAG_S = 0.6
+CORNER_M = 0.005
+FASTEST_M_S = 0.30  # beyond this the arm's own weight is felt and the piece trails behind
+
+Vector = tuple[float, float, float]
+Whether = Generator[None, None, bool]  # pictures pass, and in the end it is so or not
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How quickly things follow each other: seconds of hesitation before a hand moves, and a factor on speeds."""
+
+    hesitation: float
+    speed: float
+
+
+BRISK = Pace(0.0, 1.25)
+HUMAN = Pace(0.7, 0.8)
+
+
+def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, pace: Pace) -> Iterator[None]:
+    """Carries a decision out on the game; let one picture's time pass at every yield. Ends when the deed is judged."""
+    hands = _Hands(game, seat, skill, rng, pace)
+    match decision:
+        case Say(deed=deed):
+            yield from hands.wait(pace.hesitation)
+            game.do(deed)
+        case Raise(draw=draw, spot=spot):
+            yield from hands.raise_column(draw, spot)
+        case Remove(draw=draw):
+            yield from hands.take_out(draw)
+        case Lay(plateau=plateau, spot=spot):
+            yield from hands.lay(plateau, spot)
+    while game.attempt is not None and game.attempt.seat == seat:
+        yield
+
+
+class _Hands:
+    """Two hands over one game, moving in pictures of four ticks."""
+
+    def __init__(self, game: Game, seat: int, skill: Skill, rng: Rng, pace: Pace) -> None:
+        self._game, self._seat, self._skill, self._rng, self._pace = game, seat, skill, rng, pace
+        self._frame = FRAME_TICKS * game.world.settings.step
+        self._tremor = np.zeros(3)
+        self._at: Vector = (0.0, 0.0, 0.0)
+        self._turn = 0.0
+        self._since_look = 0.0
+
+    # What is done
+
+    def raise_column(self, draw: Draw, spot: Spot) -> Iterator[None]:
+        """Draw the column, carry it up and stand it on the spot; break off in time if the villa complains."""
+        if not (yield from self._out(draw)):
+            return
+        yield from self._carry_up(draw, spot)
+
+    def take_out(self, draw: Draw) -> Iterator[None]:
+        """Draw the column until the table takes it away."""
+        if (yield from self._out(draw)) and self._in_hand:
+            x, y, z = self._at
+            yield from self._go((x, y, z + 0.06), self._skill.carry_speed)
+            yield from self._go(self._away(x, y, z + 0.06), self._skill.carry_speed)
+            if self._in_hand:
+                self._do(gestures.PutBack())
+
+    def lay(self, plateau: str, spot: Spot) -> Iterator[None]:
+        """Take the plateau from the side, carry it over the top columns and lower it on them."""
+        game = self._game
+        yield from self.wait(self._pace.hesitation)
+        if not self._do(gestures.TakePlateau()):
+            return
+        at = game.world.index(plateau)
+        self._at, self._turn = _vector(game.world.poses()[at, :3]), 0.0
+        half = game.pieces[at].height / 2
+        heads = self._top_height(besides=plateau)
+        high = heads + half + OVER_M + 0.02
+        speed = self._skill.carry_speed
+        yield from self._go((self._at[0], self._at[1], high), speed)
+        x, y = self._missed(spot)
+        yield from self._go((x, y, high), speed, spot.turn + float(self._rng.normal(0, 0.2 * self._skill.sway)))
+        yield from self._go((x, y, heads + half + SOFT_M), speed / 2)
+        yield from self._go((x, y, heads + half - PRESS_M), SOFT_M_S)
+        yield from self._open(still=True)
+
+    def wait(self, seconds: float) -> Iterator[None]:
+        """Pictures in which nothing is done."""
+        for _ in range(round(seconds / self._frame)):
+            yield
+
+    # The parts of a draw
+
+    def _out(self, draw: Draw) -> Whether:
+        """Whether the column came out; the attempt is broken off or over where it did not."""
+        yield from self.wait(self._pace.hesitation)
+        if not self._take(draw):
+            return False
+        if draw.hold is not None and not (yield from self._hold(draw.hold)):
+            draw = Draw(draw.column, draw.way, draw.speed, draw.grip, draw.tool)
+        came = yield from self._draw(draw)
+        if not self._in_hand:
+            return False
+        if not came:
+            # Where the house allows no breaking off the hand must go on.
+            if self._do(gestures.PutBack()):
+                return False
+            yield from self._draw(draw, watch=False)
+        if draw.hold is not None:
+            yield from self._release(draw.hold)
+        if draw.tool is Tool.HOOK and self._in_hand:
+            return (yield from self._regrip(draw.column))
+        return self._in_hand
+
+    def _take(self, draw: Draw) -> bool:
+        game = self._game
+        if draw.tool is Tool.HOOK:
+            taken = self._do(gestures.Hook(draw.column, draw.way.direction))
+            drop = FOOT_M - game.pieces[game.world.index(draw.column)].height / 2
+        else:
+            taken = self._do(gestures.Grip(draw.column, (0.0, 0.0, draw.grip)))
+            drop = draw.grip
+        x, y, z = game.world.pose(draw.column).position
+        self._at, self._turn = (x, y, z + drop), 0.0
+        return taken
+
+    def _hold(self, hold: Hold) -> Whether:
+        """Whether the other hand has the plateau and lifts it a little."""
+        game = self._game
+        pose = game.world.poses()[game.world.index(hold.plateau)]
+        local = turn_matrix(pose[3:]).T @ (np.array(hold.point) - pose[:3])
+        if not self._do(gestures.Hold(hold.plateau, _vector(local))):
+            return False
+        x, y, z = hold.point
+        for share in _smooth(round(0.35 / self._frame)):
+            self._do(gestures.AimHold((x, y, z + hold.lift * share)))
+            yield
+        return True
+
+    def _release(self, hold: Hold) -> Iterator[None]:
+        x, y, z = hold.point
+        for share in _smooth(round(0.35 / self._frame)):
+            if not self._in_hand:
+                return
+            self._do(gestures.AimHold((x, y, z + hold.lift * (1 - share))))
+            yield
+        self._do(gestures.ReleaseHold())
+        yield from self._stay(0.15)
+
+    def _draw(self, draw: Draw, watch: bool = True) -> Whether:
+        """Whether the column came all the way; it stops where the villa complains."""
+        if draw.way.metres == 0.0:
+            return True
+        skill = self._skill
+        turn = draw.way.turn + float(self._rng.normal(0, skill.sway))
+        x, y, z = self._at
+        start = (x, y, z)
+        goal = (x + draw.way.metres * cos(turn), y + draw.way.metres * sin(turn), z)
+        # Drawing is never hurried: the pace is for the way through the air.
+        frames = max(4, round(draw.way.metres / draw.speed / self._frame))
+        for share in _smooth(frames):
+            self._at = _between(start, goal, share)
+            self._aim()
+            yield
+            if not self._in_hand:
+                return False
+            if watch and self._alarmed(draw.column):
+                return False
+        for _ in range(round(0.8 / self._frame)):
+            if self._arrived(draw):
+                return True
+            self._aim()
+            yield
+            if not self._in_hand or (watch and self._alarmed(draw.column)):
+                return False
+        return self._arrived(draw) if watch else True
+
+    def _arrived(self, draw: Draw) -> bool:
+        pulls = self._game.world.pulls()
+        return bool(pulls) and dist(pulls[0].grip[:2], self._at[:2]) < 0.006
+
+    def _alarmed(self, column: str) -> bool:
+        """Whether this player has just seen or felt that it goes wrong."""
+        skill, attempt = self._skill, self._game.attempt
+        self._since_look += self._frame
+        if attempt is not None and attempt.swayed:
+            return True
+        if self._since_look < skill.watchful:
+            return False
+        self._since_look = 0.0
+        facts = self._game.facts()
+        pulls = self._game.world.pulls()
+        if pulls and pulls[0].newtons > skill.dare_newtons:
+            return True
+        pushed = max(self._game.world.pushed().values(), default=0.0)
+        return (
+            max(facts.leans.values(), default=0.0) > skill.alarm_lean
+            or max(facts.shifts.values(), default=0.0) > skill.alarm_shift
+            or pushed > 0.009 - 0.2 * skill.tremor
+        )
+
+    def _regrip(self, column: str) -> Whether:
+        """Whether the fingers have the column after the hook drew it out."""
+        self._do(gestures.LetGo())
+        yield from self.wait(0.25)
+        if not self._do(gestures.Grip(column, (0.0, 0.0, 0.0))):
+            self._do(gestures.PutBack())
+            return False
+        self._at = self._game.world.pose(column).position
+        return True
+
+    def _carry_up(self, draw: Draw, spot: Spot) -> Iterator[None]:
+        game, skill = self._game, self._skill
+        at = game.world.index(draw.column)
+        half = game.pieces[at].height / 2
+        grip = self._at[2] - float(game.world.poses()[at, 2])
+        floor = self._floor_height(str(game.state.top_plateau), spot)
+        x, y, z = self._at
+        high = self._top_height(besides=draw.column) + half + grip + OVER_M
+        if draw.way.metres > 0:
+            east, north = draw.way.direction
+            yield from self._go((x + OUT_M * east, y + OUT_M * north, z), skill.carry_speed / 2)
+            x, y, z = self._at
+        yield from self._go((x, y, high), skill.carry_speed)
+        east, north = self._missed(spot)
+        yield from self._go((east, north, high), skill.carry_speed)
+        ground = floor + half + grip
+        yield from self._go((east, north, ground + SOFT_M), skill.carry_speed * 0.7)
+        yield from self._go((east, north, ground - PRESS_M), SOFT_M_S)
+        yield from self._open()
+
+    def _open(self, still: bool = False) -> Iterator[None]:
+        """Lets go; where the hand does not open, feels about for a place where it does, and breaks off in the end."""
+        x, y, z = self._at
+        yield from self._stay(LINGER_S)
+        for ring in range(9):
+            if not self._in_hand or self._do(gestures.LetGo()):
+                return
+            reach = 0.004 * ((ring + 2) // 3)
+            way = 2.4 * ring
+            down = 0.0006 * ring
+            if still and ring < 4:
+                yield from self._go((x, y, z - down), SOFT_M_S)
+            else:
+                yield from self._go((x + reach * cos(way), y + reach * sin(way), z - down / 2), SOFT_M_S)
+            yield from self._stay(LINGER_S)
+        if self._in_hand:
+            self._do(gestures.PutBack())
+
+    # Moving
+
+    def _go(self, goal: Vector, speed: float, turn: float | None = None) -> Iterator[None]:
+        """Straight to a point, gently begun and ended."""
+        start, turned = self._at, self._turn
+        wanted = turned if turn is None else turn
+        way = dist(start, goal) + 0.05 * abs(wanted - turned)
+        frames = max(2, round(way / min(speed * self._pace.speed, FASTEST_M_S) / self._frame))
+        for share in _smooth(frames):
+            if not self._in_hand:
+                return
+            self._at, self._turn = _between(start, goal, share), turned + (wanted - turned) * share
+            self._aim()
+            yield
+        # What is carried lags behind: the next leg begins when it has come round the corner.
+        for _ in range(round(LAG_S / self._frame)):
+            if not self._in_hand or self._lag() < CORNER_M:
+                return
+            self._aim()
+            yield
+
+    def _lag(self) -> float:
+        pulls = self._game.world.pulls()
+        return dist(pulls[0].grip, self._at) if pulls else 0.0
+
+    def _stay(self, seconds: float) -> Iterator[None]:
+        for _ in range(max(1, round(seconds / self._frame))):
+            if not self._in_hand:
+                return
+            self._aim()
+            yield
+
+    def _aim(self) -> None:
+        step = self._frame / TREMOR_S
+        self._tremor = (1 - step) * self._tremor + self._rng.normal(0, self._skill.tremor * sqrt(2 * step), 3)
+        point = np.array(self._at) + self._tremor * (1.0, 1.0, 0.5)
+        self._do(gestures.Aim(_vector(point), self._turn))
+
+    def _do(self, gesture: gestures.Gesture) -> bool:
+        return self._game.gesture(self._seat, gesture) is None
+
+    @property
+    def _in_hand(self) -> bool:
+        attempt = self._game.attempt
+        return attempt is not None and attempt.seat == self._seat and attempt.phase in (Phase.IN_HAND, Phase.OPEN)
+
+    # Looking
+
+    def _missed(self, spot: Spot) -> tuple[float, float]:
+        x, y = self._rng.normal(0, self._skill.misplaced, 2)
+        return spot.x + float(x), spot.y + float(y)
+
+    def _top_height(self, besides: str) -> float:
+        """The height of the highest head or plateau in the villa."""
+        top = 0.0
+        for piece, pose in zip(self._game.pieces, self._game.world.poses(), strict=True):
+            lying = piece.is_slab and pose[2] < LAID_Z_M
+            if piece.name != besides and pose[2] < PARKED_Z_M and not lying:
+                top = max(top, float(pose[2]) + piece.height / 2)
+        return top
+
+    def _floor_height(self, plateau: str, spot: Spot) -> float:
+        """The height of a plateau's upper face under a spot."""
+        at = self._game.world.index(plateau)
+        pose = self._game.world.poses()[at]
+        normal = turn_matrix(pose[3:])[:, 2]
+        slope = float(normal[0] * (spot.x - pose[0]) + normal[1] * (spot.y - pose[1])) / float(normal[2])
+        return float(pose[2]) - slope + self._game.pieces[at].height / 2
+
+    @staticmethod
+    def _away(x: float, y: float, z: float) -> Vector:
+        far = max(1e-6, sqrt(x * x + y * y))
+        return x * 0.3 / far, y * 0.3 / far, z
+
+
+def _smooth(frames: int) -> Iterator[float]:
+    """Shares of a way, from nearly nought to one, gently begun and ended."""
+    for frame in range(1, frames + 1):
+        share = frame / frames
+        yield share * share * (3 - 2 * share)
+
+
+def _between(start: Vector, goal: Vector, share: float) -> Vector:
+    x, y, z = (one + (two - one) * share for one, two in zip(start, goal, strict=True))
+    return x, y, z
+
+
+def _vector(point: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> Vector:
+    x, y, z = point.tolist()
+    return x, y, z

@@ -1,0 +1,97 @@
+"""A whole game between bots, in real physics, from setup to its end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from paletti.bots.decision import Decision
+from paletti.bots.hands import BRISK, FRAME_TICKS
+from paletti.bots.player import Bot
+from paletti.bots.strength import Strength
+from paletti.rules.deeds import Pass, RunOutOfTime
+from paletti.table.game import Game
+from paletti.table.journal import Journal, MemoryJournal
+from paletti.table.setup import GameSetup
+
+MOST_DEEDS = 600  # a game that goes on longer has lost its way
+MOST_FRAMES = 60 * 60  # of one deed
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One decision as it was taken: at which version, by which seat, with what in mind, in how many CPU seconds."""
+
+    version: int
+    seat: int
+    decision: Decision
+    cpu_s: float
+
+
+@dataclass
+class Played:
+    """A game that was played."""
+
+    game: Game
+    strengths: tuple[Strength, ...]
+    thoughts: list[Thought] = field(default_factory=list)
+    stuck: bool = False
+
+    @property
+    def plateaus(self) -> int:
+        """How many plateaus lay in the villa at the most, the blue one included."""
+        return self.game.state.top
+
+
+def play(setup: GameSetup, strengths: Sequence[Strength], journal: Journal | None = None) -> Played:
+    """The game that these bots play; the same setup gives the same game."""
+    game = Game.new(setup, journal if journal is not None else MemoryJournal())
+    bots = [Bot(seat, strength, setup.seed, BRISK) for seat, strength in enumerate(strengths)]
+    played = Played(game, tuple(strengths))
+    while not game.state.over:
+        if game.version > MOST_DEEDS or not _turn(game, bots, played):
+            played.stuck = True
+            break
+    return played
+
+
+def _turn(game: Game, bots: Sequence[Bot], played: Played) -> bool:
+    """Whether some bot did something."""
+    for bot in sorted(bots, key=lambda bot: (bot.seat - game.state.actor) % len(bots)):
+        if not bot.wants(game):
+            continue
+        began = time.process_time()
+        decision = bot.decide(bot.view(game), game.version)
+        spent = time.process_time() - began
+        if decision is None:
+            continue
+        played.thoughts.append(Thought(game.version, bot.seat, decision, spent))
+        version = game.version
+        _act(game, bot, decision)
+        if game.version == version:
+            # The hand could not do what the mind wanted: the turn goes on to the next player.
+            return _give_up(game, bot)
+        return True
+    return False
+
+
+def _act(game: Game, bot: Bot, decision: Decision) -> None:
+    for frame, _ in enumerate(bot.act(game, decision)):
+        game.advance(FRAME_TICKS)
+        if frame > MOST_FRAMES:
+            break
+
+
+def _give_up(game: Game, bot: Bot) -> bool:
+    version = game.version
+    name = game.state.players[bot.seat]
+    for deed in (Pass(name), RunOutOfTime(name)):
+        game.do(deed)
+        frames = 0
+        while game.attempt is not None and frames < MOST_FRAMES:
+            game.advance(FRAME_TICKS)
+            frames += 1
+        if game.version != version:
+            return True
+    return False

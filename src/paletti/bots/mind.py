@@ -1,0 +1,204 @@
+"""The mind: what a seat does next. Statics first, a few rehearsals, then what seal and next players will make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numpy.random import Generator
+
+from paletti.bots.candidates import Candidate, candidates, rehearsed
+from paletti.bots.claims import answer, apply_value
+from paletti.bots.colours import best_colour
+from paletti.bots.decision import Decision, Lay, Raise, Remove, Say, Weighed
+from paletti.bots.laying import best_lay
+from paletti.bots.outlook import outlook
+from paletti.bots.spots import best_spot
+from paletti.bots.strength import Skill
+from paletti.bots.view import View
+from paletti.rules.deeds import (
+    ApplyForPlateau,
+    ChooseColour,
+    Deed,
+    Ends,
+    LayEnds,
+    LayPlateau,
+    MoveColumn,
+    NameColour,
+    Pass,
+    Prove,
+    RunOutOfTime,
+    SetUp,
+    TakeOut,
+    TakeOutEnds,
+    ThrowSeal,
+)
+from paletti.rules.pieces import Column, Side
+from paletti.rules.referee import Applied, apply
+from paletti.rules.values import BreakingOff
+
+CLEAR_ENOUGH = 0.985  # no further rehearsal is needed to be as sure as one can be
+SHORTLIST = 3
+
+
+def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
+    """What this seat does now; None where it can only watch. It touches nothing but the view."""
+    may = view.options
+    if may.set_up:
+        return Say(SetUp())
+    if may.throw:
+        return Say(ThrowSeal(view.player, Side.RED))
+    if may.choose:
+        colour, weighed = best_colour(view, may.choose, skill, rng)
+        return Say(ChooseColour(view.player, colour), weighed)
+    if may.name:
+        colour, weighed = best_colour(view, may.name, skill, rng)
+        return Say(NameColour(view.player, colour), weighed)
+    if may.prove:
+        return _prove(view, skill, rng)
+    if may.waive:
+        return _take_out(view, skill, rng)
+    if may.move or may.apply is not None or may.pass_:
+        return _build(view, skill, rng)
+    if may.lay is not None:
+        return _lay(view, skill, rng)
+    if may.consent or may.object:
+        return answer(view, skill, rng)
+    return None
+
+
+def shortlist(view: View, columns: Sequence[str], skill: Skill, rng: Generator) -> list[Candidate]:
+    """The candidates, the likeliest first, after the rehearsals that this player can make."""
+    found = candidates(view, columns, skill, rng)
+    left = skill.rehearsals
+    while left > 0 and found:
+        # The one most worth another look: promising, and not yet sure.
+        best = max(found[: SHORTLIST + 1], key=lambda candidate: _curiosity(view, candidate))
+        if _curiosity(view, best) <= 0:
+            break
+        found[found.index(best)] = rehearsed(view, best, skill, rng)
+        left -= 1
+        found.sort(key=lambda candidate: -candidate.chance)
+    return found
+
+
+def _curiosity(view: View, candidate: Candidate) -> float:
+    if candidate.lifts or len(candidate.tried) >= SHORTLIST:
+        return 0.0
+    sure = candidate.chance
+    if (sure > CLEAR_ENOUGH and candidate.tried) or sure < 0.1:
+        return 0.0
+    return sure * (1 + 0.15 * Column(candidate.draw.column).worth) - 0.25 * len(candidate.tried)
+
+
+def move_value(view: View, candidate: Candidate, skill: Skill) -> float:
+    """The chance to win that trying this draw promises: success, a broken-off attempt, a collapse."""
+    by, column = view.player, Column(candidate.draw.column)
+    sure = candidate.chance
+    # Who watches well breaks off in time; where nothing may be broken off, every failure is a fall.
+    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else max(0.0, 0.85 - 0.6 * skill.watchful)
+    deeds: list[tuple[float, Deed]] = [
+        (sure, MoveColumn(by, column)),
+        ((1 - sure) * saved, MoveColumn(by, column, Ends.BROKEN_OFF)),
+        ((1 - sure) * (1 - saved), MoveColumn(by, column, Ends.COLLAPSE)),
+    ]
+    return sum(share * _after(view, deed) for share, deed in deeds if share > 0)
+
+
+def _after(view: View, deed: Deed) -> float:
+    """This seat's chance to win once the referee has taken the deed."""
+    applied = apply(view.state, deed)
+    return outlook(applied.state)[view.seat] if isinstance(applied, Applied) else 0.0
+
+
+def _build(view: View, skill: Skill, rng: Generator) -> Decision:
+    may = view.options
+    found = shortlist(view, [str(column) for column in may.move], skill, rng)
+    best_chance = max((candidate.chance for candidate in found), default=0.0)
+    weighed: list[Weighed] = []
+    choices: list[tuple[float, Decision | Candidate]] = []
+    for candidate in found:
+        value = move_value(view, candidate, skill)
+        weighed.append(
+            Weighed(f"move {candidate.draw.column}", candidate.chance, value, len(candidate.tried)),
+        )
+        # A wary player leaves alone what will probably fall, whatever it would bring.
+        wary = 0.0 if candidate.chance >= skill.dare else 0.35 * (skill.dare - candidate.chance)
+        choices.append((value - wary, candidate))
+    if may.apply is not None:
+        sure, value = apply_value(view, best_chance, skill, rng)
+        weighed.append(Weighed("apply", sure, value))
+        choices.append((value, Say(ApplyForPlateau(view.player))))
+    elif may.lay is not None:
+        laid = _lay(view, skill, rng)
+        value = 0.9 * _after(view, LayPlateau(view.player)) if isinstance(laid, Lay) else 0.0
+        # Without objections a plateau is for those who find no safe column.
+        value -= 0.4 * max(0.0, best_chance - skill.dare)
+        weighed.append(Weighed("lay", 0.95 if isinstance(laid, Lay) else 0.0, value))
+        choices.append((value, laid))
+    if may.pass_:
+        value = _after(view, Pass(view.player))
+        weighed.append(Weighed("pass", 1.0, value))
+        choices.append((value, Say(Pass(view.player))))
+    open_thought = tuple(sorted(weighed, key=lambda one: -one.value))
+    for _, choice in sorted(choices, key=lambda pair: -pair[0]):
+        decided = _carried_out(view, choice, skill, rng, open_thought)
+        if decided is not None:
+            return decided
+    # Nothing can be reached and nothing else may be done: the turn is given up.
+    return Say(RunOutOfTime(view.player), open_thought)
+
+
+def _carried_out(
+    view: View, choice: Decision | Candidate, skill: Skill, rng: Generator, weighed: tuple[Weighed, ...]
+) -> Decision | None:
+    match choice:
+        case Candidate(draw=draw):
+            spot = best_spot(view, draw.column, skill, rng)
+            return None if spot is None else Raise(draw, spot, weighed)
+        case Say(deed=deed):
+            return Say(deed, weighed)
+        case Lay(plateau=plateau, spot=spot):
+            return Lay(plateau, spot, weighed)
+        case _:
+            return choice
+
+
+def _prove(view: View, skill: Skill, rng: Generator) -> Decision:
+    found = shortlist(view, [str(column) for column in view.options.prove], skill, rng)
+    weighed = tuple(
+        Weighed(f"prove {one.draw.column}", one.chance, _after(view, Prove(view.player, Column(one.draw.column))))
+        for one in found
+    )
+    for candidate in found:
+        spot = best_spot(view, candidate.draw.column, skill, rng)
+        if spot is not None:
+            return Raise(candidate.draw, spot, weighed)
+    return Say(RunOutOfTime(view.player), weighed)
+
+
+def _take_out(view: View, skill: Skill, rng: Generator) -> Decision:
+    found = candidates(view, [str(column) for column in view.options.take_out], skill, rng)
+    waived = _after(view, TakeOut(view.player, None, TakeOutEnds.WAIVED))
+    best, most = None, waived
+    weighed = [Weighed("waive", 1.0, waived)]
+    for candidate in found[:6]:
+        column = Column(candidate.draw.column)
+        # What is worth most hurts most; a column on the top level even costs points.
+        gain = _after(view, TakeOut(view.player, column)) + 0.01 * column.worth
+        value = candidate.chance * gain
+        weighed.append(Weighed(f"take-out {column}", candidate.chance, value))
+        if value > most and candidate.chance > skill.dare:
+            best, most = candidate, value
+    thought = tuple(sorted(weighed, key=lambda one: -one.value))
+    if best is None:
+        return Say(TakeOut(view.player, None, TakeOutEnds.WAIVED), thought)
+    return Remove(best.draw, thought)
+
+
+def _lay(view: View, skill: Skill, rng: Generator) -> Decision:
+    found = best_lay(view, skill, rng)
+    plateau = view.state.next_plateau
+    if found is None or plateau is None:
+        return Say(LayPlateau(view.player, 0, False, LayEnds.GIVEN_UP), (Weighed("give up", 1.0, 0.0),))
+    spot, margin = found
+    return Lay(str(plateau), spot, (Weighed(f"lay {plateau}", min(0.99, 0.8 + margin * 10), 1.0),))

@@ -1,0 +1,55 @@
+"""A bot at a seat: asked what it sees, it decides; told to act, it moves its hands picture by picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from paletti.bots.decision import Decision
+from paletti.bots.hands import HUMAN, Pace, perform
+from paletti.bots.mind import think
+from paletti.bots.strength import SKILLS, Skill, Strength
+from paletti.bots.view import View
+from paletti.rules.legal import options
+from paletti.table.game import Game
+
+
+class Bot:
+    """One seat's bot. `wants`, `view`, then `decide` anywhere (it may take a second), then step `act` to its end.
+
+    The same seed, game and seat give the same play.
+    """
+
+    def __init__(self, seat: int, strength: Strength, seed: int, pace: Pace = HUMAN) -> None:
+        self.seat, self.strength, self.seed, self.pace = seat, strength, seed, pace
+
+    @property
+    def skill(self) -> Skill:
+        """What this strength can do."""
+        return SKILLS[self.strength]
+
+    def wants(self, game: Game) -> bool:
+        """Whether it is up to this seat to do something now; never while a hand is at the villa or wood moves."""
+        if game.attempt is not None or not game.at_rest or game.state.over:
+            return False
+        return not options(game.state, game.state.players[self.seat]).idle
+
+    def view(self, game: Game) -> View:
+        """What this seat sees now: plain data for `decide`, which may run in another process."""
+        return View.of(game, self.seat)
+
+    def decide(self, view: View, version: int) -> Decision | None:
+        """What it will do; None where it can only watch."""
+        return decide(view, self.strength, self.seed, version)
+
+    def act(self, game: Game, decision: Decision) -> Iterator[None]:
+        """Its hands: call `next` once a picture (then let the game advance) until it stops."""
+        rng = np.random.default_rng([self.seed, self.seat, game.version, 1])
+        return perform(game, self.seat, decision, self.skill, rng, self.pace)
+
+
+def decide(view: View, strength: Strength, seed: int, version: int) -> Decision | None:
+    """What a bot of this strength does when it sees this: a plain function for worker processes."""
+    rng = np.random.default_rng([seed, view.seat, version, 0])
+    return think(view, SKILLS[strength], rng)

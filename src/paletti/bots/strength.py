@@ -1,0 +1,128 @@
+"""Four strengths of player: how steady the hand, how sharp the eye, how deep the thought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from math import radians
+
+
+class Strength(StrEnum):
+    """The four names by which a table asks for a bot."""
+
+    NOVICE = "novice"
+    APPRENTICE = "apprentice"
+    JOURNEYMAN = "journeyman"
+    MASTER = "master"
+
+
+@dataclass(frozen=True)
+class Skill:
+    """What a strength can do. Lengths in metres, speeds in metres a second."""
+
+    # The hand
+    tremor: float  # how far a target wanders about where it should be
+    draw_speed: float
+    carry_speed: float
+    sway: float  # radians: how far the drawn way misses the chosen one
+    misplaced: float  # how far a column is set down beside the chosen spot
+    # Patience and courage
+    watchful: float  # seconds between two looks at the villa while drawing
+    alarm_lean: float  # degrees of a plateau's lean at which the draw is broken off
+    alarm_shift: float  # metres a plateau may move
+    dare_newtons: float  # a pull harder than this is given up
+    # The eye
+    blur: float  # how much an estimate of success is off, in log-odds
+    sees_ways: int  # how many ways out of a column are looked at
+    holds: bool  # knows how to relieve a column by lifting its plateau
+    # The mind
+    rehearsals: int  # draws tried out in the head, all candidates together
+    dare: float  # least chance of success at which a column is drawn rather than a plateau applied for
+    proof: float  # least chance at which another's application is objected to
+    bluff: float  # how often a plateau is applied for though a column could go up
+    foresight: float  # 0 looks at this turn alone, 1 weighs what seal and next players will do
+    spite: float  # how much it is worth to make others' columns carry
+
+
+SKILLS: dict[Strength, Skill] = {
+    Strength.NOVICE: Skill(
+        tremor=0.0016,
+        draw_speed=0.14,
+        carry_speed=0.30,
+        sway=radians(9),
+        misplaced=0.006,
+        watchful=1.2,
+        alarm_lean=7.0,
+        alarm_shift=0.020,
+        dare_newtons=3.0,
+        blur=1.6,
+        sees_ways=1,
+        holds=False,
+        rehearsals=0,
+        dare=0.35,
+        proof=0.95,
+        bluff=0.04,
+        foresight=0.0,
+        spite=0.0,
+    ),
+    Strength.APPRENTICE: Skill(
+        tremor=0.0009,
+        draw_speed=0.10,
+        carry_speed=0.32,
+        sway=radians(5),
+        misplaced=0.004,
+        watchful=0.6,
+        alarm_lean=5.0,
+        alarm_shift=0.014,
+        dare_newtons=2.6,
+        blur=0.9,
+        sees_ways=2,
+        holds=False,
+        rehearsals=0,
+        dare=0.55,
+        proof=0.94,
+        bluff=0.03,
+        foresight=0.4,
+        spite=0.0,
+    ),
+    Strength.JOURNEYMAN: Skill(
+        tremor=0.0004,
+        draw_speed=0.08,
+        carry_speed=0.36,
+        sway=radians(2.5),
+        misplaced=0.002,
+        watchful=0.3,
+        alarm_lean=3.5,
+        alarm_shift=0.009,
+        dare_newtons=2.4,
+        blur=0.4,
+        sees_ways=3,
+        holds=True,
+        rehearsals=1,
+        dare=0.70,
+        proof=0.93,
+        bluff=0.03,
+        foresight=0.8,
+        spite=0.3,
+    ),
+    Strength.MASTER: Skill(
+        tremor=0.00012,
+        draw_speed=0.07,
+        carry_speed=0.42,
+        sway=radians(1),
+        misplaced=0.0008,
+        watchful=0.12,
+        alarm_lean=2.5,
+        alarm_shift=0.007,
+        dare_newtons=2.6,
+        blur=0.0,
+        sees_ways=4,
+        holds=True,
+        rehearsals=5,
+        dare=0.80,
+        proof=0.95,
+        bluff=0.04,
+        foresight=1.0,
+        spite=0.6,
+    ),
+}
