@@ -17,7 +17,7 @@ def check(state: State, deed: SetUp) -> Refusal | None:
     house = state.house
     if state.stage is Stage.OVER:
         return refuse(house, Reason.GAME_OVER)
-    if not untouched(state) or state.stage not in _BEFORE_BUILDING:
+    if state.set_up and (not untouched(state) or state.stage not in _BEFORE_BUILDING):
         return refuse(house, Reason.ALREADY_BUILDING)
     if deed.on_rim:
         return refuse(house, Reason.COLUMN_ON_RIM, deed.on_rim[0])

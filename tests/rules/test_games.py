@@ -1,0 +1,248 @@
+"""Whole games at random: what must hold after every deed, whatever players and wood do."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.rules.games import GAMES, Game, done, mild, random_play
+
+from paletti.rules import masks
+from paletti.rules.codec import (
+    deed_from_plain,
+    deed_to_plain,
+    event_from_plain,
+    event_to_plain,
+    refusal_from_plain,
+    refusal_to_plain,
+    state_from_plain,
+    state_to_plain,
+)
+from paletti.rules.deeds import (
+    ApplyForPlateau,
+    Consent,
+    Deed,
+    Ends,
+    LayPlateau,
+    Leave,
+    MoveColumn,
+    Object,
+    Pass,
+    Prove,
+    RunOutOfTime,
+    SetUp,
+    TakeOut,
+)
+from paletti.rules.events import Event, GameEnded, RoundBegan, SealTaken, TurnBegan
+from paletti.rules.legal import deeds, legal
+from paletti.rules.notation import (
+    read_deed,
+    read_event,
+    read_refusal,
+    read_state,
+    write_deed,
+    write_event,
+    write_refusal,
+    write_state,
+)
+from paletti.rules.pieces import COLUMNS
+from paletti.rules.reasons import GROUNDS
+from paletti.rules.referee import Applied, apply, may, start
+from paletti.rules.refusals import Refusal
+from paletti.rules.state import NOBODY, State
+from paletti.rules.values import SealCounted
+
+_dice = st.lists(st.integers(0, 2**20), min_size=10, max_size=70)
+_whole_games = settings(
+    max_examples=4, deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@_whole_games
+@given(dice=_dice)
+def test_a_random_game_keeps_its_books_and_can_end(slug: str, dice: list[int]) -> None:
+    game = GAMES[slug]
+    state = start(game.house, game.players)
+    for die in dice:
+        if state.over:
+            break
+        check_refusal(state, die)
+        deed = choose(state, die)
+        result = done(state, deed)
+        check_columns(result.state)
+        check_seal(state, result)
+        check_turns(state, result)
+        if die % 8 == 0:
+            check_round_trips(result.state, deed, result.events)
+        state = result.state
+    state = bring_to_an_end(state)
+    assert all(options.idle for options in legal(state))
+    assert list(deeds(state)) == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_of_kind_wood_and_bold_players_ends_too(slug: str) -> None:
+    story = random_play(GAMES[slug], seed=len(slug), kindness=30)
+    ended = [event for _, _, result in story for event in result.events if isinstance(event, GameEnded)]
+    last = story[-1][2].state
+    assert [event.winners for event in ended] == [tuple(last.players[seat] for seat in last.winners)]
+
+
+@pytest.mark.parametrize("slug", ["de-2", "fr-3", "ru-4", "us-freestyle-tournament-3", "us-assigned-basic-4"])
+def test_without_a_collapse_every_game_ends_standing(slug: str) -> None:
+    # Columns only ever go up, out or under lock, so even fearless hands run out of things to do.
+    game = GAMES[slug]
+    state = start(game.house, game.players)
+    for step in range(2000):
+        if state.over:
+            break
+        bold = [deed for deed in deeds(state) if mild(deed) and not isinstance(deed, Pass)]
+        state = done(state, bold[step % len(bold)]).state
+    assert state.over
+    assert state.cause == NOBODY
+
+
+def choose(state: State, die: int) -> Deed:
+    """A lawful deed by the throw of a die: mostly kind wood, sometimes anything, now and then clocks and accidents."""
+    possible = list(deeds(state))
+    die, kind = divmod(die, 16)
+    if kind == 0:
+        live = [deed for deed in live_deeds(state, die) if may(state, deed) is None]
+        if live:
+            return live[die % len(live)]
+    if kind > 2:
+        possible = [deed for deed in possible if mild(deed)] or possible
+    return possible[die % len(possible)]
+
+
+def live_deeds(state: State, die: int) -> list[Deed]:
+    """Clocks, leavers and other columns falling."""
+    actor = state.players[state.actor]
+    column, other = COLUMNS[die % 20], COLUMNS[die // 20 % 20]
+    return [
+        RunOutOfTime(actor),
+        RunOutOfTime(actor, column),
+        MoveColumn(actor, column, Ends.STANDS, (other,), swayed=False),
+        MoveColumn(actor, column, Ends.BROKEN_OFF, (other,), swayed=True),
+        Prove(actor, column, Ends.STANDS, (other,)),
+        Prove(actor, column, Ends.FAULT, (other,)),
+        TakeOut(actor, column, fell=(other,)),
+        LayPlateau(actor, 4, fell=(other,)),
+        *([Leave(state.players[die % len(state.players)])] if die % 7 == 0 else []),
+    ]
+
+
+def check_refusal(state: State, die: int) -> None:
+    """A deed at random is either lawful or refused with all that a sentence needs, and asking changes nothing."""
+    player = state.players[die % len(state.players)]
+    column = COLUMNS[die // 8 % 20]
+    wild: list[Deed] = [
+        MoveColumn(player, column),
+        Prove(player, column),
+        TakeOut(player, column),
+        ApplyForPlateau(player),
+        Object(player),
+        Consent(player),
+        LayPlateau(player, die % 4, overhangs=True),
+        Pass(player),
+        SetUp(overhangs=True),
+        MoveColumn("nobody of that name", column),
+    ]
+    deed = wild[die % len(wild)]
+    before = hash(state)
+    result = apply(state, deed)
+    assert hash(state) == before
+    assert isinstance(result, Refusal) == (may(state, deed) is not None)
+    if isinstance(result, Refusal):
+        assert tuple(result.arguments) == GROUNDS[result.reason].facts
+        assert result == may(state, deed)
+        assert read_refusal(write_refusal(result)) == result
+        assert refusal_from_plain(json.loads(json.dumps(refusal_to_plain(result)))) == result
+
+
+def check_columns(state: State) -> None:
+    """Every column is on exactly one level or out, none stands above the top, and locks are told with their story."""
+    seen = state.out
+    for bits in state.levels:
+        assert not seen & bits
+        seen |= bits
+    assert seen == masks.ALL
+    assert not any(state.levels[state.top + 1 :])
+    assert state.locked == masks.mask(lock.column for lock in state.locks)
+
+
+def check_seal(before: State, result: Applied) -> None:
+    """The seal passes from hand to hand: each taker shows the colour of the one who held it before."""
+    holder, former = before.holder, before.former
+    for event in result.events:
+        if isinstance(event, SealTaken):
+            assert event.by != before.name(holder)
+            assert event.former == before.name(holder)
+            holder, former = before.players.index(event.by), holder
+    after = result.state
+    assert (after.holder, after.former) == (holder, former)
+    assert after.holder == NOBODY or after.house.plays_for_seal
+    assert after.former != after.holder or after.holder == NOBODY
+
+
+def check_turns(before: State, result: Applied) -> None:
+    """Turns are numbered one by one and go clockwise over those who still play."""
+    number, turn = before.number, before.turn
+    for event in result.events:
+        if isinstance(event, RoundBegan):
+            number, turn = number + 1, NOBODY  # a round's first turn is told once the villa is set up
+        elif isinstance(event, TurnBegan) and turn != NOBODY and number and event.number != number:
+            seats = [(turn + step) % len(before.players) for step in range(1, len(before.players) + 1)]
+            following = next(seat for seat in seats if not result.state.gone >> seat & 1)
+            assert (event.number, event.by) == (number + 1, before.players[following])
+            number, turn = event.number, following
+    assert result.state.number in (number, 1) or not result.state.set_up
+
+
+def check_round_trips(state: State, deed: Deed, events: tuple[Event, ...]) -> None:
+    """Written down and read back nothing has changed, as text and as JSON."""
+    assert read_state(write_state(state)) == state
+    assert state_from_plain(json.loads(json.dumps(state_to_plain(state)))) == state
+    assert read_deed(write_deed(deed)) == deed
+    assert deed_from_plain(json.loads(json.dumps(deed_to_plain(deed)))) == deed
+    for event in events:
+        assert read_event(write_event(event)) == event
+        assert event_from_plain(json.loads(json.dumps(event_to_plain(event)))) == event
+
+
+def bring_to_an_end(state: State) -> State:
+    """The state at the end of the game, by the shortest way: somebody topples the villa."""
+    for attempt in range(60):
+        if state.over:
+            return state
+        possible = list(deeds(state))
+        toppling = [deed for deed in possible if getattr(deed, "ends", None) == "collapse"]
+        state = done(state, toppling[0] if toppling else possible[attempt % len(possible)]).state
+    raise AssertionError(f"does not end: {write_state(state)}")
+
+
+@pytest.mark.parametrize("edition", ["de", "nl", "en", "ru"])
+def test_nobody_has_more_points_than_the_holder_where_the_seal_passes_at_once(edition: str) -> None:
+    for players in (2, 3, 4):
+        game = GAMES[f"{edition}-{players}"]
+        assert game.house.seal_counted is SealCounted.AT_ONCE
+        for _, _, result in random_play(game, seed=players):
+            state = result.state
+            if state.holder != NOBODY and not state.fresh:
+                points = [state.points(seat) for seat in range(players)]
+                assert max(points) == points[state.holder]
+
+
+def test_the_same_dice_give_the_same_game() -> None:
+    game = GAMES["de-4"]
+    assert random_play(game, 5) == random_play(game, 5)
+
+
+def test_states_of_the_same_deeds_are_equal_and_hash_alike() -> None:
+    game = Game(GAMES["de-4"].house, GAMES["de-4"].players)
+    again = Game(replace(game.house), game.players)
+    one, other = random_play(game, 3)[-1][2].state, random_play(again, 3)[-1][2].state
+    assert one == other
+    assert len({one, other}) == 1
