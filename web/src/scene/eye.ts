@@ -42,12 +42,14 @@ export function fitting(radius: number, aspect: number): number {
 
 /** The whole villa from the player's chair; `height` is where its top is. */
 export function homeEye(height: number, aspect: number): Eye {
-  const radius = Math.max(0.17, height / 2 + 0.085);
+  const half = FIELD_OF_VIEW / 2;
+  const tall = Math.max(0.17, height / 2 + 0.085) / Math.sin(half);
+  const wide = 0.168 / Math.sin(Math.atan(Math.tan(half) * aspect));
   return {
     target: [0, 0, Math.max(0.035, height * 0.46)],
     azimuth: -Math.PI / 2 + 0.42,
     elevation: 0.25,
-    distance: fitting(radius, aspect),
+    distance: Math.max(tall, wide),
   };
 }
 

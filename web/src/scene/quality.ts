@@ -31,7 +31,7 @@ export const TIERS: Readonly<Record<Quality, Tier>> = {
     roundness: 20,
   },
   medium: {
-    pixelRatio: 1.5,
+    pixelRatio: 1.25,
     antialias: true,
     shadow: 1024,
     shadowSamples: 6,
@@ -66,6 +66,8 @@ export interface Governor {
   readonly frameMs: number;
   /** How many such frames were seen since the last change. */
   readonly seen: number;
+  /** How many of the last ones in a row were very slow. */
+  readonly crawling: number;
   /** Tiers that proved too slow are not tried again. */
   readonly ceiling: Quality;
 }
@@ -74,23 +76,36 @@ const ORDER: readonly Quality[] = ["low", "medium", "high"];
 const SLOW_MS = 26; // below about 38 frames a second a hand feels the delay
 const FAST_MS = 18.5;
 const VERY_SLOW_MS = 70;
+const CRAWL_FRAMES = 3;
 const SETTLE_FRAMES = 45;
 
-export const startGovernor = (quality: Quality): Governor => ({ quality, frameMs: 16, seen: 0, ceiling: "high" });
+export const startGovernor = (quality: Quality): Governor => ({
+  quality,
+  frameMs: 16,
+  seen: 0,
+  crawling: 0,
+  ceiling: "high",
+});
 
-/** The governor after one more frame; its quality may have changed. */
+/** The governor after one more frame that followed the last without a pause; its quality may have changed. */
 export function afterFrame(governor: Governor, elapsedMs: number): Governor {
-  if (elapsedMs > 1000) return governor; // the page was hidden or at rest
-  const frameMs = governor.seen === 0 ? elapsedMs : governor.frameMs + (elapsedMs - governor.frameMs) * 0.1;
+  const felt = Math.min(elapsedMs, 2 * VERY_SLOW_MS); // one long breath must not count for many frames
+  const frameMs = governor.seen === 0 ? felt : governor.frameMs + (felt - governor.frameMs) * 0.1;
   const seen = governor.seen + 1;
+  const crawling = elapsedMs > VERY_SLOW_MS ? governor.crawling + 1 : 0;
   const place = ORDER.indexOf(governor.quality);
-  const hasty = frameMs > VERY_SLOW_MS && seen >= 6;
-  if (place > 0 && (hasty || (frameMs > SLOW_MS && seen >= SETTLE_FRAMES))) {
-    const lower = hasty ? "low" : ORDER[place - 1]!;
-    return { quality: lower, frameMs, seen: 0, ceiling: lower };
-  }
+  if (place > 0 && crawling >= CRAWL_FRAMES) return settled("low", frameMs);
+  if (place > 0 && frameMs > SLOW_MS && seen >= SETTLE_FRAMES) return settled(ORDER[place - 1]!, frameMs);
   if (place < ORDER.indexOf(governor.ceiling) && frameMs < FAST_MS && seen >= 4 * SETTLE_FRAMES) {
-    return { ...governor, quality: ORDER[place + 1]!, frameMs, seen: 0 };
+    return { ...governor, quality: ORDER[place + 1]!, frameMs, seen: 0, crawling: 0 };
   }
-  return { ...governor, frameMs, seen };
+  return { ...governor, frameMs, seen, crawling };
 }
+
+function settled(quality: Quality, frameMs: number): Governor {
+  return { quality, frameMs, seen: 0, crawling: 0, ceiling: quality };
+}
+
+/** Whether a renderer of this name works without a graphics card. */
+export const isSoftware = (renderer: string): boolean =>
+  /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);

@@ -79,10 +79,12 @@ uniform vec4 uBreeze;
 float skyLeft(vec3 p, vec3 n) {
   float sky = 1.0;
   #ifdef OCCLUSION
+  if (dot(p.xy, p.xy) > 0.2) return sky; // nothing stands out there
   for (int i = 0; i < ${columns}; i++) {
     // A column as a rod with round ends: how much of the half sky over n it hides, never more where it is far.
     vec3 foot = uFeet[i].xyz;
     vec3 rod = uHeads[i].xyz - foot;
+    if (abs(p.z - foot.z - 0.5 * rod.z) > 0.075) continue; // another storey: spare the work
     float share = clamp(dot(p - foot, rod) / dot(rod, rod), 0.0, 1.0);
     vec3 away = p - foot - share * rod;
     float far = max(length(away), 1e-4);

@@ -15,7 +15,7 @@ import { type Hands, makeHands } from "./hands";
 import type { Kit } from "./kit";
 import { type Picture, POSE_SIZE } from "./picture";
 import { makePieces, type Pieces, placePieces } from "./pieces";
-import { type Quality, TIERS, type Tier } from "./quality";
+import { isSoftware, type Quality, TIERS, type Tier } from "./quality";
 import { makeShade, type Shade } from "./shade";
 import { makeSigns, type SignMeshes } from "./signs";
 import { drawPrints, makeTerrace, SUN, type Terrace } from "./terrace";
@@ -46,6 +46,16 @@ export function makeRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGL
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
   return renderer;
+}
+
+/** The quality to begin with: all of it, except where there is no graphics card. */
+export function firstQuality(): Quality {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  if (!gl) return "low";
+  const info = gl.getExtension("WEBGL_debug_renderer_info");
+  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl.getExtension("WEBGL_lose_context")?.loseContext();
+  return isSoftware(name) ? "low" : "high";
 }
 
 /** The whole scene for this quality. */

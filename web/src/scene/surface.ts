@@ -252,6 +252,7 @@ vec4 spots = grain;
 #endif
 float mark = markHere();
 vec3 coat = uPaint * (0.90 + 0.26 * grain.r) * (0.94 + 0.12 * blot.g) * (1.0 - 0.16 * fine.b);
+coat = mix(coat, vec3(0.80, 0.74, 0.66), 0.045); // dry paint is never quite pure
 // Paint goes from the edges first, unevenly, and here and there from a face.
 float gone = smoothstep(0.60, 0.74, vWear.x * 0.80 + (spots.g - 0.5) * 0.75 + (blot.g - 0.5) * 0.35);
 gone = max(gone, 0.5 * smoothstep(0.735, 0.775, blot.g * 0.6 + spots.g * 0.4));

@@ -9,7 +9,7 @@ import { emptyPicture, type Picture, POSE_SIZE } from "./picture";
 import { afterFrame, type Quality, startGovernor, TIERS } from "./quality";
 import { blow } from "./shade";
 import { showSigns } from "./signs";
-import { arrange, dim, look, makeRenderer, makeStage, strike, topOf } from "./stage";
+import { arrange, dim, firstQuality, look, makeRenderer, makeStage, strike, topOf } from "./stage";
 import { NO_SIGNS, type SceneState, type Signs } from "./state";
 import type { Ray, Vec3 } from "./vector";
 
@@ -61,7 +61,7 @@ const TOUCH_SLOP_PIXELS = 22;
 
 /** The villa, drawn whenever something changes. Throws where the browser has no WebGL. */
 export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOptions = {}): Villa {
-  const quality = options.quality ?? "high";
+  const quality = options.quality ?? firstQuality();
   const renderer = makeRenderer(canvas, quality);
   let stage = makeStage(kit, quality, renderer);
   const aspectOf = (): number => state.width / Math.max(1, state.height);
@@ -181,7 +181,10 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
 
   const observer = new ResizeObserver(resize);
   observer.observe(canvas);
-  const wake = (): void => request();
+  const wake = (): void => {
+    inARow = 0; // the time spent hidden was no slow frame
+    request();
+  };
   document.addEventListener("visibilitychange", wake);
   canvas.addEventListener("webglcontextrestored", wake);
   resize();
