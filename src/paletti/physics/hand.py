@@ -31,7 +31,7 @@ class Feel:
 
 
 # A column is held softly upright, so that it neither tilts nor jams between its floor and its plateau.
-COLUMN_FEEL = Feel(400.0, 8.0, 3.0, 0.8, 0.006, 0.15)
+COLUMN_FEEL = Feel(400.0, 8.0, 3.0, 3.0, 0.02, 0.15)
 # A plateau is held level at an edge: it needs more of a wrist, and its villa may stand on it.
 PLATEAU_FEEL = Feel(500.0, 12.0, 7.0, 6.0, 0.08, 0.5)
 # The hook pulls at a point, horizontally; it neither lifts nor steadies.

@@ -14,7 +14,9 @@ COASTING_M_S = 0.01  # a pushed column that still slides faster than this is sti
 class PushWatch:
     """Adds up how far each column moved against its floor while a piece in hand touched it, and as it slid on after."""
 
-    def __init__(self, model: mujoco.MjModel, data: mujoco.MjData, slabs: tuple[int, ...], columns: int) -> None:
+    def __init__(
+        self, model: mujoco.MjModel, data: mujoco.MjData, slabs: tuple[int, ...], columns: frozenset[int]
+    ) -> None:
         self._data = data
         self._body = np.asarray(model.geom_bodyid)
         self._slabs, self._columns = slabs, columns
@@ -33,7 +35,7 @@ class PushWatch:
             mask = bodies == body
             if mask.any():
                 touched.update(bodies[mask[:, ::-1]].tolist())
-        touched = {body for body in touched if 1 <= body <= self._columns and body not in held}
+        touched = (touched & self._columns) - set(held)
         if not touched and not self._last:
             return
         for body in touched | set(self._last):

@@ -72,7 +72,8 @@ class World:
         self._ears = Ears(self.model, self.data, ("floor", *self.names, *hand_names)) if ears else None
         self._hands = tuple(Hand(self.model, self.data, at, len(pieces)) for at in range(models.HANDS))
         slabs = tuple(at + 1 for at, piece in enumerate(pieces) if piece.is_slab)
-        self._push = PushWatch(self.model, self.data, slabs, len(pieces))
+        columns = frozenset(at + 1 for at, piece in enumerate(pieces) if not piece.is_slab)
+        self._push = PushWatch(self.model, self.data, slabs, columns)
         self._watch = RestWatch()
         self._poses: NDArray[np.float64] = self.data.qpos[: 7 * len(pieces)].reshape(-1, 7)
         self._parked = np.zeros(len(pieces), dtype=np.bool_)
@@ -163,6 +164,7 @@ class World:
     def place(self, poses: Mapping[str, Pose]) -> None:
         """Puts pieces exactly there, at rest; a PlaceError if one would stick in another."""
         before = self.snapshot()
+        moved: list[int] = []
         try:
             for name, pose in poses.items():
                 at = self.index(name)
@@ -173,17 +175,16 @@ class World:
                 self._poses[at] = [*pose.position, *pose.quaternion]
                 self.data.qvel[6 * at : 6 * at + 6] = 0
                 self.data.xfrc_applied[at + 1] = 0
+                moved.append(at)
             mujoco.mj_forward(self.model, self.data)
-            self._refuse_overlap([self._index[name] for name in poses])
+            self._refuse_overlap(moved)
         except PlaceError:
             self.restore(before)
             raise
         self._changed()
         self._ease()
-
-    def reshape_rest(self) -> None:
-        """Takes the present poses as those from which plateaus' shifts are measured."""
-        self._stood = self._poses.copy()
+        self._stood = self._stood.copy()
+        self._stood[moved] = self._poses[moved]
 
     # Hands
 
@@ -332,7 +333,7 @@ class World:
     def _grip(self, hand: Hand, grip: Grip) -> None:
         if hand.piece is not None:
             raise GestureError(f"This hand already holds {self.names[hand.piece]}.")
-        if grip.piece not in self._index:
+        if not isinstance(grip.piece, str) or grip.piece not in self._index:
             raise GestureError(f"There is no piece called {grip.piece}.")
         at = self._index[grip.piece]
         piece = self.pieces[at]

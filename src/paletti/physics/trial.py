@@ -1,0 +1,80 @@
+"""A trial: a column drawn steadily out of a villa, and whether the villa stands afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, hypot, radians, sin
+
+from paletti.physics.gesture import Grip, LetGo, Move, Tool
+from paletti.physics.observation import Observation
+from paletti.physics.world import World
+
+STEADY_M_S = 0.05
+COLLAPSE_LEAN_DEGREES = 15.0
+CLEAR_M = 0.02
+AFTERWARDS_S = 2.5
+LOOK_S = 0.04
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of a draw: whether every plateau still stands, columns that fell, the hardest pull, the worst shift."""
+
+    stands: bool
+    fallen: tuple[str, ...]
+    peak_newtons: float
+    shift: float
+
+
+def draw_out(
+    world: World, column: str, direction: float, *, speed: float = STEADY_M_S, tool: Tool = Tool.HAND
+) -> Verdict:
+    """The verdict of drawing this column from where it stands in a direction (degrees from the x axis), with hand 0."""
+    x, y, z = world.pose(column).position
+    far = _way_out(world.observe(), column)
+    world.do(Grip(0, column, (x, y, z), tool))
+    start, x, y, z = (world.time, *world.pulls()[0].grip)
+    goal = (x + far * cos(radians(direction)), y + far * sin(radians(direction)), z)
+    world.do(Move(0, start + far / speed, goal))
+    peak = shift = 0.0
+    while world.time < start + far / speed + 0.2:
+        world.advance(LOOK_S)
+        peak = max(peak, world.pulls()[0].newtons)
+        facts = world.observe()
+        shift = max([shift, *facts.shifts.values()])
+        if _has_collapsed(facts):
+            return Verdict(False, facts.tilted, peak, shift)
+    # A drawn column is held aside until the villa has made up its mind.
+    end = world.time + AFTERWARDS_S
+    while world.time < end:
+        world.advance(LOOK_S)
+        if _has_collapsed(world.observe()):
+            break
+    facts = world.observe()
+    world.do(LetGo(0))
+    return Verdict(stands(facts), facts.tilted, peak, shift)
+
+
+def stands(facts: Observation) -> bool:
+    """Whether every plateau rests on upright columns alone and none leans too far."""
+    return all(
+        plateau.on_upright_columns_alone and plateau.lean <= COLLAPSE_LEAN_DEGREES
+        for plateau in facts.plateaus.values()
+    )
+
+
+def _has_collapsed(facts: Observation) -> bool:
+    """Whether it is over already: a plateau leans too far to come back."""
+    return any(lean > COLLAPSE_LEAN_DEGREES for lean in facts.leans.values())
+
+
+def _way_out(facts: Observation, column: str) -> float:
+    """A way in metres that certainly brings the column out from under everything."""
+    at = facts.names.index(column)
+    x, y = facts.poses[at, :2].tolist()
+    reach = facts.pieces[at].foot_radius
+    for name in facts.plateaus:
+        slab = facts.names.index(name)
+        middle = facts.poses[slab, :2]
+        reach = max(reach, hypot(x - middle[0], y - middle[1]) + facts.pieces[slab].foot_radius)
+    return float(reach + facts.pieces[at].foot_radius + CLEAR_M)
