@@ -12,6 +12,7 @@ it("keys turn, tilt and bring the eye home; others mean nothing to it", () => {
   expect(eyeAfterKey(eye, "d")).toMatchObject({ azimuth: eye.azimuth + 0.16 });
   expect(eyeAfterKey(eye, "Home")).toBe("home");
   expect(eyeAfterKey(eye, "e")).toEqual({ side: "front" });
+  expect(eyeAfterKey(eye, "PageUp")).toEqual({ storeys: 1 });
   expect(eyeAfterKey(eye, "Enter")).toBeNull();
 });
 

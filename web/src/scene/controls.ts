@@ -13,7 +13,7 @@ export interface EyeControls {
 }
 
 /** What a key does to the eye, or null if it means nothing to it. */
-export function eyeAfterKey(eye: Eye, key: string): Eye | "home" | { side: Side } | null {
+export function eyeAfterKey(eye: Eye, key: string): Eye | "home" | { side: Side } | { storeys: number } | null {
   switch (key) {
     case "Home":
       return "home";
@@ -30,6 +30,10 @@ export function eyeAfterKey(eye: Eye, key: string): Eye | "home" | { side: Side 
       return zoomed(eye, 0.88);
     case "-":
       return zoomed(eye, 1.14);
+    case "PageUp":
+      return { storeys: 1 };
+    case "PageDown":
+      return { storeys: -1 };
     case "e":
       return { side: nearestSide(eye) };
     default:
@@ -121,6 +125,7 @@ export function controlEye(canvas: HTMLCanvasElement, villa: Villa): EyeControls
       event.preventDefault();
       if (next === "home") villa.home();
       else if ("side" in next) villa.side(next.side);
+      else if ("storeys" in next) climb(villa, next.storeys);
       else go(next);
     },
     false,
@@ -133,4 +138,12 @@ export function controlEye(canvas: HTMLCanvasElement, villa: Villa): EyeControls
     },
     close: () => stop.abort(),
   };
+}
+
+function climb(villa: Villa, storeys: number): void {
+  const levels = villa.levels();
+  const { target } = villa.state.goal;
+  const here = levels.findLastIndex((level) => level.z <= target[2]);
+  const next = levels[Math.max(0, Math.min(levels.length - 1, here + storeys))];
+  if (next) villa.level(next.name);
 }

@@ -89,7 +89,7 @@ export const startGovernor = (quality: Quality): Governor => ({
 
 /** The governor after one more frame that followed the last without a pause; its quality may have changed. */
 export function afterFrame(governor: Governor, elapsedMs: number): Governor {
-  const felt = Math.min(elapsedMs, 2 * VERY_SLOW_MS); // one long breath must not count for many frames
+  const felt = Math.min(elapsedMs, VERY_SLOW_MS); // one long breath must not count for many frames
   const frameMs = governor.seen === 0 ? felt : governor.frameMs + (felt - governor.frameMs) * 0.1;
   const seen = governor.seen + 1;
   const crawling = elapsedMs > VERY_SLOW_MS ? governor.crawling + 1 : 0;

@@ -24,6 +24,12 @@ export interface VillaOptions {
   readonly onQuality?: (quality: Quality) => void;
 }
 
+export interface Level {
+  /** `base` or the plateau's colour. */
+  readonly name: string;
+  readonly z: number;
+}
+
 export interface Villa {
   readonly state: SceneState;
   /** Shows this picture at once and forgets frames that wait. */
@@ -41,6 +47,10 @@ export interface Villa {
   look(eye: Eye, at_once?: boolean): void;
   home(): void;
   side(side: Side, z?: number): void;
+  /** The levels that can be looked at, lowest first: the base and every plateau that is laid, with the height of its floor. */
+  levels(): readonly Level[];
+  /** Looks at the columns that stand on this level, from the side the eye is on. */
+  level(name: string): void;
   /** Keeps this point in the middle; null lets go. */
   follow(point: Vec3 | null): void;
   /** Dims the light for a story: 0 day, 1 dusk. */
@@ -56,6 +66,7 @@ export interface Villa {
 
 const PROBE_FRAMES = 14; // drawn in a row after a start, so that the governor learns how fast this machine is
 const BREEZE_MS = 50;
+const LEVEL_MIDDLE = 0.045; // metres over a floor: the middle of a column
 const MOUSE_SLOP = 0.006; // radians
 const TOUCH_SLOP_PIXELS = 22;
 
@@ -222,6 +233,11 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     look: (eye, atOnce = false) => goTo(eye, atOnce),
     home: () => home(),
     side: (side, z) => goTo(sideEye(side, z ?? state.goal.target[2], aspectOf()), false),
+    levels: () => levelsOf(state),
+    level(name) {
+      const found = levelsOf(state).find((level) => level.name === name);
+      if (found) goTo({ ...state.goal, target: [0, 0, found.z + LEVEL_MIDDLE], elevation: 0.1, distance: 0.62 }, false);
+    },
     follow(point) {
       state.following = point !== null;
       if (point) goTo({ ...state.goal, target: point }, false);
@@ -254,6 +270,16 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       renderer.dispose();
     },
   };
+}
+
+function levelsOf({ kit, picture }: SceneState): readonly Level[] {
+  const levels: Level[] = [{ name: "base", z: 0 }];
+  kit.plateaus.forEach((plateau, i) => {
+    const index = kit.columns.length + i;
+    if (picture.places[index] !== "villa") return;
+    levels.push({ name: plateau.colour, z: picture.poses[index * POSE_SIZE + 2]! + plateau.thickness / 2 });
+  });
+  return levels.sort((a, b) => a.z - b.z);
 }
 
 function obstacles({ kit, picture }: SceneState): Obstacle[] {
