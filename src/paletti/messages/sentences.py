@@ -79,7 +79,9 @@ def _refusal_arguments(refused: Refusal) -> dict[str, Argument]:
         elif name == "colour" and "column" in refused.arguments:
             # The column has a colour too: the one that was asked for goes by another name.
             arguments["wanted"] = fact
-        elif fact.isdecimal():
+        elif fact == "-":
+            arguments[name] = "none"
+        elif fact.isdecimal() and name != "player":
             arguments[name] = int(fact)
         else:
             arguments[name] = fact

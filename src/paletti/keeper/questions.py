@@ -1,0 +1,57 @@
+"""Questions as values: a text, and answers that lead by one key to a deed, a command or the next question."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from paletti.messages import Messages
+from paletti.rules.deeds import Deed
+from paletti.rules.pieces import Colour
+
+
+class Command(StrEnum):
+    """What can be asked of the score keeper itself once a game is over."""
+
+    REMATCH = "rematch"
+    NEW = "new"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One key, what it says, and where it leads; `paint` where it names a colour."""
+
+    key: str
+    label: str
+    leads: "Deed | Command | Step"
+    paint: Colour | None = None
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the keeper wants to know now."""
+
+    text: str
+    answers: tuple[Answer, ...]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys that answer it."""
+        return tuple(answer.key for answer in self.answers)
+
+    def answer(self, key: str) -> Answer:
+        """The answer of that key."""
+        return next(answer for answer in self.answers if answer.key == key)
+
+
+Step = Callable[[], Question]
+"""A question that is only made once somebody gets there."""
+
+
+def key_of(words: Messages, name: str) -> str:
+    """The letter by which this language answers so."""
+    return words.say(f"keeper-key-{name}")
+
+
+def answer(words: Messages, name: str, leads: Deed | Command | Step, **args: str | int) -> Answer:
+    """The answer of that name with its letter."""
+    return Answer(key_of(words, name), words.say(f"keeper-answer-{name}", **args), leads)

@@ -1,0 +1,1 @@
+"""The score keeper's screens, one a file."""

@@ -1,0 +1,34 @@
+"""The keys, explained."""
+
+from rich.text import Text
+from textual import events
+
+from paletti.keeper.palette import INK
+from paletti.keeper.screens.sheet import Sheet
+from paletti.messages import Messages
+
+
+class Help(Sheet):
+    """A page that any key closes."""
+
+    def __init__(self, words: Messages) -> None:
+        super().__init__()
+        self.words = words
+
+    def draw(self) -> None:
+        """Put the help on the sheet."""
+        say = self.words.say
+        told = (
+            say("keeper-help-columns"),
+            say("keeper-help-enter"),
+            say("keeper-help-undo"),
+            say("keeper-help-escape"),
+            say("keeper-help-saved"),
+            say("keeper-help-marks"),
+        )
+        self.put(say("keeper-help-title"), Text("\n\n".join(told), style=INK), say("keeper-help-close"))
+
+    def on_key(self, event: events.Key) -> None:
+        """Close it."""
+        event.stop()
+        self.dismiss()

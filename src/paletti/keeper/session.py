@@ -1,0 +1,63 @@
+"""One kept game: what was entered, where it led, and the way back."""
+
+from dataclasses import dataclass, field
+
+from paletti.rules.deeds import Deed
+from paletti.rules.events import Event
+from paletti.rules.house import House
+from paletti.rules.referee import Applied, apply, start
+from paletti.rules.refusals import Refusal
+from paletti.rules.state import State
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A deed that was entered, the state after it, and what came of it."""
+
+    deed: Deed
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Session:
+    """A game at a wooden table. Players clockwise, the youngest first; `first` begins where somebody is named."""
+
+    house: House
+    players: tuple[str, ...]
+    first: str | None = None
+    entries: list[Entry] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.opening = start(self.house, self.players, self.first)
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
+        return self.entries[-1].state if self.entries else self.opening
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """Everything that was entered, in order."""
+        return tuple(entry.deed for entry in self.entries)
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """Everything that happened, in order."""
+        return tuple(event for entry in self.entries for event in entry.events)
+
+    def enter(self, deed: Deed) -> Refusal | None:
+        """Why the deed may not be, nothing being changed then; None once it is entered."""
+        result = apply(self.state, deed)
+        if isinstance(result, Applied):
+            self.entries.append(Entry(deed, result.state, result.events))
+            return None
+        return result
+
+    def undo(self) -> Deed | None:
+        """The deed that was taken back; None at the very beginning."""
+        return self.entries.pop().deed if self.entries else None
+
+    def rematch(self) -> "Session":
+        """A new game of the same people under the same rules."""
+        return Session(self.house, self.players, self.first)

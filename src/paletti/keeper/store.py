@@ -1,0 +1,142 @@
+"""Kept games on disk: one readable JSON file a game, written whole or not at all."""
+
+import json
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from paletti.keeper.session import Session
+from paletti.rules.codec import house_from_plain, house_to_plain
+from paletti.rules.forms import Malformed
+from paletti.rules.notation import read_deed, write_deed
+from paletti.rules.referee import NoSuchTable
+
+FORMAT: Final = "paletti-score"
+VERSION: Final = 1
+LONGEST_FILE: Final = 1_000_000
+"""Bytes; a game of an evening takes a few thousand."""
+
+
+class NotKept(ValueError):
+    """A file that is no kept game; the message says what is wrong with it."""
+
+
+@dataclass
+class Kept:
+    """A game with the file that it is kept in and the language it was kept in."""
+
+    path: Path
+    session: Session
+    lang: str
+    began: str
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """The folder of a person's kept games: under PALETTI_HOME, or where the system keeps such things."""
+    if home := environ.get("PALETTI_HOME"):
+        base = Path(home)
+    elif sys.platform == "win32":
+        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "paletti"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library/Application Support/paletti"
+    else:
+        base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "paletti"
+    return base / "scores"
+
+
+def new_game(folder: Path, session: Session, lang: str, now: datetime) -> Kept:
+    """A game that has a file of its own from now on."""
+    names = re.sub(r"[^\w]+", "-", "-".join(session.players)).strip("-").lower()[:40]
+    stem = f"{now:%Y-%m-%d-%H%M%S}-{names}"
+    path = folder / f"{stem}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.json"
+        number += 1
+    return Kept(path, session, lang, now.isoformat(timespec="seconds"))
+
+
+def save(kept: Kept) -> None:
+    """Write the game so that a crash leaves either the old file or the new one."""
+    session = kept.session
+    told = {
+        "format": FORMAT,
+        "version": VERSION,
+        "lang": kept.lang,
+        "began": kept.began,
+        "over": session.state.over,
+        "house": house_to_plain(session.house),
+        "players": list(session.players),
+        "first": session.first,
+        "deeds": [write_deed(deed) for deed in session.deeds],
+    }
+    kept.path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=kept.path.parent, prefix=".", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(told, file, ensure_ascii=False, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, kept.path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load(path: Path) -> Kept:
+    """The game of a file, every deed judged anew; NotKept where it is none."""
+    told = _read(path)
+    try:
+        session = Session(house_from_plain(told["house"]), tuple(map(str, told["players"])), told["first"])
+        lines = [str(line) for line in told["deeds"]]
+        lang, began = str(told["lang"]), str(told["began"])
+    except (KeyError, TypeError) as missing:
+        raise NotKept(f"{path} is no kept game: {missing} is missing or wrong") from None
+    except (Malformed, NoSuchTable, ValueError) as wrong:
+        raise NotKept(f"{path} is no kept game: {wrong}") from None
+    for number, line in enumerate(lines, start=1):
+        try:
+            refused = session.enter(read_deed(line))
+        except Malformed as wrong:
+            raise NotKept(f"{path}, entry {number}: {wrong}") from None
+        if refused is not None:
+            raise NotKept(f"{path}, entry {number}: {line!r} is refused by {refused.clause}")
+    return Kept(path, session, lang, began)
+
+
+def latest(folder: Path, *, unfinished: bool) -> Kept | None:
+    """The game that was kept last; only one that is not over where `unfinished`. Files that are none are passed by."""
+    found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
+    for path in sorted(found, key=lambda one: (one.stat().st_mtime_ns, one.name), reverse=True):
+        try:
+            kept = load(path)
+        except NotKept:
+            continue
+        if not (unfinished and (kept.session.state.over or not kept.session.entries)):
+            return kept
+        if unfinished:
+            # A finished evening is no reason to dig up an older one that was left for good.
+            return None
+    return None
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        if path.stat().st_size > LONGEST_FILE:
+            raise NotKept(f"{path} is no kept game: it is too long")
+        told = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise NotKept(f"{path} cannot be read: {problem.strerror}") from None
+    except (UnicodeDecodeError, ValueError):
+        raise NotKept(f"{path} is no kept game: it is no JSON") from None
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        raise NotKept(f"{path} is no kept game")
+    if told.get("version") != VERSION:
+        raise NotKept(f"{path} was kept by another version of the score keeper")
+    return told

@@ -1,0 +1,178 @@
+### Het scoreblok voor het houten spel.
+
+keeper-title = Scoreblok
+keeper-turn = beurt { $number }
+keeper-round = ronde { $round } van { $rounds }
+keeper-floor = { $level ->
+    [base] basis
+    [blue] blauw
+    [green] groen
+    [yellow] geel
+    [orange] oranje
+   *[red] rood
+}
+keeper-neutral = van niemand
+keeper-seal-free = De steen ligt op tafel.
+keeper-seal = { $former ->
+    [none] { $by } heeft de steen.
+   *[other] { $by } heeft de steen, eerst had { $former } hem.
+}
+keeper-to-come = komt nog
+keeper-all-laid = alle plateaus liggen
+keeper-locked = { $count } op slot
+keeper-out = { $count } eruit
+keeper-hint-wrong-key = Dat is hier geen antwoord. Probeer { $keys }.
+keeper-hint-undone = Teruggenomen: { $deed }
+keeper-hint-nothing-to-undo = Er valt niets terug te nemen.
+keeper-hint-cannot-save = Dit kon niet worden bewaard: { $problem }.
+keeper-footer = ⌫ terugnemen   Esc stap terug   ? toetsen   F2 taal   q weg
+keeper-left = Jullie partij staat in { $path }. Verder gaat het met: paletti referee
+keeper-needs-terminal = Het scoreblok heeft een terminal nodig om in te tekenen.
+
+## De vraag van de beurt
+
+keeper-ask-set-up = { $blue-plateau ->
+    [within-base] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau, binnen de basis.
+    [on-all-columns] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau, stevig op allemaal.
+   *[free] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau erop.
+}
+keeper-ask-throw = { $by } gooit de steen. Welke kleur ligt boven?
+keeper-ask-choose = { $by } kiest een kleur.
+keeper-ask-name = { $by }: de steen staat op zijn kop. Welke kleur wordt het?
+keeper-ask-build = { $by }: { $what ->
+    [column] verplaats een pilaar
+    [neutral] verplaats eerst een neutrale pilaar
+    [nothing] niets meer te verplaatsen
+    [red] verplaats een rode pilaar
+    [yellow] verplaats een gele pilaar
+    [blue] verplaats een blauwe pilaar
+   *[green] verplaats een groene pilaar
+}{ $way ->
+    [apply] , of vraag { plateau } aan.
+    [lay] , of leg { plateau }.
+   *[none] .
+}
+keeper-ask-own = { $by }: nu een pilaar van jezelf.
+keeper-ask-raise = { $by }: nu nog een pilaar omhoog.
+keeper-ask-window = { $by } heeft de neutrale pilaar teruggezet. Nu een van jezelf, als niemand bezwaar maakt.
+keeper-ask-claim = { $by } vraagt { plateau } aan. Maakt iemand bezwaar?
+keeper-ask-proof = { $neutral ->
+    [yes] { $by } brengt als bewijs een andere neutrale pilaar omhoog. Welke?
+   *[no] { $by } brengt een pilaar omhoog om het ongelijk van { $against } te bewijzen. Welke?
+}
+keeper-ask-take-out = { $by } haalt een pilaar van { $against } uit het spel. Welke?
+keeper-ask-lay = { $least ->
+    [0] { $by } legt { plateau }.
+    [one] { $by } legt { plateau } op minstens één pilaar.
+   *[other] { $by } legt { plateau } op minstens { $least } pilaren.
+}
+keeper-ask-ends = { $by } en { column }: hoe liep het af?
+keeper-ask-removed = { $by } haalt { column } weg: hoe liep het af?
+keeper-ask-fallen = Welke andere pilaren zijn gevallen?
+keeper-ask-shape = Welke vorm?
+keeper-ask-level = Van welke laag?
+keeper-ask-locked = Welke van die?
+keeper-ask-objector = Wie maakt bezwaar?
+keeper-ask-over = { $count ->
+    [0] Het is uit, en niemand wint.
+    [1] { $winners } wint. Haal iemand een glas.
+   *[other] { $winners } delen de winst. Haal iemand glazen.
+}
+
+## Antwoorden en hun toetsen; in één vraag moeten ze verschillen.
+
+keeper-answer-set-up = hij staat
+keeper-answer-shape = { $shape }{ $count ->
+    [1] { "" }
+   *[other] { " " }×{ $count }
+}
+keeper-answer-free = een vrije
+keeper-answer-locked = die op slot
+keeper-answer-out = hij is eruit
+keeper-answer-lies = het ligt
+keeper-answer-stands = hij staat
+keeper-answer-done = { $count ->
+    [0] toch geen
+   *[other] dat waren ze ({ $count })
+}
+keeper-answer-nobody = niemand maakt bezwaar
+keeper-answer-apply = { plateau } aanvragen
+keeper-answer-lay = { plateau } leggen
+keeper-answer-pass = passen
+keeper-answer-object = iemand maakt bezwaar
+keeper-answer-back = teruggezet
+keeper-answer-swayed = gewankeld: terug
+keeper-answer-collapse = ingestort!
+keeper-answer-falls = de pilaar viel
+keeper-answer-fault = duwde een andere weg
+keeper-answer-others = andere vielen{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+keeper-answer-give-up = lukt niet
+keeper-answer-waive = ervan afzien
+keeper-answer-end = op zijn kop
+keeper-answer-rematch = nog een keer
+keeper-answer-new = nieuwe partij
+keeper-answer-resume = verder
+keeper-key-red = r
+keeper-key-yellow = g
+keeper-key-blue = b
+keeper-key-green = n
+keeper-key-apply = a
+keeper-key-lay = l
+keeper-key-pass = p
+keeper-key-object = z
+keeper-key-back = t
+keeper-key-swayed = w
+keeper-key-collapse = i
+keeper-key-falls = v
+keeper-key-fault = d
+keeper-key-others = a
+keeper-key-give-up = n
+keeper-key-waive = f
+keeper-key-end = k
+keeper-key-rematch = k
+keeper-key-new = n
+
+## Een partij voorbereiden
+
+keeper-setup-title = Wie speelt er mee?
+keeper-setup-intro = Met de klok mee, de jongste eerst.
+keeper-setup-language = Taal
+keeper-setup-edition = Editie
+keeper-setup-player = Speler { $number }
+keeper-setup-name = typ een naam
+keeper-setup-first = Wie begint
+keeper-setup-rules = Huisregels
+keeper-setup-rules-none = zoals in de editie
+keeper-setup-rules-some = { $count ->
+    [one] { $count } veranderd
+   *[other] { $count } veranderd
+}
+keeper-setup-begin = Beginnen
+keeper-setup-footer = ↑↓ bewegen   ←→ wijzigen   ⏎ verder   Esc weg
+keeper-setup-needs-two = Er zijn minstens twee namen nodig.
+keeper-setup-too-many = { $count ->
+    [one] Eén naam te veel: hooguit { $most } kunnen dit spelen.
+   *[other] { $count } namen te veel: hooguit { $most } kunnen dit spelen.
+}
+keeper-setup-twice = Twee spelers heten { $name }. Wie is wie?
+keeper-rules-title = Huisregels
+keeper-rules-footer = ↑↓ bewegen   ←→ wijzigen   Esc klaar
+keeper-resume-title = Er staat nog een partij op tafel
+keeper-resume-text = { $names }, { $edition }, tot nu toe { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}.
+
+## Hulp
+
+keeper-help-title = Toetsen
+keeper-help-columns = Een pilaar is 1, 2 of 3: dun, zeshoekig of dik, precies wat hij waard is. Zijn er meer kleuren of lagen mogelijk, dan wordt ernaar gevraagd.
+keeper-help-enter = Enter is het gewone verloop: hij staat, het ligt, niemand maakt bezwaar.
+keeper-help-undo = Backspace neemt de laatste zet terug, zo vaak je wilt.
+keeper-help-escape = Esc gaat tijdens het antwoorden een stap terug.
+keeper-help-saved = Elke zet wordt meteen bewaard. Ga weg met q en speel een andere dag verder.
+keeper-help-marks = ☼ rood   ◊ geel   ≈ blauw   ♠ groen   ○ neutraal   × op slot
+keeper-help-close = Elke toets sluit dit.

@@ -1,0 +1,178 @@
+### Счётчик для деревянной игры.
+
+keeper-title = Счётчик
+keeper-turn = ход { $number }
+keeper-round = раунд { $round } из { $rounds }
+keeper-floor = { $level ->
+    [base] фундамент
+    [blue] синее
+    [green] зелёное
+    [yellow] жёлтое
+    [orange] оранжевое
+   *[red] красное
+}
+keeper-neutral = ничей цвет
+keeper-seal-free = Печать лежит на столе.
+keeper-seal = { $former ->
+    [none] Печать: { $by }.
+   *[other] Печать: { $by }, прежде { $former }.
+}
+keeper-to-come = впереди
+keeper-all-laid = все перекрытия лежат
+keeper-locked = { $count ->
+    [one] { $count } заперта
+   *[other] { $count } заперто
+}
+keeper-out = { $count } вне игры
+keeper-hint-wrong-key = Такого ответа здесь нет. Попробуйте { $keys }.
+keeper-hint-undone = Взято назад: { $deed }
+keeper-hint-nothing-to-undo = Брать назад нечего.
+keeper-hint-cannot-save = Сохранить не удалось: { $problem }.
+keeper-footer = ⌫ взять назад   Esc шаг назад   ? клавиши   F2 язык   q выйти
+keeper-left = Партия хранится в { $path }. Продолжить: paletti referee
+keeper-needs-terminal = Счётчику нужен терминал, чтобы рисовать.
+
+## Вопрос хода
+
+keeper-ask-set-up = { $blue-plateau ->
+    [within-base] Все двадцать колонн на стройплощадку, на край ни одной; сверху синее перекрытие, не дальше фундамента.
+    [on-all-columns] Все двадцать колонн на стройплощадку, на край ни одной; сверху синее перекрытие, прочно на всех.
+   *[free] Все двадцать колонн на стройплощадку, на край ни одной; сверху синее перекрытие.
+}
+keeper-ask-throw = { $by } бросает печать. Какой цвет сверху?
+keeper-ask-choose = { $by } выбирает цвет.
+keeper-ask-name = { $by }: печать стоит на торце. Какой цвет?
+keeper-ask-build = { $by }: { $what ->
+    [column] вынимайте колонну
+    [neutral] сначала нейтральная колонна
+    [nothing] вынимать нечего
+    [red] вынимайте красную колонну
+    [yellow] вынимайте жёлтую колонну
+    [blue] вынимайте синюю колонну
+   *[green] вынимайте зелёную колонну
+}{ $way ->
+    [apply] {" "}или просите { plateau }.
+    [lay] {" "}или кладите { plateau }.
+   *[none] .
+}
+keeper-ask-own = { $by }: теперь своя колонна.
+keeper-ask-raise = { $by }: теперь колонну на новое перекрытие.
+keeper-ask-window = { $by } возвращает нейтральную колонну. Теперь своя, если никто не возразит.
+keeper-ask-claim = { $by } просит { plateau }. Кто-нибудь возражает?
+keeper-ask-proof = { $neutral ->
+    [yes] { $by } доказывает другой нейтральной колонной. Какой?
+   *[no] { $by } поднимает колонну, чтобы опровергнуть игрока { $against }. Какую?
+}
+keeper-ask-take-out = { $by } убирает колонну, которой играет { $against }. Какую?
+keeper-ask-lay = { $least ->
+    [0] { $by } кладёт { plateau }.
+    [one] { $by } кладёт { plateau } не меньше чем на { $least } колонну.
+   *[other] { $by } кладёт { plateau }, колонн под ним не меньше { $least }.
+}
+keeper-ask-ends = { $by } и { column }: чем кончилось?
+keeper-ask-removed = { $by } вынимает { column.acc }: чем кончилось?
+keeper-ask-fallen = Какие ещё колонны упали?
+keeper-ask-shape = Какая форма?
+keeper-ask-level = С какого яруса?
+keeper-ask-locked = Которая из них?
+keeper-ask-objector = Кто возражает?
+keeper-ask-over = { $count ->
+    [0] Всё, и никто не победил.
+    [1] Победа: { $winners }. Принесите кто-нибудь бокал.
+   *[other] Победу делят { $winners }. Принесите кто-нибудь бокалы.
+}
+
+## Ответы и клавиши; в одном вопросе они должны различаться.
+
+keeper-answer-set-up = стоит
+keeper-answer-shape = { $shape }{ $count ->
+    [1] { "" }
+   *[other] { " " }×{ $count }
+}
+keeper-answer-free = свободная
+keeper-answer-locked = запертая
+keeper-answer-out = убрана
+keeper-answer-lies = лежит
+keeper-answer-stands = стоит
+keeper-answer-done = { $count ->
+    [0] всё-таки никакие
+   *[other] это все ({ $count })
+}
+keeper-answer-nobody = никто не возражает
+keeper-answer-apply = просить { plateau }
+keeper-answer-lay = класть { plateau }
+keeper-answer-pass = пропустить
+keeper-answer-object = кто-то возражает
+keeper-answer-back = возвращена
+keeper-answer-swayed = шаталась: назад
+keeper-answer-collapse = обвал!
+keeper-answer-falls = колонна упала
+keeper-answer-fault = сдвинута соседка
+keeper-answer-others = упали другие{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+keeper-answer-give-up = не вышло
+keeper-answer-waive = отказаться
+keeper-answer-end = на торце
+keeper-answer-rematch = ещё раз
+keeper-answer-new = новая партия
+keeper-answer-resume = продолжить
+keeper-key-red = к
+keeper-key-yellow = ж
+keeper-key-blue = с
+keeper-key-green = з
+keeper-key-apply = п
+keeper-key-lay = л
+keeper-key-pass = у
+keeper-key-object = в
+keeper-key-back = в
+keeper-key-swayed = ш
+keeper-key-collapse = о
+keeper-key-falls = у
+keeper-key-fault = с
+keeper-key-others = д
+keeper-key-give-up = н
+keeper-key-waive = т
+keeper-key-end = т
+keeper-key-rematch = е
+keeper-key-new = н
+
+## Новая партия
+
+keeper-setup-title = Кто играет?
+keeper-setup-intro = По часовой стрелке, начиная с самого младшего.
+keeper-setup-language = Язык
+keeper-setup-edition = Издание
+keeper-setup-player = Игрок { $number }
+keeper-setup-name = впишите имя
+keeper-setup-first = Кто начинает
+keeper-setup-rules = Домашние правила
+keeper-setup-rules-none = как в издании
+keeper-setup-rules-some = { $count ->
+    [one] изменено { $count }
+   *[other] изменено { $count }
+}
+keeper-setup-begin = Начать
+keeper-setup-footer = ↑↓ двигаться   ←→ менять   ⏎ дальше   Esc выйти
+keeper-setup-needs-two = Нужно хотя бы два имени.
+keeper-setup-too-many = { $count ->
+    [one] Одно имя лишнее: играют не больше { $most }.
+   *[other] Лишних имён: { $count }. Играют не больше { $most }.
+}
+keeper-setup-twice = Двоих зовут { $name }. Кто есть кто?
+keeper-rules-title = Домашние правила
+keeper-rules-footer = ↑↓ двигаться   ←→ менять   Esc готово
+keeper-resume-title = На столе ещё стоит партия
+keeper-resume-text = { $names }, { $edition }, записей: { $count }.
+
+## Помощь
+
+keeper-help-title = Клавиши
+keeper-help-columns = Колонна — это 1, 2 или 3: тонкая, шестигранная или толстая, ровно сколько она стоит. Если возможны разные цвета или ярусы, будет вопрос.
+keeper-help-enter = Enter — то, что бывает обычно: стоит, лежит, никто не возражает.
+keeper-help-undo = Backspace берёт последнюю запись назад, сколько угодно раз.
+keeper-help-escape = Esc — шаг назад, пока вы отвечаете.
+keeper-help-saved = Каждая запись сразу сохраняется. Выйдите по q и продолжите в другой день.
+keeper-help-marks = ☼ красный   ◊ жёлтый   ≈ синий   ♠ зелёный   ○ нейтральный   × заперта
+keeper-help-close = Любая клавиша закроет это.
