@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
-from paletti.physics.ears import Sound
 from paletti.physics.gesture import GestureError, Tool
-from paletti.physics.hand import Pull
 from paletti.physics.observation import Observation
 from paletti.physics.reach import Reach
 from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import Floor, World
-from paletti.rules import masks
 from paletti.rules.deeds import (
     Deed,
     LayEnds,
@@ -32,66 +26,28 @@ from paletti.rules.deeds import (
     TakeOutEnds,
     ThrowSeal,
 )
-from paletti.rules.events import Event
-from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS, Column, Place, Side
+from paletti.rules.pieces import COLUMNS, PLATEAUS, Column, Place, Side
 from paletti.rules.reasons import Reason
-from paletti.rules.referee import apply, may, start
+from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import Stage, State
 from paletti.table import seal
-from paletti.table.chance import Chance
+from paletti.table.arrange import arrange
 from paletti.table.course import Answer, Course, Phase
 from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, Interrupt, TakePlateau, grained
 from paletti.table.happenings import AttemptBegan, AttemptEnded, Happening, Judged, Placed, Trouble, TroubleKind, Verb
-from paletti.table.journal import Entry, Journal, JournalProblem
-from paletti.table.judge import set_up_deed
-from paletti.table.kit import Style, reserve_pose, tower_poses
-from paletti.table.notation import deed_from_json, deed_to_json, event_to_json
-from paletti.table.practice import practised
+from paletti.table.journal import Journal, JournalProblem
+from paletti.table.kit import reserve_pose
+from paletti.table.ledger import PLACE, Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
 from paletti.table.site import Placing, clear_site, on_site
-from paletti.table.timed import Gestures
+from paletti.table.view import Advanced, Attempt, Frame
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
-ARRANGEMENTS = 40  # layouts tried for a house that is hard to please
 PICTURE_TICKS = 4
 
 Result: TypeAlias = Judged | Refusal | Trouble | None
-
-
-@dataclass(frozen=True)
-class Frame:
-    """A picture of this moment, for pages and bots."""
-
-    tick: int
-    at_rest: bool
-    poses: NDArray[np.float64]  # a row of x y z w x y z a piece, in the order of Game.pieces
-    places: tuple[str, ...]  # of each piece: `villa`, `reserve` (in the box) or `out`
-    hands: tuple[Pull, ...]
-    seat: int | None  # whose hands these are
-    sounds: tuple[Sound, ...]
-
-
-@dataclass(frozen=True)
-class Advanced:
-    """What happened while time passed, and whether anything moved."""
-
-    happenings: tuple[Happening, ...]
-    moved: bool
-
-
-@dataclass(frozen=True)
-class Attempt:
-    """What a hand is at."""
-
-    seat: int
-    verb: Verb
-    piece: str
-    tool: str
-    since: int
-    phase: Phase
-    swayed: bool
 
 
 class Game:
@@ -101,9 +57,8 @@ class Game:
         setup.check()
         self.setup, self.journal = setup, journal
         self.kit = setup.wood()
-        self.state: State = start(setup.rules(), setup.players, setup.players[setup.first])
+        self._ledger = Ledger(setup, journal)
         self.world: World = self.kit.world(setup.serial)
-        self.version = 0
         self.interrupted: Mapping[str, Any] | None = None
         self._course: Course | None = None
         self._recorder: Recorder | None = None
@@ -124,7 +79,7 @@ class Game:
         game = cls(setup, journal)
         entries = journal.entries()
         for entry in entries:
-            game._follow(entry)
+            game._ledger.follow(entry)
         last = next((entry.state for entry in reversed(entries) if entry.state is not None), None)
         if last is not None:
             game.world.restore(Snapshot.from_bytes(last))
@@ -132,11 +87,23 @@ class Game:
             game._start()
         if entries and game.world.hash() != entries[-1].after:
             raise JournalProblem("The villa of this journal is not the one its last deed left behind.")
+        if entries and entries[-1].deed["verb"] == PLACE:
+            game._site_of = game.state.round
         game.interrupted = journal.attempt()
         journal.note_attempt(None)
         return game
 
     # What is
+
+    @property
+    def state(self) -> State:
+        """What the referee knows."""
+        return self._ledger.state
+
+    @property
+    def version(self) -> int:
+        """How many entries the journal has."""
+        return self._ledger.version
 
     @property
     def tick(self) -> int:
@@ -230,22 +197,9 @@ class Game:
         if refused is not None:
             return refused
         recorder = Recorder(self.world, self.tick)
-        setup = self.setup
-        style: Style = "scattered" if setup.layout == BY_HAND else setup.layout  # type: ignore[assignment]
-        chance = Chance(setup.seed, "layout", self.state.round)
-        for _ in range(ARRANGEMENTS):
-            for name in self.world.names:
-                self.world.park(name)
-            self.world.place(tower_poses(self.kit, setup.serial, chance.below(1 << 31), setup.height, style))
-            self.world.settle(20.0)
-            self._hush()
-            facts = self.facts()
-            if setup.height > 1:
-                return self._judge(SetUp(), None, recorder, {"levels": _levels(facts), "top": setup.height})
-            deed = set_up_deed(facts, self.kit.site_radius)
-            if may(self.state, deed) is None:
-                return self._judge(deed, None, recorder)
-        raise RuntimeError("no villa of this layout pleases the house")
+        deed, extra = arrange(self.world, self.kit, self.setup, self.state)
+        self._hush()
+        return self._judge(deed, None, recorder, extra)
 
     def do(self, deed: Deed) -> Result:
         """A deed that needs no hand: what came of it, or why it may not be. The seal's side is the table's to find."""
@@ -430,13 +384,11 @@ class Game:
             self._end(course, deed)
 
     def _place(self, course: Placing) -> None:
-        """Writes down what was set up so far: no deed of the game, and yet not to be lost."""
         self._hush()
         recorder, self._course, self._recorder = self._recorder, None, None
-        entry = self._entry({"verb": "place", "by": course.by, "piece": course.piece}, (), course.seat, recorder, {})
-        self.journal.append(entry, None)
-        self.version = entry.version
-        self._happenings.append(Placed(entry.version, course.seat, course.piece))
+        assert recorder is not None
+        version = self._ledger.place(course.seat, course.piece, self.world, recorder)
+        self._happenings.append(Placed(version, course.seat, course.piece))
 
     def _end(self, course: Course, deed: Deed) -> None:
         self._hush()
@@ -502,56 +454,8 @@ class Game:
         extra: dict[str, Any] | None = None,
         throws: tuple[seal.Throw, ...] = (),
     ) -> Result:
-        applied = apply(self.state, deed)
-        if isinstance(applied, Refusal):
-            return applied
-        extra = extra or {}
-        state = practised(applied.state, extra)
-        entry = self._entry(deed_to_json(deed), applied.events, seat, recorder, extra)
-        self.journal.append(entry, self._outcome(state) if state.over else None)
-        self.version, self.state = entry.version, state
-        return Judged(entry.version, deed, applied.events, throws)
-
-    def _entry(
-        self,
-        deed: dict[str, Any],
-        events: Sequence[Event],
-        seat: int | None,
-        recorder: Recorder | None,
-        extra: dict[str, Any],
-    ) -> Entry:
-        tick, snapshot = self.tick, self.world.snapshot()
-        return Entry(
-            version=self.version + 1,
-            seat=seat,
-            deed=deed,
-            events=tuple(event_to_json(event) for event in events),
-            began=tick if recorder is None else recorder.began,
-            ended=tick,
-            gestures=Gestures() if recorder is None else recorder.gestures(),
-            track=None if recorder is None else recorder.track(self.world, tick),
-            extra=extra,
-            before=snapshot.hash if recorder is None else recorder.before,
-            after=snapshot.hash,
-            state=None if recorder is None else snapshot.to_bytes(),
-        )
-
-    @staticmethod
-    def _outcome(state: State) -> dict[str, Any]:
-        return {
-            "winners": [state.players[seat] for seat in state.winners],
-            "cause": state.name(state.cause),
-            "scores": list(state.scores),
-        }
-
-    def _follow(self, entry: Entry) -> None:
-        self.version = entry.version
-        if entry.deed["verb"] == "place":
-            return
-        applied = apply(self.state, deed_from_json(entry.deed))
-        if isinstance(applied, Refusal):
-            raise JournalProblem(f"Deed {entry.version} of this journal is refused by this referee: {applied}.")
-        self.state = practised(applied.state, entry.extra)
+        judged = self._ledger.judge(deed, seat, self.world, recorder, extra or {})
+        return replace(judged, throws=throws) if throws and isinstance(judged, Judged) else judged
 
     def _seat(self, deed: Deed) -> int | None:
         by = getattr(deed, "by", None)
@@ -563,11 +467,3 @@ class Game:
             snapshot = self.world.snapshot()
             memory = {**json.loads(snapshot.memory), "still": True}
             self.world.restore(replace(snapshot, memory=json.dumps(memory, sort_keys=True)))
-
-
-def _levels(facts: Observation) -> list[int]:
-    """The columns of each level, as the referee's state has them."""
-    levels = [0] * len(LEVELS)
-    for name, fact in facts.columns.items():
-        levels[LEVELS.index(Place(str(fact.level)))] |= masks.BIT[Column(name)]
-    return levels
