@@ -64,8 +64,9 @@ function sky(pen: Pen): void {
   pen.fillStyle = wash(pen, 0, HORIZON, [
     [0, "#8fbad6"],
     [0.45, "#b5d3df"],
-    [0.8, "#cfe0e0"],
-    [0.93, "#f0ead6"],
+    [0.84, "#c6dde2"],
+    [0.93, "#dfe7dc"],
+    [0.98, "#f6e9cd"],
     [1, "#fde9c6"],
   ]);
   pen.fillRect(0, 0, WIDTH, HORIZON + 1);
@@ -161,54 +162,100 @@ function floor(pen: Pen): void {
   }
 }
 
+const HOUSE = { left: 556, right: 868, top: HORIZON - 120 } as const;
+
 function house(pen: Pen): void {
-  const [left, right, top] = [560, 860, HORIZON - 190];
-  pen.fillStyle = wash(pen, top, WALL_FOOT + 6, [
-    [0, "#fdf5e6"],
-    [0.6, "#f3e6d0"],
-    [1, "#d9c2a2"],
+  const { left, right, top } = HOUSE;
+  const foot = WALL_FOOT + 6;
+  pen.fillStyle = wash(pen, top, foot, [
+    [0, "#fdf3e0"],
+    [0.55, "#f4e5cb"],
+    [1, "#dcc4a2"],
   ]);
-  pen.fillRect(left, top, right - left, WALL_FOOT + 6 - top);
+  pen.fillRect(left, top, right - left, foot - top);
+  dapple(pen);
+  pen.fillStyle = "#b5653f"; // roof tiles
+  for (let x = left - 6; x < right + 6; x += 6) {
+    pen.beginPath();
+    pen.ellipse(x, top, 4, 6, 0, 0, 7);
+    pen.fill();
+  }
+  for (const x of [596, 640, 760, 808]) casement(pen, x, HORIZON - 44);
+  door(pen, 700, HORIZON - 34, foot);
+  bench(pen, 622, foot);
+  bench(pen, 772, foot);
+  for (const x of [688, 736, 850]) pot(pen, x, 0.45, foot);
+  blossoms(pen, left - 8, top + 6, 40, 150, 35);
+  blossoms(pen, 690, HORIZON - 62, 46, 34, 36);
+  blossoms(pen, right - 26, top, 34, 90, 37);
+}
+
+function dapple(pen: Pen): void {
+  // The tree's shadow lies on the wall as well.
+  const { left, right, top } = HOUSE;
   const next = stream(34);
-  for (let i = 0; i < 90; i++) {
-    pen.fillStyle = next() > 0.5 ? "rgba(255,253,246,0.25)" : "rgba(180,150,116,0.12)";
+  for (let i = 0; i < 260; i++) {
+    const [x, y] = [left + next() * (right - left), top + next() * 170];
+    const shade = Math.max(0, Math.sin(x * 0.035 + 1) + Math.sin(y * 0.05) * 0.6);
+    pen.fillStyle = `rgba(150,120,96,${(0.12 * shade).toFixed(3)})`;
     pen.beginPath();
-    pen.ellipse(left + next() * (right - left), top + next() * 250, 8 + next() * 30, 5 + next() * 14, 0, 0, 7);
+    pen.ellipse(x, y, 3 + next() * 6, 1.5 + next() * 3, next() * 3, 0, 7);
     pen.fill();
   }
-  pen.fillStyle = "#b5653f"; // a row of roof tiles
-  for (let x = left - 6; x < right + 6; x += 9) {
-    pen.beginPath();
-    pen.ellipse(x, top, 6, 8, 0, 0, 7);
-    pen.fill();
+}
+
+function casement(pen: Pen, x: number, y: number): void {
+  const [wide, high] = [12, 30];
+  pen.fillStyle = "#e6d2b2";
+  pen.fillRect(x - 1.5, y - 1.5, wide + 3, high + 4);
+  pen.fillStyle = "#6d6a62";
+  pen.fillRect(x, y, wide, high);
+  pen.fillStyle = "#f2e8d4";
+  pen.fillRect(x + wide / 2 - 0.5, y, 1, high);
+  pen.fillRect(x, y + high * 0.4, wide, 1);
+  for (const side of [x - 9.5, x + wide + 1.5]) {
+    pen.fillStyle = "#5f93ad";
+    pen.fillRect(side, y - 1, 8, high + 2);
+    pen.fillStyle = "rgba(34,66,86,0.4)";
+    for (let slat = 1; slat < high; slat += 2.6) pen.fillRect(side + 1, y + slat, 6, 0.9);
   }
-  for (const [x, wide, high, y] of [
-    [620, 34, 74, HORIZON - 96],
-    [776, 34, 74, HORIZON - 96],
-  ] as const) {
-    pen.fillStyle = "#5a4a3c";
-    pen.fillRect(x, y, wide, high);
-    pen.fillStyle = "#4f86a6";
-    pen.fillRect(x - 18, y - 2, 17, high + 4);
-    pen.fillRect(x + wide + 1, y - 2, 17, high + 4);
-    pen.fillStyle = "rgba(30,60,80,0.35)";
-    for (let slat = 0; slat < high; slat += 5) {
-      pen.fillRect(x - 17, y + slat, 15, 1.4);
-      pen.fillRect(x + wide + 2, y + slat, 15, 1.4);
-    }
-  }
-  pen.fillStyle = "#4f86a6"; // the door
+}
+
+function door(pen: Pen, x: number, y: number, foot: number): void {
+  const wide = 26;
+  pen.fillStyle = "#e0c9a6";
   pen.beginPath();
-  pen.roundRect(688, HORIZON - 74, 52, 146, [26, 26, 0, 0]);
+  pen.roundRect(x - 4, y - 4, wide + 8, foot - y + 4, [17, 17, 0, 0]);
   pen.fill();
-  for (let i = 0; i < 420; i++) {
-    // bougainvillea over the corner
-    const t = next();
-    const x = left - 6 + (next() + next()) * 36 * (1 - 0.4 * t);
-    const y = top + 10 + t * 190;
-    pen.fillStyle = next() > 0.42 ? ["#c2457e", "#d8629a", "#a93a78"][i % 3]! : "#5d7a3c";
+  pen.fillStyle = "#4f86a3";
+  pen.beginPath();
+  pen.roundRect(x, y, wide, foot - y, [13, 13, 0, 0]);
+  pen.fill();
+  pen.fillStyle = "rgba(28,56,74,0.45)";
+  for (let plank = 1; plank < 5; plank++) pen.fillRect(x + (plank * wide) / 5 - 0.4, y + 1, 0.8, foot - y);
+  pen.fillStyle = "#2e3a40";
+  pen.fillRect(x + 1, y + 16, wide - 2, 1.6);
+  pen.beginPath();
+  pen.arc(x + wide - 5, y + 46, 1.4, 0, 7);
+  pen.fill();
+}
+
+function bench(pen: Pen, x: number, foot: number): void {
+  pen.fillStyle = "#8a6240";
+  pen.fillRect(x, foot - 26, 44, 3);
+  pen.fillRect(x, foot - 34, 44, 3);
+  pen.fillRect(x, foot - 18, 46, 3.5);
+  for (const leg of [x + 2, x + 40]) pen.fillRect(leg, foot - 34, 2.5, 34);
+}
+
+function blossoms(pen: Pen, x: number, y: number, wide: number, high: number, seed: number): void {
+  const next = stream(seed);
+  for (let i = 0; i < (wide * high) / 7; i++) {
+    const [u, v] = [next() + next() - 1, next()];
+    const spread = 1 - 0.5 * v;
+    pen.fillStyle = next() > 0.45 ? ["#c2457e", "#d8629a", "#a93a78"][i % 3]! : ["#5d7a3c", "#76934a"][i % 2]!;
     pen.beginPath();
-    pen.arc(x, y, 1.5 + next() * 4.5, 0, 7);
+    pen.arc(x + wide / 2 + (u * wide * spread) / 1.4, y + v * high, 0.9 + next() * 2.2, 0, 7);
     pen.fill();
   }
 }
@@ -254,9 +301,8 @@ function tree(pen: Pen, x: number, size: number, seed: number): void {
   }
 }
 
-function pot(pen: Pen, x: number, size: number): void {
+function pot(pen: Pen, x: number, size: number, y = WALL_TOP): void {
   const next = stream(40 + x);
-  const y = WALL_TOP;
   for (let i = 0; i < 150; i++) {
     pen.fillStyle = i % 7 === 0 ? "#d9473f" : ["#4c7a45", "#5f8f4f", "#3d663b"][i % 3]!;
     pen.beginPath();

@@ -103,7 +103,7 @@ float skyLeft(vec3 p, vec3 n) {
     vec2 q = vec2(turn.x * d.x + turn.y * d.y, -turn.y * d.x + turn.x * d.y) / ${SDF_SPAN.toFixed(3)} + 0.5;
     vec2 inside = step(vec2(0.0), q) * step(q, vec2(1.0));
     q = clamp(q, 0.5 / ${SDF_SIDE}.0, 1.0 - 0.5 / ${SDF_SIDE}.0);
-    float edge = (texture2D(uOutlines, vec2((q.x + float(i)) / ${plateaus}.0, q.y)).r * 2.0 - 1.0) * ${SDF_REACH.toFixed(3)};
+    float edge = (textureLod(uOutlines, vec2((q.x + float(i)) / ${plateaus}.0, q.y), 0.0).r * 2.0 - 1.0) * ${SDF_REACH.toFixed(3)};
     float wide = min(0.055, 0.018 + 0.45 * abs(above));
     float under = 1.0 - smoothstep(-wide, wide, edge);
     // Upward surfaces lose sky to a roof above them, downward ones lose the table's bounce to a floor below.

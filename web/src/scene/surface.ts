@@ -203,11 +203,11 @@ vec2 grainPlace() {
 }
 float markHere() {
   float r = uSize.x * 0.5;
-  if (abs(vLocalNormal.z) > 0.8) return markAt(vec2(vLocal.x, vLocal.y * sign(vLocalNormal.z)) / (r * 0.66));
   float third = 2.0943951;
   float angle = mod(atan(vLocal.y, vLocal.x), third) - 0.5 * third;
-  float half_ = min(0.0048, r * 0.42);
-  return markAt(vec2(angle * r, vLocal.z - (0.5 * uSize.y - 0.0105)) / half_);
+  vec2 head = vec2(vLocal.x, vLocal.y * sign(vLocalNormal.z)) / (r * 0.66);
+  vec2 side = vec2(angle * r, vLocal.z - (0.5 * uSize.y - 0.0105)) / min(0.0048, r * 0.42);
+  return markAt(abs(vLocalNormal.z) > 0.8 ? head : side);
 }
 vec3 bareWood(vec4 grain, vec4 fine) {
   vec3 wood = mix(vec3(0.50, 0.27, 0.12), vec3(0.78, 0.53, 0.31), grain.r);
@@ -221,12 +221,13 @@ vec2 grainPlace() {
   return vec2(vLocal.x / 0.11 + 0.35 * sin(vLocal.y * 9.0 + uPith.z * 6.0) + uPith.z, vLocal.y / 0.42 + uPith.z * 5.0);
 }
 float markHere() {
-  if (abs(vLocalNormal.z) > 0.8) return markAt(vec2(vLocal.x, vLocal.y * sign(vLocalNormal.z)) / 0.016);
   float spacing = 0.064;
-  return markAt(vec2(mod(vWear.z, spacing) - 0.5 * spacing, vLocal.z) / 0.00235);
+  vec2 face = vec2(vLocal.x, vLocal.y * sign(vLocalNormal.z)) / 0.016;
+  vec2 edge = vec2(mod(vWear.z, spacing) - 0.5 * spacing, vLocal.z) / 0.00235;
+  return markAt(abs(vLocalNormal.z) > 0.8 ? face : edge);
 }
 vec3 bareWood(vec4 grain, vec4 fine) {
-  if (vWear.y > 0.5) return mix(vec3(0.56, 0.36, 0.18), vec3(0.82, 0.62, 0.40), grain.r) * (1.0 - 0.3 * fine.b);
+  vec3 veneer = mix(vec3(0.56, 0.36, 0.18), vec3(0.82, 0.62, 0.40), grain.r) * (1.0 - 0.3 * fine.b);
   float layer = (vLocal.z / uSize.y + 0.5) * 5.0;
   float soft = clamp(fwidth(layer) * 0.8, 0.04, 0.5);
   float odd = smoothstep(0.5 - soft, 0.5 + soft, abs(mod(layer + 0.5, 2.0) - 1.0));
@@ -234,7 +235,7 @@ vec3 bareWood(vec4 grain, vec4 fine) {
   float dots = texture2D(uGrain, vec2(vWear.z / 0.009, layer * 0.4)).g;
   vec3 light = mix(vec3(0.70, 0.47, 0.25), vec3(0.86, 0.66, 0.42), streak);
   vec3 dark = mix(vec3(0.30, 0.15, 0.06), vec3(0.52, 0.30, 0.14), dots);
-  return mix(dark, light, odd);
+  return vWear.y > 0.5 ? veneer : mix(dark, light, odd);
 }
 float markStrength() { return abs(vLocalNormal.z) > 0.8 ? 0.22 : 0.95; }`;
 
