@@ -117,17 +117,22 @@ class ScoreKeeper(App[int]):
 
 def keep_score(args: argparse.Namespace) -> int:
     """The exit code of the score keeper: 0, or 2 with one sentence where it cannot begin."""
-    lang = args.lang if args.lang in languages() else language_of_environment(os.environ)
+    wished, path = getattr(args, "lang", None), getattr(args, "resume", None)
+    spoken = language_of_environment(os.environ)
+    if wished is not None and wished not in languages():
+        known = ", ".join(languages())
+        return _refuse(messages(spoken).say("rules-unknown-language", given=str(wished), known=known))
+    lang = wished or spoken
     words = messages(lang)
     resume: Kept | None = None
-    if args.resume is not None:
+    if path is not None:
         try:
-            resume = load(Path(args.resume))
+            resume = load(Path(path))
         except NotKept as problem:
             return _refuse(f"{problem}.")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return _refuse(words.say("keeper-needs-terminal"))
-    app = ScoreKeeper(data_folder(os.environ), lang, resume=resume, fresh=bool(args.new))
+    app = ScoreKeeper(data_folder(os.environ), lang, resume=resume, fresh=bool(getattr(args, "new", False)))
     code = app.run()
     if app.kept is not None and app.kept.path.exists():
         sys.stdout.write(f"{messages(app.kept.lang).say('keeper-left', path=str(app.kept.path))}\n")

@@ -111,17 +111,20 @@ class Game(Screen[None]):
         return Text(" · ".join(parts), style=f"bold {PAPER}")
 
     def _answers(self) -> Text:
-        row = Text()
+        """The answers in rows, broken between each other and never within."""
+        rows = [Text()]
+        room = max(20, self.size.width - 2)
         for number, answer in enumerate(self.question.answers):
-            row.append_text(self._answer(answer, here=number == self.at)).append("  ")
-        return row
+            text = self._answer(answer, here=number == self.at)
+            if rows[-1].cell_len and rows[-1].cell_len + 2 + text.cell_len > room:
+                rows.append(Text())
+            rows[-1].append("  " if rows[-1].cell_len else "").append_text(text)
+        return Text("\n").join(rows)
 
     def _answer(self, answer: Answer, *, here: bool) -> Text:
         ink, paper = (ON_PAINT[answer.paint], PAINT[answer.paint]) if answer.paint else (PAPER, INK)
         text = Text().append(f" {shown(answer.key)} ", style=Style(color=ink, bgcolor=paper, bold=True))
-        # Answers break between each other, never within.
-        label = answer.label.replace(" ", "\u00a0")
-        return text.append(f"\u00a0{label}", style=Style(color=ACCENT if here else INK, bold=here, underline=here))
+        return text.append(f" {answer.label}", style=Style(color=ACCENT if here else INK, bold=here, underline=here))
 
     def on_key(self, event: events.Key) -> None:
         """Answer, go back, take back, leave."""
