@@ -1,6 +1,7 @@
 /** Where the page begins: its language first, then whatever the address asks for. */
 
 import { render } from "preact";
+import "./style/index.css";
 import "./app/app.css";
 import { App } from "./app/App";
 import { followLinks } from "./app/history";

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { along, downward, upward } from "./carry";
 
 test("a column that is barely clear goes a little farther out before it goes up", () => {
-  const way = upward([0.1, 0, 0.04], [0.05, 0, 0.04], 0.004, 0.126);
+  const way = upward([0.1, 0, 0.04], [0.05, 0, 0.04], 0.004, 0.126, [0.06, 0]);
   expect(way[0]![0]).toBeCloseTo(0.108);
   expect(way[1]![2]).toBeCloseTo(0.156);
+  expect(way[2]).toEqual([0.06, 0, way[1]![2]]);
 });
 
 test("a column that is well clear goes straight up", () => {
-  expect(upward([0, -0.3, 0.04], [0, 0, 0.04], 0.05, 0.126)[0]).toEqual([0, -0.3, 0.04]);
+  expect(upward([0, -0.3, 0.04], [0, 0, 0.04], 0.05, 0.126, [0, -0.05])[0]).toEqual([0, -0.3, 0.04]);
 });
 
 test("the way down is never a way up", () => {

@@ -10,8 +10,8 @@ const ROOM_M = 0.012;
 export const CARRY_SPEED_M_S = 0.2;
 export const LOWER_SPEED_M_S = 0.045;
 
-/** A little farther out the way it came, and then straight up: nothing is above a column that is clear. */
-export function upward(from: Vec3, start: Vec3, clear: number, height: number): Way {
+/** A little farther out the way it came, straight up (nothing is above a column that is clear), then in over the top. */
+export function upward(from: Vec3, start: Vec3, clear: number, height: number, over: readonly [number, number]): Way {
   const [dx, dy] = [from[0] - start[0], from[1] - start[1]];
   const far = Math.hypot(dx, dy);
   const more = Math.max(0, ROOM_M - clear);
@@ -20,6 +20,7 @@ export function upward(from: Vec3, start: Vec3, clear: number, height: number): 
   return [
     [x, y, from[2]],
     [x, y, up],
+    [over[0], over[1], up],
   ];
 }
 

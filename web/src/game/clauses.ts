@@ -1,8 +1,19 @@
 /** A clause in words, as this house reads it. */
 
 import type { Catalogue, Words } from "../app/say";
+import { EDITION_DEFAULTS, type View } from "../protocol";
 
 export type HouseFacts = Readonly<Record<string, string | number | boolean | null | readonly string[] | undefined>>;
+
+/** All choices of a table: its edition's own, and the house rules on top. */
+export function houseOf({ edition, house }: Pick<View, "edition" | "house">): HouseFacts {
+  return { ...EDITION_DEFAULTS[edition], ...house };
+}
+
+/** Whether the Master Builder's Seal decides, and not points over rounds. */
+export function playsForSeal(view: Pick<View, "edition" | "house">): boolean {
+  return houseOf(view).scoring === "seal";
+}
 
 /** The sentence of a clause (`SETUP-2`) under these choices, or its bare id where the catalogue has none. */
 export function clauseText({ say, knows }: Catalogue, clause: string, house: HouseFacts): string {

@@ -1,6 +1,7 @@
 /** Why the game ended as it did, in a few sentences. */
 
 import { PLATEAUS } from "../protocol";
+import { playsForSeal } from "./clauses";
 import { nameOf, type Question } from "./question";
 import type { Game } from "./state";
 
@@ -10,7 +11,7 @@ export function whyWon({ view, outcome }: Pick<Game, "view" | "outcome">): reado
   const told: Question[] = [];
   const cause = view.cause === null ? null : nameOf(view, view.cause);
   const winner = outcome.winners[0];
-  const sealed = view.house.scoring === "seal" || view.house.scoring === undefined;
+  const sealed = playsForSeal(view);
   if (sealed && winner !== undefined) {
     const name = nameOf(view, winner);
     if (view.cause !== null && view.seal.holder === view.cause) {

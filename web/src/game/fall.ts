@@ -1,55 +1,82 @@
 /** The collapse once more: slowly, from the best side, while the light is low. */
 
+import type { Words } from "../app/say";
 import { fetchFrames } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
 import type { Forensics } from "../protocol";
-import type { Eye } from "../scene/eye";
+import { type Eye, wrapped } from "../scene/eye";
 import type { Picture } from "../scene/picture";
 import type { Villa } from "../scene/villa";
 import type { Memory, Recalled } from "./memory";
+import { nameOf } from "./question";
+import { columnWords } from "./sentences";
+import type { Game } from "./state";
 
 const TICKS_A_SECOND = 240;
+const BEFORE_TICKS = 1.2 * TICKS_A_SECOND;
 const SLOWNESS = 4;
-const DUSK = 0.75;
+const DUSK = 0.7;
+const LAST_LOOK_MS = 900;
+
+/** From a breath before it broke until all lay still. */
+const beginning = ({ began, breaks }: Forensics): number => Math.max(began, breaks - BEFORE_TICKS);
 
 /** The moments of the fall, from this page's memory or else from the server. */
-export async function recallFall(
-  memory: Memory,
-  { begins, ends }: Forensics,
-  game: string,
-): Promise<readonly Recalled[]> {
-  const known = memory.between(begins, ends);
+export async function recallFall(memory: Memory, fell: Forensics, table: string): Promise<readonly Recalled[]> {
+  const known = memory.between(beginning(fell), fell.ended);
   if (known.length > 1) return known;
-  const answer = await fetchFrames(game);
+  const answer = await fetchFrames(table);
   if (!answer.ok) return [];
   const decoder = new FrameDecoder();
   const moments: Recalled[] = [];
   for (const frame of splitFrames(answer.value)) {
     const { tick, poses, places } = decoder.decode(frame);
-    if (tick >= begins && tick <= ends) moments.push({ tick, poses, places });
+    if (tick >= beginning(fell) && tick <= fell.ended) moments.push({ tick, poses, places });
   }
   return moments;
+}
+
+export interface FallLine {
+  readonly tick: number;
+  readonly id: string;
+  readonly words: Words;
+}
+
+/** What to say while it falls. */
+export function fallStory({ view, story }: Pick<Game, "view" | "story">, fell: Forensics): readonly FallLine[] {
+  const name = fell.cause === null ? "" : nameOf(view, fell.cause);
+  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
+  const plateau = typeof fell.facts.plateau === "string" ? fell.facts.plateau : view.top;
+  const hand = typeof column === "string";
+  return [
+    {
+      tick: 0,
+      id: hand ? "fall-column" : "fall-plateau",
+      words: { name, plateau, ...(hand ? columnWords(column) : {}) },
+    },
+    { tick: fell.breaks, id: "fall-breaks", words: { plateau } },
+    { tick: fell.breaks + (fell.ended - fell.breaks) * 0.75, id: "fall-ended", words: {} },
+  ];
 }
 
 /** Plays it; tells each tick as it comes, and when it is over. The result stops it. */
 export function showAgain(
   villa: Villa,
   moments: readonly Recalled[],
-  fell: Forensics,
   tell: (tick: number) => void,
   onEnd: () => void,
 ): () => void {
-  const from = moments[0]!.tick;
-  const length = ((moments.at(-1)!.tick - from) / TICKS_A_SECOND) * SLOWNESS * 1000;
+  const [first, last] = [moments[0]!, moments.at(-1)!];
+  const length = ((last.tick - first.tick) / TICKS_A_SECOND) * SLOWNESS * 1000;
   const start = performance.now();
   let shown = -1;
   let wish = requestAnimationFrame(play);
   villa.dusk(DUSK);
-  villa.look(eyeAt(fell.eye));
+  villa.look(besideFall(villa.state.eye, first, last, villa.state.kit.columns.length));
 
   function play(now: number): void {
     const passed = now - start;
-    const tick = from + (passed / 1000 / SLOWNESS) * TICKS_A_SECOND;
+    const tick = first.tick + (passed / 1000 / SLOWNESS) * TICKS_A_SECOND;
     const index = moments.findLastIndex((moment) => moment.tick <= tick);
     if (index >= 0 && index !== shown) {
       shown = index;
@@ -57,29 +84,27 @@ export function showAgain(
       villa.show({ poses, places, hands: [] } satisfies Picture);
       tell(tick);
     }
-    if (passed > length + 600) end();
+    if (passed > length + LAST_LOOK_MS) onEnd();
     else wish = requestAnimationFrame(play);
   }
 
-  function end(): void {
-    stop();
-    onEnd();
-  }
-
-  function stop(): void {
+  return () => {
     cancelAnimationFrame(wish);
-    const { poses, places } = moments.at(-1)!;
     villa.dusk(0);
-    villa.show({ poses, places, hands: [] });
-  }
-
-  return stop;
+    villa.show({ poses: last.poses, places: last.places, hands: [] });
+  };
 }
 
-/** The eye at a point of the world, looking at the villa's middle. */
-export function eyeAt([x, y, z]: readonly [number, number, number]): Eye {
-  const target = [0, 0, 0.1] as const;
-  const [dx, dy, dz] = [x - target[0], y - target[1], z - target[2]];
-  const distance = Math.hypot(dx, dy, dz) || 0.6;
-  return { target, azimuth: Math.atan2(dy, dx), elevation: Math.asin(dz / distance), distance };
+/** An eye that sees the villa fall from left to right, or the other way: the side nearer to where one looked from. */
+export function besideFall(eye: Eye, first: Recalled, last: Recalled, columns: number): Eye {
+  let [x, y, top] = [0, 0, 0.1];
+  for (let index = columns; (index + 1) * 7 <= first.poses.length - 7; index++) {
+    if (first.places[index] !== "villa") continue;
+    x += last.poses[index * 7]! - first.poses[index * 7]!;
+    y += last.poses[index * 7 + 1]! - first.poses[index * 7 + 1]!;
+    top = Math.max(top, first.poses[index * 7 + 2]!);
+  }
+  const across = Math.atan2(y, x) + Math.PI / 2;
+  const near = Math.abs(wrapped(across - eye.azimuth)) < Math.PI / 2 ? across : across + Math.PI;
+  return { target: [0, 0, top * 0.4], azimuth: near, elevation: 0.22, distance: Math.max(0.75, top * 3) };
 }

@@ -31,6 +31,38 @@ export function clearance(kit: Kit, picture: Picture, column: string): number {
   return least;
 }
 
+/** The point of a level's floor nearest to another, so far inside its edge that a column of this width stands wholly on it. */
+export function edgePoint(
+  kit: Kit,
+  picture: Picture,
+  level: string,
+  x: number,
+  y: number,
+  width: number,
+): [number, number] {
+  const plateau = kit.plateaus.find((shape) => shape.colour === level);
+  if (!plateau) return [x, y];
+  const pose = poseOf(picture, indexOf(kit, level));
+  const [lx, ly] = turned(sub([x, y, pose.point[2]], pose.point), inverse(pose.turn));
+  const inside = (share: number): number => signedDistance(plateau.outline, lx * share, ly * share);
+  let share = 1;
+  while (share > 0 && inside(share) > -(width / 2 + EDGE_M)) share -= 0.02;
+  const [wx, wy] = turned([lx * share, ly * share, 0], pose.turn);
+  return [pose.point[0] + wx, pose.point[1] + wy];
+}
+
+/** How high above its floor a column must be carried over a level: over the heads of those that stand there. */
+export function carryHeight(kit: Kit, picture: Picture, floor: number): number {
+  const half = (kit.columns[0]?.height ?? 0) / 2;
+  const stands = kit.columns.some(
+    (_, i) => picture.places[i] === "villa" && Math.abs(poseOf(picture, i).point[2] - half - floor) < STANDS_M,
+  );
+  return stands ? floor + half * 2 : floor;
+}
+
+const EDGE_M = 0.006;
+const STANDS_M = 0.01;
+
 /** Where a column in hand is on its way. */
 export type Journey = "in" | "clear" | "over";
 

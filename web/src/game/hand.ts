@@ -11,7 +11,7 @@ import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/reach";
 import { length, sub, type Vec3 } from "../scene/vector";
 import { along, CARRY_SPEED_M_S, downward, LOWER_SPEED_M_S, upward, type Way } from "./carry";
-import { clearance, floorHeight, type Journey, journey } from "./floor";
+import { carryHeight, clearance, edgePoint, floorHeight, type Journey, journey } from "./floor";
 import { touchable } from "./signs";
 import type { TableState } from "./state";
 
@@ -58,6 +58,7 @@ export interface Surroundings {
 
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
+const PICKED_UP_M = 0.03;
 const MET_M = 0.004; // stretched this much, the hand has met something
 
 export class Hand {
@@ -118,9 +119,9 @@ export class Hand {
       return true;
     }
     if (!may?.may.includes(column)) return false;
+    this.#change({ drags: "main", holds: column, seat, journey: "in", why: null });
     if (this.#view.tool === "hook") this.#hook(seat, column, at.point);
     else this.#grip(seat, at);
-    this.#change({ drags: "main", holds: column, seat, journey: "in", why: null });
     return true;
   }
 
@@ -147,6 +148,7 @@ export class Hand {
     if (this.#view.drags === "hold" && this.#holdTarget) {
       this.#aimHold(drawn(this.#holdTarget, { ...stroke, precise }, this.around.eye()));
     } else if (this.#view.drags === "main" && this.#target) {
+      if (this.#way.length > 0) this.#way = this.#way.map(([, , z]) => [this.#target![0], this.#target![1], z]);
       this.#aim(drawn(this.#target, { ...stroke, precise }, this.around.eye()));
     }
   }
@@ -222,13 +224,22 @@ export class Hand {
     const picture = this.around.picture();
     const { holds } = this.#view;
     if (!this.#target || !picture || !holds) return;
-    const foot = this.#target[2] - this.#gripAboveFoot(picture, holds);
-    const rest = this.restHeight(picture) - foot + this.#target[2];
+    const above = this.#gripAboveFoot(picture, holds);
     this.#way =
       assist === "up"
-        ? upward(this.#target, this.#start, clearance(this.kit, picture, holds), rest)
-        : downward(this.#target, rest - BELOW_M);
+        ? this.#wayUp(picture, holds, above)
+        : downward(this.#target, this.restHeight(picture) + above - BELOW_M);
     this.#change({ assist, drags: null });
+  }
+
+  #wayUp(picture: Picture, column: string, above: number): Way {
+    const from = this.#target!;
+    const floor = this.floor(picture);
+    const width = this.kit.columns.find(({ name }) => name === column)?.width ?? 0;
+    const top = this.around.table().game?.view.top ?? "blue";
+    const over = edgePoint(this.kit, picture, top, from[0], from[1], width);
+    const height = carryHeight(this.kit, picture, floor) + above;
+    return upward(from, this.#start, clearance(this.kit, picture, column), height, over);
   }
 
   /** Moves the hand on its own way, and looks how far the journey is; called once a frame. */
@@ -304,6 +315,11 @@ export class Hand {
     this.#target = this.#start = at.point;
     this.#turn = 0;
     this.around.send({ type: "grip", seat, column: at.piece.name, point: at.local });
+    if (touchable(this.around.table())?.verb === "setup") {
+      // Nothing lies on it: pick it up at once, so that it can be carried to the site.
+      this.#way = [[at.point[0], at.point[1], at.point[2] + PICKED_UP_M]];
+      this.#change({ assist: "up", seat, holds: at.piece.name });
+    }
   }
 
   #hook(seat: number, column: string, point: Vec3): void {
@@ -315,7 +331,7 @@ export class Hand {
     const ways = reach?.column === column ? reach.hook : [];
     const apart = (heading: number): number => Math.abs(Math.atan2(Math.sin(heading - wish), Math.cos(heading - wish)));
     const best = ways.reduce<number | null>(
-      (found, { heading }) => (found === null || apart(heading) < apart(found) ? heading : found),
+      (found, heading) => (found === null || apart(heading) < apart(found) ? heading : found),
       null,
     );
     const heading = best ?? wish;

@@ -2,6 +2,7 @@
 
 import type { Words } from "../app/say";
 import type { Verb, View } from "../protocol";
+import { houseOf } from "./clauses";
 import type { Game } from "./state";
 
 export interface Question {
@@ -42,7 +43,7 @@ export function question({ view, attempt }: Pick<Game, "view" | "attempt">): Que
 function turnQuestion(may: ReadonlySet<Verb>, view: View): string {
   if (may.has("move")) {
     if (neutralFirst(view)) return may.has("apply") ? "question-neutral-apply" : "question-neutral";
-    if (may.has("apply")) return view.house.scoring === "tournament" ? "question-claim" : "question-move-apply";
+    if (may.has("apply")) return houseOf(view).scoring === "tournament" ? "question-claim" : "question-move-apply";
     if (may.has("lay")) return "question-move-lay";
     return may.has("pass") ? "question-move-pass" : "question-move";
   }

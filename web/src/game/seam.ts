@@ -18,7 +18,7 @@ declare global {
 export function openSeam(client: TableClient, live: () => LiveVilla | null): () => void {
   window.__paletti = {
     state() {
-      const { line, mine, room, game, mark } = client.state;
+      const { line, mine, room, game, mark, loads } = client.state;
       const moment = client.moment;
       const scene = live();
       return structuredClone({
@@ -32,6 +32,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         attempt: game?.attempt ?? null,
         outcome: game?.outcome ?? null,
         mark: mark === undefined ? "unknown" : mark === null ? "may" : mark.reason,
+        loads,
         hand: scene?.hand.view ?? null,
         target: scene?.hand.target ?? null,
         tick: moment?.tick ?? -1,

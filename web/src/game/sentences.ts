@@ -7,9 +7,19 @@ type Facts = StoryEvent["facts"];
 
 /** The refusal with its clause, where a rule is behind it: `That one is locked: … (ABORT-2).` */
 export function refusalSentence({ say, knows }: Catalogue, { reason, clause, facts }: Refusal): string {
-  const id = `refusal-${reason}`;
-  const sentence = knows(id) ? capital(say(id, factWords(say, facts, true))) : say("refused-plainly");
-  return clause === null ? `${sentence}.` : say("refused", { sentence, clause });
+  if (clause === null) {
+    // No rule forbids it: the hand itself cannot.
+    const id = `trouble-${reason}`;
+    if (!knows(id)) return say("sorry-not-now");
+    return `${capital(say(id, { ...factWords(say, facts, true), ...pieceWords(facts.piece) }))}.`;
+  }
+  const sentence = capital(say(`refusal-${reason}`, factWords(say, facts, true)));
+  return say("refused", { sentence, clause });
+}
+
+function pieceWords(piece: Facts[string] | undefined): Words {
+  if (typeof piece !== "string") return {};
+  return piece.includes("-") ? columnWords(piece) : { plateau: piece };
 }
 
 /** The event as a line of the story. */

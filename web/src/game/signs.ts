@@ -1,6 +1,6 @@
 /** What glows, what is locked, where light shows: from the game's state to the scene's signs. */
 
-import type { Load, Refusal } from "../protocol";
+import { COLUMNS, type Load, type Refusal } from "../protocol";
 import type { Signs } from "../scene/state";
 import type { TableState } from "./state";
 
@@ -14,6 +14,8 @@ export interface Touchable {
 /** What the people at this device may touch now; null while they are only watching. */
 export function touchable({ mine, game }: Pick<TableState, "mine" | "game">): Touchable | null {
   if (!game || game.view.over || game.outcome) return null;
+  const builder = mine.find((seat) => game.view.may[seat]?.includes("setup"));
+  if (builder !== undefined) return { seat: builder, verb: "setup", may: COLUMNS, refused: {} };
   return game.view.touch.find(({ seat }) => mine.includes(seat)) ?? null;
 }
 

@@ -6,6 +6,7 @@ import type {
   Forensics,
   Kit,
   Loads,
+  Noticed,
   Outcome,
   Reach,
   Refusal,
@@ -36,7 +37,6 @@ export interface Game {
   readonly story: readonly Told[];
   readonly outcome: Outcome | null;
   readonly forensics: Forensics | null;
-  readonly id: string;
 }
 
 export interface TableState {
@@ -54,6 +54,8 @@ export interface TableState {
   readonly clocks: readonly Clock[];
   /** The last refusal to one of my seats, with a number so that the same one can be shown again. */
   readonly refused: (Refused & { readonly count: number }) | null;
+  /** What was seen while the wood still moves. */
+  readonly noticed: (Noticed & { readonly count: number }) | null;
   readonly said: readonly (Said & { readonly at: number })[];
   /** The table of the rematch, once everybody wants one. */
   readonly next: string | null;
@@ -71,6 +73,7 @@ export const NOTHING_YET: TableState = {
   mark: undefined,
   clocks: [],
   refused: null,
+  noticed: null,
   said: [],
   next: null,
   reach: null,
@@ -124,14 +127,14 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       return plain({ ...state, next: message.table });
     case "said":
       return plain({ ...state, said: [...state.said, { ...message, at: now }].slice(-PHRASES_KEPT) });
+    case "noticed":
+      return plain({ ...state, noticed: { ...message, count: (state.noticed?.count ?? 0) + 1 } });
     case "reach":
       return plain({ ...state, reach: message });
     case "loads":
       return plain({ ...state, loads: message.columns });
     case "over":
-      return plain(
-        withGame(state, { outcome: message.outcome, forensics: message.forensics, id: message.game, attempt: null }),
-      );
+      return plain(withGame(state, { outcome: message.outcome, forensics: message.forensics, attempt: null }));
     case "sorry":
       return plain({ ...state, sorry: { ...message, count: (state.sorry?.count ?? 0) + 1 } });
     default:
@@ -147,8 +150,8 @@ function withGame(state: TableState, change: Partial<Game>): TableState {
   return state.game ? { ...state, game: { ...state.game, ...change } } : state;
 }
 
-function gameOf({ version, hash, kit, view, attempt, story, outcome, forensics, game }: Snapshot): Game {
-  return { version, hash, kit, view, attempt, story, outcome, forensics, id: game };
+function gameOf({ version, hash, kit, view, attempt, story, outcome, forensics }: Snapshot): Game {
+  return { version, hash, kit, view, attempt, story, outcome, forensics };
 }
 
 function unknown(_message: never, state: TableState): Received {

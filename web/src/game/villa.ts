@@ -2,13 +2,16 @@
 
 import type { Moment } from "../net/frames";
 import { controlEye, type EyeControls } from "../scene/controls";
+import { zoomed } from "../scene/eye";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { askedQuality } from "../scene/quality";
 import type { Landing } from "../scene/state";
 import { openVilla, type Villa } from "../scene/villa";
+import type { Sound } from "../sound/sound";
 import type { TableClient } from "./client";
+import { openEars } from "./ears";
 import { yawOf } from "./floor";
 import { Hand, type HandView } from "./hand";
 import { pictureOf } from "./picture";
@@ -17,10 +20,15 @@ import { signsOf } from "./signs";
 import type { Game, TableState } from "./state";
 
 const TICKS_A_SECOND = 240;
+const FRAME_MS = 1000 / 60;
+const CARRY_ELEVATION = 0.62;
+const CARRY_DISTANCE_M = 0.85;
+const FARTHEST_M = 1.6;
 
 export interface LiveVilla {
   readonly villa: Villa;
   readonly hand: Hand;
+  readonly sound: Sound;
   close(): void;
 }
 
@@ -49,14 +57,25 @@ export function showTable(
       villa.sign({}); // the hand is drawn where the pointer is, before the server knows
     },
     changed(view) {
+      if (view.assist === "up" && view.journey === "clear") lookUp();
       onHand(view);
       wake();
     },
   });
   let latest: Picture | null = null;
+  let sentMs = 0;
+  let tick = 0;
   let controls: EyeControls | null = null;
   const disconnect = connectHand(canvas, villa, hand, () => controls!);
   controls = controlEye(canvas, villa);
+
+  /** Steps back and looks at the top from above, where the column is about to go. */
+  function lookUp(): void {
+    const { goal } = villa.state;
+    const top = latest ? hand.floor(latest) : 0;
+    const elevation = Math.max(goal.elevation, CARRY_ELEVATION);
+    villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance: Math.max(goal.distance, CARRY_DISTANCE_M) });
+  }
 
   const own = {
     main: (seat: number) => (hand.view.seat === seat ? hand.target : null),
@@ -68,8 +87,11 @@ export function showTable(
     if (!view) return;
     const first = latest === null;
     latest = pictureOf(moment, view, own);
+    // The villa's clock stands still while only the seal tumbles; the picture's clock must not.
+    sentMs += Math.max(FRAME_MS, ((moment.tick - tick) * 1000) / TICKS_A_SECOND);
+    tick = moment.tick;
     if (first) villa.show(latest);
-    else villa.push((moment.tick * 1000) / TICKS_A_SECOND, latest);
+    else villa.push(sentMs, latest);
     wake();
   };
 
@@ -103,8 +125,18 @@ export function showTable(
     loop = 0;
     hand.tick((now - last) / 1000);
     last = now;
+    keepInSight();
     villa.sign({ landing: landing() });
     if (hand.view.holds) loop = requestAnimationFrame(run);
+  }
+
+  /** Draws the eye back while the piece in hand is about to leave the picture. */
+  function keepInSight(): void {
+    const at = hand.target && villa.project(hand.target);
+    if (!at) return;
+    const { width, height, goal } = villa.state;
+    const out = at.x < width * 0.06 || at.x > width * 0.94 || at.y < height * 0.1 || at.y > height * 0.9;
+    if (out && goal.distance < FARTHEST_M) villa.look(zoomed(goal, 1.04));
   }
 
   function landing(): Landing | null {
@@ -123,10 +155,14 @@ export function showTable(
   hand.follow();
   client.send({ type: "ask-loads" });
 
+  const sound = openEars(client, game.kit);
+
   return {
     villa,
     hand,
+    sound,
     close() {
+      sound.close();
       cancelAnimationFrame(loop);
       unwatch();
       unsubscribe();

@@ -71,15 +71,6 @@ more-objection = Time to object, for players elsewhere
 more-guests = Guests
 more-watchable = Others with the link may watch
 more-listed = Show the table in the lobby
-more-american = The American game
-more-mode = Which columns?
-mode-freestyle = Any column
-mode-random = The seal decides every turn
-mode-assigned = Everybody has a colour
-more-scoring = What counts?
-scoring-basic = Basic: a point for whoever topples it
-scoring-tournament = Tournament: points for every column
-more-rounds = Rounds
 more-house = House rules
 more-house-hint = Where the rulebooks differ, choose what you like best. The edition’s own way is marked.
 more-own = as in this edition
@@ -96,7 +87,6 @@ waiting-share = Send the link
 waiting-free = free chair
 waiting-sit = Sit down here
 waiting-your-name = Your name
-waiting-stand = Stand up
 waiting-bot = Seat a computer
 waiting-watch = All chairs are taken. You are welcome to watch.
 waiting-here = sits here
@@ -108,7 +98,6 @@ waiting-gone = stepped away
 question-wait = One moment …
 question-rest = Everybody holds their breath until the wood is still.
 question-setup = Stand all twenty columns on the building site, then lay the blue plateau on them.
-question-setup-blue = Now lay the blue plateau on the columns.
 question-throw = { $name }: throw the seal for your colour.
 question-throw-turn = { $name }: throw the seal. It says which colour you move.
 question-choose = { $name }: choose your colour.
@@ -134,6 +123,7 @@ question-in-hand-plateau = { $name } is laying { plateau }.
 
 ## What one can do
 
+act-arrange = Arrange it for us
 act-throw = Throw the seal
 act-apply = Apply for { plateau }
 act-claim = Claim: nothing can be moved
@@ -150,7 +140,6 @@ act-let-go = Let go
 act-carry-up = Carry up
 act-set-down = Set down
 act-lay-down = Lay it down
-act-take-away = Take it away
 act-hook = Hook
 act-fingers = Fingers
 act-hold = Hold the plateau
@@ -166,7 +155,6 @@ act-again = Play again
 act-new = Another table
 act-see-again = See it fall again
 act-skip = On to the result
-act-leave = Leave the table
 act-rules = Rules of this game
 act-mute = Sound off
 act-unmute = Sound on
@@ -193,12 +181,9 @@ hand-hint-hold = Press the plateau you want to steady.
 hand-hint-out = Carry it off to the side and let go.
 hand-hint-setup = Take a column and stand it on the brown site.
 hand-hint-kept = Your hand stays where it is. Press the column to go on.
-hand-keys = Shift: gently · Space: let go · Backspace: put back
-refused-plainly = Not at this moment
 
 ## Round the table
 
-seat-on-turn = on turn
 seat-points = { $points ->
     [one] { $points } point on top
    *[other] { $points } points on top
@@ -207,9 +192,7 @@ seat-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-seat-holds-seal = holds the seal
 seat-away = stepped away
-seat-here = at this device
 seat-bot = computer
 seat-gone = has left
 seal-title = Master Builder’s Seal
@@ -217,7 +200,6 @@ seal-nobody = Nobody holds the seal yet.
 seal-held = { $name } holds the seal.
 seal-shows = It shows { $colour }, the colour of { $name }, who held it before.
 plateaus-title = Still to come
-plateaus-none = All plateaus are built in.
 out-title = Out of the game
 locked-title = Locked
 story-title = The story so far
@@ -229,7 +211,6 @@ rules-players = for { $players ->
    *[other] { $players } players
 }
 rules-house = house rule
-rules-clause = Clause { $clause }
 round-of = Round { $round } of { $rounds }
 watching = { $count ->
     [0] { "" }
@@ -237,26 +218,18 @@ watching = { $count ->
    *[other] { $count } guests are watching
 }
 you-watch = You are watching.
-handed-over = { $name }, it is your turn. Pass the device along.
-handed-ready = I am ready
 
 ## Objections
 
-objection-title = Objection?
-objection-text = { $name } claims that nothing can go up, and wants { plateau }.
-objection-who = Does anybody object?
 objection-waiting = Waiting for { $names }
 objection-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-objection-raised = { $name } objects!
 
 ## Connection
 
 link-lost = The connection is gone. Coming back …
-link-back = There you are again. Nothing is lost.
-link-version = This page is older than the server. Please load it again.
 absent = { $name } has been away for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -312,6 +285,29 @@ say-thanks = Thank you!
 say-good-game = Good game!
 say-again = Again?
 say-bye = Bye!
-say-guest = A guest
 no-picture = This browser cannot draw the villa. The story goes on in words.
 act-keep = Keep this game as a file
+
+## A collapse told once more, and what is seen while the wood moves
+
+fall-column = { $name } has { column } in hand.
+fall-plateau = { $name } is laying { plateau }.
+fall-breaks = There: { plateau } tips.
+fall-ended = And down it comes.
+notice-swayed = It sways! The column has to go back.
+notice-fault = A neighbour was pushed. That column is out.
+notice-collapse = Oh no …
+
+## What a hand cannot do, though no rule forbids it
+
+trouble-nothing-in-hand = There is nothing in hand
+trouble-hand-full = That hand is full
+trouble-wood-moves = Wait until the wood is still
+trouble-another-hand = { $piece } is at it just now
+trouble-no-such-piece = There is no such piece
+trouble-no-room-for-fingers = No finger gets in there. Try the hook
+trouble-no-way-for-hook = Not even the hook gets in there
+trouble-not-on-piece = The hand reaches past it
+trouble-nonsense = No hand can do that
+trouble-being-put-back = It is on its way back already
+trouble-not-there-yet = It is not down on the columns yet

@@ -2,11 +2,12 @@
 
 import { useState } from "preact/hooks";
 import { useSay } from "../../app/speech";
+import { MarkIcon } from "../../panels/Mark";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
+import { houseOf } from "../clauses";
 import type { Hand } from "../hand";
 import type { Game } from "../state";
 import { useClient } from "../useTable";
-import { Mark } from "./icons";
 
 interface Props {
   readonly game: Game;
@@ -30,12 +31,22 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
   const may = new Set<Verb>(view.may[seat] ?? []);
   const plateau = view.nextPlateau ?? "red";
   const send = (message: FromClient) => () => void client.send(message);
-  const claim = view.house.scoring === "tournament";
+  const claim = houseOf(view).scoring === "tournament";
   const refusedApply = view.phase === "build" ? view.mayNot[seat]?.apply : undefined;
   return (
-    <div class="actions" data-seat={seat}>
+    <div class="hud-actions" data-seat={seat}>
+      {may.has("setup") && (
+        <>
+          <button type="button" class="button primary" data-act="arrange" onClick={send({ type: "arrange", seat })}>
+            {say("act-arrange")}
+          </button>
+          <button type="button" class="button" data-act="take-plateau" onClick={() => hand?.takePlateau(seat)}>
+            {say("act-take-plateau", { plateau: "blue" })}
+          </button>
+        </>
+      )}
       {may.has("throw") && (
-        <button type="button" class="act act-main" data-act="throw" onClick={send({ type: "throw", seat })}>
+        <button type="button" class="button primary" data-act="throw" onClick={send({ type: "throw", seat })}>
           {say("act-throw")}
         </button>
       )}
@@ -46,42 +57,42 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
         <Colours colours={COLOURS} onChoose={(colour) => client.send({ type: "name-colour", seat, colour })} />
       )}
       {may.has("lay") && (
-        <button type="button" class="act act-main" data-act="take-plateau" onClick={() => hand?.takePlateau(seat)}>
+        <button type="button" class="button primary" data-act="take-plateau" onClick={() => hand?.takePlateau(seat)}>
           {say("act-take-plateau", { plateau })}
         </button>
       )}
       {may.has("apply") &&
         (sure ? (
-          <span class="act-sure">
-            <button type="button" class="act act-main" data-act="confirm" onClick={send({ type: "apply", seat })}>
+          <span class="hud-actions">
+            <button type="button" class="button primary" data-act="confirm" onClick={send({ type: "apply", seat })}>
               {say("act-confirm")}
             </button>
-            <button type="button" class="act" onClick={() => setSure(false)}>
+            <button type="button" class="button" onClick={() => setSure(false)}>
               {say("act-cancel")}
             </button>
           </span>
         ) : (
-          <button type="button" class="act" data-act="apply" onClick={() => setSure(true)}>
+          <button type="button" class="button" data-act="apply" onClick={() => setSure(true)}>
             {say(claim ? "act-claim" : "act-apply", { plateau })}
           </button>
         ))}
       {!may.has("apply") && refusedApply && may.has("move") && view.nextPlateau && (
-        <button type="button" class="act act-faint" data-act="apply-refused" onClick={() => onWhy(refusedApply)}>
+        <button type="button" class="button faint" data-act="apply-refused" onClick={() => onWhy(refusedApply)}>
           {say(claim ? "act-claim" : "act-apply", { plateau })}
         </button>
       )}
       {may.has("give-up") && (
-        <button type="button" class="act" data-act="give-up" onClick={send({ type: "give-up", seat })}>
+        <button type="button" class="button" data-act="give-up" onClick={send({ type: "give-up", seat })}>
           {say("act-give-up")}
         </button>
       )}
       {may.has("waive") && (
-        <button type="button" class="act" data-act="waive" onClick={send({ type: "waive", seat })}>
+        <button type="button" class="button" data-act="waive" onClick={send({ type: "waive", seat })}>
           {say("act-waive")}
         </button>
       )}
       {may.has("pass") && (
-        <button type="button" class="act" data-act="pass" onClick={send({ type: "pass", seat })}>
+        <button type="button" class="button" data-act="pass" onClick={send({ type: "pass", seat })}>
           {say("act-pass")}
         </button>
       )}
@@ -92,10 +103,10 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
 function Colours({ colours, onChoose }: { colours: readonly Colour[]; onChoose: (colour: Colour) => void }) {
   const say = useSay();
   return (
-    <span class="act-colours">
+    <span class="hud-actions">
       {colours.map((colour) => (
-        <button key={colour} type="button" class="act act-colour" data-colour={colour} onClick={() => onChoose(colour)}>
-          <Mark colour={colour} size={38} />
+        <button key={colour} type="button" class="button colour" data-colour={colour} onClick={() => onChoose(colour)}>
+          <MarkIcon colour={colour} size={38} />
           <span>{say("colour", { colour })}</span>
         </button>
       ))}

@@ -3,14 +3,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { useSay, useSpeech } from "../../app/speech";
 import { villaUrl } from "../../net/api";
+import { MarkIcon } from "../../panels/Mark";
+import { SealBlock } from "../../panels/SealBlock";
+import { playsForSeal } from "../clauses";
 import { whyWon } from "../ending";
-import { recallFall, showAgain } from "../fall";
+import { fallStory, recallFall, showAgain } from "../fall";
 import { nameOf } from "../question";
-import { enumeration, eventSentence } from "../sentences";
+import { capital, enumeration } from "../sentences";
 import type { TableState } from "../state";
 import { useClient, useTable } from "../useTable";
 import type { LiveVilla } from "../villa";
-import { Mark, SealBlock } from "./icons";
 
 const all = (state: TableState): TableState => state;
 
@@ -34,14 +36,15 @@ function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
     if (!game || !fell) return onEnd();
     let stop = () => {};
     let wanted = true;
+    const story = fallStory(game, fell);
     const tell = (tick: number) => {
-      const told = fell.story.filter((fall) => fall.tick <= tick).at(-1);
-      setLine(told ? eventSentence(catalogue, { kind: `fall-${told.kind}`, facts: told.facts }) : null);
+      const told = story.findLast((line) => line.tick <= tick);
+      setLine(told ? capital(catalogue.say(told.id, told.words)) : null);
     };
-    void recallFall(client.memory, fell, game.id).then((moments) => {
+    void recallFall(client.memory, fell, client.table).then((moments) => {
       if (!wanted) return;
       if (moments.length < 2) return onEnd();
-      stop = showAgain(live.villa, moments, fell, tell, onEnd);
+      stop = showAgain(live.villa, moments, tell, onEnd);
     });
     return () => {
       wanted = false;
@@ -49,12 +52,12 @@ function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
     };
   }, [client, live, catalogue, onEnd]);
   return (
-    <section class="fall">
-      <p class="fall-title">{catalogue.say("end-slowly")}</p>
-      <p class="fall-line" aria-live="polite">
+    <section class="hud-fall enter">
+      <p class="hud-fall-title">{catalogue.say("end-slowly")}</p>
+      <p class="hud-fall-line" aria-live="polite">
         {line ?? ""}
       </p>
-      <button type="button" class="act" data-act="skip" onClick={onEnd}>
+      <button type="button" class="button" data-act="skip" onClick={onEnd}>
         {catalogue.say("act-skip")}
       </button>
     </section>
@@ -74,26 +77,26 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
       : winners.length === 1
         ? say("end-won", { name: winners[0]! })
         : say("end-shared", { names: enumeration(say, winners) });
-  const rounds = view.house.scoring !== "seal" && view.house.scoring !== undefined;
+  const rounds = !playsForSeal(view);
   const wanting = room?.rematch ?? [];
   const waiting = (room?.chairs ?? []).filter((chair) => chair.filled === "person" && !wanting.includes(chair.seat));
   const asked = mine.length > 0 && mine.every((seat) => wanting.includes(seat));
   return (
-    <main class="ending" data-winners={outcome.winners.join(" ")}>
-      <p class="ending-marks">
+    <main class="hud-ending sheet far enter" data-winners={outcome.winners.join(" ")}>
+      <p class="hud-ending-marks">
         {outcome.winners
           .flatMap((seat) => view.players[seat]?.colours ?? [])
           .map((colour) => (
-            <Mark key={colour} colour={colour} size={44} />
+            <MarkIcon key={colour} colour={colour} size={44} />
           ))}
-        {!rounds && view.seal.holder !== null && <SealBlock up={view.seal.shows} size={74} title={say("seal-title")} />}
+        {!rounds && view.seal.holder !== null && <SealBlock up={view.seal.shows} size={74} label={say("seal-title")} />}
       </p>
       <h1>{title}</h1>
       {whyWon(game).map(({ id, words }) => (
         <p key={id}>{say(id, words)}</p>
       ))}
       {rounds && (
-        <table class="ending-scores">
+        <table class="hud-ending-scores">
           <caption>{say("end-scores")}</caption>
           <tbody>
             {view.players.map((player) => (
@@ -105,11 +108,11 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
           </tbody>
         </table>
       )}
-      <div class="ending-row">
+      <div class="hud-ending-row">
         {mine.length > 0 && !asked && (
           <button
             type="button"
-            class="act act-main"
+            class="button primary"
             data-act="rematch"
             onClick={() => {
               for (const seat of mine) client.send({ type: "rematch", seat });
@@ -129,14 +132,14 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
           </p>
         )}
         {onAgain && (
-          <button type="button" class="act" data-act="see-again" onClick={onAgain}>
+          <button type="button" class="button" data-act="see-again" onClick={onAgain}>
             {say("act-see-again")}
           </button>
         )}
-        <a class="act" href="/">
+        <a class="button" href="/">
           {say("act-new")}
         </a>
-        <a class="act" href={villaUrl(game.id)} download={`${game.id}.villa`}>
+        <a class="button" href={villaUrl(client.table)} download={`${client.table}.villa`}>
           {say("act-keep")}
         </a>
       </div>

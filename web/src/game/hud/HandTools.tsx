@@ -1,6 +1,7 @@
 /** The hand's tools: which one takes hold next, and what can be done with what is in it. */
 
 import { useSay } from "../../app/speech";
+import { houseOf } from "../clauses";
 import type { Hand, HandView } from "../hand";
 import { touchable } from "../signs";
 import type { Game, TableState } from "../state";
@@ -20,7 +21,7 @@ export function HandTools({ game, state, hand, view }: Props) {
   if (mine) return <InHand game={game} state={state} hand={hand} view={view} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
-  return <Tools hand={hand} view={view} hold={game.view.house["hold-plateaus"] !== false} />;
+  return <Tools hand={hand} view={view} hold={houseOf(game.view)["hold-plateaus"] !== false} />;
 }
 
 function Tools({ hand, view, hold }: { hand: Hand; view: HandView; hold: boolean }) {
@@ -28,20 +29,22 @@ function Tools({ hand, view, hold }: { hand: Hand; view: HandView; hold: boolean
   const tools = hold ? (["hand", "hook", "hold"] as const) : (["hand", "hook"] as const);
   const names = { hand: "act-fingers", hook: "act-hook", hold: "act-hold" } as const;
   return (
-    <div class="tools">
-      {tools.map((tool) => (
-        <button
-          key={tool}
-          type="button"
-          class="tool"
-          data-tool={tool}
-          aria-pressed={view.tool === tool}
-          onClick={() => hand.take(tool)}
-        >
-          {say(names[tool])}
-        </button>
-      ))}
-      <p class="tools-hint">
+    <div class="hud-tools sheet thin">
+      <div class="hud-tools-row">
+        {tools.map((tool) => (
+          <button
+            key={tool}
+            type="button"
+            class="button"
+            data-tool={tool}
+            aria-pressed={view.tool === tool}
+            onClick={() => hand.take(tool)}
+          >
+            {say(names[tool])}
+          </button>
+        ))}
+      </div>
+      <p class="hud-tools-hint">
         {say(view.tool === "hook" ? "hand-hint-hook" : view.tool === "hold" ? "hand-hint-hold" : "hand-hint-press")}
       </p>
     </div>
@@ -55,33 +58,33 @@ function InHand({ game, state, hand, view }: Props) {
   const may = state.mark === null;
   const over = view.journey === "over" || plateau || verb === "setup";
   return (
-    <div class="tools tools-held">
-      <p class="tools-hint" role="status">
+    <div class="hud-tools sheet thin">
+      <p class="hud-tools-hint" role="status">
         {say(hint(plateau, may, over, verb, view))}
       </p>
-      <div class="tools-row">
+      <div class="hud-tools-row">
         {!plateau && verb !== "setup" && view.journey === "clear" && (
-          <button type="button" class="act act-main" data-act="carry-up" onClick={() => hand.help("up")}>
+          <button type="button" class="button primary" data-act="carry-up" onClick={() => hand.help("up")}>
             {say("act-carry-up")}
           </button>
         )}
         {over && !may && (
-          <button type="button" class="act act-main" data-act="set-down" onClick={() => hand.help("down")}>
+          <button type="button" class="button primary" data-act="set-down" onClick={() => hand.help("down")}>
             {say(plateau ? "act-lay-down" : "act-set-down")}
           </button>
         )}
         {may && (
-          <button type="button" class="act act-main act-may" data-act="let-go" onClick={() => hand.letGo()}>
+          <button type="button" class="button primary may" data-act="let-go" onClick={() => hand.letGo()}>
             {say("act-let-go")}
           </button>
         )}
-        <button type="button" class="act" data-act="put-back" onClick={() => hand.putBack()}>
+        <button type="button" class="button" data-act="put-back" onClick={() => hand.putBack()}>
           {say("act-put-back")}
         </button>
-        <span class="tools-pair">
+        <span class="hud-tools-pair">
           <button
             type="button"
-            class="act act-small"
+            class="button icon"
             data-act="raise"
             onClick={() => hand.step("up", LIFT_MM)}
             aria-label={say("act-raise")}
@@ -91,7 +94,7 @@ function InHand({ game, state, hand, view }: Props) {
           </button>
           <button
             type="button"
-            class="act act-small"
+            class="button icon"
             data-act="lower"
             onClick={() => hand.step("down", LIFT_MM)}
             aria-label={say("act-lower")}
@@ -101,10 +104,10 @@ function InHand({ game, state, hand, view }: Props) {
           </button>
         </span>
         {plateau && (
-          <span class="tools-pair">
+          <span class="hud-tools-pair">
             <button
               type="button"
-              class="act act-small"
+              class="button icon"
               onClick={() => hand.turn(TURN)}
               aria-label={say("act-turn-left")}
               title={say("act-turn-left")}
@@ -113,7 +116,7 @@ function InHand({ game, state, hand, view }: Props) {
             </button>
             <button
               type="button"
-              class="act act-small"
+              class="button icon"
               onClick={() => hand.turn(-TURN)}
               aria-label={say("act-turn-right")}
               title={say("act-turn-right")}
@@ -124,7 +127,7 @@ function InHand({ game, state, hand, view }: Props) {
         )}
         <button
           type="button"
-          class="act"
+          class="button"
           data-act="precise"
           aria-pressed={view.precise}
           onClick={() => hand.gently(!view.precise)}
@@ -133,12 +136,12 @@ function InHand({ game, state, hand, view }: Props) {
         </button>
         {!plateau &&
           verb !== "setup" &&
-          game.view.house["hold-plateaus"] !== false &&
+          houseOf(game.view)["hold-plateaus"] !== false &&
           !view.steadies &&
           view.journey === "in" && (
             <button
               type="button"
-              class="act"
+              class="button"
               data-act="hold"
               aria-pressed={view.tool === "hold"}
               onClick={() => hand.take("hold")}
@@ -147,7 +150,7 @@ function InHand({ game, state, hand, view }: Props) {
             </button>
           )}
         {view.steadies && (
-          <button type="button" class="act" data-act="release-hold" onClick={() => hand.releaseHold()}>
+          <button type="button" class="button" data-act="release-hold" onClick={() => hand.releaseHold()}>
             {say("act-release")}
           </button>
         )}

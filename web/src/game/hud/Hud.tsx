@@ -3,20 +3,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../../app/speech";
 import type { Refusal } from "../../protocol";
-import { EMPTY_HAND, type HandView } from "../hand";
+import type { HandView } from "../hand";
 import type { TableState } from "../state";
 import { useClient, useTable } from "../useTable";
 import type { LiveVilla } from "../villa";
 import { Actions } from "./Actions";
+import { Asked } from "./Asked";
+import { Captions } from "./Captions";
 import { HandTools } from "./HandTools";
 import { Looks } from "./Looks";
-import { Refused } from "./Notices";
-import { Countdown, Objection } from "./Objection";
+import { Noticed, Refused } from "./Notices";
+import { Objection } from "./Objection";
 import { Phrases, usePhrases } from "./Phrases";
-import { Question } from "./Question";
 import { RulesSheet } from "./RulesSheet";
+import { Running } from "./Running";
 import { Seat } from "./Seat";
-import { Story } from "./Story";
 import { Tray } from "./Tray";
 import { Votes } from "./Votes";
 
@@ -43,16 +44,7 @@ export function Hud({ hand, live, blind }: Props) {
   const seat = (index: number) => {
     const player = view.players[index]!;
     const chair = room?.chairs.find((one) => one.seat === index);
-    return (
-      <Seat
-        key={index}
-        player={player}
-        chair={chair}
-        view={view}
-        mine={state.mine.includes(index)}
-        phrase={spoken.get(index) ?? null}
-      />
-    );
+    return <Seat key={index} player={player} chair={chair} view={view} phrase={spoken.get(index) ?? null} />;
   };
   const left = view.players.slice(0, half).map((player) => player.seat);
   const right = view.players.slice(half).map((player) => player.seat);
@@ -60,33 +52,39 @@ export function Hud({ hand, live, blind }: Props) {
   return (
     <>
       <header class="hud-top">
-        <Question game={game} resting={resting || game.attempt !== null} />
-        {turnClock && <Countdown clock={turnClock} />}
+        <Asked
+          game={game}
+          resting={resting || game.attempt !== null}
+          aside={turnClock && <Running clock={turnClock} />}
+        />
         {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
         {state.mine.length === 0 && <p class="hud-round">{say("you-watch")}</p>}
         {blind && <p class="hud-round">{say("no-picture")}</p>}
       </header>
-      <ul class="seats seats-left">{left.map(seat)}</ul>
-      <ul class="seats seats-right">{right.map(seat)}</ul>
+      <ul class="hud-seats hud-left">{left.map(seat)}</ul>
+      <ul class="hud-seats hud-right">{right.map(seat)}</ul>
       <Tray game={game} />
-      <div class="hud-low">
-        <Votes state={state} />
-        {resting && <Objection game={game} state={state} />}
-        {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
-        {resting && (
-          <Actions
-            game={game}
-            mine={state.mine}
-            hand={live?.hand ?? null}
-            onWhy={(refusal) => setAsked({ ...refusal })}
-          />
-        )}
+      <div class="hud-bottom">
+        <div class="hud-low">
+          <Votes state={state} />
+          {resting && <Objection game={game} state={state} />}
+          {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
+          {resting && (
+            <Actions
+              game={game}
+              mine={state.mine}
+              hand={live?.hand ?? null}
+              onWhy={(refusal) => setAsked({ ...refusal })}
+            />
+          )}
+        </div>
+        <Captions game={game} />
       </div>
-      <Story story={game.story} />
       <Looks live={live} watchers={room?.watchers ?? 0} onRules={() => setRules(!rules)} />
       <Phrases state={state} />
       {rules && <RulesSheet game={game} onClose={() => setRules(false)} />}
-      {asked && <Refused hand={EMPTY_HAND} asked={asked} />}
+      <Refused why={hand.why} asked={asked} />
+      <Noticed noticed={state.noticed} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Small buttons for the eye and the ear, and the way to the rules of this table. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { useSay } from "../../app/speech";
 import { nearestSide } from "../../scene/eye";
@@ -15,11 +15,13 @@ interface Props {
 export function Looks({ live, watchers, onRules }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  const [muted, setMuted] = useState(false);
+  useEffect(() => setMuted(live?.sound.muted ?? false), [live]);
   return (
-    <nav class="looks">
+    <nav class="hud-looks">
       <button
         type="button"
-        class="look"
+        class="button icon round"
         onClick={() => live?.villa.home()}
         title={say("act-look-home")}
         aria-label={say("act-look-home")}
@@ -37,7 +39,7 @@ export function Looks({ live, watchers, onRules }: Props) {
       </button>
       <button
         type="button"
-        class="look"
+        class="button icon round"
         onClick={() => live?.villa.side(nearestSide(live.villa.state.goal))}
         title={say("act-look-side")}
         aria-label={say("act-look-side")}
@@ -55,7 +57,29 @@ export function Looks({ live, watchers, onRules }: Props) {
       </button>
       <button
         type="button"
-        class="look"
+        class="button icon round"
+        aria-pressed={muted}
+        onClick={() => {
+          if (live) live.sound.muted = !muted;
+          setMuted(!muted);
+        }}
+        title={say(muted ? "act-unmute" : "act-mute")}
+        aria-label={say(muted ? "act-unmute" : "act-mute")}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M4 9.500h3.500L12 5.500v13l-4.500-4H4z" fill="currentColor" />
+          <path
+            d={muted ? "M15.500 9.500l5 5M20.500 9.500l-5 5" : "M15.500 9q2.200 3 0 6M18.300 6.500q4 5.500 0 11"}
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.800"
+            stroke-linecap="round"
+          />
+        </svg>
+      </button>
+      <button
+        type="button"
+        class="button icon round"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         title={say("act-menu")}
@@ -66,11 +90,11 @@ export function Looks({ live, watchers, onRules }: Props) {
         </svg>
       </button>
       {open && (
-        <div class="looks-menu">
-          <button type="button" class="link" onClick={onRules}>
+        <div class="hud-menu sheet enter">
+          <button type="button" class="button plain" onClick={onRules}>
             {say("act-rules")}
           </button>
-          <a class="link" href="/">
+          <a class="button plain" href="/">
             {say("act-new")}
           </a>
           {watchers > 0 && <p>{say("watching", { count: watchers })}</p>}

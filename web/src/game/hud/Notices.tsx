@@ -3,38 +3,38 @@
 import { useEffect, useState } from "preact/hooks";
 import { Masthead } from "../../app/Masthead";
 import { useSay, useSpeech } from "../../app/speech";
+import { Toast } from "../../panels/Toast";
 import type { Refusal } from "../../protocol";
-import { clauseText } from "../clauses";
+import { clauseText, houseOf } from "../clauses";
 import type { HandView } from "../hand";
 import { refusalSentence } from "../sentences";
 import type { TableState } from "../state";
-import { useClient, useTable } from "../useTable";
+import { useTable } from "../useTable";
 
-const SHOWN_MS = 7000;
+const SHOWN_MS = 8000;
+const NOTICED_MS = 3500;
 
 const refusedOf = (state: TableState) => state.refused;
 const sorryOf = (state: TableState) => state.sorry;
 const lineOf = (state: TableState) => state.line;
+const viewOf = (state: TableState) => state.game?.view ?? null;
+
+interface Shown {
+  readonly text: string;
+  readonly clause: string | null;
+}
 
 /** The last refusal, from the server or from a press on a column that is not ours; asked, it says its whole clause. */
-export function Refused({ hand, asked }: { hand: HandView; asked?: Refusal | null }) {
+export function Refused({ why, asked }: { why: HandView["why"]; asked: Refusal | null }) {
   const { catalogue } = useSpeech();
-  const client = useClient();
   const refused = useTable(refusedOf);
   const sorry = useTable(sorryOf);
-  const house = useTable((state) => state.game?.view.house ?? null);
-  const [shown, setShown] = useState<{ text: string; clause: string | null } | null>(null);
+  const view = useTable(viewOf);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
-  const show = (refusal: Refusal) => setShown({ text: refusalSentence(catalogue, refusal), clause: refusal.clause });
-  useEffect(() => {
-    if (refused) show(refused.refusal);
-  }, [refused]);
-  useEffect(() => {
-    if (hand.why) show(hand.why.refusal);
-  }, [hand.why]);
-  useEffect(() => {
-    if (asked) show(asked);
-  }, [asked]);
+  useLatest(refused?.refusal ?? null);
+  useLatest(why?.refusal ?? null);
+  useLatest(asked);
   useEffect(() => {
     if (sorry) setShown({ text: catalogue.say(`sorry-${sorry.reason}`), clause: null });
   }, [sorry]);
@@ -44,28 +44,44 @@ export function Refused({ hand, asked }: { hand: HandView; asked?: Refusal | nul
     const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
+
+  function useLatest(refusal: Refusal | null): void {
+    useEffect(() => {
+      if (refusal) setShown({ text: refusalSentence(catalogue, refusal), clause: refusal.clause });
+    }, [refusal]);
+  }
+
   if (!shown) return null;
   return (
-    <div class="refused" role="status">
-      <p>{shown.text}</p>
-      {open && shown.clause && house && <p class="refused-clause">{clauseText(catalogue, shown.clause, house)}</p>}
-      <p class="refused-row">
+    <div class="hud-refused">
+      <Toast refusal>
+        {shown.text}
+        {open && shown.clause && view && (
+          <span class="hud-clause">{clauseText(catalogue, shown.clause, houseOf(view))}</span>
+        )}
         {shown.clause && !open && (
-          <button type="button" class="link" onClick={() => setOpen(true)}>
+          <button type="button" class="hud-why" onClick={() => setOpen(true)}>
             {catalogue.say("act-why")}
           </button>
         )}
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            setShown(null);
-            client.dismiss();
-          }}
-        >
-          {catalogue.say("act-close")}
-        </button>
-      </p>
+      </Toast>
+    </div>
+  );
+}
+
+/** What everybody sees while the wood still moves. */
+export function Noticed({ noticed }: { noticed: TableState["noticed"] }) {
+  const say = useSay();
+  const [shown, setShown] = useState<TableState["noticed"]>(null);
+  useEffect(() => {
+    setShown(noticed);
+    const timer = setTimeout(() => setShown(null), NOTICED_MS);
+    return () => clearTimeout(timer);
+  }, [noticed]);
+  if (!shown) return null;
+  return (
+    <div class="hud-noticed">
+      <Toast>{say(`notice-${shown.what}`)}</Toast>
     </div>
   );
 }
@@ -76,18 +92,18 @@ export function LineNotice({ ended }: { ended: TableState["ended"] }) {
   const line = useTable(lineOf);
   if (ended) {
     return (
-      <div class="table-ended">
+      <div class="hud-ended">
         <Masthead />
         <main class="notice">
           <h1>{say("lost-title")}</h1>
           <p>{say(`sorry-${ended}`)}</p>
           <p>
             {ended === "version" ? (
-              <button type="button" class="act act-main" onClick={() => location.reload()}>
+              <button type="button" class="button primary" onClick={() => location.reload()}>
                 {say("broken-reload")}
               </button>
             ) : (
-              <a class="act act-main" href="/">
+              <a class="button primary" href="/">
                 {say("broken-home")}
               </a>
             )}
@@ -98,7 +114,7 @@ export function LineNotice({ ended }: { ended: TableState["ended"] }) {
   }
   if (line !== "lost") return null;
   return (
-    <p class="line-lost" role="alert">
+    <p class="hud-line" role="alert">
       {say("link-lost")}
     </p>
   );

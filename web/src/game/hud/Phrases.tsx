@@ -33,10 +33,10 @@ export function Phrases({ state }: { state: TableState }) {
   if (!apart && (state.room?.watchers ?? 0) === 0) return null;
   const seat = state.mine[0] ?? null;
   return (
-    <div class="phrases">
+    <div class="hud-phrases">
       <button
         type="button"
-        class="look"
+        class="button icon round"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         title={say("say-title")}
@@ -53,12 +53,12 @@ export function Phrases({ state }: { state: TableState }) {
         </svg>
       </button>
       {open && (
-        <ul class="phrases-list">
+        <ul class="hud-menu sheet enter">
           {PHRASES.map((phrase) => (
             <li key={phrase}>
               <button
                 type="button"
-                class="link"
+                class="button plain"
                 onClick={() => {
                   client.send(seat === null ? { type: "say", phrase } : { type: "say", seat, phrase });
                   setOpen(false);

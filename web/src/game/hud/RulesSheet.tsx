@@ -2,27 +2,28 @@
 
 import { useSpeech } from "../../app/speech";
 import { CHOICES, EDITION_DEFAULTS } from "../../protocol";
-import { clauseText } from "../clauses";
+import { clauseText, houseOf } from "../clauses";
 import type { Game } from "../state";
 
 export function RulesSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
-  const { edition, house, players } = game.view;
+  const { edition, players } = game.view;
+  const house = houseOf(game.view);
   const original = EDITION_DEFAULTS.de;
   const own = EDITION_DEFAULTS[edition];
   const special = CHOICES.filter(({ name }) => house[name] !== undefined && house[name] !== original[name]);
   const clauses = [...new Set(special.map(({ clause }) => clause))];
   const changed = new Set(special.filter(({ name }) => house[name] !== own[name]).map(({ clause }) => clause));
   return (
-    <aside class="rules-sheet" aria-label={say("rules-title")}>
+    <aside class="hud-rules sheet far enter" aria-label={say("rules-title")}>
       <header>
         <h2>{say("rules-title")}</h2>
-        <button type="button" class="link" onClick={onClose}>
+        <button type="button" class="button plain" onClick={onClose}>
           {say("act-close")}
         </button>
       </header>
-      <p class="rules-about">
+      <p class="quiet">
         <b>{say(`edition-${edition}`)}</b>, {say("rules-players", { players: players.length })}.{" "}
         {say(`edition-${edition}-about`)}
       </p>
@@ -31,7 +32,7 @@ export function RulesSheet({ game, onClose }: { game: Game; onClose: () => void 
           <div key={clause}>
             <dt>
               {clause}
-              {changed.has(clause) && <span class="rules-house">{say("rules-house")}</span>}
+              {changed.has(clause) && <span class="hud-house">{say("rules-house")}</span>}
             </dt>
             <dd>{clauseText(catalogue, clause, house)}</dd>
           </div>

@@ -1,90 +1,66 @@
 /** One person at the table: name, colours, what they have on top, the seal if they hold it. */
 
 import { useSay } from "../../app/speech";
+import { SeatPlate } from "../../panels/SeatPlate";
 import type { Chair, Player, View } from "../../protocol";
-import { Head, Mark, SealBlock } from "./icons";
+import type { ColumnKind } from "../../scene/kit";
+import { playsForSeal } from "../clauses";
 
 interface Props {
   readonly player: Player;
   readonly chair: Chair | undefined;
   readonly view: View;
-  readonly mine: boolean;
   /** What they just said, if anything. */
   readonly phrase: string | null;
 }
 
-export function Seat({ player, chair, view, mine, phrase }: Props) {
+export function Seat({ player, chair, view, phrase }: Props) {
   const say = useSay();
-  const acting = !view.over && view.acting.includes(player.seat);
-  const onTurn = !view.over && view.turn === player.seat;
-  const holder = view.seal.holder === player.seat;
-  const former = view.seal.former === null ? null : view.players[view.seal.former];
-  const away = chair && !chair.present && chair.filled !== "bot";
-  const note =
-    player.gone || chair?.filled === "dropped"
-      ? "seat-gone"
-      : away
-        ? "seat-away"
-        : chair?.filled === "bot"
-          ? "seat-bot"
-          : null;
-  const heads = topHeads(player, view);
-  const seal = !holder
-    ? null
-    : former && view.seal.shows
-      ? `${say("seal-held", { name: player.name })} ${say("seal-shows", { colour: view.seal.shows, name: former.name })}`
-      : say("seal-held", { name: player.name });
+  const away = (chair !== undefined && !chair.present && chair.filled !== "bot") || player.gone;
+  const rounds = !playsForSeal(view);
+  const points = rounds ? player.score : player.points;
   return (
-    <li
-      class="seat"
-      data-acting={acting || undefined}
-      data-turn={onTurn || undefined}
-      data-away={away || player.gone || undefined}
-      data-mine={mine || undefined}
-      data-seat={player.seat}
-    >
-      <div class="seat-name">
-        {player.colours.map((colour) => (
-          <Mark key={colour} colour={colour} size={22} title={say("colour", { colour })} />
-        ))}
-        <span class="seat-who">{player.name}</span>
-        {onTurn && <span class="unseen">{say("seat-on-turn")}</span>}
-      </div>
-      <div class="seat-goods">
-        {view.house.scoring === "seal" || view.house.scoring === undefined ? (
-          <span
-            class="seat-points"
-            role="img"
-            aria-label={say("seat-points", { points: player.points })}
-            title={say("seat-points", { points: player.points })}
-          >
-            {heads.map(([name, kind, colour]) => (
-              <Head key={name} kind={kind} colour={colour} />
-            ))}
-            {player.points > 0 && <b>{player.points}</b>}
-          </span>
-        ) : (
-          <span class="seat-score">{say("seat-score", { score: player.score })}</span>
-        )}
-        {seal && <SealBlock up={view.seal.shows} title={seal} />}
-        {note && <span class="seat-note">{say(note)}</span>}
-      </div>
-      {phrase && <p class="seat-phrase">{phrase}</p>}
+    <li class="hud-seat" data-seat={player.seat} data-counts={rounds || points > 0}>
+      <SeatPlate
+        name={player.name}
+        colours={player.colours}
+        active={!view.over && view.acting.includes(player.seat)}
+        away={away}
+        points={points}
+        heads={rounds ? [] : topHeads(player, view)}
+        seal={view.seal.holder === player.seat ? { up: view.seal.shows, label: sealLabel(player, view, say) } : null}
+        pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
+        markLabel={(colour) => say("colour", { colour })}
+      >
+        {note(player, chair, away) && say(note(player, chair, away)!)}
+      </SeatPlate>
+      {phrase && <p class="hud-phrase">{phrase}</p>}
     </li>
   );
 }
 
-type Kind = "thin" | "hex" | "thick";
+function note(player: Player, chair: Chair | undefined, away: boolean): string | null {
+  if (player.gone || chair?.filled === "dropped") return "seat-gone";
+  if (away) return "seat-away";
+  return chair?.filled === "bot" ? "seat-bot" : null;
+}
 
-/** The player's columns on the top level, the thick ones first. */
-function topHeads(player: Player, view: View): [string, Kind, Player["colours"][number]][] {
-  const worth = { thick: 0, hex: 1, thin: 2 };
+function sealLabel(player: Player, { seal, players }: View, say: ReturnType<typeof useSay>): string {
+  const held = say("seal-held", { name: player.name });
+  const former = seal.former === null ? undefined : players[seal.former];
+  return former && seal.shows ? `${held} ${say("seal-shows", { colour: seal.shows, name: former.name })}` : held;
+}
+
+const ORDER: Readonly<Record<ColumnKind, number>> = { thick: 0, hex: 1, thin: 2 };
+
+/** The player's columns on the top level, the thick ones first; nothing counts before the green plateau. */
+function topHeads(player: Player, view: View): { kind: ColumnKind; colour: Player["colours"][number] }[] {
   if (view.top === "base" || view.top === "blue") return [];
   return Object.entries(view.at)
     .filter(([column, at]) => at === view.top && player.colours.some((colour) => column.startsWith(colour)))
-    .map(([column]): [string, Kind, Player["colours"][number]] => {
-      const [colour, kind] = column.split("-") as [Player["colours"][number], Kind];
-      return [column, kind, colour];
+    .map(([column]) => {
+      const [colour, kind] = column.split("-") as [Player["colours"][number], ColumnKind];
+      return { kind, colour };
     })
-    .sort((a, b) => worth[a[1]] - worth[b[1]]);
+    .sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
 }

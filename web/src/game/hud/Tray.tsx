@@ -1,42 +1,32 @@
 /** What lies beside the villa: plateaus to come in true shape, the seal while nobody holds it, columns that left. */
 
 import { useSay } from "../../app/speech";
-import { PLATEAUS } from "../../protocol";
+import { ColumnHead } from "../../panels/ColumnHead";
+import { PlateauStack } from "../../panels/Plateau";
+import { SealBlock } from "../../panels/SealBlock";
+import { type Colour, PLATEAUS } from "../../protocol";
+import type { ColumnKind } from "../../scene/kit";
+import { playsForSeal } from "../clauses";
 import { columnWords } from "../sentences";
 import type { Game } from "../state";
-import { Head, Plateau, SealBlock } from "./icons";
-
-const METRE = 300; // pixels
 
 export function Tray({ game }: { game: Game }) {
   const say = useSay();
   const { view, kit } = game;
   const next = view.nextPlateau ? PLATEAUS.indexOf(view.nextPlateau) : PLATEAUS.length;
-  const coming = PLATEAUS.slice(next);
+  const coming = PLATEAUS.slice(next).flatMap((colour) => kit.plateaus.filter((shape) => shape.colour === colour));
   const out = Object.keys(view.at).filter((column) => view.at[column] === "out");
-  const sealed = view.house.scoring === "seal";
   return (
-    <section class="tray">
+    <section class="hud-tray sheet thin">
       {coming.length > 0 && (
-        <div class="tray-plateaus">
+        <div>
           <h2>{say("plateaus-title")}</h2>
-          <ul>
-            {coming.map((colour) => {
-              const shape = kit.plateaus.find((plateau) => plateau.colour === colour);
-              return (
-                shape && (
-                  <li key={colour}>
-                    <Plateau shape={shape} metre={METRE} title={say("plateau", { plateau: colour })} />
-                  </li>
-                )
-              );
-            })}
-          </ul>
+          <PlateauStack plateaus={coming} scale={230} label={(plateau) => say("plateau", { plateau })} />
         </div>
       )}
-      {sealed && view.seal.holder === null && (
-        <p class="tray-seal" title={say("seal-nobody")}>
-          <SealBlock up={null} title={say("seal-nobody")} />
+      {playsForSeal(view) && view.seal.holder === null && (
+        <p class="hud-tray-seal">
+          <SealBlock up={null} label={say("seal-nobody")} />
         </p>
       )}
       <Columns title={say("out-title")} columns={out} />
@@ -49,16 +39,14 @@ function Columns({ title, columns }: { title: string; columns: readonly string[]
   const say = useSay();
   if (columns.length === 0) return null;
   return (
-    <div class="tray-columns">
+    <div>
       <h2>{title}</h2>
-      <ul>
+      <ul class="hud-tray-columns">
         {columns.map((column) => {
-          const [colour, kind] = column.split("-") as ["red", "thin"];
-          const name = say("column-short", columnWords(column));
+          const [colour, kind] = column.split("-") as [Colour, ColumnKind];
           return (
-            <li key={column} title={name}>
-              <Head colour={colour} kind={kind} />
-              <span class="unseen">{name}</span>
+            <li key={column}>
+              <ColumnHead colour={colour} kind={kind} label={say("column-short", columnWords(column))} />
             </li>
           );
         })}

@@ -19,19 +19,19 @@ export function Votes({ state }: { state: TableState }) {
           for (const seat of mine) if (seat !== absent) client.send({ type: "vote", seat, absent, choice });
         };
         return (
-          <section key={absent} class="vote">
+          <section key={absent} class="hud-vote sheet enter">
             <p>
               {say("absent", { name: chair.name, seconds: chair.awayS })} {say("absent-question", { name: chair.name })}
             </p>
             {voter !== undefined && (
-              <p class="tools-row">
-                <button type="button" class="act" data-act="vote-wait" onClick={vote("wait")}>
+              <p class="hud-actions">
+                <button type="button" class="button" data-act="vote-wait" onClick={vote("wait")}>
                   {say("act-wait-on")}
                 </button>
-                <button type="button" class="act" data-act="vote-bot" onClick={vote("bot")}>
+                <button type="button" class="button" data-act="vote-bot" onClick={vote("bot")}>
                   {say("act-bot")}
                 </button>
-                <button type="button" class="act" data-act="vote-drop" onClick={vote("drop")}>
+                <button type="button" class="button" data-act="vote-drop" onClick={vote("drop")}>
                   {say("act-drop", { name: chair.name })}
                 </button>
               </p>

@@ -17,14 +17,14 @@ export function Waiting() {
   if (!room) return null;
   const open = room.chairs.some((chair) => chair.filled === "open");
   return (
-    <main class="waiting">
-      <div class="waiting-top">
+    <main class="hud-waiting sheet far enter">
+      <div class="hud-waiting-top">
         <LanguageSwitch />
       </div>
       <h1>{say("waiting-title")}</h1>
       <p>{say(open ? "waiting-text" : mine.length > 0 ? "question-wait" : "waiting-watch")}</p>
       {open && <Link />}
-      <ol class="waiting-chairs">
+      <ol class="hud-waiting-chairs">
         {room.chairs.map((chair) => (
           <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={mine.length > 0} />
         ))}
@@ -38,8 +38,9 @@ function Link() {
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}${location.pathname}`;
   return (
-    <div class="waiting-link">
+    <div class="hud-waiting-link">
       <input
+        class="input"
         type="text"
         readOnly
         value={link}
@@ -48,7 +49,7 @@ function Link() {
       />
       <button
         type="button"
-        class="act"
+        class="button"
         onClick={() => {
           void navigator.clipboard?.writeText(link).then(() => setCopied(true));
         }}
@@ -56,7 +57,7 @@ function Link() {
         {say(copied ? "waiting-copied" : "waiting-copy")}
       </button>
       {"share" in navigator && (
-        <button type="button" class="act" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+        <button type="button" class="button" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
           {say("waiting-share")}
         </button>
       )}
@@ -71,26 +72,27 @@ function ChairRow({ chair, mine, host }: { chair: Chair; mine: boolean; host: bo
   const [sitting, setSitting] = useState(false);
   const open = chair.filled === "open";
   return (
-    <li class="waiting-chair" data-filled={chair.filled}>
-      <span class="waiting-name">{chair.name || say("waiting-free")}</span>
-      <span class="waiting-how">
+    <li class="hud-waiting-chair" data-filled={chair.filled}>
+      <span class="hud-waiting-name">{chair.name || say("waiting-free")}</span>
+      <span class="hud-waiting-how">
         {chair.filled === "bot" && say("seat-bot")}
         {chair.filled === "person" && say(mine ? "waiting-here" : chair.present ? "waiting-there" : "waiting-gone")}
       </span>
       {open && !host && !sitting && (
-        <button type="button" class="act act-main" data-act="sit" onClick={() => setSitting(true)}>
+        <button type="button" class="button primary" data-act="sit" onClick={() => setSitting(true)}>
           {say("waiting-sit")}
         </button>
       )}
       {open && sitting && (
         <form
-          class="waiting-sit"
+          class="hud-waiting-sit"
           onSubmit={(event) => {
             event.preventDefault();
             if (name.trim()) client.send({ type: "claim-seat", seat: chair.seat, name: name.trim() });
           }}
         >
           <input
+            class="input"
             type="text"
             name="your-name"
             value={name}
@@ -101,7 +103,7 @@ function ChairRow({ chair, mine, host }: { chair: Chair; mine: boolean; host: bo
             autoFocus
             onInput={(event) => setName(event.currentTarget.value)}
           />
-          <button type="submit" class="act act-main" data-act="claim">
+          <button type="submit" class="button primary" data-act="claim">
             {say("waiting-sit")}
           </button>
         </form>
@@ -109,7 +111,7 @@ function ChairRow({ chair, mine, host }: { chair: Chair; mine: boolean; host: bo
       {open && host && (
         <button
           type="button"
-          class="act"
+          class="button"
           data-act="seat-bot"
           onClick={() => client.send({ type: "seat-bot", seat: chair.seat, strength: "apprentice" })}
         >

@@ -1,7 +1,7 @@
 /** The American game's own questions: which columns, what counts, how many rounds. */
 
 import { useSay } from "../../app/speech";
-import { type Wish, withChoice } from "./wish";
+import { type Wish, withChoice, withSeats } from "./wish";
 
 const MODES = ["freestyle", "random", "assigned"];
 const SCORINGS = ["basic", "tournament"];
@@ -9,45 +9,40 @@ const MOST_ROUNDS = 9;
 
 interface Props {
   readonly wish: Wish;
+  readonly names: readonly string[];
   readonly onChange: (wish: Wish) => void;
 }
 
-export function American({ wish, onChange }: Props) {
+export function American({ wish, names, onChange }: Props) {
   const say = useSay();
+  const words = (name: "mode" | "scoring", values: readonly string[]) => (
+    <label class="field">
+      <span>{say(`choice-${name}`)}</span>
+      <select
+        class="select"
+        name={name}
+        value={String(wish.house[name] ?? values[0])}
+        onChange={(event) => {
+          const changed = withChoice(wish, name, event.currentTarget.value, values[0]!);
+          onChange(withSeats(changed, wish.seats.length, names)); // a colour each seats fewer people
+        }}
+      >
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {say(`choice-${name}-${value}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
   return (
-    <fieldset>
-      <legend>{say("more-american")}</legend>
+    <fieldset class="start-american">
+      {words("mode", MODES)}
+      {words("scoring", SCORINGS)}
       <label class="field">
-        <span>{say("more-mode")}</span>
+        <span>{say("choice-rounds")}</span>
         <select
-          name="mode"
-          value={String(wish.house.mode ?? MODES[0])}
-          onChange={(event) => onChange(withChoice(wish, "mode", event.currentTarget.value, MODES[0]!))}
-        >
-          {MODES.map((mode) => (
-            <option key={mode} value={mode}>
-              {say(`mode-${mode}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{say("more-scoring")}</span>
-        <select
-          name="scoring"
-          value={String(wish.house.scoring ?? SCORINGS[0])}
-          onChange={(event) => onChange(withChoice(wish, "scoring", event.currentTarget.value, SCORINGS[0]!))}
-        >
-          {SCORINGS.map((scoring) => (
-            <option key={scoring} value={scoring}>
-              {say(`scoring-${scoring}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{say("more-rounds")}</span>
-        <select
+          class="select"
           name="rounds"
           value={Number(wish.house.rounds ?? 1)}
           onChange={(event) => onChange(withChoice(wish, "rounds", Number(event.currentTarget.value), 1))}

@@ -1,4 +1,4 @@
-/** Every rule on which the books differ, each way of it in words, with its clause. */
+/** Every rule on which the books differ: a short question, its answers, and the clause as it then reads. */
 
 import { useSpeech } from "../../app/speech";
 import { clauseText } from "../../game/clauses";
@@ -17,8 +17,12 @@ export function HouseRules({ wish, onChange }: Props) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const rounds = EDITION_DEFAULTS[wish.edition].scoring !== "seal";
-  const rules = CHOICES.filter((choice) => !ASKED.has(choice.name) && choice.roundsOnly <= rounds);
+  const rules = CHOICES.filter((choice) => !ASKED.has(choice.name) && (rounds || !choice.roundsOnly));
   const changed = rules.some((choice) => choice.name in wish.house);
+  const reset = () => {
+    const kept = Object.entries(wish.house).filter(([name]) => ASKED.has(name));
+    onChange({ ...wish, house: Object.fromEntries(kept) });
+  };
   return (
     <fieldset class="house-rules">
       <legend>{say("more-house")}</legend>
@@ -27,14 +31,7 @@ export function HouseRules({ wish, onChange }: Props) {
         <HouseRule key={choice.name} choice={choice} wish={wish} onChange={onChange} />
       ))}
       {changed && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            const kept = Object.entries(wish.house).filter(([name]) => ASKED.has(name));
-            onChange({ ...wish, house: Object.fromEntries(kept) });
-          }}
-        >
+        <button type="button" class="button" onClick={reset}>
           {say("more-reset")}
         </button>
       )}
@@ -42,19 +39,40 @@ export function HouseRules({ wish, onChange }: Props) {
   );
 }
 
-function HouseRule({ choice, wish, onChange }: Props & { readonly choice: HouseChoice }) {
+export function HouseRule({ choice, wish, onChange }: Props & { readonly choice: HouseChoice }) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const standard = EDITION_DEFAULTS[wish.edition][choice.name] as Choice;
   const value = wish.house[choice.name] ?? standard;
   const house = { ...EDITION_DEFAULTS[wish.edition], ...wish.house };
-  if (choice.values.length === 0) {
-    return (
-      <label class="house-rule field">
-        <span>
-          {clauseText(catalogue, choice.clause, house)} <span class="clause">{choice.clause}</span>
-        </span>
+  const change = (next: Choice) => onChange(withChoice(wish, choice.name, next, standard));
+  return (
+    <div class="field house-rule" data-changed={value !== standard || undefined}>
+      <label for={`house-${choice.name}`}>{say(`choice-${choice.name}`)}</label>
+      {choice.values.length > 0 ? (
+        <select
+          class="select"
+          id={`house-${choice.name}`}
+          name={choice.name}
+          value={String(value)}
+          onChange={(event) => {
+            const picked = choice.values.find((option) => String(option) === event.currentTarget.value);
+            if (picked !== undefined && picked !== null) change(picked);
+          }}
+        >
+          {choice.values.map((option) => (
+            <option key={String(option)} value={String(option)}>
+              {typeof option === "boolean"
+                ? say(option ? "choice-yes" : "choice-no")
+                : say(`choice-${choice.name}-${option}`)}
+              {option === standard ? ` · ${say("more-own")}` : ""}
+            </option>
+          ))}
+        </select>
+      ) : (
         <input
+          class="input"
+          id={`house-${choice.name}`}
           type="number"
           name={choice.name}
           value={Number(value)}
@@ -63,29 +81,13 @@ function HouseRule({ choice, wish, onChange }: Props & { readonly choice: HouseC
           step={choice.kind === "int" ? 1 : 0.1}
           onChange={(event) => {
             const given = event.currentTarget.valueAsNumber;
-            if (Number.isFinite(given)) onChange(withChoice(wish, choice.name, given, standard));
+            if (Number.isFinite(given)) change(given);
           }}
         />
-      </label>
-    );
-  }
-  return (
-    <div class="house-rule" role="radiogroup" aria-label={choice.clause}>
-      <span class="clause">{choice.clause}</span>
-      {choice.values.map((option) => (
-        <label class="tick" key={String(option)}>
-          <input
-            type="radio"
-            name={choice.name}
-            checked={option === value}
-            onChange={() => onChange(withChoice(wish, choice.name, option as Choice, standard))}
-          />
-          <span>
-            {clauseText(catalogue, choice.clause, { ...house, [choice.name]: option })}
-            {option === standard && <span class="own">· {say("more-own")}</span>}
-          </span>
-        </label>
-      ))}
+      )}
+      <small>
+        <span class="clause">{choice.clause}</span> {clauseText(catalogue, choice.clause, house)}
+      </small>
     </div>
   );
 }

@@ -3,7 +3,6 @@
 import { useSay } from "../../app/speech";
 
 import { LAYOUTS, type Layout } from "../../protocol";
-import { American } from "./American";
 import { HouseRules } from "./HouseRules";
 import { type Wish, whole } from "./wish";
 
@@ -18,14 +17,14 @@ interface Props {
 export function More({ wish, onChange }: Props) {
   const say = useSay();
   return (
-    <details class="start-more">
+    <details class="fold start-more">
       <summary>{say("start-more")}</summary>
-      {wish.edition === "us" && <American wish={wish} onChange={onChange} />}
       <fieldset>
         <legend>{say("more-villa")}</legend>
         <label class="field">
           <span>{say("more-layout")}</span>
           <select
+            class="select"
             name="layout"
             value={wish.layout}
             onChange={(event) => onChange({ ...wish, layout: event.currentTarget.value as Layout })}
@@ -57,6 +56,7 @@ export function More({ wish, onChange }: Props) {
         <label class="field">
           <span>{say("more-clock")}</span>
           <select
+            class="select"
             name="clock"
             value={wish.clockS}
             onChange={(event) => onChange({ ...wish, clockS: Number(event.currentTarget.value) })}
@@ -71,6 +71,7 @@ export function More({ wish, onChange }: Props) {
         <label class="field">
           <span>{say("more-objection")}</span>
           <select
+            class="select"
             name="objection"
             value={wish.objectionS}
             onChange={(event) => onChange({ ...wish, objectionS: Number(event.currentTarget.value) })}
@@ -117,6 +118,7 @@ function NumberField({ name, label, hint, value, onChange }: NumberProps) {
     <label class="field">
       <span>{label}</span>
       <input
+        class="input"
         type="text"
         inputMode="numeric"
         name={name}
@@ -138,7 +140,7 @@ interface TickProps {
 
 export function Tick({ name, label, value, onChange }: TickProps) {
   return (
-    <label class="tick">
+    <label class="check">
       <input type="checkbox" name={name} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span>{label}</span>
     </label>

@@ -21,7 +21,7 @@ export function Seats({ wish, names, onChange }: Props) {
         {wish.seats.map((seat, index) => (
           <li key={index} class="start-seat">
             <input
-              class="start-name"
+              class="input start-name"
               type="text"
               name={`name-${index}`}
               value={seat.name}
@@ -35,6 +35,7 @@ export function Seats({ wish, names, onChange }: Props) {
             />
             <div class="start-kind">
               <select
+                class="select"
                 name={`who-${index}`}
                 value={seat.who}
                 aria-label={say("start-where", { name: seat.name || names[index] || "" })}
@@ -48,6 +49,7 @@ export function Seats({ wish, names, onChange }: Props) {
               </select>
               {seat.who === "bot" && (
                 <select
+                  class="select"
                   name={`strength-${index}`}
                   value={seat.strength}
                   aria-label={say("start-strength", { name: seat.name || names[index] || "" })}

@@ -8,6 +8,7 @@ import { useSpeech } from "../../app/speech";
 import { keepSeats } from "../../game/seats";
 import { makeTable } from "../../net/api";
 import { EDITIONS, type Edition } from "../../protocol";
+import { American } from "./American";
 import { keepWish, keptWish } from "./kept";
 import { More } from "./More";
 import { Seats } from "./Seats";
@@ -89,6 +90,7 @@ export default function Start() {
           <label class="start-edition">
             <span class="start-question">{say("start-edition")}</span>
             <select
+              class="select"
               name="edition"
               value={wish.edition}
               onChange={(event) => setWish(withEdition(wish, event.currentTarget.value as Edition, names))}
@@ -101,12 +103,13 @@ export default function Start() {
             </select>
           </label>
           <p class="start-edition-hint">{say(`edition-${wish.edition}-about`)}</p>
+          {wish.edition === "us" && <American wish={wish} names={names} onChange={setWish} />}
           {problem && (
             <p class="start-problem" role="alert">
               {problem}
             </p>
           )}
-          <button class="start-play" type="submit" disabled={busy}>
+          <button class="button primary large start-play" type="submit" disabled={busy}>
             {say("start-play")}
           </button>
           <More wish={wish} onChange={setWish} />

@@ -7,7 +7,7 @@ import { TableClient } from "../../game/client";
 import { EMPTY_HAND, type HandView } from "../../game/hand";
 import { Ending } from "../../game/hud/Ending";
 import { Hud } from "../../game/hud/Hud";
-import { LineNotice, Refused } from "../../game/hud/Notices";
+import { LineNotice } from "../../game/hud/Notices";
 import { Waiting } from "../../game/hud/Waiting";
 import { openSeam } from "../../game/seam";
 import { TableContext, useTable } from "../../game/useTable";
@@ -74,7 +74,6 @@ function AtTable({ client }: { client: TableClient }) {
           {stage === "gathering" && <Waiting />}
           {dealt && stage !== "gathering" && <Hud hand={hand} live={ready ? live.current : null} blind={blind} />}
           {over && <Ending live={ready ? live.current : null} />}
-          <Refused hand={hand} />
           <LineNotice ended={null} />
         </>
       )}

@@ -1,0 +1,30 @@
+/** What has happened, like captions: the newest at hand, older ones folded away. */
+
+import { useSpeech } from "../../app/speech";
+import { Story, type StoryLine } from "../../panels/Story";
+import { eventSentence } from "../sentences";
+import type { Game } from "../state";
+
+// Told by the seats and the question already.
+const QUIET = new Set(["turn-began", "turn-ended", "consented"]);
+
+export function Captions({ game }: { game: Game }) {
+  const { catalogue } = useSpeech();
+  const lines: StoryLine[] = [];
+  for (const told of game.story) {
+    told.events.forEach((event, i) => {
+      const colour = game.view.players.find((player) => player.name === event.facts.by)?.colours[0];
+      const text = QUIET.has(event.kind) ? null : eventSentence(catalogue, event);
+      if (text) lines.unshift({ key: `${told.version}.${i}`, text, ...(colour ? { colour } : {}) });
+    });
+  }
+  return (
+    <section class="hud-story sheet thin" aria-label={catalogue.say("story-title")}>
+      {lines.length === 0 ? (
+        <p class="quiet">{catalogue.say("story-empty")}</p>
+      ) : (
+        <Story lines={lines} olderText={catalogue.say("story-older")} />
+      )}
+    </section>
+  );
+}
