@@ -35,7 +35,7 @@ class Ears:
         self._count = int(model.nbody)
         self._step = float(model.opt.timestep)
         self._steps: list[tuple[NDArray[Any], ...]] = []
-        self._before = np.zeros(self._count**2)
+        self._before: NDArray[np.float64] | None = None
 
     def hear(self) -> None:
         """Notes the contacts of the step just made."""
@@ -48,7 +48,7 @@ class Ears:
     def forget(self) -> None:
         """Drops what was heard."""
         self._steps.clear()
-        self._before[:] = 0
+        self._before = None
 
     def listen(self) -> tuple[Sound, ...]:
         """The sounds since the last call, loudest first."""
@@ -58,11 +58,15 @@ class Ears:
         force = np.concatenate([step[1] for step in self._steps])
         slide = np.concatenate([np.hypot(step[3][step[2] + 1], step[3][step[2] + 2]) for step in self._steps])
         points = np.concatenate([step[4] for step in self._steps])
-        steps = len(self._steps)
+        steps, first = len(self._steps), len(self._steps[0][1])
         self._steps.clear()
         pair = np.sort(self._body[geoms], axis=1) @ np.array([self._count, 1])
         weight = np.bincount(pair, force, minlength=self._count**2)
-        knock = weight * self._step - self._before * (self._step * steps)
+        before = self._before
+        if before is None:
+            # Nothing was heard before: what pressed in the first step is mere weight.
+            before = np.bincount(pair[:first], force[:first], minlength=self._count**2).astype(float)
+        knock = weight * self._step - before * (self._step * steps)
         self._before = weight / steps
         scraping = (slide > SCRAPE_M_S) & (force > SCRAPE_N / 4)
         loud = set(np.flatnonzero(knock > KNOCK_N_S).tolist()) | set(pair[scraping].tolist())

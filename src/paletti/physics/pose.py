@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import cos, isfinite, sin, sqrt
 
+import numpy as np
+from numpy.typing import NDArray
+
 Vector = tuple[float, float, float]
 Quaternion = tuple[float, float, float, float]
 
@@ -25,3 +28,15 @@ class Pose:
         """Whether these are finite numbers and the quaternion has length one."""
         length = sqrt(sum(part * part for part in self.quaternion))
         return all(map(isfinite, (*self.position, *self.quaternion))) and abs(length - 1) < 1e-6
+
+
+def rotation(quaternion: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The matrix that turns a piece's own frame into the world's."""
+    w, x, y, z = quaternion.tolist()
+    return np.array(
+        [
+            [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
+            [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
+            [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
+        ]
+    )

@@ -56,7 +56,7 @@ def reach(facts: Observation, name: str) -> Reach:
         room = _room(turns, spots, far)
     else:
         room = np.full(DIRECTIONS, OUTSIDE_M)
-    angles = np.degrees(turns)
+    angles = 360 / DIRECTIONS * np.arange(DIRECTIONS)
     fingers = room >= piece.foot_radius + FINGER_M
     hook = room >= HOOK_M / 2
     return Reach(tuple(angles[fingers].tolist()), tuple(angles[hook].tolist()), not column.covered)

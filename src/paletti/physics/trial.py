@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, hypot, radians, sin
+from math import cos, radians, sin
+
+import numpy as np
 
 from paletti.physics.gesture import Grip, LetGo, Move, Tool
 from paletti.physics.observation import Observation
+from paletti.physics.pose import rotation
+from paletti.physics.shapes import Slab
 from paletti.physics.world import World
 
 STEADY_M_S = 0.05
 COLLAPSE_LEAN_DEGREES = 15.0
 CLEAR_M = 0.02
-AFTERWARDS_S = 2.5
+AFTERWARDS_S = 2.0
 LOOK_S = 0.04
 
 
@@ -31,10 +35,11 @@ def draw_out(
 ) -> Verdict:
     """The verdict of drawing this column from where it stands in a direction (degrees from the x axis), with hand 0."""
     x, y, z = world.pose(column).position
-    far = _way_out(world.observe(), column)
+    way = cos(radians(direction)), sin(radians(direction))
+    far = _way_out(world.observe(), column, way)
     world.do(Grip(0, column, (x, y, z), tool))
     start, x, y, z = (world.time, *world.pulls()[0].grip)
-    goal = (x + far * cos(radians(direction)), y + far * sin(radians(direction)), z)
+    goal = (x + far * way[0], y + far * way[1], z)
     world.do(Move(0, start + far / speed, goal))
     peak = shift = 0.0
     while world.time < start + far / speed + 0.2:
@@ -68,13 +73,16 @@ def _has_collapsed(facts: Observation) -> bool:
     return any(lean > COLLAPSE_LEAN_DEGREES for lean in facts.leans.values())
 
 
-def _way_out(facts: Observation, column: str) -> float:
-    """A way in metres that certainly brings the column out from under everything."""
+def _way_out(facts: Observation, column: str, way: tuple[float, float]) -> float:
+    """How far, in metres, the column must go this way to be clear of the plateau over it."""
     at = facts.names.index(column)
-    x, y = facts.poses[at, :2].tolist()
-    reach = facts.pieces[at].foot_radius
-    for name in facts.plateaus:
-        slab = facts.names.index(name)
-        middle = facts.poses[slab, :2]
-        reach = max(reach, hypot(x - middle[0], y - middle[1]) + facts.pieces[slab].foot_radius)
-    return float(reach + facts.pieces[at].foot_radius + CLEAR_M)
+    out = 0.0
+    cover = facts.column(column).covered_by
+    if cover is not None:
+        slab = facts.names.index(cover)
+        shape = facts.pieces[slab].shape
+        assert isinstance(shape, Slab)
+        turn = rotation(facts.poses[slab, 3:])
+        plan = shape.polygon() @ turn[:2, :2].T + facts.poses[slab, :2] - facts.poses[at, :2]
+        out = max(0.0, float((plan @ np.array(way)).max()))
+    return out + facts.pieces[at].foot_radius + CLEAR_M

@@ -99,7 +99,8 @@ class World:
         """How many steps were made: fewer than asked, or none, once everything rests."""
         model, data = self.model, self.data
         busy = tuple(hand for hand in self._hands if hand.piece is not None)
-        held = tuple(hand.piece + 1 for hand in busy if hand.piece is not None)
+        # Only columns push: what a plateau in hand does to its columns is sway.
+        held = tuple(hand.piece + 1 for hand in busy if hand.piece is not None and not self.pieces[hand.piece].is_slab)
         step = self.settings.step
         ears, push = self._ears, self._push
         for made in range(count):
