@@ -6,11 +6,13 @@ import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
 import msgspec
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from paletti.protocol.frames import Decoder, Moment
@@ -44,8 +46,17 @@ class Server:
         assert made.status_code == 201, made.text
         return made.json()["table"], made.json()["owns"]
 
-    def page(self, table: str, owns: list[dict[str, Any]] | None = None) -> "Page":
-        return Page.open(self, table, owns or [])
+    def page(self, table: str, owns: list[dict[str, Any]] | None = None, version: str = VERSION) -> "Page":
+        ends = contextlib.ExitStack()
+        address = f"ws://127.0.0.1:{self.port}/socket"
+        page = Page(ends.enter_context(connect(address, max_size=None, max_queue=None, compression=None)), ends)
+        page.say(
+            "hello",
+            version=version,
+            table=table,
+            owns=[{"seat": own["seat"], "secret": own["secret"]} for own in owns or []],
+        )
+        return page
 
 
 @contextlib.contextmanager
@@ -75,18 +86,11 @@ class Page:
     """A page at a table: keeps what it was told, and the last moment it was shown."""
 
     line: ClientConnection
-    table: str
+    ends: contextlib.ExitStack
     told: list[dict[str, Any]] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
     frames: list[bytes] = field(default_factory=list)
     decoder: Decoder = field(default_factory=Decoder)
-
-    @classmethod
-    def open(cls, server: Server, table: str, owns: list[dict[str, Any]]) -> "Page":
-        line = connect(f"ws://127.0.0.1:{server.port}/socket", max_size=None, compression=None)
-        page = cls(line, table)
-        page.say("hello", version=VERSION, table=table, owns=owns)
-        return page
 
     def say(self, type_: str, **fields: Any) -> None:
         self.line.send(msgspec.json.encode({"type": type_, **fields}).decode())
@@ -106,8 +110,15 @@ class Page:
             if len(self.moments) > seen and until(self.moments[-1]):
                 return self.moments[-1]
 
-    def _next(self) -> dict[str, Any] | None:
-        data = self.line.recv(WAIT_S)
+    def listen(self, seconds: float) -> None:
+        """Takes in whatever comes within that time."""
+        until = monotonic() + seconds
+        with contextlib.suppress(TimeoutError):
+            while (left := until - monotonic()) > 0:
+                self._next(left)
+
+    def _next(self, seconds: float = WAIT_S) -> dict[str, Any] | None:
+        data = self.line.recv(seconds)
         if isinstance(data, bytes):
             self.frames.append(data)
             self.moments.append(self.decoder.decode(data))
@@ -116,5 +127,11 @@ class Page:
         self.told.append(message)
         return message
 
+    def hear_the_end(self) -> None:
+        """Reads on until the server has hung up."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self._next()
+
     def close(self) -> None:
-        self.line.close()
+        self.ends.close()

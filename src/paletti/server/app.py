@@ -38,7 +38,7 @@ def application(settings: Settings) -> Starlette:
             Route("/api/rules", handbook.rules),
             Route("/healthz", health.health),
             Route("/metrics", health.metrics),
-            Route("/{path:path}", Client(settings.static)),
+            Route("/{path:path}", Client(settings.static).page),
         ],
         middleware=[Middleware(Guard)],
         exception_handlers={

@@ -42,7 +42,7 @@ class Client:
     def built(self) -> bool:
         return (self._folder / "index.html").is_file()
 
-    async def __call__(self, request: Request) -> Response:
+    async def page(self, request: Request) -> Response:
         """The file of that path, or the one page where the path is a page's."""
         path = request.url.path.lstrip("/")
         file = (self._folder / path).resolve()

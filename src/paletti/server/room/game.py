@@ -153,8 +153,8 @@ class Master:
         Thread(target=arrange, name="arranging", daemon=True).start()
 
     def _answer(self, out: Output, line: Line | None, seat: int, what: str, answer: object) -> None:
-        if isinstance(answer, Judged):
-            self._judged(answer.version, out)
+        if isinstance(answer, Judged | Placed):
+            self._happened(answer, out)
         elif answer is not None and not isinstance(answer, Trouble | Refusal):
             raise TypeError(f"The game answered {answer!r}.")
         elif answer is not None:
@@ -164,7 +164,11 @@ class Master:
 
     def _happened(self, happening: Happening, out: Output) -> None:
         match happening:
-            case Judged(version=version) | Placed(version=version):
+            case Judged(version=version, throws=throws):
+                self._judged(version, out)
+                if throws:
+                    self._seal = tumbling(throws, FRAME_S)
+            case Placed(version=version):
                 self._judged(version, out)
             case AttemptBegan(seat=seat):
                 attempt = self._picture.attempt()
@@ -184,11 +188,8 @@ class Master:
                 assert_never(happening)
 
     def _judged(self, version: int, out: Output) -> None:
-        entry = self.journal.last()
         out.texts.append((EVERYBODY, _text(self._picture.judged(version))))
         out.summary = self.summary()
-        if entry is not None and "throws" in entry.extra:
-            self._seal = tumbling(entry.extra, FRAME_S)
         if self.game.state.over and not self._told_over:
             self._told_over = True
             out.texts.append((EVERYBODY, _text(self._picture.over())))

@@ -54,6 +54,7 @@ def setup(wish: NewTable, names: Sequence[str]) -> GameSetup:
         serial=wish.serial or 1,
         layout=wish.layout,
         seed=wish.seed or 1,
+        height=wish.height if wish.practice else 1,
     )
 
 

@@ -1,18 +1,15 @@
 """One moment of the wood as it is sent: the table's frame, and the seal while it tumbles."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final
 
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import Pull
 from paletti.protocol.frames import ContactFrame, HandFrame, Moment
 from paletti.protocol.view import Wood
 from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
-from paletti.table.game import Frame
-from paletti.table.track import POSITION_GRAIN_M, TURN_GRAIN
+from paletti.table.seal import Throw
+from paletti.table.view import Frame
 
 SEAL_AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
 _PLACE: Final[Mapping[str, Place]] = {"villa": "villa", "reserve": "parked", "out": "out"}
@@ -70,12 +67,9 @@ def _hand(pull: Pull, seat: int) -> HandFrame:
     )
 
 
-def tumbling(extra: Mapping[str, Any], frame_s: float) -> Iterator[list[float]]:
+def tumbling(throws: Sequence[Throw], frame_s: float) -> Iterator[list[float]]:
     """The poses of a thrown seal, one a frame, throw after throw."""
-    for thrown in extra.get("throws", ()):
-        poses: NDArray[np.float64] = np.frombuffer(thrown["poses"], "<i4").reshape(-1, 7).astype(np.float64)
-        poses[:, :3] *= POSITION_GRAIN_M
-        poses[:, 3:] *= TURN_GRAIN
-        every = float(thrown["every_s"])
-        for at in range(int(len(poses) * every / frame_s)):
-            yield poses[min(round(at * frame_s / every), len(poses) - 1)].tolist()
+    for thrown in throws:
+        for at in range(int(len(thrown.poses) * thrown.every_s / frame_s)):
+            pose: list[float] = thrown.poses[min(round(at * frame_s / thrown.every_s), len(thrown.poses) - 1)].tolist()
+            yield pose

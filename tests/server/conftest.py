@@ -1,0 +1,14 @@
+"""One server for most tests: it is real, and starting it takes longer than asking it."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.server.served import Server, serving
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(
+        tmp_path_factory.mktemp("served") / "games.sqlite", absent_after_s=0.0, tables_a_minute=1000
+    ) as served:
+        yield served

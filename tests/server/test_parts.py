@@ -1,0 +1,127 @@
+"""The small parts: names, limits, orders, lines, clocks of their own."""
+
+import asyncio
+from typing import Any
+
+from paletti.protocol import fromclient as page
+from paletti.server.limits import Bucket, Buckets
+from paletti.server.line import MOST_WAITING, Line
+from paletti.server.metrics import Metrics
+from paletti.server.names import all_distinct, clean
+from paletti.server.room import orders
+from paletti.server.room.orders import Inbox
+from paletti.table.gestures import Aim, AimHold, LetGo
+
+
+def test_a_name_is_one_line_of_visible_signs() -> None:
+    assert clean("  Zoë\t van\u00a0\u200bDijk\n", "x") == "Zoë van Dijk"
+    assert clean("\u202e\u0000\u2066", "Player 1") == "Player 1"
+    assert clean("x" * 100, "y") == "x" * 24
+    assert clean("Ｆull", "y") == "Full"
+
+
+def test_names_at_a_table_differ_whatever_their_case() -> None:
+    assert all_distinct(["Ann", "ANN", "ann", "Bo"]) == ["Ann", "ANN 2", "ann 3", "Bo"]
+
+
+def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
+    now = [0.0]
+    bucket = Bucket(2.0, 3.0, clock=lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+
+
+def test_buckets_forget_the_longest_unused() -> None:
+    buckets = Buckets(0.0, 1.0, most=2)
+    assert [buckets.take(key) for key in ("a", "a", "b", "c", "a")] == [True, False, True, True, True]
+
+
+def aim(x: float, seat: int = 0) -> orders.Gesture:
+    return orders.Gesture(seat, Aim((x, 0.0, 0.0)), None)
+
+
+def test_of_aims_that_wait_only_the_latest_of_each_hand_is_kept() -> None:
+    inbox = Inbox()
+    hold = orders.Gesture(0, AimHold((0.0, 0.0, 0.0)), None)
+    for order in (aim(1), hold, aim(2), aim(5, seat=1), aim(3)):
+        inbox.put(order)
+    assert inbox.take() == [aim(3), hold, aim(5, seat=1)]
+    assert inbox.take() == []
+
+
+def test_an_aim_does_not_overtake_a_letting_go() -> None:
+    inbox = Inbox()
+    let_go = orders.Gesture(0, LetGo(), None)
+    deed = orders.Deed(1, page.Pass(1), None)
+    for order in (aim(1), let_go, aim(2), deed, aim(3)):
+        inbox.put(order)
+    assert inbox.take() == [aim(1), let_go, aim(2), deed, aim(3)]
+
+
+class Wire:
+    """A socket whose other end takes nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.sent: list[str | bytes] = []
+        self.open = asyncio.Event()
+
+    async def send_text(self, text: str) -> None:
+        await self.open.wait()
+        self.sent.append(text)
+
+    async def send_bytes(self, frame: bytes) -> None:
+        await self.open.wait()
+        self.sent.append(frame)
+
+
+def line_on(wire: Any) -> Line:
+    return Line(wire, Bucket(1.0, 1.0))
+
+
+def test_a_slow_page_misses_frames_and_goes_on_from_a_key_frame() -> None:
+    async def play() -> tuple[list[str | bytes], int, bool]:
+        wire = Wire()
+        line = line_on(wire)
+        called = []
+        line.missed = lambda: called.append("missed")
+        sending = asyncio.create_task(line.send_all())
+        line.show(b"delta 1", b"key 1")
+        line.show(b"delta 2", None)
+        line.show(b"delta 3", None)
+        line.tell("judged")
+        wire.open.set()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        line.show(b"delta 4", None)
+        line.show(b"delta 5", b"key 5")
+        line.tell("bye")
+        line.hang_up()
+        await sending
+        return wire.sent, line.frames_dropped, called == ["missed"]
+
+    sent, dropped, missed = asyncio.run(play())
+    assert sent == [b"key 1", "judged", b"key 5", "bye"]
+    assert dropped == 1
+    assert missed
+
+
+def test_a_page_that_takes_nothing_is_given_up() -> None:
+    async def play() -> bool:
+        line = line_on(Wire())
+        for number in range(MOST_WAITING + 1):
+            line.tell(str(number))
+        return line.broken
+
+    assert asyncio.run(play())
+
+
+def test_metrics_are_written_as_prometheus_reads_them() -> None:
+    metrics = Metrics()
+    metrics.count("messages", 3)
+    metrics.frame_late(3.0)
+    text = metrics.text({"lines": 2})
+    assert "paletti_lines 2\n" in text
+    assert "paletti_messages_total 3\n" in text
+    assert 'paletti_frame_late_ms_bucket{le="4"} 1\n' in text
+    assert 'paletti_frame_late_ms_bucket{le="2"} 0\n' in text
