@@ -112,7 +112,7 @@ export function controlEye(canvas: HTMLCanvasElement, villa: Villa): EyeControls
     "wheel",
     (event) => {
       event.preventDefault();
-      if (free || event.ctrlKey) go(zoomed(villa.state.goal, Math.exp(Math.max(-1, Math.min(1, event.deltaY / 300)))));
+      if (free || event.ctrlKey) go(zoomed(villa.state.goal, Math.exp(Math.max(-1, Math.min(1, event.deltaY / 600)))));
     },
     false,
   );

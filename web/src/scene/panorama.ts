@@ -135,6 +135,15 @@ function parapet(pen: Pen): void {
     pen.ellipse(next() * WIDTH, WALL_TOP + 6 + next() * 42, 6 + next() * 26, 3 + next() * 8, 0, 0, 7);
     pen.fill();
   }
+  for (let i = 0; i < 900; i++) {
+    // leaves throw their shadows here too
+    const [x, y] = [next() * WIDTH, WALL_TOP + 5 + next() * (WALL_FOOT - WALL_TOP - 5)];
+    const shade = Math.max(0, Math.sin(x * 0.049 + 0.6) + 0.7 * Math.sin(x * 0.13 + y * 0.09) - 0.1);
+    pen.fillStyle = `rgba(140,112,94,${(0.2 * shade).toFixed(3)})`;
+    pen.beginPath();
+    pen.ellipse(x, y, 1.5 + next() * 3.5, 0.8 + next() * 1.6, next() * 3, 0, 7);
+    pen.fill();
+  }
 }
 
 function floor(pen: Pen): void {

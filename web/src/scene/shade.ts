@@ -120,7 +120,9 @@ float sunLeft(vec3 p) {
   vec2 at = vec2(dot(p, uSunRight), dot(p, uSunUp));
   float near = texture2D(uLeaves, at * 0.85 + vec2(0.5, 0.42) + uBreeze.xy).r;
   float far = texture2D(uLeaves, at.yx * 0.6 + vec2(0.13, 0.71) + uBreeze.zw).g;
-  return mix(0.30, 1.0, near * mix(0.45, 1.0, far));
+  // The crown is thin where the villa stands: the pieces are the brightest things on the table.
+  float thick = smoothstep(0.09, 0.28, abs(at.x));
+  return mix(mix(0.80, 0.28, thick), 1.0, near * mix(0.45, 1.0, far));
   #else
   return 1.0;
   #endif

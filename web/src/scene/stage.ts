@@ -42,7 +42,6 @@ export function makeRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGL
     powerPreference: "high-performance",
   });
   renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 1.08;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
   return renderer;
@@ -75,6 +74,7 @@ export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): 
   const camera = new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI, 1, 0.02, 24);
   camera.up.set(0, 0, 1);
   renderer.shadowMap.enabled = tier.shadow > 0;
+  renderer.toneMappingExposure = tier.leaves ? 1.18 : 1.06; // what the tree and the shade take away is given back
   return {
     tier,
     scene,
@@ -122,8 +122,7 @@ export function look(stage: Stage, eye: Eye, aspect: number): void {
 export function dim({ terrace, scene }: Stage, dusk: number): void {
   terrace.sun.intensity = 3.6 * (1 - 0.72 * dusk);
   terrace.sky.intensity = 1.75 * (1 - 0.5 * dusk);
-  const round = terrace.round.material as unknown as { color: { setScalar(value: number): void } };
-  round.color.setScalar(1 - 0.62 * dusk);
+  terrace.round.material.color.setRGB(1 - 0.5 * dusk, 1 - 0.58 * dusk, 1 - 0.58 * dusk);
   scene.updateMatrixWorld();
 }
 

@@ -45,7 +45,7 @@ export function drawPrints(kit: Kit, tier: Tier): Prints {
 export interface Terrace {
   readonly group: Group;
   /** Stays round the eye, however far it goes. */
-  readonly round: Mesh;
+  readonly round: Mesh<SphereGeometry, MeshBasicMaterial>;
   readonly sun: DirectionalLight;
   readonly sky: HemisphereLight;
 }
