@@ -82,9 +82,8 @@ class Game(Screen[None]):
         state = session.state
         self.query_one("#head", Static).update(self._head())
         below = self._answers()
-        height = (
-            self.size.height - 4 - (len(below.plain) > 0) - self._lines(below) - self._lines(Text(self.question.text))
-        )
+        # Head, rule, hint and footer take a line each.
+        height = self.size.height - 4 - self._lines(below) - self._lines(Text(self.question.text))
         self.query_one("#villa", Static).update(picture(words, state, max(height, 6)))
         side = max(20, self.size.width - 54 - SIDE_INSET)
         people = seats.panel(words, state, side)

@@ -97,22 +97,10 @@ level = { $level ->
     [orange] das orange Plateau
    *[red] das rote Plateau
 }
-    .dat = { $level ->
-        [base] dem Fundament
-        [blue] dem blauen Plateau
-        [green] dem grünen Plateau
-        [yellow] dem gelben Plateau
-        [orange] dem orangen Plateau
-       *[red] dem roten Plateau
-    }
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-    .dat = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }
 list-two = { $first } und { $second }
 list-more = { $first }, { $second }
 

@@ -17,13 +17,6 @@ colour = { $colour ->
         [orange] orange
        *[green] verte
     }
-    .fems = { $colour ->
-        [red] rouges
-        [yellow] jaunes
-        [blue] bleues
-        [orange] orange
-       *[green] vertes
-    }
 mark = { $colour ->
     [red] soleil
     [yellow] citron
@@ -70,13 +63,6 @@ plateau = le plateau { $plateau ->
    *[red] rouge
 }
     .start = Le plateau { $plateau ->
-        [blue] bleu
-        [green] vert
-        [yellow] jaune
-        [orange] orange
-       *[red] rouge
-    }
-    .de = du plateau { $plateau ->
         [blue] bleu
         [green] vert
         [yellow] jaune

@@ -88,12 +88,6 @@ column = { $number ->
         [3] третью { shape.acc } { colour.acc } колонну
        *[0] { shape.acc } { colour.acc } колонну
     }
-    .gen = { $number ->
-        [1] первой { shape.gen } { colour.gen } колонны
-        [2] второй { shape.gen } { colour.gen } колонны
-        [3] третьей { shape.gen } { colour.gen } колонны
-       *[0] { shape.gen } { colour.gen } колонны
-    }
     .ins = { $number ->
         [1] первой { shape.gen } { colour.gen } колонной
         [2] второй { shape.gen } { colour.gen } колонной
@@ -118,13 +112,6 @@ plateau = { $plateau ->
         [orange] Оранжевое
        *[red] Красное
     } перекрытие
-    .gen = { $plateau ->
-        [blue] синего
-        [green] зелёного
-        [yellow] жёлтого
-        [orange] оранжевого
-       *[red] красного
-    } перекрытия
 level = { $level ->
     [base] фундамент
     [blue] синее перекрытие
@@ -133,22 +120,6 @@ level = { $level ->
     [orange] оранжевое перекрытие
    *[red] красное перекрытие
 }
-    .prep = { $level ->
-        [base] фундаменте
-        [blue] синем перекрытии
-        [green] зелёном перекрытии
-        [yellow] жёлтом перекрытии
-        [orange] оранжевом перекрытии
-       *[red] красном перекрытии
-    }
-    .gen = { $level ->
-        [base] фундамента
-        [blue] синего перекрытия
-        [green] зелёного перекрытия
-        [yellow] жёлтого перекрытия
-        [orange] оранжевого перекрытия
-       *[red] красного перекрытия
-    }
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -1,0 +1,313 @@
+### Was die Seite sagt: ihr Rahmen, der Anfang einer Partie und der Tisch.
+
+page-name = Villa Paletti
+page-start = Anfang
+page-table = Am Tisch
+shell-language = Sprache
+shell-menu = Mehr von Paletti
+broken-title = Oje.
+broken-text = Auf dieser Seite ist etwas umgefallen, und es war nicht die Villa. Die Partie selbst ist auf dem Server sicher.
+broken-reload = Die Seite wieder aufbauen
+broken-home = Zurück zum Anfang
+lost-title = Hier steht nichts
+lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs ein Buchstabe des Links verloren.
+
+## Eine Partie beginnen
+
+start-lead = Nimm unten eine Säule. Stell sie oben drauf. Keiner atmet.
+start-how-many = Wie viele seid ihr?
+start-who = Wer spielt mit?
+start-name = Name von Person { $number }
+start-name-guest = kommt per Link
+start-name-1 = Anna
+start-name-2 = Ben
+start-name-3 = Clara
+start-name-4 = David
+start-name-5 = Emma
+start-name-6 = Finn
+start-name-7 = Greta
+start-name-8 = Hannes
+start-where = Wo ist { $name }?
+start-here = hier
+start-link = per Link
+start-bot = Computer
+start-strength = Wie gut { $name } baut
+start-order = Im Uhrzeigersinn, die oder der Jüngste zuerst.
+start-link-hint = Sobald der Tisch steht, bekommst du einen Link zum Verschicken.
+start-edition = Nach welchen Regeln?
+start-play = Auf geht’s
+start-problem = Dieser Tisch ließ sich nicht decken. Bitte schau deine Auswahl noch einmal durch.
+start-offline = Der Server antwortet gerade nicht. Bitte versuch es gleich noch einmal.
+start-more = Mehr: Aufbau, Zeit, Hausregeln
+strength-novice = Neuling
+strength-apprentice = Lehrling
+strength-journeyman = Geselle
+strength-master = Baumeister
+
+
+more-villa = Das Erdgeschoss
+more-layout = Wer baut es auf?
+layout-scattered = Baut es für uns auf, bunt gemischt
+layout-rings = Baut es für uns auf, in Ringen
+layout-colours = Baut es für uns auf, nach Farben
+layout-by-hand = Wir stellen alle zwanzig Säulen selbst
+more-serial = Nummer des Spiels
+more-serial-hint = Kein Spiel aus Holz gleicht dem anderen. Dieselbe Nummer ist dasselbe Holz, mit allen kleinen Macken.
+more-seed = Nummer der Partie
+more-seed-hint = Dieselbe Nummer baut und würfelt noch einmal genauso.
+more-any = beliebig
+more-time = Zeit
+more-clock = Zeit für einen Zug
+more-clock-none = so lange ihr wollt
+more-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+more-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+more-objection = Zeit zum Widersprechen, für die in der Ferne
+more-guests = Gäste
+more-watchable = Andere mit dem Link dürfen zusehen
+more-listed = Den Tisch in der Lobby zeigen
+more-house = Hausregeln
+more-house-hint = Wo die Regelbücher sich unterscheiden, nehmt, was euch gefällt. Was die Ausgabe selbst sagt, ist markiert.
+more-own = wie in dieser Ausgabe
+more-reset = Zurück zu den Regeln der Ausgabe
+
+## Warten auf die anderen
+
+waiting-title = Der Tisch ist gedeckt
+waiting-text = Schick diesen Link allen, die mitspielen sollen. Es geht los, wenn jeder Stuhl besetzt ist.
+waiting-link = Link zu diesem Tisch
+waiting-copy = Link kopieren
+waiting-copied = Kopiert
+waiting-share = Link verschicken
+waiting-free = freier Stuhl
+waiting-sit = Hier hinsetzen
+waiting-your-name = Dein Name
+waiting-bot = Einen Computer hinsetzen
+waiting-watch = Alle Stühle sind besetzt. Zuschauen ist herzlich erlaubt.
+waiting-here = sitzt hier
+waiting-there = ist da
+waiting-gone = kurz weg
+
+## Die Frage des Zuges, in einer Zeile
+
+question-wait = Einen Moment …
+question-rest = Alle halten den Atem an, bis das Holz stillsteht.
+question-setup = Stellt alle zwanzig Säulen auf den Bauplatz und legt dann das blaue Plateau darauf.
+question-throw = { $name }: Wirf das Siegel um deine Farbe.
+question-throw-turn = { $name }: Wirf das Siegel. Es sagt, welche Farbe du ziehst.
+question-choose = { $name }: Such dir eine Farbe aus.
+question-choose-second = { $name }: Such dir deine zweite Farbe aus.
+question-name = { $name }: Das Siegel steht auf der Stirnseite. Nenn eine Farbe.
+question-move = { $name }: Zieh eine Säule und stell sie nach oben.
+question-move-apply = { $name }: Zieh eine Säule oder beantrage { plateau }.
+question-move-lay = { $name }: Zieh eine Säule oder leg { plateau } auf.
+question-move-pass = { $name }: Zieh eine Säule oder passe.
+question-neutral = { $name }: Stell zuerst eine neutrale Säule nach oben.
+question-neutral-apply = { $name }: Stell zuerst eine neutrale Säule nach oben oder beantrage { plateau }.
+question-apply = { $name }: Beantrage { plateau }.
+question-claim = { $name }: Zieh eine Säule oder behaupte, dass keine mehr geht.
+question-pass = { $name }: Es bleibt nur noch zu passen.
+question-object = { $name } beantragt { plateau }. Widerspricht jemand?
+question-object-neutral = { $name } hat die neutrale Säule zurückgestellt. Weiß jemand eine bessere?
+question-prove = { $name } widerspricht und muss es beweisen: eine Säule nach oben.
+question-take-out = { $name }: Nimm eine Säule von { $other } aus der Villa, oder lass es gut sein.
+question-lay = { $name }: Leg { plateau } auf die obersten Säulen.
+question-over = Das Spiel ist aus.
+question-in-hand = { $name } hat eine Säule in der Hand.
+question-in-hand-plateau = { $name } legt { plateau } auf.
+
+## Was man tun kann
+
+act-arrange = Baut es für uns auf
+act-throw = Siegel werfen
+act-apply = Antrag auf { plateau }
+act-claim = Behaupten: nichts geht mehr
+act-pass = Passen
+act-waive = Gut sein lassen
+act-give-up = Es lässt sich nicht legen
+act-take-plateau = Nimm { plateau }
+act-object = Ich widerspreche!
+act-consent = Von mir aus
+act-nobody = Niemand widerspricht
+act-objects = { $name } widerspricht
+act-put-back = Zurückstellen
+act-let-go = Loslassen
+act-carry-up = Nach oben tragen
+act-set-down = Abstellen
+act-lay-down = Auflegen
+act-hook = Häkchen
+act-fingers = Finger
+act-hold = Plateau festhalten
+act-release = Plateau loslassen
+act-precise = Ganz sachte
+act-turn-left = Nach links drehen
+act-turn-right = Nach rechts drehen
+act-raise = Höher
+act-lower = Tiefer
+act-why = Warum?
+act-close = Schließen
+act-again = Noch einmal
+act-new = Anderer Tisch
+act-see-again = Noch einmal fallen sehen
+act-skip = Gleich zum Ergebnis
+act-rules = Regeln dieser Partie
+act-mute = Ton aus
+act-unmute = Ton an
+act-look-home = Die ganze Villa ansehen
+act-look-side = Auf Augenhöhe schauen
+act-menu = Menü
+act-drop = Ohne { $name } weiter
+act-wait-on = Noch etwas warten
+act-bot = Einen Computer weiterspielen lassen
+act-confirm = Ja, beantragen
+act-cancel = Lieber nicht
+
+## Die Hand
+
+hand-hint-press = Drück auf eine der leuchtenden Säulen und zieh sie sachte heraus.
+hand-hint-draw = Zieh sie am Boden entlang heraus. Das Mausrad hebt und senkt.
+hand-hint-clear = Sie ist frei. Trag sie nach oben.
+hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
+hand-hint-may = Hier darf sie stehen.
+hand-hint-plateau = Trag es über die obersten Säulen. Das Mausrad dreht es.
+hand-hint-plateau-may = Hier darf es liegen.
+hand-hint-hook = Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
+hand-hint-hold = Drück auf das Plateau, das du festhalten willst.
+hand-hint-out = Trag sie zur Seite und lass los.
+hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
+hand-hint-kept = Deine Hand bleibt, wo sie ist. Drück auf die Säule, um weiterzumachen.
+
+## Rund um den Tisch
+
+seat-points = { $points ->
+    [one] { $points } Punkt oben
+   *[other] { $points } Punkte oben
+}
+seat-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+seat-away = kurz weg
+seat-bot = Computer
+seat-gone = ist gegangen
+seal-title = Baumeistersiegel
+seal-nobody = Noch hat niemand das Siegel.
+seal-held = { $name } hat das Siegel.
+seal-shows = Es zeigt { $colour }, die Farbe von { $name }, wo es vorher war.
+plateaus-title = Kommt noch
+out-title = Aus dem Spiel
+locked-title = Gesperrt
+story-title = Die Geschichte bisher
+story-empty = Noch ist nichts passiert. Genießt es.
+story-older = Früher
+rules-title = Die Regeln an diesem Tisch
+rules-players = für { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}
+rules-house = Hausregel
+round-of = Runde { $round } von { $rounds }
+watching = { $count ->
+    [0] { "" }
+    [one] Ein Gast schaut zu
+   *[other] { $count } Gäste schauen zu
+}
+you-watch = Du schaust zu.
+
+## Widerspruch
+
+objection-waiting = Warten auf { $names }
+objection-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+
+## Verbindung
+
+link-lost = Die Verbindung ist weg. Sie kommt gleich wieder …
+absent = { $name } ist seit { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} weg.
+absent-question = Auf { $name } warten oder ohne weiterspielen?
+sorry-version = Diese Seite und der Server sprechen verschiedene Versionen. Bitte lade die Seite neu.
+sorry-no-table = Diesen Tisch gibt es nicht, oder er wurde längst abgeräumt.
+sorry-table-full = An diesem Tisch ist jeder Stuhl besetzt.
+sorry-table-closed = Dieser Tisch nimmt keine Gäste auf.
+sorry-not-your-seat = Der Stuhl gehört jemand anderem.
+sorry-seat-taken = Da war jemand schneller: Der Stuhl ist besetzt.
+sorry-bad-message = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
+sorry-too-fast = Bitte etwas langsamer.
+sorry-not-now = Nicht in diesem Augenblick.
+sorry-practice-only = Das gibt es nur beim Üben.
+sorry-bots-missing = Der Computer kann hier nicht mitspielen.
+sorry-server-full = Der Server hat alle Hände voll. Bitte versuch es in ein paar Minuten noch einmal.
+sorry-shutting-down = Der Server macht zu. Eure Partie bleibt erhalten.
+
+## Das Ende
+
+end-won = { $name } gewinnt!
+end-shared = { $names } teilen sich den Sieg.
+end-nobody = Niemand gewinnt.
+end-holder = { $name } hatte am Ende das Siegel.
+end-former = { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. So geht der Sieg an { $name }, deren oder dessen Farbe oben lag.
+end-stands = Die Villa steht noch, und niemand kann weiterbauen.
+end-fell = { $cause } hat die Villa zu Fall gebracht.
+end-no-holder = Niemand hatte das Siegel.
+end-first-holder = Wer das Siegel als Erstes hatte, hat die Villa umgeworfen; so gewinnt niemand.
+end-scores = Der Punktestand
+end-slowly = Noch einmal, ganz langsam
+end-rematch-waiting = Warten auf { $names }
+end-height = Sie stand { $plateaus ->
+    [one] { $plateaus } Plateau
+   *[other] { $plateaus } Plateaus
+} hoch.
+
+## Was man einander sagen kann
+
+say-title = Etwas sagen
+say-hello = Hallo!
+say-good-luck = Viel Glück!
+say-steady = Ruhig …
+say-careful = Vorsicht!
+say-bravo = Bravo!
+say-ouch = Autsch!
+say-thinking = Lass mich nachdenken.
+say-hurry = Heute noch …
+say-one-moment = Einen Moment.
+say-sorry = Entschuldigung!
+say-thanks = Danke!
+say-good-game = Schöne Partie!
+say-again = Noch mal?
+say-bye = Tschüss!
+no-picture = Dieser Browser kann die Villa nicht zeichnen. Die Geschichte geht in Worten weiter.
+act-keep = Diese Partie als Datei behalten
+
+## Ein Einsturz, noch einmal erzählt, und was man sieht, während das Holz sich bewegt
+
+fall-column = { $name } hat { column } in der Hand.
+fall-plateau = { $name } legt { plateau } auf.
+fall-breaks = Da: { plateau } kippt.
+fall-ended = Und schon liegt alles da.
+notice-swayed = Sie schwankt! Die Säule muss zurück.
+notice-fault = Da wurde eine andere verschoben. Diese Säule ist draußen.
+notice-collapse = O nein …
+
+## Was eine Hand nicht kann, obwohl keine Regel es verbietet
+
+trouble-nothing-in-hand = Da ist nichts in der Hand
+trouble-hand-full = Diese Hand ist voll
+trouble-wood-moves = Wart, bis das Holz stillsteht
+trouble-another-hand = { $piece } ist gerade daran
+trouble-no-such-piece = Dieses Teil gibt es nicht
+trouble-no-room-for-fingers = Da kommt kein Finger hin. Versuch das Häkchen
+trouble-no-way-for-hook = Da kommt nicht einmal das Häkchen hin
+trouble-not-on-piece = Die Hand greift daneben
+trouble-nonsense = Das kann keine Hand
+trouble-being-put-back = Sie ist schon auf dem Rückweg
+trouble-not-there-yet = Es liegt noch nicht auf den Säulen

@@ -1,0 +1,321 @@
+### Что говорит страница: её рамка, начало игры и стол.
+
+page-name = Вилла Палетти
+page-start = Начало
+page-table = За столом
+shell-language = Язык
+shell-menu = Ещё о Палетти
+broken-title = Ой-ой.
+broken-text = На этой странице что-то упало, и это была не вилла. Сама игра цела, она на сервере.
+broken-reload = Поставить страницу заново
+broken-home = К началу
+lost-title = Здесь ничего не построено
+lost-text = По этому адресу страницы нет. Возможно, по дороге потерялась буква ссылки.
+
+## Начать игру
+
+start-lead = Снизу колонну вынуть. Сверху поставить. И не дышать.
+start-how-many = Сколько вас?
+start-who = Кто играет?
+start-name = Имя игрока { $number }
+start-name-guest = придёт по ссылке
+start-name-1 = Аня
+start-name-2 = Боря
+start-name-3 = Вера
+start-name-4 = Гриша
+start-name-5 = Даша
+start-name-6 = Егор
+start-name-7 = Женя
+start-name-8 = Зоя
+start-where = Где { $name }?
+start-here = здесь
+start-link = по ссылке
+start-bot = компьютер
+start-strength = Как строит { $name }
+start-order = По часовой стрелке, младшие первыми.
+start-link-hint = Ссылку для друзей вы получите за столом.
+start-edition = Какие правила?
+start-play = Строим!
+start-problem = Такой стол накрыть не получается. Посмотрите ещё раз, что вы выбрали.
+start-offline = Сервер сейчас не отвечает. Попробуйте чуть позже.
+start-more = Ещё: постройка, время, домашние правила
+strength-novice = новичок
+strength-apprentice = ученик
+strength-journeyman = подмастерье
+strength-master = мастер
+
+more-villa = Первый этаж
+more-layout = Кто его ставит?
+layout-scattered = Поставьте за нас, вразброс
+layout-rings = Поставьте за нас, кольцами
+layout-colours = Поставьте за нас, по цветам
+layout-by-hand = Все двадцать колонн мы поставим сами
+more-serial = Номер набора
+more-serial-hint = Двух одинаковых деревянных наборов не бывает. Тот же номер — то же дерево, со всеми мелкими изъянами.
+more-seed = Номер партии
+more-seed-hint = Тот же номер расставит и бросит всё точно так же.
+more-any = любой
+more-time = Время
+more-clock = Время на ход
+more-clock-none = сколько угодно
+more-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+more-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+more-objection = Время на возражение, если вы не рядом
+more-guests = Гости
+more-watchable = По ссылке можно смотреть
+more-listed = Показывать стол в общем зале
+more-house = Домашние правила
+more-house-hint = Где книжки правил расходятся, выбирайте, что вам больше нравится.
+more-own = как в этом издании
+more-reset = Вернуть правила издания
+
+## Ждём людей
+
+waiting-title = Стол накрыт
+waiting-text = Отправьте эту ссылку тем, с кем хотите играть. Игра начнётся, когда все стулья будут заняты.
+waiting-link = Ссылка на этот стол
+waiting-copy = Скопировать ссылку
+waiting-copied = Скопировано
+waiting-share = Отправить ссылку
+waiting-free = свободный стул
+waiting-sit = Сесть сюда
+waiting-your-name = Ваше имя
+waiting-bot = Посадить компьютер
+waiting-watch = Все стулья заняты. Но смотреть можно.
+waiting-here = сидит здесь
+waiting-there = на месте
+waiting-gone = ненадолго вышел
+
+## Вопрос хода, одной строкой
+
+question-wait = Минутку …
+question-rest = Все затаили дыхание, пока дерево не замрёт.
+question-setup = Поставьте двадцать колонн на стройплощадку и накройте их синим перекрытием.
+question-throw = { $name }: бросьте печать, она выберет ваш цвет.
+question-throw-turn = { $name }: бросьте печать. Она скажет, какой цвет двигать.
+question-choose = { $name }: выберите цвет.
+question-choose-second = { $name }: выберите второй цвет.
+question-name = { $name }: печать встала на торец. Назовите цвет.
+question-move = { $name }: выньте колонну и поставьте её наверх.
+question-move-apply = { $name }: выньте колонну или попросите { plateau }.
+question-move-lay = { $name }: выньте колонну или положите { plateau }.
+question-move-pass = { $name }: выньте колонну или пропустите ход.
+question-neutral = { $name }: сначала наверх идёт ничья колонна.
+question-neutral-apply = { $name }: сначала наверх ничью колонну, или попросите { plateau }.
+question-apply = { $name }: попросите { plateau }.
+question-claim = { $name }: выньте колонну или заявите, что ни одна не пойдёт.
+question-pass = { $name }: остаётся только пропустить ход.
+question-object = { $name } просит { plateau }. Кто-нибудь возражает?
+question-object-neutral = { $name } возвращает ничью колонну. Кто-нибудь знает лучшую?
+question-prove = { $name } возражает и должен это доказать: колонну наверх!
+question-take-out = { $name }: уберите одну колонну игрока { $other } или оставьте как есть.
+question-lay = { $name }: положите { plateau } на верхние колонны.
+question-over = Игра окончена.
+question-in-hand = { $name } держит колонну.
+question-in-hand-plateau = { $name } кладёт { plateau }.
+
+## Что можно сделать
+
+act-arrange = Поставьте за нас
+act-throw = Бросить печать
+act-apply = Попросить { plateau }
+act-claim = Заявить: ничего не сдвинуть
+act-pass = Пропустить ход
+act-waive = Оставить как есть
+act-give-up = Не положить
+act-take-plateau = Взять { plateau }
+act-object = Я возражаю!
+act-consent = Не возражаю
+act-nobody = Никто не возражает
+act-objects = Возражает { $name }
+act-put-back = Вернуть
+act-let-go = Отпустить
+act-carry-up = Поднять наверх
+act-set-down = Поставить
+act-lay-down = Положить
+act-hook = Крючок
+act-fingers = Пальцы
+act-hold = Придержать перекрытие
+act-release = Отпустить перекрытие
+act-precise = Осторожно
+act-turn-left = Повернуть влево
+act-turn-right = Повернуть вправо
+act-raise = Выше
+act-lower = Ниже
+act-why = Почему?
+act-close = Закрыть
+act-again = Ещё раз
+act-new = Другой стол
+act-see-again = Увидеть падение ещё раз
+act-skip = К итогу
+act-rules = Правила этого стола
+act-mute = Выключить звук
+act-unmute = Включить звук
+act-look-home = Вся вилла
+act-look-side = Взгляд сбоку
+act-menu = Меню
+act-drop = Играть дальше без { $name }
+act-wait-on = Ещё подождать
+act-bot = Пусть доиграет компьютер
+act-confirm = Да, просим
+act-cancel = Пожалуй, нет
+
+## Рука
+
+hand-hint-press = Возьмите одну из светящихся колонн и осторожно тяните.
+hand-hint-draw = Тяните её по полу наружу. Колёсико поднимает и опускает.
+hand-hint-clear = Она свободна. Несите наверх.
+hand-hint-over = Поднесите её к верхнему перекрытию и поставьте.
+hand-hint-may = Здесь она может стоять.
+hand-hint-plateau = Несите его над верхними колоннами. Колёсико поворачивает.
+hand-hint-plateau-may = Здесь оно может лежать.
+hand-hint-hook = Нажмите на колонну: крючок зайдёт за её ножку.
+hand-hint-hold = Нажмите на перекрытие, которое хотите придержать.
+hand-hint-out = Отнесите её в сторону и отпустите.
+hand-hint-setup = Возьмите колонну и поставьте на коричневую площадку.
+hand-hint-kept = Рука остаётся на месте. Нажмите на колонну, чтобы продолжить.
+
+## Вокруг стола
+
+seat-points = { $points ->
+    [one] { $points } очко наверху
+    [few] { $points } очка наверху
+   *[many] { $points } очков наверху
+}
+seat-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+seat-away = ненадолго вышел
+seat-bot = компьютер
+seat-gone = ушёл
+seal-title = Печать мастера
+seal-nobody = Печати пока нет ни у кого.
+seal-held = Печать у игрока { $name }.
+seal-shows = Сверху { colour }: прежде она была у игрока { $name }.
+plateaus-title = Ещё не положены
+out-title = Вне игры
+locked-title = Заперты
+story-title = Что было до сих пор
+story-empty = Пока ничего не случилось. Наслаждайтесь.
+story-older = Раньше
+rules-title = Правила за этим столом
+rules-players = { $players ->
+    [one] для { $players } игрока
+    [few] для { $players } игроков
+   *[many] для { $players } игроков
+}
+rules-house = домашнее правило
+round-of = Раунд { $round } из { $rounds }
+watching = { $count ->
+    [0] { "" }
+    [one] Смотрит { $count } гость
+    [few] Смотрят { $count } гостя
+   *[many] Смотрят { $count } гостей
+}
+you-watch = Вы смотрите.
+
+## Возражения
+
+objection-waiting = Ждём: { $names }
+objection-left = { $seconds ->
+    [one] ещё { $seconds } секунда
+    [few] ещё { $seconds } секунды
+   *[many] ещё { $seconds } секунд
+}
+
+## Связь
+
+link-lost = Связь пропала. Возвращаемся …
+absent = { $name }: нет на месте уже { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+absent-question = Ждать игрока { $name } или играть дальше?
+sorry-version = У страницы и сервера разные версии. Загрузите страницу заново.
+sorry-no-table = Такого стола нет, или его давно убрали.
+sorry-table-full = За этим столом все места заняты.
+sorry-table-closed = За этим столом зрителей не ждут.
+sorry-not-your-seat = Это чужой стул.
+sorry-seat-taken = Кто-то успел раньше: стул занят.
+sorry-bad-message = Сервер не понял эту страницу. Загрузите её заново.
+sorry-too-fast = Чуть помедленнее, пожалуйста.
+sorry-not-now = Сейчас нельзя.
+sorry-practice-only = Это только для тренировки.
+sorry-bots-missing = Компьютер здесь играть не может.
+sorry-server-full = У сервера полны руки дел. Попробуйте через несколько минут.
+sorry-shutting-down = Сервер закрывается. Ваша игра сохранена.
+
+## Конец
+
+end-won = Победа за игроком { $name }!
+end-shared = Победу делят { $names }.
+end-nobody = Никто не победил.
+end-holder = Печать в конце была у игрока { $name }.
+end-former = { $cause } с печатью в руках роняет виллу. Победа переходит к игроку { $name }: сверху лежит именно этот цвет.
+end-stands = Вилла стоит, но строить дальше никто не может.
+end-fell = Виллу уронил игрок { $cause }.
+end-no-holder = Печати не было ни у кого.
+end-first-holder = Виллу уронил первый же владелец печати, и победителя нет.
+end-scores = Очки
+end-slowly = Ещё раз, медленно
+end-rematch-waiting = Ждём: { $names }
+end-height = В ней было { $plateaus ->
+    [one] { $plateaus } перекрытие
+    [few] { $plateaus } перекрытия
+   *[many] { $plateaus } перекрытий
+}.
+
+## Что можно сказать друг другу
+
+say-title = Сказать что-нибудь
+say-hello = Привет!
+say-good-luck = Удачи!
+say-steady = Спокойно …
+say-careful = Осторожно!
+say-bravo = Браво!
+say-ouch = Ой!
+say-thinking = Дайте подумать.
+say-hurry = Ну же …
+say-one-moment = Минутку.
+say-sorry = Простите!
+say-thanks = Спасибо!
+say-good-game = Хорошая игра!
+say-again = Ещё разок?
+say-bye = Пока!
+no-picture = Этот браузер не может нарисовать виллу. История продолжается словами.
+act-keep = Сохранить игру в файл
+
+## Падение ещё раз, и что видно, пока дерево движется
+
+fall-column = { $name } держит { column.acc }.
+fall-plateau = { $name } кладёт { plateau }.
+fall-breaks = Вот: { plateau } кренится.
+fall-ended = И всё летит вниз.
+notice-swayed = Шатается! Колонну нужно вернуть.
+notice-fault = Соседа сдвинули. Эта колонна вне игры.
+notice-collapse = Ой, нет …
+
+## Чего рука не может, хотя правила не против
+
+trouble-nothing-in-hand = В руке ничего нет
+trouble-hand-full = Эта рука занята
+trouble-wood-moves = Подождите, пока дерево замрёт
+trouble-another-hand = Сейчас этим занят игрок { $piece }
+trouble-no-such-piece = Такой детали нет
+trouble-no-room-for-fingers = Пальцам туда не пролезть. Попробуйте крючок
+trouble-no-way-for-hook = Туда не достать даже крючком
+trouble-not-on-piece = Рука хватает мимо
+trouble-nonsense = Так рука не умеет
+trouble-being-put-back = Она уже на обратном пути
+trouble-not-there-yet = Оно ещё не лежит на колоннах
