@@ -22,6 +22,7 @@ from paletti.server.room.game import Master
 from paletti.server.settings import Settings
 from paletti.server.socket import socket
 from paletti.server.stepper import Steppers, Worker
+from paletti.server.thinking import Thinkers
 from paletti.table.storage import Store
 
 SWEEP_S: Final = 60.0
@@ -64,7 +65,8 @@ async def _lifespan(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     store = await loop.run_in_executor(threads, Store, settings.database)
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
-    host = Host(settings, store, Metrics(), steppers, makers, threads)
+    thinkers = Thinkers(settings.thinkers)
+    host = Host(settings, store, Metrics(), steppers, makers, threads, thinkers)
     app.state.host = host
     await registry.revive(host)
     sweeping = asyncio.create_task(_sweep(host))
@@ -77,6 +79,7 @@ async def _lifespan(app: Starlette, settings: Settings) -> AsyncIterator[None]:
         for room in host.rooms.values():
             registry.close(room)
         steppers.close()
+        await loop.run_in_executor(threads, thinkers.close)
         threads.shutdown()
         store.close()
 

@@ -12,6 +12,7 @@ from paletti.server.limits import Buckets
 from paletti.server.metrics import Metrics
 from paletti.server.settings import Settings
 from paletti.server.stepper import Steppers
+from paletti.server.thinking import Thinkers
 from paletti.table.storage import Store
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Host:
     steppers: Steppers
     makers: Buckets
     threads: ThreadPoolExecutor
+    thinkers: Thinkers
     rooms: dict[str, "Room"] = field(default_factory=dict)
     lines: int = 0
     finding: asyncio.Lock = field(default_factory=asyncio.Lock)

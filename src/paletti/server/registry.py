@@ -87,6 +87,7 @@ def close(room: Room) -> None:
         room.master.order(Close())
         room.master.close()
         room.master = None
+        room.bots = {}
 
 
 def _settle(host: Host, room: Room) -> Room:

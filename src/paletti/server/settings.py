@@ -34,6 +34,8 @@ class Settings:
     """So long an absent player is simply waited for; then the others may vote."""
     objection_s: int = 20
     bots: bool = True
+    thinkers: int = max(1, (os.cpu_count() or 2) // 2)
+    """Processes in which bots think."""
 
 
 def data_folder(environ: dict[str, str] | None = None) -> Path:

@@ -47,7 +47,7 @@ async def _open(host: Host, room: Room, made: GameSetup | None) -> None:
     def deliver(output: Output) -> None:
         loop.call_soon_threadsafe(room.deliver, output)
 
-    room.master = Master(game, journal, host.steppers.home(), deliver)
+    room.master = Master(game, journal, host.steppers.home(), deliver, host.thinkers)
     room.summary = await host.in_thread(room.master.summary)
     room.finished = room.summary.over
 

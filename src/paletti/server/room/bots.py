@@ -1,8 +1,13 @@
-"""Bots at a table: asked when it is their turn."""
+"""Which seats bots play at now: told to the game whenever it changes."""
 
-from paletti.server.host import Host
+from paletti.bots.strength import Strength
+from paletti.server.room.orders import Bots
 from paletti.server.room.room import Room
 
 
-def ask_bots(host: Host, room: Room) -> None:
-    """Asks the bots that the game waits for what they do."""
+def seat_bots(room: Room) -> None:
+    """Tells the game who its bots are, if that has changed."""
+    bots = {chair.seat: Strength(chair.bot) for chair in room.chairs if chair.bot is not None}
+    if room.master is not None and bots != room.bots:
+        room.bots = bots
+        room.order(Bots(bots))

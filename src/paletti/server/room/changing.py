@@ -1,7 +1,7 @@
 """What follows from every change at a table: clocks run or stop, bots are asked, the end is told."""
 
 from paletti.server.host import Host
-from paletti.server.room.bots import ask_bots
+from paletti.server.room.bots import seat_bots
 from paletti.server.room.room import Room
 from paletti.server.room.timing import run_clocks
 from paletti.server.room.voting import watch_absence
@@ -19,4 +19,4 @@ def changed(host: Host, room: Room) -> None:
     if room.finished:
         return
     watch_absence(host, room)
-    ask_bots(host, room)
+    seat_bots(room)

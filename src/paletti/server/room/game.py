@@ -6,6 +6,8 @@ from typing import Final, assert_never
 
 import msgspec
 
+from paletti.bots.decision import Decision
+from paletti.bots.player import Bot
 from paletti.protocol import toclient as told
 from paletti.protocol.frames import Encoder
 from paletti.protocol.fromclient import Arrange
@@ -14,14 +16,16 @@ from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage
 from paletti.server.line import Line
 from paletti.server.room import orders
+from paletti.server.room.botseats import Ask, BotSeats
 from paletti.server.room.deeds import deed_of
 from paletti.server.room.journal import TableJournal
 from paletti.server.room.orders import Inbox, Order
 from paletti.server.room.output import EVERYBODY, Output, Summary, To
 from paletti.server.room.picture import Picture
 from paletti.server.showing import facts
-from paletti.server.showing.moment import moment, tumbling
+from paletti.server.showing.moment import moment, throws_of, tumbling
 from paletti.server.stepper import FRAME_S, FRAME_TICKS, Stepper
+from paletti.server.thinking import Thinkers
 from paletti.table.course import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold
@@ -46,7 +50,14 @@ encode = msgspec.json.Encoder().encode
 class Master:
     """One game and its way to the pages. Only `order` may be called from another thread."""
 
-    def __init__(self, game: Game, journal: TableJournal, home: Stepper, deliver: Callable[[Output], None]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        journal: TableJournal,
+        home: Stepper,
+        deliver: Callable[[Output], None],
+        thinkers: Thinkers,
+    ) -> None:
         self.game, self.journal = game, journal
         self._home, self._deliver = home, deliver
         self._inbox = Inbox()
@@ -59,6 +70,8 @@ class Master:
         self._closed = False
         self._lent = False
         self._told_over = game.state.over
+        self._told = game.version
+        self._bots = BotSeats(game.setup.seed, ask(thinkers), self._answered)
         self._encoder.encode(moment(game.frame(), None))
 
     def order(self, order: Order) -> None:
@@ -82,10 +95,12 @@ class Master:
             out.closed = True
             self._deliver(out)
             return False
-        advanced = self.game.advance(FRAME_TICKS)
-        for happening in advanced.happenings:
+        self._bots.step()
+        for happening in self.game.advance(FRAME_TICKS).happenings:
             self._happened(happening, out)
-        awake = self._show(out)
+        self._tell_verdicts(out)
+        awake = self._show(out) or self._bots.acts
+        self._bots.consult(self.game)
         if wants_key:
             out.key = self._encoder.key()
         if out:
@@ -115,6 +130,10 @@ class Master:
                 return True
             case orders.Key():
                 return True
+            case orders.Bots(strengths):
+                self._bots.seat(strengths)
+            case orders.Decided(seat, version, decision):
+                self._bots.decided(self.game, seat, version, decision)
             case orders.ShowReach(line, column):
                 out.texts.append((To(line=line), _text(self._picture.reach(column))))
             case orders.ShowLoads(line, exact):
@@ -153,23 +172,16 @@ class Master:
         Thread(target=arrange, name="arranging", daemon=True).start()
 
     def _answer(self, out: Output, line: Line | None, seat: int, what: str, answer: object) -> None:
-        if isinstance(answer, Judged | Placed):
-            self._happened(answer, out)
-        elif answer is not None and not isinstance(answer, Trouble | Refusal):
-            raise TypeError(f"The game answered {answer!r}.")
-        elif answer is not None:
+        # What was judged is told from the journal, whoever did it.
+        if isinstance(answer, Trouble | Refusal):
             out.refusals += 1
             to = To(line=line) if line is not None else To(seat=seat)
             out.texts.append((to, _text(told.Refused(seat, what, facts.refusal(answer)))))
 
     def _happened(self, happening: Happening, out: Output) -> None:
         match happening:
-            case Judged(version=version, throws=throws):
-                self._judged(version, out)
-                if throws:
-                    self._seal = tumbling(throws, FRAME_S)
-            case Placed(version=version):
-                self._judged(version, out)
+            case Judged() | Placed():
+                pass  # told from the journal, in order
             case AttemptBegan(seat=seat):
                 attempt = self._picture.attempt()
                 if attempt is not None:
@@ -187,8 +199,16 @@ class Master:
             case _:
                 assert_never(happening)
 
-    def _judged(self, version: int, out: Output) -> None:
-        out.texts.append((EVERYBODY, _text(self._picture.judged(version))))
+    def _tell_verdicts(self, out: Output) -> None:
+        """Tells everybody what the journal says since the last time."""
+        if self._told == self.game.version:
+            return
+        for entry in self.journal.entries()[self._told :]:
+            out.texts.append((EVERYBODY, _text(self._picture.judged(entry))))
+            throws = throws_of(self.game.setup, entry)
+            if throws:
+                self._seal = tumbling(throws, FRAME_S)
+        self._told = self.game.version
         out.summary = self.summary()
         if self.game.state.over and not self._told_over:
             self._told_over = True
@@ -228,11 +248,14 @@ class Master:
         self._picture = Picture(self.game, self.journal)
         self._encoder = Encoder()
         self._encoder.encode(moment(self.game.frame(), None))
-        self._mark, self._told_over = None, self.game.state.over
+        self._mark, self._told_over, self._told = None, self.game.state.over, self.game.version
         out.texts.append((EVERYBODY, _text(self._picture.snapshot())))
         out.everybody_keyed = True
         out.summary = self.summary()
         return True
+
+    def _answered(self, seat: int, version: int, decision: Decision | None) -> None:
+        self.order(orders.Decided(seat, version, decision))
 
     def summary(self) -> Summary:
         """What the room needs to know of the game as it stands."""
@@ -255,6 +278,15 @@ class Master:
         """After a breakdown: the room lets this master go and starts again from the journal."""
         self._closed = True
         self._deliver(Output(closed=True, broken=True))
+
+
+def ask(thinkers: Thinkers) -> Ask:
+    """The way to put a question to the bots' processes."""
+
+    def put(bot: Bot, game: Game, answered: Callable[[Decision | None], None]) -> None:
+        thinkers.ask(bot.view(game), bot.strength, bot.seed, game.version, answered)
+
+    return put
 
 
 def _text(message: told.ToClient) -> str:

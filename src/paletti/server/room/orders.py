@@ -1,9 +1,12 @@
 """What a room asks of its game. Orders wait in an inbox until the game's own thread takes them."""
 
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass
 from threading import Lock
 
+from paletti.bots.decision import Decision
+from paletti.bots.strength import Strength
 from paletti.protocol import fromclient as page
 from paletti.server.line import Line
 from paletti.table import gestures as table
@@ -89,6 +92,22 @@ class Arranged:
 
 
 @dataclass(frozen=True)
+class Bots:
+    """These seats are played by bots from now on."""
+
+    strengths: Mapping[int, Strength]
+
+
+@dataclass(frozen=True)
+class Decided:
+    """What a bot made up its mind to do, when it saw this version."""
+
+    seat: int
+    version: int
+    decision: Decision | None
+
+
+@dataclass(frozen=True)
 class Key:
     """A page missed a frame: the next one is also made as a key frame."""
 
@@ -98,7 +117,22 @@ class Close:
     """The game is put away; its journal stays."""
 
 
-Order = Gesture | Deed | Show | ShowReach | ShowLoads | Undo | Silence | TimeUp | Drop | Arranged | Key | Close
+Order = (
+    Gesture
+    | Deed
+    | Show
+    | ShowReach
+    | ShowLoads
+    | Undo
+    | Silence
+    | TimeUp
+    | Drop
+    | Arranged
+    | Bots
+    | Decided
+    | Key
+    | Close
+)
 
 
 class Inbox:

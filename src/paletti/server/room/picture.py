@@ -60,10 +60,9 @@ class Picture:
             forensics=forensics(state, last) if last is not None else None,
         )
 
-    def judged(self, version: int) -> told.Judged:
-        """The verdict of that version, and the state as it is now."""
-        entry = self._journal.entries()[version - 1]
-        return told.Judged(version, self._journal.hash_at(version), self._told(entry), self.view())
+    def judged(self, entry: Entry) -> told.Judged:
+        """The verdict of that entry, and the state as it is now."""
+        return told.Judged(entry.version, self._journal.hash_at(entry.version), self._told(entry), self.view())
 
     def over(self) -> told.Over:
         """The end of the game."""

@@ -6,6 +6,7 @@ from time import monotonic
 
 import msgspec
 
+from paletti.bots.strength import Strength
 from paletti.protocol.api import NewTable
 from paletti.protocol.toclient import Room as RoomShown
 from paletti.protocol.toclient import Sorry, ToClient
@@ -39,6 +40,8 @@ class Room:
         self.lines: set[Line] = set()
         self.master: Master | None = None
         self.summary: Summary | None = None
+        self.bots: dict[int, Strength] = {}
+        """The bots that the game has been told of."""
         self.quiet_since = monotonic()
         self.busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
@@ -121,6 +124,7 @@ class Room:
     def _break_off(self) -> None:
         """Lets a game that broke down go: pages come back by themselves and find it as its journal left it."""
         self.metrics.count("breakdowns")
+        self.bots = {}
         if self.master is not None:
             self.master.close()
             self.master = None

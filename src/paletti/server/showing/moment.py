@@ -8,7 +8,10 @@ from paletti.physics.hand import Pull
 from paletti.protocol.frames import ContactFrame, HandFrame, Moment
 from paletti.protocol.view import Wood
 from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
+from paletti.table import seal
+from paletti.table.journal import Entry
 from paletti.table.seal import Throw
+from paletti.table.setup import GameSetup
 from paletti.table.view import Frame
 
 SEAL_AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
@@ -16,26 +19,26 @@ _PLACE: Final[Mapping[str, Place]] = {"villa": "villa", "reserve": "parked", "ou
 _INDEX: Final = {name: index for index, name in enumerate(PIECES)}
 
 
-def moment(frame: Frame, seal: Sequence[float] | None) -> Moment:
+def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
     """The frame in the protocol's terms."""
     return Moment(
         tick=frame.tick,
-        poses=[*_poses(frame), SEAL_AWAY if seal is None else seal],
-        places=[PLACES.index(place) for place in _places(frame, seal)],
+        poses=[*_poses(frame), SEAL_AWAY if thrown is None else thrown],
+        places=[PLACES.index(place) for place in _places(frame, thrown)],
         hands=[_hand(pull, frame.seat or 0) for pull in frame.hands],
         contacts=[
             ContactFrame(_sounding(sound.one), _sounding(sound.two), sound.impulse, sound.slide)
             for sound in frame.sounds
         ],
-        rests=frame.at_rest and seal is None,
+        rests=frame.at_rest and thrown is None,
     )
 
 
-def wood(frame: Frame, seal: Sequence[float] | None = None) -> Wood:
+def wood(frame: Frame, thrown: Sequence[float] | None = None) -> Wood:
     """The frame for a snapshot: every pose in full."""
-    poses = [*_poses(frame), list(SEAL_AWAY if seal is None else seal)]
+    poses = [*_poses(frame), list(SEAL_AWAY if thrown is None else thrown)]
     rounded = [tuple(round(part, 5) for part in pose) for pose in poses]
-    return Wood(frame.tick, rounded, _places(frame, seal))  # type: ignore[arg-type]  # rows of seven, see Frame
+    return Wood(frame.tick, rounded, _places(frame, thrown))  # type: ignore[arg-type]  # rows of seven, see Frame
 
 
 def _poses(frame: Frame) -> list[list[float]]:
@@ -46,8 +49,8 @@ def _poses(frame: Frame) -> list[list[float]]:
     ]
 
 
-def _places(frame: Frame, seal: Sequence[float] | None) -> list[Place]:
-    return [*(_PLACE[place] for place in frame.places), "away" if seal is None else "villa"]
+def _places(frame: Frame, thrown: Sequence[float] | None) -> list[Place]:
+    return [*(_PLACE[place] for place in frame.places), "away" if thrown is None else "villa"]
 
 
 def _sounding(name: str) -> int:
@@ -73,3 +76,9 @@ def tumbling(throws: Sequence[Throw], frame_s: float) -> Iterator[list[float]]:
         for at in range(int(len(thrown.poses) * thrown.every_s / frame_s)):
             pose: list[float] = thrown.poses[min(round(at * frame_s / thrown.every_s), len(thrown.poses) - 1)].tolist()
             yield pose
+
+
+def throws_of(setup: GameSetup, entry: Entry) -> list[Throw]:
+    """The throws of the seal that an entry tells of, tumbling as they did."""
+    count = len(entry.extra.get("throws", ()))
+    return [seal.throw(setup.seed, "version", entry.version - 1, number) for number in range(count)]

@@ -1,0 +1,66 @@
+"""The bots of one game: whoever is wanted is asked, then its hands move picture by picture."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+
+from paletti.bots.decision import Decision
+from paletti.bots.player import Bot
+from paletti.bots.strength import Strength
+from paletti.table.game import Game
+
+Answered = Callable[[int, int, Decision | None], None]
+Ask = Callable[[Bot, Game, Callable[[Decision | None], None]], None]
+
+
+class BotSeats:
+    """Lives in the game's thread; asks elsewhere, and gets the decision back as an order."""
+
+    def __init__(self, seed: int, ask: Ask, answered: Answered) -> None:
+        self._seed, self._ask, self._answered = seed, ask, answered
+        self._bots: dict[int, Bot] = {}
+        self._asked: set[tuple[int, int]] = set()
+        self._acting: Iterator[None] | None = None
+        self._actor: int | None = None
+
+    @property
+    def acts(self) -> bool:
+        """Whether a bot's hand is on its way."""
+        return self._acting is not None
+
+    def seat(self, strengths: Mapping[int, Strength]) -> None:
+        """These seats are bots' from now on, and no others."""
+        self._bots = {
+            seat: self._bots.get(seat) or Bot(seat, strength, self._seed) for seat, strength in strengths.items()
+        }
+        self._asked.clear()
+        if self._actor not in self._bots:
+            # Its player is back: the hand stays where it is, and they go on with it.
+            self._acting = self._actor = None
+
+    def decided(self, game: Game, seat: int, version: int, decision: Decision | None) -> None:
+        """Lets a bot act on its decision, if the game is still the one it thought about."""
+        bot = self._bots.get(seat)
+        if bot is None or decision is None or version != game.version or self.acts or not bot.wants(game):
+            return
+        self._acting, self._actor = bot.act(game, decision), seat
+
+    def step(self) -> None:
+        """Moves the acting bot's hands by one picture."""
+        if self._acting is None:
+            return
+        try:
+            next(self._acting)
+        except StopIteration:
+            self._acting = self._actor = None
+
+    def consult(self, game: Game) -> None:
+        """Asks the first bot that is wanted and has not been asked yet."""
+        if self.acts:
+            return
+        for seat, bot in self._bots.items():
+            question = (seat, game.version)
+            if question in self._asked or not bot.wants(game):
+                continue
+            self._asked.add(question)
+            self._ask(bot, game, partial(self._answered, seat, game.version))
+            return

@@ -1,0 +1,68 @@
+"""Where bots think: in processes of their own, so that neither the loop nor the worlds wait for a thought."""
+
+import logging
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Lock
+
+from paletti.bots.decision import Decision
+from paletti.bots.player import decide
+from paletti.bots.strength import Strength
+from paletti.bots.view import View
+
+log = logging.getLogger("paletti.server")
+
+
+class Thinkers:
+    """A few processes that answer one question each at a time; they start with the first question."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+        self._lock = Lock()
+
+    def ask(
+        self, view: View, strength: Strength, seed: int, version: int, answered: Callable[[Decision | None], None]
+    ) -> None:
+        """Asks what a bot of this strength does; the answer comes in another thread, None where none can be had."""
+
+        def done(thought: "Future[Decision | None]") -> None:
+            try:
+                answered(thought.result())
+            except BrokenProcessPool:
+                self._forget()
+                answered(None)
+            except Exception:
+                log.exception("A bot could not make up its mind.")
+                answered(None)
+
+        with self._lock:
+            if self._pool is None:
+                # A fork would carry the threads' locks along; a fresh process has none.
+                spawn = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._count, mp_context=spawn, initializer=_begin)
+            pool = self._pool
+        try:
+            pool.submit(decide, view, strength, seed, version).add_done_callback(done)
+        except (BrokenProcessPool, RuntimeError):
+            self._forget()
+            answered(None)
+
+    def close(self) -> None:
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def _forget(self) -> None:
+        """Lets a broken pool go: the next question starts a new one."""
+        with self._lock:
+            self._pool = None
+
+
+def _begin() -> None:
+    # Who stops the server from the keyboard stops it, not its thinkers: they end with it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
