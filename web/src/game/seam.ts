@@ -5,6 +5,8 @@ import type { LiveVilla } from "./villa";
 
 export interface Seam {
   readonly state: () => unknown;
+  /** The name of the piece that a press at this place of the canvas would mean. */
+  readonly meant: (x: number, y: number) => string | null;
   readonly project: (x: number, y: number, z: number) => { x: number; y: number } | null;
 }
 
@@ -43,6 +45,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         looking: scene ? scene.villa.state.eye !== scene.villa.state.goal : false,
       });
     },
+    meant: (x, y) => live()?.villa.pick(x, y)?.piece.name ?? null,
     project: (x, y, z) => live()?.villa.project([x, y, z]) ?? null,
   };
   return () => {

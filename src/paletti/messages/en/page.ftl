@@ -188,9 +188,9 @@ seat-points = { $points ->
     [one] { $points } point on top
    *[other] { $points } points on top
 }
-seat-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+seat-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 seat-away = stepped away
 seat-bot = computer
@@ -198,7 +198,7 @@ seat-gone = has left
 seal-title = Master Builder’s Seal
 seal-nobody = Nobody holds the seal yet.
 seal-held = { $name } holds the seal.
-seal-shows = It shows { $colour }, the colour of { $name }, who held it before.
+seal-shows = It shows { colour }, the colour of { $name }, who held it before.
 plateaus-title = Still to come
 out-title = Out of the game
 locked-title = Locked

@@ -1,0 +1,54 @@
+"""A real server on a free port, a real Chromium, and pages at it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.chromium import FLAGS, executable
+from tests.browser.table import Table
+
+WIDTH, HEIGHT = 640, 360
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where `paletti play` serves its pages."""
+    home = tmp_path_factory.mktemp("home")
+    command = [str(Path(sys.executable).with_name("paletti")), "play", "--port", str(20000 + os.getpid() % 20000)]
+    environment = {**os.environ, "PALETTI_HOME": str(home), "PALETTI_NO_BROWSER": "1"}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        yield server.stdout.readline().strip()
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser; every page gets a profile of its own."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, address: str) -> Iterator[Callable[[str], Table]]:
+    """Opens an address of the server in a browser of its own; whatever a page complains about fails the test."""
+    contexts, complaints = [], []
+
+    def open_page(path: str) -> Table:
+        context = chromium.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(address.rstrip("/") + path)
+        return Table(page)
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,260 @@
+"""One page at a table: what it knows, and a person's mouse on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import atan2, cos, hypot, pi, sin
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Page
+
+COLOURS = ("red", "yellow", "blue", "green")
+COLUMNS = tuple(f"{colour}-{kind}" for colour in COLOURS for kind in ("thin-1", "thin-2", "thin-3", "hex", "thick"))
+PIECES = (*COLUMNS, "blue", "green", "yellow", "orange", "red", "seal")
+WIDTHS = {"thin": 0.015, "hex": 0.0254, "thick": 0.030}
+PATIENCE_S = 90.0
+STEP_MM = 6.0
+
+State = dict[str, Any]
+Point = tuple[float, float, float]
+
+
+@dataclass
+class Table:
+    """A page, read through its window for tests and moved by mouse and keys alone."""
+
+    page: Page
+
+    # What it knows
+
+    @property
+    def state(self) -> State:
+        """Everything the page knows about its table."""
+        found: State | None = self.page.evaluate("window.__paletti ? window.__paletti.state() : null")
+        return found or {"version": -1, "view": None, "attempt": None, "outcome": None, "line": None, "hand": None}
+
+    def until(self, holds: Callable[[State], object], patience_s: float = PATIENCE_S) -> State:
+        """The state once it is as wished."""
+        ends = monotonic() + patience_s
+        while True:
+            state = self.state
+            if holds(state):
+                return state
+            if monotonic() > ends:
+                short = {name: value for name, value in state.items() if name not in ("poses", "places", "view")}
+                raise AssertionError(f"It never came to that; the page knows {short}")
+            self.page.wait_for_timeout(15)
+
+    def at_rest(self, version: int = 0) -> State:
+        """The state once nothing moves and at least so many deeds are done."""
+        return self.until(lambda now: now["version"] >= version and now["view"] and now["rests"] and not now["attempt"])
+
+    def where(self, piece: str) -> Point:
+        """The middle of a piece."""
+        return self._pose(self.state, piece)
+
+    def may(self) -> set[str]:
+        """Everything that anybody here may do now."""
+        state = self.state
+        return {verb for seat in state["mine"] for verb in state["view"]["may"][seat]}
+
+    # Buttons
+
+    def press(self, act: str) -> None:
+        """Presses the button of that name."""
+        self.page.click(f"[data-act={act}]")
+
+    def next_deed(self, act: str) -> State:
+        """Presses it, and waits for what comes of it."""
+        version = self.state["version"]
+        self.press(act)
+        return self.at_rest(version + 1)
+
+    def come_to_colours(self) -> State:
+        """Throws and chooses until everybody has a colour."""
+        while True:
+            state = self.at_rest()
+            if "throw" in self.may() and state["phase"] == "colours":
+                self.press("throw")
+            elif "choose" in self.may():
+                self.page.click(".button.colour >> nth=0")
+            else:
+                return state
+            self.at_rest(state["version"] + 1)
+
+    # The hand
+
+    def take(self, column: str) -> None:
+        """Presses the mouse on a column until the hand has it."""
+        x, y = self._visible(column)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.until(lambda now: (now["attempt"] or {}).get("piece") == column)
+
+    def draw(self, to: tuple[float, float], step_mm: float = STEP_MM) -> None:
+        """Moves the hand in the plane of the floor, the mouse pressed, to where its target is over that spot."""
+        for _ in range(400):
+            state = self.state
+            if state["attempt"] is None or state["target"] is None:
+                return
+            x, y, z = state["target"]
+            gap = hypot(to[0] - x, to[1] - y)
+            if gap < 0.0015:
+                return
+            share = min(1.0, step_mm / 1000 / gap)
+            here = self._project((x, y, z))
+            there = self._project((x + (to[0] - x) * share, y + (to[1] - y) * share, z))
+            mouse = self._mouse = (self._mouse[0] + there[0] - here[0], self._mouse[1] + there[1] - here[1])
+            self.page.mouse.move(*mouse)
+
+    def release(self) -> None:
+        """Lets the mouse go; the hand stays closed."""
+        self.page.mouse.up()
+
+    def grab_again(self) -> None:
+        """Presses the mouse on what is in hand."""
+        self.until(lambda now: not now["looking"])
+        x, y = self._project(tuple(self.state["target"]))
+        self._mouse = (x, y)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.until(lambda now: now["hand"]["drags"] == "main")
+
+    def raise_column(self, column: str, spot: tuple[float, float]) -> State:
+        """Draws a column out, carries it up and stands it over the spot; the state that came of it."""
+        version = self.state["version"]
+        x, y, _ = self.where(column)
+        heading = self.way_out(column)
+        self.take(column)
+        for far in (0.05, 0.08, 0.11, 0.14, 0.17):
+            self.draw((x + far * cos(heading), y + far * sin(heading)))
+            if self.state["attempt"] is None or self.state["hand"]["journey"] != "in":
+                break
+        self.release()
+        if self._is_over(version):
+            return self.at_rest(version + 1)
+        self.until(lambda now: now["hand"]["journey"] == "clear" or now["version"] > version)
+        if self._is_over(version):
+            return self.at_rest(version + 1)
+        self.press("carry-up")
+        self.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
+        self.grab_again()
+        self.draw(spot)
+        self.release()
+        self.press("set-down")
+        return self.at_rest(version + 1)
+
+    def lay_plateau(self, spot: tuple[float, float]) -> State:
+        """Takes the next plateau, carries it over the spot and lays it down."""
+        version = self.state["version"]
+        self.press("take-plateau")
+        self.until(lambda now: now["attempt"] and now["target"])
+        for _ in range(40):
+            if self._clear_above():
+                break
+            self.press("raise")
+        self.grab_again()
+        self.draw(spot, 12)
+        self.release()
+        self.press("set-down")
+        return self.at_rest(version + 1)
+
+    def topple(self, column: str) -> State:
+        """Takes a column and sweeps it through the villa, until it falls; the state of the end."""
+        version = self.state["version"]
+        x, y, _ = self.where(column)
+        self.take(column)
+        far = hypot(x, y) or 1.0
+        for _ in range(8):
+            self.draw((-x / far * 0.2, -y / far * 0.2), 60)
+            self.draw((x / far * 0.2, y / far * 0.2), 60)
+            if self._is_over(version):
+                break
+        self.release()
+        return self.at_rest(version + 1)
+
+    # Inside
+
+    _mouse: tuple[float, float] = (0.0, 0.0)
+
+    def _is_over(self, version: int) -> bool:
+        state = self.state
+        return state["version"] > version or state["attempt"] is None
+
+    def _clear_above(self) -> bool:
+        state = self.state
+        highest = max(self._pose(state, name)[2] + 0.04 for name in COLUMNS if self._in_villa(state, name))
+        held = self._pose(state, state["attempt"]["piece"])[2]
+        return held - 0.003 > highest + 0.015
+
+    def way_out(self, column: str) -> float:
+        """The heading in which a column has the most room, away from the middle if it can be."""
+        state = self.state
+        x, y, z = self._pose(state, column)
+        outward = atan2(y, x)
+        half = self._width(column) / 2
+
+        def room(heading: float) -> float:
+            clear = 0.03
+            for other in COLUMNS:
+                if other == column or not self._in_villa(state, other):
+                    continue
+                ox, oy, oz = self._pose(state, other)
+                if abs(oz - z) > 0.05:
+                    continue
+                along = (ox - x) * cos(heading) + (oy - y) * sin(heading)
+                if along > 0:
+                    aside = abs(-(ox - x) * sin(heading) + (oy - y) * cos(heading))
+                    clear = min(clear, aside - half - self._width(other) / 2)
+            return clear
+
+        headings = [outward + turn * pi / 24 for turn in range(-14, 15)]
+        return max(headings, key=lambda heading: (round(min(room(heading), 0.006), 3), -abs(heading - outward)))
+
+    def loosest(self, wanted: Callable[[str], bool] = lambda _: True) -> str:
+        """A column that may be touched, is seen, has a way out, and carries as little as possible."""
+        state = self.until(lambda now: now["loads"] and not now["looking"])
+        may = next(touch["may"] for touch in state["view"]["touch"] if touch["seat"] in state["mine"])
+        order = {"free": 0, "loose": 1, "light": 2, "heavy": 3}
+        seen = [column for column in may if wanted(column) and self._place(column) is not None]
+        return min(seen, key=lambda column: (order[state["loads"][column]["hint"]], -self._pose(state, column)[0]))
+
+    @staticmethod
+    def _width(column: str) -> float:
+        return WIDTHS[column.split("-")[1]]
+
+    @staticmethod
+    def _pose(state: State, piece: str) -> Point:
+        at = PIECES.index(piece) * 7
+        x, y, z = state["poses"][at : at + 3]
+        return x, y, z
+
+    @staticmethod
+    def _in_villa(state: State, piece: str) -> bool:
+        return bool(state["places"][PIECES.index(piece)] == "villa")
+
+    def _project(self, point: Any) -> tuple[float, float]:
+        at = self.page.evaluate("([x, y, z]) => window.__paletti.project(x, y, z)", list(point))
+        return at["x"], at["y"]
+
+    def _place(self, column: str) -> tuple[float, float] | None:
+        """A place on the screen where a press means this column."""
+        x, y, z = self.where(column)
+        for up in (0.0, -0.015, 0.015, -0.028, 0.028):
+            at = self._project((x, y, z + up))
+            if self.page.evaluate("([x, y]) => window.__paletti.meant(x, y)", list(at)) == column and self._free(at):
+                return at
+        return None
+
+    def _free(self, at: tuple[float, float]) -> bool:
+        """Whether nothing lies on the canvas there."""
+        return bool(self.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.tagName === 'CANVAS'", list(at)))
+
+    def _visible(self, column: str) -> tuple[float, float]:
+        self.until(lambda now: not now["looking"])
+        at = self._place(column)
+        assert at is not None, f"{column} cannot be seen from here"
+        self._mouse = at
+        return at

@@ -1,0 +1,36 @@
+from collections.abc import Callable
+
+from tests.browser.table import Table
+
+SPOTS = ((0.035, -0.03), (-0.045, -0.025), (-0.01, 0.04))
+
+
+def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: Callable[[str], Table]) -> None:
+    table = visit("/?quality=low&seed=5&serial=3")
+    page = table.page
+    page.click(".pill:has-text('4') input")
+    for number, name in enumerate(("Ann", "Ben", "Cleo", "Dan")):
+        page.fill(f"[name=name-{number}]", name)
+    page.click(".start-play")
+    table.come_to_colours()
+
+    for spot in SPOTS:
+        before = table.state
+        after = table.raise_column(table.loosest(), spot)
+        raised = [name for name, level in after["view"]["at"].items() if level == "blue"]
+        assert len(raised) == [name for name in before["view"]["at"].values()].count("blue") + 1
+
+    table.press("apply")
+    table.press("confirm")
+    table.until(lambda now: now["phase"] == "claimed")
+    table.press("consent")
+    table.until(lambda now: now["phase"] == "lay")
+    assert table.lay_plateau((-0.005, 0.0))["view"]["top"] == "green"
+
+    holder = table.state["view"]["turn"]
+    after = table.raise_column(table.loosest(), (0.0, 0.0))
+    assert after["view"]["seal"]["holder"] == holder
+
+    table.topple(table.loosest())
+    table.press("skip")
+    assert page.inner_text(".hud-ending h1") == f"{('Ann', 'Ben', 'Cleo', 'Dan')[holder]} wins!"
