@@ -46,7 +46,7 @@ class Scripted:
     chance: Chance = field(init=False)
 
     def __post_init__(self) -> None:
-        self.chance = Chance(self.seed, "scripted players")
+        self.chance = Chance(self.seed, self.game.version)
 
     def play(self, turns: int = 300) -> None:
         """Plays until the game is over, or so many deeds were done."""
@@ -63,6 +63,8 @@ class Scripted:
         """One deed of whoever must act."""
         game, state = self.game, self.game.state
         player = state.player
+        # Drawn anew at every deed, so that a game that was cut short goes on as if it had not been.
+        self.chance = Chance(self.seed, game.version)
         if not state.set_up:
             game.do(SetUp())
             return

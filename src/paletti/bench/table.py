@@ -1,0 +1,164 @@
+"""`paletti bench table`: whole games verified, tables killed and resumed, the cost of journalling a deed."""
+
+import os
+import tempfile
+import time
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from rich.progress import Progress
+
+from paletti.bench.killing import kill_trials
+from paletti.bench.report import Figures, Target, at_least, below, exactly, told
+from paletti.table.game import Game
+from paletti.table.journal import Entry, StoredJournal
+from paletti.table.replay.file import from_bytes, replay_of, to_bytes
+from paletti.table.replay.rejudge import judge_again
+from paletti.table.replay.verify import verify
+from paletti.table.scripted import Scripted
+from paletti.table.setup import GameSetup
+from paletti.table.storage import Store
+
+HELP = "Play whole games in real physics, verify their replays, kill tables and resume them."
+
+TARGETS = (
+    Target("games", "whole games by scripted hands, all editions and numbers of players", *at_least(40)),
+    Target("ended", "of them, games that reached an end their journal explains", *told()),
+    Target("verified", "replays that, simulated again, are the same to the bit", *told()),
+    Target("all_verified", "every game verified", *exactly(1)),
+    Target("all_rejudged", "every game judged again in its own edition has the same winner", *exactly(1)),
+    Target("replay_kb", "median size of a game's replay", *below(400)),
+    Target("replay_kb_max", "largest replay", *told()),
+    Target("deeds", "median deeds of a game", *told()),
+    Target("kill_trials", "tables killed with SIGKILL at random moments", *at_least(50)),
+    Target("kill_mid_attempt", "of them with a hand in the villa", *told()),
+    Target("kill_lost", "announced deeds lost", *exactly(0)),
+    Target("kill_differs", "tables that came back otherwise than they were, or went on otherwise", *exactly(0)),
+    Target("kill_untold", "gestures cut short that nobody was told of", *exactly(0)),
+    Target("save_ms_p99", "99th percentile of journalling a deed (SQLite, every commit synced)", *told()),
+    Target("save_ms_median", "median of the same", *told()),
+)
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")
+LAYOUTS = ("scattered", "rings", "colours")
+US = (
+    {"players": 2},
+    {"players": 5},
+    {"players": 8},
+    {"players": 3, "scoring": "tournament"},
+    {"players": 6, "scoring": "tournament", "rounds": 2},
+    {"players": 2, "mode": "random"},
+    {"players": 4, "mode": "random", "rounds": 2},
+    {"players": 7, "mode": "random"},
+    {"players": 3, "mode": "random", "scoring": "tournament"},
+    {"players": 8, "mode": "random", "scoring": "tournament"},
+    {"players": 2, "mode": "assigned"},
+    {"players": 3, "mode": "assigned", "rounds": 2},
+    {"players": 4, "mode": "assigned", "scoring": "tournament"},
+)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What one game left to be measured."""
+
+    ended: bool
+    verified: bool
+    rejudged: bool
+    size: int
+    deeds: int
+    saves_ms: tuple[float, ...]
+
+
+class Timing(StoredJournal):
+    """A journal that times what it writes."""
+
+    def __init__(self, store: Store, table: str) -> None:
+        super().__init__(store, table)
+        self.saves_ms: list[float] = []
+
+    def append(self, entry: Entry, outcome: Mapping[str, Any] | None) -> None:
+        before = time.perf_counter()
+        super().append(entry, outcome)
+        self.saves_ms.append((time.perf_counter() - before) * 1000)
+
+
+def setups(quick: bool) -> list[tuple[GameSetup, int, float]]:
+    """The games: setup, the players' seed, how bold they are."""
+    found = []
+    for turn in range(1 if quick else 2):
+        for edition in ("de", "nl", "fr", "en", "ru"):
+            for players in (2, 3, 4):
+                house = {"few-columns": True} if turn and edition in ("de", "en") else {}
+                number = len(found)
+                setup = GameSetup(
+                    NAMES[:players], edition, house, serial=number + 1, layout=LAYOUTS[number % 3], seed=1000 + number
+                )
+                found.append((setup, number, 0.85 if turn else 0.5))
+    for options in US:
+        house = {name: value for name, value in options.items() if name != "players"}
+        number = len(found)
+        names = NAMES[: int(options["players"])]
+        setup = GameSetup(names, "us", house, serial=number + 1, layout=LAYOUTS[number % 3], seed=1000 + number)
+        found.append((setup, number, 0.85))
+    return found[:: 5 if quick else 1]
+
+
+def play_one(job: tuple[GameSetup, int, float, str]) -> Played:
+    """One game in real physics, from the setup to a verified replay."""
+    setup, seed, bold, folder = job
+    with Store(Path(folder) / f"game-{seed}.db") as store:
+        journal = Timing(store, store.create(setup.to_json()))
+        game = Game.new(setup, journal)
+        Scripted(game, seed, bold=bold).play()
+        data = to_bytes(replay_of(setup, journal.entries()))
+    replay = from_bytes(data)
+    again = judge_again(replay, setup.edition)
+    winners = tuple(game.state.players[seat] for seat in game.state.winners)
+    return Played(
+        ended=game.state.over and any(event["kind"] == "game-ended" for event in replay.entries[-1].events),
+        verified=verify(replay).same,
+        rejudged=again.winners == winners,
+        size=len(data),
+        deeds=len(replay.entries),
+        saves_ms=tuple(journal.saves_ms),
+    )
+
+
+def measure(progress: Progress, quick: bool) -> Figures:
+    """All figures of the table."""
+    jobs = setups(quick)
+    kills = 8 if quick else 50
+    task = progress.add_task("games played and verified", total=len(jobs))
+    with tempfile.TemporaryDirectory(prefix="paletti-bench-") as folder:
+        played = []
+        with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+            for one in pool.map(play_one, [(*job, folder) for job in jobs]):
+                played.append(one)
+                progress.advance(task)
+        task = progress.add_task("tables killed and resumed", total=1)
+        killed = kill_trials(Path(folder), GameSetup(NAMES[:4], seed=7000, serial=5), 99, kills)
+        progress.advance(task)
+    saves = sorted(ms for one in played for ms in one.saves_ms)
+    return {
+        "games": len(played),
+        "ended": sum(one.ended for one in played),
+        "verified": sum(one.verified for one in played),
+        "all_verified": int(all(one.verified and one.ended for one in played)),
+        "all_rejudged": int(all(one.rejudged for one in played)),
+        "replay_kb": round(median(one.size for one in played) / 1024, 1),
+        "replay_kb_max": round(max(one.size for one in played) / 1024, 1),
+        "deeds": median(one.deeds for one in played),
+        "kill_trials": killed.trials,
+        "kill_mid_attempt": killed.mid_attempt,
+        "kill_lost": killed.lost,
+        "kill_differs": killed.differs,
+        "kill_untold": killed.untold,
+        "save_ms_p99": round(quantiles(saves, n=100)[98], 2),
+        "save_ms_median": round(median(saves), 2),
+    }

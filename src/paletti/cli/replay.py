@@ -1,0 +1,216 @@
+"""`paletti replay`: shows a game that was kept, verifies it, judges it again, tells its story, draws its villa."""
+
+import argparse
+import json
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from paletti.bench.report import watched
+from paletti.cli.failure import BadInput
+from paletti.messages import Messages, language_of_environment, languages, messages
+from paletti.messages.sentences import event as sentence
+from paletti.messages.sentences import refusal as refused
+from paletti.rules.editions import EDITIONS
+from paletti.table.forensics import TRIES, Story, tell
+from paletti.table.journal import Entry
+from paletti.table.notation import event_from_json, event_to_json
+from paletti.table.picture import to_png, to_svg
+from paletti.table.replay.file import BadReplay, Replay, load
+from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
+from paletti.table.replay.scene import picture
+from paletti.table.replay.verify import OtherEngine, Verdict, verify
+
+HELP = "Show, verify, judge again or draw a game that was kept in a .villa file."
+TICKS_A_SECOND: Final = 250
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="the replay, a .villa file")
+    parser.add_argument("--verify", action="store_true", help="play every gesture again and compare, to the bit")
+    parser.add_argument("--judge", metavar="X", help=f"what another edition would have said: {' '.join(EDITIONS)}")
+    parser.add_argument("--events", action="store_true", help="tell the story of the game")
+    parser.add_argument("--lang", metavar="Y", help=f"the language: {' '.join(languages())} (that of the terminal)")
+    parser.add_argument("--picture", type=Path, metavar="OUT", help="draw the villa into a .png or .svg file")
+    parser.add_argument("--at", type=int, metavar="DEED", help="after which deed to draw it (the last one)")
+    parser.add_argument("--forensics", action="store_true", help="how the villa came down, and whether it had to")
+    parser.add_argument("--json", action="store_true", help="for a program to read")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what was asked for; 1 where the game does not verify or could not have gone on."""
+    words = _words(args.lang)
+    edition = _edition(args.judge)
+    try:
+        replay = load(args.file)
+    except BadReplay as problem:
+        raise BadInput(str(problem)) from problem
+    told: dict[str, Any] = {"game": _summary(replay)}
+    console, code = Console(quiet=args.json), 0
+    asked = (args.verify, args.judge, args.events, args.picture, args.forensics)
+    if not any(asked):
+        console.print(_overview(args.file, replay))
+    if args.verify:
+        verdict = _verified(replay)
+        told["verify"] = {"same": verdict.same, "differs_at": verdict.differs_at, "what": verdict.what}
+        console.print(_verdict_line(verdict))
+        code = code if verdict.same else 1
+    if edition is not None:
+        judged = _judged(replay, edition)
+        told["judge"] = _judged_json(judged)
+        console.print(_judged_lines(words, replay, judged), highlight=False)
+    if args.events:
+        told["events"] = [{"deed": entry.version, "events": list(entry.events)} for entry in replay.entries]
+        for entry in replay.entries:
+            console.print(_story(words, entry), highlight=False)
+    if args.picture is not None:
+        told["picture"] = _draw(replay, args.picture, args.at)
+        console.print(f"Drawn: {args.picture}")
+    if args.forensics:
+        found = _forensics(replay)
+        told["forensics"] = None if found is None else found.to_json()
+        console.print(_forensics_lines(found), highlight=False)
+    if args.json:
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    return code
+
+
+def _words(lang: str | None) -> Messages:
+    if lang is not None and lang not in languages():
+        raise BadInput(f"There is no language {lang}; there are {', '.join(languages())}.")
+    return messages(lang or language_of_environment(os.environ))
+
+
+def _edition(edition: str | None) -> str | None:
+    if edition is not None and edition not in EDITIONS:
+        raise BadInput(f"There is no edition {edition}; there are {', '.join(EDITIONS)}.")
+    return edition
+
+
+def _summary(replay: Replay) -> dict[str, Any]:
+    ended = next((event for entry in replay.entries for event in entry.events if event["kind"] == "game-ended"), None)
+    seconds = replay.entries[-1].ended / TICKS_A_SECOND if replay.entries else 0.0
+    return {
+        "setup": replay.setup.to_json(),
+        "engine": replay.engine,
+        "deeds": len(replay.entries),
+        "hands_s": round(seconds, 1),
+        "over": ended is not None,
+        "winners": None if ended is None else list(ended["winners"]),
+    }
+
+
+def _overview(path: Path, replay: Replay) -> Table:
+    told, setup = _summary(replay), replay.setup
+    table = Table(title=str(path), title_justify="left", show_header=False)
+    winners = told["winners"]
+    for name, value in (
+        ("players", ", ".join(setup.players)),
+        ("edition", setup.edition + "".join(f", {rule}={value}" for rule, value in setup.house.items())),
+        ("set", f"{setup.kit} no. {setup.serial}, {setup.layout}"),
+        ("deeds", str(told["deeds"])),
+        ("hands at work", f"{told['hands_s']:.0f} s"),
+        ("winner", "the game is not over" if winners is None else ", ".join(winners) or "nobody"),
+        ("engine", replay.engine),
+    ):
+        table.add_row(name, value)
+    return table
+
+
+def _verified(replay: Replay) -> Verdict:
+    try:
+        with watched("verify") as progress:
+            task = progress.add_task("deeds played again", total=len(replay.entries))
+            return verify(replay, lambda deed: progress.update(task, completed=deed))
+    except OtherEngine as problem:
+        raise BadInput(str(problem)) from problem
+
+
+def _verdict_line(verdict: Verdict) -> str:
+    if verdict.same:
+        return f"Verified: all {verdict.deeds} deeds came out the same, to the bit."
+    return f"Not the same: deed {verdict.differs_at} came out differently ({verdict.what})."
+
+
+def _judged(replay: Replay, edition: str) -> Rejudged:
+    try:
+        return judge_again(replay, edition)
+    except NoSuchGame as problem:
+        raise BadInput(str(problem)) from problem
+
+
+def _judged_json(judged: Rejudged) -> dict[str, Any]:
+    return {
+        "edition": judged.edition,
+        "refused_at": judged.refused_at,
+        "clause": None if judged.refusal is None else judged.refusal.clause.value,
+        "reason": None if judged.refusal is None else judged.refusal.reason.value,
+        "ended_at": judged.ended_at,
+        "winners": None if judged.winners is None else list(judged.winners),
+        "events": [
+            {"deed": deed, "events": [event_to_json(event) for event in events]} for deed, events in judged.events
+        ],
+    }
+
+
+def _judged_lines(words: Messages, replay: Replay, judged: Rejudged) -> str:
+    lines = []
+    played = {entry.version: tuple(entry.events) for entry in replay.entries}
+    for deed, events in judged.events:
+        otherwise = [event for event in events if event_to_json(event) not in played[deed]]
+        lines += [f"{deed:3}  {sentence(words, event)}" for event in otherwise]
+    if judged.refusal is not None:
+        lines.append(f"{judged.refused_at:3}  {refused(words, judged.refusal)}")
+        lines.append(f"By the {judged.edition} rules the game could not have gone on from deed {judged.refused_at}.")
+    elif judged.winners is None:
+        lines.append(f"By the {judged.edition} rules the game would not be over.")
+    else:
+        winners = ", ".join(judged.winners) or "nobody"
+        lines.append(f"By the {judged.edition} rules the game ends with deed {judged.ended_at}. Winner: {winners}.")
+    return "\n".join(lines)
+
+
+def _story(words: Messages, entry: Entry) -> str:
+    return "\n".join(f"{entry.version:3}  {sentence(words, event_from_json(event))}" for event in entry.events)
+
+
+def _draw(replay: Replay, path: Path, at: int | None) -> dict[str, Any]:
+    deed = len(replay.entries) if at is None else at
+    if not 0 <= deed <= len(replay.entries):
+        raise BadInput(f"This game has deeds 1 to {len(replay.entries)}, not {deed}.")
+    if path.suffix not in (".png", ".svg"):
+        raise BadInput("A picture is written to a .png or a .svg file.")
+    sheet = picture(replay, deed, f"{deed}")
+    try:
+        path.write_bytes(to_png(sheet) if path.suffix == ".png" else to_svg(sheet).encode())
+    except OSError as problem:
+        raise BadInput(f"{path} cannot be written: {(problem.strerror or 'no room').lower()}.") from problem
+    return {"file": str(path), "deed": deed}
+
+
+def _forensics(replay: Replay) -> Story | None:
+    try:
+        with watched("forensics") as progress:
+            task = progress.add_task("tries", total=TRIES)
+            return tell(replay, progress=lambda done, total: progress.update(task, completed=done, total=total))
+    except OtherEngine as problem:
+        raise BadInput(str(problem)) from problem
+
+
+def _forensics_lines(story: Story | None) -> str:
+    if story is None:
+        return "No villa came down in this game."
+    hand = story.hand
+    lost = "nothing was lost before" if story.first_lost is None else " and ".join(story.first_lost)
+    lines = [
+        f"Deed {story.version}: {story.by} with {story.piece}.",
+        f"First contact lost: {lost}, {story.lost_s:.2f} s into the deed.",
+        f"Then the {story.plateau} plateau went, {story.breaks_s:.2f} s into the deed.",
+        f"The hand pulled with {hand.newtons:.1f} N, {hand.speed_mm_s:.0f} mm/s, {hand.stretch_mm:.0f} mm ahead of it.",
+    ]
+    lines += [f"{what.name}: stood {what.stood} of {what.tries} times." for what in story.variations]
+    return "\n".join(lines)

@@ -1,0 +1,164 @@
+"""Forensics of a collapse: which contact went first, what the hand did then, and how often it would have stood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from math import dist, radians
+from typing import Any
+
+from paletti.physics.settings import LIVE, ROLLOUT
+from paletti.physics.snapshot import Snapshot, engine_version
+from paletti.physics.world import World
+from paletti.rules.deeds import Ends
+from paletti.table.game import Game
+from paletti.table.gestures import Grip, Hook
+from paletti.table.journal import Entry, MemoryJournal
+from paletti.table.rehearse import TICK_S, stands
+from paletti.table.replay.file import Replay
+from paletti.table.replay.verify import OtherEngine
+from paletti.table.setup import GameSetup
+from paletti.table.timed import Timed, unpack_gestures
+
+CARRIES_N = 0.01  # a contact that carried less was hardly one
+PACES = (0.8, 0.65, 0.5, 0.35)
+ANGLES_DEG = (-12.0, -8.0, -4.0, 4.0, 8.0, 12.0)
+TRIES = 1 + len(PACES) + len(ANGLES_DEG)
+
+
+@dataclass(frozen=True)
+class HandThen:
+    """What the hand did when the first contact was lost."""
+
+    newtons: float
+    speed_mm_s: float
+    stretch_mm: float
+
+
+@dataclass(frozen=True)
+class Variation:
+    """The same draw made otherwise: how often the villa stood."""
+
+    name: str
+    tries: int
+    stood: int
+
+
+@dataclass(frozen=True)
+class Story:
+    """How a villa came down; seconds count from the beginning of the deed."""
+
+    version: int
+    by: str
+    piece: str
+    plateau: str
+    first_lost: tuple[str, str] | None  # the plateau and the column under it that parted first, and for good
+    lost_s: float
+    breaks_s: float
+    hand: HandThen
+    variations: tuple[Variation, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The story as plain data."""
+        return asdict(self)
+
+
+def tell(replay: Replay, progress: Callable[[int, int], None] = lambda done, total: None) -> Story | None:
+    """The story of the last collapse in a game, or None where nothing came down."""
+    if replay.engine != engine_version():
+        raise OtherEngine(f"This game was played under {replay.engine}; its collapse cannot be tried again here.")
+    at = next((at for at in reversed(range(len(replay.entries))) if _fell(replay.entries[at])), None)
+    if at is None:
+        return None
+    return explain(replay.setup, replay.entries[: at + 1], progress)
+
+
+def explain(
+    setup: GameSetup, entries: Sequence[Entry], progress: Callable[[int, int], None] = lambda done, total: None
+) -> Story:
+    """The story of a collapse that is the last of these entries."""
+    entry = entries[-1]
+    before = next(earlier.state for earlier in reversed(entries[:-1]) if earlier.state is not None)
+    assert before is not None
+    snapshot = Snapshot.from_bytes(before)
+    timed = unpack_gestures(entry.gestures)
+    game = Game.resume(setup, MemoryJournal(entries[:-1]))
+    house, kit = game.state.house, game.kit
+    piece = _piece(timed, str(game.state.next_plateau))
+    watch = _Watch(piece)
+    broken = entry.extra.get("collapse", {})
+    breaks = broken.get("tick") or entry.ended
+    world = kit.world(setup.serial, LIVE, ears=False)
+    stands(world, snapshot, timed, house, kit=kit, serial=setup.serial, piece=piece, look=watch.look)
+    progress(1, TRIES)
+    trial = kit.world(setup.serial, ROLLOUT, ears=False)
+    done = 1
+    counts = {"slower": 0, "other-angle": 0}
+    for name, pace, angle in (
+        *(("slower", pace, 0.0) for pace in PACES),
+        *(("other-angle", 1.0, radians(angle)) for angle in ANGLES_DEG),
+    ):
+        counts[name] += stands(
+            trial, snapshot, timed, house, kit=kit, serial=setup.serial, piece=piece, pace=pace, angle=angle
+        )
+        done += 1
+        progress(done, TRIES)
+    began = entry.began * TICK_S
+    lost, when, hand = watch.verdict(str(broken.get("plateau", "")), breaks * TICK_S)
+    return Story(
+        version=entry.version,
+        by=str(entry.deed["by"]),
+        piece=piece,
+        plateau=str(broken.get("plateau", "")),
+        first_lost=lost,
+        lost_s=round(when - began, 3),
+        breaks_s=round(breaks * TICK_S - began, 3),
+        hand=hand,
+        variations=(
+            Variation("slower", len(PACES), counts["slower"]),
+            Variation("other-angle", len(ANGLES_DEG), counts["other-angle"]),
+        ),
+    )
+
+
+def _fell(entry: Entry) -> bool:
+    return entry.deed.get("ends") == Ends.COLLAPSE.value
+
+
+def _piece(timed: Sequence[Timed], plateau: str) -> str:
+    first = timed[0].gesture
+    return first.column if isinstance(first, Grip | Hook) else plateau
+
+
+class _Watch:
+    """Notes which plateau rested on which column when, and what the hand did."""
+
+    def __init__(self, piece: str) -> None:
+        self._piece = piece
+        self._last: dict[tuple[str, str], float] = {}  # a pair, and when it last carried
+        self._hands: list[tuple[float, HandThen]] = []
+        self._target: tuple[float, tuple[float, float, float]] | None = None
+
+    def look(self, world: World) -> None:
+        facts = world.observe()
+        for load in facts.loads:
+            if load.newtons >= CARRIES_N and load.upper in facts.plateaus and load.lower in facts.columns:
+                self._last[load.upper, load.lower] = world.time
+        for pull in world.pulls()[:1]:
+            speed = 0.0
+            if self._target is not None and world.time > self._target[0]:
+                speed = dist(self._target[1], pull.target) / (world.time - self._target[0])
+            self._target = (world.time, pull.target)
+            then = HandThen(round(pull.newtons, 2), round(speed * 1000, 1), round(pull.stretch * 1000, 1))
+            self._hands.append((world.time, then))
+
+    def verdict(self, plateau: str, breaks: float) -> tuple[tuple[str, str] | None, float, HandThen]:
+        """The first contact lost for good before the break (the drawn column's own aside), when, and the hand then."""
+        lost = sorted(
+            (when, pair)
+            for pair, when in self._last.items()
+            if pair[1] != self._piece and when < breaks - 0.02 and (pair[0] == plateau or not plateau)
+        )
+        when, pair = lost[0] if lost else (breaks, None)
+        hand = next((then for time, then in self._hands if time >= when), None)
+        return pair, when, hand or (self._hands[-1][1] if self._hands else HandThen(0.0, 0.0, 0.0))

@@ -1,0 +1,101 @@
+"""Rehearsing a deed: the same gestures, slower or from another angle, in a world of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import cos, sin
+
+from paletti.physics import gesture as hands
+from paletti.physics.gesture import GestureError, Tool, Vector
+from paletti.physics.snapshot import Snapshot
+from paletti.physics.world import World
+from paletti.rules.house import House
+from paletti.table.course import AIM_TICKS, MAIN, OTHER, in_world
+from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, ReleaseHold, TakePlateau
+from paletti.table.kit import WoodSet, reserve_pose
+from paletti.table.observe import collapse
+from paletti.table.timed import Timed
+
+AFTER_S = 1.5  # how long the hand stays at the last target before the villa counts as standing
+TICK_S = 0.004
+
+
+def stands(
+    world: World,
+    before: Snapshot,
+    timed: Sequence[Timed],
+    house: House,
+    *,
+    kit: WoodSet,
+    serial: int,
+    piece: str,
+    pace: float = 1.0,
+    angle: float = 0.0,
+    look: Callable[[World], None] | None = None,
+) -> bool:
+    """Whether the villa stands when these gestures are made at a pace (0.5: half as fast), turned by an angle (rad)."""
+    world.restore(before)
+    first = timed[0].tick
+    start = world.time
+    middle = (0.0, 0.0, 0.0) if world.is_parked(piece) else world.pose(piece).position
+    due = [(start + (one.tick - first) * TICK_S / pace, one) for one in timed]
+    end = due[-1][0] + AFTER_S
+    step = world.settings.step
+    number = 0
+    while world.time < end:
+        while number < len(due) and due[number][0] <= world.time + step / 2:
+            _do(world, due[number][1], kit, serial, piece, middle, angle)
+            number += 1
+        if world.step(2) == 0:
+            world.wake()
+        if look is not None:
+            look(world)
+        in_hand = [name for name in (world.held(MAIN), world.held(OTHER)) if name is not None]
+        if collapse(world.observe(), house, in_hand) is not None:
+            return False
+    return True
+
+
+def _do(world: World, one: Timed, kit: WoodSet, serial: int, piece: str, middle: Vector, angle: float) -> None:
+    soon = world.time + AIM_TICKS * TICK_S
+    try:
+        match one.gesture:
+            case Grip(column, point):
+                _open(world, MAIN)
+                world.do(hands.Grip(MAIN, column, in_world(world.pose(column), point)))
+            case Hook(column, _):
+                _open(world, MAIN)
+                world.do(hands.Grip(MAIN, column, world.pose(column).position, Tool.HOOK))
+            case TakePlateau():
+                world.place({piece: reserve_pose(kit, serial, piece)})
+                world.do(hands.Grip(MAIN, piece, world.pose(piece).position))
+            case Hold(plateau, point):
+                world.do(hands.Grip(OTHER, plateau, in_world(world.pose(plateau), point)))
+            case Aim(position, turn):
+                world.do(hands.Move(MAIN, soon, turned(position, middle, angle), turn))
+            case AimHold(position):
+                world.do(hands.Move(OTHER, soon, position))
+            case LetGo():
+                _open(world, MAIN)
+            case ReleaseHold():
+                _open(world, OTHER)
+            case _:
+                pass
+    except GestureError:
+        # What cannot be done like this is left out: a rehearsal need not obey.
+        pass
+
+
+def turned(point: Vector, middle: Vector, angle: float) -> Vector:
+    """A point turned about the vertical through a middle."""
+    x, y = point[0] - middle[0], point[1] - middle[1]
+    return (
+        middle[0] + x * cos(angle) - y * sin(angle),
+        middle[1] + x * sin(angle) + y * cos(angle),
+        point[2],
+    )
+
+
+def _open(world: World, hand: int) -> None:
+    if world.held(hand) is not None:
+        world.do(hands.LetGo(hand))
