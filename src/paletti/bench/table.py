@@ -21,7 +21,7 @@ from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import verify
 from paletti.table.scripted import Scripted
-from paletti.table.setup import GameSetup
+from paletti.table.setup import Choice, GameSetup
 from paletti.table.storage import Store
 
 HELP = "Play whole games in real physics, verify their replays, kill tables and resume them."
@@ -46,7 +46,7 @@ TARGETS = (
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")
 LAYOUTS = ("scattered", "rings", "colours")
-US = (
+US: tuple[dict[str, str | int], ...] = (
     {"players": 2},
     {"players": 5},
     {"players": 8},
@@ -90,11 +90,11 @@ class Timing(StoredJournal):
 
 def setups(quick: bool) -> list[tuple[GameSetup, int, float]]:
     """The games: setup, the players' seed, how bold they are."""
-    found = []
+    found: list[tuple[GameSetup, int, float]] = []
     for turn in range(1 if quick else 2):
         for edition in ("de", "nl", "fr", "en", "ru"):
             for players in (2, 3, 4):
-                house = {"few-columns": True} if turn and edition in ("de", "en") else {}
+                house: dict[str, Choice] = {"few-columns": True} if turn and edition in ("de", "en") else {}
                 number = len(found)
                 setup = GameSetup(
                     NAMES[:players], edition, house, serial=number + 1, layout=LAYOUTS[number % 3], seed=1000 + number
