@@ -107,6 +107,36 @@ class Replay(Part, frozen=True):
     outcome: Outcome | None
 
 
+class HandThen(Part, frozen=True):
+    """What the hand did when the first contact was lost."""
+
+    newtons: float
+    speed_mm_s: float
+    stretch_mm: float
+
+
+class Variation(Part, frozen=True):
+    """The same draw made otherwise (`slower`, `other-angle`): how often the villa stood."""
+
+    name: str
+    tries: int
+    stood: int
+
+
+class CollapseStory(Part, frozen=True):
+    """GET /api/games/<id>/collapse: how the villa came down; seconds count from the beginning of the deed."""
+
+    version: int
+    by: str
+    piece: str
+    plateau: str
+    first_lost: tuple[str, str] | None
+    lost_s: float
+    breaks_s: float
+    hand: HandThen
+    variations: list[Variation]
+
+
 class ClauseText(Part, frozen=True):
     """A clause in our own words; `own`: the original tells it otherwise; `house_rule`: these players changed it."""
 
@@ -153,4 +183,4 @@ class Comparison(Part, frozen=True):
     differences: list[Difference]
 
 
-API = (NewTable, TableMade, Problem, Lobby, ReplayMade, Replay, Handbook, Comparison)
+API = (NewTable, TableMade, Problem, Lobby, ReplayMade, Replay, CollapseStory, Handbook, Comparison)

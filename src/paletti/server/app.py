@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from paletti.server import handbook, health, problem, registry, tables
+from paletti.server import games, handbook, health, problem, registry, tables
 from paletti.server.guard import Guard
 from paletti.server.host import Host
 from paletti.server.limits import Buckets
@@ -37,6 +37,12 @@ def application(settings: Settings) -> Starlette:
             Route("/api/tables", tables.make_table, methods=["POST"]),
             Route("/api/lobby", tables.lobby),
             Route("/api/rules", handbook.rules),
+            Route("/api/replays", games.upload, methods=["POST"]),
+            Route("/api/games/{game}.villa", games.download),
+            Route("/api/games/{game}/frames", games.frames),
+            Route("/api/games/{game}/loads/{version:int}", games.loads),
+            Route("/api/games/{game}/collapse", games.collapse),
+            Route("/api/games/{game}", games.replay),
             Route("/healthz", health.health),
             Route("/metrics", health.metrics),
             Route("/{path:path}", Client(settings.static).page),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from paletti.server.limits import Buckets
 from paletti.server.metrics import Metrics
 from paletti.server.settings import Settings
+from paletti.server.showing.film import Film
 from paletti.server.stepper import Steppers
 from paletti.server.thinking import Thinkers
 from paletti.table.storage import Store
@@ -39,6 +40,7 @@ class Host:
     threads: ThreadPoolExecutor
     thinkers: Thinkers
     rooms: dict[str, "Room"] = field(default_factory=dict)
+    films: dict[str, Film] = field(default_factory=dict)
     lines: int = 0
     finding: asyncio.Lock = field(default_factory=asyncio.Lock)
     clock: Callable[[], float] = monotonic

@@ -1,5 +1,6 @@
 """Where bots think: in processes of their own, so that neither the loop nor the worlds wait for a thought."""
 
+import asyncio
 import logging
 import multiprocessing
 import signal
@@ -7,12 +8,15 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Lock
+from typing import ParamSpec, TypeVar
 
 from paletti.bots.decision import Decision
 from paletti.bots.player import decide
 from paletti.bots.strength import Strength
 from paletti.bots.view import View
 
+P = ParamSpec("P")
+R = TypeVar("R")
 log = logging.getLogger("paletti.server")
 
 
@@ -39,17 +43,23 @@ class Thinkers:
                 log.exception("A bot could not make up its mind.")
                 answered(None)
 
+        try:
+            self._processes().submit(decide, view, strength, seed, version).add_done_callback(done)
+        except (BrokenProcessPool, RuntimeError):
+            self._forget()
+            answered(None)
+
+    async def work(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What the call gives, reckoned in one of the processes."""
+        return await asyncio.wrap_future(self._processes().submit(call, *args, **kwargs))
+
+    def _processes(self) -> ProcessPoolExecutor:
         with self._lock:
             if self._pool is None:
                 # A fork would carry the threads' locks along; a fresh process has none.
                 spawn = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self._count, mp_context=spawn, initializer=_begin)
-            pool = self._pool
-        try:
-            pool.submit(decide, view, strength, seed, version).add_done_callback(done)
-        except (BrokenProcessPool, RuntimeError):
-            self._forget()
-            answered(None)
+            return self._pool
 
     def close(self) -> None:
         with self._lock:

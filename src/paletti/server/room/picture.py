@@ -84,7 +84,7 @@ class Picture:
         columns = self._game.facts().columns
         return told.Loads(
             {
-                name: shown.Load(_hint(fact.load, covered=fact.covered), round(fact.load, 3) if exact else None)
+                name: shown.Load(hint(fact.load, covered=fact.covered), round(fact.load, 3) if exact else None)
                 for name, fact in columns.items()
             }
         )
@@ -93,7 +93,8 @@ class Picture:
         return story.told(self._players, entry.version, entry.deed, entry.events)
 
 
-def _hint(newtons: float, *, covered: bool) -> Literal["loose", "light", "heavy", "free"]:
+def hint(newtons: float, *, covered: bool) -> Literal["loose", "light", "heavy", "free"]:
+    """What a player could feel of a load without measuring it."""
     if not covered:
         return "free"
     return "loose" if newtons < LOOSE_N else "heavy" if newtons > HEAVY_N else "light"

@@ -14,7 +14,7 @@ from paletti.table.seal import Throw
 from paletti.table.setup import GameSetup
 from paletti.table.view import Frame
 
-SEAL_AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
+AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
 _PLACE: Final[Mapping[str, Place]] = {"villa": "villa", "reserve": "parked", "out": "out"}
 _INDEX: Final = {name: index for index, name in enumerate(PIECES)}
 
@@ -23,7 +23,7 @@ def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
     """The frame in the protocol's terms."""
     return Moment(
         tick=frame.tick,
-        poses=[*_poses(frame), SEAL_AWAY if thrown is None else thrown],
+        poses=[*_poses(frame), AWAY if thrown is None else thrown],
         places=[PLACES.index(place) for place in _places(frame, thrown)],
         hands=[_hand(pull, frame.seat or 0) for pull in frame.hands],
         contacts=[
@@ -36,7 +36,7 @@ def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
 
 def wood(frame: Frame, thrown: Sequence[float] | None = None) -> Wood:
     """The frame for a snapshot: every pose in full."""
-    poses = [*_poses(frame), list(SEAL_AWAY if thrown is None else thrown)]
+    poses = [*_poses(frame), list(AWAY if thrown is None else thrown)]
     rounded = [tuple(round(part, 5) for part in pose) for pose in poses]
     return Wood(frame.tick, rounded, _places(frame, thrown))  # type: ignore[arg-type]  # rows of seven, see Frame
 
@@ -44,8 +44,7 @@ def wood(frame: Frame, thrown: Sequence[float] | None = None) -> Wood:
 def _poses(frame: Frame) -> list[list[float]]:
     # What is in the box or out has no place to be drawn at; one fixed pose keeps it out of every delta.
     return [
-        pose if place == "villa" else list(SEAL_AWAY)
-        for pose, place in zip(frame.poses.tolist(), frame.places, strict=True)
+        pose if place == "villa" else list(AWAY) for pose, place in zip(frame.poses.tolist(), frame.places, strict=True)
     ]
 
 

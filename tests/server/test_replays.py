@@ -1,0 +1,99 @@
+"""Finished games: kept, downloaded, uploaded, watched."""
+
+from functools import cache
+
+import httpx
+from tests.server.served import Server
+
+from paletti.protocol.frames import Decoder, Moment
+from paletti.rules.deeds import ChooseColour, ThrowSeal
+from paletti.rules.pieces import Side
+from paletti.rules.state import Stage
+from paletti.rules.verbs.colours import free_colours
+from paletti.server.showing.film import film
+from paletti.table.game import Game
+from paletti.table.gestures import Aim, Grip
+from paletti.table.journal import MemoryJournal
+from paletti.table.replay.file import Replay, replay_of, to_bytes
+from paletti.table.setup import GameSetup
+
+
+@cache
+def toppled() -> Replay:
+    """A short game of two that ends with the villa on the table."""
+    game = Game.new(GameSetup(("Ann", "Ben"), house={"push-mm": 100}, serial=7, seed=11), journal := MemoryJournal())
+    game.do(ThrowSeal("Ann", Side.RED))
+    while game.state.stage is Stage.COLOURS:
+        game.do(ChooseColour(game.state.player, free_colours(game.state)[0]))
+    seat = game.state.turn
+    columns = [name for name, why in game.touchable(seat).items() if why is None]
+    assert any(game.gesture(seat, Grip(column, (0.0, 0.0, 0.03))) is None for column in columns)
+    for sweep in range(400):
+        x, y = ((0.2, 0.2), (-0.2, 0.2), (0.2, -0.2), (-0.2, -0.2))[sweep // 6 % 4]
+        game.gesture(seat, Aim((x, y, 0.06)))
+        game.advance()
+    while not game.state.over:
+        game.advance()
+    return replay_of(game.setup, journal.entries())
+
+
+def split(data: bytes) -> list[bytes]:
+    frames = []
+    while data:
+        length = int.from_bytes(data[:4], "little")
+        frames.append(data[4 : 4 + length])
+        data = data[4 + length :]
+    return frames
+
+
+def moments(frames: list[bytes]) -> list[Moment]:
+    decoder = Decoder()
+    return [decoder.decode(frame) for frame in frames]
+
+
+def upload(server: Server, data: bytes) -> httpx.Response:
+    return httpx.post(server.address + "/api/replays", content=data, timeout=60)
+
+
+def test_an_uploaded_game_can_be_watched_and_downloaded_again(server: Server) -> None:
+    replay = toppled()
+    made = upload(server, to_bytes(replay))
+    assert made.status_code == 201
+    game = made.json()["game"]
+    shown = server.get(f"/api/games/{game}").json()
+    seen = moments(split(server.get(f"/api/games/{game}/frames").content))
+    assert [chapter["told"]["verb"] for chapter in shown["chapters"]] == [
+        entry.deed["verb"] for entry in replay.entries
+    ]
+    assert shown["chapters"][-1]["endFrame"] == len(seen)
+    assert shown["outcome"]["facts"]["cause"] in ("Ann", "Ben")
+    assert shown["lengthMs"] >= seen[-1].tick * 4
+    assert server.get(f"/api/games/{game}.villa").content == to_bytes(replay)
+    loads = server.get(f"/api/games/{game}/loads/1").json()["columns"]
+    assert sum(load["newtons"] for load in loads.values()) > 0.5
+
+
+def test_each_chapter_begins_with_a_key_frame_and_time_only_runs_forwards() -> None:
+    shot = film("x", toppled())
+    for chapter in shot.shown.chapters:
+        told = moments(list(shot.frames[chapter.first_frame : chapter.end_frame]))
+        assert told[0].tick * 4 == chapter.at_ms
+        assert [moment.tick for moment in told] == sorted(moment.tick for moment in told)
+        assert chapter.at_ms < chapter.until_ms
+    throw = shot.shown.chapters[1]
+    tumbling = moments(list(shot.frames[throw.first_frame : throw.end_frame]))
+    assert {moment.places[-1] for moment in tumbling} == {0, 3}
+
+
+def test_what_is_no_replay_is_refused_in_one_sentence(server: Server) -> None:
+    good = to_bytes(toppled())
+    for data in (b"", b"hello", good[:100], good[:-1] + b"x"):
+        refused = upload(server, data)
+        assert (refused.status_code, refused.json()["reason"]) == (422, "bad-replay")
+        assert refused.json()["sentence"].endswith(".")
+
+
+def test_a_game_that_is_not_over_cannot_be_taken_home(server: Server) -> None:
+    table, _ = server.make({"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"})
+    assert server.get(f"/api/games/{table}.villa").json()["reason"] == "no-such-game"
+    assert server.get("/api/games/nothing/frames").status_code == 404
