@@ -83,8 +83,11 @@ def begun(edition: str, players: int = 4, **rules: object) -> State:
     """A game whose villa is set up and whose colours are settled in the order of the set: red, yellow, blue, green."""
     game = Game(house(edition, **rules), NAMES[:players])
     state = play(start(game.house, game.players), "setup")
-    while state.number == 0:
-        state = done(state, next(iter(deeds(state)))).state
+    for colour in ("red", "yellow", "blue", "green"):
+        # Throw or choose, whichever is due; the last ones may have come to theirs already.
+        coming = [deed for deed in deeds(state) if colour in (getattr(deed, "shows", ""), getattr(deed, "colour", ""))]
+        if state.number == 0:
+            state = done(state, coming[0]).state
     return state
 
 

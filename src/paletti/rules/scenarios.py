@@ -229,7 +229,8 @@ def _deed(place: str, verb: str, body: object, players: tuple[str, ...]) -> Deed
     try:
         deed: Deed = build(VERBS[verb], fields)
     except Malformed as wrong:
-        raise NoScenario(f"{place}: {wrong}") from None
+        field, _, problem = str(wrong).partition(" ")
+        raise NoScenario(f"{place}: {field.replace('_', '-')} {problem}") from None
     by = fields.get("by")
     if by is not None and by not in players:
         raise NoScenario(f"{place}: {by!r} is none of the players")
