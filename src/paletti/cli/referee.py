@@ -41,6 +41,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a scenario, or a folder of them")
     parser.add_argument("--json", action="store_true", help="print the events of every file instead of a line")
+    keeper = parser.add_argument_group("the score keeper, without a file")
+    keeper.add_argument("--lang", metavar="Y", help="its language: de en nl fr ru (that of the terminal)")
+    keeper.add_argument("--resume", metavar="SAVED", help="go on with a game that was saved")
+    keeper.add_argument("--new", action="store_true", help="begin a new game without asking about the last one")
 
 
 def run(args: argparse.Namespace) -> int:
