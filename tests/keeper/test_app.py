@@ -1,4 +1,5 @@
 import asyncio
+from argparse import Namespace
 from collections.abc import Callable, Coroutine
 from datetime import datetime
 from pathlib import Path
@@ -315,22 +316,18 @@ def test_a_full_disk_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     keep(folder, play)
 
 
-class Arguments:
-    """What the command line said."""
-
-    def __init__(self, resume: Path | None = None) -> None:
-        self.resume = resume
-        self.new = False
-        self.lang = "en"
-
-
 def test_what_is_no_kept_game_cannot_be_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "notes.json"
     path.write_text("no game")
-    assert keep_score(Arguments(path)) == 2  # type: ignore[arg-type]
+    assert keep_score(Namespace(resume=path, new=False, lang="en")) == 2
     assert capsys.readouterr().err == f"paletti: {path} is no kept game: it is no JSON.\n"
 
 
 def test_without_a_terminal_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert keep_score(Arguments()) == 2  # type: ignore[arg-type]
+    assert keep_score(Namespace(resume=None, new=False, lang="en")) == 2
     assert capsys.readouterr().err == "paletti: The score keeper needs a terminal to draw in.\n"
+
+
+def test_an_unknown_language_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert keep_score(Namespace(resume=None, new=True, lang="it")) == 2
+    assert capsys.readouterr().err.startswith("paletti: ")

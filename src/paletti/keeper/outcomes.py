@@ -30,7 +30,7 @@ def of_proof(words: Messages, state: State, by: str, column: Column, fell: Fell 
     """How the objector's proof ended."""
 
     def made(ends: Ends, swayed: bool = False) -> Deed:
-        return Prove(by, column, ends, fell)
+        return Prove(by, column, ends, fell, swayed)
 
     return _of_column(words, state, by, column, fell, made, lambda more: of_proof(words, state, by, column, more))
 

@@ -18,7 +18,7 @@ ORIGINAL: Final = "de"
 
 @dataclass(frozen=True)
 class Entry:
-    """One clause as this table plays it; whether the original tells it otherwise, and whether the players changed it."""
+    """One clause as this table plays it, whether the original tells it otherwise, whether the players changed it."""
 
     clause: Clause
     text: str

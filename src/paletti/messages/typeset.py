@@ -21,9 +21,10 @@ MARGIN: Final = 10
 SIDE_BY_SIDE: Final = 3
 """More editions than this do not fit beside one another."""
 
-HEADING: Final = "bold #c8372d"
+# A little brighter than the game's paint, so that they can be read on dark terminals as well as on light ones.
+HEADING: Final = "bold #d9483b"
 RULE: Final = "#efb52e"
-NOTE: Final = "#2c67ad"
+NOTE: Final = "#3f86d0"
 SOFT: Final = "dim"
 
 
@@ -40,7 +41,9 @@ def set_handbook(console: Console, words: Messages, book: Handbook) -> None:
         page = _page()
         for entry in section.entries:
             sign = "⌂ " if entry.house_rule else "≠ " if entry.own else ""
-            page.add_row(Text(sign, style=NOTE).append(entry.clause, style=SOFT if not sign else NOTE), entry.text)
+            page.add_row(
+                Text().append(sign, style=NOTE).append(entry.clause, style=SOFT if not sign else NOTE), entry.text
+            )
         console.print(page, width=width)
     if any(entry.own or entry.house_rule for section in book.sections for entry in section.entries):
         console.print(Padding(Text(words.say("rules-legend"), style=NOTE), (1, 2)), width=width)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from textwrap import wrap
 from typing import Final
 
@@ -47,15 +48,10 @@ class Setup(Sheet):
             Row(say("keeper-setup-language"), form.language_name(), turn=form.turn_language),
             Row(say("keeper-setup-edition"), say(f"edition-{form.edition}"), turn=form.turn_edition),
         ]
-        for choice in form.up_front():
-            name = choice
-            rows.append(
-                Row(
-                    say(f"choice-{choice.slug}"),
-                    form.shown(choice),
-                    turn=lambda step, name=name: form.turn_choice(name, step),  # type: ignore[misc]
-                )
-            )
+        rows += [
+            Row(say(f"choice-{choice.slug}"), form.shown(choice), turn=partial(form.turn_choice, choice))
+            for choice in form.up_front()
+        ]
         rows += [
             Row(say("keeper-setup-player", number=number + 1), name, player=number)
             for number, name in enumerate(form.names)
