@@ -1,0 +1,65 @@
+"""Tables for the tests: games begun, with colours given, ready for the first turn."""
+
+from __future__ import annotations
+
+from paletti.physics.pose import Pose
+from paletti.rules.deeds import ChooseColour, ThrowSeal
+from paletti.rules.pieces import COLOURS, Side
+from paletti.rules.state import Stage
+from paletti.table.game import Game
+from paletti.table.happenings import Happening, Judged
+from paletti.table.journal import Journal, MemoryJournal
+from paletti.table.setup import Choice, GameSetup
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+
+def begun(
+    edition: str = "de",
+    players: int = 4,
+    *,
+    journal: Journal | None = None,
+    seed: int = 3,
+    serial: int = 1,
+    layout: str = "scattered",
+    height: int = 1,
+    **house: Choice,
+) -> Game:
+    """A game whose first turn is about to begin."""
+    setup = GameSetup(NAMES[:players], edition, house, serial=serial, seed=seed, layout=layout, height=height)
+    game = Game.new(setup, journal or MemoryJournal())
+    give_colours(game)
+    return game
+
+
+def give_colours(game: Game) -> None:
+    """Lets everybody come to a colour in the quickest way."""
+    while game.state.stage is Stage.COLOURS:
+        player = game.state.player
+        if isinstance(game.do(ThrowSeal(player, Side.RED)), Judged):
+            continue
+        for colour in COLOURS:
+            if isinstance(game.do(ChooseColour(player, colour)), Judged):
+                break
+
+
+def own(game: Game, *, loose: bool) -> str:
+    """The column that who is on turn may touch with the least (or the most) on its head."""
+    facts = game.facts()
+    may = [
+        name
+        for name, why in game.touchable(game.state.actor).items()
+        if why is None and game.reach(name).by_hand and facts.columns[name].covered
+    ]
+    order = sorted(may, key=lambda name: (facts.columns[name].load, name))
+    return order[0] if loose else order[-1]
+
+
+def verdicts(happened: list[Happening]) -> list[Judged]:
+    """What was judged."""
+    return [one for one in happened if isinstance(one, Judged)]
+
+
+def upright_at(game: Game, column: str, x: float, y: float, floor_z: float) -> Pose:
+    """A pose that stands a column on a floor of this height."""
+    return Pose.upright(x, y, floor_z + game.pieces[game.world.index(column)].height / 2 + 2e-5)

@@ -1,0 +1,123 @@
+"""Where a hand opens and where not (RULING-5, RULING-6), from what stands where."""
+
+from math import cos, radians, sin
+
+import pytest
+from tests.table.tables import begun, own, upright_at
+
+from paletti.physics.pose import Pose
+from paletti.rules.pieces import Column
+from paletti.rules.reasons import Reason
+from paletti.rules.refusals import Refusal
+from paletti.table import judge, observe, way
+from paletti.table.game import Game
+
+
+@pytest.fixture
+def game() -> Game:
+    return begun()
+
+
+def asked(game: Game, column: str, **told: object) -> Reason | None:
+    facts = game.facts()
+    given: dict[str, object] = {"held": None, "covers_before": None, "swayed": False, **told}
+    refused = judge.set_down(game.state, facts, column, **given)  # type: ignore[arg-type]
+    return None if refused is None else refused.reason
+
+
+def on_top(game: Game, column: str) -> tuple[float, float, float]:
+    facts = game.facts()
+    x, y = way.free_spots(facts, column, "blue")[0]
+    return x, y, way.floor_height(facts, "blue")
+
+
+def test_upright_and_wholly_on_the_top_plateau_it_opens(game: Game) -> None:
+    column = own(game, loose=True)
+    game.world.place({column: upright_at(game, column, *on_top(game, column))})
+    assert asked(game, column) is None
+
+
+def test_in_the_air_or_on_the_base_it_does_not(game: Game) -> None:
+    column = own(game, loose=True)
+    assert asked(game, column) is Reason.NOT_ON_TOP_PLATEAU
+    x, y, z = on_top(game, column)
+    game.world.place({column: upright_at(game, column, x, y, z + 0.02)})
+    assert asked(game, column) is Reason.NOT_ON_TOP_PLATEAU
+
+
+def test_over_the_edge_it_does_not(game: Game) -> None:
+    column = own(game, loose=True)
+    facts = game.facts()
+    outline = way.plan(game.pieces[20], facts.poses[20])
+    x, y = outline[0]
+    game.world.place({column: upright_at(game, column, float(x), float(y), way.floor_height(facts, "blue"))})
+    assert asked(game, column) is Reason.COLUMN_OVERHANGS
+
+
+def test_on_another_column_it_does_not_below_the_red_plateau(game: Game) -> None:
+    one, two = "red-thick", "red-thin-1"
+    x, y, z = on_top(game, one)
+    game.world.place({one: upright_at(game, one, x, y, z)})
+    head = z + game.pieces[game.world.index(one)].height
+    game.world.place({two: upright_at(game, two, x, y, head)})
+    assert asked(game, two) is Reason.COLUMN_ON_COLUMN
+
+
+def test_leaning_it_does_not(game: Game) -> None:
+    column = own(game, loose=True)
+    x, y, z = on_top(game, column)
+    half = radians(8) / 2
+    height = game.pieces[game.world.index(column)].height
+    game.world.place({column: Pose((x, y, z + height / 2 + 0.003), (cos(half), sin(half), 0.0, 0.0))})
+    assert asked(game, column) is Reason.COLUMN_LEANS
+
+
+def test_with_a_plateau_in_the_other_hand_it_does_not(game: Game) -> None:
+    column = own(game, loose=True)
+    game.world.place({column: upright_at(game, column, *on_top(game, column))})
+    assert asked(game, column, held="blue") is Reason.PLATEAU_HELD
+
+
+def test_french_rules_let_a_plateau_be_held_meanwhile() -> None:
+    game = begun("fr", 2)
+    column = own(game, loose=True)
+    game.world.place({column: upright_at(game, column, *on_top(game, column))})
+    assert asked(game, column, held="blue") is None
+
+
+def test_while_covered_and_free_columns_have_changed_it_does_not(game: Game) -> None:
+    column = own(game, loose=True)
+    before = observe.covers(game.facts(), column)
+    game.world.place({column: upright_at(game, column, *on_top(game, column))})
+    assert asked(game, column, covers_before=before) is None
+    other = next(name for name in before if name != column)
+    assert asked(game, column, covers_before={**before, other: not before[other]}) is Reason.COVER_CHANGED
+
+
+def test_after_a_sway_russian_rules_want_it_back() -> None:
+    game = begun("ru", 2)
+    column = own(game, loose=True)
+    game.world.place({column: upright_at(game, column, *on_top(game, column))})
+    assert asked(game, column, swayed=True) is Reason.MUST_BREAK_OFF
+    assert asked(game, column) is None
+
+
+def test_the_setup_knows_rim_cover_and_overhang(game: Game) -> None:
+    assert judge.set_up_deed(game.facts(), game.kit.site_radius).on_rim == ()
+    column = own(game, loose=True)
+    game.world.place({column: upright_at(game, column, game.kit.base_radius - 0.01, 0.0, 0.0)})
+    found = judge.set_up_deed(game.facts(), game.kit.site_radius)
+    assert found.on_rim == (Column(column),)
+    assert found.overhangs is False
+
+
+def test_a_plateau_is_not_dropped_from_above(game: Game) -> None:
+    facts = game.facts()
+    assert judge.gap_to_heads(facts, "blue", "base") < 0.0005
+    assert judge.gap_to_heads(facts, "blue", "blue") == float("inf")
+
+
+def test_laying_asks_for_three_columns(game: Game) -> None:
+    game.world.place({"green": Pose.upright(0.0, 0.0, 0.5)})
+    refused = judge.lay_down(game.state, game.facts(), "green", game.state.player)
+    assert isinstance(refused, Refusal)
