@@ -239,7 +239,7 @@ refusal-nothing-to-name = Сейчас цвет называть не нужно
 refusal-colour-not-below = Ниже верхнего яруса нет { colour.plural-gen } колонн
 refusal-column-out = { column.start } вне игры
 refusal-column-on-top = { column.start } стоит на верхнем ярусе и там останется
-refusal-column-locked = Она заперта: на место её в ходе { $turn } возвращает { $player }
+refusal-column-locked = Она заперта: в ходе { $turn } её вернул на место игрок { $player }
 refusal-not-your-column = { $player ->
     [none] { column.start } ничья
    *[other] { column.start } не ваша, ею играет { $player }
