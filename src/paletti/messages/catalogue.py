@@ -6,12 +6,16 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from paletti.messages.language import LANGUAGES
+from paletti.messages.language import FALLBACK, LANGUAGES
 
 Argument = str | int | float
 
-PARTS: Final = ("rules", "referee", "keeper", "commands", "page")
-"""The files of a language, in the order they are read; a part that no language has yet is left out."""
+PARTS: Final = tuple(
+    sorted(
+        file.name.removesuffix(".ftl") for file in (files("paletti.messages") / FALLBACK).iterdir() if file.is_file()
+    )
+)
+"""The files of a language: those that English has, and every other language must have too."""
 
 
 class MissingMessage(KeyError):
