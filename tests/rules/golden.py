@@ -1,9 +1,11 @@
 """Golden playthroughs: whole games written down line by line, one file for every kind of game.
 
 `>` a deed that is done, then its events indented; `!` a deed that is refused, then the refusal; `=` the final state.
-`python -m tests.rules.golden` writes those that are missing (delete a file to have it written anew).
+`python -m tests.rules.golden` writes those that are missing; `… retell` tells the deeds of all others anew, for a
+person to read the difference before it is kept.
 """
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -85,5 +87,8 @@ def _wrong(rng: Random, state: State) -> Deed:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
-        if not path(name).exists():
-            path(name).write_text("\n".join(_compose(name)) + "\n", "utf-8")
+        file = path(name)
+        if not file.exists():
+            file.write_text("\n".join(_compose(name)) + "\n", "utf-8")
+        elif sys.argv[1:] == ["retell"]:
+            file.write_text("\n".join(replayed(name, file.read_text("utf-8").splitlines())) + "\n", "utf-8")

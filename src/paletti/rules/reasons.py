@@ -188,8 +188,8 @@ GROUNDS: Final[dict[Reason, Grounds]] = {
     Reason.WRONG_PLATEAU: Grounds(
         ("plateau", "next"), (Clause.PLATEAU_6, Clause.BUILD_4), (Clause.US_4, Clause.PLATEAU_6, Clause.BUILD_4)
     ),
-    Reason.TOO_FEW_COLUMNS: Grounds(("covers", "least"), (Clause.PLATEAU_8,)),
-    Reason.PLATEAU_BEYOND_BASE: Grounds(("plateau",), (Clause.PLATEAU_7,)),
+    Reason.TOO_FEW_COLUMNS: Grounds(("covers", "least"), (Clause.PLATEAU_8, Clause.RULING_5, Clause.RULING_7)),
+    Reason.PLATEAU_BEYOND_BASE: Grounds(("plateau",), (Clause.PLATEAU_7, Clause.RULING_5)),
     Reason.NOTHING_TO_OBJECT_TO: Grounds(
         (), (Clause.PLATEAU_2, Clause.PLATEAU_5, Clause.THREE_6, Clause.RULING_16), (Clause.US_9,)
     ),

@@ -90,16 +90,17 @@ def _not_theirs(state: State, column: Column) -> list[Refusal]:
         if state.raised or state.stage is Stage.RAISE:
             return [refuse(house, Reason.ONE_NEUTRAL_A_TURN, column)]
         return [refuse(house, Reason.NEUTRAL_TRIED, column)]
+    found = []
     if not required(state, state.turn) & bit:
         if not house.plays_for_seal:
             wanted = masks.colours(required(state, state.turn))
             return [refuse(house, Reason.WRONG_COLOUR, column, wanted[0])]
         owner = state.name(state.owner(column)) or "-"
         cite = (Clause.MOVE_1, Clause.COLOUR_3, Clause.TWO_1) if len(state.players) == 2 else ()
-        return [refuse(house, Reason.NOT_YOUR_COLUMN, column, owner, cite=cite)]
+        found.append(refuse(house, Reason.NOT_YOUR_COLUMN, column, owner, cite=cite))
     if state.neutral and state.stage is Stage.BUILD and raisable(state) & state.neutral:
-        return [refuse(house, Reason.NEUTRAL_FIRST, column)]
-    return []
+        found.append(refuse(house, Reason.NEUTRAL_FIRST, column))
+    return found
 
 
 def carry_out(draft: Draft, deed: MoveColumn) -> None:

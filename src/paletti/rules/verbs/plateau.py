@@ -33,7 +33,8 @@ def check_take_out(state: State, deed: TakeOut) -> Refusal | None:
         return refuse(house, Reason.WHICH_COLUMN)
     bit = masks.BIT[deed.column]
     if not state.owned[state.objector] & bit:
-        return refuse(house, Reason.NOT_THE_OBJECTORS, deed.column, state.players[state.objector])
+        cite = (Clause.PLATEAU_4, Clause.THREE_1) if state.neutral & bit else ()
+        return refuse(house, Reason.NOT_THE_OBJECTORS, deed.column, state.players[state.objector], cite=cite)
     if state.out & bit:
         return refuse(house, Reason.ALREADY_OUT, deed.column)
     return None

@@ -48,13 +48,13 @@ def _not_this(state: State, column: Column, cite: tuple[Clause, ...]) -> Refusal
         wanted = required(state, state.turn)
         if not wanted & bit:
             if house.plays_for_seal:
-                return refuse(house, Reason.PROOF_NOT_THEIRS, column, state.player)
+                more = (Clause.PLATEAU_2, Clause.THREE_1) if state.neutral & bit else ()
+                return refuse(house, Reason.PROOF_NOT_THEIRS, column, state.player, cite=more)
             return refuse(house, Reason.PROOF_WRONG_COLOUR, column, masks.colours(wanted)[0])
     if state.locked & bit:
         return refuse(house, Reason.PROOF_LOCKED, column, cite=cite)
     assert last_neutrals(state) & bit  # the only thing left that can be wrong with a column
-    more = (Clause.THREE_3, *cite)
-    return refuse(house, Reason.PROOF_LAST_NEUTRAL, column, state.place(column), cite=more)
+    return refuse(house, Reason.PROOF_LAST_NEUTRAL, column, state.place(column), cite=(Clause.THREE_3, *cite))
 
 
 def carry_out(draft: Draft, deed: Prove) -> None:
