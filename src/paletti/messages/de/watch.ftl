@@ -1,0 +1,108 @@
+### Lesen und Zuschauen: die Regeln als Buch, Partien zum Ansehen, die Lobby.
+
+## Die Regeln als Buch
+
+page-rules = Die Regeln
+book-title = Die Regeln
+book-lead = Sechs Regelbücher, ein Haufen Holz. Lies das, nach dem ihr spielt, oder sieh nach, wo sie sich streiten.
+book-edition = Ausgabe
+book-players = Wie viele seid ihr?
+book-any = beliebig viele
+book-compare = Ausgaben nebeneinander vergleichen
+book-compare-more = Kreuz eine zweite an, dann siehst du, worin sie sich unterscheiden.
+book-loading = Das Buch wird aufgeschlagen …
+book-contents = Was darin steht
+book-link = Link zu dieser Klausel
+book-own = nicht wie im Original
+book-own-why = Im deutschen Original steht es anders.
+book-compared = Worin sie sich unterscheiden
+book-count = { $count ->
+    [0] Sie sagen genau dasselbe. Das ist selten.
+    [one] { $count } Klausel lautet anders.
+   *[other] { $count } Klauseln lauten anders.
+}
+book-absent = Diese Klausel gibt es dort nicht.
+
+## Zuschauen
+
+page-watch = Zuschauen
+watch-lead = Nimm dir einen Stuhl. Zuschauen ist erlaubt, auf die Villa atmen nicht.
+watch-live = Wird gerade gebaut
+watch-live-none = Gerade baut niemand öffentlich.
+watch-look = Zuschauen
+watch-finished = Partien, die vorbei sind
+watch-finished-none = Noch ist keine Villa gefallen. Nur Geduld.
+watch-see = Noch einmal ansehen
+watch-file = Eine Partie aus einer Datei
+watch-file-hint = Eine .villa-Datei, wie man sie am Ende einer Partie behalten kann.
+watch-choose = Eine .villa-Datei öffnen
+watch-busy = Wird ausgepackt …
+watch-bad-replay = In dieser Datei ist keine Partie, die wir lesen können.
+watch-too-large = Diese Datei ist zu groß für eine Partie.
+watch-deeds = { $count ->
+    [one] { $count } Tat
+   *[other] { $count } Taten
+}
+watch-turn = { $turn ->
+    [one] Zug { $turn }
+   *[other] Zug { $turn }
+}
+watch-won = Gewonnen: { $names }
+watch-nobody = niemand hat gewonnen
+watch-ago = { $minutes ->
+    [0] gerade eben
+    [one] vor { $minutes } Minute
+   *[other] vor { $minutes } Minuten
+}
+watch-hours = { $hours ->
+    [one] vor { $hours } Stunde
+   *[other] vor { $hours } Stunden
+}
+watch-days = { $days ->
+    [one] gestern
+   *[other] vor { $days } Tagen
+}
+
+## Noch einmal gesehen
+
+page-replay = Noch einmal
+replay-loading = Die Villa wird wieder aufgebaut …
+replay-missing = Unter diesem Link liegt keine beendete Partie.
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-before = Die Tat davor
+replay-next = Die nächste Tat
+replay-line = Zeitleiste der Partie
+replay-speed = Wie schnell
+replay-at = { $minutes }:{ $seconds }
+replay-deed = Tat { $number } von { $count }: { $story }
+replay-loads = Lasten
+replay-loads-light = trägt nichts
+replay-loads-heavy = trägt am meisten
+replay-loads-none = Was damals trug, ist hier nicht bekannt: Eine andere Maschine hat es gespielt.
+replay-story = Die Geschichte
+replay-others = Andere Partien
+
+## Die Lobby
+
+page-lobby = Lobby
+lobby-lead = Tische mit einem freien Stuhl. Setz dich, sei nett, behalt die Ellbogen bei dir.
+lobby-open = Freie Stühle
+lobby-none = Kein Tisch wartet auf jemanden. Deck selbst einen: Die anderen kommen schon.
+lobby-quick = Such mir einen Stuhl
+lobby-quick-none = Gerade ist kein Stuhl frei.
+lobby-new = Einen Tisch decken
+lobby-sit = Hinsetzen
+lobby-free = { $count ->
+    [one] { $count } freier Stuhl
+   *[other] { $count } freie Stühle
+}
+lobby-waits = { $who } wartet auf { $names }
+lobby-waits-free = Wartet auf Gesellschaft
+lobby-name = Dein Name
+lobby-talk = In der Lobby gesagt
+lobby-talk-none = Noch hat niemand etwas gesagt.
+lobby-say = Sagen
+lobby-says = { $name }: { $words }
+lobby-live = Partien zum Zuschauen
+lobby-someone = Jemand

@@ -1,0 +1,115 @@
+### Читать и смотреть: правила как книга, партии для зрителей, зал.
+
+## Правила как книга
+
+page-rules = Правила
+book-title = Правила
+book-lead = Шесть книжек правил, одна куча дерева. Читайте ту, по которой играете, или смотрите, где они спорят.
+book-edition = Издание
+book-players = Сколько вас?
+book-any = сколько угодно
+book-compare = Сравнить издания
+book-compare-more = Отметьте второе, и будет видно, чем они различаются.
+book-loading = Открываем книгу …
+book-contents = Что внутри
+book-link = Ссылка на этот пункт
+book-own = не так, как в оригинале
+book-own-why = В немецком оригинале сказано иначе.
+book-compared = Чем они различаются
+book-count = { $count ->
+    [0] Они говорят одно и то же. Редкий случай.
+    [one] Иначе сказан { $count } пункт.
+    [few] Иначе сказаны { $count } пункта.
+   *[many] Иначе сказано { $count } пунктов.
+}
+book-absent = Такого пункта там нет.
+
+## Смотреть
+
+page-watch = Смотреть
+watch-lead = Берите стул. Смотреть можно, дышать на виллу нельзя.
+watch-live = Строят прямо сейчас
+watch-live-none = Сейчас никто не строит на публике.
+watch-look = Смотреть
+watch-finished = Законченные партии
+watch-finished-none = Ни одна вилла ещё не упала. Терпение.
+watch-see = Посмотреть ещё раз
+watch-file = Партия из файла
+watch-file-hint = Файл .villa, какой можно сохранить в конце партии.
+watch-choose = Открыть файл .villa
+watch-busy = Распаковываем …
+watch-bad-replay = В этом файле нет партии, которую мы можем прочесть.
+watch-too-large = Этот файл слишком велик для партии.
+watch-deeds = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
+watch-turn = { $turn ->
+    [one] Ход { $turn }
+   *[other] Ход { $turn }
+}
+watch-won = Победа: { $names }
+watch-nobody = не победил никто
+watch-ago = { $minutes ->
+    [0] только что
+    [one] { $minutes } минуту назад
+    [few] { $minutes } минуты назад
+   *[many] { $minutes } минут назад
+}
+watch-hours = { $hours ->
+    [one] { $hours } час назад
+    [few] { $hours } часа назад
+   *[many] { $hours } часов назад
+}
+watch-days = { $days ->
+    [1] вчера
+    [one] { $days } день назад
+    [few] { $days } дня назад
+   *[many] { $days } дней назад
+}
+
+## Ещё раз
+
+page-replay = Ещё раз
+replay-loading = Ставим виллу снова …
+replay-missing = По этой ссылке законченной партии нет.
+replay-play = Смотреть
+replay-pause = Пауза
+replay-before = Предыдущее действие
+replay-next = Следующее действие
+replay-line = Ход партии во времени
+replay-speed = Скорость
+replay-at = { $minutes }:{ $seconds }
+replay-deed = Действие { $number } из { $count }: { $story }
+replay-loads = Нагрузка
+replay-loads-light = не несёт ничего
+replay-loads-heavy = несёт больше всех
+replay-loads-none = Что тогда несло, здесь неизвестно: играл другой движок.
+replay-story = Рассказ
+replay-others = Другие партии
+
+## Зал
+
+page-lobby = Зал
+lobby-lead = Столы со свободным стулом. Садитесь, будьте добры и держите локти при себе.
+lobby-open = Свободные стулья
+lobby-none = Ни один стол никого не ждёт. Накройте сами: остальные придут.
+lobby-quick = Найдите мне стул
+lobby-quick-none = Сейчас свободных стульев нет.
+lobby-new = Накрыть стол
+lobby-sit = Сесть
+lobby-free = { $count ->
+    [one] { $count } свободный стул
+    [few] { $count } свободных стула
+   *[many] { $count } свободных стульев
+}
+lobby-waits = { $who } ждёт: { $names }
+lobby-waits-free = Ждёт компании
+lobby-name = Ваше имя
+lobby-talk = Говорят в зале
+lobby-talk-none = Пока никто ничего не сказал.
+lobby-say = Сказать
+lobby-says = { $name }: { $words }
+lobby-live = Партии, которые можно смотреть
+lobby-someone = Кто-то
