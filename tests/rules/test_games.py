@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.rules.games import GAMES, Game, done, mild, random_play
+from tests.rules.games import GAMES, NAMES, Game, done, mild, random_play
 
 from paletti.rules import masks
+from paletti.rules.choices import CHOICES, Choice
 from paletti.rules.codec import (
     deed_from_plain,
     deed_to_plain,
@@ -34,6 +35,7 @@ from paletti.rules.deeds import (
     SetUp,
     TakeOut,
 )
+from paletti.rules.editions import EDITIONS, house
 from paletti.rules.events import Event, GameEnded, RoundBegan, SealTaken, TurnBegan
 from paletti.rules.legal import deeds, legal
 from paletti.rules.notation import (
@@ -80,6 +82,27 @@ def test_a_random_game_keeps_its_books_and_can_end(slug: str, dice: list[int]) -
     state = bring_to_an_end(state)
     assert all(options.idle for options in legal(state))
     assert list(deeds(state)) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(parent=_whole_games, max_examples=15)
+@given(dice=_dice, data=st.data())
+def test_any_house_rules_make_a_game_that_can_end(edition: str, dice: list[int], data: st.DataObject) -> None:
+    rules: dict[str, object] = {}
+    for name, choice in CHOICES.items():
+        # Mode and scoring go together and have kinds of games of their own above.
+        if isinstance(choice, Choice) and name not in ("mode", "scoring") and data.draw(st.booleans()):
+            rules[name] = data.draw(st.sampled_from(choice.values))
+    players = NAMES[: data.draw(st.integers(2, 4))]
+    state = start(house(edition, **rules), players)
+    for die in dice:
+        if state.over:
+            break
+        result = done(state, choose(state, die))
+        check_columns(result.state)
+        check_seal(state, result)
+        state = result.state
+    bring_to_an_end(state)
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -30,7 +30,7 @@ _CALAMITIES = 40  # one deed in so many ends in a collapse, so that games last a
 def measure(progress: Progress, quick: bool) -> Figures:
     """The figures; games and moves are drawn beforehand, so that only judging and pushing are timed."""
     rng = Random(_SEED)
-    rounds = 3 if quick else 12
+    rounds = 1 if quick else 12
     task = progress.add_task("rules", total=rounds)
     deed_s = push_s = 0.0
     deed_count = push_count = 0

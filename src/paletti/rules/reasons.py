@@ -183,8 +183,8 @@ GROUNDS: Final[dict[Reason, Grounds]] = {
     Reason.NOTHING_TO_CLAIM: Grounds((), (Clause.US_9, Clause.US_4)),
     Reason.APPLY_FIRST: Grounds((), (Clause.PLATEAU_1, Clause.PLATEAU_5), (Clause.US_9, Clause.US_4)),
     Reason.OBJECTIONS_OPEN: Grounds((), (Clause.PLATEAU_5, Clause.PLATEAU_2), (Clause.US_9,)),
-    Reason.PROOF_DUE: Grounds(("player",), (Clause.PLATEAU_2,), (Clause.US_9,)),
-    Reason.TAKE_OUT_DUE: Grounds(("player",), (Clause.PLATEAU_4, Clause.RULING_8)),
+    Reason.PROOF_DUE: Grounds(("player",), (Clause.PLATEAU_2, Clause.PLATEAU_5), (Clause.US_9,)),
+    Reason.TAKE_OUT_DUE: Grounds(("player",), (Clause.PLATEAU_4, Clause.RULING_8, Clause.PLATEAU_5)),
     Reason.WRONG_PLATEAU: Grounds(
         ("plateau", "next"), (Clause.PLATEAU_6, Clause.BUILD_4), (Clause.US_4, Clause.PLATEAU_6, Clause.BUILD_4)
     ),
