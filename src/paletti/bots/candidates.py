@@ -16,10 +16,12 @@ from paletti.bots.view import View
 from paletti.bots.ways import Way
 from paletti.physics.gesture import Tool
 from paletti.rules.house import House
-from paletti.statics import Balance, balance
+from paletti.statics import BASE, Balance, balance
+from paletti.statics.contact import inside
 
 OPEN_CHANCE = 0.97  # lifting a column that nothing covers fails only by clumsiness
-HOOK_ODDS = -0.7  # the hook neither steadies nor lifts
+HOOK_ODDS = -2.0  # the hook neither steadies nor lifts
+HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
 HOLD_ODDS = 0.4
 LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold
 UP = Way(0.0, 0.0, 0.05)
@@ -86,9 +88,19 @@ def _draws(view: View, name: str, hand: Sequence[Way], hook: Sequence[Way], skil
         hold = _hold(view, name, hand[0])
         if hold is not None:
             draws.append(Draw(name, hand[0], skill.draw_speed, hold=hold))
-    if not draws:
-        draws += [Draw(name, way, skill.draw_speed, tool=Tool.HOOK) for way in hook[: skill.sees_ways]]
+    if not draws and view.loads.get(name, 0.0) < HOOKED_N:
+        safe = [way for way in hook if _stays_on_floor(view, name, way)]
+        draws += [Draw(name, way, skill.draw_speed, tool=Tool.HOOK) for way in safe[: skill.sees_ways]]
     return draws
+
+
+def _stays_on_floor(view: View, name: str, way: Way) -> bool:
+    """Whether the column still stands on its floor where the hook leaves it; the hook cannot lift."""
+    column = view.stack.columns[name]
+    if column.floor == BASE:
+        return True
+    moved = column.rim + way.metres * np.array(way.direction)
+    return bool(inside(view.stack.slab(column.floor).outline, moved).all())
 
 
 def may_hold(house: House) -> bool:

@@ -30,14 +30,15 @@ def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator) ->
     if laid is None:
         return stands, 0.0
     now = outlook(view.state)[seat]
-    possible = best_lay(view, skill, rng) is not None
+    bluffs = best_chance > skill.dare and float(rng.random()) < skill.bluff
+    # Where a column can safely go up nobody looks for a place for the plateau, unless bent on a bluff.
+    possible = (best_chance > skill.dare and not bluffs) or best_lay(view, skill, rng) is not None
     # Where the plateau cannot be laid the turn is simply given away: good enough for who holds the seal already.
     idle = 0.85 * now if view.state.holder == seat else 0.2 * now
     value = stands * ((0.94 * outlook(laid)[seat]) if possible else idle) + caught * 0.8 * now
     if best_chance > skill.dare:
-        value -= 0.1  # an honest player raises a column while one can go up
-        if float(rng.random()) < skill.bluff:
-            value += 0.1 + BLUFF_WORTH
+        # An honest player raises a column while one can go up.
+        value += BLUFF_WORTH if bluffs and possible else -0.1
     return stands, value
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from enum import Enum
 from math import cos, dist, sin, sqrt
 
 import numpy as np
@@ -28,11 +29,23 @@ SOFT_M_S = 0.05
 PRESS_M = 0.0004  # the target lies this much below the floor, so that the foot is felt to stand
 LINGER_S = 0.12
 LAG_S = 0.6
+GENTLE_S = 0.15  # in which a draw comes up to speed
+EASE_S = 0.25
+PATIENCE_S = 1.2
+MOST_EASED = 4
 CORNER_M = 0.005
 FASTEST_M_S = 0.30  # beyond this the arm's own weight is felt and the piece trails behind
 
 Vector = tuple[float, float, float]
 Whether = Generator[None, None, bool]  # pictures pass, and in the end it is so or not
+
+
+class Mood(Enum):
+    """How a draw looks to whoever draws."""
+
+    CALM = "calm"
+    UNEASY = "uneasy"  # ease off
+    ALARMED = "alarmed"  # break off
 
 
 @dataclass(frozen=True)
@@ -74,6 +87,8 @@ class _Hands:
         self._at: Vector = (0.0, 0.0, 0.0)
         self._turn = 0.0
         self._since_look = 0.0
+        self._calm = 1.0  # how much of its speed a draw keeps after the villa complained
+        self._eased = 0
 
     # What is done
 
@@ -184,53 +199,66 @@ class _Hands:
         start = (x, y, z)
         goal = (x + draw.way.metres * cos(turn), y + draw.way.metres * sin(turn), z)
         # Drawing is never hurried: the pace is for the way through the air.
-        frames = max(4, round(draw.way.metres / draw.speed / self._frame))
-        for share in _smooth(frames):
-            self._at = _between(start, goal, share)
+        gone, speed, pause = 0.0, 0.0, 0
+        patience = round((2 * draw.way.metres / draw.speed + PATIENCE_S) / self._frame)
+        for _ in range(patience):
+            if pause > 0:
+                pause -= 1
+            else:
+                speed = min(draw.speed * self._calm, speed + draw.speed * self._frame / GENTLE_S)
+                gone = min(draw.way.metres, gone + speed * self._frame)
+                self._at = _between(start, goal, gone / draw.way.metres)
             self._aim()
             yield
             if not self._in_hand:
                 return False
-            if watch and self._alarmed(draw.column):
-                return False
-        for _ in range(round(0.8 / self._frame)):
-            if self._arrived(draw):
+            if gone >= draw.way.metres and self._arrived():
                 return True
-            self._aim()
-            yield
-            if not self._in_hand or (watch and self._alarmed(draw.column)):
-                return False
-        return self._arrived(draw) if watch else True
+            match self._mood() if watch else Mood.CALM:
+                case Mood.ALARMED:
+                    return False
+                case Mood.UNEASY:
+                    # Let the villa swing back before going on, and go on more slowly.
+                    pause, speed = round(EASE_S / self._frame), 0.0
+                    self._calm = max(0.35, self._calm * 0.6)
+                case Mood.CALM:
+                    pass
+        return not watch
 
-    def _arrived(self, draw: Draw) -> bool:
+    def _arrived(self) -> bool:
         pulls = self._game.world.pulls()
-        return bool(pulls) and dist(pulls[0].grip[:2], self._at[:2]) < 0.006
+        return bool(pulls) and dist(pulls[0].grip[:2], self._at[:2]) < CORNER_M
 
-    def _alarmed(self, column: str) -> bool:
-        """Whether this player has just seen or felt that it goes wrong."""
+    def _mood(self) -> Mood:
+        """What this player has just seen and felt; calm where it did not look."""
         skill, attempt = self._skill, self._game.attempt
         self._since_look += self._frame
         if attempt is not None and attempt.swayed:
-            return True
+            return Mood.ALARMED
         if self._since_look < skill.watchful:
-            return False
+            return Mood.CALM
         self._since_look = 0.0
-        facts = self._game.facts()
-        pulls = self._game.world.pulls()
-        if pulls and pulls[0].newtons > skill.dare_newtons:
-            return True
-        pushed = max(self._game.world.pushed().values(), default=0.0)
-        return (
-            max(facts.leans.values(), default=0.0) > skill.alarm_lean
-            or max(facts.shifts.values(), default=0.0) > skill.alarm_shift
-            or pushed > 0.009 - 0.2 * skill.tremor
+        facts, pulls = self._game.facts(), self._game.world.pulls()
+        strain = max(
+            max(facts.leans.values(), default=0.0) / skill.alarm_lean,
+            max(facts.shifts.values(), default=0.0) / skill.alarm_shift,
+            max(self._game.world.pushed().values(), default=0.0) / (0.0085 - skill.tremor),
+            pulls[0].newtons / skill.dare_newtons if pulls else 0.0,
         )
+        if strain > 1:
+            return Mood.ALARMED
+        # Only who has learnt it eases off; and each time less so, or the draw would never end.
+        uneasy = strain > 0.55 and skill.eases and self._eased < MOST_EASED
+        self._eased += uneasy
+        return Mood.UNEASY if uneasy else Mood.CALM
 
     def _regrip(self, column: str) -> Whether:
         """Whether the fingers have the column after the hook drew it out."""
-        self._do(gestures.LetGo())
-        yield from self.wait(0.25)
-        if not self._do(gestures.Grip(column, (0.0, 0.0, 0.0))):
+        upright = self._game.facts().columns[column].upright
+        if upright:
+            self._do(gestures.LetGo())
+            yield from self.wait(0.25)
+        if not upright or not self._do(gestures.Grip(column, (0.0, 0.0, 0.0))):
             self._do(gestures.PutBack())
             return False
         self._at = self._game.world.pose(column).position

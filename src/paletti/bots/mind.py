@@ -38,6 +38,7 @@ from paletti.rules.values import BreakingOff
 
 CLEAR_ENOUGH = 0.985  # no further rehearsal is needed to be as sure as one can be
 SHORTLIST = 3
+MOST_TRIES = 2  # a third rehearsal of the same draw tells nothing new
 
 
 def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
@@ -82,7 +83,7 @@ def shortlist(view: View, columns: Sequence[str], skill: Skill, rng: Generator) 
 
 
 def _curiosity(view: View, candidate: Candidate) -> float:
-    if candidate.lifts or len(candidate.tried) >= SHORTLIST:
+    if candidate.lifts or len(candidate.tried) >= MOST_TRIES:
         return 0.0
     sure = candidate.chance
     if (sure > CLEAR_ENOUGH and candidate.tried) or sure < 0.1:

@@ -13,7 +13,7 @@ from paletti.bots.rehearsal import STIFFNESSES, private_world
 from paletti.bots.sight import stack_of
 from paletti.bots.ways import Plan, Way, is_open_above, plan_of, ways_out
 from paletti.physics.observation import Observation
-from paletti.physics.reach import Reach
+from paletti.physics.reach import Reach, reach
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.legal import Options, options
@@ -88,9 +88,7 @@ class View:
 
     def reach(self, column: str) -> Reach:
         """From where fingers or hook get at a column."""
-        world = self.world()
-        world.restore(self.villa)
-        return world.reach(column)
+        return reach(self.facts, column)
 
     def ways(self, column: str) -> tuple[list[Way], list[Way]]:
         """The ways out of a column that fingers, and those that only the hook, can go; nearest and roomiest first."""
