@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.protocol.vectors import FILE, moments, vectors
 
-from paletti.protocol.frames import STEP_M, BadFrame, Decoder, Encoder, HandFrame, Moment
+from paletti.protocol.frames import BadFrame, Decoder, Encoder, HandFrame, Moment
+from paletti.protocol.framing import STEP_M
 
 REST = [0.0, 0.0, 0.04, 1.0, 0.0, 0.0, 0.0]
 

@@ -5,37 +5,40 @@ that one. A page that joins, or was too slow and missed one, gets a key frame, w
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
+from paletti.protocol.framing import (
+    CONTACTS,
+    HANDS,
+    KEY,
+    LEAST_IMPULSE_N_S,
+    LEAST_SLIDE_M_S,
+    MOST_CONTACTS,
+    MOVED,
+    PLACES,
+    POSES,
+    RESTS,
+    SLACK,
+    STEP_M,
+    TURN_STEPS,
+    TURN_WHOLE,
+    TURNED,
+)
 from paletti.protocol.varint import Reader, put, put_signed
 from paletti.protocol.words import NOTHING, PIECES
 
-STEP_M: Final = 0.0001
-"""Positions travel in tenths of a millimetre."""
-TURN_STEPS: Final = 2047 / math.sqrt(0.5)
-"""The three smallest parts of a quaternion travel in 12 bits: 0.0003, under 0.05 mm at a column's end."""
-SLACK: Final = 0.75
-"""A piece is sent again only when it is this many steps off what was sent: rounding must not flicker."""
-MOST_CONTACTS: Final = 12
-
-KEY: Final = 1
-POSES: Final = 2
-PLACES: Final = 4
-HANDS: Final = 8
-CONTACTS: Final = 16
-RESTS: Final = 32
-
-MOVED: Final = 4
-TURNED: Final = 8
-TURN_WHOLE: Final = 16
-
 Pose = Sequence[float]
+Poses = Sequence[Pose] | NDArray[np.float64]
+"""A row of x y z qw qx qy qz for each piece."""
 Quantised = tuple[int, int, int, int, int, int, int]
 """x y z in steps, the index of the largest part, the other three."""
 
-NOWHERE: Final[Quantised] = (0, 0, 0, 0, 0, 0, 0)
+_SLACKS: Final = np.array([SLACK * STEP_M] * 3 + [SLACK / TURN_STEPS] * 4)
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,7 @@ class Moment:
     """One moment of the villa, as it is sent and as it is read."""
 
     tick: int
-    poses: Sequence[Pose]
+    poses: Poses
     places: Sequence[int]
     hands: Sequence[HandFrame] = ()
     contacts: Sequence[ContactFrame] = ()
@@ -79,28 +82,28 @@ class Encoder:
 
     _tick: int = 0
     _poses: list[Quantised] = field(default_factory=list)
+    _seen: NDArray[np.float64] = field(default_factory=lambda: np.zeros((0, 7)))
+    """What pages have been shown: the poses that the quantised ones stand for."""
     _places: list[int] = field(default_factory=list)
     _hands: Sequence[HandFrame] = ()
     _rests: bool = True
 
     def encode(self, moment: Moment) -> bytes | None:
         """The frame that leads from the last moment to this one; the first is a key frame. None: nothing to tell."""
-        first = not self._poses
-        hands_before, rested = self._hands, self._rests
-        before, before_places = self._poses, self._places
-        self._poses = [
-            quantise(pose) if first else nearest(pose, old)
-            for pose, old in zip(moment.poses, before or [NOWHERE] * len(moment.poses), strict=True)
-        ]
+        poses = np.asarray(moment.poses, np.float64)
+        hands_before, rested, places_before = self._hands, self._rests, self._places
         self._places, self._hands, self._rests = list(moment.places), moment.hands, moment.rests
         since, self._tick = moment.tick - self._tick, moment.tick
-        if first:
+        if not self._poses:
+            self._poses = [quantise(pose) for pose in poses.tolist()]
+            self._seen = np.array([restore(pose) for pose in self._poses])
             return self.key(moment.contacts)
-        changed = [index for index, pose in enumerate(self._poses) if pose is not before[index]]
+        before = dict(self._renew(poses))
+        changed = list(before)
         flags = (
             (POSES if changed else 0)
-            | (PLACES if self._places != before_places else 0)
-            | (HANDS if list(moment.hands) != list(hands_before) else 0)
+            | (PLACES if self._places != places_before else 0)
+            | (HANDS if moment.hands != hands_before else 0)
             | (CONTACTS if moment.contacts else 0)
             | (RESTS if moment.rests else 0)
         )
@@ -119,6 +122,18 @@ class Encoder:
             _put_hands(out, moment.hands)
         _put_contacts(out, moment.contacts)
         return bytes(out)
+
+    def _renew(self, poses: NDArray[np.float64]) -> Iterator[tuple[int, Quantised]]:
+        """Takes in what has moved enough to be seen; each such piece with what was sent of it before."""
+        # A quaternion and its negative are the same turn.
+        turned = np.copysign(1.0, np.einsum("ij,ij->i", poses[:, 3:], self._seen[:, 3:]))
+        apart = np.abs(poses - self._seen)
+        apart[:, 3:] = np.abs(poses[:, 3:] * turned[:, None] - self._seen[:, 3:])
+        for index in np.flatnonzero((apart > _SLACKS).any(axis=1)).tolist():
+            before = self._poses[index]
+            self._poses[index] = quantise(poses[index].tolist())
+            self._seen[index] = restore(self._poses[index])
+            yield index, before
 
     def key(self, contacts: Sequence[ContactFrame] = ()) -> bytes:
         """The last moment in full, for a page that cannot build on the frame before."""
@@ -180,24 +195,12 @@ class Decoder:
 
 def quantise(pose: Pose) -> Quantised:
     """A pose (x y z qw qx qy qz) in steps, its quaternion by the smallest three."""
-    quaternion = [float(part) for part in pose[3:7]]
+    quaternion = pose[3:7]
     largest = max(range(4), key=lambda index: abs(quaternion[index]))
     scale = TURN_STEPS if quaternion[largest] >= 0 else -TURN_STEPS
     a, b, c = (round(quaternion[index] * scale) for index in range(4) if index != largest)
-    x, y, z = (round(float(part) / STEP_M) for part in pose[:3])
+    x, y, z = (round(part / STEP_M) for part in pose[:3])
     return x, y, z, largest, a, b, c
-
-
-def nearest(pose: Pose, old: Quantised) -> Quantised:
-    """The old steps themselves while the pose is within the slack of them, else the new ones."""
-    if any(abs(float(pose[axis]) / STEP_M - old[axis]) > SLACK for axis in range(3)):
-        return quantise(pose)
-    largest = old[3]
-    scale = TURN_STEPS if pose[3 + largest] >= 0 else -TURN_STEPS
-    rest = (float(pose[3 + index]) * scale for index in range(4) if index != largest)
-    if any(abs(part - steps) > SLACK for part, steps in zip(rest, old[4:], strict=True)):
-        return quantise(pose)
-    return old
 
 
 def restore(pose: Quantised) -> tuple[float, ...]:
@@ -215,10 +218,6 @@ def loudness(value: float, least: float) -> int:
 def size(loud: int, least: float) -> float:
     """The size that this step of the scale stands for."""
     return 0.0 if loud == 0 else least * math.pow(2, (loud - 1) / 12)
-
-
-LEAST_IMPULSE_N_S: Final = 1e-6
-LEAST_SLIDE_M_S: Final = 1e-4
 
 
 def _put_mask(out: bytearray, changed: list[int]) -> None:

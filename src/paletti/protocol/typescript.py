@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from paletti.protocol import editions, frames, words
+from paletti.protocol import editions, framing, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
 from paletti.protocol.toclient import ToClient
@@ -26,9 +26,9 @@ ALIASES = (
 NUMBERS = {
     "BASE": words.BASE,
     "NOTHING": words.NOTHING,
-    **{name: getattr(frames, name) for name in ("STEP_M", "TURN_STEPS", "LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
-    **{name: getattr(frames, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
-    **{name: getattr(frames, name) for name in ("MOVED", "TURNED", "TURN_WHOLE")},
+    **{name: getattr(framing, name) for name in ("STEP_M", "TURN_STEPS", "LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
+    **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
+    **{name: getattr(framing, name) for name in ("MOVED", "TURNED", "TURN_WHOLE")},
 }
 HEAD = "// Made by paletti.protocol.typescript from the Python messages. Do not edit.\n\n"
 

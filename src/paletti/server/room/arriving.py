@@ -8,7 +8,7 @@ from paletti.protocol.version import VERSION
 from paletti.server.host import Host
 from paletti.server.line import Line
 from paletti.server.room.beginning import wake
-from paletti.server.room.orders import Key, Show
+from paletti.server.room.orders import Key, Show, Wait
 from paletti.server.room.room import Room
 from paletti.server.room.voting import watch_absence
 
@@ -59,5 +59,6 @@ def depart(host: Host, room: Room, line: Line) -> None:
         room.chairs[seat].depart(monotonic())
     if not room.lines:
         room.quiet_since = monotonic()
+        room.order(Wait())
     watch_absence(host, room)
     room.announce()

@@ -42,7 +42,9 @@ from paletti.table.happenings import (
 )
 
 MARK_FRAMES: Final = 6
-"""Whether one may let go is asked ten times a second: as fast as anybody can read it."""
+"""Whether one may let go is asked ten times a second over the top, as fast as anybody can read it …"""
+FAR_MARK_FRAMES: Final = 30
+"""… and rarely while the piece is still down in the villa, where the answer is no."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -69,6 +71,7 @@ class Master:
         self._rested = True
         self._closed = False
         self._lent = False
+        self._waits = False
         self._told_over = game.state.over
         self._told = game.version
         self._bots = BotSeats(game.setup.seed, ask(thinkers), self._answered)
@@ -94,6 +97,10 @@ class Master:
         if self._closed:
             out.closed = True
             self._deliver(out)
+            return False
+        if self._waits:
+            if out:
+                self._deliver(out)
             return False
         self._bots.step()
         for happening in self.game.advance(FRAME_TICKS).happenings:
@@ -123,7 +130,10 @@ class Master:
             case orders.Deed(seat, wish, line):
                 deed = deed_of(self.game.state.players[seat], wish)
                 self._answer(out, line, seat, _verb(wish), self.game.do(deed))
+            case orders.Wait():
+                self._waits = True
             case orders.Show(line):
+                self._waits = False
                 out.texts.append((To(line=line), _text(self._picture.snapshot())))
                 out.keyed.append(line)
                 out.summary = out.summary or self.summary()
@@ -230,7 +240,8 @@ class Master:
         if attempt is None or attempt.phase is not Phase.IN_HAND:
             self._mark = None
             return
-        if self._since_mark < MARK_FRAMES and self._mark is not None:
+        often = MARK_FRAMES if self._over_top(attempt.piece) else FAR_MARK_FRAMES
+        if self._since_mark < often and self._mark is not None:
             return
         self._since_mark = 0
         why = self.game.may_let_go()
@@ -238,6 +249,10 @@ class Master:
         if mark != self._mark:
             self._mark = mark
             out.texts.append((EVERYBODY, _text(mark)))
+
+    def _over_top(self, piece: str) -> bool:
+        world, top = self.game.world, str(self.game.state.top_plateau)
+        return world.is_parked(top) or world.pose(piece).position[2] > world.pose(top).position[2]
 
     def _undo(self, out: Output) -> bool:
         # The first entry is the villa being set up: before it there is nothing to go back to.

@@ -113,6 +113,11 @@ class Key:
 
 
 @dataclass(frozen=True)
+class Wait:
+    """Nobody looks any more: the wood stands still as it is until a page wants to be shown it."""
+
+
+@dataclass(frozen=True)
 class Close:
     """The game is put away; its journal stays."""
 
@@ -131,6 +136,7 @@ Order = (
     | Bots
     | Decided
     | Key
+    | Wait
     | Close
 )
 

@@ -1,12 +1,16 @@
 """One moment of the wood as it is sent: the table's frame, and the seal while it tumbles."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, cast
+
+import numpy as np
+from numpy.typing import NDArray
 
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import Pull
+from paletti.physics.world import PARKED_M
 from paletti.protocol.frames import ContactFrame, HandFrame, Moment
-from paletti.protocol.view import Wood
+from paletti.protocol.view import Pose, Wood
 from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
 from paletti.table import seal
 from paletti.table.journal import Entry
@@ -16,6 +20,8 @@ from paletti.table.view import Frame
 
 AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
 _PLACE: Final[Mapping[str, Place]] = {"villa": "villa", "reserve": "parked", "out": "out"}
+_PLACE_INDEX: Final = {name: PLACES.index(place) for name, place in _PLACE.items()}
+_VILLA_INDEX, _AWAY_INDEX = PLACES.index("villa"), PLACES.index("away")
 _INDEX: Final = {name: index for index, name in enumerate(PIECES)}
 
 
@@ -23,8 +29,8 @@ def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
     """The frame in the protocol's terms."""
     return Moment(
         tick=frame.tick,
-        poses=[*_poses(frame), AWAY if thrown is None else thrown],
-        places=[PLACES.index(place) for place in _places(frame, thrown)],
+        poses=_poses(frame, thrown),
+        places=[*(_PLACE_INDEX[place] for place in frame.places), _AWAY_INDEX if thrown is None else _VILLA_INDEX],
         hands=[_hand(pull, frame.seat or 0) for pull in frame.hands],
         contacts=[
             ContactFrame(_sounding(sound.one), _sounding(sound.two), sound.impulse, sound.slide)
@@ -36,20 +42,17 @@ def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
 
 def wood(frame: Frame, thrown: Sequence[float] | None = None) -> Wood:
     """The frame for a snapshot: every pose in full."""
-    poses = [*_poses(frame), list(AWAY if thrown is None else thrown)]
-    rounded = [tuple(round(part, 5) for part in pose) for pose in poses]
-    return Wood(frame.tick, rounded, _places(frame, thrown))  # type: ignore[arg-type]  # rows of seven, see Frame
+    poses = [cast(Pose, tuple(row)) for row in np.round(_poses(frame, thrown), 5).tolist()]
+    return Wood(frame.tick, poses, [*(_PLACE[place] for place in frame.places), "away" if thrown is None else "villa"])
 
 
-def _poses(frame: Frame) -> list[list[float]]:
+def _poses(frame: Frame, thrown: Sequence[float] | None) -> NDArray[np.float64]:
+    poses = np.empty((len(PIECES), 7))
+    poses[:-1] = frame.poses
     # What is in the box or out has no place to be drawn at; one fixed pose keeps it out of every delta.
-    return [
-        pose if place == "villa" else list(AWAY) for pose, place in zip(frame.poses.tolist(), frame.places, strict=True)
-    ]
-
-
-def _places(frame: Frame, thrown: Sequence[float] | None) -> list[Place]:
-    return [*(_PLACE[place] for place in frame.places), "away" if thrown is None else "villa"]
+    poses[:-1][frame.poses[:, 2] > PARKED_M / 2] = AWAY
+    poses[-1] = AWAY if thrown is None else thrown
+    return poses
 
 
 def _sounding(name: str) -> int:

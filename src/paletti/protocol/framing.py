@@ -1,0 +1,26 @@
+"""The numbers that frames are made with; the page's decoder shares them."""
+
+import math
+from typing import Final
+
+STEP_M: Final = 0.0001
+"""Positions travel in tenths of a millimetre."""
+TURN_STEPS: Final = 2047 / math.sqrt(0.5)
+"""The three smallest parts of a quaternion travel in 12 bits: 0.0003, under 0.05 mm at a column's end."""
+SLACK: Final = 0.75
+"""A piece is sent again only when it is this many steps off what was sent: rounding must not flicker."""
+MOST_CONTACTS: Final = 12
+
+KEY: Final = 1
+POSES: Final = 2
+PLACES: Final = 4
+HANDS: Final = 8
+CONTACTS: Final = 16
+RESTS: Final = 32
+
+MOVED: Final = 4
+TURNED: Final = 8
+TURN_WHOLE: Final = 16
+
+LEAST_IMPULSE_N_S: Final = 1e-6
+LEAST_SLIDE_M_S: Final = 1e-4
