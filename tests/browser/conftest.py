@@ -36,16 +36,16 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, address: str) -> Iterator[Callable[[str], Table]]:
+def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Table]]:
     """Opens an address of the server in a browser of its own; whatever a page complains about fails the test."""
     contexts, complaints = [], []
 
-    def open_page(path: str) -> Table:
+    def open_page(path: str, at: str | None = None) -> Table:
         context = chromium.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(address.rstrip("/") + path)
+        page.goto((at or address).rstrip("/") + path)
         return Table(page)
 
     yield open_page

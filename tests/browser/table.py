@@ -16,6 +16,7 @@ PIECES = (*COLUMNS, "blue", "green", "yellow", "orange", "red", "seal")
 WIDTHS = {"thin": 0.015, "hex": 0.0254, "thick": 0.030}
 PATIENCE_S = 90.0
 STEP_MM = 6.0
+FINGER_M = 0.0085  # the room that fingers need beside a column, and a little more
 
 State = dict[str, Any]
 Point = tuple[float, float, float]
@@ -93,21 +94,35 @@ class Table:
         self.page.mouse.down()
         self.until(lambda now: (now["attempt"] or {}).get("piece") == column)
 
+    def press_on(self, column: str) -> None:
+        """Clicks on a column that need not be anybody's."""
+        self.page.mouse.click(*self._visible(column))
+
+    def seen(self) -> list[str]:
+        """The columns that can be seen and pressed from here."""
+        self.until(lambda now: not now["looking"])
+        return [name for name in COLUMNS if self._in_villa(self.state, name) and self._place(name) is not None]
+
     def draw(self, to: tuple[float, float], step_mm: float = STEP_MM) -> None:
         """Moves the hand in the plane of the floor, the mouse pressed, to where its target is over that spot."""
         for _ in range(400):
-            state = self.state
-            if state["attempt"] is None or state["target"] is None:
+            hand = self.page.evaluate("window.__paletti.hand()")
+            if hand["attempt"] is None or hand["target"] is None:
                 return
-            x, y, z = state["target"]
+            x, y, z = hand["target"]
             gap = hypot(to[0] - x, to[1] - y)
             if gap < 0.0015:
                 return
             share = min(1.0, step_mm / 1000 / gap)
-            here = self._project((x, y, z))
-            there = self._project((x + (to[0] - x) * share, y + (to[1] - y) * share, z))
-            mouse = self._mouse = (self._mouse[0] + there[0] - here[0], self._mouse[1] + there[1] - here[1])
-            self.page.mouse.move(*mouse)
+            by = self.page.evaluate(
+                """([[x, y, z], [u, v]]) => {
+                    const [from, to] = [window.__paletti.project(x, y, z), window.__paletti.project(u, v, z)];
+                    return [to.x - from.x, to.y - from.y];
+                }""",
+                [[x, y, z], [x + (to[0] - x) * share, y + (to[1] - y) * share]],
+            )
+            self._mouse = (self._mouse[0] + by[0], self._mouse[1] + by[1])
+            self.page.mouse.move(*self._mouse)
 
     def release(self) -> None:
         """Lets the mouse go; the hand stays closed."""
@@ -126,7 +141,7 @@ class Table:
         """Draws a column out, carries it up and stands it over the spot; the state that came of it."""
         version = self.state["version"]
         x, y, _ = self.where(column)
-        heading = self.way_out(column)
+        heading, _ = self.way_out(column)
         self.take(column)
         for far in (0.05, 0.08, 0.11, 0.14, 0.17):
             self.draw((x + far * cos(heading), y + far * sin(heading)))
@@ -162,14 +177,11 @@ class Table:
         return self.at_rest(version + 1)
 
     def topple(self, column: str) -> State:
-        """Takes a column and sweeps it through the villa, until it falls; the state of the end."""
+        """Takes a column and lifts it with all that lies on it, until the villa falls; the state that came of it."""
         version = self.state["version"]
-        x, y, _ = self.where(column)
         self.take(column)
-        far = hypot(x, y) or 1.0
-        for _ in range(8):
-            self.draw((-x / far * 0.2, -y / far * 0.2), 60)
-            self.draw((x / far * 0.2, y / far * 0.2), 60)
+        for _ in range(60):
+            self.page.mouse.wheel(0, -200)
             if self._is_over(version):
                 break
         self.release()
@@ -189,37 +201,61 @@ class Table:
         held = self._pose(state, state["attempt"]["piece"])[2]
         return held - 0.003 > highest + 0.015
 
-    def way_out(self, column: str) -> float:
-        """The heading in which a column has the most room, away from the middle if it can be."""
+    def way_out(self, column: str) -> tuple[float, float]:
+        """The heading in which a column has room (radians, outward if it can be), and how much room (metres)."""
         state = self.state
         x, y, z = self._pose(state, column)
-        outward = atan2(y, x)
-        half = self._width(column) / 2
+        outward, half = atan2(y, x), self._width(column) / 2
+        near = [
+            (ox - x, oy - y, self._width(other) / 2)
+            for other in COLUMNS
+            if other != column and self._in_villa(state, other)
+            for ox, oy, oz in [self._pose(state, other)]
+            if abs(oz - z) < 0.05
+        ]
 
         def room(heading: float) -> float:
-            clear = 0.03
-            for other in COLUMNS:
-                if other == column or not self._in_villa(state, other):
-                    continue
-                ox, oy, oz = self._pose(state, other)
-                if abs(oz - z) > 0.05:
-                    continue
-                along = (ox - x) * cos(heading) + (oy - y) * sin(heading)
-                if along > 0:
-                    aside = abs(-(ox - x) * sin(heading) + (oy - y) * cos(heading))
-                    clear = min(clear, aside - half - self._width(other) / 2)
-            return clear
+            ahead, aside = (cos(heading), sin(heading)), (-sin(heading), cos(heading))
+            beside = [
+                abs(dx * aside[0] + dy * aside[1]) - half - other
+                for dx, dy, other in near
+                if dx * ahead[0] + dy * ahead[1] > -other
+            ]
+            return min([0.012, *beside])
 
-        headings = [outward + turn * pi / 24 for turn in range(-14, 15)]
-        return max(headings, key=lambda heading: (round(min(room(heading), 0.006), 3), -abs(heading - outward)))
+        headings = [outward + turn * pi / 36 for turn in range(-18, 19)]
+        best = max(headings, key=lambda heading: (round(room(heading), 3), -abs(heading - outward)))
+        return best, room(best)
 
     def loosest(self, wanted: Callable[[str], bool] = lambda _: True) -> str:
         """A column that may be touched, is seen, has a way out, and carries as little as possible."""
-        state = self.until(lambda now: now["loads"] and not now["looking"])
-        may = next(touch["may"] for touch in state["view"]["touch"] if touch["seat"] in state["mine"])
+        state = self.until(lambda now: now["loads"])
         order = {"free": 0, "loose": 1, "light": 2, "heavy": 3}
-        seen = [column for column in may if wanted(column) and self._place(column) is not None]
-        return min(seen, key=lambda column: (order[state["loads"][column]["hint"]], -self._pose(state, column)[0]))
+        return self._choose(wanted, lambda column: order[state["loads"][column]["hint"]])
+
+    def outermost(self, wanted: Callable[[str], bool] = lambda _: True) -> str:
+        """The column farthest from the middle among those that may be touched and are seen."""
+        return self._choose(wanted, lambda column: -hypot(*self.where(column)[:2]))
+
+    def _choose(self, wanted: Callable[[str], bool], least: Callable[[str], float]) -> str:
+        state = self.until(lambda now: now["view"]["touch"])
+        may = next(touch["may"] for touch in state["view"]["touch"] if touch["seat"] in state["mine"])
+        free = sorted((name for name in may if wanted(name) and self.way_out(name)[1] > FINGER_M), key=least)
+        for _ in range(8):
+            self.until(lambda now: not now["looking"])
+            for column in free:
+                if self._place(column) is not None:
+                    return str(column)
+            self.walk_round()
+        raise AssertionError(f"None of {free} can be seen from anywhere")
+
+    def walk_round(self) -> None:
+        """Turns the eye by an eighth, with the right mouse button."""
+        self.page.mouse.move(256, 80)
+        self.page.mouse.down(button="right")
+        self.page.mouse.move(256 + 127, 80, steps=3)
+        self.page.mouse.up(button="right")
+        self.until(lambda now: not now["looking"])
 
     @staticmethod
     def _width(column: str) -> float:

@@ -19,4 +19,14 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: "/", title: "page-start", menu: false, full: true, load: () => import("../pages/start/Start") },
   { path: "/t/:token", title: "page-table", menu: false, full: true, load: () => import("../pages/table/Table") },
+  {
+    path: "/practice",
+    title: "page-practice",
+    menu: true,
+    full: true,
+    load: () => import("../pages/practice/Practice"),
+  },
+  { path: "/watch", title: "page-watch", menu: true, full: false, load: () => import("../pages/watch/Watch") },
+  { path: "/replay/:game", title: "page-replay", menu: false, full: true, load: () => import("../pages/watch/Replay") },
+  { path: "/rules", title: "page-rules", menu: true, full: false, load: () => import("../pages/rules/Rules") },
 ];

@@ -22,8 +22,9 @@ export interface HandView {
   readonly tool: HandTool;
   /** The seat whose hand it is, where somebody here may use one. */
   readonly seat: number | null;
-  /** The piece in the main hand. */
+  /** The piece in the main hand, and what has hold of it. */
   readonly holds: string | null;
+  readonly grasp: "hand" | "hook";
   /** The plateau that the other hand steadies. */
   readonly steadies: string | null;
   readonly drags: "main" | "hold" | null;
@@ -38,6 +39,7 @@ export const EMPTY_HAND: HandView = {
   tool: "hand",
   seat: null,
   holds: null,
+  grasp: "hand",
   steadies: null,
   drags: null,
   assist: null,
@@ -108,8 +110,8 @@ export class Hand {
     if (at.piece.type !== "column") return false;
     const column = at.piece.name;
     if (this.#view.holds === column) {
-      // With the fingers free again after the hook, a press takes the column by hand.
-      if (attempt?.tool === "hook" && this.#view.tool === "hand" && this.#view.journey !== "in") this.#grip(seat, at);
+      // Once the hook has drawn it out, a press takes the column by hand.
+      if (this.#view.grasp === "hook" && this.#view.journey !== "in") this.#grip(seat, at);
       this.#change({ drags: "main" });
       return true;
     }
@@ -194,6 +196,18 @@ export class Hand {
   /** Takes the next plateau from the side. */
   takePlateau(seat: number): void {
     this.around.send({ type: "take-plateau", seat });
+  }
+
+  /** Takes the column that the hook has drawn out with the fingers. */
+  regrip(): void {
+    const picture = this.around.picture();
+    const { seat, holds } = this.#view;
+    const index = holds ? indexOf(this.kit, holds) : -1;
+    if (!picture || seat === null || index < 0 || !holds) return;
+    const at = index * 7;
+    this.#target = this.#start = [picture.poses[at]!, picture.poses[at + 1]!, picture.poses[at + 2]!];
+    this.#change({ grasp: "hand" });
+    this.around.send({ type: "grip", seat, column: holds, point: [0, 0, 0] });
   }
 
   letGo(): void {
@@ -286,7 +300,12 @@ export class Hand {
       this.#target ??= known?.target ?? (middle ? [middle[0]!, middle[1]!, middle[2]!] : [0, 0, 0.1]);
       this.#start = this.#target;
       this.#turn = 0;
-      this.#change({ holds: attempt.piece, seat: attempt.seat, journey: "in" });
+      this.#change({
+        holds: attempt.piece,
+        grasp: attempt.tool === "hook" ? "hook" : "hand",
+        seat: attempt.seat,
+        journey: "in",
+      });
     } else if (!attempt && this.#view.holds && !this.#pending) {
       this.drop();
     }
@@ -314,6 +333,7 @@ export class Hand {
     this.#pending = true;
     this.#target = this.#start = at.point;
     this.#turn = 0;
+    this.#change({ grasp: "hand" });
     this.around.send({ type: "grip", seat, column: at.piece.name, point: at.local });
     if (touchable(this.around.table())?.verb === "setup") {
       // Nothing lies on it: pick it up at once, so that it can be carried to the site.
@@ -336,6 +356,7 @@ export class Hand {
     );
     const heading = best ?? wish;
     this.#target = this.#start = [point[0], point[1], point[2]];
+    this.#change({ grasp: "hook", tool: "hand" });
     this.around.send({ type: "hook", seat, column, direction: [Math.cos(heading), Math.sin(heading)] });
   }
 

@@ -5,6 +5,8 @@ import type { LiveVilla } from "./villa";
 
 export interface Seam {
   readonly state: () => unknown;
+  /** The little that a hand in motion needs to know. */
+  readonly hand: () => unknown;
   /** The name of the piece that a press at this place of the canvas would mean. */
   readonly meant: (x: number, y: number) => string | null;
   readonly project: (x: number, y: number, z: number) => { x: number; y: number } | null;
@@ -44,6 +46,16 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         drawn: scene?.villa.drawn ?? 0,
         looking: scene ? scene.villa.state.eye !== scene.villa.state.goal : false,
       });
+    },
+    hand() {
+      const { game } = client.state;
+      const scene = live();
+      return {
+        version: game?.version ?? -1,
+        attempt: game?.attempt?.piece ?? null,
+        target: scene?.hand.target ?? null,
+        journey: scene?.hand.view.journey ?? "in",
+      };
     },
     meant: (x, y) => live()?.villa.pick(x, y)?.piece.name ?? null,
     project: (x, y, z) => live()?.villa.project([x, y, z]) ?? null,

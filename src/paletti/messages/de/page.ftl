@@ -142,6 +142,7 @@ act-set-down = Abstellen
 act-lay-down = Auflegen
 act-hook = Häkchen
 act-fingers = Finger
+act-regrip = Mit den Fingern nehmen
 act-hold = Plateau festhalten
 act-release = Plateau loslassen
 act-precise = Ganz sachte

@@ -142,6 +142,7 @@ act-set-down = Set down
 act-lay-down = Lay it down
 act-hook = Hook
 act-fingers = Fingers
+act-regrip = Take it with your fingers
 act-hold = Hold the plateau
 act-release = Let the plateau go
 act-precise = Gently

@@ -141,6 +141,7 @@ act-set-down = Poser
 act-lay-down = Poser
 act-hook = Crochet
 act-fingers = Doigts
+act-regrip = La prendre avec les doigts
 act-hold = Tenir le plateau
 act-release = Lâcher le plateau
 act-precise = En douceur

@@ -141,6 +141,7 @@ act-set-down = Neerzetten
 act-lay-down = Neerleggen
 act-hook = Haakje
 act-fingers = Vingers
+act-regrip = Met je vingers pakken
 act-hold = Plateau vasthouden
 act-release = Plateau loslaten
 act-precise = Voorzichtig

@@ -143,6 +143,7 @@ act-set-down = Поставить
 act-lay-down = Положить
 act-hook = Крючок
 act-fingers = Пальцы
+act-regrip = Взять пальцами
 act-hold = Придержать перекрытие
 act-release = Отпустить перекрытие
 act-precise = Осторожно

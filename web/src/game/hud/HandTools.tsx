@@ -21,17 +21,17 @@ export function HandTools({ game, state, hand, view }: Props) {
   if (mine) return <InHand game={game} state={state} hand={hand} view={view} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
-  return <Tools hand={hand} view={view} hold={houseOf(game.view)["hold-plateaus"] !== false} />;
+  return <Tools hand={hand} view={view} />;
 }
 
-function Tools({ hand, view, hold }: { hand: Hand; view: HandView; hold: boolean }) {
+const TOOLS = { hand: "act-fingers", hook: "act-hook" } as const;
+
+function Tools({ hand, view }: { hand: Hand; view: HandView }) {
   const say = useSay();
-  const tools = hold ? (["hand", "hook", "hold"] as const) : (["hand", "hook"] as const);
-  const names = { hand: "act-fingers", hook: "act-hook", hold: "act-hold" } as const;
   return (
     <div class="hud-tools sheet thin">
       <div class="hud-tools-row">
-        {tools.map((tool) => (
+        {(["hand", "hook"] as const).map((tool) => (
           <button
             key={tool}
             type="button"
@@ -40,13 +40,11 @@ function Tools({ hand, view, hold }: { hand: Hand; view: HandView; hold: boolean
             aria-pressed={view.tool === tool}
             onClick={() => hand.take(tool)}
           >
-            {say(names[tool])}
+            {say(TOOLS[tool])}
           </button>
         ))}
       </div>
-      <p class="hud-tools-hint">
-        {say(view.tool === "hook" ? "hand-hint-hook" : view.tool === "hold" ? "hand-hint-hold" : "hand-hint-press")}
-      </p>
+      <p class="hud-tools-hint">{say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press")}</p>
     </div>
   );
 }
@@ -63,7 +61,12 @@ function InHand({ game, state, hand, view }: Props) {
         {say(hint(plateau, may, over, verb, view))}
       </p>
       <div class="hud-tools-row">
-        {!plateau && verb !== "setup" && view.journey === "clear" && (
+        {view.grasp === "hook" && view.journey !== "in" && (
+          <button type="button" class="button primary" data-act="regrip" onClick={() => hand.regrip()}>
+            {say("act-regrip")}
+          </button>
+        )}
+        {!plateau && verb !== "setup" && view.grasp === "hand" && view.journey === "clear" && (
           <button type="button" class="button primary" data-act="carry-up" onClick={() => hand.help("up")}>
             {say("act-carry-up")}
           </button>

@@ -1,0 +1,116 @@
+from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from tests.browser.table import State, Table
+from tests.browser.wire import Wire
+
+Visit = Callable[..., Table]
+
+
+def table_of(visit: Visit, address: str | None = None) -> tuple[Table, Table]:
+    """Anna at one browser, and Ben, who came by her link, at another."""
+    anna = visit("/?quality=low&seed=5&serial=3", address)
+    anna.page.select_option("[name=who-1]", "link")
+    anna.page.click(".start-play")
+    anna.page.wait_for_selector(".hud-waiting-link input")
+    ben = visit(urlsplit(anna.page.url).path + "?quality=low")
+    ben.press("sit")
+    ben.page.fill("[name=your-name]", "Ben")
+    ben.press("claim")
+    return anna, ben
+
+
+def share_colours(*tables: Table) -> State:
+    """Throws and chooses at whichever browser is asked, until everybody has a colour."""
+    while True:
+        state = tables[0].at_rest()
+        for table in tables:
+            table.at_rest(state["version"])
+        asked = next((table for table in tables if table.may() & {"throw", "choose"}), None)
+        if asked is None:
+            return state
+        if "throw" in asked.may():
+            asked.press("throw")
+        else:
+            asked.page.click(".button.colour >> nth=0")
+        same(state["version"] + 1, *tables)
+
+
+def same(version: int, *tables: Table) -> State:
+    """The state that all of them see once so many deeds are done."""
+    states = [table.at_rest(version) for table in tables]
+    assert len({(state["version"], state["hash"]) for state in states}) == 1
+    return states[0]
+
+
+@pytest.fixture
+def wire(address: str) -> Iterator[Wire]:
+    port = urlsplit(address).port
+    assert port is not None
+    wire = Wire(port)
+    yield wire
+    wire.close()
+
+
+def test_two_browsers_and_a_spectator_see_the_same_after_each_deed(visit: Visit) -> None:
+    anna, ben = table_of(visit)
+    guest = visit(urlsplit(anna.page.url).path + "?quality=low")
+    guest.at_rest(1)
+    assert guest.state["mine"] == []
+    share_colours(anna, ben, guest)
+
+    state = same(1, anna, ben, guest)
+    mover = anna if state["view"]["turn"] == 0 else ben
+    mover.raise_column(mover.loosest(), (0.02, -0.02))
+    state = same(state["version"] + 1, anna, ben, guest)
+    assert "blue" in state["view"]["at"].values()
+
+
+def test_a_reload_and_a_dropped_socket_in_mid_draw_lose_nothing(visit: Visit, wire: Wire) -> None:
+    anna, ben = table_of(visit, wire.address)
+    state = share_colours(anna, ben)
+    if state["view"]["turn"] != 0:
+        ben.take(column := ben.loosest())
+        ben.release()
+        ben.next_deed("put-back")
+        state = same(state["version"] + 1, anna, ben)
+        assert column in state["view"]["locked"]
+
+    column = anna.loosest()
+    x, y, _ = anna.where(column)
+    anna.take(column)
+    anna.draw((x * 1.2, y * 1.2))
+    wire.cut()
+    anna.until(lambda now: now["line"] != "open")
+    anna.until(lambda now: now["line"] == "open" and now["attempt"] and now["attempt"]["piece"] == column)
+    anna.release()
+
+    anna.page.reload()
+    state = anna.until(lambda now: now["attempt"] and now["hand"] and now["hand"]["holds"] == column)
+    assert state["hash"] == ben.state["hash"]
+    anna.next_deed("put-back")
+    state = same(state["version"] + 1, anna, ben)
+    assert column in state["view"]["locked"]
+
+
+def test_an_objection_is_raised_and_fails_across_browsers(visit: Visit) -> None:
+    anna, ben = table_of(visit)
+    state = share_colours(anna, ben)
+    applicant, objector = (anna, ben) if state["view"]["turn"] == 0 else (ben, anna)
+
+    applicant.press("apply")
+    applicant.press("confirm")
+    objector.press("object")
+    same(state["version"] + 2, anna, ben)
+    objector.take(objector.loosest())
+    objector.release()
+    objector.press("put-back")
+    state = same(state["version"] + 3, anna, ben)
+    assert (state["phase"], applicant.may()) == ("take-out", {"take-out", "waive"})
+
+    applicant.press("waive")
+    applicant.until(lambda now: now["phase"] == "lay")
+    applicant.press("give-up")
+    state = same(state["version"] + 2, anna, ben)
+    assert state["view"]["turn"] == objector.state["mine"][0]

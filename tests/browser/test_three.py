@@ -1,0 +1,22 @@
+from collections.abc import Callable
+
+from tests.browser.table import Table
+
+
+def test_with_three_a_neutral_column_comes_first(visit: Callable[[str], Table]) -> None:
+    table = visit("/?quality=low&seed=5&serial=3")
+    page = table.page
+    page.click(".pill:has-text('3') input")
+    page.click(".start-play")
+    state = table.come_to_colours()
+    neutral = state["view"]["neutral"]
+    own = state["view"]["players"][state["view"]["turn"]]["colours"][0]
+
+    table.press_on(next(name for name in table.seen() if name.startswith(own)))
+    assert "THREE-2" in page.inner_text(".toast")
+    assert table.state["attempt"] is None
+
+    after = table.topple(table.outermost(lambda name: name.startswith(neutral)))
+    assert after["outcome"]["winners"] == []
+    table.press("skip")
+    assert page.inner_text(".hud-ending h1") == "Nobody wins."

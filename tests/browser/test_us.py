@@ -1,0 +1,16 @@
+from collections.abc import Callable
+
+from tests.browser.table import Table
+
+
+def test_whoever_topples_the_american_tower_pays_for_it(visit: Callable[[str], Table]) -> None:
+    table = visit("/?quality=low&seed=5&serial=3&edition=us")
+    table.page.click(".start-play")
+    state = table.at_rest(1)
+    assert state["view"]["edition"] == "us"
+    loser = state["view"]["turn"]
+
+    after = table.topple(table.outermost())
+    assert (after["outcome"]["winners"], after["view"]["cause"]) == ([1 - loser], loser)
+    table.press("skip")
+    assert table.page.inner_text(".hud-ending h1") == f"{('Anna', 'Ben')[1 - loser]} wins!"

@@ -1,0 +1,134 @@
+/** Practice alone: any villa, nothing at stake, every deed can be taken back. */
+
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { useSay } from "../../app/speech";
+import { Actions } from "../../game/hud/Actions";
+import { HandTools } from "../../game/hud/HandTools";
+import { Looks } from "../../game/hud/Looks";
+import { Noticed, Refused } from "../../game/hud/Notices";
+import { keepSeats } from "../../game/seats";
+import type { TableState } from "../../game/state";
+import { useTable } from "../../game/useTable";
+import type { Refusal } from "../../protocol";
+import { AtVilla, type Bench } from "./AtVilla";
+import { Choosing } from "./Choosing";
+import { LoadsKey } from "./LoadsKey";
+import { shares } from "./loads";
+import { keepVilla, makeVilla, type VillaWish, wishedVilla } from "./villa";
+import "./practice.css";
+
+export default function Practice() {
+  const say = useSay();
+  const [wish, setWish] = useState(() => wishedVilla(location.search));
+  const [table, setTable] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const build = useCallback(
+    async (next: VillaWish) => {
+      setFailed(false);
+      setWish(next);
+      const answer = await makeVilla(next, [say("practice-left"), say("practice-right")]);
+      if (!answer.ok) return setFailed(true);
+      keepVilla(next);
+      keepSeats(answer.value.table, answer.value.owns);
+      setTable(answer.value.table);
+    },
+    [say],
+  );
+  useEffect(() => void build(wish), []);
+
+  return (
+    <>
+      {table && (
+        <AtVilla table={table} onGone={() => void build(wish)}>
+          {(bench) => <AtWork bench={bench} wish={wish} onBuild={build} />}
+        </AtVilla>
+      )}
+      {!table && (
+        <div class="table-page">
+          <p class="practice-word" role="status">
+            {say(failed ? "start-offline" : "practice-building")}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AtWorkProps {
+  readonly bench: Bench;
+  readonly wish: VillaWish;
+  readonly onBuild: (wish: VillaWish) => Promise<void>;
+}
+
+const all = (state: TableState): TableState => state;
+
+function AtWork({ bench, wish, onBuild }: AtWorkProps) {
+  const say = useSay();
+  const state = useTable(all);
+  const [asked, setAsked] = useState<Refusal | null>(null);
+  const [loads, setLoads] = useState(false);
+  const { client, game, live, hand } = bench;
+  const fell = game.view.over;
+
+  useEffect(() => {
+    if (!live) return;
+    live.villa.sign({ loads: loads && state.loads ? shares(state.loads) : null });
+  }, [live, loads, state.loads]);
+
+  return (
+    <>
+      <header class="practice-head">
+        <h1>{say("page-practice")}</h1>
+        <Choosing wish={wish} serial={game.kit.serial} onBuild={(next) => void onBuild(next)} />
+      </header>
+      <Looks live={live} watchers={0} onRules={() => window.open("/rules", "_self")} />
+      <div class="hud-bottom">
+        <div class="hud-low">
+          {fell && (
+            <p class="practice-fell" role="alert">
+              {say("practice-fell")}
+            </p>
+          )}
+          {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
+          <Actions
+            game={game}
+            mine={state.mine}
+            hand={live?.hand ?? null}
+            onWhy={(refusal) => setAsked({ ...refusal })}
+          />
+          <div class="practice-row">
+            <button
+              type="button"
+              class={fell ? "button primary" : "button"}
+              data-act="undo"
+              disabled={game.version <= 1 || game.attempt !== null}
+              onClick={() => client.send({ type: "undo" })}
+            >
+              {say("practice-undo")}
+            </button>
+            <button
+              type="button"
+              class="button"
+              data-act="loads"
+              aria-pressed={loads}
+              onClick={() => {
+                client.send({ type: "ask-loads" });
+                setLoads(!loads);
+              }}
+            >
+              {say("replay-loads")}
+            </button>
+          </div>
+          {loads && (
+            <div class="sheet thin">
+              <LoadsKey />
+            </div>
+          )}
+        </div>
+      </div>
+      <Refused why={hand.why} asked={asked} />
+      <Noticed noticed={state.noticed} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** Which villa is practised with: set, layout, height; kept between visits. */
+
+import { type Answer, makeTable } from "../../net/api";
+import { LAYOUTS, type Layout, type TableMade } from "../../protocol";
+
+export interface VillaWish {
+  /** Number of the wooden set; null takes any. */
+  readonly serial: number | null;
+  readonly seed: number | null;
+  readonly layout: Layout;
+  /** Plateaus that lie already. */
+  readonly height: number;
+}
+
+export const HEIGHTS = [1, 2, 3, 4, 5] as const;
+export const LAID_OUT = LAYOUTS.filter((layout) => layout !== "by-hand");
+
+const KEPT = "paletti.practice";
+const FIRST: VillaWish = { serial: null, seed: null, layout: "scattered", height: 2 };
+
+/** Everything may be touched, held and put back: what is practised is wood, not law. */
+const FREE = {
+  mode: "freestyle",
+  "breaking-off": "may",
+  "hold-plateaus": true,
+  "after-plateau": "turn-over",
+  "without-plateau": "may-pass",
+} as const;
+
+/** A table for one: two hands take turns, and both are mine. */
+export function makeVilla(wish: VillaWish, names: readonly [string, string]): Promise<Answer<TableMade>> {
+  return makeTable({
+    seats: names.map((name) => ({ kind: "here", name })),
+    edition: "us",
+    house: FREE,
+    ...wish,
+    practice: true,
+    watchable: false,
+  });
+}
+
+/** What the address asks for (`?serial=7&layout=rings&height=3&seed=5`), else what was built last. */
+export function wishedVilla(search: string): VillaWish {
+  const asked = new URLSearchParams(search);
+  const kept = keptVilla();
+  return {
+    serial: natural(asked.get("serial")) ?? kept.serial,
+    seed: natural(asked.get("seed")),
+    layout: LAID_OUT.find((layout) => layout === asked.get("layout")) ?? kept.layout,
+    height: HEIGHTS.find((height) => String(height) === asked.get("height")) ?? kept.height,
+  };
+}
+
+export function keepVilla(wish: VillaWish): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(wish));
+  } catch {
+    // A browser that keeps nothing builds the usual villa next time.
+  }
+}
+
+function keptVilla(): VillaWish {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<VillaWish>;
+    return {
+      ...FIRST,
+      serial: typeof kept.serial === "number" ? kept.serial : null,
+      layout: LAID_OUT.find((layout) => layout === kept.layout) ?? FIRST.layout,
+      height: HEIGHTS.find((height) => height === kept.height) ?? FIRST.height,
+    };
+  } catch {
+    return FIRST;
+  }
+}
+
+/** The whole number above zero that this spells, or null. */
+export function natural(word: string | null): number | null {
+  return word !== null && /^[1-9]\d{0,8}$/.test(word) ? Number(word) : null;
+}

@@ -1,0 +1,134 @@
+/** The rules to read: any edition, any number of players, every clause with an address of its own. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Say } from "../../app/say";
+import { useSpeech } from "../../app/speech";
+import { Segments } from "../../panels/Segments";
+import type { Comparison, Edition, Handbook } from "../../protocol";
+import { EDITIONS } from "../../protocol";
+import { addressOf, fetchComparison, fetchHandbook, MODES, possible, type Reading, readingOf, SCORINGS } from "./book";
+import { Compared } from "./Compared";
+import { Sections } from "./Sections";
+import "./rules.css";
+
+type Shown = { readonly book: Handbook } | { readonly comparison: Comparison } | { readonly failed: true } | null;
+
+export default function Rules() {
+  const { catalogue } = useSpeech();
+  const { say, language } = catalogue;
+  const [reading, setReading] = useState(() => readingOf(location.search, language));
+  const [shown, setShown] = useState<Shown>(null);
+  const compares = reading.compared.length > 1;
+
+  useEffect(() => {
+    let wanted = true;
+    const take = (next: Shown) => wanted && setShown(next);
+    if (compares) {
+      void fetchComparison(reading, language).then((answer) =>
+        take(answer.ok ? { comparison: answer.value } : { failed: true }),
+      );
+    } else {
+      void fetchHandbook(reading, language).then((answer) =>
+        take(answer.ok ? { book: answer.value } : { failed: true }),
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [reading, language, compares]);
+
+  function read(change: Partial<Reading>): void {
+    const next = { ...reading, ...change };
+    if (next.players !== null && !possible(next.edition).includes(next.players)) next.players = null;
+    setReading(next);
+    history.replaceState(null, "", addressOf(next) + location.hash);
+  }
+
+  return (
+    <main class="rules" data-shows={shown === null ? "nothing" : compares ? "comparison" : "book"}>
+      <header class="rules-head">
+        <h1>{say("book-title")}</h1>
+        <p class="rules-lead">{say("book-lead")}</p>
+      </header>
+      <div class="rules-wishes sheet">
+        <label class="field">
+          <span>{say("book-edition")}</span>
+          <select
+            class="select"
+            name="edition"
+            value={reading.edition}
+            onChange={(event) => read({ edition: event.currentTarget.value as Edition })}
+          >
+            {EDITIONS.map((edition) => (
+              <option key={edition} value={edition}>
+                {say(`edition-${edition}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Segments
+          name="players"
+          legend={say("book-players")}
+          value={String(reading.players ?? "any")}
+          options={[
+            { value: "any", text: say("book-any") },
+            ...possible(reading.edition).map((number) => ({ value: String(number), text: number })),
+          ]}
+          onChange={(value) => read({ players: value === "any" ? null : Number(value) })}
+        />
+        {reading.edition === "us" && !compares && <American reading={reading} read={read} say={say} />}
+        <fieldset class="rules-compare">
+          <legend>{say("book-compare")}</legend>
+          {EDITIONS.map((edition) => (
+            <label key={edition} class="check">
+              <input
+                type="checkbox"
+                name="compare"
+                value={edition}
+                checked={reading.compared.includes(edition)}
+                onChange={(event) => {
+                  const [on, others] = [event.currentTarget.checked, reading.compared];
+                  read({ compared: EDITIONS.filter((one) => (one === edition ? on : others.includes(one))) });
+                }}
+              />
+              <span>{say(`edition-${edition}`)}</span>
+            </label>
+          ))}
+          {reading.compared.length === 1 && <p class="quiet">{say("book-compare-more")}</p>}
+        </fieldset>
+      </div>
+      {shown === null && <p class="quiet">{say("book-loading")}</p>}
+      {shown && "failed" in shown && <p role="alert">{say("start-offline")}</p>}
+      {shown && "book" in shown && <Sections book={shown.book} />}
+      {shown && "comparison" in shown && <Compared comparison={shown.comparison} />}
+    </main>
+  );
+}
+
+interface AmericanProps {
+  readonly reading: Reading;
+  readonly read: (change: Partial<Reading>) => void;
+  readonly say: Say;
+}
+
+/** The American game has several ways to be played, and its rules read differently in each. */
+function American({ reading, read, say }: AmericanProps) {
+  return (
+    <>
+      <Segments
+        name="mode"
+        legend={say("choice-mode")}
+        value={reading.mode}
+        options={MODES.map((mode) => ({ value: mode as string, text: say(`choice-mode-${mode}`) }))}
+        onChange={(mode) => read({ mode })}
+      />
+      <Segments
+        name="scoring"
+        legend={say("choice-scoring")}
+        value={reading.scoring}
+        options={SCORINGS.map((scoring) => ({ value: scoring as string, text: say(`choice-scoring-${scoring}`) }))}
+        onChange={(scoring) => read({ scoring })}
+      />
+    </>
+  );
+}

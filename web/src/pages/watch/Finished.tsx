@@ -1,0 +1,56 @@
+/** Games that are over, the latest first. */
+
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../../app/speech";
+import { enumeration } from "../../game/sentences";
+import type { FinishedGame } from "../../protocol";
+import { fetchGames } from "./games";
+import { Tower } from "./Tower";
+
+const [HOUR_MIN, DAY_MIN] = [60, 60 * 24];
+
+export function Finished() {
+  const say = useSay();
+  const [games, setGames] = useState<readonly FinishedGame[] | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void fetchGames().then((answer) => wanted && setGames(answer.ok ? answer.value.games : []));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return (
+    <section>
+      <h2>{say("watch-finished")}</h2>
+      {games?.length === 0 && <p class="quiet">{say("watch-finished-none")}</p>}
+      <ul class="watch-tables">
+        {games?.map((game) => (
+          <li key={game.game} class="watch-table sheet">
+            <Tower top={game.top} />
+            <div class="watch-table-words">
+              <h3>{enumeration(say, game.players)}</h3>
+              <p class="quiet">
+                {say(`edition-${game.edition}`)} · {say("watch-deeds", { count: game.deeds })} ·{" "}
+                {game.winners.length > 0
+                  ? say("watch-won", { names: enumeration(say, game.winners) })
+                  : say("watch-nobody")}
+              </p>
+              <p class="quiet">{ago(say, game.endedSAgo)}</p>
+            </div>
+            <a class="button" href={`/replay/${game.game}`}>
+              {say("watch-see")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How long ago, in words. */
+export function ago(say: ReturnType<typeof useSay>, seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < HOUR_MIN) return say("watch-ago", { minutes });
+  if (minutes < DAY_MIN) return say("watch-hours", { hours: Math.floor(minutes / HOUR_MIN) });
+  return say("watch-days", { days: Math.floor(minutes / DAY_MIN) });
+}

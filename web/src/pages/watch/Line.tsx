@@ -1,0 +1,118 @@
+/** The time line: play, pause, slow motion, and every deed as a notch on it. */
+
+import { useSay, useSpeech } from "../../app/speech";
+import { PAINT } from "../../marks";
+import type { Chapter } from "../../protocol";
+import { clock } from "./film";
+import { type PlayerView, SPEEDS } from "./player";
+import type { Told } from "./story";
+
+interface Props {
+  readonly chapters: readonly Chapter[];
+  readonly tales: readonly Told[];
+  readonly index: number;
+  readonly view: PlayerView;
+  readonly lengthMs: number;
+  readonly onSeek: (ms: number) => void;
+  readonly onPlay: () => void;
+  readonly onStep: (by: number) => void;
+  readonly onSpeed: (speed: number) => void;
+}
+
+const STEP_MS = 40;
+
+export function Line({ chapters, tales, index, view, lengthMs, onSeek, onPlay, onStep, onSpeed }: Props) {
+  const say = useSay();
+  const { catalogue } = useSpeech();
+  const speeds = new Intl.NumberFormat(catalogue.language);
+  const spoken = `${clock(view.ms)}. ${say("replay-deed", {
+    number: index + 1,
+    count: chapters.length,
+    story: tales[index]?.text ?? "",
+  })}`;
+  return (
+    <div class="replay-line">
+      <div class="replay-buttons">
+        <button
+          type="button"
+          class="button icon"
+          data-act="before"
+          onClick={() => onStep(-1)}
+          aria-label={say("replay-before")}
+          title={say("replay-before")}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M19 5v14L9 12zM5 5h3v14H5z" fill="currentColor" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          class="button icon primary"
+          data-act="play"
+          onClick={onPlay}
+          aria-label={say(view.playing ? "replay-pause" : "replay-play")}
+          title={say(view.playing ? "replay-pause" : "replay-play")}
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d={view.playing ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 4.500v15L20 12z"} fill="currentColor" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          class="button icon"
+          data-act="next"
+          onClick={() => onStep(1)}
+          aria-label={say("replay-next")}
+          title={say("replay-next")}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M5 5v14l10-7zM16 5h3v14h-3z" fill="currentColor" />
+          </svg>
+        </button>
+        <span class="replay-clock number">
+          {clock(view.ms)} / {clock(lengthMs)}
+        </span>
+        <label class="replay-speed">
+          <span class="unseen">{say("replay-speed")}</span>
+          <select
+            class="select"
+            name="speed"
+            value={String(view.speed)}
+            onChange={(event) => onSpeed(Number(event.currentTarget.value))}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={String(speed)}>
+                × {speeds.format(speed)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="replay-track">
+        <svg class="replay-notches" aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${lengthMs || 1} 10`}>
+          {chapters.map((chapter, i) => (
+            <rect
+              key={chapter.told.version}
+              x={chapter.atMs}
+              width={Math.max(lengthMs / 400, (chapter.untilMs - chapter.atMs) * 0.92)}
+              y={tales[i]?.fall ? 0 : 3}
+              height={tales[i]?.fall ? 10 : 4}
+              fill={tales[i]?.fall ? "#b3261e" : PAINT[tales[i]?.colour ?? "neutral"]}
+            />
+          ))}
+        </svg>
+        <input
+          type="range"
+          class="slider"
+          min={0}
+          max={lengthMs}
+          step={STEP_MS}
+          value={view.ms}
+          aria-label={say("replay-line")}
+          aria-valuetext={spoken}
+          onInput={(event) => onSeek(Number(event.currentTarget.value))}
+        />
+      </div>
+    </div>
+  );
+}

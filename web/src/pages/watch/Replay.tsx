@@ -1,0 +1,147 @@
+/** A game seen again: the villa with a free eye, a time line with every deed on it, the story beside it. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { LanguageSwitch } from "../../app/LanguageSwitch";
+import type { PageProps } from "../../app/pages";
+import { useSay, useSpeech } from "../../app/speech";
+import { Seat } from "../../game/hud/Seat";
+import { fetchFrames, fetchReplay, villaUrl } from "../../net/api";
+import { chapterAt, type Film, filmOf } from "./film";
+import { Line } from "./Line";
+import { LoadsSwitch } from "./LoadsSwitch";
+import { openPlayer, type Player, type PlayerView } from "./player";
+import { StoryBeside } from "./StoryBeside";
+import { openReplaySeam } from "./seam";
+import { toldOf } from "./story";
+import "../../game/hud/hud.css";
+import "./replay.css";
+
+type Loaded = Film | "missing" | null;
+
+export default function Replay({ game = "" }: PageProps) {
+  const say = useSay();
+  const [film, setFilm] = useState<Loaded>(null);
+  useEffect(() => {
+    let wanted = true;
+    setFilm(null);
+    void Promise.all([fetchReplay(game), fetchFrames(game)]).then(([replay, frames]) => {
+      if (wanted) setFilm(replay.ok && frames.ok ? filmOf(replay.value, frames.value) : "missing");
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return (
+    <div class="replay">
+      <header class="replay-head">
+        <a class="button plain" href="/watch">
+          ← {say("replay-others")}
+        </a>
+        <LanguageSwitch />
+      </header>
+      {film === null && (
+        <p class="replay-word" role="status">
+          {say("replay-loading")}
+        </p>
+      )}
+      {film === "missing" && (
+        <p class="replay-word" role="alert">
+          {say("replay-missing")}
+        </p>
+      )}
+      {film !== null && film !== "missing" && <Showing film={film} />}
+    </div>
+  );
+}
+
+const AT_START: PlayerView = { ms: 0, playing: false, speed: 1 };
+
+function Showing({ film }: { film: Film }) {
+  const { catalogue } = useSpeech();
+  const { say } = catalogue;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const player = useRef<Player | null>(null);
+  const [view, setView] = useState(AT_START);
+  const [blind, setBlind] = useState(false);
+  const { replay } = film;
+  const { chapters } = replay;
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    let shut = () => {};
+    try {
+      const opened = openPlayer(canvas.current, film, setView);
+      player.current = opened;
+      shut = openReplaySeam(opened);
+    } catch {
+      setBlind(true);
+    }
+    return () => {
+      shut();
+      player.current?.close();
+      player.current = null;
+    };
+  }, [film]);
+
+  const tales = useMemo(() => chapters.map((chapter) => toldOf(catalogue, chapter)), [chapters, catalogue]);
+  const index = chapterAt(chapters, view.ms);
+  const chapter = chapters[index];
+  // A seat is shown as the deed before left it: what this one brings is seen when it is done.
+  const seen = chapters[Math.max(0, view.ms >= replay.lengthMs ? index : index - 1)]?.view;
+  const go = (number: number) => {
+    const wanted = chapters[number];
+    if (!wanted) return;
+    player.current?.seek(wanted.atMs);
+  };
+
+  return (
+    <>
+      <main class="replay-villa">
+        <h1 class="unseen">{say("page-replay")}</h1>
+        <canvas
+          ref={canvas}
+          tabIndex={0}
+          aria-label={say("replay-villa")}
+          onKeyDown={(event) => {
+            if (event.key !== " ") return;
+            event.preventDefault();
+            if (view.playing) player.current?.pause();
+            else player.current?.play();
+          }}
+        />
+        {blind && <p class="replay-word">{say("no-picture")}</p>}
+        {seen && (
+          <ul class="replay-seats">
+            {seen.players.map((one) => (
+              <Seat key={one.seat} player={one} chair={undefined} view={seen} phrase={null} />
+            ))}
+          </ul>
+        )}
+      </main>
+      <section class="replay-bar sheet" aria-label={say("replay-line")} data-ms={Math.round(view.ms)}>
+        <Line
+          chapters={chapters}
+          tales={tales}
+          index={index}
+          view={view}
+          lengthMs={replay.lengthMs}
+          onSeek={(ms) => player.current?.seek(ms)}
+          onPlay={() => (view.playing ? player.current?.pause() : player.current?.play())}
+          onStep={(by) => go(by < 0 && chapter && view.ms - chapter.atMs > 700 ? index : index + by)}
+          onSpeed={(speed) => player.current?.speed(speed)}
+        />
+        <div class="replay-extras">
+          <LoadsSwitch
+            game={replay.game}
+            version={chapters[view.ms >= replay.lengthMs ? index : index - 1]?.told.version ?? 0}
+            onLoads={(loads) => player.current?.villa.sign({ loads })}
+          />
+          <a class="button plain" href={villaUrl(replay.game)} download={`${replay.game}.villa`}>
+            {say("act-keep")}
+          </a>
+        </div>
+      </section>
+      <StoryBeside tales={tales} index={index} onPick={go} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** The story of the game: the line that is being told stands out, and each one leads to its place in time. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { useSay } from "../../app/speech";
+import { MarkIcon } from "../../panels/Mark";
+import type { Told } from "./story";
+
+interface Props {
+  readonly tales: readonly Told[];
+  readonly index: number;
+  readonly onPick: (index: number) => void;
+}
+
+export function StoryBeside({ tales, index, onPick }: Props) {
+  const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>("[aria-current]");
+    const box = list.current?.parentElement;
+    if (line && box) box.scrollTop = line.offsetTop - box.clientHeight / 3;
+  }, [index]);
+  return (
+    <aside class="replay-story sheet" aria-label={say("replay-story")}>
+      <h2>{say("replay-story")}</h2>
+      <div class="replay-lines">
+        <ol ref={list}>
+          {tales.map((told, i) =>
+            told.text ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: deeds are numbered and never change places
+              <li key={i}>
+                <button
+                  type="button"
+                  aria-current={i === index ? "true" : undefined}
+                  data-fall={told.fall}
+                  onClick={() => onPick(i)}
+                >
+                  {told.colour && <MarkIcon colour={told.colour} size={16} />}
+                  <span>{told.text}</span>
+                </button>
+              </li>
+            ) : null,
+          )}
+        </ol>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,105 @@
+/** What there is to watch: games being played, games that are over, and any game from a file. */
+
+import { useEffect, useState } from "preact/hooks";
+import { go } from "../../app/history";
+import { useSay } from "../../app/speech";
+import { fetchLobby, uploadReplay } from "../../net/api";
+import type { Lobby } from "../../protocol";
+import { Finished } from "./Finished";
+import { LiveTable } from "./LiveTable";
+import "./watch.css";
+
+const ASK_EVERY_MS = 5000;
+
+export default function Watch() {
+  const say = useSay();
+  const lobby = useLobby();
+  const live = lobby?.live ?? [];
+  return (
+    <main class="watch">
+      <h1>{say("page-watch")}</h1>
+      <p class="watch-lead">{say("watch-lead")}</p>
+      <section>
+        <h2>{say("watch-live")}</h2>
+        {live.length === 0 ? (
+          <p class="quiet">{say("watch-live-none")}</p>
+        ) : (
+          <ul class="watch-tables">
+            {live.map((table) => (
+              <LiveTable key={table.table} table={table} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <Upload />
+      <Finished />
+    </main>
+  );
+}
+
+/** The lobby, asked for again and again while somebody looks. */
+export function useLobby(everyMs = ASK_EVERY_MS): Lobby | null {
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const ask = () => {
+      if (document.hidden) return;
+      void fetchLobby().then((answer) => wanted && answer.ok && setLobby(answer.value));
+    };
+    ask();
+    const timer = setInterval(ask, everyMs);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [everyMs]);
+  return lobby;
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  "bad-replay": "watch-bad-replay",
+  "too-large": "watch-too-large",
+  "too-fast": "sorry-too-fast",
+};
+
+function Upload() {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setBusy(true);
+    setProblem(null);
+    const answer = await uploadReplay(file);
+    setBusy(false);
+    if (answer.ok) go(`/replay/${answer.value.game}${location.search}`);
+    else setProblem(say(PROBLEMS[answer.problem.reason] ?? "start-offline"));
+  }
+
+  return (
+    <section>
+      <h2>{say("watch-file")}</h2>
+      <p class="quiet">{say("watch-file-hint")}</p>
+      <label class="button watch-choose" data-busy={busy}>
+        <input
+          type="file"
+          accept=".villa"
+          disabled={busy}
+          onChange={(event) => {
+            const input = event.currentTarget;
+            void open(input.files?.[0]).then(() => {
+              input.value = "";
+            });
+          }}
+        />
+        <span>{say(busy ? "watch-busy" : "watch-choose")}</span>
+      </label>
+      {problem && (
+        <p class="watch-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Chapter, Replay } from "../../protocol";
+import { chapterAt, clock, type Film, pictureAt } from "./film";
+
+const pose = (x: number): Float32Array => new Float32Array([x, 0, 0, 1, 0, 0, 0]);
+const villa = ["villa"] as const;
+const film: Film = {
+  replay: {} as Replay,
+  shots: [
+    { ms: 0, poses: pose(0), places: villa },
+    { ms: 32, poses: pose(0.1), places: villa },
+    { ms: 832, poses: pose(0.2), places: villa },
+  ],
+};
+
+test("between two pictures the wood is between them", () => {
+  expect(pictureAt(film, 16)?.poses[0]).toBeCloseTo(0.05);
+});
+
+test("a pause is no slow movement", () => {
+  expect(pictureAt(film, 400)?.poses[0]).toBeCloseTo(0.1);
+});
+
+test("before the first picture and after the last there is nothing else to see", () => {
+  expect(pictureAt(film, -5)?.poses[0]).toBeCloseTo(0);
+  expect(pictureAt(film, 9999)?.poses[0]).toBeCloseTo(0.2);
+});
+
+test("a chapter lasts until the next one begins", () => {
+  const chapters = [0, 800, 1600].map((atMs) => ({ atMs }) as Chapter);
+  expect([0, 799, 800, 5000].map((ms) => chapterAt(chapters, ms))).toEqual([0, 0, 1, 2]);
+});
+
+test("time is told as on any clock", () => {
+  expect([0, 5400, 65_000, 3_600_000].map(clock)).toEqual(["0:00", "0:05", "1:05", "60:00"]);
+});

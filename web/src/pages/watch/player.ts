@@ -1,0 +1,93 @@
+/** The projector: where in the film we are, how fast it runs, and the villa that shows it. */
+
+import { controlEye } from "../../scene/controls";
+import { askedQuality } from "../../scene/quality";
+import { openVilla, type Villa } from "../../scene/villa";
+import { type Film, pictureAt } from "./film";
+
+export interface PlayerView {
+  readonly ms: number;
+  readonly playing: boolean;
+  readonly speed: number;
+}
+
+export interface Player {
+  readonly villa: Villa;
+  readonly view: PlayerView;
+  seek(ms: number): void;
+  play(): void;
+  pause(): void;
+  speed(speed: number): void;
+  close(): void;
+}
+
+export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
+
+// The page's own controls need not follow every single picture.
+const TOLD_EVERY_MS = 100;
+
+/** Shows the film on the canvas; throws where the browser has no WebGL. */
+export function openPlayer(canvas: HTMLCanvasElement, film: Film, onChange: (view: PlayerView) => void): Player {
+  const villa = openVilla(canvas, film.replay.kit, {
+    quality: askedQuality(location.search),
+    reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    local: true,
+  });
+  const controls = controlEye(canvas, villa);
+  const end = film.replay.lengthMs;
+  let view: PlayerView = { ms: 0, playing: false, speed: 1 };
+  let [wish, last, told] = [0, 0, 0];
+
+  function show(): void {
+    const picture = pictureAt(film, view.ms);
+    if (picture) villa.show(picture);
+  }
+
+  function change(next: Partial<PlayerView>): void {
+    view = { ...view, ...next };
+    told = performance.now();
+    onChange(view);
+  }
+
+  function run(now: number): void {
+    const ms = Math.min(end, view.ms + (now - last) * view.speed);
+    last = now;
+    view = { ...view, ms };
+    show();
+    if (ms >= end) change({ playing: false });
+    else {
+      if (now - told > TOLD_EVERY_MS) change({});
+      wish = requestAnimationFrame(run);
+    }
+  }
+
+  show();
+  return {
+    villa,
+    get view() {
+      return view;
+    },
+    seek(ms) {
+      view = { ...view, ms: Math.max(0, Math.min(end, ms)) };
+      show();
+      change({});
+    },
+    play() {
+      if (view.playing) return;
+      if (view.ms >= end) view = { ...view, ms: 0 };
+      last = performance.now();
+      change({ playing: true });
+      wish = requestAnimationFrame(run);
+    },
+    pause() {
+      cancelAnimationFrame(wish);
+      change({ playing: false });
+    },
+    speed: (speed) => change({ speed }),
+    close() {
+      cancelAnimationFrame(wish);
+      controls.close();
+      villa.close();
+    },
+  };
+}
