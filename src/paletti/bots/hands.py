@@ -16,6 +16,7 @@ from paletti.bots.sight import LAID_Z_M, PARKED_Z_M, turn_matrix
 from paletti.bots.strength import Skill
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import FOOT_M
+from paletti.rules.deeds import Pass, RunOutOfTime
 from paletti.table import gestures
 from paletti.table.course import Phase
 from paletti.table.game import Game
@@ -63,6 +64,7 @@ HUMAN = Pace(0.7, 0.8)
 def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, pace: Pace) -> Iterator[None]:
     """Carries a decision out on the game; let one picture's time pass at every yield. Ends when the deed is judged."""
     hands = _Hands(game, seat, skill, rng, pace)
+    version = game.version
     match decision:
         case Say(deed=deed):
             yield from hands.wait(pace.hesitation)
@@ -73,6 +75,15 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
             yield from hands.take_out(draw)
         case Lay(plateau=plateau, spot=spot):
             yield from hands.lay(plateau, spot)
+    yield from _until_judged(game, seat)
+    for deed in (Pass(game.state.players[seat]), RunOutOfTime(game.state.players[seat])):
+        # The hand could not do what the mind wanted: the turn goes on to the next player.
+        if game.version == version:
+            game.do(deed)
+            yield from _until_judged(game, seat)
+
+
+def _until_judged(game: Game, seat: int) -> Iterator[None]:
     while game.attempt is not None and game.attempt.seat == seat:
         yield
 

@@ -10,7 +10,6 @@ from paletti.bots.decision import Decision
 from paletti.bots.hands import BRISK, FRAME_TICKS
 from paletti.bots.player import Bot
 from paletti.bots.strength import Strength
-from paletti.rules.deeds import Pass, RunOutOfTime
 from paletti.table.game import Game
 from paletti.table.journal import Journal, MemoryJournal
 from paletti.table.setup import GameSetup
@@ -69,10 +68,7 @@ def _turn(game: Game, bots: Sequence[Bot], played: Played) -> bool:
         played.thoughts.append(Thought(game.version, bot.seat, decision, spent))
         version = game.version
         _act(game, bot, decision)
-        if game.version == version:
-            # The hand could not do what the mind wanted: the turn goes on to the next player.
-            return _give_up(game, bot)
-        return True
+        return game.version != version
     return False
 
 
@@ -81,17 +77,3 @@ def _act(game: Game, bot: Bot, decision: Decision) -> None:
         game.advance(FRAME_TICKS)
         if frame > MOST_FRAMES:
             break
-
-
-def _give_up(game: Game, bot: Bot) -> bool:
-    version = game.version
-    name = game.state.players[bot.seat]
-    for deed in (Pass(name), RunOutOfTime(name)):
-        game.do(deed)
-        frames = 0
-        while game.attempt is not None and frames < MOST_FRAMES:
-            game.advance(FRAME_TICKS)
-            frames += 1
-        if game.version != version:
-            return True
-    return False

@@ -1,0 +1,156 @@
+"""`paletti bench bots`: statics against simulation, the oracle against the wood, and the ladder of strengths."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+from statistics import mean, median
+
+import numpy as np
+from rich.progress import Progress
+
+from paletti.bench.report import Figures, Target, above, at_least, at_most, below, told
+from paletti.bots.arena import Pairing, Result, pairings, tournament
+from paletti.bots.oracle import chance, chance_at_a_glance
+from paletti.bots.practice import STEADY_SWAY_RAD, practice, tried_once
+from paletti.bots.rehearsal import STIFFNESSES
+from paletti.bots.sight import stack_of
+from paletti.bots.strength import Strength
+from paletti.bots.villas import practice_villa
+from paletti.physics.world import World
+from paletti.statics import stands_without
+from paletti.table.kit import beech
+
+HELP = "Statics against simulation, predicted against real draws, and each strength against the next."
+TARGETS = (
+    Target("statics_cases", "columns taken away, over villas of all heights, sets with flaws", *at_least(300)),
+    Target("statics_agreement", "'stands without X' against a 3 s simulation", *above(0.97)),
+    Target("statics_speedup", "CPU time of that simulation over that of statics", *above(150)),
+    Target("oracle_draws", "draws by a steady hand", *at_least(200)),
+    Target("oracle_brier", "Brier score of their predicted success", *told()),
+    Target("base_rate_brier", "of always saying the base rate", *told()),
+    Target("oracle_ratio", "the first over the second", *at_most(0.6)),
+    Target("ladder_games", "games a pair, two players, de", *at_least(60)),
+    Target("ladder", "the least share of decided games that a strength wins against the next lower", *above(0.6)),
+    Target("ladder_master_novice", "master over novice", *above(0.85)),
+    Target("master_games", "games of four masters, de", *at_least(30)),
+    Target("master_plateaus", "plateaus laid by four masters, blue included, on average", *above(3.0)),
+    Target("decide_cpu_s", "CPU seconds of a master's decision, median", *below(1.5)),
+    Target("decide_cpu_s_novice", "the same of a novice", *below(0.1)),
+)
+
+# None of these seeds was used to fit the oracle or the margins of statics.
+STATICS_SEED, ORACLE_SEED, LADDER_SEED, MASTERS_SEED = 5000, 5001, 5002, 5003
+LADDER = (Strength.MASTER, Strength.JOURNEYMAN, Strength.APPRENTICE, Strength.NOVICE)
+
+
+def measure(progress: Progress, quick: bool) -> Figures:
+    """All figures; `quick` takes few cases of each."""
+    figures: Figures = {}
+    figures |= statics(progress, 5 if quick else 20)
+    figures |= oracle(progress, 30 if quick else 200)
+    figures |= games(progress, 3 if quick else 60, 1 if quick else 30)
+    return figures
+
+
+def statics(progress: Progress, villas: int) -> Figures:
+    """Agreement and speed of statics."""
+    task = progress.add_task("statics", total=villas)
+    agreed: list[bool] = []
+    simulating = reckoning = 0.0
+    for number in range(villas):
+        world = beech().world(STATICS_SEED + number, ears=False)
+        if practice_villa(world, 1 + number % 5, np.random.default_rng([STATICS_SEED, number])):
+            villa, poses = world.snapshot(), world.poses()
+            began = time.process_time()
+            stack = stack_of(world.pieces, poses)
+            covered = [name for name in stack.columns if any(name in stack.carriers(slab) for slab in stack.slabs)]
+            found = stands_without(stack, covered)
+            reckoning += time.process_time() - began
+            for name in covered:
+                world.restore(villa)
+                began = time.process_time()
+                stands = _stands_without(world, name)
+                simulating += time.process_time() - began
+                agreed.append(stands == found[name].stands)
+        progress.advance(task)
+    return {
+        "statics_cases": len(agreed),
+        "statics_agreement": mean(agreed),
+        "statics_speedup": simulating / max(reckoning, 1e-9),
+    }
+
+
+def _stands_without(world: World, name: str) -> bool:
+    world.park(name)
+    world.advance(3.0)
+    return all(fact.on_upright_columns_alone and fact.lean < 15 for fact in world.observe().plateaus.values())
+
+
+def oracle(progress: Progress, draws: int) -> Figures:
+    """How well the success of draws is predicted, by a glance and one rehearsal on the cheap step."""
+    task = progress.add_task("oracle", total=draws)
+    said, came = [], []
+    for number, case in enumerate(practice(draws, ORACLE_SEED)):
+        turn = float(np.random.default_rng([ORACLE_SEED, number]).normal(0, STEADY_SWAY_RAD))
+        tale = tried_once(case, STIFFNESSES[0], turn)
+        said.append(chance(chance_at_a_glance(case.seen), [tale]))
+        came.append(float(case.truth.good))
+        progress.advance(task)
+    rate = mean(came)
+    brier, base = float(np.mean((np.array(said) - np.array(came)) ** 2)), rate * (1 - rate)
+    return {
+        "oracle_draws": len(came),
+        "oracle_brier": brier,
+        "base_rate_brier": base,
+        "oracle_ratio": brier / base if base > 0 else 1.0,
+    }
+
+
+def games(progress: Progress, pair: int, four: int) -> Figures:
+    """The ladder, the heights that masters reach, and what their decisions cost."""
+    pairs = [*pairwise(LADDER), (LADDER[0], LADDER[-1])]
+    played: list[Pairing] = []
+    for number, (strong, weak) in enumerate(pairs):
+        played += _numbered(pairings(pair, [strong, weak], "de", LADDER_SEED + 100 * number), len(played))
+    first_of_four = len(played)
+    played += _numbered(pairings(four, [Strength.MASTER] * 4, "de", MASTERS_SEED), len(played))
+    task = progress.add_task("games", total=len(played))
+    results = tournament(played, told=lambda _: progress.advance(task))
+    figures: Figures = {"ladder_games": pair}
+    shares = []
+    for number, (strong, weak) in enumerate(pairs):
+        share, decided = _share(results[number * pair : (number + 1) * pair])
+        key = "ladder_master_novice" if number == len(LADDER) - 1 else f"ladder_{strong}_{weak}"
+        figures[key] = share
+        figures[f"decided_{strong}_{weak}"] = decided
+        if number < len(LADDER) - 1:
+            shares.append(share)
+    figures["ladder"] = min(shares)
+    figures["master_games"] = four
+    figures["master_plateaus"] = mean(result.plateaus for result in results[first_of_four:])
+    figures["decide_cpu_s"] = _decision(results, played, Strength.MASTER)
+    figures["decide_cpu_s_novice"] = _decision(results, played, Strength.NOVICE)
+    figures["games_cpu_s"] = sum(result.cpu_s for result in results)
+    figures["unfinished"] = sum(result.stuck for result in results)
+    return figures
+
+
+def _numbered(pairing: list[Pairing], start: int) -> list[Pairing]:
+    return [Pairing(start + at, one.setup, one.seats, one.strengths) for at, one in enumerate(pairing)]
+
+
+def _share(results: list[Result]) -> tuple[float, int]:
+    """The share of decided games that the first contestant won, and how many were decided."""
+    decided = [result for result in results if result.decided]
+    return (mean(0 in result.winners for result in decided) if decided else 0.0), len(decided)
+
+
+def _decision(results: list[Result], played: list[Pairing], strength: Strength) -> float:
+    seconds = [
+        spent
+        for result, pairing in zip(results, played, strict=True)
+        for contestant, spent in result.decide_s
+        if pairing.strengths[contestant] is strength
+    ]
+    return median(seconds) if seconds else 0.0

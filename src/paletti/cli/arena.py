@@ -1,0 +1,142 @@
+"""`paletti arena`: lets bots play whole games against each other, and says who is the stronger."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from paletti.bench.report import watched
+from paletti.bots.arena import Result, pairings, tournament
+from paletti.bots.page import page
+from paletti.bots.standings import Summary, summary
+from paletti.bots.strength import Strength
+from paletti.cli.failure import BadInput
+from paletti.rules.editions import EDITIONS
+from paletti.table.setup import BadSetup, Choice
+
+HELP = "Let bots play whole games against each other in real physics."
+MOST_GAMES = 100_000
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (10)")
+    parser.add_argument(
+        "--bots", default="master,novice", metavar="A,B", help=f"who plays: {' '.join(Strength)} (master,novice)"
+    )
+    parser.add_argument("--edition", default="de", metavar="X", help=f"one of {' '.join(EDITIONS)} (de)")
+    parser.add_argument(
+        "--house", action="append", default=[], metavar="K=V", help="a house rule, such as few-columns=true; repeatable"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games (1)")
+    parser.add_argument("--workers", type=int, metavar="W", help="processes (one a core)")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="keep every game as a replay in this folder")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a page with plots (.html)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, then tell."""
+    if not 1 <= args.games <= MOST_GAMES:
+        raise BadInput(f"An arena holds 1 to {MOST_GAMES} games, not {args.games}.")
+    if args.workers is not None and args.workers < 1:
+        raise BadInput("At least one process must play.")
+    strengths = strengths_of(args.bots)
+    games = pairings(args.games, strengths, args.edition, args.seed, house_of(args.house))
+    try:
+        games[0].setup.check()
+    except BadSetup as problem:
+        raise BadInput(str(problem)) from problem
+    _folder(args.keep)
+    with watched("arena") as progress:
+        task = progress.add_task(f"{args.bots} in {args.edition}", total=args.games)
+        results = tournament(games, args.keep, args.workers, lambda _: progress.advance(task))
+    told = summary(strengths, results)
+    if args.report is not None:
+        _write(args.report, page(f"Arena: {', '.join(strengths)} ({args.edition})", told))
+    if args.json:
+        plain = {"edition": args.edition, "seed": args.seed, **told.to_json(), "results": [_plain(r) for r in results]}
+        json.dump(plain, sys.stdout, indent=2)
+        sys.stdout.write("\n")
+    else:
+        _show(told)
+    return 0
+
+
+def strengths_of(text: str) -> list[Strength]:
+    """The strengths named in a list with commas."""
+    found = []
+    for word in text.split(","):
+        try:
+            found.append(Strength(word.strip()))
+        except ValueError:
+            raise BadInput(f"There is no bot called {word.strip()!r}: choose among {', '.join(Strength)}.") from None
+    return found
+
+
+def house_of(rules: Sequence[str]) -> dict[str, Choice]:
+    """House rules from words like `few-columns=true`."""
+    found: dict[str, Choice] = {}
+    for rule in rules:
+        name, mark, value = rule.partition("=")
+        if not mark or not name:
+            raise BadInput(f"A house rule is written NAME=VALUE, not {rule!r}.")
+        found[name.strip().replace("-", "_")] = _value(value.strip())
+    return found
+
+
+def _value(word: str) -> Choice:
+    if word.lower() in ("true", "yes", "on"):
+        return True
+    if word.lower() in ("false", "no", "off"):
+        return False
+    try:
+        return int(word)
+    except ValueError:
+        return word
+
+
+def _folder(keep: Path | None) -> None:
+    if keep is None:
+        return
+    try:
+        keep.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadInput(f"{keep} cannot be made: {(problem.strerror or 'no').lower()}.") from problem
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise BadInput(f"{path} cannot be written: {(problem.strerror or 'no').lower()}.") from problem
+
+
+def _plain(result: Result) -> dict[str, object]:
+    return {
+        "game": result.number + 1,
+        "seats": list(result.seats),
+        "winners": list(result.winners),
+        "collapse_by": result.cause,
+        "plateaus": result.plateaus,
+        "turns": result.turns,
+        "unfinished": result.stuck,
+    }
+
+
+def _show(told: Summary) -> None:
+    table = Table(title=f"{told.games} games, {told.decided} decided, {told.collapsed} collapsed", title_justify="left")
+    for heading in ("bot", "rating", "±", "won", "collapsed"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for one in sorted(told.standings, key=lambda one: -one.mu):
+        table.add_row(
+            one.name, f"{one.mu:.1f}", f"{one.sigma:.1f}", f"{one.win_share:.0%}", f"{one.collapse_share:.0%}"
+        )
+    console = Console()
+    console.print(table)
+    plain = told.to_json()
+    console.print(f"Plateaus {plain['plateaus_mean']:.2f} and turns {plain['turns_mean']:.0f} on average.")
