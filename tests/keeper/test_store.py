@@ -8,7 +8,8 @@ import pytest
 from tests.keeper.games import NAMES, houses, questions
 
 from paletti.keeper.session import Session
-from paletti.keeper.store import Kept, NotKept, data_folder, latest, load, new_game, save
+from paletti.keeper.sheet import NotKept
+from paletti.keeper.store import Kept, data_folder, latest, load, new_game, save
 from paletti.messages import messages
 from paletti.rules.deeds import SetUp
 from paletti.rules.editions import house

@@ -17,7 +17,8 @@ from paletti.keeper.screens.game import Game
 from paletti.keeper.screens.setup import Setup
 from paletti.keeper.screens.welcome import Welcome
 from paletti.keeper.session import Session
-from paletti.keeper.store import Kept, NotKept, data_folder, latest, load, new_game, save
+from paletti.keeper.sheet import NotKept
+from paletti.keeper.store import Kept, data_folder, latest, load, new_game, save
 from paletti.messages import language_of_environment, languages, messages
 
 CSS: Final = f"""

@@ -12,29 +12,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from paletti.keeper.session import Session
-from paletti.rules.codec import house_from_plain, house_to_plain
-from paletti.rules.forms import Malformed
-from paletti.rules.notation import read_deed, write_deed
-from paletti.rules.referee import NoSuchTable
+from paletti.keeper.sheet import NotKept, Sheet, read_sheet, write_sheet
 
-FORMAT: Final = "paletti-score"
-VERSION: Final = 1
 LONGEST_FILE: Final = 1_000_000
 """Bytes; a game of an evening takes a few thousand."""
 
 
-class NotKept(ValueError):
-    """A file that is no kept game; the message says what is wrong with it."""
-
-
-@dataclass
-class Kept:
-    """A game with the file that it is kept in and the language it was kept in."""
+@dataclass(kw_only=True)
+class Kept(Sheet):
+    """A sheet with the file that it is kept in."""
 
     path: Path
-    session: Session
-    lang: str
-    began: str
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -59,28 +47,16 @@ def new_game(folder: Path, session: Session, lang: str, now: datetime) -> Kept:
     while path.exists():
         path = folder / f"{stem}-{number}.json"
         number += 1
-    return Kept(path, session, lang, now.isoformat(timespec="seconds"))
+    return Kept(session, lang, now.isoformat(timespec="seconds"), path=path)
 
 
 def save(kept: Kept) -> None:
     """Write the game so that a crash leaves either the old file or the new one."""
-    session = kept.session
-    told = {
-        "format": FORMAT,
-        "version": VERSION,
-        "lang": kept.lang,
-        "began": kept.began,
-        "over": session.state.over,
-        "house": house_to_plain(session.house),
-        "players": list(session.players),
-        "first": session.first,
-        "deeds": [write_deed(deed) for deed in session.deeds],
-    }
     kept.path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=kept.path.parent, prefix=".", suffix=".tmp")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(told, file, ensure_ascii=False, indent=1)
+            json.dump(write_sheet(kept), file, ensure_ascii=False, indent=1)
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, kept.path)
@@ -91,23 +67,8 @@ def save(kept: Kept) -> None:
 
 def load(path: Path) -> Kept:
     """The game of a file, every deed judged anew; NotKept where it is none."""
-    told = _read(path)
-    try:
-        session = Session(house_from_plain(told["house"]), tuple(map(str, told["players"])), told["first"])
-        lines = [str(line) for line in told["deeds"]]
-        lang, began = str(told["lang"]), str(told["began"])
-    except (KeyError, TypeError) as missing:
-        raise NotKept(f"{path} is no kept game: {missing} is missing or wrong") from None
-    except (Malformed, NoSuchTable, ValueError) as wrong:
-        raise NotKept(f"{path} is no kept game: {wrong}") from None
-    for number, line in enumerate(lines, start=1):
-        try:
-            refused = session.enter(read_deed(line))
-        except Malformed as wrong:
-            raise NotKept(f"{path}, entry {number}: {wrong}") from None
-        if refused is not None:
-            raise NotKept(f"{path}, entry {number}: {line!r} is refused by {refused.clause}")
-    return Kept(path, session, lang, began)
+    sheet = read_sheet(_read(path), str(path))
+    return Kept(sheet.session, sheet.lang, sheet.began, path=path)
 
 
 def latest(folder: Path, *, unfinished: bool) -> Kept | None:
@@ -126,17 +87,14 @@ def latest(folder: Path, *, unfinished: bool) -> Kept | None:
     return None
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> Any:
     try:
         if path.stat().st_size > LONGEST_FILE:
             raise NotKept(f"{path} is no kept game: it is too long")
-        told = json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
         raise NotKept(f"{path} cannot be read: {problem.strerror}") from None
-    except (UnicodeDecodeError, ValueError):
+    except (UnicodeDecodeError, ValueError) as problem:
+        if isinstance(problem, NotKept):
+            raise
         raise NotKept(f"{path} is no kept game: it is no JSON") from None
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
-        raise NotKept(f"{path} is no kept game")
-    if told.get("version") != VERSION:
-        raise NotKept(f"{path} was kept by another version of the score keeper")
-    return told

@@ -1,0 +1,66 @@
+"""A kept game as one JSON object: who plays what, and every deed that was entered."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from paletti.keeper.session import Session
+from paletti.rules.codec import house_from_plain, house_to_plain
+from paletti.rules.forms import Malformed
+from paletti.rules.notation import read_deed, write_deed
+from paletti.rules.referee import NoSuchTable
+
+FORMAT: Final = "paletti-score"
+VERSION: Final = 1
+
+
+class NotKept(ValueError):
+    """Something that is no kept game; the message says what is wrong with it."""
+
+
+@dataclass
+class Sheet:
+    """A game, the language it is kept in, and when it began."""
+
+    session: Session
+    lang: str
+    began: str
+
+
+def write_sheet(sheet: Sheet) -> dict[str, object]:
+    """The sheet as a JSON object."""
+    session = sheet.session
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "lang": sheet.lang,
+        "began": sheet.began,
+        "over": session.state.over,
+        "house": house_to_plain(session.house),
+        "players": list(session.players),
+        "first": session.first,
+        "deeds": [write_deed(deed) for deed in session.deeds],
+    }
+
+
+def read_sheet(told: Any, source: str) -> Sheet:
+    """The sheet of a JSON object, every deed judged anew; NotKept, naming the source, where it is none."""
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        raise NotKept(f"{source} is no kept game")
+    if told.get("version") != VERSION:
+        raise NotKept(f"{source} was kept by another version of the score keeper")
+    try:
+        session = Session(house_from_plain(told["house"]), tuple(map(str, told["players"])), told["first"])
+        lines = [str(line) for line in told["deeds"]]
+        lang, began = str(told["lang"]), str(told["began"])
+    except (KeyError, TypeError) as missing:
+        raise NotKept(f"{source} is no kept game: {missing} is missing or wrong") from None
+    except (Malformed, NoSuchTable, ValueError) as wrong:
+        raise NotKept(f"{source} is no kept game: {wrong}") from None
+    for number, line in enumerate(lines, start=1):
+        try:
+            refused = session.enter(read_deed(line))
+        except Malformed as wrong:
+            raise NotKept(f"{source}, entry {number}: {wrong}") from None
+        if refused is not None:
+            raise NotKept(f"{source}, entry {number}: {line!r} is refused by {refused.clause}")
+    return Sheet(session, lang, began)
