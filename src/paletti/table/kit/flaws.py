@@ -32,6 +32,8 @@ class Flaws:
 
     def bend_turn(self, serial: int, piece: str) -> float:
         """The direction in which this plateau is bent, in radians."""
+        if self.bend_sd <= 0:
+            return 0.0
         return round(3.141592653589793 * share(serial, piece, "bend turn"), 6)
 
 

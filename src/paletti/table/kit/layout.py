@@ -9,13 +9,14 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
-from paletti.physics.outline import Points, edge_distance
+from paletti.physics.outline import Points, contains, edge_distance
 from paletti.physics.shapes import Piece
 
 Style: TypeAlias = Literal["scattered", "rings", "colours"]
 STYLES: tuple[Style, ...] = ("scattered", "rings", "colours")
 
 FINGER_GAP_M = 0.006  # between any two columns
+CANDIDATES = 96
 EDGE_GAP_M = 0.002  # between a column and the edge of the plateau over it
 
 
@@ -103,7 +104,7 @@ def _spread(
     placed: dict[str, Points] = {}
     taken: list[tuple[Points, float]] = []
     for piece in sorted(shuffled(columns, rng), key=lambda piece: -piece.foot_radius):
-        draws = np.array([[rng.random(), rng.random()] for _ in range(48)])
+        draws = np.array([[rng.random(), rng.random()] for _ in range(CANDIDATES)])
         spots = low + draws * (high - low)
         room = edge_distance(cover, spots) - piece.foot_radius - EDGE_GAP_M
         fits = (room >= 0) & (np.hypot(*spots.T) + piece.foot_radius <= site) & allowed(piece, spots)
@@ -152,18 +153,11 @@ def _along(line: Points, share: float) -> Points:
 
 def _fair_sectors(cover: Points, count: int, start: float) -> list[float]:
     """Angles from `start` on that part the cover into sectors of equal area."""
-    fan = np.linspace(0, 2 * pi, 181)
-    rays = np.array([_ray(cover, start + angle) for angle in fan])
-    area = np.concatenate([[0.0], np.cumsum(rays[:-1] ** 2)])
-    return [float(np.interp(share * area[-1] / count, area, fan)) for share in range(count)] + [2 * pi]
-
-
-def _ray(cover: Points, angle: float) -> float:
-    """How far the cover reaches from the origin in this direction."""
-    steps = np.arange(0.005, 0.2, 0.002)
-    points = steps[:, None] * np.array([cos(angle), sin(angle)])
-    outside = np.flatnonzero(edge_distance(cover, points) < 0)
-    return float(steps[outside[0]]) if len(outside) else 0.2
+    low, high = cover.min(axis=0), cover.max(axis=0)
+    grid = np.stack(np.meshgrid(*(np.linspace(low[axis], high[axis], 32) for axis in (0, 1))), axis=-1).reshape(-1, 2)
+    inner = grid[contains(cover, grid)]
+    angles = np.sort((np.arctan2(inner[:, 1], inner[:, 0]) - start) % (2 * pi))
+    return [0.0, *(float(angles[len(angles) * share // count]) for share in range(1, count)), 2 * pi]
 
 
 def _colour(piece: Piece) -> str:

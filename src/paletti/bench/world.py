@@ -1,0 +1,272 @@
+"""The wood's figures: creep, memory, cost, speed, verdicts of drawing columns, loose columns, room in memory."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import resource
+import sys
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+import mujoco
+import numpy as np
+from rich.progress import Progress
+
+from paletti.bench.report import Figures, Target, above, at_least, below, between, exactly, told
+from paletti.physics.gesture import Grip, Move
+from paletti.physics.reach import Reach
+from paletti.physics.settings import LIVE, REFERENCE, ROLLOUT, USUAL
+from paletti.physics.snapshot import Snapshot
+from paletti.physics.trial import draw_out, stands
+from paletti.physics.world import World
+from paletti.table.kit import STYLES, beech, villa
+
+HELP = "Creep, exact memory, cost, speed, and verdicts of the simulated wood."
+
+TARGETS = (
+    Target("drift_mm", "worst motion of any piece, villas awake for 60 s after settling", *below(0.2)),
+    Target("drift_fallen", "villas that fell by themselves meanwhile", *exactly(0)),
+    Target("asleep_drift_mm", "the same when the world may rest", *exactly(0)),
+    Target("restore_error", "greatest difference of any pose after snapshot, restore and 500 steps", *exactly(0)),
+    Target("restore_hashes_equal", "whether the hashes agree as well", *exactly(1)),
+    Target("overhead", "cost of hand, rest detection and observation at 60 Hz over bare stepping", *below(1.15)),
+    Target("speedup", "simulated s per CPU s of the live villa over the usual settings", *above(2)),
+    Target("rollout_speedup", "the same for the step used for trials", *above(4.5)),
+    Target("pull_agreement", "verdicts of drawing columns that agree with a 0.5 ms reference", *above(0.95)),
+    Target("rollout_agreement", "the same for the step used for trials", *above(0.92)),
+    Target("pull_cases", "columns drawn", *at_least(120)),
+    Target("pull_villas", "villas they were drawn from", *at_least(12)),
+    Target("pull_fallen_share", "share of them that bring the villa down", *at_least(0.25)),
+    Target("loose_share", "share of covered columns that carry less than a tenth of the mean", *between(0.25, 0.75)),
+    Target("memory_mb", "of one more resting villa", *below(5)),
+    Target("live_speed", "simulated s per CPU s, live", *told()),
+    Target("rollout_speed", "simulated s per CPU s, trials", *told()),
+    Target("usual_speed", "simulated s per CPU s, usual settings", *told()),
+)
+
+DRIFT_HEIGHTS = (1, 2, 4)
+PULL_HEIGHTS = (2, 3, 4, 5, 1, 4, 5, 3, 2, 5, 3, 4, 4, 5)
+
+
+Row = TypeVar("Row")
+
+
+@dataclass(frozen=True)
+class Pull:
+    """One column drawn under three settings: whether the villa stood in each."""
+
+    reference: bool
+    live: bool
+    rollout: bool
+
+
+def measure(progress: Progress, quick: bool) -> Figures:
+    """All figures; `quick` takes fewer cases and cannot keep the promises about their number."""
+    sets = 1 if quick else 5
+    pulls = [(at, PULL_HEIGHTS[at % len(PULL_HEIGHTS)], 2 if quick else 9) for at in range(2 if quick else 14)]
+    watch = 6.0 if quick else 60.0
+    figures: Figures = {}
+    # Timings first and alone, so that nothing of ours disturbs them.
+    figures.update(_with_bar(progress, "speed", lambda: _speeds(1 if quick else 3)))
+    figures.update(_with_bar(progress, "overhead", lambda: _overhead(2 if quick else 6)))
+    figures.update(_with_bar(progress, "memory of a villa", _memory))
+    figures.update(_with_bar(progress, "exact memory", _restore))
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(2, mp_context=context) as pool:
+        cases = [(height, serial, watch) for height in DRIFT_HEIGHTS for serial in range(sets)]
+        drifts = _each(progress, "drift", pool, _drift, cases)
+        looses = _each(progress, "loose columns", pool, _loose, [(serial,) for serial in range(4 if quick else 20)])
+        rows = _each(progress, "draws", pool, _pulls, pulls)
+    figures["drift_mm"] = max(drift for drift, _, _ in drifts)
+    figures["drift_fallen"] = sum(not stood for _, _, stood in drifts)
+    figures["asleep_drift_mm"] = max(asleep for _, asleep, _ in drifts)
+    figures["loose_share"] = float(np.mean(looses))
+    verdicts = [pull for row in rows for pull in row]
+    figures["pull_agreement"] = float(np.mean([pull.live == pull.reference for pull in verdicts]))
+    figures["rollout_agreement"] = float(np.mean([pull.rollout == pull.reference for pull in verdicts]))
+    figures["pull_cases"] = len(verdicts)
+    figures["pull_villas"] = len(rows)
+    figures["pull_fallen_share"] = float(np.mean([not pull.reference for pull in verdicts]))
+    return {target.key: figures[target.key] for target in TARGETS}
+
+
+def _with_bar(progress: Progress, title: str, work: Callable[[], Figures]) -> Figures:
+    task = progress.add_task(title, total=1)
+    figures = work()
+    progress.update(task, completed=1)
+    return figures
+
+
+def _each(
+    progress: Progress,
+    title: str,
+    pool: ProcessPoolExecutor,
+    work: Callable[..., Row],
+    cases: Sequence[tuple[object, ...]],
+) -> list[Row]:
+    task = progress.add_task(title, total=len(cases))
+    waiting = {pool.submit(work, *case): at for at, case in enumerate(cases)}
+    rows: dict[int, Row] = {}
+    for done in as_completed(waiting):
+        rows[waiting[done]] = done.result()
+        progress.advance(task)
+    return [rows[at] for at in range(len(cases))]
+
+
+def _spread_mm(world: World, before: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> float:
+    present = [not world.is_parked(name) for name in world.names]
+    return float(np.abs(world.poses() - before)[present, :3].max() * 1000)
+
+
+def _drift(height: int, serial: int, seconds: float) -> tuple[float, float, bool]:
+    """Worst motion awake and asleep, in mm, and whether the villa still stands."""
+    world = villa(beech(), serial, serial, plateaus=height, style=STYLES[serial % len(STYLES)], ears=False)
+    before = world.poses()
+    world.advance(seconds)
+    asleep = _spread_mm(world, before)
+    worst = 0.0
+    for _ in range(int(seconds * 4)):
+        world.wake()
+        world.step(round(0.25 / world.settings.step))
+        worst = max(worst, _spread_mm(world, before))
+    return worst, asleep, stands(world.observe())
+
+
+def _restore() -> Figures:
+    world = villa(beech(), 1, 1, plateaus=3)
+    world.do(Grip(0, "red-thick", world.pose("red-thick").position))
+    x, y, z = world.pose("red-thick").position
+    world.do(Move(0, world.time + 3.0, (x * 2, y * 2, z)))
+    world.step(100)
+    moment = world.snapshot()
+    world.step(500)
+    poses, mark = world.poses(), world.hash()
+    world.restore(Snapshot.from_bytes(moment.to_bytes()))
+    world.step(500)
+    error = float(np.abs(world.poses() - poses).max())
+    return {"restore_error": error, "restore_hashes_equal": int(world.hash() == mark)}
+
+
+def _speeds(rounds: int) -> Figures:
+    """CPU time of the same villas under three settings, in turn, so that noise meets all alike."""
+    spent = dict.fromkeys(("live", "rollout", "usual"), 0.0)
+    seconds = 0.0
+    for height in DRIFT_HEIGHTS:
+        for serial in range(rounds):
+            moment = villa(beech(), serial, serial, plateaus=height, ears=False).snapshot()
+            worlds = {settings.name: beech().world(serial, settings, ears=False) for settings in (LIVE, ROLLOUT, USUAL)}
+            for world in worlds.values():
+                world.restore(moment)
+                mujoco.mj_step(world.model, world.data, 50)
+            for _ in range(6):
+                for name, world in worlds.items():
+                    spent[name] += _cpu(world, 0.4)
+                seconds += 0.4
+    return {
+        "live_speed": seconds / spent["live"],
+        "rollout_speed": seconds / spent["rollout"],
+        "usual_speed": seconds / spent["usual"],
+        "speedup": spent["usual"] / spent["live"],
+        "rollout_speedup": spent["usual"] / spent["rollout"],
+    }
+
+
+def _cpu(world: World, seconds: float) -> float:
+    steps = round(seconds / world.settings.step)
+    start = time.process_time()
+    mujoco.mj_step(world.model, world.data, steps)
+    return time.process_time() - start
+
+
+def _overhead(rounds: int) -> Figures:
+    """Our stepping with a hand in it and a look at 60 Hz, over bare steps of the same model from the same moment."""
+    ours = bare = 0.0
+    for serial in range(rounds):
+        world = villa(beech(), serial, serial, plateaus=1 + serial % 3)
+        name = min(world.observe().columns.values(), key=lambda column: column.load).name
+        x, y, z = world.pose(name).position
+        world.do(Grip(0, name, (x, y, z)))
+        world.do(Move(0, world.time + 4.0, (x * 1.1, y * 1.1, z)))
+        for _ in range(8):
+            moment = world.snapshot()
+            steps = 0
+            start = time.process_time()
+            for frame in range(1, 25):
+                due = round(frame / 60 / world.settings.step)
+                world.step(due - steps)
+                steps = due
+                _look(world)
+            ours += time.process_time() - start
+            world.restore(moment)
+            start = time.process_time()
+            mujoco.mj_step(world.model, world.data, steps)
+            bare += time.process_time() - start
+            world.restore(moment)
+            world.step(steps)
+            world.frame()
+    return {"overhead": ours / bare}
+
+
+def _look(world: World) -> int:
+    """What a table asks for with every picture: poses, hands, sounds, what leans, shifts or has fallen."""
+    frame = world.frame()
+    facts = world.observe()
+    return len(frame.sounds) + len(facts.leans) + len(facts.shifts) + len(facts.tilted) + len(world.pushed())
+
+
+def _memory() -> Figures:
+    """Growth of a fresh process from one resting villa to many, a villa."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, mp_context=context) as pool:
+        return {"memory_mb": pool.submit(_grow, 12).result()}
+
+
+def _grow(count: int) -> float:
+    kept = [villa(beech(), 0, 0)]
+    gc.collect()
+    before = _peak_mb()
+    kept.extend(villa(beech(), serial, serial) for serial in range(1, count + 1))
+    gc.collect()
+    return (_peak_mb() - before) / (len(kept) - 1)
+
+
+def _peak_mb() -> float:
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1 << 20) if sys.platform == "darwin" else peak / 1024
+
+
+def _loose(serial: int) -> float:
+    """The share of covered columns that carry less than a tenth of the mean load."""
+    world = villa(beech(), serial, serial, style=STYLES[serial % len(STYLES)], ears=False)
+    loads = np.array([column.load for column in world.observe().columns.values() if column.covered])
+    return float(np.mean(loads < loads.mean() / 10))
+
+
+def _pulls(seed: int, height: int, count: int) -> list[Pull]:
+    """Columns of one villa, chosen by chance among those fingers reach, drawn under each of the three settings."""
+    home = villa(beech(), seed, seed, plateaus=height, style=STYLES[seed % len(STYLES)], ears=False)
+    moment = home.snapshot()
+    rng = Random(f"pulls/{seed}")
+    reaches = {name: home.reach(name) for name, column in home.observe().columns.items() if column.covered}
+    within = sorted((rng.random(), name) for name, reach in reaches.items() if reach.hand)
+    worlds = [beech().world(seed, settings, ears=False) for settings in (REFERENCE, LIVE, ROLLOUT)]
+    rows = []
+    for _, name in within[:count]:
+        verdicts = []
+        for world in worlds:
+            world.restore(moment)
+            verdicts.append(draw_out(world, name, _widest(reaches[name])).stands)
+        rows.append(Pull(*verdicts))
+    return rows
+
+
+def _widest(reach: Reach) -> float:
+    """The direction with most room on both sides."""
+    angles = np.array(reach.hand)
+    near = np.abs((angles[:, None] - angles + 180) % 360 - 180) < 25
+    return float(angles[int(np.argmax(near.sum(axis=0)))])
