@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from math import cos, sin
+
 from paletti.physics.pose import Pose
 from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
+from paletti.table import way
 from paletti.table.game import Game
+from paletti.table.gestures import Grip, PutBack
+from paletti.table.hands import Hand
 from paletti.table.happenings import Happening, Judged
 from paletti.table.journal import Journal, MemoryJournal
 from paletti.table.setup import Choice, GameSetup
@@ -63,3 +68,18 @@ def verdicts(happened: list[Happening]) -> list[Judged]:
 def upright_at(game: Game, column: str, x: float, y: float, floor_z: float) -> Pose:
     """A pose that stands a column on a floor of this height."""
     return Pose.upright(x, y, floor_z + game.pieces[game.world.index(column)].height / 2 + 2e-5)
+
+
+def jerk(game: Game, column: str) -> list[Happening]:
+    """What happens when who is on turn tears at a column, until everything lies still."""
+    seat = game.state.actor
+    x, y, z = game.world.pose(column).position
+    heading = Hand(game, seat).heading(column)
+    assert game.gesture(seat, Grip(column)) is None
+    happened: list[Happening] = []
+    for aim in way.aims((x, y, z), [way.Leg((x + 0.25 * cos(heading), y + 0.25 * sin(heading), z), 0.5)]):
+        game.gesture(seat, aim)
+        happened += game.advance().happenings
+    if game.attempt is not None:
+        game.gesture(seat, PutBack())
+    return happened + Hand(game, seat).rest()

@@ -53,7 +53,13 @@ class Hand:
         if speed is not None and facts.columns[column].covered:
             legs[0] = way.Leg(legs[0].to, speed)
         happened = self._take(Grip(column))
-        happened += self._follow(way.aims(way.pose_of(facts, column).position, legs))
+        start = way.pose_of(facts, column).position
+        if self._hooks():
+            # The hook draws it out but cannot lift: outside the fingers take over.
+            happened += self._follow(way.aims(start, legs[:1]))
+            start, legs = legs[0].to, legs[1:]
+            happened += self._take_over(column)
+        happened += self._follow(way.aims(start, legs))
         return happened + self._finish()
 
     def take_out(self, column: str) -> list[Happening]:
@@ -115,6 +121,15 @@ class Hand:
         if isinstance(gesture, Grip) and not self.game.reach(gesture.column).by_hand:
             gesture = Hook(gesture.column, (1.0, 0.0))
         return self._do(gesture)
+
+    def _hooks(self) -> bool:
+        return self.game.attempt is not None and self.game.attempt.tool == "hook"
+
+    def _take_over(self, column: str) -> list[Happening]:
+        if self.game.attempt is None or self.game.gesture(self.seat, LetGo()) is not None:
+            return []
+        self.game.gesture(self.seat, Grip(column))
+        return list(self.game.advance().happenings)
 
     def _do(self, gesture: Gesture) -> list[Happening]:
         refused = self.game.gesture(self.seat, gesture)

@@ -16,7 +16,7 @@ _KIND = {kind: name for name, kind in KINDS.items()}
 
 def deed_to_json(deed: Deed) -> dict[str, Any]:
     """The deed as plain data, its verb under `verb`."""
-    return {"verb": _VERB[type(deed)], **msgspec.to_builtins(deed)}
+    return {"verb": _VERB[type(deed)], **_plain(deed)}
 
 
 def deed_from_json(plain: Mapping[str, Any]) -> Deed:
@@ -27,10 +27,16 @@ def deed_from_json(plain: Mapping[str, Any]) -> Deed:
 
 def event_to_json(event: Event) -> dict[str, Any]:
     """The event as plain data, its kind under `kind`."""
-    return {"kind": _KIND[type(event)], **msgspec.to_builtins(event)}
+    return {"kind": _KIND[type(event)], **_plain(event)}
 
 
 def event_from_json(plain: Mapping[str, Any]) -> Event:
     """The event that `event_to_json` gave."""
     fields = {name: value for name, value in plain.items() if name != "kind"}
     return msgspec.convert(fields, KINDS[plain["kind"]])
+
+
+def _plain(value: Deed | Event) -> dict[str, Any]:
+    # Through JSON and back, so that what is told now equals what is read again later: lists, no tuples.
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    return plain

@@ -1,0 +1,103 @@
+"""`paletti replay`: what it prints, and what it says to files that are none."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.table.replay_game import fallen_villa
+
+from paletti.cli.main import main
+from paletti.messages import languages
+from paletti.table.replay.file import save
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    path = tmp_path / "game.villa"
+    save(fallen_villa(), path)
+    return path
+
+
+def test_an_overview_says_who_played_what(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(kept)]) == 0
+    told = capsys.readouterr().out
+    for part in ("Ann, Ben, Cleo, Dan", "nobody", "mujoco"):
+        assert part in told
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_story_is_told_in_every_language(kept: Path, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(kept), "--events", "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 8
+    assert any("Ann" in line for line in lines)
+
+
+def test_another_edition_is_asked_for_the_winner(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(kept), "--judge", "us", "--lang", "en"]) == 0
+    assert "By the us rules the game ends with deed" in capsys.readouterr().out
+
+
+def test_json_holds_what_was_asked_for(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(kept), "--judge", "de", "--events", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["game"]["over"]
+    assert told["judge"]["winners"] == []
+    assert len(told["events"]) == told["game"]["deeds"]
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".png"])
+def test_the_villa_is_drawn_at_any_deed(kept: Path, suffix: str) -> None:
+    out = kept.with_name(f"villa{suffix}")
+    assert main(["replay", str(kept), "--picture", str(out), "--at", "1"]) == 0
+    data = out.read_bytes()
+    assert data.startswith(b"\x89PNG\r\n\x1a\n" if suffix == ".png" else b"<svg")
+    assert len(data) > 5000
+
+
+def test_verifying_says_so(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(kept), "--verify"]) == 0
+    assert "to the bit" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--judge", "xx"], "There is no edition xx"),
+        (["--lang", "xx"], "There is no language xx"),
+        (["--picture", "villa.gif"], "a .png or a .svg file"),
+        (["--picture", "villa.png", "--at", "99"], "not 99"),
+        (["--picture", "/nowhere/at/all.svg"], "cannot be written"),
+    ],
+)
+def test_bad_wishes_get_one_sentence(
+    kept: Path, words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(kept), *words]) == 2
+    told = capsys.readouterr().err.strip()
+    assert sentence in told
+    assert len(told.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "is empty"),
+        (b"hello", "not a replay of Villa Paletti"),
+        (b"\x89VILLA\r\n\x01", "is cut short"),
+    ],
+)
+def test_what_is_no_replay_gets_one_sentence(
+    tmp_path: Path, data: bytes, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "none.villa"
+    path.write_bytes(data)
+    assert main(["replay", str(path), "--verify"]) == 2
+    told = capsys.readouterr().err.strip()
+    assert sentence in told
+    assert len(told.splitlines()) == 1
+
+
+def test_a_file_that_is_not_there_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(tmp_path / "nothing.villa")]) == 2
+    assert "cannot be read" in capsys.readouterr().err

@@ -1,0 +1,20 @@
+"""A short whole game for the replay's tests."""
+
+from functools import cache
+
+from tests.table.tables import NAMES, give_colours, jerk
+
+from paletti.table.game import Game
+from paletti.table.journal import MemoryJournal
+from paletti.table.replay.file import Replay, replay_of
+from paletti.table.setup import GameSetup
+
+
+@cache
+def fallen_villa() -> Replay:
+    """A game that ends with a jerk: whoever begins tears the tall villa down."""
+    journal = MemoryJournal()
+    game = Game.new(GameSetup(NAMES, seed=4, height=4), journal)
+    give_colours(game)
+    jerk(game, "blue-thick")
+    return replay_of(game.setup, journal.entries())

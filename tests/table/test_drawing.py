@@ -1,0 +1,250 @@
+"""Drawing columns at a real table: what hands may do, and how attempts end."""
+
+import pytest
+from tests.table.tables import begun, jerk, own, verdicts
+
+from paletti.rules.clauses import Clause
+from paletti.rules.deeds import Ends, Leave, MoveColumn, RunOutOfTime
+from paletti.rules.events import ColumnOut, ColumnRaised, PlayerLeft, TimeRanOut
+from paletti.rules.pieces import Column, Place
+from paletti.rules.reasons import Reason
+from paletti.rules.refusals import Refusal
+from paletti.table import way
+from paletti.table.course import Phase
+from paletti.table.game import Game
+from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, PutBack, ReleaseHold, TakePlateau
+from paletti.table.hands import Hand
+from paletti.table.happenings import (
+    AttemptBegan,
+    AttemptEnded,
+    Collapsing,
+    Faulted,
+    Happening,
+    Judged,
+    Swayed,
+    Trouble,
+    TroubleKind,
+    Verb,
+)
+
+
+@pytest.fixture
+def game() -> Game:
+    return begun()
+
+
+def reason(answer: Refusal | Trouble | None) -> Reason | TroubleKind | None:
+    return None if answer is None else answer.reason if isinstance(answer, Refusal) else answer.kind
+
+
+def draw(game: Game, column: str, metres: float, speed: float = 0.1) -> None:
+    """Takes a column and pulls it outwards, without letting go."""
+    seat = game.state.actor
+    facts = game.facts()
+    x, y, z = start = way.pose_of(facts, column).position
+    heading = Hand(game, seat).heading(column)
+    ex, ey, _ = way.exit_point(facts, column, heading)
+    far = ((ex - x) ** 2 + (ey - y) ** 2) ** 0.5
+    assert game.gesture(seat, Grip(column)) is None
+    for aim in way.aims(start, [way.Leg((x + (ex - x) * metres / far, y + (ey - y) * metres / far, z), speed)]):
+        game.gesture(seat, aim)
+        game.advance()
+
+
+def test_a_loose_column_is_drawn_and_stands_on_top(game: Game) -> None:
+    seat, column = game.state.turn, own(game, loose=True)
+    before = game.world.hash()
+    happened = Hand(game, seat).raise_column(column)
+    deed = MoveColumn(game.state.players[seat], Column(column))
+    assert [type(one) for one in happened] == [AttemptBegan, AttemptEnded, Judged]
+    assert verdicts(happened)[0].deed == deed
+    assert ColumnRaised(deed.by, deed.column, Place.BASE, Place.BLUE) in verdicts(happened)[0].events
+    assert game.facts().columns[column].level == game.state.place(deed.column) == "blue"
+    entry = game.journal.entries()[-1]
+    assert (entry.version, entry.seat, entry.before, entry.after) == (game.version, seat, before, game.world.hash())
+    assert entry.track is not None
+    assert entry.track.count > 50
+    assert game.at_rest
+    assert game.attempt is None
+
+
+def test_who_is_not_on_turn_may_touch_nothing(game: Game) -> None:
+    other = (game.state.turn + 1) % 4
+    assert set(map(reason, game.touchable(other).values())) == {Reason.NOT_YOUR_TURN}
+    assert reason(game.gesture(other, Grip(own(game, loose=True)))) is Reason.NOT_YOUR_TURN
+    assert game.attempt is None
+
+
+def test_columns_of_others_say_why_not(game: Game) -> None:
+    told = game.touchable(game.state.turn)
+    assert sum(why is None for why in told.values()) == 5
+    assert {reason(why) for why in told.values()} == {None, Reason.NOT_YOUR_COLUMN}
+
+
+def test_while_a_hand_is_in_the_villa_others_wait(game: Game) -> None:
+    seat = game.state.turn
+    assert game.gesture(seat, Grip(own(game, loose=True))) is None
+    assert reason(game.gesture((seat + 1) % 4, LetGo())) is TroubleKind.ANOTHER_HAND
+    assert reason(game.gesture(seat, TakePlateau())) is TroubleKind.HAND_FULL
+
+
+def test_a_touched_column_is_chosen(game: Game) -> None:
+    column = own(game, loose=True)
+    other = own(game, loose=False)
+    assert game.gesture(game.state.turn, Grip(column)) is None
+    refused = game.gesture(game.state.turn, Grip(other))
+    assert isinstance(refused, Refusal)
+    assert refused.reason is Reason.SECOND_COLUMN
+    assert refused.cites(Clause.BUILD_6)
+    assert refused.cites(Clause.RULING_3)
+
+
+def test_the_hand_does_not_open_in_the_air(game: Game) -> None:
+    draw(game, own(game, loose=True), 0.05)
+    assert reason(game.may_let_go()) is Reason.NOT_ON_TOP_PLATEAU
+    assert reason(game.gesture(game.state.turn, LetGo())) is Reason.NOT_ON_TOP_PLATEAU
+    assert game.attempt is not None
+    assert game.attempt.phase is Phase.IN_HAND
+
+
+def test_gestures_without_anything_in_hand_are_troubles(game: Game) -> None:
+    seat = game.state.turn
+    for gesture in (Aim((0.0, 0.0, 0.1)), AimHold((0.0, 0.0, 0.1)), LetGo(), ReleaseHold(), PutBack()):
+        assert reason(game.gesture(seat, gesture)) is TroubleKind.NOTHING_IN_HAND
+    assert reason(game.gesture(seat, Grip("purple"))) is TroubleKind.NO_SUCH_PIECE
+    assert reason(game.gesture(seat, Aim((float("nan"), 0.0, 0.0)))) is TroubleKind.NONSENSE
+    assert reason(game.gesture(99, Grip("red-hex"))) is TroubleKind.NONSENSE
+    assert reason(game.may_let_go()) is TroubleKind.NOTHING_IN_HAND
+
+
+def test_a_column_put_back_stands_where_it_stood_and_is_locked(game: Game) -> None:
+    seat, column = game.state.turn, own(game, loose=True)
+    stood = game.world.pose(column).position
+    draw(game, column, 0.09)
+    happened = Hand(game, seat).put_back()
+    assert verdicts(happened)[0].deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
+    assert sum((a - b) ** 2 for a, b in zip(game.world.pose(column).position, stood, strict=True)) ** 0.5 < 0.01
+    assert game.facts().columns[column].covered
+    assert reason(game.touchable(seat)[column]) is Reason.NOT_YOUR_TURN
+    assert [lock.column for lock in game.state.locks] == [column]
+
+
+def test_being_led_back_a_column_obeys_nobody(game: Game) -> None:
+    seat = game.state.turn
+    draw(game, own(game, loose=True), 0.05)
+    assert game.gesture(seat, PutBack()) is None
+    game.advance()
+    assert reason(game.gesture(seat, Aim((0.0, 0.0, 0.3)))) is TroubleKind.BEING_PUT_BACK
+
+
+def test_american_rules_finish_what_was_begun() -> None:
+    game = begun("us", 2)
+    assert game.gesture(0, Grip(own(game, loose=True))) is None
+    refused = game.gesture(0, PutBack())
+    assert isinstance(refused, Refusal)
+    assert refused.cites(Clause.ABORT_1)
+    assert reason(game.gesture(0, Hold("blue", (0.0, 0.0, 0.0)))) is Reason.HANDS_OFF_PLATEAU
+
+
+def test_pushing_another_column_is_a_fault() -> None:
+    game = begun(seed=5)
+    seat, column = game.state.turn, own(game, loose=True)
+    facts = game.facts()
+    x, y, z = way.pose_of(facts, column).position
+    others = [way.pose_of(facts, name).position for name in facts.columns if name != column]
+    nx, ny, _ = min(others, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
+    assert game.gesture(seat, Grip(column)) is None
+    happened: list[Happening] = []
+    for aim in way.aims((x, y, z), [way.Leg((x + (nx - x) * 3, y + (ny - y) * 3, z), 0.05)]):
+        game.gesture(seat, aim)
+        happened += game.advance().happenings
+    happened += Hand(game, seat).rest()
+    assert any(isinstance(one, Faulted) for one in happened)
+    judged = verdicts(happened)[0]
+    assert isinstance(judged.deed, MoveColumn)
+    assert judged.deed.ends is Ends.FAULT
+    assert ColumnOut(judged.deed.by, judged.deed.column, Clause.RULING_4) in judged.events
+    assert game.places()[game.world.index(column)] == "out"
+
+
+def test_a_jerk_at_a_tall_villa_brings_it_down_and_the_mover_is_the_cause() -> None:
+    game = begun(height=4, seed=4)
+    seat, column = game.state.turn, "blue-thick"
+    happened = jerk(game, column)
+    assert any(isinstance(one, Collapsing) and one.seat == seat for one in happened)
+    assert verdicts(happened)[0].deed == MoveColumn(game.state.players[seat], Column(column), Ends.COLLAPSE)
+    assert game.state.over
+    assert game.state.cause == seat
+    assert game.journal.entries()[-1].extra["collapse"]["plateau"] in ("blue", "green", "yellow", "orange")
+
+
+def test_when_the_villa_sways_russian_rules_want_it_back() -> None:
+    game = begun("ru", 2, sway_shift_mm=0.2)
+    seat, column = game.state.turn, own(game, loose=False)
+    hand = Hand(game, seat)
+    happened = hand.raise_column(column)
+    assert Swayed(seat) in happened
+    deed = verdicts(happened)[0].deed
+    assert isinstance(deed, MoveColumn)
+    assert deed.swayed
+    assert deed.ends in (Ends.BROKEN_OFF, Ends.FALLS)
+
+
+def test_the_clock_takes_a_column_back_like_a_broken_off_attempt(game: Game) -> None:
+    seat, column = game.state.turn, own(game, loose=True)
+    by = game.state.players[seat]
+    draw(game, column, 0.04)
+    assert game.do(RunOutOfTime(by)) is None
+    judged = verdicts(Hand(game, seat).rest())[0]
+    assert judged.deed == RunOutOfTime(by, Column(column))
+    assert TimeRanOut(by) in judged.events
+    assert game.state.turn != seat
+
+
+def test_who_leaves_in_mid_draw_puts_the_column_back_first(game: Game) -> None:
+    seat = game.state.turn
+    by = game.state.players[seat]
+    draw(game, own(game, loose=True), 0.04)
+    assert game.do(Leave(by)) is None
+    judged = verdicts(Hand(game, seat).rest())
+    assert isinstance(judged[0].deed, MoveColumn)
+    assert judged[1].deed == Leave(by)
+    assert PlayerLeft(by) in judged[1].events
+
+
+def test_others_who_leave_meanwhile_are_heard_after_the_attempt(game: Game) -> None:
+    seat = game.state.turn
+    other = game.state.players[(seat + 1) % 4]
+    draw(game, own(game, loose=True), 0.02)
+    assert game.do(Leave(other)) is None
+    assert [type(one.deed) for one in verdicts(Hand(game, seat).put_back())] == [MoveColumn, Leave]
+
+
+def test_a_held_plateau_must_be_let_go_before_the_column_is(game: Game) -> None:
+    seat, column = game.state.turn, own(game, loose=True)
+    assert game.gesture(seat, Grip(column)) is None
+    assert reason(game.gesture(seat, Hold("green", (0.0, 0.0, 0.0)))) is TroubleKind.NO_SUCH_PIECE
+    assert game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0))) is None
+    assert reason(game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0)))) is TroubleKind.HAND_FULL
+    x, y, z = game.world.pose("blue").position
+    assert game.gesture(seat, AimHold((x, y, z + 0.0005))) is None
+    game.advance()
+    assert len(game.frame().hands) == 2
+    assert game.gesture(seat, ReleaseHold()) is None
+    assert reason(game.gesture(seat, ReleaseHold())) is TroubleKind.NOTHING_IN_HAND
+    assert game.gesture(seat, PutBack()) is None
+    assert isinstance(verdicts(Hand(game, seat).rest())[0].deed, MoveColumn)
+
+
+def test_the_hook_draws_where_told_and_may_be_taken_away(game: Game) -> None:
+    seat, column = game.state.turn, own(game, loose=True)
+    assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
+    assert game.attempt is not None
+    assert (game.attempt.tool, game.attempt.verb) == ("hook", Verb.MOVE)
+    game.advance()
+    assert game.gesture(seat, LetGo()) is None
+    Hand(game, seat).rest()
+    assert game.attempt is not None
+    assert game.attempt.phase is Phase.OPEN
+    assert game.gesture(seat, Grip(column)) is None
+    assert game.attempt.tool == "hand"

@@ -1,0 +1,170 @@
+"""Replays: written, read, verified, judged again; and what is none gets a sentence."""
+
+import hashlib
+import lzma
+import struct
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+from tests.table.replay_game import fallen_villa
+
+from paletti.rules.reasons import Reason
+from paletti.table.journal import Entry, fingerprint
+from paletti.table.replay.file import HEAD, MAGIC, BadReplay, Replay, from_bytes, load, replay_of, save, to_bytes
+from paletti.table.replay.rejudge import NoSuchGame, judge_again, states
+from paletti.table.replay.scene import scene
+from paletti.table.replay.verify import OtherEngine, Verdict, verify
+from paletti.table.setup import GameSetup
+from paletti.table.track import poses
+
+Kept = tuple[GameSetup, tuple[Entry, ...]]
+
+
+@pytest.fixture
+def replay() -> Replay:
+    return fallen_villa()
+
+
+def test_a_replay_comes_back_from_its_file(replay: Replay, tmp_path: Path) -> None:
+    size = save(replay, tmp_path / "game.villa")
+    again = load(tmp_path / "game.villa")
+    assert again == replay
+    assert fingerprint(again.entries) == fingerprint(replay.entries)
+    assert to_bytes(again) == to_bytes(replay)
+    assert size < 60_000
+    assert [path.name for path in tmp_path.iterdir()] == ["game.villa"]
+
+
+def test_a_replay_verifies_to_the_bit(replay: Replay) -> None:
+    seen: list[int] = []
+    assert verify(from_bytes(to_bytes(replay)), seen.append) == Verdict(len(replay.entries))
+    assert seen == [entry.version for entry in replay.entries]
+
+
+def test_another_game_in_the_same_clothes_does_not_verify(three_up_journal: Kept) -> None:
+    setup, entries = three_up_journal
+    forged = replay_of(setup, (*entries[:-1], msgspec.structs.replace(entries[-1], after="0" * 32)))
+    assert verify(forged) == Verdict(len(entries), len(entries), "after")
+
+
+def test_another_engine_can_only_watch(replay: Replay) -> None:
+    old = msgspec.structs.replace(replay, engine="mujoco 3.0.0")
+    with pytest.raises(OtherEngine, match="watched here but not verified"):
+        verify(old)
+
+
+@pytest.mark.parametrize("length", [0, 3, 20, 51, 60, 5000, -1])
+def test_a_truncated_file_is_cut_short(replay: Replay, length: int) -> None:
+    with pytest.raises(BadReplay, match=r"cut short|is empty"):
+        from_bytes(to_bytes(replay)[:length])
+
+
+@pytest.mark.parametrize("at", [30, 100, 5000])
+def test_an_altered_file_is_noticed(replay: Replay, at: int) -> None:
+    data = bytearray(to_bytes(replay))
+    data[at] ^= 1
+    with pytest.raises(BadReplay, match="altered"):
+        from_bytes(bytes(data))
+
+
+def test_more_behind_the_end_is_noticed(replay: Replay) -> None:
+    with pytest.raises(BadReplay, match="altered"):
+        from_bytes(to_bytes(replay) + b"more")
+
+
+@pytest.mark.parametrize("foreign", [b"PK\x03\x04 something else", b"\x89PNG\r\n\x1a\n", b"{}"])
+def test_a_foreign_file_is_none(foreign: bytes) -> None:
+    with pytest.raises(BadReplay, match="not a replay of Villa Paletti"):
+        from_bytes(foreign)
+
+
+def test_a_file_mangled_as_text_says_so(replay: Replay) -> None:
+    with pytest.raises(BadReplay, match="as if it were text"):
+        from_bytes(to_bytes(replay).replace(b"\r\n", b"\n"))
+
+
+def test_a_newer_format_says_so(replay: Replay) -> None:
+    data = bytearray(to_bytes(replay))
+    struct.pack_into("<H", data, 8, 9)
+    with pytest.raises(BadReplay, match="newer Paletti"):
+        from_bytes(bytes(data))
+
+
+def test_a_body_that_is_no_game_says_so() -> None:
+    body = lzma.compress(b"\x93\x01\x02\x03")
+    data = HEAD.pack(MAGIC, 1, 1, len(body), hashlib.sha256(body).digest()) + body
+    with pytest.raises(BadReplay, match="no game that this version understands"):
+        from_bytes(data)
+
+
+def test_missing_deeds_are_noticed(replay: Replay) -> None:
+    data = to_bytes(msgspec.structs.replace(replay, entries=replay.entries[:2] + replay.entries[3:]))
+    with pytest.raises(BadReplay, match="lacks some deeds"):
+        from_bytes(data)
+
+
+def test_a_file_that_is_not_there_gets_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadReplay, match="cannot be read"):
+        load(tmp_path / "nothing.villa")
+
+
+def test_its_own_edition_gives_the_same_winner(replay: Replay) -> None:
+    judged = judge_again(replay, "de")
+    assert judged.refused_at is None
+    assert judged.ended_at == len(replay.entries)
+    assert judged.winners == ()
+
+
+def test_american_rules_would_have_shared_the_win(replay: Replay) -> None:
+    judged = judge_again(replay, "us")
+    assert judged.refused_at is None
+    toppler = judged.state.cause
+    assert judged.winners == tuple(name for seat, name in enumerate(replay.setup.players) if seat != toppler)
+
+
+def test_what_another_edition_forbids_ends_its_game_there() -> None:
+    replay = fallen_villa()
+    last = replay.entries[-1]
+    broken_off = msgspec.structs.replace(last, deed={**last.deed, "ends": "broken-off"})
+    judged = judge_again(msgspec.structs.replace(replay, entries=(*replay.entries[:-1], broken_off)), "us")
+    assert judged.refused_at == last.version
+    assert judged.refusal is not None
+    assert judged.refusal.reason is Reason.NO_BREAKING_OFF
+    assert judged.winners is None
+
+
+def test_too_many_players_for_an_edition_get_a_sentence(replay: Replay) -> None:
+    setup = msgspec.structs.replace(replay.setup, players=tuple("ABCDEF"), edition="us")
+    with pytest.raises(NoSuchGame, match="for 2 to 4 players"):
+        judge_again(msgspec.structs.replace(replay, setup=setup), "de")
+
+
+def test_every_state_on_the_way_can_be_had(replay: Replay) -> None:
+    found = list(states(replay))
+    assert len(found) == len(replay.entries) + 1
+    assert (found[0].set_up, found[1].set_up, found[-1].over) == (False, True, True)
+
+
+def test_watching_needs_no_physics(replay: Replay) -> None:
+    track = replay.entries[-1].track
+    assert track is not None
+    seen = poses(track)
+    exact = scene(replay, len(replay.entries))
+    assert np.abs(seen[-1, :, :3] - exact.poses[:, :3]).max() < 1e-4
+
+
+def test_a_scene_under_another_engine_has_poses_and_no_loads(replay: Replay) -> None:
+    here = scene(replay, 1)
+    assert here.loads is not None
+    assert sum(here.present) == 24
+    entries = tuple(
+        entry if entry.state is None else msgspec.structs.replace(entry, state=b"made elsewhere")
+        for entry in replay.entries
+    )
+    there = scene(msgspec.structs.replace(replay, entries=entries), 1)
+    assert there.loads is None
+    assert there.present == here.present
+    assert np.abs(np.abs(there.poses) - np.abs(here.poses)).max() < 1e-3
+    assert scene(replay, 0).present == (False,) * 25
