@@ -6,7 +6,7 @@ import type { LiveVilla } from "./villa";
 export interface Seam {
   readonly state: () => unknown;
   /** The little that a hand in motion needs to know. */
-  readonly hand: () => unknown;
+  readonly hand?: () => unknown;
   /** The name of the piece that a press at this place of the canvas would mean. */
   readonly meant: (x: number, y: number) => string | null;
   readonly project: (x: number, y: number, z: number) => { x: number; y: number } | null;

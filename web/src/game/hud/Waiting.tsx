@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { useSay } from "../../app/speech";
+import { Terrace } from "../../app/Terrace";
 import type { Chair } from "../../protocol";
 import type { TableState } from "../state";
 import { useClient, useTable } from "../useTable";
@@ -17,19 +18,22 @@ export function Waiting() {
   if (!room) return null;
   const open = room.chairs.some((chair) => chair.filled === "open");
   return (
-    <main class="hud-waiting sheet far enter">
-      <div class="hud-waiting-top">
-        <LanguageSwitch />
-      </div>
-      <h1>{say("waiting-title")}</h1>
-      <p>{say(open ? "waiting-text" : mine.length > 0 ? "question-wait" : "waiting-watch")}</p>
-      {open && <Link />}
-      <ol class="hud-waiting-chairs">
-        {room.chairs.map((chair) => (
-          <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={mine.length > 0} />
-        ))}
-      </ol>
-    </main>
+    <>
+      <Terrace />
+      <main class="hud-waiting sheet far enter">
+        <div class="hud-waiting-top">
+          <LanguageSwitch />
+        </div>
+        <h1>{say("waiting-title")}</h1>
+        <p>{say(open ? "waiting-text" : mine.length > 0 ? "question-wait" : "waiting-watch")}</p>
+        {open && <Link />}
+        <ol class="hud-waiting-chairs">
+          {room.chairs.map((chair) => (
+            <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={mine.length > 0} />
+          ))}
+        </ol>
+      </main>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { go } from "../../app/history";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { PAGES } from "../../app/pages";
 import { useSpeech } from "../../app/speech";
+import { Terrace } from "../../app/Terrace";
 import { keepSeats } from "../../game/seats";
 import { makeTable } from "../../net/api";
 import { EDITIONS, type Edition } from "../../protocol";
@@ -12,7 +13,6 @@ import { American } from "./American";
 import { keepWish, keptWish } from "./kept";
 import { More } from "./More";
 import { Seats } from "./Seats";
-import { Terrace } from "./Terrace";
 import "./start.css";
 import { FEWEST, firstWish, mostSeats, tableFrom, withAddress, withEdition, withSeats } from "./wish";
 

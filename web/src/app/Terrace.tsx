@@ -1,7 +1,8 @@
-/** The villa in the afternoon sun behind the start page; plain paint where the browser cannot draw it. */
+/** The villa in the afternoon sun behind a sheet of paper; plain paint where the browser cannot draw it. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { askedQuality } from "../../scene/quality";
+import { askedQuality } from "../scene/quality";
+import "./terrace.css";
 
 const TURN_RAD_S = 0.035;
 
@@ -12,7 +13,7 @@ export function Terrace() {
     let close = () => {};
     let wanted = true;
     // The scene is the larger part of the page: the paper is readable while it comes.
-    void Promise.all([import("../../scene/villa"), import("../../gallery/fixture")])
+    void Promise.all([import("../scene/villa"), import("../gallery/fixture")])
       .then(([{ openVilla }, { KIT, villaOf }]) => {
         if (!wanted || !canvas.current) return;
         const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -40,7 +41,7 @@ export function Terrace() {
 }
 
 /** Walks slowly round the villa until the result is called; stops by itself where the machine is slow. */
-function strolling(villa: import("../../scene/villa").Villa): () => void {
+function strolling(villa: import("../scene/villa").Villa): () => void {
   let last = performance.now();
   let wish = requestAnimationFrame(function walk(now) {
     const seconds = Math.min(0.1, (now - last) / 1000);
