@@ -89,10 +89,10 @@ def _stuck(draft: Draft) -> bool:
     return draft.house.ends_when is EndsWhen.NOTHING_TO_MOVE or not can_lay(draft)
 
 
-def passed(draft: Draft) -> None:
-    """Count a pass, and end what nobody goes on with (RULING-11, RULING-14)."""
+def build_nothing(draft: Draft, clause: Clause) -> None:
+    """End a turn in which the player could or dared build nothing; after a whole round of those it is END-1."""
     draft.passes += 1
-    end_turn(draft, Clause.RULING_11)
+    end_turn(draft, clause)
 
 
 def end_standing(draft: Draft) -> None:

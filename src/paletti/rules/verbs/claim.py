@@ -38,7 +38,6 @@ def check_apply(state: State, deed: ApplyForPlateau) -> Refusal | None:
 
 def apply_for(draft: Draft, deed: ApplyForPlateau) -> None:
     """Let the others answer."""
-    draft.passes = 0
     draft.consents = 0
     draft.stage = Stage.CLAIM
     draft.tell(PlateauAppliedFor(deed.by, PLATEAUS[draft.top]))

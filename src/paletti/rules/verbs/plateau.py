@@ -7,7 +7,7 @@ from paletti.rules.clauses import Clause
 from paletti.rules.deeds import LayEnds, LayPlateau, TakeOut, TakeOutEnds
 from paletti.rules.draft import Draft
 from paletti.rules.events import PlateauGivenUp, PlateauLaid, RemovalWaived
-from paletti.rules.flow import collapse, drop, drop_fallen, end_turn, go_on
+from paletti.rules.flow import build_nothing, collapse, drop, drop_fallen, end_turn, go_on
 from paletti.rules.gates import builder, not_your_turn
 from paletti.rules.pieces import PLATEAUS
 from paletti.rules.reasons import Reason
@@ -118,23 +118,32 @@ def _not_now(state: State) -> Refusal | None:
 
 def lay(draft: Draft, deed: LayPlateau) -> None:
     """Let the plateau lie, fall or go back to the others."""
-    draft.passes = 0
-    raises = draft.house.after_plateau is AfterPlateau.MUST_RAISE
-    plateau = PLATEAUS[draft.top]
     if deed.ends is LayEnds.COLLAPSE:
         collapse(draft, draft.turn)
         return
-    if deed.ends is LayEnds.GIVEN_UP:
-        draft.tell(PlateauGivenUp(deed.by, plateau))
-    else:
+    if deed.ends is LayEnds.STANDS:
+        draft.passes = 0
+        draft.tell(PlateauLaid(deed.by, PLATEAUS[draft.top]))
         draft.top += 1
         draft.fresh = True
-        draft.tell(PlateauLaid(deed.by, plateau))
     if deed.fell:
+        if deed.ends is LayEnds.GIVEN_UP:
+            draft.tell(PlateauGivenUp(deed.by, PLATEAUS[draft.top]))
         drop_fallen(draft, draft.turn, deed.fell)
         scoring.top_changed(draft, NOBODY, barred=draft.turn)
         end_turn(draft, Clause.RULING_2, NOBODY, barred=draft.turn)
-    elif raises:
+    elif deed.ends is LayEnds.GIVEN_UP:
+        give_up(draft, Clause.PLATEAU_8)
+    elif draft.house.after_plateau is AfterPlateau.MUST_RAISE:
         go_on(draft, Stage.RAISE)
     else:
-        end_turn(draft, Clause.PLATEAU_9 if deed.ends is LayEnds.STANDS else Clause.PLATEAU_8)
+        end_turn(draft, Clause.PLATEAU_9)
+
+
+def give_up(draft: Draft, clause: Clause) -> None:
+    """Put the plateau back: the turn is over for this clause, unless a column is owed all the same (US-5)."""
+    draft.tell(PlateauGivenUp(draft.players[draft.turn], PLATEAUS[draft.top]))
+    if draft.house.after_plateau is AfterPlateau.MUST_RAISE and clause is Clause.PLATEAU_8:
+        go_on(draft, Stage.RAISE)
+    else:
+        build_nothing(draft, clause)

@@ -73,6 +73,7 @@ def carry_out(draft: Draft, deed: Prove) -> None:
 
 def _succeeded(draft: Draft, deed: Prove) -> None:
     """End the turn of the player who was wrong."""
+    draft.passes = 0
     bit = masks.BIT[deed.column]
     draft.tell(ProofSucceeded(deed.by, draft.players[draft.turn], deed.column))
     stays = draft.stage is Stage.NEUTRAL_PROOF or not draft.house.plays_for_seal

@@ -4,16 +4,16 @@ from paletti.rules import masks
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import Leave, MoveColumn, Pass, Prove, RunOutOfTime
 from paletti.rules.draft import Draft
-from paletti.rules.events import Passed, PlateauGivenUp, PlayerLeft, RemovalWaived, TimeRanOut
-from paletti.rules.flow import end_turn, finish, passed
+from paletti.rules.events import Passed, PlayerLeft, RemovalWaived, TimeRanOut
+from paletti.rules.flow import build_nothing, end_turn, finish
 from paletti.rules.gates import builder, not_your_turn, seat_of
-from paletti.rules.pieces import PLATEAUS
 from paletti.rules.reach import active
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import RED, Stage, State
 from paletti.rules.values import WithoutPlateau
 from paletti.rules.verbs import claim, move, prove
+from paletti.rules.verbs.plateau import give_up
 
 _AFTER_NEUTRAL = (Stage.OWN, Stage.WINDOW)
 
@@ -49,7 +49,7 @@ def carry_out_pass(draft: Draft, deed: Pass) -> None:
         draft.passes = 0
         end_turn(draft, Clause.RULING_11)
     else:
-        passed(draft)
+        build_nothing(draft, Clause.RULING_11)
 
 
 def check_time(state: State, deed: RunOutOfTime) -> Refusal | None:
@@ -69,7 +69,6 @@ def check_time(state: State, deed: RunOutOfTime) -> Refusal | None:
 def carry_out_time(draft: Draft, deed: RunOutOfTime) -> None:
     """End what the player was about like a broken-off attempt."""
     draft.tell(TimeRanOut(deed.by))
-    draft.passes = 0
     stage = draft.stage
     if stage is Stage.PROOF or stage is Stage.NEUTRAL_PROOF:
         prove.fail(draft, deed.column)
@@ -79,8 +78,10 @@ def carry_out_time(draft: Draft, deed: RunOutOfTime) -> None:
         claim.application_stands(draft)
         return
     if stage is Stage.LAY:
-        draft.tell(PlateauGivenUp(deed.by, PLATEAUS[draft.top]))
-    elif deed.column is not None and not draft.locked & masks.BIT[deed.column]:
+        give_up(draft, Clause.RULING_16)
+        return
+    if deed.column is not None and not draft.locked & masks.BIT[deed.column]:
+        draft.passes = 0
         move.put_back(draft, deed.column)
     end_turn(draft, Clause.RULING_16)
 
