@@ -26,7 +26,6 @@ export function StoryBeside({ tales, index, onPick }: Props) {
         <ol ref={list}>
           {tales.map((told, i) =>
             told.text ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: deeds are numbered and never change places
               <li key={i}>
                 <button
                   type="button"

@@ -6,7 +6,7 @@ import { PLATEAUS } from "../../protocol";
 const WIDTH = [40, 34, 28, 23, 18];
 
 export function Tower({ top }: { top: string }) {
-  const storeys = PLATEAUS.slice(0, PLATEAUS.findIndex((plateau) => plateau === top) + 1);
+  const storeys = PLATEAUS.slice(0, PLATEAUS.indexOf(top as (typeof PLATEAUS)[number]) + 1);
   return (
     <svg class="watch-tower" viewBox="0 0 48 64" width="48" height="64" aria-hidden="true">
       <rect x="1" y="59" width="46" height="4" rx="1.500" fill="#7fa35a" />

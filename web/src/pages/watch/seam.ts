@@ -2,9 +2,15 @@
 
 import type { Player } from "./player";
 
+declare global {
+  interface Window {
+    __replay?: { readonly state: () => unknown };
+  }
+}
+
 /** Opens the window; the result closes it. */
 export function openReplaySeam(player: Player): () => void {
-  window.__paletti = {
+  window.__replay = {
     state() {
       const { picture, eye, goal, signs } = player.villa.state;
       return structuredClone({
@@ -16,10 +22,8 @@ export function openReplaySeam(player: Player): () => void {
         drawn: player.villa.drawn,
       });
     },
-    meant: (x, y) => player.villa.pick(x, y)?.piece.name ?? null,
-    project: (x, y, z) => player.villa.project([x, y, z]),
   };
   return () => {
-    delete window.__paletti;
+    delete window.__replay;
   };
 }

@@ -1,0 +1,104 @@
+### Reading and watching: the rules as a book, games to watch, the lobby.
+
+## The rules as a book
+
+page-rules = The rules
+book-title = The rules
+book-lead = Six rulebooks, one pile of wood. Read the one you play by, or see where they quarrel.
+book-edition = Edition
+book-players = How many of you?
+book-any = any number
+book-compare = Compare editions side by side
+book-compare-more = Tick a second one, and you see where they differ.
+book-loading = Opening the book …
+book-contents = What is in it
+book-link = Link to this clause
+book-own = not as in the original
+book-own-why = The German original says it differently.
+book-compared = Where they differ
+book-count = { $count ->
+    [0] They say exactly the same. That is rare.
+    [one] { $count } clause reads differently.
+   *[other] { $count } clauses read differently.
+}
+book-absent = There is no such clause.
+
+## Watching
+
+page-watch = Watch
+watch-lead = Pull up a chair. Watching is allowed, breathing on the villa is not.
+watch-live = Being built right now
+watch-live-none = Nobody is building in public just now.
+watch-look = Watch
+watch-finished = Games that are over
+watch-finished-none = No villa has come down yet. Give it time.
+watch-see = See it again
+watch-file = A game from a file
+watch-file-hint = A .villa file, as you can keep it when a game is over.
+watch-choose = Open a .villa file
+watch-busy = Unpacking …
+watch-bad-replay = This file holds no game that we can read.
+watch-too-large = This file is too large for a game.
+watch-deeds = { $count ->
+    [one] { $count } deed
+   *[other] { $count } deeds
+}
+watch-turn = Turn { $turn }
+watch-won = { $names } won
+watch-nobody = nobody won
+watch-ago = { $minutes ->
+    [0] just now
+    [one] { $minutes } minute ago
+   *[other] { $minutes } minutes ago
+}
+watch-hours = { $hours ->
+    [one] { $hours } hour ago
+   *[other] { $hours } hours ago
+}
+watch-days = { $days ->
+    [one] yesterday
+   *[other] { $days } days ago
+}
+
+## A replay
+
+page-replay = Seen again
+replay-loading = Setting the villa up again …
+replay-missing = No finished game is kept under this link.
+replay-play = Play
+replay-pause = Pause
+replay-before = The deed before
+replay-next = The next deed
+replay-line = Time line of the game
+replay-villa = The villa. Turn it as you like.
+replay-speed = How fast
+replay-deed = Deed { $number } of { $count }: { $story }
+replay-loads = Loads
+replay-loads-light = carries nothing
+replay-loads-heavy = carries most
+replay-loads-none = What was carried then is not known here: another engine played it.
+replay-story = The story
+replay-others = Other games
+
+## The lobby
+
+page-lobby = Lobby
+lobby-lead = Tables with a free chair. Sit down, be nice, keep your elbows to yourself.
+lobby-open = Free chairs
+lobby-none = No table is waiting for anybody. Lay one yourself: the others will come.
+lobby-quick = Find me a chair
+lobby-quick-none = There is no free chair just now.
+lobby-new = Lay a table
+lobby-sit = Sit down
+lobby-free = { $count ->
+    [one] { $count } free chair
+   *[other] { $count } free chairs
+}
+lobby-waits = Waiting for { $names }
+lobby-name = Your name
+lobby-talk = Said in the lobby
+lobby-talk-none = Nobody has said anything yet.
+lobby-say = Say
+lobby-says = { $name }: { $words }
+lobby-live = Games to watch
+lobby-someone = Somebody
