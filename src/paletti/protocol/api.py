@@ -6,7 +6,7 @@ import msgspec
 
 from paletti.protocol.message import Fact, Facts, Name, Part
 from paletti.protocol.view import Chair, Kit, Outcome, SeatSecret, Told, View
-from paletti.protocol.words import Edition, Layout, Stage, Strength
+from paletti.protocol.words import Edition, Layout, Phrase, Stage, Strength
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 HouseRules = Annotated[dict[Word, Word | int | float | bool | None], msgspec.Meta(max_length=40)]
@@ -70,11 +70,45 @@ class LobbyTable(Part, frozen=True):
     age_s: int
 
 
+class SayInLobby(Part, frozen=True):
+    """POST /api/lobby/say: one of the fixed phrases."""
+
+    phrase: Phrase
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class LobbySaid(Part, frozen=True):
+    """What somebody said in the lobby of late."""
+
+    name: str
+    phrase: Phrase
+    age_s: int
+
+
 class Lobby(Part, frozen=True):
-    """GET /api/lobby."""
+    """GET /api/lobby; what was said there, the newest last."""
 
     open: list[LobbyTable]
     live: list[LobbyTable]
+    said: list[LobbySaid]
+
+
+class FinishedGame(Part, frozen=True):
+    """A game that is over and may be watched; `cause` toppled the villa, where it fell."""
+
+    game: str
+    players: list[str]
+    edition: Edition
+    winners: list[str]
+    cause: str | None
+    deeds: int
+    ended_s_ago: int
+
+
+class Games(Part, frozen=True):
+    """GET /api/games: the latest first."""
+
+    games: list[FinishedGame]
 
 
 class ReplayMade(Part, frozen=True):
@@ -183,4 +217,31 @@ class Comparison(Part, frozen=True):
     differences: list[Difference]
 
 
-API = (NewTable, TableMade, Problem, Lobby, ReplayMade, Replay, CollapseStory, Handbook, Comparison)
+class ScoreShared(Part, frozen=True):
+    """POST /api/scores: the link's last part."""
+
+    score: str
+
+
+class Score(Part, frozen=True):
+    """GET /api/scores/<id>: a shared sheet of the score keeper, as JSON text."""
+
+    version: int
+    sheet: str
+
+
+API = (
+    NewTable,
+    TableMade,
+    Problem,
+    Lobby,
+    SayInLobby,
+    Games,
+    ReplayMade,
+    Replay,
+    CollapseStory,
+    Handbook,
+    Comparison,
+    ScoreShared,
+    Score,
+)

@@ -12,12 +12,13 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from paletti.server import games, handbook, health, problem, registry, tables
+from paletti.server import games, handbook, health, problem, registry, scores, tables
 from paletti.server.guard import Guard
 from paletti.server.host import Host
 from paletti.server.limits import Buckets
 from paletti.server.metrics import Metrics
 from paletti.server.pages import Client
+from paletti.server.post import Post
 from paletti.server.room.game import Master
 from paletti.server.settings import Settings
 from paletti.server.socket import socket
@@ -36,13 +37,18 @@ def application(settings: Settings) -> Starlette:
             WebSocketRoute("/socket", socket),
             Route("/api/tables", tables.make_table, methods=["POST"]),
             Route("/api/lobby", tables.lobby),
+            Route("/api/lobby/say", tables.say, methods=["POST"]),
             Route("/api/rules", handbook.rules),
             Route("/api/replays", games.upload, methods=["POST"]),
+            Route("/api/games", games.listed),
             Route("/api/games/{game}.villa", games.download),
             Route("/api/games/{game}/frames", games.frames),
             Route("/api/games/{game}/loads/{version:int}", games.loads),
             Route("/api/games/{game}/collapse", games.collapse),
             Route("/api/games/{game}", games.replay),
+            Route("/api/scores", scores.share, methods=["POST"]),
+            Route("/api/scores/{score}", scores.write, methods=["PUT"]),
+            Route("/api/scores/{score}", scores.read),
             Route("/healthz", health.health),
             Route("/metrics", health.metrics),
             Route("/{path:path}", Client(settings.static).page),
@@ -72,7 +78,7 @@ async def _lifespan(app: Starlette, settings: Settings) -> AsyncIterator[None]:
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     thinkers = Thinkers(settings.thinkers)
-    host = Host(settings, store, Metrics(), steppers, makers, threads, thinkers)
+    host = Host(settings, store, Metrics(), steppers, makers, threads, thinkers, Post(loop))
     app.state.host = host
     await registry.revive(host)
     sweeping = asyncio.create_task(_sweep(host))

@@ -74,6 +74,7 @@ async def sweep(host: Host) -> None:
             del host.rooms[room.token]
             if room.wish.practice:
                 await host.in_thread(host.store.remove, room.token)
+    await host.in_thread(host.store.scores.expire, host.settings.forget_after_s)
     for token in await host.in_thread(host.store.expire, host.settings.forget_after_s, finished_too=False):
         forgotten = host.rooms.pop(token, None)
         if forgotten is not None:

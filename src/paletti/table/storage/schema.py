@@ -41,3 +41,12 @@ entries = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("payload", LargeBinary, nullable=False),
 )
+
+scores = Table(
+    "scores",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("sheet", Text, nullable=False),
+    Column("touched", Double, nullable=False, index=True),
+)

@@ -19,6 +19,7 @@ from paletti.table.storage.migrate import migrate
 from paletti.table.storage.problem import StaleJournal, StorageProblem
 from paletti.table.storage.records import SeatRecord, TableRecord
 from paletti.table.storage.schema import entries, seats, tables
+from paletti.table.storage.scores import Scores
 
 
 def unguessable() -> str:
@@ -39,6 +40,7 @@ class Store:
         self._clock = clock
         self._fresh_id = fresh_id
         self._engine = engine_for(where)
+        self.scores = Scores(self._engine, clock, fresh_id)
         try:
             migrate(self._engine)
         except BaseException as problem:

@@ -1,0 +1,65 @@
+"""Score sheets of the wooden game, shared between devices by a link."""
+
+import json
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from paletti.keeper.sheet import NotKept, read_sheet
+from paletti.protocol.api import Score, ScoreShared
+from paletti.server.problem import Refuse, answer
+from paletti.server.tables import body, guard_origin, host_of
+
+LONGEST_SHEET: Final = 100_000
+"""Bytes; an evening's game takes a few thousand."""
+
+
+async def share(request: Request) -> Response:
+    """POST /api/scores: the sheet gets a link."""
+    host = host_of(request)
+    guard_origin(request, host)
+    if not host.makers.take(request.client.host if request.client else ""):
+        raise Refuse(429, "too-fast", "So many sheets at once: wait a minute.")
+    sheet = await _sheet(request)
+    return answer(ScoreShared(await host.in_thread(host.store.scores.share, sheet)), 201)
+
+
+async def read(request: Request) -> Response:
+    """GET /api/scores/<id>: the sheet; 304 where it is still the one that the device has."""
+    kept = await host_of(request).in_thread(host_of(request).store.scores.read, request.path_params["score"])
+    if kept is None:
+        raise Refuse(404, "no-score", "There is no such score sheet, or it was forgotten.")
+    tag = f'"{kept.version}"'
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"etag": tag})
+    shown = answer(Score(kept.version, kept.sheet))
+    shown.headers["etag"] = tag
+    return shown
+
+
+async def write(request: Request) -> Response:
+    """PUT /api/scores/<id>?known=N: the sheet goes on; refused where another device wrote since version N."""
+    host = host_of(request)
+    guard_origin(request, host)
+    score = request.path_params["score"]
+    try:
+        known = int(request.query_params["known"])
+    except (KeyError, ValueError):
+        raise Refuse(400, "bad-message", "Say which version of the sheet you know: ?known=N.") from None
+    sheet = await _sheet(request)
+    if not await host.in_thread(host.store.scores.write, score, known, sheet):
+        raise Refuse(409, "score-went-on", "Another device went on with this sheet.")
+    return answer(Score(known + 1, sheet))
+
+
+async def _sheet(request: Request) -> str:
+    raw = await body(request, LONGEST_SHEET)
+    try:
+        told = msgspec.json.decode(raw)
+        # Judged deed by deed, so that nobody can share what is no game.
+        await host_of(request).in_thread(read_sheet, told, "This")
+    except (msgspec.MsgspecError, NotKept) as wrong:
+        raise Refuse(400, "bad-message", f"{wrong}.") from None
+    return json.dumps(told, ensure_ascii=False)

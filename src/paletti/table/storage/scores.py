@@ -1,0 +1,52 @@
+"""Score sheets of the wooden game that several devices share."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, delete, insert, select, update
+
+from paletti.table.storage.schema import scores
+
+
+@dataclass(frozen=True)
+class ScoreRecord:
+    """A sheet as it was written last, and how often it was written."""
+
+    version: int
+    sheet: str
+
+
+class Scores:
+    """All shared sheets of one host."""
+
+    def __init__(self, engine: Engine, clock: Callable[[], float], fresh_id: Callable[[], str]) -> None:
+        self._engine, self._clock, self._fresh_id = engine, clock, fresh_id
+
+    def share(self, sheet: str) -> str:
+        """The id of a sheet that is shared from now on."""
+        score = self._fresh_id()
+        with self._engine.begin() as connection:
+            connection.execute(insert(scores).values(id=score, version=1, sheet=sheet, touched=self._clock()))
+        return score
+
+    def read(self, score: str) -> ScoreRecord | None:
+        """The sheet as it stands, or None."""
+        with self._engine.connect() as connection:
+            row = connection.execute(select(scores).where(scores.c.id == score)).one_or_none()
+        return None if row is None else ScoreRecord(row.version, row.sheet)
+
+    def write(self, score: str, known: int, sheet: str) -> bool:
+        """Whether the sheet was written; not if another device wrote since the version that this one knows."""
+        with self._engine.begin() as connection:
+            done = connection.execute(
+                update(scores)
+                .where(scores.c.id == score, scores.c.version == known)
+                .values(version=known + 1, sheet=sheet, touched=self._clock())
+            )
+        return done.rowcount == 1
+
+    def expire(self, untouched_for_s: float) -> int:
+        """How many forgotten sheets were deleted."""
+        with self._engine.begin() as connection:
+            gone = connection.execute(delete(scores).where(scores.c.touched < self._clock() - untouched_for_s))
+        return gone.rowcount
