@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from paletti.server.limits import Buckets
 from paletti.server.metrics import Metrics
+from paletti.server.post import Post
 from paletti.server.settings import Settings
 from paletti.server.showing.film import Film
 from paletti.server.stepper import Steppers
+from paletti.server.talk import Talk
 from paletti.server.thinking import Thinkers
 from paletti.table.storage import Store
 
@@ -39,8 +41,10 @@ class Host:
     makers: Buckets
     threads: ThreadPoolExecutor
     thinkers: Thinkers
+    post: Post
     rooms: dict[str, "Room"] = field(default_factory=dict)
     films: dict[str, Film] = field(default_factory=dict)
+    talk: Talk = field(default_factory=Talk)
     lines: int = 0
     finding: asyncio.Lock = field(default_factory=asyncio.Lock)
     clock: Callable[[], float] = monotonic

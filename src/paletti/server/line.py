@@ -28,6 +28,7 @@ class Line:
         self._waiting: deque[str | bytes] = deque()
         self._frames_waiting = 0
         self._dropped = False
+        self._busy = False
         self._stir = asyncio.Event()
 
     def tell(self, text: str) -> None:
@@ -50,9 +51,27 @@ class Line:
         if frame is None:
             return
         self.wants_key = False
+        if not self._waiting and not self._busy and self._send_now(frame):
+            return
         self._frames_waiting += 1
         self._waiting.append(frame)
         self._stir.set()
+
+    def _send_now(self, frame: bytes) -> bool:
+        """Whether the frame could be sent at once: with the way free, sending never waits for anything."""
+        sending = self._socket.send_bytes(frame)
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except Exception:
+            # The page is gone; whoever listens to it finds that out too.
+            self.broken = True
+            self._stir.set()
+            return True
+        # It waits for the way to become free, and has sent nothing yet: the usual way, then.
+        sending.close()
+        return False
 
     def hang_up(self) -> None:
         """Ends the line once everything queued is sent."""
@@ -65,12 +84,14 @@ class Line:
             await self._stir.wait()
             self._stir.clear()
             while self._waiting:
+                self._busy = True
                 item = self._waiting.popleft()
                 if isinstance(item, str):
                     await self._socket.send_text(item)
                 else:
                     await self._socket.send_bytes(item)
                     self._frames_waiting -= 1
+            self._busy = False
             if self.broken:
                 return
             if self._dropped:

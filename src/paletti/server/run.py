@@ -8,12 +8,26 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from paletti.server.app import application
 from paletti.server.settings import Settings
 
 SWITCH_S = 0.0005
 """Threads step worlds while the loop sends: Python must change between them in less than a frame's twentieth."""
+
+
+SEND_BUFFER = 32 * 1024
+"""What the system may keep unsent for a page: a few seconds of frames, not minutes."""
+WAITING_BYTES = 8 * 1024
+
+
+class Lines(WebSocketsSansIOProtocol):
+    """Uvicorn's sockets, which ask to wait as soon as a little is unsent: a slow page misses frames and queues none."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        transport.set_write_buffer_limits(high=WAITING_BYTES)
+        super().connection_made(transport)
 
 
 class CannotListen(Exception):
@@ -28,6 +42,7 @@ def listen(host: str, port: int, tries: int = 1) -> socket.socket:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
             listening.bind((host, candidate))
             listening.listen(512)
         except OSError as problem:
@@ -48,7 +63,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None],
         uvicorn.Config(
             application(settings),
             http="h11",
-            ws="websockets-sansio",
+            ws=Lines,
             ws_max_size=settings.most_message_bytes,
             ws_per_message_deflate=False,  # frames are small already, and it costs three times the processor
             ws_ping_interval=20.0,

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from paletti.protocol.fromclient import FromClient, Hello
+from paletti.protocol.fromclient import Aim, FromClient, Hello
 from paletti.protocol.toclient import Sorry
 from paletti.protocol.version import VERSION
 from paletti.server import registry
@@ -17,7 +17,9 @@ from paletti.server.limits import Bucket
 from paletti.server.line import Line
 from paletti.server.room.arriving import admissible, arrive, depart, owned
 from paletti.server.room.dispatch import dispatch
+from paletti.server.room.orders import Gesture
 from paletti.server.room.room import Room, text
+from paletti.table import gestures as table
 
 HELLO_WITHIN_S: Final = 10.0
 PATIENCE: Final = 20
@@ -125,7 +127,11 @@ async def _listen(host: Host, room: Room, line: Line, websocket: WebSocket) -> N
             room.sorry(line, "bad-message")
             continue
         host.metrics.count("messages")
-        await dispatch(host, room, line, wish)
+        if isinstance(wish, Aim) and wish.seat in line.owns:
+            # By far the most messages are these: they take the short way.
+            room.order(Gesture(wish.seat, table.Aim(wish.position, wish.turn), line))
+        else:
+            await dispatch(host, room, line, wish)
 
 
 async def _turn_away(websocket: WebSocket, reason: str) -> None:

@@ -51,6 +51,8 @@ class Stepper:
 
     def wake(self, worker: Worker) -> None:
         """Makes the thread turn to this worker soon."""
+        if worker in self._awake:
+            return  # its turn comes anyway, and what it is woken for waits in its inbox
         with self._stir:
             self._awake[worker] = None
             self._stir.notify()

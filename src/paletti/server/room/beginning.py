@@ -1,6 +1,6 @@
 """A table begins when every seat is filled; one that slept wakes when somebody comes back."""
 
-import asyncio
+from functools import partial
 
 import msgspec
 
@@ -42,10 +42,9 @@ async def wake(host: Host, room: Room) -> None:
 
 async def _open(host: Host, room: Room, made: GameSetup | None) -> None:
     game, journal = await host.in_thread(_game, host, room, made)
-    loop = asyncio.get_running_loop()
 
     def deliver(output: Output) -> None:
-        loop.call_soon_threadsafe(room.deliver, output)
+        host.post.send(partial(room.deliver, output))
 
     room.master = Master(game, journal, host.steppers.home(), deliver, host.thinkers)
     room.summary = await host.in_thread(room.master.summary)

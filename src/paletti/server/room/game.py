@@ -40,6 +40,7 @@ from paletti.table.happenings import (
     Swayed,
     Trouble,
 )
+from paletti.table.view import Frame
 
 MARK_FRAMES: Final = 6
 """Whether one may let go is asked ten times a second over the top, as fast as anybody can read it …"""
@@ -69,6 +70,7 @@ class Master:
         self._mark: told.Mark | None = None
         self._since_mark = 0
         self._rested = True
+        self._listens = False
         self._closed = False
         self._lent = False
         self._waits = False
@@ -229,10 +231,19 @@ class Master:
         seal = next(self._seal, None)
         moves = not self.game.at_rest or seal is not None
         if moves or not self._rested:
-            out.delta = self._encoder.encode(moment(self.game.frame(), seal))
+            out.delta = self._encoder.encode(moment(self._frame(), seal))
         self._rested = not moves
         self._say_mark(out)
         return moves
+
+    def _frame(self) -> Frame:
+        """This moment; every second one with the sounds since, which is as soon as anybody can hear them."""
+        self._listens = not self._listens
+        game = self.game
+        if self._listens or game.at_rest:
+            return game.frame()
+        seat = None if game.attempt is None else game.attempt.seat
+        return Frame(game.tick, False, game.world.poses(), game.places(), game.world.pulls(), seat, ())
 
     def _say_mark(self, out: Output) -> None:
         attempt = self.game.attempt
