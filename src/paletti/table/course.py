@@ -7,6 +7,9 @@ from enum import Enum
 from math import atan2, dist
 from typing import TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
 from paletti.physics import gesture as hands
 from paletti.physics.gesture import GestureError, Tool, Vector
 from paletti.physics.observation import Observation
@@ -14,19 +17,14 @@ from paletti.physics.pose import Pose
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.deeds import (
-    Deed,
     Ends,
-    LayEnds,
     LayPlateau,
     MoveColumn,
-    Prove,
     RunOutOfTime,
-    TakeOut,
-    TakeOutEnds,
 )
-from paletti.rules.pieces import Column, Place
+from paletti.rules.pieces import Column
 from paletti.rules.reasons import Reason
-from paletti.rules.referee import Applied, apply, may
+from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import State
 from paletti.rules.values import BreakingOff, Steadying
@@ -45,14 +43,15 @@ from paletti.table.gestures import (
     TakePlateau,
 )
 from paletti.table.happenings import Collapsing, Faulted, Happening, Swayed, Trouble, TroubleKind, Verb
-from paletti.table.putback import BACK_M, lead_back
+from paletti.table.putback import lead_back
 
 Answer: TypeAlias = Refusal | Trouble | None
 
 MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
 AIM_TICKS = 4  # a target is reached within one picture of sixty a second
-SETTLE_S = 12.0
+SETTLE_S = 8.0
 FALL_S = 6.0
+QUIET_TICKS, QUIET_M, QUIET_TIMES = 64, 4e-5, 4  # nobody sees a villa creep by that, and nobody waits for it
 
 
 class Phase(Enum):
@@ -96,6 +95,8 @@ class Course:
     before_opening: Snapshot | None = None
     back_at: float = 0.0
     phase_since: float = 0.0
+    quiet: int = 0  # how often in a row nothing visible happened
+    last_seen: NDArray[np.float64] | None = None
 
     def __post_init__(self) -> None:
         self.origin = self.world.pose(self.piece)
@@ -222,14 +223,14 @@ class Course:
             return refused
         if self.tool is Tool.HOOK or self.verb is Verb.TAKE_OUT:
             self.world.do(hands.LetGo(MAIN))
-            self._turn_to(Phase.OPEN)
+            self.turn_to(Phase.OPEN)
             return None
         if self.verb is Verb.PROVE:
             self.before_opening = self.world.snapshot()
         if self.verb is Verb.LAY:
             self.laid = judge.lay_deed(self.state, self.world.observe(), self.piece, self.by)
-        self._open_hands()
-        self._turn_to(Phase.SETTLING)
+        self.open_hands()
+        self.turn_to(Phase.SETTLING)
         return None
 
     def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Answer:
@@ -243,14 +244,14 @@ class Course:
             self.world.do(hands.LetGo(OTHER))
             self.held = None
         if self.verb is Verb.LAY:
-            self._open_hands()
+            self.open_hands()
             self.world.park(self.piece)
-            self._turn_to(Phase.SETTLING)
+            self.turn_to(Phase.SETTLING)
             return None
         turned = yaw(self.world.pose(self.piece)) - yaw(self.origin)
         self.back_at = lead_back(self.world, MAIN, self.piece, self.path, turned)
         self.tool = Tool.HAND
-        self._turn_to(Phase.RETURNING)
+        self.turn_to(Phase.RETURNING)
         return None
 
     # Watching
@@ -259,13 +260,15 @@ class Course:
         """What there is to tell of this moment; may change the phase."""
         if self.phase is Phase.FALLING:
             return []
+        if self.phase is Phase.SETTLING and tick % QUIET_TICKS == 0:
+            self._watch_quiet()
         facts = self.world.observe()
         found: list[Happening] = []
         fallen = observe.collapse(facts, self.state.house, self.in_hand)
         if fallen is not None:
-            self._open_hands()
+            self.open_hands()
             self.collapse, self.collapse_tick = fallen, tick
-            self._turn_to(Phase.FALLING)
+            self.turn_to(Phase.FALLING)
             return [Collapsing(self.seat, fallen.plateau)]
         if self.phase in (Phase.IN_HAND, Phase.OPEN) and self.verb is not Verb.LAY:
             self.path.append(self.world.pose(self.piece).position)
@@ -275,11 +278,16 @@ class Course:
         if self.phase is Phase.IN_HAND and self.verb is Verb.TAKE_OUT:
             moved = dist(self.world.pose(self.piece).position, self.origin.position)
             if observe.clear(facts, self.piece, moved):
-                self._take_away()
+                self.take_away()
         if self.phase is Phase.RETURNING and self.world.time >= self.back_at:
-            self._open_hands()
-            self._turn_to(Phase.SETTLING)
+            self.open_hands()
+            self.turn_to(Phase.SETTLING)
         return found
+
+    def _watch_quiet(self) -> None:
+        seen = self.world.poses()
+        still = self.last_seen is not None and float(np.abs(seen - self.last_seen)[:, :3].max()) < QUIET_M
+        self.quiet, self.last_seen = self.quiet + 1 if still else 0, seen
 
     def _watch_sway(self, facts: Observation) -> list[Happening]:
         house = self.state.house
@@ -296,7 +304,7 @@ class Course:
         for name, metres in self.world.pushed().items():
             if name != self.piece and not self.world.pieces[self.world.index(name)].is_slab and metres > limit:
                 self.fault = True
-                self._take_away()
+                self.take_away()
                 return [Faulted(self.seat, name)]
         return []
 
@@ -311,120 +319,36 @@ class Course:
     def overdue(self) -> bool:
         """Whether the wood has rolled and rocked long enough to be judged as it is."""
         limit = FALL_S if self.phase is Phase.FALLING else SETTLE_S
+        if self.quiet >= QUIET_TIMES:
+            return True
         return self.waits and self.world.time - self.phase_since > limit
-
-    def rested(self) -> Deed | None:
-        """The deed with its outcome, or None when something was taken away and the wood must come to rest again."""
-        if self.phase is Phase.FALLING:
-            return self._collapsed()
-        facts = self.world.observe()
-        found = observe.collapse_at_rest(facts, self.state.house)
-        if found is not None and self.lifted and self.before_opening is not None:
-            return self._lift_otherwise(self.before_opening)
-        if found is not None:
-            self.collapse = found
-            return self._collapsed()
-        if self._remove_fallen(facts):
-            return None
-        deed = self._deed()
-        return None if self._lift_off(deed) else deed
 
     def abandoned(self) -> bool:
         """Whether a piece that is chosen but in no hand has fallen over: then nothing is left to be done with it."""
         if self.phase is not Phase.OPEN or self.world.observe().columns[self.piece].upright:
             return False
-        self._turn_to(Phase.SETTLING)
+        self.turn_to(Phase.SETTLING)
         return True
 
-    def _remove_fallen(self, facts: Observation) -> bool:
-        """Whether fallen columns were taken off the table, so that the rest must settle anew."""
-        fell = observe.fallen(facts, self.state, self.piece)
-        self.fell += fell
-        gone: list[str] = list(fell)
-        if self.verb is not Verb.LAY and self.piece in facts.columns and not self._own_stands(facts):
-            self.own_gone = True
-            gone.append(self.piece)
-        for name in gone:
-            self.world.park(name)
-        return bool(gone)
+    # Means
 
-    def _own_stands(self, facts: Observation) -> bool:
-        fact = facts.columns[self.piece]
-        if not fact.upright:
-            return False
-        if not self.broken_off:
-            return fact.level == str(self.state.top_plateau)
-        return fact.level == self.level and dist(self.world.pose(self.piece).position, self.origin.position) < BACK_M
-
-    def _collapsed(self) -> Deed:
-        match self.verb:
-            case Verb.MOVE:
-                return MoveColumn(self.by, Column(self.piece), Ends.COLLAPSE)
-            case Verb.PROVE:
-                return Prove(self.by, Column(self.piece), Ends.COLLAPSE)
-            case Verb.TAKE_OUT:
-                return TakeOut(self.by, Column(self.piece), TakeOutEnds.COLLAPSE)
-            case _:
-                return LayPlateau(self.by, 0, False, LayEnds.COLLAPSE)
-
-    def _deed(self) -> Deed:
-        if self.verb is Verb.LAY:
-            if self.laid is None:
-                return LayPlateau(self.by, 0, False, LayEnds.GIVEN_UP, self.fell)
-            laid = self.laid
-            return LayPlateau(self.by, laid.covers, laid.overhangs, LayEnds.STANDS, self.fell, laid.plateau)
-        column = Column(self.piece)
-        if self.verb is Verb.TAKE_OUT:
-            back = self.broken_off and not self.own_gone
-            return TakeOut(
-                self.by, None if back else column, TakeOutEnds.WAIVED if back else TakeOutEnds.OUT, self.fell
-            )
-        ends = self._ends()
-        if self.closing is not None and ends is Ends.BROKEN_OFF and not self.fell:
-            return self.closing
-        if self.verb is Verb.PROVE:
-            return Prove(self.by, column, ends, self.fell, self.swayed)
-        return MoveColumn(self.by, column, ends, self.fell, self.swayed)
-
-    def _ends(self) -> Ends:
-        if self.fault:
-            return Ends.FAULT
-        if self.own_gone:
-            return Ends.FALLS
-        return Ends.BROKEN_OFF if self.broken_off else Ends.STANDS
-
-    def _lift_off(self, deed: Deed) -> bool:
-        """Whether a column that proved its point was lifted off again, without any risk (RULING-9)."""
-        if not isinstance(deed, Prove) or deed.ends is not Ends.STANDS or self.lifted:
-            return False
-        applied = apply(self.state, deed)
-        if not isinstance(applied, Applied) or applied.state.place(deed.column) is not Place.OUT:
-            return False
+    def take_away(self) -> None:
+        """Opens the hands and takes the piece off the table."""
+        self.open_hands()
         self.world.park(self.piece)
-        self.lifted = True
-        return True
+        self.turn_to(Phase.SETTLING)
 
-    def _lift_otherwise(self, before: Snapshot) -> Deed | None:
-        # The column had come to balance its plateau: take it off from the moment when the hand still had it.
-        self.before_opening = None
-        self.world.restore(before)
-        self._open_hands()
-        self.world.park(self.piece)
-        return None
-
-    def _take_away(self) -> None:
-        self._open_hands()
-        self.world.park(self.piece)
-        self._turn_to(Phase.SETTLING)
-
-    def _open_hands(self) -> None:
+    def open_hands(self) -> None:
+        """Opens both hands."""
         for hand in (MAIN, OTHER):
             if self.world.held(hand) is not None:
                 self.world.do(hands.LetGo(hand))
         self.held = None
 
-    def _turn_to(self, phase: Phase) -> None:
+    def turn_to(self, phase: Phase) -> None:
+        """Begins a phase."""
         self.phase, self.phase_since = phase, self.world.time
+        self.quiet, self.last_seen = 0, None
 
 
 def in_world(pose: Pose, point: Vector) -> Vector:

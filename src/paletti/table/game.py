@@ -30,8 +30,8 @@ from paletti.rules.pieces import COLUMNS, PLATEAUS, Column, Place, Side
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal, refuse
-from paletti.rules.state import Stage, State
-from paletti.table import seal
+from paletti.rules.state import State
+from paletti.table import ask, seal
 from paletti.table.arrange import arrange
 from paletti.table.course import Answer, Course, Phase
 from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, Interrupt, TakePlateau, grained
@@ -42,6 +42,7 @@ from paletti.table.ledger import PLACE, Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
 from paletti.table.site import Placing, clear_site, on_site
+from paletti.table.verdict import rested
 from paletti.table.view import Advanced, Attempt, Frame
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
@@ -269,34 +270,17 @@ class Game:
             return Trouble(TroubleKind.ANOTHER_HAND, (self.state.players[self._course.seat],))
         return None
 
+    @property
+    def _sets_up(self) -> bool:
+        return self.setup.layout == BY_HAND and not self.state.set_up and not self.state.over
+
     def _verb(self, seat: int) -> Verb:
-        if self._sets_up:
-            return Verb.SET_UP
-        match self.state.stage:
-            case Stage.PROOF | Stage.NEUTRAL_PROOF:
-                return Verb.PROVE if seat == self.state.objector else Verb.MOVE
-            case Stage.TAKE_OUT:
-                return Verb.TAKE_OUT
-            case _:
-                return Verb.MOVE
+        return Verb.SET_UP if self._sets_up else ask.verb(self.state, seat)
 
     def _may_touch(self, seat: int, name: str) -> Answer:
         if name not in self.kit.column_names:
             return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
-        by, column = self.state.players[seat], Column(name)
-        match self._verb(seat):
-            case Verb.SET_UP:
-                return None
-            case Verb.PROVE:
-                return may(self.state, Prove(by, column))
-            case Verb.TAKE_OUT:
-                return may(self.state, TakeOut(by, column))
-            case _:
-                return may(self.state, MoveColumn(by, column))
-
-    @property
-    def _sets_up(self) -> bool:
-        return self.setup.layout == BY_HAND and not self.state.set_up and not self.state.over
+        return None if self._sets_up else ask.may_touch(self.state, seat, Column(name))
 
     def _may_lay(self, seat: int) -> Answer:
         if self._sets_up:
@@ -315,7 +299,7 @@ class Game:
             self._site_of = self.state.round
         match gesture:
             case Grip(column, _) | Hook(column, _):
-                refused = self._may_touch(seat, column) or self._out_of_reach(column, gesture)
+                refused = self._may_touch(seat, column) or ask.out_of_reach(self.world, gesture)
             case TakePlateau():
                 refused = self._may_lay(seat)
             case _:
@@ -323,14 +307,6 @@ class Game:
         if refused is not None:
             return refused
         return self._take(seat, gesture)
-
-    def _out_of_reach(self, column: str, gesture: Gesture) -> Trouble | None:
-        reach = self.world.reach(column)
-        if isinstance(gesture, Grip) and not reach.by_hand:
-            return Trouble(TroubleKind.NO_ROOM_FOR_FINGERS, (column,))
-        if isinstance(gesture, Hook) and not reach.by_hook:
-            return Trouble(TroubleKind.NO_WAY_FOR_HOOK, (column,))
-        return None
 
     def _take(self, seat: int, gesture: Gesture) -> Answer:
         recorder, tick = Recorder(self.world, self.tick), self.tick
@@ -379,7 +355,7 @@ class Game:
             elif done is not None:
                 self._end(course, done)
             return
-        deed = course.rested()
+        deed = rested(course)
         if deed is not None:
             self._end(course, deed)
 

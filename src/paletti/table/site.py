@@ -74,10 +74,10 @@ class Placing(Course):
         """Takes the piece back to where it was."""
         self.broken_off = True
         if self.piece == BLUE:
-            self._take_away()
+            self.take_away()
         else:
             self.back_at = lead_back(self.world, 0, self.piece, self.path, 0.0)
-            self._turn_to(Phase.RETURNING)
+            self.turn_to(Phase.RETURNING)
         return None
 
     def look(self, tick: int) -> list[Happening]:
@@ -85,8 +85,8 @@ class Placing(Course):
         if self.phase in (Phase.IN_HAND, Phase.OPEN):
             self.path.append(self.world.pose(self.piece).position)
         if self.phase is Phase.RETURNING and self.world.time >= self.back_at:
-            self._open_hands()
-            self._turn_to(Phase.SETTLING)
+            self.open_hands()
+            self.turn_to(Phase.SETTLING)
         return []
 
     def settled(self) -> SetUp | str | None:
