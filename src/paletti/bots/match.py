@@ -48,10 +48,12 @@ def play(setup: GameSetup, strengths: Sequence[Strength], journal: Journal | Non
     game = Game.new(setup, journal if journal is not None else MemoryJournal())
     bots = [Bot(seat, strength, setup.seed, BRISK) for seat, strength in enumerate(strengths)]
     played = Played(game, tuple(strengths))
-    while not game.state.over:
-        if game.version > MOST_DEEDS or not _turn(game, bots, played):
-            played.stuck = True
-            break
+    try:
+        while not game.state.over and not played.stuck:
+            played.stuck = game.version > MOST_DEEDS or not _turn(game, bots, played)
+    except FloatingPointError:
+        # The engine lost its footing: the game is told as unfinished rather than as anybody's win.
+        played.stuck = True
     return played
 
 

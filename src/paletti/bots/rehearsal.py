@@ -66,6 +66,14 @@ def private_world(kit: WoodSet, serial: int, stiffness: float) -> World:
 
 def rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float = 0.0, patience: float = 1.5) -> Tried:
     """What would come of the draw, turned aside by `turn` radians; the column is then out of the world."""
+    try:
+        return _rehearse(world, snapshot, draw, turn, patience)
+    except FloatingPointError:
+        # The cheap step cannot follow what happens there: nothing that a careful hand should try.
+        return Tried(False, (), 0.0, 0.0, 0.0, 0.0, False)
+
+
+def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patience: float) -> Tried:
     world.restore(snapshot)
     before = {name for name, fact in world.observe().columns.items() if fact.upright}
     here = world.pose(draw.column).position

@@ -1,0 +1,214 @@
+"""What could have been: a finished game looked at again, turn by turn, with a master's eye and no tremor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from paletti.bots.candidates import Candidate, candidates, rehearsed
+from paletti.bots.decision import Weighed
+from paletti.bots.mind import move_value
+from paletti.bots.outlook import outlook
+from paletti.bots.strength import SKILLS, Skill, Strength
+from paletti.bots.view import View
+from paletti.physics.snapshot import Snapshot
+from paletti.rules import masks
+from paletti.rules.deeds import Consent, Deed, MoveColumn, Object, Prove, TakeOut
+from paletti.rules.reach import liftable, provable
+from paletti.rules.referee import Applied, apply, start
+from paletti.rules.state import Stage, State
+from paletti.table.journal import Entry
+from paletti.table.notation import deed_from_json
+from paletti.table.replay.file import Replay
+
+ALTERNATIVES = 3
+REHEARSALS = 2  # for the deed itself and its best alternative
+LIKELY = 0.9  # at this chance an objection could have been raised with good conscience
+SWING = 0.15  # a change of somebody's chance to win that marks a turning point
+HOPELESS = 0.5  # the best draw of anybody would rather fail
+
+
+@dataclass(frozen=True)
+class Note:
+    """One deed: how likely it was to succeed, what else could have been done, and how the game stood after it."""
+
+    version: int
+    seat: int | None
+    what: str
+    ends: str | None
+    chance: float | None
+    alternatives: tuple[Weighed, ...]
+    outlook: tuple[float, ...]  # each player's chance to win afterwards
+    hope: float | None  # the chance of the best draw that anybody had before the deed
+    turning_point: bool
+
+
+@dataclass(frozen=True)
+class Objection:
+    """An application looked at again: `missed`, `right` or `wrong`, with the column that would have proved it."""
+
+    version: int
+    seat: int | None  # who objected; nobody where it was missed
+    kind: str
+    column: str | None
+    chance: float
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole game looked at again."""
+
+    players: tuple[str, ...]
+    notes: tuple[Note, ...]
+    objections: tuple[Objection, ...]
+    hopeless_since: int | None  # the version from which no draw was likely to succeed any more
+
+    @property
+    def turning_points(self) -> tuple[int, ...]:
+        """The versions after which somebody's chance to win was quite another."""
+        return tuple(note.version for note in self.notes if note.turning_point)
+
+    def to_json(self) -> dict[str, Any]:
+        """The analysis as plain data."""
+        return {**asdict(self), "turning_points": list(self.turning_points)}
+
+
+def analyse(replay: Replay, told: Callable[[int, int], None] = lambda done, whole: None) -> Analysis:
+    """The game looked at again; `told` hears how many of its deeds are done."""
+    setup = replay.setup
+    state = start(setup.rules(), setup.players, setup.players[setup.first])
+    skill = SKILLS[Strength.MASTER]
+    villa: Snapshot | None = None
+    notes: list[Note] = []
+    objections: list[Objection] = []
+    before = outlook(state)
+    for done, entry in enumerate(replay.entries):
+        deed = deed_from_json(entry.deed)
+        applied = apply(state, deed)
+        if not isinstance(applied, Applied):
+            break
+        after = outlook(applied.state)
+        look = _Look(replay, state, villa, skill) if villa is not None else None
+        notes.append(_note(entry, deed, look, before, after))
+        if look is not None:
+            objections += look.objections(entry, deed, applied.state)
+        state, before = applied.state, after
+        if entry.state is not None:
+            villa = Snapshot.from_bytes(entry.state)
+        told(done + 1, len(replay.entries))
+    return Analysis(setup.players, tuple(notes), tuple(objections), _hopeless(notes))
+
+
+class _Look:
+    """A master's look at one moment of the game."""
+
+    def __init__(self, replay: Replay, state: State, villa: Snapshot, skill: Skill) -> None:
+        self._replay, self._state, self._villa, self._skill = replay, state, villa, skill
+        self._rng = np.random.default_rng(state.number)
+
+    def view(self, seat: int) -> View:
+        """What that seat saw."""
+        return View(self._replay.setup, self._state, seat, self._villa)
+
+    def draw(self, seat: int, column: str) -> Candidate | None:
+        """The best way to draw that column, rehearsed."""
+        found = candidates(self.view(seat), [column], self._skill, self._rng)
+        return self._tried(seat, found[0]) if found else None
+
+    def alternatives(self, seat: int, besides: str | None) -> tuple[Weighed, ...]:
+        """The best that the seat could have moved instead; the first of them rehearsed."""
+        view = self.view(seat)
+        columns = [str(column) for column in view.options.move if str(column) != besides]
+        found = candidates(view, columns, self._skill, self._rng)[:ALTERNATIVES]
+        if found:
+            found[0] = self._tried(seat, found[0])
+        weighed = [
+            Weighed(f"move {one.draw.column}", one.chance, move_value(view, one, self._skill), len(one.tried))
+            for one in found
+        ]
+        return tuple(sorted(weighed, key=lambda one: -one.value))
+
+    def hope(self) -> float:
+        """The chance of the best draw that anybody would have, at a glance."""
+        columns = [str(column) for column in masks.columns(liftable(self._state))]
+        found = candidates(self.view(self._state.turn), columns, self._skill, self._rng)
+        return found[0].chance if found else 0.0
+
+    def objections(self, entry: Entry, deed: Deed, after: State) -> list[Objection]:
+        """What there is to say of an application that was let be, or of a proof."""
+        match deed:
+            case Consent() if self._state.stage is Stage.CLAIM and after.stage is not Stage.CLAIM:
+                best = self._best_proof()
+                if best is None or best.chance < LIKELY:
+                    return []
+                return [Objection(entry.version, None, "missed", best.draw.column, best.chance)]
+            case Object():
+                best = self._best_proof()
+                sure = best.chance if best is not None else 0.0
+                column = best.draw.column if best is not None else None
+                return [Objection(entry.version, entry.seat, "right" if sure >= 0.5 else "wrong", column, sure)]
+            case _:
+                return []
+
+    def _best_proof(self) -> Candidate | None:
+        columns = [str(column) for column in masks.columns(provable(self._state))]
+        found = candidates(self.view(self._state.turn), columns, self._skill, self._rng)
+        return self._tried(self._state.turn, found[0]) if found else None
+
+    def _tried(self, seat: int, candidate: Candidate) -> Candidate:
+        for _ in range(REHEARSALS):
+            candidate = rehearsed(self.view(seat), candidate, self._skill, self._rng)
+        return candidate
+
+
+def _note(entry: Entry, deed: Deed, look: _Look | None, before: tuple[float, ...], after: tuple[float, ...]) -> Note:
+    sure: float | None = None
+    alternatives: tuple[Weighed, ...] = ()
+    hope: float | None = None
+    ends = getattr(deed, "ends", None)
+    match deed:
+        case MoveColumn() | Prove() | TakeOut() if look is not None and entry.seat is not None and deed.column:
+            found = look.draw(entry.seat, str(deed.column))
+            sure = found.chance if found is not None else 0.0
+            if isinstance(deed, MoveColumn):
+                alternatives = look.alternatives(entry.seat, str(deed.column))
+                hope = max([sure, *(one.chance for one in alternatives)])
+        case _ if look is not None and entry.seat is not None and entry.deed.get("verb") == "apply":
+            alternatives = look.alternatives(entry.seat, None)
+            hope = look.hope()
+        case _:
+            pass
+    swing = max((abs(one - two) for one, two in zip(before, after, strict=True)), default=0.0)
+    return Note(
+        entry.version,
+        entry.seat,
+        _words(entry.deed),
+        None if ends is None else str(ends),
+        sure,
+        alternatives,
+        after,
+        hope,
+        swing >= SWING,
+    )
+
+
+def _words(deed: dict[str, Any]) -> str:
+    """The deed in a few words: its verb and its column or plateau."""
+    named = next((str(deed[key]) for key in ("column", "plateau", "colour", "shows") if deed.get(key)), "")
+    return f"{deed.get('verb', '')} {named}".strip()
+
+
+def _hopeless(notes: list[Note]) -> int | None:
+    """The version from which on no draw was likely to succeed."""
+    since: int | None = None
+    for note in notes:
+        if note.hope is None:
+            continue
+        if note.hope >= HOPELESS:
+            since = None
+        elif since is None:
+            since = note.version
+    return since
