@@ -22,6 +22,13 @@ steps:
 """
 
 
+# A title of a hundred million words, by aliases of aliases.
+BOMB = "title:\n" + "".join(
+    f"- &{name} [{', '.join(inside for _ in range(9))}]\n"
+    for name, inside in zip("abcdefgh", ["w", *(f"*{letter}" for letter in "abcdefg")], strict=True)
+)
+
+
 @pytest.fixture
 def scenario(tmp_path: Path) -> Path:
     """A scenario that holds."""
@@ -124,6 +131,9 @@ def test_every_refusal_of_the_scenarios_has_its_sentence(capsys: pytest.CaptureF
         (GOOD.replace("[Ann, Ben]", "[Ann]").encode(), "players: this game is for 2 to 4 players, not 1"),
         (GOOD.replace("[Ann, Ben]", "[Ann, Ann]").encode(), "players: two players are called 'Ann'"),
         (GOOD.replace("[Ann, Ben]", "[Ann, Yes]").encode(), "players: a list of names is expected"),
+        (GOOD.replace("title: Ben begins\n", BOMB).encode(), "title: [['w', 'w', 'w', 'w', 'w', 'w', ...], [["),
+        (GOOD.replace("[Ann, Ben]", '["A\\ud800", 3]').encode(), "players: a list of names is expected"),
+        (GOOD.replace("edition: de", 'edition: "d\\ud800\\n\\e[31m"').encode(), "edition: there is no edition"),
         (b"x" * 1_000_001, "longer than 1000000 bytes"),
     ],
 )
@@ -137,6 +147,13 @@ def test_what_is_no_scenario_is_one_line_with_its_place_and_exit_2(
     assert out == ""
     assert err.startswith(f"paletti: {path}: {place}")
     assert err.count("\n") == 1
+
+
+def test_a_title_of_odd_signs_is_printed_all_the_same(scenario: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scenario.write_text(GOOD.replace("Ben begins", '"\\ud800 and \\e[31m"'))
+    assert main(["referee", str(scenario)]) == 0
+    assert capsys.readouterr().out == f"ok      {scenario}  ? and ?[31m\n"
+    assert main(["referee", "--json", str(scenario)]) == 0
 
 
 def test_a_missing_file_is_one_line_and_exit_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

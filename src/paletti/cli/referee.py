@@ -20,6 +20,7 @@ from paletti.rules.scenarios import run as judge
 HELP = "Judge scenario files by the rules; without a file, keep score for the wooden game on your table."
 
 _MOST_BYTES = 1_000_000  # a scenario is a page of text
+_LONGEST_LINE = 500
 
 
 class _Loader(yaml.SafeLoader):
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             scenario = _load(path)
         except NoScenario as problem:
-            print(f"paletti: {path}: {problem}", file=sys.stderr)
+            print(_line(f"paletti: {path}: {problem}"), file=sys.stderr)
             reports.append({"file": str(path), "error": str(problem)})
             code = 2
             continue
@@ -70,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         if not args.json:
             _print(path, scenario, report)
     if args.json:
-        json.dump({"ok": code == 0, "files": reports}, sys.stdout, indent=2, ensure_ascii=False)
+        json.dump({"ok": code == 0, "files": reports}, sys.stdout, indent=2)
         print()
     return code
 
@@ -105,20 +106,22 @@ def _load(path: Path) -> Scenario:
         place = "" if mark is None else f"line {mark.line + 1}, column {mark.column + 1}: "
         raise NoScenario(f"{place}not YAML: {problem.problem or problem.context}") from None
     except (yaml.YAMLError, ValueError, OverflowError, RecursionError) as problem:
-        raise NoScenario(f"not YAML: {_one_line(problem)}") from None
+        raise NoScenario(f"not YAML: {problem}") from None
     return read(data)
 
 
-def _one_line(problem: BaseException) -> str:
-    return " ".join(str(problem).split()) or type(problem).__name__
+def _line(text: str) -> str:
+    """The text as one line that every terminal can show, whatever a file or its name may hold."""
+    shown = "".join(sign if sign.isprintable() else "?" for sign in text.replace("\n", " "))
+    return shown if len(shown) <= _LONGEST_LINE else shown[:_LONGEST_LINE] + "…"
 
 
 def _print(path: Path, scenario: Scenario, report: Report) -> None:
     if not report.failures:
-        print(f"ok      {path}  {' '.join(scenario.title.split())}")
+        print(_line(f"ok      {path}  {scenario.title}"))
         return
     for failure in report.failures:
-        print(f"FAILED  {path}: {failure}{_why(report.happened)}")
+        print(_line(f"FAILED  {path}: {failure}{_why(report.happened)}"))
 
 
 def _why(happened: tuple[Happened, ...]) -> str:

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from paletti.rules.clauses import Clause
+from paletti.rules.quoting import quoted
 from paletti.rules.values import (
     AfterPlateau,
     Begins,
@@ -44,7 +45,7 @@ class Choice:
             if type(value) is type(given) and value == given:
                 return value
         allowed = ", ".join(str(value).lower() for value in self.values)
-        raise ValueError(f"{self.slug} is one of {allowed}, not {given!r}")
+        raise ValueError(f"{self.slug} is one of {allowed}, not {quoted(given)}")
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class Number:
         kind = int if self.whole else int | float
         if isinstance(given, kind) and not isinstance(given, bool) and self.lowest <= given <= self.highest:
             return given
-        raise ValueError(f"{self.slug} is a number from {self.lowest:g} to {self.highest:g}, not {given!r}")
+        raise ValueError(f"{self.slug} is a number from {self.lowest:g} to {self.highest:g}, not {quoted(given)}")
 
 
 _ALL: Final[tuple[Choice | Number, ...]] = (

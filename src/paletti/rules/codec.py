@@ -11,6 +11,7 @@ from paletti.rules.events import KINDS, Event
 from paletti.rules.forms import Malformed, build, plain, unbuild
 from paletti.rules.house import House
 from paletti.rules.pieces import LEVELS, Colour, Column
+from paletti.rules.quoting import quoted
 from paletti.rules.reasons import GROUNDS
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import NOBODY, Lock, Stage, State
@@ -194,7 +195,7 @@ def _names(state: State, bits: int) -> list[str]:
 
 def _object(given: object) -> dict[str, Any]:
     if not isinstance(given, dict):
-        raise Malformed(f"an object is expected, not {given!r}")
+        raise Malformed(f"an object is expected, not {quoted(given)}")
     return given
 
 
@@ -203,5 +204,5 @@ def _tagged(given: object, tag: str, known: dict[str, Any]) -> tuple[type[Any], 
     found = dict(_object(given))
     kind = found.pop(tag, None)
     if not isinstance(kind, str) or kind not in known:
-        raise Malformed(f"unknown {tag} {kind!r}")
+        raise Malformed(f"unknown {tag} {quoted(kind)}")
     return known[kind], found

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from paletti.rules.choices import CHOICES
 from paletti.rules.house import House
+from paletti.rules.quoting import quoted
 from paletti.rules.values import (
     AfterPlateau,
     Begins,
@@ -71,13 +72,13 @@ class NoSuchHouse(ValueError):
 def house(edition: str = "de", **changes: object) -> House:
     """The record of an edition with single choices changed as house rules; NoSuchHouse where that cannot be."""
     if edition not in EDITIONS:
-        raise NoSuchHouse(f"there is no edition {edition!r}, only {', '.join(EDITIONS)}")
+        raise NoSuchHouse(f"there is no edition {quoted(edition)}, only {', '.join(EDITIONS)}")
     own = House(edition, **EDITIONS[edition])
     chosen: dict[str, Any] = {}
     for name, given in changes.items():
         choice = CHOICES.get(name.replace("-", "_"))
         if choice is None:
-            raise NoSuchHouse(f"there is no house rule {name!r}")
+            raise NoSuchHouse(f"there is no house rule {quoted(name)}")
         try:
             value = choice.read(given)
         except ValueError as refused:

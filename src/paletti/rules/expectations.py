@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from paletti.rules.pieces import Colour, Column, Place, Plateau
+from paletti.rules.quoting import quoted
 from paletti.rules.state import Stage, State
 
 
@@ -20,7 +21,7 @@ def check(state: State, key: str, wanted: Any) -> str | None:
 def validate(key: str, wanted: Any, players: tuple[str, ...]) -> None:
     """Make sure that the expectation names known things in the right form; Unfit where it does not."""
     if key not in _FORM:
-        raise Unfit(f"unknown key {key!r}")
+        raise Unfit(f"unknown key {quoted(key)}")
     _FORM[key](wanted, players)
 
 
@@ -103,7 +104,7 @@ _LOOK: Final[dict[str, Callable[[State, Any], Any]]] = {
 
 def _player(value: Any, players: tuple[str, ...]) -> None:
     if not isinstance(value, str) or value not in players:
-        raise Unfit(f"{value!r} is none of the players")
+        raise Unfit(f"{quoted(value)} is none of the players")
 
 
 def _player_or_nobody(value: Any, players: tuple[str, ...]) -> None:
@@ -122,7 +123,7 @@ def _winners(value: Any, players: tuple[str, ...]) -> None:
 def _member(kind: Any, what: str) -> Callable[[Any, tuple[str, ...]], None]:
     def form(value: Any, players: tuple[str, ...]) -> None:
         if not isinstance(value, str) or value not in [member.value for member in kind]:
-            raise Unfit(f"there is no {what} {value!r}")
+            raise Unfit(f"there is no {what} {quoted(value)}")
 
     return form
 
@@ -138,7 +139,7 @@ def _or_null(inner: Callable[[Any, tuple[str, ...]], None]) -> Callable[[Any, tu
 def _plain(kind: type, what: str) -> Callable[[Any, tuple[str, ...]], None]:
     def form(value: Any, players: tuple[str, ...]) -> None:
         if type(value) is not kind:
-            raise Unfit(f"{value!r} is no {what}")
+            raise Unfit(f"{quoted(value)} is no {what}")
 
     return form
 
@@ -146,7 +147,7 @@ def _plain(kind: type, what: str) -> Callable[[Any, tuple[str, ...]], None]:
 def _list_of(inner: Callable[[Any, tuple[str, ...]], None]) -> Callable[[Any, tuple[str, ...]], None]:
     def form(value: Any, players: tuple[str, ...]) -> None:
         if not isinstance(value, list):
-            raise Unfit(f"{value!r} is no list")
+            raise Unfit(f"{quoted(value)} is no list")
         for item in value:
             inner(item, players)
 
@@ -158,7 +159,7 @@ def _map_of(
 ) -> Callable[[Any, tuple[str, ...]], None]:
     def form(value: Any, players: tuple[str, ...]) -> None:
         if not isinstance(value, dict) or not value:
-            raise Unfit(f"{value!r} is no map")
+            raise Unfit(f"{quoted(value)} is no map")
         for key, item in value.items():
             keys(key, players)
             values(item, players)
@@ -168,7 +169,7 @@ def _map_of(
 
 def _seal_key(value: Any, players: tuple[str, ...]) -> None:
     if value not in ("holder", "former"):
-        raise Unfit(f"unknown key {value!r}")
+        raise Unfit(f"unknown key {quoted(value)}")
 
 
 _whole = _plain(int, "whole number")

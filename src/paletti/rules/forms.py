@@ -6,6 +6,8 @@ from enum import StrEnum
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
+from paletti.rules.quoting import quoted
+
 
 class Malformed(ValueError):
     """Text or JSON that is no deed, event, refusal or state; the message says what was found where."""
@@ -51,7 +53,7 @@ def _reader(name: str, kind: Any) -> Callable[[object], Any]:
 
         def read_all(given: object) -> Any:
             if not isinstance(given, list):
-                raise Malformed(f"{name} is a list, not {given!r}")
+                raise Malformed(f"{name} is a list, not {quoted(given)}")
             return tuple(one(item) for item in given)
 
         return read_all
@@ -73,7 +75,7 @@ def _reader(name: str, kind: Any) -> Callable[[object], Any]:
 
 
 def _wrong(name: str, given: object) -> Any:
-    raise Malformed(f"{name} cannot be {given!r}")
+    raise Malformed(f"{name} cannot be {quoted(given)}")
 
 
 def plain(value: object) -> object:
@@ -90,7 +92,7 @@ def build(cls: type[Any], given: dict[str, object]) -> Any:
     known = forms(cls)
     for name in given:
         if all(form.name != name for form in known):
-            raise Malformed(f"unknown key {name!r}")
+            raise Malformed(f"unknown key {quoted(name)}")
     chosen = {}
     for form in known:
         if form.name in given:

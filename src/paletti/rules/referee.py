@@ -25,6 +25,7 @@ from paletti.rules.editions import LEAST_PLAYERS
 from paletti.rules.events import Event
 from paletti.rules.flow import FRESH_LEVELS, begin_turn
 from paletti.rules.house import House
+from paletti.rules.quoting import quoted
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import BLUE, NOBODY, Stage, State
 from paletti.rules.verbs import claim, colours, move, plateau, prove, rest, setup, throw
@@ -69,9 +70,9 @@ def start(house: House, players: Sequence[str], first: str | None = None) -> Sta
         raise NoSuchTable("every player needs a name")
     if len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        raise NoSuchTable(f"two players are called {twice!r}")
+        raise NoSuchTable(f"two players are called {quoted(twice)}")
     if first is not None and first not in names:
-        raise NoSuchTable(f"{first!r} is to begin but does not play")
+        raise NoSuchTable(f"{quoted(first)} is to begin but does not play")
     starter = 0 if first is None else names.index(first)
     draft = Draft(_empty(house, names, starter))
     if house.gives_colours:

@@ -10,6 +10,7 @@ from paletti.rules.editions import NoSuchHouse, house
 from paletti.rules.events import Event
 from paletti.rules.forms import Malformed, build
 from paletti.rules.house import House
+from paletti.rules.quoting import quoted
 from paletti.rules.referee import Applied, NoSuchTable, apply, start
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
@@ -106,13 +107,13 @@ def read(data: object) -> Scenario:
         raise NoScenario("a scenario is a map with edition, players and steps")
     for key in data:
         if key not in _KEYS:
-            raise NoScenario(f"unknown key {key!r}")
+            raise NoScenario(f"unknown key {quoted(key)}")
     for key in ("edition", "players", "steps"):
         if key not in data:
             raise NoScenario(f"{key} is missing")
     title = data.get("title", "")
     if not isinstance(title, str):
-        raise NoScenario(f"title: {title!r} is no text")
+        raise NoScenario(f"title: {quoted(title)} is no text")
     made, first = _house(data["edition"], data.get("options", {}))
     players = _players(data["players"], made, first)
     steps = data["steps"]
@@ -138,12 +139,12 @@ def _clause(place: str, given: object) -> Clause:
     try:
         return Clause(given) if isinstance(given, str) else Clause("")
     except ValueError:
-        raise NoScenario(f"{place}: there is no clause {given!r}") from None
+        raise NoScenario(f"{place}: there is no clause {quoted(given)}") from None
 
 
 def _house(edition: object, options: object) -> tuple[House, str | None]:
     if not isinstance(edition, str):
-        raise NoScenario(f"edition: there is no edition {edition!r}")
+        raise NoScenario(f"edition: there is no edition {quoted(edition)}")
     if not isinstance(options, dict) or not all(isinstance(name, str) for name in options):
         raise NoScenario("options: a map of options is expected")
     rules = dict(options)
@@ -154,7 +155,7 @@ def _house(edition: object, options: object) -> tuple[House, str | None]:
         raise NoScenario(f"{'options' if edition_known(edition) else 'edition'}: {wrong}") from None
     if "first" in options:
         if not isinstance(first, str):
-            raise NoScenario(f"options: first: {first!r} is no player")
+            raise NoScenario(f"options: first: {quoted(first)} is no player")
         if made.begins is not Begins.NAMED:
             raise NoScenario(f"options: first: in edition {edition} nobody is named to begin")
     return made, first
@@ -197,7 +198,7 @@ def _single(place: str, given: object) -> tuple[str, object]:
         raise NoScenario(f"{place}: a step is a map with one key")
     verb, body = next(iter(given.items()))
     if not isinstance(verb, str):
-        raise NoScenario(f"{place}: unknown step {verb!r}")
+        raise NoScenario(f"{place}: unknown step {quoted(verb)}")
     return verb, body
 
 
@@ -215,16 +216,16 @@ def _expect(place: str, body: object, players: tuple[str, ...]) -> Expect:
 
 def _deed(place: str, verb: str, body: object, players: tuple[str, ...]) -> Deed:
     if verb not in _FILE_VERBS:
-        raise NoScenario(f"{place}: unknown step {verb!r}")
+        raise NoScenario(f"{place}: unknown step {quoted(verb)}")
     place = f"{place}: {verb}"
     if not isinstance(body, dict):
         raise NoScenario(f"{place}: a map is expected")
     if verb == "consent" and body:
-        raise NoScenario(f"{place}: unknown key {next(iter(body))!r}")
+        raise NoScenario(f"{place}: unknown key {quoted(next(iter(body)))}")
     fields: dict[str, object] = {}
     for key, value in body.items():
         if not isinstance(key, str) or "_" in key or key in _ONLY_LIVE:
-            raise NoScenario(f"{place}: unknown key {key!r}")
+            raise NoScenario(f"{place}: unknown key {quoted(key)}")
         fields[key.replace("-", "_")] = value
     try:
         deed: Deed = build(VERBS[verb], fields)
@@ -233,7 +234,7 @@ def _deed(place: str, verb: str, body: object, players: tuple[str, ...]) -> Deed
         raise NoScenario(f"{place}: {field.replace('_', '-')} {problem}") from None
     by = fields.get("by")
     if by is not None and by not in players:
-        raise NoScenario(f"{place}: {by!r} is none of the players")
+        raise NoScenario(f"{place}: {quoted(by)} is none of the players")
     if isinstance(deed, LayPlateau) and deed.covers < 0:
         raise NoScenario(f"{place}: covers cannot be {deed.covers}")
     if isinstance(deed, TakeOut) and deed.column is None and deed.ends is not TakeOutEnds.WAIVED:

@@ -1,0 +1,12 @@
+"""Strangers' values in our sentences: quoted, and never longer than a sentence bears."""
+
+from reprlib import Repr
+
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+_SHORT.maxlevel = 3  # a few nested aliases of YAML can stand for more than memory holds
+
+
+def quoted(value: object) -> str:
+    """The value as Python would write it, shortened where it is long or deep."""
+    return _SHORT.repr(value)
