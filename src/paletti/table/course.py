@@ -51,6 +51,8 @@ MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
 AIM_TICKS = 4  # a target is reached within one picture of sixty a second
 SETTLE_S = 8.0
 FALL_S = 6.0
+TOO_FAR_DEG = 25.0  # a column that leans so far is past being led
+GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
 QUIET_TICKS, QUIET_M, QUIET_TIMES = 64, 4e-5, 4  # nobody sees a villa creep by that, and nobody waits for it
 
 
@@ -97,8 +99,10 @@ class Course:
     phase_since: float = 0.0
     quiet: int = 0  # how often in a row nothing visible happened
     last_seen: NDArray[np.float64] | None = None
+    good: Snapshot = field(init=False)
 
     def __post_init__(self) -> None:
+        self.good = self.world.snapshot()
         self.origin = self.world.pose(self.piece)
         self.path = [self.origin.position]
         facts = self.world.observe()
@@ -248,6 +252,11 @@ class Course:
             self.world.park(self.piece)
             self.turn_to(Phase.SETTLING)
             return None
+        if judge.lean_deg(self.world.observe(), self.piece) > TOO_FAR_DEG:
+            # It has as good as fallen: no hand leads it anywhere, and where it comes to lie will be judged.
+            self.open_hands()
+            self.turn_to(Phase.SETTLING)
+            return None
         turned = yaw(self.world.pose(self.piece)) - yaw(self.origin)
         self.back_at = lead_back(self.world, MAIN, self.piece, self.path, turned)
         self.tool = Tool.HAND
@@ -258,6 +267,8 @@ class Course:
 
     def look(self, tick: int) -> list[Happening]:
         """What there is to tell of this moment; may change the phase."""
+        if tick % GOOD_TICKS == 0:
+            self.good = self.world.snapshot()
         if self.phase is Phase.FALLING:
             return []
         if self.phase is Phase.SETTLING and tick % QUIET_TICKS == 0:
@@ -329,6 +340,12 @@ class Course:
             return False
         self.turn_to(Phase.SETTLING)
         return True
+
+    def rescue(self) -> None:
+        """Goes back a little after the world came apart; what was in hand has slipped from it and counts as fallen."""
+        self.world.restore(self.good)
+        self.own_gone, self.laid = True, None
+        self.take_away()
 
     # Means
 

@@ -247,7 +247,13 @@ class Game:
         """Lets time pass (not at all while everything rests) and judges what came of it."""
         moved, left = False, ticks
         while left > 0 and not self.world.at_rest:
-            made = self.world.step(min(left, LOOK_TICKS - self.tick % LOOK_TICKS))
+            try:
+                made = self.world.step(min(left, LOOK_TICKS - self.tick % LOOK_TICKS))
+            except FloatingPointError:
+                if self._course is None:
+                    raise
+                self._course.rescue()
+                made = 1
             left -= max(made, 1)
             moved = moved or made > 0
             if self._recorder is not None:

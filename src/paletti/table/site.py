@@ -101,6 +101,7 @@ class Placing(Course):
             self.world.park(BLUE)
             return None
         lying = [name for name, fact in facts.columns.items() if not fact.upright]
+        lying += [str(column) for column in COLUMNS if self.world.is_parked(str(column))]
         for name in lying:
             self._stand_up(name)
         return None if lying else self.piece
