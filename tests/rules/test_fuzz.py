@@ -1,0 +1,77 @@
+"""Scenarios spoilt at random: whatever stands in a file, it is read and judged, or refused with a sentence."""
+
+import copy
+from typing import Any
+
+import yaml
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.rules.coverage import SCENARIOS
+
+from paletti.rules.scenarios import NoScenario, read, run
+
+WHOLE = [yaml.safe_load(path.read_text("utf-8")) for path in sorted(SCENARIOS.glob("*.yaml"))]
+WORDS = ["Ann", "red", "end", "red-hex", "blue", "stands", "collapse", "MOVE-1", "de", "us", "move", "by", "ends", ""]
+
+_odd = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(-3, 9), st.floats(allow_nan=True), st.sampled_from(WORDS)),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=2), st.dictionaries(st.sampled_from([*WORDS, 3, None]), inner, max_size=2)
+    ),
+    max_leaves=4,
+)
+
+
+def places(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to every node of a parsed file."""
+    found = [path]
+    if isinstance(node, dict):
+        for key, value in node.items():
+            found += places(value, (*path, key))
+    elif isinstance(node, list):
+        for index, value in enumerate(node):
+            found += places(value, (*path, index))
+    return found
+
+
+def spoilt(data: Any, path: tuple[Any, ...], value: Any, how: int) -> Any:
+    """The file with one node replaced, removed or renamed."""
+    if not path:
+        return value
+    data = copy.deepcopy(data)
+    node = data
+    for step in path[:-1]:
+        node = node[step]
+    if how == 0 or not isinstance(node, dict):
+        node[path[-1]] = value
+    elif how == 1:
+        del node[path[-1]]
+    else:
+        node[f"{path[-1]}x"] = node.pop(path[-1])
+    return data
+
+
+@settings(max_examples=400, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_a_spoilt_scenario_is_judged_or_refused_with_a_sentence(data: st.DataObject) -> None:
+    whole = data.draw(st.sampled_from(WHOLE))
+    path = data.draw(st.sampled_from(places(whole)))
+    told = judged(spoilt(whole, path, data.draw(_odd), data.draw(st.integers(0, 2))))
+    assert told is None or (told and "\n" not in told)
+
+
+def judged(data: Any) -> str | None:
+    """What is wrong with the file; None where it could be judged."""
+    try:
+        scenario = read(data)
+    except NoScenario as told:
+        return str(told)
+    run(scenario)
+    return None
+
+
+def test_a_scenario_with_its_steps_in_any_order_is_judged() -> None:
+    for whole in WHOLE:
+        for steps in (whole["steps"][::-1], whole["steps"][1::2], whole["steps"][3:]):
+            if steps:
+                run(read({**whole, "steps": steps}))
