@@ -1,12 +1,16 @@
 """Finished games: to download, to upload, to watch."""
 
+from time import time
+from typing import cast
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from paletti.protocol.api import CollapseStory, ReplayMade
+from paletti.protocol.api import CollapseStory, FinishedGame, Games, ReplayMade
 from paletti.protocol.toclient import Loads
 from paletti.protocol.view import Load
+from paletti.protocol.words import Edition
 from paletti.server.problem import Refuse, answer
 from paletti.server.room.picture import hint
 from paletti.server.showing.film import Film, film
@@ -18,10 +22,11 @@ from paletti.table.replay.rejudge import states
 from paletti.table.replay.scene import scene
 from paletti.table.replay.verify import OtherEngine
 from paletti.table.setup import BadSetup, GameSetup
-from paletti.table.storage import Store
+from paletti.table.storage import Store, TableRecord
 
 UPLOADED = "uploaded"
 KEPT_FILMS = 8
+LISTED = 60
 
 
 async def download(request: Request) -> Response:
@@ -30,6 +35,13 @@ async def download(request: Request) -> Response:
     data = await host.in_thread(lambda: to_bytes(replay_from(host.store, game)))
     headers = {"content-disposition": f'attachment; filename="{game[:8]}.villa"', "cache-control": "no-store"}
     return Response(data, media_type="application/octet-stream", headers=headers)
+
+
+async def listed(request: Request) -> Response:
+    """GET /api/games: games that are over and were open to watching."""
+    host = host_of(request)
+    records = await host.in_thread(host.store.listed, finished=True, limit=LISTED)
+    return answer(Games([_listed(record) for record in records if _public(record)]))
 
 
 async def replay(request: Request) -> Response:
@@ -103,6 +115,24 @@ def _keep(store: Store, data: bytes) -> str:
     for entry in given.entries:
         store.append(game, entry.version, packed(entry))
     return game
+
+
+def _public(record: TableRecord) -> bool:
+    wish = record.options.get("wish", {})
+    return bool(wish.get("watchable", True)) and not wish.get("practice") and not record.options.get(UPLOADED)
+
+
+def _listed(record: TableRecord) -> FinishedGame:
+    setup, ended = record.setup, record.outcome or {}
+    return FinishedGame(
+        game=record.id,
+        players=list(setup.get("players", ())),
+        edition=cast(Edition, setup.get("edition", "de")),
+        winners=list(ended.get("winners", ())),
+        cause=ended.get("cause"),
+        deeds=record.versions,
+        ended_s_ago=max(0, round(time() - (record.finished or 0))),
+    )
 
 
 async def _film(request: Request) -> Film:

@@ -1,4 +1,4 @@
-"""Making tables and listing them, over plain HTTP."""
+"""Making tables, listing them and talking in the lobby, over plain HTTP."""
 
 from time import time
 
@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from paletti.protocol.api import Lobby, LobbyTable, NewTable, TableMade
+from paletti.protocol.api import Lobby, LobbyTable, NewTable, SayInLobby, TableMade
 from paletti.server import registry
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
@@ -52,11 +52,25 @@ async def make_table(request: Request) -> Response:
 
 
 async def lobby(request: Request) -> Response:
-    """GET /api/lobby: tables with open seats, and games that may be watched."""
-    rooms = sorted(host_of(request).rooms.values(), key=lambda room: room.created, reverse=True)
+    """GET /api/lobby: tables with open seats, games that may be watched, and what was said."""
+    host = host_of(request)
+    rooms = sorted(host.rooms.values(), key=lambda room: room.created, reverse=True)
     open_tables = [shown(room) for room in rooms if room.wish.listed and room.stage == "gathering" and room.lines]
     live = [shown(room) for room in rooms if room.wish.watchable and room.stage == "playing" and room.lines]
-    return answer(Lobby(open_tables[:LISTED], live[:LISTED]))
+    return answer(Lobby(open_tables[:LISTED], live[:LISTED], host.talk.heard()))
+
+
+async def say(request: Request) -> Response:
+    """POST /api/lobby/say: one of the fixed phrases, heard by everybody in the lobby."""
+    host = host_of(request)
+    guard_origin(request, host)
+    try:
+        wish = msgspec.json.decode(await body(request, host.settings.most_message_bytes), type=SayInLobby)
+    except msgspec.MsgspecError as problem:
+        raise Refuse(400, "bad-message", f"Nobody says that here: {problem}.") from problem
+    if not host.talk.say(request.client.host if request.client else "", wish.name, wish.phrase):
+        raise Refuse(429, "too-fast", "So many words at once: wait a moment.")
+    return answer({"said": True}, 201)
 
 
 def shown(room: Room) -> LobbyTable:

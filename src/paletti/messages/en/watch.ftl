@@ -46,18 +46,19 @@ watch-deeds = { $count ->
 watch-turn = Turn { $turn }
 watch-won = { $names } won
 watch-nobody = nobody won
+watch-fell = { $name } brought it down.
 watch-ago = { $minutes ->
-    [0] just now
-    [one] { $minutes } minute ago
-   *[other] { $minutes } minutes ago
+    [0] Just now.
+    [one] { $minutes } minute ago.
+   *[other] { $minutes } minutes ago.
 }
 watch-hours = { $hours ->
-    [one] { $hours } hour ago
-   *[other] { $hours } hours ago
+    [one] { $hours } hour ago.
+   *[other] { $hours } hours ago.
 }
 watch-days = { $days ->
-    [one] yesterday
-   *[other] { $days } days ago
+    [one] Yesterday.
+   *[other] { $days } days ago.
 }
 
 ## A replay

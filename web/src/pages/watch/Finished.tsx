@@ -4,8 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../../app/speech";
 import { enumeration } from "../../game/sentences";
 import type { FinishedGame } from "../../protocol";
+import { SectionPicture } from "../rules/pictures";
 import { fetchGames } from "./games";
-import { Tower } from "./Tower";
 
 const [HOUR_MIN, DAY_MIN] = [60, 60 * 24];
 
@@ -26,7 +26,9 @@ export function Finished() {
       <ul class="watch-tables">
         {games?.map((game) => (
           <li key={game.game} class="watch-table sheet">
-            <Tower top={game.top} />
+            <span class="watch-picture">
+              <SectionPicture of={game.cause === null ? "plateau" : "end"} />
+            </span>
             <div class="watch-table-words">
               <h3>{enumeration(say, game.players)}</h3>
               <p class="quiet">
@@ -35,7 +37,10 @@ export function Finished() {
                   ? say("watch-won", { names: enumeration(say, game.winners) })
                   : say("watch-nobody")}
               </p>
-              <p class="quiet">{ago(say, game.endedSAgo)}</p>
+              <p class="quiet">
+                {game.cause !== null && `${say("watch-fell", { name: game.cause })} `}
+                {ago(say, game.endedSAgo)}
+              </p>
             </div>
             <a class="button" href={`/replay/${game.game}`}>
               {say("watch-see")}
