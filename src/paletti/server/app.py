@@ -30,8 +30,8 @@ SWEEP_S: Final = 60.0
 log = logging.getLogger("paletti.server")
 
 
-def application(settings: Settings) -> Starlette:
-    """The server as an ASGI application; its store opens with it and closes with it."""
+def application(settings: Settings, store: Store | None = None) -> Starlette:
+    """The server as an ASGI application; its store (opened with it if not given) closes with it."""
     return Starlette(
         routes=[
             WebSocketRoute("/socket", socket),
@@ -60,12 +60,12 @@ def application(settings: Settings) -> Starlette:
             405: problem.wrong_method,
             500: problem.broke,
         },
-        lifespan=lambda app: _lifespan(app, settings),
+        lifespan=lambda app: _lifespan(app, settings, store),
     )
 
 
 @asynccontextmanager
-async def _lifespan(app: Starlette, settings: Settings) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette, settings: Settings, given: Store | None) -> AsyncIterator[None]:
     loop = asyncio.get_running_loop()
 
     def broken(worker: Worker, error: Exception) -> None:
@@ -74,7 +74,7 @@ async def _lifespan(app: Starlette, settings: Settings) -> AsyncIterator[None]:
             loop.call_soon_threadsafe(worker.give_up)
 
     threads = ThreadPoolExecutor(4, "helper")
-    store = await loop.run_in_executor(threads, Store, settings.database)
+    store: Store = given or await loop.run_in_executor(threads, Store, settings.database)
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     thinkers = Thinkers(settings.thinkers)

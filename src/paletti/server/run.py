@@ -12,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from paletti.server.app import application
 from paletti.server.settings import Settings
+from paletti.table.storage import Store
 
 SWITCH_S = 0.0005
 """Threads step worlds while the loop sends: Python must change between them in less than a frame's twentieth."""
@@ -56,12 +57,12 @@ def listen(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None], *, proxied: bool = False) -> None:
-    """Serves until it is told to stop; `ready` is called once pages can be opened."""
+    """Serves until it is told to stop; calls `ready` when pages can be opened. StorageProblem if games have no place."""
     sys.setswitchinterval(SWITCH_S)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     server = uvicorn.Server(
         uvicorn.Config(
-            application(settings),
+            application(settings, _store(settings, listening)),
             http="h11",
             ws=Lines,
             ws_max_size=settings.most_message_bytes,
@@ -84,8 +85,16 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None],
             ready()
         await serving
 
-    with asyncio.Runner(loop_factory=_loop) as runner:
+    with listening, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(serve())
+
+
+def _store(settings: Settings, listening: socket.socket) -> Store:
+    try:
+        return Store(settings.database)
+    except BaseException:
+        listening.close()
+        raise
 
 
 def _loop() -> asyncio.AbstractEventLoop:

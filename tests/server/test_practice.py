@@ -1,0 +1,43 @@
+"""Practice: any villa, undo, loads in newtons."""
+
+from tests.server.players import take_in_hand
+from tests.server.served import Server
+
+ALONE = ({"kind": "here", "name": "Left"}, {"kind": "here", "name": "Right"})
+
+
+def test_what_was_done_in_practice_can_be_undone(server: Server) -> None:
+    table, owns = server.make(*ALONE, practice=True, edition="us", house={"breaking-off": "may"}, height=3)
+    page = server.page(table, owns)
+    before = page.hear("snapshot")
+    assert before["view"]["top"] == "yellow"
+    attempt = take_in_hand(page, before["view"])
+    page.say("put-back", seat=attempt["seat"])
+    assert page.hear("judged")["view"]["locked"] == [attempt["piece"]]
+    page.say("undo")
+    after = page.hear("snapshot")
+    assert (after["version"], after["hash"], after["view"]) == (before["version"], before["hash"], before["view"])
+    page.say("undo")
+    page.say("ask-loads")
+    loads = page.hear("loads")["columns"]
+    assert sum(load["newtons"] for load in loads.values()) > 1.0
+    page.close()
+
+
+def test_practice_is_nobody_elses_business(server: Server) -> None:
+    table, owns = server.make(*ALONE, practice=True, listed=True)
+    page = server.page(table, owns)
+    page.hear("room")
+    lobby = server.get("/api/lobby").json()
+    assert table not in [other["table"] for other in (*lobby["open"], *lobby["live"])]
+    assert server.page(table).hear("sorry")["reason"] == "table-closed"
+    page.close()
+
+
+def test_a_real_game_is_not_undone(server: Server) -> None:
+    table, owns = server.make(*ALONE)
+    page = server.page(table, owns)
+    page.hear("snapshot")
+    page.say("undo")
+    assert page.hear("sorry")["reason"] == "practice-only"
+    page.close()
