@@ -5,11 +5,12 @@ from tests.rules.games import begun, done, play, refused
 
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import Ends, MoveColumn
+from paletti.rules.editions import house
 from paletti.rules.events import AttemptBrokenOff, ColumnOut, Passed, SealTaken, TurnEnded
 from paletti.rules.notation import read_deed
 from paletti.rules.pieces import Column, Place
 from paletti.rules.reasons import Reason
-from paletti.rules.referee import may
+from paletti.rules.referee import may, start
 from paletti.rules.state import NOBODY, Lock, Stage
 
 GREEN_LAID = """
@@ -174,9 +175,7 @@ def test_a_holder_who_left_does_not_win() -> None:
     assert over.winners == (0,)
 
 
-def test_nobody_leaves_before_colours_are_settled() -> None:
-    state = play(begun("de"), "leave Ann")
-    assert state.gone == 1
+def test_only_who_sits_at_the_table_can_leave_it() -> None:
     assert refused(begun("us", 2), "leave Zoe").reason is Reason.NOT_AT_THE_TABLE
 
 
@@ -205,3 +204,18 @@ def test_after_the_neutral_column_a_player_without_own_ones_is_passed_by_itself(
     result = done(state, read_deed("move Cleo green-thin-2"))
     assert Passed("Cleo", itself=True) in result.events
     assert result.state.player == "Ann"
+
+
+def test_nothing_is_built_before_the_villa_is_set_up() -> None:
+    state = start(house("us"), ("Ann", "Ben"))
+    assert refused(state, "move Ann red-hex").reason is Reason.NOT_SET_UP
+    assert refused(state, "lay Ann").clause is Clause.SETUP_1
+
+
+def test_taking_out_needs_a_column_unless_it_is_waived() -> None:
+    state = play(begun("de"), "apply Dan\nobject Ann\nprove Ann green-hex ends=broken-off")
+    assert refused(state, "take-out Dan").reason is Reason.WHICH_COLUMN
+
+
+def test_nobody_leaves_for_good_before_colours_are_settled() -> None:
+    assert refused(start(house("de"), ("Ann", "Ben")), "leave Ann").reason is Reason.NOT_BEGUN

@@ -99,10 +99,11 @@ def read_house(line: str) -> House:
 
 
 def write_state(state: State) -> str:
-    """The line of a state: `key value; key value; …`, the villa level by level."""
-    found = state_to_plain(state)
-    found["house"] = write_house(state.house)
-    return "; ".join(f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in found.items())
+    """The line of a state: `key value; key value; …`, the villa level by level, without what is as usual."""
+    found = {**state_to_plain(state), "house": write_house(state.house)}
+    usual = _usual(state.players)
+    told = {key: value for key, value in found.items() if key not in usual or value != usual[key]}
+    return "; ".join(f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in told.items())
 
 
 def read_state(line: str) -> State:
@@ -119,8 +120,35 @@ def read_state(line: str) -> State:
         rest = rest[end:].removeprefix(";").lstrip()
     if not isinstance(found.get("house"), str):
         raise Malformed("no state: it names no house")
-    found["house"] = house_to_plain(read_house(found["house"]))
-    return state_from_plain(found)
+    players = found.get("players")
+    if not isinstance(players, list) or not all(isinstance(player, str) for player in players):
+        raise Malformed("no state: it names no players")
+    house = house_to_plain(read_house(found["house"]))
+    return state_from_plain({**_usual(tuple(players)), **found, "house": house})
+
+
+def _usual(players: tuple[str, ...]) -> dict[str, object]:
+    """What a line may leave out, because in most states it is so."""
+    return {
+        "set_up": True,
+        "out": [],
+        "locks": [],
+        "neutral": None,
+        "seal": {"holder": None, "former": None},
+        "fresh": False,
+        "raised": False,
+        "objector": None,
+        "consents": [],
+        "proof_spent": False,
+        "required": [],
+        "passes": 0,
+        "gone": [],
+        "round": 1,
+        "scores": dict.fromkeys(players, 0),
+        "cause": None,
+        "winners": [],
+        "ended_by": None,
+    }
 
 
 def _write(tag: str, value: Deed | Event) -> str:
