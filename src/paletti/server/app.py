@@ -74,7 +74,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None) -> 
             loop.call_soon_threadsafe(worker.give_up)
 
     threads = ThreadPoolExecutor(4, "helper")
-    store: Store = given or await loop.run_in_executor(threads, Store, settings.database)
+    store = given if given is not None else await loop.run_in_executor(threads, Store, settings.database)
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     thinkers = Thinkers(settings.thinkers)

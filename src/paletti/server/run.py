@@ -57,7 +57,7 @@ def listen(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None], *, proxied: bool = False) -> None:
-    """Serves until it is told to stop; calls `ready` when pages can be opened. StorageProblem if games have no place."""
+    """Serves until told to stop; calls `ready` when pages can be opened. StorageProblem where games have no place."""
     sys.setswitchinterval(SWITCH_S)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     server = uvicorn.Server(
