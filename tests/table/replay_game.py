@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tests.table.tables import NAMES, give_colours, jerk
+from tests.table.tables import NAMES, give_colours, topple
 
 from paletti.table.game import Game
 from paletti.table.journal import MemoryJournal
@@ -12,9 +12,9 @@ from paletti.table.setup import GameSetup
 
 @cache
 def fallen_villa() -> Replay:
-    """A game that ends with a jerk: whoever begins tears the tall villa down."""
+    """A game that ends with a swing: whoever begins sweeps the top off the tall villa."""
     journal = MemoryJournal()
     game = Game.new(GameSetup(NAMES, seed=4, height=4), journal)
     give_colours(game)
-    jerk(game, "blue-thick")
+    topple(game)
     return replay_of(game.setup, journal.entries())

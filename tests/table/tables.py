@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from math import cos, sin
-
 from paletti.physics.pose import Pose
 from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
 from paletti.table import way
 from paletti.table.game import Game
-from paletti.table.gestures import Grip, PutBack
+from paletti.table.gestures import Grip
 from paletti.table.hands import Hand
 from paletti.table.happenings import Happening, Judged
 from paletti.table.journal import Journal, MemoryJournal
@@ -70,16 +68,18 @@ def upright_at(game: Game, column: str, x: float, y: float, floor_z: float) -> P
     return Pose.upright(x, y, floor_z + game.pieces[game.world.index(column)].height / 2 + 2e-5)
 
 
-def jerk(game: Game, column: str) -> list[Happening]:
-    """What happens when who is on turn tears at a column, until everything lies still."""
-    seat = game.state.actor
-    x, y, z = game.world.pose(column).position
+def topple(game: Game) -> list[Happening]:
+    """What happens when who is on turn draws a loose column and sweeps the top plateau off with it."""
+    seat, column = game.state.actor, own(game, loose=True)
+    facts = game.facts()
     heading = Hand(game, seat).heading(column)
+    x, y, z = way.exit_point(facts, column, heading)
+    over = way.pose_of(facts, str(game.state.top_plateau)).position[2]
+    legs = [way.Leg((x, y, z), 0.06), way.Leg((x, y, over), 0.3), way.Leg((-x, -y, over), 0.5)]
     assert game.gesture(seat, Grip(column)) is None
     happened: list[Happening] = []
-    for aim in way.aims((x, y, z), [way.Leg((x + 0.25 * cos(heading), y + 0.25 * sin(heading), z), 0.5)]):
-        game.gesture(seat, aim)
+    for aim in way.aims(way.pose_of(facts, column).position, legs):
+        if game.gesture(seat, aim) is not None:
+            break
         happened += game.advance().happenings
-    if game.attempt is not None:
-        game.gesture(seat, PutBack())
     return happened + Hand(game, seat).rest()

@@ -1,7 +1,7 @@
 """Drawing columns at a real table: what hands may do, and how attempts end."""
 
 import pytest
-from tests.table.tables import begun, jerk, own, verdicts
+from tests.table.tables import begun, own, topple, verdicts
 
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import Ends, Leave, MoveColumn, RunOutOfTime
@@ -167,12 +167,14 @@ def test_pushing_another_column_is_a_fault() -> None:
     assert game.places()[game.world.index(column)] == "out"
 
 
-def test_a_jerk_at_a_tall_villa_brings_it_down_and_the_mover_is_the_cause() -> None:
+def test_a_column_swung_at_a_tall_villa_brings_it_down_and_the_mover_is_the_cause() -> None:
     game = begun(height=4, seed=4)
-    seat, column = game.state.turn, "blue-thick"
-    happened = jerk(game, column)
+    seat = game.state.turn
+    happened = topple(game)
     assert any(isinstance(one, Collapsing) and one.seat == seat for one in happened)
-    assert verdicts(happened)[0].deed == MoveColumn(game.state.players[seat], Column(column), Ends.COLLAPSE)
+    deed = verdicts(happened)[0].deed
+    assert isinstance(deed, MoveColumn)
+    assert (deed.by, deed.ends) == (game.state.players[seat], Ends.COLLAPSE)
     assert game.state.over
     assert game.state.cause == seat
     assert game.journal.entries()[-1].extra["collapse"]["plateau"] in ("blue", "green", "yellow", "orange")

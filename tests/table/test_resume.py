@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.table.tables import NAMES, begun, give_colours, jerk, own
+from tests.table.tables import NAMES, begun, give_colours, own, topple
 
 from paletti.bench.killing import kill_trials
 from paletti.rules.deeds import SetUp
@@ -90,7 +90,7 @@ def test_tables_killed_at_random_moments_lose_nothing(tmp_path: Path) -> None:
 def test_a_new_round_is_set_up_anew() -> None:
     game = begun("us", 2, height=4, seed=4, rounds=2)
     first = game.world.poses()
-    jerk(game, "blue-thick")
+    topple(game)
     assert game.state.round == 2
     assert not game.state.set_up
     assert any(event["kind"] == "round-began" for event in game.journal.entries()[-1].events)

@@ -444,8 +444,11 @@ class Game:
         return self.state.players.index(by) if by in self.state.players else None
 
     def _hush(self) -> None:
-        """Calls it rest: a piece that still rocks or rolls after all patience stops here, for everybody alike."""
-        if not self.world.at_rest:
-            snapshot = self.world.snapshot()
-            memory = {**json.loads(snapshot.memory), "still": True}
-            self.world.restore(replace(snapshot, memory=json.dumps(memory, sort_keys=True)))
+        """Calls it rest: a piece that still rocks or rolls after all patience stops here, for everybody alike.
+
+        The world is put through its own memory, so that a table that goes on and one that was resumed are the same down
+        to what the engine only derives (contacts, forces): otherwise the next grip would differ in the last bit.
+        """
+        snapshot = self.world.snapshot()
+        memory = {**json.loads(snapshot.memory), "still": True}
+        self.world.restore(replace(snapshot, memory=json.dumps(memory, sort_keys=True)))
