@@ -183,6 +183,10 @@ export class Hand {
 
   /** A step in the plane or up and down, in millimetres as the eye sees it. */
   step(key: HandKey, millimetres: number): boolean {
+    if (this.#view.drags === "hold" && this.#holdTarget) {
+      this.#aimHold(stepped(this.#holdTarget, key, millimetres, this.around.eye()));
+      return true;
+    }
     if (!this.#target || !this.#view.holds) return false;
     this.#stopAssist();
     this.#aim(stepped(this.#target, key, millimetres, this.around.eye()));
@@ -256,6 +260,25 @@ export class Hand {
     return upward(from, this.#start, clearance(this.kit, picture, column), height, over);
   }
 
+  /** Lets the hand move by so much in the plane of the floor, in metres. */
+  shift(dx: number, dy: number): void {
+    if (!this.#target || !this.#view.holds) return;
+    this.#stopAssist();
+    this.#aim([this.#target[0] + dx, this.#target[1] + dy, this.#target[2]]);
+  }
+
+  /** Lets the hand carry the piece by itself: to this height, then over this spot. */
+  over(x: number, y: number, z: number): void {
+    if (!this.#target || !this.#view.holds) return;
+    const [fromX, fromY, fromZ] = this.#target;
+    const up = Math.max(fromZ, z);
+    this.#way = [
+      [fromX, fromY, up],
+      [x, y, up],
+    ];
+    this.#change({ assist: "up", drags: null });
+  }
+
   /** Moves the hand on its own way, and looks how far the journey is; called once a frame. */
   tick(seconds: number): void {
     const picture = this.around.picture();
@@ -293,19 +316,14 @@ export class Hand {
     const attempt = game?.attempt ?? null;
     if (attempt && mine.includes(attempt.seat)) {
       if (this.#view.holds === attempt.piece && this.#view.seat === attempt.seat && this.#target) return;
-      const picture = this.around.picture();
+      // Only a picture that shows the hand tells where it is; before that, nothing may be aimed at.
       const index = indexOf(this.kit, attempt.piece);
-      const known = picture?.hands.find((hand) => hand.tool !== "hold" && hand.piece === index);
-      const middle = picture ? picture.poses.subarray(index * 7, index * 7 + 3) : null;
-      this.#target ??= known?.target ?? (middle ? [middle[0]!, middle[1]!, middle[2]!] : [0, 0, 0.1]);
-      this.#start = this.#target;
+      const known = this.around.picture()?.hands.find((hand) => hand.tool !== "hold" && hand.piece === index);
+      if (!known) return;
+      this.#target = this.#start = known.target;
       this.#turn = 0;
-      this.#change({
-        holds: attempt.piece,
-        grasp: attempt.tool === "hook" ? "hook" : "hand",
-        seat: attempt.seat,
-        journey: "in",
-      });
+      const grasp = attempt.tool === "hook" ? "hook" : "hand";
+      this.#change({ holds: attempt.piece, grasp, seat: attempt.seat, journey: "in" });
     } else if (!attempt && this.#view.holds && !this.#pending) {
       this.drop();
     }

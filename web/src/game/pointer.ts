@@ -31,6 +31,12 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
   };
 
   listen("pointerdown", (event) => {
+    if (event.pointerType === "touch" && !event.isPrimary) {
+      // A second finger means the eye: the hand stays closed where it is.
+      held = null;
+      hand.release();
+      return;
+    }
     if (held || event.button !== 0 || !event.isPrimary) return;
     canvas.focus({ preventScroll: true });
     const [x, y] = place(event);

@@ -1,8 +1,10 @@
 /** A table: the villa in the middle, the people round it, and what can be done now within reach. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Access } from "../../access/Access";
 import { go } from "../../app/history";
 import type { PageProps } from "../../app/pages";
+import { useSay } from "../../app/speech";
 import { TableClient } from "../../game/client";
 import { EMPTY_HAND, type HandView } from "../../game/hand";
 import { Ending } from "../../game/hud/Ending";
@@ -33,6 +35,7 @@ export default function Table({ token = "" }: PageProps) {
 }
 
 function AtTable({ client }: { client: TableClient }) {
+  const say = useSay();
   const canvas = useRef<HTMLCanvasElement>(null);
   const live = useRef<LiveVilla | null>(null);
   const [hand, setHand] = useState<HandView>(EMPTY_HAND);
@@ -66,7 +69,8 @@ function AtTable({ client }: { client: TableClient }) {
 
   return (
     <div class="table-page" data-stage={stage ?? "connecting"}>
-      <canvas ref={canvas} class="table-villa" tabIndex={0} aria-label="Villa" />
+      <Access hand={hand} live={ready ? live.current : null} />
+      <canvas ref={canvas} class="table-villa" tabIndex={0} aria-label={say("access-villa")} />
       {ended ? (
         <LineNotice ended={ended} />
       ) : (

@@ -1,0 +1,108 @@
+### Игра с клавиатуры, на слух и пальцем: вилла списком, что чувствует рука, куда можно поставить.
+
+access-open = Играть с клавиатуры и на слух
+access-title = С клавиатуры и на слух
+access-villa = Вилла
+
+## Колонны списком
+
+access-list = Колонны
+access-list-help = Стрелки ведут по колоннам, Enter берёт.
+access-only = Только те, что можно взять
+access-none = Сейчас брать нечего.
+access-level = { $level ->
+    [base] на фундаменте
+    [blue] на синем
+    [green] на зелёном
+    [yellow] на жёлтом
+    [orange] на оранжевом
+   *[red] на красном
+}
+access-column = { $owner ->
+    [mine] ваша: { column-short }
+    [other] { $name }: { column-short }
+    [neutral] ничья: { column-short }
+   *[nobody] { column-short }
+}, { access-level }, { $hour ->
+    [0] в середине
+    [1] на час
+    [2] на { $hour } часа
+    [3] на { $hour } часа
+    [4] на { $hour } часа
+   *[other] на { $hour } часов
+}{ $hint ->
+    [free] , на ней ничего не лежит
+    [loose] , свободна
+    [light] , несёт мало
+    [heavy] , несёт много
+   *[unknown] { "" }
+}{ $locked ->
+    [yes] , заперта
+   *[no] { "" }
+}
+access-neighbour = { column-short }, { $hour } ч, { $gap } мм
+access-neighbours = Рядом: { $list }.
+access-alone = Рядом ничего нет.
+access-reach = { $by ->
+    [fingers] Пальцы подойдут со стороны { $hour } ч.
+    [hook] Подойдёт только крючок, со стороны { $hour } ч.
+   *[nothing] Не подойти ни пальцами, ни крючком.
+}
+
+## Рука
+
+access-pad = Ваша рука
+access-pad-holds = Ваша рука: { column-short }
+access-pad-plateau = Ваши руки: { plateau }
+access-pad-help = Стрелки двигают её на 5 мм, с Shift на 1 мм. O тянет наружу, I толкает внутрь. Page Up поднимает, Page Down опускает. Enter делает следующий шаг, пробел отпускает, Backspace возвращает, R говорит, как обстоят дела.
+access-pad-help-plateau = Стрелки двигают его на 5 мм, с Shift на 1 мм. Page Up поднимает, Page Down опускает, запятая и точка поворачивают. Enter делает следующий шаг, пробел отпускает, Backspace возвращает, R говорит, как обстоят дела.
+access-keys = Клавиши
+access-taken = В руке { column-short }. Путь наружу: { $hour } ч.
+access-taken-plateau = В руках { plateau }. Выберите, куда его положить.
+access-felt = { $grade ->
+    [nothing] Её ничто не держит.
+    [easy] Скользит легко.
+    [firm] Сопротивляется.
+    [hard] Сильно сопротивляется.
+   *[stuck] Не поддаётся.
+}
+access-moved = { $mm } мм от своего места.
+access-height = { $mm } мм над своим полом.
+access-leaned = Вилла сдвинулась на { $mm } мм.
+access-still = Вилла стоит неподвижно.
+access-draw-out = Тянуть наружу
+access-push-in = Толкать внутрь
+access-away = От себя
+access-near = К себе
+access-left = Влево
+access-right = Вправо
+access-hold = Придержать { plateau }
+access-holding = Вторая рука держит { plateau }. Клавиши двигают теперь его; H вернёт назад.
+access-released = Клавиши снова двигают то, что в руке.
+
+## Куда поставить или положить
+
+access-spots = Куда её поставить?
+access-spot = { $where ->
+    [middle] В середину
+    [edge] У края, { $hour } ч
+   *[between] На полпути, { $hour } ч
+}
+access-no-spot = Свободного места нет. Ведите её рукой.
+access-beds = Куда его положить?
+access-bed = { $kind ->
+    [steady] Где ляжет надёжнее всего
+    [most] На большинство колонн
+   *[middle] Прямо сверху
+}: { $covers ->
+    [one] под ним { $covers } колонна
+    [few] под ним { $covers } колонны
+   *[many] под ним { $covers } колонн
+}
+access-carrying = В пути.
+access-there = На месте. Enter поставит.
+
+## Пальцем
+
+access-lift = Поднять и опустить
+access-lift-at = { $mm } мм высоты

@@ -1,0 +1,119 @@
+/** A table for those who do not use a mouse, or do not see it: the list, the hand by keys, and words for the ear. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useSay } from "../app/speech";
+import type { HandView } from "../game/hand";
+import type { TableState } from "../game/state";
+import { useClient, useTable } from "../game/useTable";
+import type { LiveVilla } from "../game/villa";
+import type { Picture } from "../scene/picture";
+import { buzzWithLoad } from "./buzz";
+import { ColumnList } from "./ColumnList";
+import { keepFocus } from "./focus";
+import { HandPad } from "./HandPad";
+import { Lift } from "./Lift";
+import { Speaker, Spoken } from "./Spoken";
+import { keepWish, wished } from "./wish";
+import "./access.css";
+
+interface Props {
+  readonly live: LiveVilla | null;
+  readonly hand: HandView;
+}
+
+const all = (state: TableState): TableState => state;
+
+export function Access({ live, hand }: Props) {
+  const say = useSay();
+  const client = useClient();
+  const state = useTable(all);
+  const speaker = useMemo(() => new Speaker(), []);
+  const opener = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState(wished());
+  const { game } = state;
+
+  useEffect(() => buzzWithLoad(client), [client]);
+  useEffect(() => {
+    const page = opener.current?.closest<HTMLElement>(".table-page");
+    return page ? keepFocus(page) : undefined;
+  }, []);
+  useEffect(() => {
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const follow = () => live?.villa.setReducedMotion(still.matches);
+    still.addEventListener("change", follow);
+    return () => still.removeEventListener("change", follow);
+  }, [live]);
+
+  const turn = (next: boolean) => {
+    keepWish(next);
+    setOpen(next);
+    if (next) requestAnimationFrame(() => title.current?.focus());
+    else opener.current?.focus();
+  };
+  const playing = game !== null && !game.outcome;
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        class="button access-open"
+        data-act="access"
+        aria-expanded={open}
+        onClick={() => turn(!open)}
+      >
+        {say("access-open")}
+      </button>
+      <Spoken speaker={speaker} />
+      {open && playing && (
+        <aside class="access-panel sheet thin" aria-label={say("access-title")}>
+          <header>
+            <h2 ref={title} tabIndex={-1}>
+              {say("access-title")}
+            </h2>
+            <button type="button" class="button plain" data-access="close" onClick={() => turn(false)}>
+              {say("act-close")}
+            </button>
+          </header>
+          <Inside state={state} live={live} hand={hand} speaker={speaker} />
+        </aside>
+      )}
+      {live && playing && <Lift hand={live.hand} view={hand} />}
+    </>
+  );
+}
+
+function Inside({ state, live, hand, speaker }: Props & { state: TableState; speaker: Speaker }) {
+  const client = useClient();
+  const [moment, setMoment] = useState(client.moment);
+  useEffect(() => client.watch((next) => next.rests && setMoment(next)), [client]);
+  const { game } = state;
+  if (!game || !moment || !live) return null;
+  const { attempt } = game;
+  const azimuth = live.villa.state.goal.azimuth;
+  if (attempt && state.mine.includes(attempt.seat)) {
+    return (
+      <HandPad
+        key={attempt.since}
+        game={game}
+        attempt={attempt}
+        state={state}
+        azimuth={azimuth}
+        hand={live.hand}
+        view={hand}
+        speaker={speaker}
+      />
+    );
+  }
+  return (
+    <ColumnList
+      game={game}
+      state={state}
+      picture={moment as unknown as Picture}
+      azimuth={azimuth}
+      hand={live.hand}
+      handView={hand}
+      speaker={speaker}
+    />
+  );
+}

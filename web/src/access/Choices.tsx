@@ -1,0 +1,72 @@
+/** A list one goes through with arrow keys and chooses from with Enter; one stop of the Tab key, however long it is. */
+
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+
+export interface Choice {
+  readonly key: string;
+  readonly text: ComponentChildren;
+  /** Chosen all the same: it then says why not. */
+  readonly off?: boolean;
+  /** A heading that goes before it. */
+  readonly heading?: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (key: string) => void;
+  readonly onReach?: (key: string) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+export function Choices({ label, choices, onChoose, onReach }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  const here = Math.max(
+    0,
+    choices.findIndex(({ key }) => key === current),
+  );
+
+  const go = (index: number) => {
+    const next = choices[Math.max(0, Math.min(choices.length - 1, index))];
+    if (!next) return;
+    setCurrent(next.key);
+    list.current?.querySelectorAll<HTMLElement>("button")[choices.indexOf(next)]?.focus();
+  };
+
+  const pressed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    if (step) go(here + step);
+    else if (event.key === "Home") go(0);
+    else if (event.key === "End") go(choices.length - 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <ul class="access-choices" ref={list} aria-label={label} onKeyDown={pressed}>
+      {choices.map(({ key, text, off, heading }, index) => (
+        <li key={key}>
+          {heading && <span class="access-heading">{heading}</span>}
+          <button
+            type="button"
+            data-choice={key}
+            tabIndex={index === here ? 0 : -1}
+            aria-disabled={off ? "true" : undefined}
+            onFocus={() => {
+              setCurrent(key);
+              onReach?.(key);
+            }}
+            onClick={() => onChoose(key)}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,241 @@
+/** The hand by keys: millimetres, and what it feels in words. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { useSpeech } from "../app/speech";
+import { houseOf } from "../game/clauses";
+import { edgePoint } from "../game/floor";
+import type { Hand, HandView } from "../game/hand";
+import { columnWords } from "../game/sentences";
+import type { Game, TableState } from "../game/state";
+import { useClient } from "../game/useTable";
+import { type Attempt, PLATEAUS } from "../protocol";
+import { indexOf } from "../scene/kit";
+import { poseOf } from "../scene/pick";
+import type { Picture } from "../scene/picture";
+import type { HandKey } from "../scene/reach";
+import { hourOut } from "./ColumnList";
+import { wayOut } from "./columns";
+import { grade } from "./feel";
+import { Landing } from "./Landing";
+import { nextOf } from "./next";
+import type { Speaker } from "./Spoken";
+import { padName } from "./words";
+
+interface Props {
+  readonly game: Game;
+  readonly attempt: Attempt;
+  readonly state: TableState;
+  readonly azimuth: number;
+  readonly hand: Hand;
+  readonly view: HandView;
+  readonly speaker: Speaker;
+}
+
+const STEP_MM = 5;
+const SMALL_MM = 1;
+const TURN = (5 * Math.PI) / 180;
+const SETTLED_MS = 350; // after the last key, so that only what came of it is told
+
+const WAYS: Readonly<Record<string, HandKey>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "far",
+  ArrowDown: "near",
+  PageUp: "up",
+  PageDown: "down",
+};
+
+export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: Props) {
+  const { catalogue } = useSpeech();
+  const { say } = catalogue;
+  const client = useClient();
+  const pad = useRef<HTMLDivElement>(null);
+  const { kit } = game;
+  const piece = attempt.piece;
+  const index = indexOf(kit, piece);
+  const plateau = hand.holdsPlateau;
+  const next = nextOf(view, attempt.verb, plateau, state.mark === null);
+  const picture = (): Picture => client.moment as unknown as Picture;
+  const topOf = (): readonly [number, number, number] => poseOf(picture(), indexOf(kit, game.view.top)).point;
+  // Where everything was when the hand closed, and the way out it had then.
+  const start = useRef({ point: poseOf(picture(), index).point, top: game.view.top === "base" ? null : topOf() });
+  const out = useRef(plateau ? 0 : wayOut(kit, picture(), index));
+  const last = useRef(start.current.point);
+  const telling = useRef(0);
+
+  useEffect(() => {
+    pad.current?.focus({ preventScroll: true });
+    speaker.say(
+      plateau
+        ? say("access-taken-plateau", { plateau: piece })
+        : say("access-taken", { ...columnWords(piece), hour: hourOut(game, picture(), piece, azimuth) }),
+    );
+    return () => clearTimeout(telling.current);
+  }, []);
+
+  /** What the hand feels now, in a few short sentences. */
+  function tell(whole = false): void {
+    const mine = client.moment?.hands.find((one) => one.piece === index && one.tool !== "hold");
+    const { point } = poseOf(picture(), index);
+    const mm = (a: readonly number[], b: readonly number[]): number =>
+      Math.round(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!) * 1000);
+    const told: string[] = [];
+    if (mine) told.push(say("access-felt", { grade: grade(mine, mm(point, last.current)) }));
+    if (!plateau) told.push(say("access-moved", { mm: mm(point, start.current.point) }));
+    if (whole) {
+      const half = kit.columns[index]?.height ?? 0;
+      told.push(say("access-height", { mm: Math.round((point[2] - half / 2 - hand.floor(picture())) * 1000) }));
+    }
+    const leaned = start.current.top ? mm(topOf(), start.current.top) : 0;
+    if (leaned > 0) told.push(say("access-leaned", { mm: leaned }));
+    else if (whole) told.push(say("access-still"));
+    last.current = point;
+    speaker.say(told.join(" "));
+  }
+
+  function later(): void {
+    clearTimeout(telling.current);
+    telling.current = window.setTimeout(tell, SETTLED_MS);
+  }
+
+  function draw(outward: boolean, millimetres: number): void {
+    const by = ((outward ? 1 : -1) * millimetres) / 1000;
+    hand.shift(Math.cos(out.current) * by, Math.sin(out.current) * by);
+    later();
+  }
+
+  function step(key: HandKey, millimetres: number): void {
+    hand.step(key, millimetres);
+    later();
+  }
+
+  function goOn(): void {
+    if (next === "draw-out") draw(true, STEP_MM);
+    else if (next === "let-go") hand.letGo();
+    else if (next === "regrip") hand.regrip();
+    else if (next === "carry-up") hand.help("up");
+    else if (next === "set-down") hand.help("down");
+  }
+
+  const above = PLATEAUS[PLATEAUS.indexOf((game.view.at[piece] ?? "base") as "blue") + 1];
+  const holdable =
+    !plateau &&
+    attempt.verb !== "setup" &&
+    houseOf(game.view)["hold-plateaus"] !== false &&
+    above !== undefined &&
+    picture().places[indexOf(kit, above)] === "villa";
+
+  /** The other hand takes the plateau above, as near to the column as it can; again: the keys go back to the column. */
+  function hold(): void {
+    if (view.drags === "hold") {
+      hand.release();
+      speaker.say(say("access-released"));
+      return;
+    }
+    if (!holdable || !above) return;
+    const now = picture();
+    const { point } = poseOf(now, index);
+    const [x, y] = edgePoint(kit, now, above, point[0], point[1], 0.01);
+    const at = indexOf(kit, above);
+    const middle = poseOf(now, at);
+    const local = toLocal(middle, x, y);
+    if (view.steadies !== above) hand.take("hold");
+    const taken = { type: "plateau", index: at, name: above } as const;
+    hand.press({ piece: taken, point: [x, y, middle.point[2]], local, distance: 0, exact: true });
+    speaker.say(say("access-holding", { plateau: above }));
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== pad.current) return;
+    const millimetres = event.shiftKey ? SMALL_MM : STEP_MM;
+    const way = WAYS[event.key];
+    const key = event.key.toLowerCase();
+    if (way) step(way, millimetres);
+    else if (key === "o" || key === "i") draw(key === "o", millimetres);
+    else if (key === "enter") goOn();
+    else if (key === " ") hand.letGo();
+    else if (key === "backspace") hand.putBack();
+    else if (key === "r") tell(true);
+    else if (key === "h") hold();
+    else if (key === "," || key === ".") hand.turn(key === "," ? TURN : -TURN);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const move = (text: string, sign: string, act: () => void) => (
+    <button type="button" class="button icon" aria-label={say(text)} title={say(text)} onClick={act}>
+      {sign}
+    </button>
+  );
+  return (
+    <div class="access-hand">
+      <div
+        ref={pad}
+        class="access-pad"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys that its description lists
+        tabIndex={0}
+        aria-label={padName(catalogue, piece)}
+        aria-describedby="access-help"
+        onKeyDown={pressed}
+      >
+        <strong>{padName(catalogue, piece)}</strong>
+        <span class="access-next">{next === "wait" ? say("access-carrying") : say(NEXT[next])}</span>
+      </div>
+      <p id="access-help" class="unseen">
+        {say(plateau ? "access-pad-help-plateau" : "access-pad-help")}
+      </p>
+      <div class="access-moves">
+        {move("access-left", "←", () => step("left", STEP_MM))}
+        {move("access-away", "↑", () => step("far", STEP_MM))}
+        {move("access-near", "↓", () => step("near", STEP_MM))}
+        {move("access-right", "→", () => step("right", STEP_MM))}
+        {!plateau && (
+          <>
+            <button type="button" class="button" data-access="out" onClick={() => draw(true, STEP_MM)}>
+              {say("access-draw-out")}
+            </button>
+            <button type="button" class="button" data-access="in" onClick={() => draw(false, STEP_MM)}>
+              {say("access-push-in")}
+            </button>
+          </>
+        )}
+        {holdable && !view.steadies && above && (
+          <button type="button" class="button" data-access="hold" onClick={hold}>
+            {say("access-hold", { plateau: above })}
+          </button>
+        )}
+      </div>
+      <Landing
+        game={game}
+        attempt={attempt}
+        picture={picture}
+        azimuth={azimuth}
+        hand={hand}
+        view={view}
+        speaker={speaker}
+        onChosen={() => pad.current?.focus()}
+      />
+      <details class="fold">
+        <summary>{say("access-keys")}</summary>
+        <p class="quiet">{say(plateau ? "access-pad-help-plateau" : "access-pad-help")}</p>
+      </details>
+    </div>
+  );
+}
+
+const NEXT = {
+  regrip: "act-regrip",
+  "carry-up": "act-carry-up",
+  "set-down": "act-set-down",
+  "let-go": "act-let-go",
+  "draw-out": "access-draw-out",
+} as const;
+
+function toLocal(pose: ReturnType<typeof poseOf>, x: number, y: number): readonly [number, number, number] {
+  const [w, , , z] = pose.turn;
+  const yaw = -2 * Math.atan2(z, w);
+  const [dx, dy] = [x - pose.point[0], y - pose.point[1]];
+  return [dx * Math.cos(yaw) - dy * Math.sin(yaw), dx * Math.sin(yaw) + dy * Math.cos(yaw), 0];
+}

@@ -1,0 +1,67 @@
+/** Up and down under the thumb: what the wheel does for a mouse. */
+
+import { useRef } from "preact/hooks";
+import { useSay } from "../app/speech";
+import type { Hand, HandView } from "../game/hand";
+
+const MM_A_PIXEL = 0.3;
+const GENTLE = 0.2;
+const KEY_MM = 5;
+const HIGHEST_MM = 750;
+
+export function Lift({ hand, view }: { hand: Hand; view: HandView }) {
+  const say = useSay();
+  const grip = useRef<{ id: number; y: number } | null>(null);
+  if (!view.holds && !view.steadies) return null;
+  const height = Math.round((hand.target?.[2] ?? hand.holdTarget?.[2] ?? 0) * 1000);
+
+  const move = (event: PointerEvent & { currentTarget: HTMLElement }) => {
+    const at = grip.current;
+    if (at?.id !== event.pointerId) return;
+    const up = at.y - event.clientY;
+    if (up === 0) return;
+    grip.current = { ...at, y: event.clientY };
+    hand.step(up > 0 ? "up" : "down", Math.abs(up) * MM_A_PIXEL * (view.precise ? GENTLE : 1));
+  };
+  const end = (event: PointerEvent) => {
+    if (grip.current?.id === event.pointerId) grip.current = null;
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    hand.step(event.key === "ArrowUp" ? "up" : "down", event.shiftKey ? 1 : KEY_MM);
+    event.preventDefault();
+  };
+  return (
+    <div
+      class="access-lift"
+      role="slider"
+      tabIndex={0}
+      aria-label={say("access-lift")}
+      aria-orientation="vertical"
+      aria-valuemin={-10}
+      aria-valuemax={HIGHEST_MM}
+      aria-valuenow={height}
+      aria-valuetext={say("access-lift-at", { mm: height })}
+      onPointerDown={(event) => {
+        grip.current = { id: event.pointerId, y: event.clientY };
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.preventDefault();
+      }}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onKeyDown={pressed}
+    >
+      <svg viewBox="0 0 24 96" width="24" height="96" aria-hidden="true">
+        <path
+          d="M12 6v84M5 14l7-8 7 8M5 82l7 8 7-8M6 40h12M6 48h12M6 56h12"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the hand feels, put into a few grades that can be said aloud. */
+
+import type { HandFrame } from "../net/frames";
+
+export type Grade = "nothing" | "easy" | "firm" | "hard" | "stuck";
+
+const EASY = 0.06;
+const FIRM = 0.22;
+const HARD = 0.55;
+const STRETCHED_M = 0.003;
+
+/** How much something resists the hand: by its share of all a hand can pull, and whether it followed at all. */
+export function grade(hand: Pick<HandFrame, "strain" | "grip" | "target">, movedMm: number): Grade {
+  const stretch = Math.hypot(
+    hand.target[0] - hand.grip[0],
+    hand.target[1] - hand.grip[1],
+    hand.target[2] - hand.grip[2],
+  );
+  if (stretch > STRETCHED_M && movedMm < 1 && hand.strain > EASY) return "stuck";
+  if (hand.strain < EASY) return "nothing";
+  if (hand.strain < FIRM) return "easy";
+  return hand.strain < HARD ? "firm" : "hard";
+}
+
+/** How long a telephone shakes for this much strain, in milliseconds; 0 for none. */
+export function buzzMs(strain: number): number {
+  return strain < FIRM ? 0 : Math.round(8 + 42 * Math.min(1, (strain - FIRM) / (1 - FIRM)));
+}

@@ -1,0 +1,50 @@
+/** Keeps the keyboard's place: where a focused control vanishes, the next sensible one is focused. */
+
+const NEXT = [
+  ".hud-ending h1",
+  "[data-act=skip]",
+  ".hud-objection button",
+  ".hud-low .hud-actions .primary",
+  ".access-panel .access-pad",
+  ".access-panel .access-choices [tabindex='0']",
+  ".hud-low .hud-actions button",
+  ".hud-low button",
+];
+const PATIENCE = 400; // changes of the page to wait through: the wood may have to come to rest first
+
+/** Watches a table until the result is called. */
+export function keepFocus(root: HTMLElement): () => void {
+  let lost = 0;
+  let last: Element | null = null;
+  const stop = new AbortController();
+  root.addEventListener(
+    "focusin",
+    (event) => {
+      last = event.target as Element;
+      lost = 0;
+    },
+    { signal: stop.signal },
+  );
+  // A press of the mouse says itself where it wants to be.
+  root.addEventListener("pointerdown", () => (last = null), { signal: stop.signal, capture: true });
+  const observer = new MutationObserver(() => {
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    lost += 1;
+    const found = NEXT.map((selector) => root.querySelector<HTMLElement>(selector)).find(
+      (element) => element && visible(element),
+    );
+    if (found) {
+      if (!found.matches("button, a, [tabindex]")) found.tabIndex = -1;
+      found.focus({ preventScroll: true });
+    } else if (lost > PATIENCE) last = null;
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    stop.abort();
+  };
+}
+
+function visible(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}

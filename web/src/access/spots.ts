@@ -1,0 +1,142 @@
+/** Places where a column could stand or a plateau lie, so that they can be chosen by name. */
+
+import { floorHeight, yawOf } from "../game/floor";
+import { indexOf, type Kit, type Outline } from "../scene/kit";
+import { poseOf } from "../scene/pick";
+import type { Picture } from "../scene/picture";
+import { signedDistance } from "../scene/rim";
+import { inverse, sub, turned } from "../scene/vector";
+import { headingOf } from "./clock";
+
+export interface Spot {
+  readonly where: "middle" | "between" | "edge";
+  /** Seen from the middle of its floor; null for the middle. */
+  readonly hour: number | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+const EDGE_M = 0.006;
+const ROOM_M = 0.004;
+const STEP_M = 0.004;
+const STANDS_M = 0.012;
+
+interface Floor {
+  readonly middle: readonly [number, number];
+  /** How far inside the floor a point of the world is, in metres; negative outside. */
+  readonly inside: (x: number, y: number) => number;
+  readonly height: number;
+}
+
+function floorOf(kit: Kit, picture: Picture, level: string): Floor {
+  const plateau = kit.plateaus.find((shape) => shape.colour === level);
+  if (!plateau) {
+    return { middle: [0, 0], inside: (x, y) => kit.base.siteRadius - Math.hypot(x, y), height: 0 };
+  }
+  const pose = poseOf(picture, indexOf(kit, level));
+  const inside = (x: number, y: number): number => {
+    const [lx, ly] = turned(sub([x, y, pose.point[2]], pose.point), inverse(pose.turn));
+    return -signedDistance(plateau.outline, lx, ly);
+  };
+  return { middle: [pose.point[0], pose.point[1]], inside, height: floorHeight(kit, picture, level) };
+}
+
+/** Free places for a column on a level: its middle, and for every hour one at the edge and one half way. */
+export function columnSpots(kit: Kit, picture: Picture, level: string, column: string, azimuth: number): Spot[] {
+  const floor = floorOf(kit, picture, level);
+  const radius = (kit.columns.find(({ name }) => name === column)?.width ?? 0) / 2;
+  const others = kit.columns.flatMap(({ name, width, height }, i) => {
+    if (name === column || picture.places[i] !== "villa") return [];
+    const [x, y, z] = poseOf(picture, i).point;
+    return Math.abs(z - height / 2 - floor.height) < STANDS_M ? [{ x, y, radius: width / 2 }] : [];
+  });
+  const free = (x: number, y: number): boolean =>
+    floor.inside(x, y) > radius + EDGE_M &&
+    others.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius + ROOM_M);
+  const [mx, my] = floor.middle;
+  const spots: Spot[] = free(mx, my) ? [{ where: "middle", hour: null, x: mx, y: my }] : [];
+  for (let hour = 1; hour <= 12; hour++) {
+    const heading = headingOf(hour, azimuth);
+    const point = (far: number) => [mx + Math.cos(heading) * far, my + Math.sin(heading) * far] as const;
+    let rim = 0;
+    while (floor.inside(...point(rim + STEP_M)) > radius + EDGE_M) rim += STEP_M;
+    for (const [where, far] of [
+      ["edge", rim],
+      ["between", rim / 2],
+    ] as const) {
+      const [x, y] = point(far);
+      if (far > radius * 2 && free(x, y)) spots.push({ where, hour, x, y });
+    }
+  }
+  return spots;
+}
+
+export interface Bed {
+  readonly kind: "steady" | "middle" | "most";
+  readonly x: number;
+  readonly y: number;
+  /** How far the plateau is to be turned from how it is held now. */
+  readonly turn: number;
+  readonly covers: number;
+  /** How far inside the ring of its columns its middle lies, in millimetres. */
+  readonly safeMm: number;
+}
+
+/** Where a plateau could lie: most steadily, over the middle of the floor, and over the most columns. */
+export function beds(kit: Kit, picture: Picture, level: string, plateau: string): Bed[] {
+  const shape = kit.plateaus.find(({ colour }) => colour === plateau);
+  if (!shape) return [];
+  const floor = floorOf(kit, picture, level);
+  const heads = kit.columns.flatMap(({ height, width }, i) => {
+    if (picture.places[i] !== "villa") return [];
+    const [x, y, z] = poseOf(picture, i).point;
+    return Math.abs(z - height / 2 - floor.height) < STANDS_M ? [{ x, y, radius: width / 2 }] : [];
+  });
+  if (heads.length === 0) return [];
+  const yaw = yawOf(picture, indexOf(kit, plateau));
+  const [mx, my] = [mean(heads.map(({ x }) => x)), mean(heads.map(({ y }) => y))];
+  const bed = (kind: Bed["kind"], x: number, y: number, turn: number): Bed => {
+    const under = heads.filter((head) => within(shape.outline, head.x - x, head.y - y, yaw + turn) > 0);
+    return { kind, x, y, turn, covers: under.length, safeMm: Math.round(inHull(under, x, y) * 1000) };
+  };
+  let steady = bed("steady", mx, my, 0);
+  let most = bed("most", mx, my, 0);
+  for (const turn of [0, Math.PI / 2, Math.PI, -Math.PI / 2]) {
+    for (let dx = -0.06; dx <= 0.0601; dx += 0.01) {
+      for (let dy = -0.06; dy <= 0.0601; dy += 0.01) {
+        const next = bed("steady", mx + dx, my + dy, turn);
+        if (next.safeMm > steady.safeMm) steady = next;
+        if (next.covers > most.covers && next.safeMm > 5) most = { ...next, kind: "most" };
+      }
+    }
+  }
+  const found = [steady, bed("middle", floor.middle[0], floor.middle[1], 0), most];
+  return found.filter(
+    (one, i) =>
+      one.covers > 0 &&
+      found.findIndex((other) => Math.hypot(one.x - other.x, one.y - other.y) < 0.002 && other.turn === one.turn) === i,
+  );
+}
+
+function within(outline: Outline, dx: number, dy: number, yaw: number): number {
+  const [c, s] = [Math.cos(-yaw), Math.sin(-yaw)];
+  return -signedDistance(outline, dx * c - dy * s, dx * s + dy * c);
+}
+
+/** How far inside the convex hull of these points a point lies; negative outside or without a hull. */
+export function inHull(points: readonly { x: number; y: number }[], x: number, y: number): number {
+  if (points.length < 3) return -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const a of points) {
+    for (const b of points) {
+      if (a === b) continue;
+      const [ex, ey] = [b.x - a.x, b.y - a.y];
+      const size = Math.hypot(ex, ey) || 1;
+      const side = (p: { x: number; y: number }): number => (ex * (p.y - a.y) - ey * (p.x - a.x)) / size;
+      if (points.every((p) => side(p) >= -1e-9)) least = Math.min(least, side({ x, y }));
+    }
+  }
+  return Number.isFinite(least) ? least : -1;
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,55 @@
+/** What the list and the hand say, made from the catalogues. */
+
+import type { Catalogue, Say } from "../app/say";
+import { capital, columnWords, enumeration } from "../game/sentences";
+import type { Reach } from "../protocol";
+import { apart, hourOf } from "./clock";
+import type { Listed } from "./columns";
+import type { Bed, Spot } from "./spots";
+
+/** The column with its place and load: `your red hexagonal, on blue, at 4 o’clock, loose`. */
+export function columnSentence(say: Say, { column, level, hour, owner, ownerName, hint, locked }: Listed): string {
+  return capital(
+    say("access-column", {
+      ...columnWords(column),
+      level,
+      hour: hour ?? 0,
+      owner,
+      name: ownerName,
+      hint: hint ?? "unknown",
+      locked: locked ? "yes" : "no",
+    }),
+  );
+}
+
+export function neighboursSentence(say: Say, { neighbours }: Listed): string {
+  if (neighbours.length === 0) return say("access-alone");
+  const list = neighbours.map(({ column, hour, gapMm }) =>
+    say("access-neighbour", { ...columnWords(column), hour, gap: gapMm }),
+  );
+  return say("access-neighbours", { list: enumeration(say, list) });
+}
+
+/** From where something gets at the column: by the way nearest to straight out. */
+export function reachSentence(say: Say, reach: Reach, outward: number, azimuth: number): string {
+  const nearest = (ways: readonly number[]): number =>
+    ways.reduce((best, way) => (apart(way, outward) < apart(best, outward) ? way : best));
+  const [by, ways] = reach.fingers.length > 0 ? (["fingers", reach.fingers] as const) : (["hook", reach.hook] as const);
+  if (ways.length === 0) return say("access-reach", { by: "nothing", hour: 0 });
+  return say("access-reach", { by, hour: hourOf(nearest(ways), azimuth) });
+}
+
+export function spotSentence(say: Say, { where, hour }: Spot): string {
+  return say("access-spot", { where, hour: hour ?? 0 });
+}
+
+export function bedSentence(say: Say, { kind, covers }: Bed): string {
+  return say("access-bed", { kind, covers });
+}
+
+/** The name of what is in hand. */
+export function padName({ say }: Catalogue, piece: string): string {
+  return piece.includes("-")
+    ? say("access-pad-holds", columnWords(piece))
+    : say("access-pad-plateau", { plateau: piece });
+}
