@@ -5,6 +5,7 @@ import { askedQuality } from "../scene/quality";
 import "./terrace.css";
 
 const TURN_RAD_S = 0.035;
+const SLOW_S = 0.045;
 
 export function Terrace() {
   const frame = useRef<HTMLDivElement>(null);
@@ -40,15 +41,17 @@ export function Terrace() {
   );
 }
 
-/** Walks slowly round the villa until the result is called; stops by itself where the machine is slow. */
+/** Walks slowly round the villa until the result is called; stops by itself where the machine has to labour at it. */
 function strolling(villa: import("../scene/villa").Villa): () => void {
   let last = performance.now();
+  let usual = 1 / 60;
   let wish = requestAnimationFrame(function walk(now) {
-    const seconds = Math.min(0.1, (now - last) / 1000);
+    const seconds = (now - last) / 1000;
     last = now;
-    const { goal, governor } = villa.state;
-    if (governor.quality === "low") return;
-    villa.look({ ...goal, azimuth: goal.azimuth + TURN_RAD_S * seconds });
+    usual += (seconds - usual) * 0.1;
+    if (usual > SLOW_S) return;
+    const { goal } = villa.state;
+    villa.look({ ...goal, azimuth: goal.azimuth + TURN_RAD_S * Math.min(0.1, seconds) });
     wish = requestAnimationFrame(walk);
   });
   return () => cancelAnimationFrame(wish);

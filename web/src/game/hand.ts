@@ -98,6 +98,18 @@ export class Hand {
     this.#change({ precise });
   }
 
+  /** What a press on this piece would be: `may` take it, `not` allowed, or nothing at all. */
+  outlook(at: Pick | null): "may" | "not" | "none" {
+    const state = this.around.table();
+    const may = touchable(state);
+    if (!at || !may || state.game?.outcome) return "none";
+    const { name } = at.piece;
+    if (name === this.#view.holds || name === this.#view.steadies) return "may";
+    if (at.piece.type === "plateau") return this.#view.tool === "hold" ? "may" : "none";
+    if (state.game?.attempt) return "none";
+    return may.may.includes(name) ? "may" : name in may.refused ? "not" : "none";
+  }
+
   /** A press on a piece, or beside all of them; true if the hand takes the pointer. */
   press(at: Pick | null): boolean {
     const state = this.around.table();

@@ -42,6 +42,7 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
     const [x, y] = place(event);
     if (hand.press(meant(x, y, event.pointerType === "touch"))) {
       event.preventDefault();
+      canvas.style.cursor = hand.view.drags ? "grabbing" : "help";
       canvas.setPointerCapture(event.pointerId);
       eye().free(false);
       if (hand.view.drags) held = { id: event.pointerId, x: event.clientX, y: event.clientY };
@@ -68,7 +69,25 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
     return { piece: { type: "column", index, name }, point: hand.target, local: [0, 0, 0], distance: 0, exact: false };
   }
 
+  let hovered = "";
+  function hover(event: PointerEvent): void {
+    if (event.pointerType === "touch" || event.buttons !== 0) return;
+    const at = meant(...place(event), false);
+    const outlook = hand.outlook(at);
+    const name = outlook === "none" ? "" : (at?.piece.name ?? "");
+    canvas.style.cursor = { may: "grab", not: "help", none: "default" }[outlook];
+    if (name + outlook === hovered) return;
+    hovered = name + outlook;
+    villa.sign({ hover: name ? { name, allowed: outlook === "may" } : null });
+  }
+
+  listen("pointerleave", () => {
+    hovered = "";
+    villa.sign({ hover: null });
+  });
+
   listen("pointermove", (event) => {
+    if (!held) hover(event);
     if (held?.id !== event.pointerId) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     held = { ...held, x: event.clientX, y: event.clientY };

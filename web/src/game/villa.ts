@@ -90,6 +90,7 @@ export function showTable(
     // The villa's clock stands still while only the seal tumbles; the picture's clock must not.
     sentMs += Math.max(FRAME_MS, ((moment.tick - tick) * 1000) / TICKS_A_SECOND);
     tick = moment.tick;
+    if (client.state.game?.attempt) hand.follow();
     if (first) villa.show(latest);
     else villa.push(sentMs, latest);
     wake();

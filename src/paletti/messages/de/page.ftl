@@ -157,6 +157,7 @@ act-new = Anderer Tisch
 act-see-again = Noch einmal fallen sehen
 act-skip = Gleich zum Ergebnis
 act-rules = Regeln dieser Partie
+act-all-rules = Alle Regeln
 act-mute = Ton aus
 act-unmute = Ton an
 act-look-home = Die ganze Villa ansehen

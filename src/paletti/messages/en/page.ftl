@@ -157,6 +157,7 @@ act-new = Another table
 act-see-again = See it fall again
 act-skip = On to the result
 act-rules = Rules of this game
+act-all-rules = All the rules
 act-mute = Sound off
 act-unmute = Sound on
 act-look-home = Look at the whole villa

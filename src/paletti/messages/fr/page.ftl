@@ -156,6 +156,7 @@ act-new = Une autre table
 act-see-again = Revoir la chute
 act-skip = Aller au résultat
 act-rules = Règles de cette table
+act-all-rules = Toutes les règles
 act-mute = Couper le son
 act-unmute = Remettre le son
 act-look-home = Voir toute la villa

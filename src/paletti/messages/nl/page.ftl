@@ -156,6 +156,7 @@ act-new = Een andere tafel
 act-see-again = Nog eens zien vallen
 act-skip = Door naar de uitslag
 act-rules = Regels aan deze tafel
+act-all-rules = Alle regels
 act-mute = Geluid uit
 act-unmute = Geluid aan
 act-look-home = De hele villa bekijken

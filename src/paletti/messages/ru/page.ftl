@@ -158,6 +158,7 @@ act-new = Другой стол
 act-see-again = Увидеть падение ещё раз
 act-skip = К итогу
 act-rules = Правила этого стола
+act-all-rules = Все правила
 act-mute = Выключить звук
 act-unmute = Включить звук
 act-look-home = Вся вилла

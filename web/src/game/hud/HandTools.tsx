@@ -54,7 +54,7 @@ function InHand({ game, state, hand, view }: Props) {
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
   const may = state.mark === null;
-  const over = view.journey === "over" || plateau || verb === "setup";
+  const over = verb !== "take-out" && (view.journey === "over" || plateau || verb === "setup");
   return (
     <div class="hud-tools sheet thin">
       <p class="hud-tools-hint" role="status">
@@ -66,7 +66,7 @@ function InHand({ game, state, hand, view }: Props) {
             {say("act-regrip")}
           </button>
         )}
-        {!plateau && verb !== "setup" && view.grasp === "hand" && view.journey === "clear" && (
+        {!plateau && verb !== "setup" && verb !== "take-out" && view.grasp === "hand" && view.journey === "clear" && (
           <button type="button" class="button primary" data-act="carry-up" onClick={() => hand.help("up")}>
             {say("act-carry-up")}
           </button>

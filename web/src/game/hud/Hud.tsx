@@ -80,7 +80,9 @@ export function Hud({ hand, live, blind }: Props) {
         </div>
         <Captions game={game} />
       </div>
-      <Looks live={live} watchers={room?.watchers ?? 0} onRules={() => setRules(!rules)} />
+      <Looks live={live} watchers={room?.watchers ?? 0} onRules={() => setRules(!rules)}>
+        <Tray game={game} />
+      </Looks>
       <Phrases state={state} />
       {rules && <RulesSheet game={game} onClose={() => setRules(false)} />}
       <Refused why={hand.why} asked={asked} />

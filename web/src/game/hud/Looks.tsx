@@ -1,5 +1,6 @@
 /** Small buttons for the eye and the ear, and the way to the rules of this table. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { useSay } from "../../app/speech";
@@ -10,9 +11,11 @@ interface Props {
   readonly live: LiveVilla | null;
   readonly watchers: number;
   readonly onRules: () => void;
+  /** What lies beside the villa, for windows that are too small to show it. */
+  readonly children?: ComponentChildren;
 }
 
-export function Looks({ live, watchers, onRules }: Props) {
+export function Looks({ live, watchers, onRules, children }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(false);
@@ -99,6 +102,7 @@ export function Looks({ live, watchers, onRules }: Props) {
           </a>
           {watchers > 0 && <p>{say("watching", { count: watchers })}</p>}
           <LanguageSwitch />
+          {children}
         </div>
       )}
     </nav>

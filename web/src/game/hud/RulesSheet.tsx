@@ -38,6 +38,11 @@ export function RulesSheet({ game, onClose }: { game: Game; onClose: () => void 
           </div>
         ))}
       </dl>
+      <p>
+        <a href={`/rules?edition=${edition}&players=${players.length}`} target="_blank" rel="noopener">
+          {say("act-all-rules")}
+        </a>
+      </p>
     </aside>
   );
 }
