@@ -27,8 +27,9 @@ def builder(state: State, by: str) -> int | Refusal:
     """The seat of a player, where colours are settled and the villa is set up."""
     stage = state.stage
     begun = state.set_up and stage is not Stage.COLOURS and stage is not Stage.OVER
-    if begun and not state.gone and by in state.players:
-        return state.players.index(by)
+    players = state.players
+    if begun and not state.gone and by in players:
+        return players.index(by)  # the usual case, asked before every deed
     seat = seat_of(state, by)
     if isinstance(seat, Refusal):
         return seat

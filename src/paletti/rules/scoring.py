@@ -9,6 +9,11 @@ from paletti.rules.values import Scoring, SealCounted
 
 TOPPLED = 5  # what it costs in a tournament (US-8)
 
+# For so many players, the others clockwise from each seat.
+_CLOCKWISE = {
+    seats: [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(2, 9)
+}
+
 
 def points(view: View, seat: int) -> int:
     """The worth of a player's own columns on the top level (SEAL-2)."""
@@ -39,11 +44,12 @@ def _settle(draft: Draft, stood: int, barred: int) -> None:
         return
     on_top, owned, holder = draft.levels[draft.top], draft.owned, draft.holder
     best, most = holder, masks.worth(owned[holder] & on_top)
-    for seat in (*range(holder + 1, len(owned)), *range(holder)):
+    for seat in _CLOCKWISE[len(owned)][holder]:
         columns = owned[seat] & on_top
-        if columns and seat != barred and not draft.gone >> seat & 1:
+        # No column is worth more than three, so most players need no counting.
+        if columns and 3 * columns.bit_count() > most:
             score = masks.worth(columns)
-            if score > most:
+            if score > most and seat != barred and not draft.gone >> seat & 1:
                 best, most = seat, score
     if best != holder:
         _take(draft, best)
