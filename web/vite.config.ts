@@ -1,9 +1,36 @@
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+// The score keeper runs the referee itself, on Python in the browser; these files of it are shipped beside the page.
+const python = JSON.parse(readFileSync("node_modules/pyodide/package.json", "utf8")) as { version: string };
+const PYTHON_AT = `assets/python-${python.version}`;
+const PYTHON_FILES = [
+  "pyodide.mjs",
+  "pyodide.asm.mjs",
+  "pyodide.asm.wasm",
+  "python_stdlib.zip",
+  "pyodide-lock.json",
+] as const;
+
+function shipPython(): Plugin {
+  return {
+    name: "ship-python",
+    apply: "build",
+    generateBundle() {
+      for (const file of PYTHON_FILES) {
+        const source = readFileSync(`node_modules/pyodide/${file}`);
+        this.emitFile({ type: "asset", fileName: `${PYTHON_AT}/${file}`, source });
+      }
+    },
+  };
+}
 
 // `vite build` makes the page that the server ships; `vite build --mode gallery` makes the gallery for a look under
 // the same Content-Security-Policy. Nothing is inlined: `default-src 'self'` must be enough.
 export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [shipPython()],
+  define: { PYTHON_AT: JSON.stringify(`/${PYTHON_AT}/`) },
   build: {
     target: "es2022",
     outDir: "../src/paletti/server/static",
@@ -11,7 +38,13 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { input: mode === "gallery" ? "gallery.html" : "index.html" },
+    rolldownOptions: {
+      input: mode === "gallery" ? "gallery.html" : { index: "index.html", offline: "src/offline/worker.ts" },
+      output: {
+        // A service worker rules over what lies below its own address: it must live at the top, under a fixed name.
+        entryFileNames: (chunk) => (chunk.name === "offline" ? "offline.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: { host: "127.0.0.1" },
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },

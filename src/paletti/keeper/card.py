@@ -145,6 +145,7 @@ def _seat(state: State, seat: int) -> dict[str, object]:
         "won": state.over and seat in state.winners,
         "holds": holds,
         "former": former[0] if former else None,
+        "formerName": state.name(state.former) if holds else None,
     }
 
 

@@ -1,6 +1,8 @@
 /** The browser's address bar: where we are, and how to go elsewhere without loading the page anew. */
 
 import { useEffect, useState } from "preact/hooks";
+import { PAGES } from "./pages";
+import { matched } from "./route";
 
 const MOVED = "paletti:moved";
 
@@ -26,6 +28,11 @@ export function usePath(): string {
   return path;
 }
 
+/** Whether a page is loaded anew: a policy of its own comes only with a document of its own. */
+function loadsItself(path: string): boolean {
+  return PAGES.some((page) => page.ownLoad && matched(page.path, path));
+}
+
 /** Lets plain links to our own pages change the page in place; a new tab stays a new tab. */
 export function followLinks(root: HTMLElement): void {
   root.addEventListener("click", (event) => {
@@ -33,6 +40,7 @@ export function followLinks(root: HTMLElement): void {
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash) return;
+    if (loadsItself(link.pathname)) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
     scrollTo(0, 0);

@@ -13,6 +13,8 @@ export interface Page {
   readonly menu: boolean;
   /** Whether it fills the whole window and brings its own frame, as the table does. */
   readonly full: boolean;
+  /** Whether links to it load it anew, because the server gives it a policy of its own. */
+  readonly ownLoad?: boolean;
   readonly load: () => Promise<{ default: ComponentType<PageProps> }>;
 }
 
@@ -29,4 +31,20 @@ export const PAGES: readonly Page[] = [
   { path: "/watch", title: "page-watch", menu: true, full: false, load: () => import("../pages/watch/Watch") },
   { path: "/replay/:game", title: "page-replay", menu: false, full: true, load: () => import("../pages/watch/Replay") },
   { path: "/rules", title: "page-rules", menu: true, full: false, load: () => import("../pages/rules/Rules") },
+  {
+    path: "/keeper",
+    title: "keeper-title",
+    menu: true,
+    full: false,
+    ownLoad: true,
+    load: () => import("../pages/keeper/Keeper"),
+  },
+  {
+    path: "/keeper/:score",
+    title: "keeper-title",
+    menu: false,
+    full: false,
+    ownLoad: true,
+    load: () => import("../pages/keeper/Keeper"),
+  },
 ];

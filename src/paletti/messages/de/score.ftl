@@ -1,0 +1,17 @@
+### The score keeper as a page.
+
+score-lead = Das Spiel aus Holz steht auf dem Tisch? Dann schreibt diese Seite mit und kennt die Regeln.
+score-loading = Der Schiedsrichter sucht noch seine Brille …
+score-missing = Der Schiedsrichter konnte nicht kommen. Gibt es eine Verbindung?
+score-go-on = Letzte Partie fortsetzen
+score-undo = Zurücknehmen
+score-back = Zurück
+score-share = Teilen
+score-shared = Wer diesen Link öffnet, sieht dieses Blatt und kann darauf weiterschreiben.
+score-copy = Link kopieren
+score-copied = Kopiert
+score-story = Was bisher geschah
+score-went-on = Da war jemand schneller. Jetzt gilt dieses Blatt.
+score-alone = Keine Verbindung. Was Sie eintragen, bleibt hier und geht hinaus, sobald sie wieder da ist.
+score-lost = Hinter diesem Link liegt kein Blatt mehr.
+score-offline = Auf diesem Gerät gemerkt: Ab jetzt geht es auch ohne Internet.

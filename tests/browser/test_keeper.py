@@ -1,0 +1,99 @@
+"""The score keeper's page: a whole game, several devices, no connection."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+PATIENCE_MS = 90_000
+
+
+@pytest.fixture
+def phone(chromium: Browser) -> Iterator[BrowserContext]:
+    """A phone on the table, in English."""
+    context = chromium.new_context(viewport={"width": 360, "height": 740}, has_touch=True, locale="en-GB")
+    context.set_default_timeout(PATIENCE_MS)
+    yield context
+    context.close()
+
+
+def opened(context: BrowserContext, address: str, path: str = "keeper") -> Page:
+    """The page with its referee ready."""
+    page = context.new_page()
+    page.goto(f"{address.rstrip('/')}/{path}?lang=en")
+    page.wait_for_selector(".keeper-setup, .keeper-question", timeout=PATIENCE_MS)
+    return page
+
+
+def begun(page: Page) -> None:
+    """Four people by the German rules, their names as proposed."""
+    page.select_option("select[name=edition]", "de")
+    page.click("button[type=submit]")
+    page.wait_for_selector(".keeper-question")
+
+
+def tap(page: Page, *labels: str) -> None:
+    """Gives these answers one after the other."""
+    for label in labels:
+        page.locator(".keeper-answers button").filter(has_text=label).first.tap()
+
+
+def seats(page: Page) -> list[str]:
+    return [text.strip() for text in page.locator(".keeper-name").all_inner_texts()]
+
+
+def test_a_whole_game_is_kept_from_the_first_column_to_the_winner(phone: BrowserContext, address: str) -> None:
+    page = opened(phone, address)
+    begun(page)
+    names = seats(page)
+    tap(page, "it stands", "red", "yellow", "blue")
+    for _ in range(4):
+        tap(page, "thin", "it stands")
+    tap(page, "apply for", "nobody objects", "it lies")
+    tap(page, "hexagonal", "it stands")
+    holder = page.locator(".keeper-seat", has=page.locator(".seal-block"))
+    expect(holder).to_contain_text(names[0])
+    tap(page, "thick", "collapse!")
+    expect(page.locator(".keeper-question h2")).to_contain_text(f"{names[0]} wins")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_was_entered_can_be_taken_back_and_outlives_a_reload(phone: BrowserContext, address: str) -> None:
+    page = opened(phone, address)
+    begun(page)
+    tap(page, "it stands", "red")
+    question = page.locator(".keeper-question h2").inner_text()
+    tap(page, "yellow")
+    page.get_by_role("button", name="Take back").tap()
+    expect(page.locator(".keeper-question h2")).to_have_text(question)
+    page.reload()
+    page.get_by_role("button", name="Go on with the last game").tap()
+    expect(page.locator(".keeper-question h2")).to_have_text(question)
+
+
+def test_two_devices_keep_one_sheet(phone: BrowserContext, address: str, chromium: Browser) -> None:
+    first = opened(phone, address)
+    begun(first)
+    first.get_by_role("button", name="Share").tap()
+    first.wait_for_url("**/keeper/*")
+    other = chromium.new_context(viewport={"width": 360, "height": 740}, has_touch=True, locale="en-GB")
+    other.set_default_timeout(PATIENCE_MS)
+    second = opened(other, address, first.url.split("/", 3)[3].split("?")[0])
+    tap(second, "it stands", "red")
+    expect(first.locator(".keeper-question h2")).to_have_text(second.locator(".keeper-question h2").inner_text())
+    tap(first, "yellow")
+    expect(second.locator(".keeper-question h2")).to_have_text(first.locator(".keeper-question h2").inner_text())
+    other.close()
+
+
+def test_it_works_without_a_connection_once_it_was_loaded(phone: BrowserContext, address: str) -> None:
+    page = opened(phone, address)
+    begun(page)
+    tap(page, "it stands")
+    page.wait_for_selector("text=works without internet", timeout=PATIENCE_MS)
+    phone.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Go on with the last game").tap(timeout=PATIENCE_MS)
+    tap(page, "red")
+    expect(page.locator(".keeper-question h2")).to_contain_text("chooses a colour")
+    phone.set_offline(False)

@@ -1,0 +1,135 @@
+/** A kept game: the people, the villa as a small picture, the turn's question with big answers, the story. */
+
+import { useState } from "preact/hooks";
+import { useSay } from "../../app/speech";
+import { MARK_INK, PAINT } from "../../marks";
+import { MarkIcon } from "../../panels/Mark";
+import { SealBlock } from "../../panels/SealBlock";
+import type { CardAnswer, CardSeat, CardView } from "./card";
+import { Tower } from "./Tower";
+
+interface Props {
+  readonly view: CardView;
+  /** Where others find this sheet, once it is shared. */
+  readonly link: string | null;
+  readonly offline: boolean;
+  readonly press: (answer: number) => void;
+  readonly back: () => void;
+  readonly undo: () => void;
+  readonly share: () => void;
+  readonly leave: () => void;
+}
+
+export function Board({ view, link, offline, press, back, undo, share, leave }: Props) {
+  const say = useSay();
+  const head = [say(`edition-${view.edition}`)];
+  if (view.round !== null) head.push(say("keeper-round", { round: view.round, rounds: view.rounds }));
+  if (view.turn) head.push(say("keeper-turn", { number: view.turn }));
+  return (
+    <>
+      <h1 class="keeper-head">{head.join(" · ")}</h1>
+      <ul class="keeper-seats">
+        {view.seats.map((seat) => (
+          <Seat key={seat.name} seat={seat} />
+        ))}
+      </ul>
+      <Tower view={view} />
+      <section class="keeper-question" aria-live="polite">
+        <h2>{view.question}</h2>
+        {view.hint && (
+          <p class="keeper-note" role="alert">
+            {view.hint}
+          </p>
+        )}
+        <div class="keeper-answers">
+          {view.answers.map((answer, number) => (
+            <Answer key={`${view.question} ${answer.key}`} answer={answer} press={() => press(number)} />
+          ))}
+        </div>
+        <div class="keeper-tools">
+          {view.inside ? (
+            <button type="button" class="button" onClick={back}>
+              {say("score-back")}
+            </button>
+          ) : (
+            <button type="button" class="button" disabled={view.entries === 0} onClick={undo}>
+              {say("score-undo")}
+            </button>
+          )}
+          {!link && (
+            <button type="button" class="button" onClick={share}>
+              {say("score-share")}
+            </button>
+          )}
+          <button type="button" class="button plain" onClick={leave}>
+            {say("keeper-answer-new")}
+          </button>
+        </div>
+      </section>
+      {link && <Link link={link} />}
+      {view.story.length > 0 && (
+        <section class="keeper-story">
+          <h2>{say("score-story")}</h2>
+          <ol reversed>
+            {[...view.story].reverse().map((line, number) => (
+              <li key={view.story.length - number}>{line}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {offline && <p class="keeper-small">{say("score-offline")}</p>}
+    </>
+  );
+}
+
+function Seat({ seat }: { readonly seat: CardSeat }) {
+  const say = useSay();
+  const former = seat.formerName ?? "none";
+  return (
+    <li class="keeper-seat" data-acting={seat.acting || undefined} data-won={seat.won || undefined}>
+      <span class="keeper-name">{seat.name}</span>
+      <span class="keeper-marks">
+        {seat.colours.map((colour) => (
+          <MarkIcon key={colour} colour={colour} label={say("colour", { colour })} />
+        ))}
+      </span>
+      <span class="keeper-points">{seat.points}</span>
+      {seat.holds && <SealBlock up={seat.former} size={40} label={say("keeper-seal", { by: seat.name, former })} />}
+    </li>
+  );
+}
+
+function Answer({ answer, press }: { readonly answer: CardAnswer; readonly press: () => void }) {
+  const { paint } = answer;
+  const style = paint ? { background: PAINT[paint], color: MARK_INK[paint], borderColor: "#2b2620" } : undefined;
+  return (
+    <button type="button" class={`button large${answer.usual ? " primary" : ""}`} style={style} onClick={press}>
+      {paint && <MarkIcon colour={paint} look="bare" size={24} />}
+      {answer.label}
+    </button>
+  );
+}
+
+function Link({ link }: { readonly link: string }) {
+  const say = useSay();
+  const [copied, setCopied] = useState(false);
+  return (
+    <section class="keeper-link">
+      <p>{say("score-shared")}</p>
+      <input
+        class="input"
+        readOnly
+        value={link}
+        aria-label={say("score-copy")}
+        onFocus={(e) => e.currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="button"
+        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+      >
+        {say(copied ? "score-copied" : "score-copy")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+/** The score keeper for the wooden game: the referee on a phone that lies on the table. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { go } from "../../app/history";
+import type { PageProps } from "../../app/pages";
+import { useSpeech } from "../../app/speech";
+import { Board } from "./Board";
+import type { CardView } from "./card";
+import "./keeper.css";
+import { keepSheet, keptSheet, readScore, SharedSheet, shareSheet, type Told } from "./kept";
+import { type Card, callReferee, type Referee } from "./referee";
+import { Setup } from "./Setup";
+import { stayAtHand } from "./stay";
+
+const LOOK_EVERY_MS = 1500;
+
+export default function Keeper({ score }: PageProps) {
+  const { catalogue } = useSpeech();
+  const { say } = catalogue;
+  const [referee, setReferee] = useState<Referee | "missing" | null>(null);
+  const [view, setView] = useState<CardView | null>(null);
+  const [note, setNote] = useState<"score-went-on" | "score-alone" | "score-lost" | null>(null);
+  const [offline, setOffline] = useState(false);
+  const card = useRef<Card | null>(null);
+  const shared = useRef<SharedSheet | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    callReferee(catalogue).then(
+      (ready) => {
+        if (!wanted) return;
+        setReferee(ready);
+        void stayAtHand().then((kept) => wanted && setOffline(kept));
+      },
+      () => wanted && setReferee("missing"),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  // Another language: the same game goes on in it.
+  useEffect(() => {
+    if (!referee || referee === "missing") return;
+    referee.listen(catalogue);
+    if (card.current) setView(card.current.speak());
+  }, [catalogue, referee]);
+
+  // A link leads to the others' sheet, and stays beside it.
+  useEffect(() => {
+    if (!referee || referee === "missing" || !score) return;
+    let ends = () => {};
+    let wanted = true;
+    void readScore(score).then((answer) => {
+      if (!wanted) return;
+      if (!answer.ok) {
+        const here = answer.problem.reason === "offline" ? keptSheet() : null;
+        setNote(here ? "score-alone" : "score-lost");
+        if (here) take(referee.goOn(here));
+        return;
+      }
+      take(referee.goOn(answer.value.sheet));
+      const twin = new SharedSheet(score, answer.value.version, (what, sheet) => heard(referee, what, sheet));
+      shared.current = twin;
+      const timer = setInterval(() => void twin.look(), LOOK_EVERY_MS);
+      ends = () => clearInterval(timer);
+    });
+    return () => {
+      wanted = false;
+      shared.current = null;
+      ends();
+    };
+  }, [referee, score]);
+
+  function heard(judge: Referee, what: Told, sheet: string | null) {
+    if (what === "alone") setNote("score-alone");
+    else if (what === "mine") setNote((was) => (was === "score-alone" ? null : was));
+    else if (sheet !== null) {
+      const mine = card.current?.kept();
+      take(judge.goOn(sheet));
+      // Taking over an entry is the usual thing; only one that replaced another is worth a word.
+      setNote(mine && isLost(mine, sheet) ? "score-went-on" : null);
+    }
+  }
+
+  function take(made: Card | string): string | null {
+    if (typeof made === "string") return made;
+    card.current = made;
+    setView(made.show());
+    return null;
+  }
+
+  function done(next: CardView) {
+    setNote((was) => (was === "score-alone" ? was : null));
+    if (next.command === "new") {
+      leave();
+      return;
+    }
+    setView(next);
+    if (next.inside || !card.current) return;
+    const sheet = card.current.kept();
+    keepSheet(sheet);
+    shared.current?.write(sheet);
+  }
+
+  function leave() {
+    card.current = null;
+    setView(null);
+    if (score) go("/keeper");
+  }
+
+  async function share() {
+    if (!card.current) return;
+    const answer = await shareSheet(card.current.kept());
+    if (answer.ok) go(`/keeper/${answer.value.score}`, "replace");
+    else setNote("score-alone");
+  }
+
+  if (referee === "missing") return <Waiting text={say("score-missing")} />;
+  if (!referee || (score && !view && !note)) return <Waiting text={say("score-loading")} busy />;
+  const judge = card.current;
+  if (!view || !judge) {
+    return (
+      <main class="keeper">
+        {note && <p class="keeper-note">{say(note)}</p>}
+        <Setup
+          kept={keptSheet()}
+          begin={(wish) => take(referee.begin({ ...wish, lang: catalogue.language, began: new Date().toISOString() }))}
+          goOn={(sheet) => take(referee.goOn(sheet))}
+        />
+      </main>
+    );
+  }
+  return (
+    <main class="keeper">
+      {note && (
+        <p class="keeper-note" role="status">
+          {say(note)}
+        </p>
+      )}
+      <Board
+        view={view}
+        link={score ? location.href : null}
+        offline={offline}
+        press={(answer) => done(judge.press(answer))}
+        back={() => done(judge.back())}
+        undo={() => done(judge.undo())}
+        share={share}
+        leave={leave}
+      />
+    </main>
+  );
+}
+
+/** Whether an entry made here is not in their sheet. */
+function isLost(mine: string, theirs: string): boolean {
+  const deeds = (sheet: string) => (JSON.parse(sheet) as { deeds: string[] }).deeds;
+  const there = deeds(theirs);
+  return deeds(mine).some((deed, i) => deed !== there[i]) && deeds(mine).length >= there.length;
+}
+
+function Waiting({ text, busy = false }: { readonly text: string; readonly busy?: boolean }) {
+  return (
+    <main class="keeper keeper-waiting" aria-busy={busy}>
+      <p role="status">{text}</p>
+      {busy && <progress aria-label={text} />}
+    </main>
+  );
+}

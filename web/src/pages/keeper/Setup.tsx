@@ -1,0 +1,134 @@
+/** Who plays with the wooden game, and by which rules. */
+
+import { useMemo, useState } from "preact/hooks";
+import { useSpeech } from "../../app/speech";
+import { EDITION_DEFAULTS, EDITIONS, type Edition } from "../../protocol";
+import { American } from "../start/American";
+import { HouseRules } from "../start/HouseRules";
+import { FEWEST, firstWish, mostSeats, NAME_LENGTH, withEdition, withSeat, withSeats } from "../start/wish";
+import type { Wish as Begun } from "./referee";
+
+const PROPOSED = [1, 2, 3, 4, 5, 6, 7, 8];
+
+interface Props {
+  readonly kept: string | null;
+  /** Begins; a sentence says why not. */
+  readonly begin: (wish: Omit<Begun, "lang" | "began">) => string | null;
+  readonly goOn: (sheet: string) => string | null;
+}
+
+export function Setup({ kept, begin, goOn }: Props) {
+  const { catalogue } = useSpeech();
+  const { say, language } = catalogue;
+  const names = useMemo(() => PROPOSED.map((number) => say(`start-name-${number}`)), [say]);
+  const [wish, setWish] = useState(() => withSeats(firstWish(language, names), 4, names));
+  const [first, setFirst] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const players = wish.seats.map((seat, i) => seat.name.trim() || names[i]!);
+  const begins = wish.house.begins ?? EDITION_DEFAULTS[wish.edition].begins;
+  const rounds = EDITION_DEFAULTS[wish.edition].scoring !== "seal";
+  const named = begins === "named" || rounds;
+  const numbers = Array.from({ length: mostSeats(wish) - FEWEST + 1 }, (_, i) => FEWEST + i);
+
+  function start(event: Event) {
+    event.preventDefault();
+    const twice = players.find((name, i) => players.indexOf(name) !== i);
+    if (twice) {
+      setProblem(say("keeper-setup-twice", { name: twice }));
+      return;
+    }
+    const house = { edition: wish.edition, rules: { ...wish.house } };
+    setProblem(begin({ house, players, first: named ? players[first % players.length]! : null }));
+  }
+
+  return (
+    <form class="keeper-setup" onSubmit={start}>
+      <h1>{say("keeper-title")}</h1>
+      <p class="keeper-lead">{say("score-lead")}</p>
+      {kept && (
+        <p>
+          <button type="button" class="button large" onClick={() => setProblem(goOn(kept))}>
+            {say("score-go-on")}
+          </button>
+        </p>
+      )}
+      <fieldset>
+        <legend>{say("keeper-setup-title")}</legend>
+        <div class="pills">
+          {numbers.map((number) => (
+            <label key={number} class="pill">
+              <input
+                type="radio"
+                name="count"
+                checked={number === players.length}
+                onChange={() => setWish(withSeats(wish, number, names))}
+              />
+              <span>{number}</span>
+            </label>
+          ))}
+        </div>
+        <p class="keeper-small">{say("keeper-setup-intro")}</p>
+        {wish.seats.map((seat, index) => (
+          <input
+            key={index}
+            class="input"
+            type="text"
+            name={`name-${index}`}
+            value={seat.name}
+            placeholder={names[index]}
+            maxLength={NAME_LENGTH}
+            autocomplete="off"
+            aria-label={say("keeper-setup-player", { number: index + 1 })}
+            onFocus={(event) => event.currentTarget.select()}
+            onInput={(event) => setWish(withSeat(wish, index, { name: event.currentTarget.value }))}
+          />
+        ))}
+      </fieldset>
+      <label class="field">
+        <span>{say("keeper-setup-edition")}</span>
+        <select
+          class="select"
+          name="edition"
+          value={wish.edition}
+          onChange={(event) => setWish(withEdition(wish, event.currentTarget.value as Edition, names))}
+        >
+          {EDITIONS.map((edition) => (
+            <option key={edition} value={edition}>
+              {say(`edition-${edition}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {wish.edition === "us" && <American wish={wish} names={names} onChange={setWish} />}
+      {named && (
+        <label class="field">
+          <span>{say("keeper-setup-first")}</span>
+          <select
+            class="select"
+            name="first"
+            value={first}
+            onChange={(event) => setFirst(Number(event.currentTarget.value))}
+          >
+            {players.map((name, index) => (
+              <option key={index} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <details>
+        <summary>{say("keeper-setup-rules")}</summary>
+        <HouseRules wish={wish} onChange={setWish} />
+      </details>
+      {problem && (
+        <p class="keeper-note" role="alert">
+          {problem}
+        </p>
+      )}
+      <button class="button primary large" type="submit">
+        {say("keeper-setup-begin")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+/** The villa as a small picture: columns painted and marked, floors as bars that shrink. */
+
+import { useSay } from "../../app/speech";
+import { MARK_INK, MARK_PATH, PAINT } from "../../marks";
+import type { CardColumn, CardView, Place } from "./card";
+
+const WIDE = 360;
+const STOREY = 46;
+const BAR = 10;
+const FLOOR: Readonly<Record<Place, number>> = { base: 356, blue: 320, green: 272, yellow: 226, orange: 182, red: 140 };
+const BROAD: Readonly<Record<CardColumn["shape"], number>> = { thin: 9, hex: 13, thick: 17 };
+const GAP = 4;
+const NEUTRAL = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4a5 5 0 1 1 0 10 5 5 0 0 1 0-10z";
+
+export function Tower({ view }: { readonly view: CardView }) {
+  const say = useSay();
+  const high = view.levels.length * (STOREY + BAR) + 4;
+  const locked = view.levels.reduce((sum, level) => sum + level.columns.filter((column) => column.locked).length, 0);
+  return (
+    <figure class="keeper-tower">
+      <svg viewBox={`0 0 ${WIDE} ${high}`} role="img" aria-label={spoken(say, view)}>
+        {view.levels.map((level, storey) => {
+          const floor = high - BAR - storey * (STOREY + BAR) - 2;
+          const broad = level.columns.reduce((sum, column) => sum + BROAD[column.shape] + GAP, -GAP);
+          const bar = Math.max(FLOOR[level.place], broad + 12);
+          let x = (WIDE - broad) / 2;
+          return (
+            <g key={level.place}>
+              <rect
+                x={(WIDE - bar) / 2}
+                y={floor}
+                width={bar}
+                height={BAR}
+                rx="3"
+                fill={level.place === "base" ? "#b98a5e" : PAINT[level.place]}
+                stroke="#2b2620"
+                stroke-opacity="0.35"
+              />
+              {level.columns.map((column) => {
+                const left = x;
+                x += BROAD[column.shape] + GAP;
+                return (
+                  <Column
+                    key={column.name}
+                    column={column}
+                    x={left}
+                    floor={floor}
+                    neutral={view.neutral === column.colour}
+                  />
+                );
+              })}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>
+        {view.toCome.length > 0 ? say("keeper-to-come") : say("keeper-all-laid")}{" "}
+        {view.toCome.map((plateau) => (
+          <i
+            key={plateau}
+            class="keeper-plateau"
+            role="img"
+            aria-label={say("keeper-floor", { level: plateau })}
+            style={{ background: PAINT[plateau], width: `${FLOOR[plateau] / 8}px` }}
+          />
+        ))}
+        {locked > 0 && <> · {say("keeper-locked", { count: locked })}</>}
+        {view.out.length > 0 && <> · {say("keeper-out", { count: view.out.length })}</>}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ColumnProps {
+  readonly column: CardColumn;
+  readonly x: number;
+  readonly floor: number;
+  readonly neutral: boolean;
+}
+
+function Column({ column, x, floor, neutral }: ColumnProps) {
+  const broad = BROAD[column.shape];
+  const mark = Math.min(broad, 12) / 24;
+  const ink = MARK_INK[column.colour];
+  return (
+    <g transform={`translate(${x} ${floor - STOREY})`}>
+      <rect width={broad} height={STOREY} rx="2" fill={PAINT[column.colour]} stroke="#2b2620" stroke-opacity="0.45" />
+      <path
+        d={neutral ? NEUTRAL : MARK_PATH[column.colour]}
+        transform={`translate(${broad / 2 - 12 * mark} 4) scale(${mark})`}
+        fill={ink}
+        fill-rule="evenodd"
+      />
+      {column.locked && (
+        <path
+          d={`M${broad / 2 - 4} ${STOREY - 13}l8 8m0 -8l-8 8`}
+          stroke={ink}
+          stroke-width="2.4"
+          stroke-linecap="round"
+        />
+      )}
+    </g>
+  );
+}
+
+/** The picture for those who do not see it: each level with its columns. */
+function spoken(say: ReturnType<typeof useSay>, view: CardView): string {
+  return view.levels
+    .map((level) => `${say("keeper-floor", { level: level.place })}: ${level.columns.length}`)
+    .join(", ");
+}

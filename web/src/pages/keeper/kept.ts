@@ -1,0 +1,94 @@
+/** The sheet at this device, and its twin behind a link where it is shared. */
+
+import { call } from "../../net/api";
+import type { Score, ScoreShared } from "../../protocol";
+
+const SHEET = "paletti.score";
+
+/** The sheet that was kept last at this device, if any. */
+export function keptSheet(): string | null {
+  try {
+    return localStorage.getItem(SHEET);
+  } catch {
+    return null;
+  }
+}
+
+export function keepSheet(sheet: string): void {
+  try {
+    localStorage.setItem(SHEET, sheet);
+  } catch {
+    // Without storage the sheet lasts as long as the page.
+  }
+}
+
+export const shareSheet = (sheet: string) => call<ScoreShared>("/api/scores", { method: "POST", body: sheet });
+
+export const readScore = (score: string) => call<Score>(`/api/scores/${encodeURIComponent(score)}`);
+
+const writeScore = (score: string, known: number, sheet: string) =>
+  call<Score>(`/api/scores/${encodeURIComponent(score)}?known=${known}`, { method: "PUT", body: sheet });
+
+export type Told = "mine" | "theirs" | "alone";
+
+/**
+ * A sheet that several devices keep. One entry after the other: who missed one gets the others' sheet instead.
+ * Without a connection the entries wait, and go out when it is back and nobody else wrote meanwhile.
+ */
+export class SharedSheet {
+  private busy = false;
+  private waiting: string | null = null;
+
+  constructor(
+    readonly score: string,
+    private known: number,
+    /** Called when the others' sheet is to be shown, and when the connection comes or goes. */
+    private readonly tell: (what: Told, sheet: string | null) => void,
+  ) {}
+
+  /** Sends the sheet as it stands here now. */
+  write(sheet: string): void {
+    this.waiting = sheet;
+    void this.send();
+  }
+
+  /** Looks whether the others went on. */
+  async look(): Promise<void> {
+    if (this.waiting !== null) {
+      await this.send();
+      return;
+    }
+    if (this.busy) return;
+    this.busy = true;
+    const answer = await readScore(this.score);
+    this.busy = false;
+    if (!answer.ok) this.tell("alone", null);
+    else if (answer.value.version !== this.known && this.waiting === null) this.take(answer.value);
+    else this.tell("mine", null);
+  }
+
+  private async send(): Promise<void> {
+    if (this.busy || this.waiting === null) return;
+    this.busy = true;
+    const sheet = this.waiting;
+    const answer = await writeScore(this.score, this.known, sheet);
+    this.busy = false;
+    if (answer.ok) {
+      this.known = answer.value.version;
+      if (this.waiting === sheet) this.waiting = null;
+      this.tell("mine", null);
+      await this.send();
+    } else if (answer.problem.reason === "offline") {
+      this.tell("alone", null);
+    } else {
+      this.waiting = null;
+      const theirs = await readScore(this.score);
+      if (theirs.ok) this.take(theirs.value);
+    }
+  }
+
+  private take(score: Score): void {
+    this.known = score.version;
+    this.tell("theirs", score.sheet);
+  }
+}

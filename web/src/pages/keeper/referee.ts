@@ -1,0 +1,102 @@
+/** The referee in the browser: the same Python that judges everywhere else, so there is one set of rules. */
+
+import type { loadPyodide, PyodideInterface } from "pyodide";
+import type { Catalogue } from "../../app/say";
+import type { CardView } from "./card";
+import runtime from "./fluent_runtime.py?raw";
+
+declare const PYTHON_AT: string;
+
+const SOURCES: Record<string, string> = import.meta.glob(
+  [
+    "../../../../src/paletti/__init__.py",
+    "../../../../src/paletti/rules/**/*.py",
+    "../../../../src/paletti/messages/{__init__,catalogue,language,pieces,sentences}.py",
+    "../../../../src/paletti/keeper/{__init__,asking,card,columns,keys,outcomes,questions,session,sheet,told}.py",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+const ROOT = "/referee";
+
+export interface Wish {
+  readonly house: { readonly edition: string; readonly rules: Readonly<Record<string, string | number | boolean>> };
+  readonly players: readonly string[];
+  readonly first: string | null;
+  readonly lang: string;
+  readonly began: string;
+}
+
+/** One kept game in the referee's hands. */
+export interface Card {
+  show(): CardView;
+  press(answer: number): CardView;
+  back(): CardView;
+  undo(): CardView;
+  speak(): CardView;
+  /** The sheet as it is kept. */
+  kept(): string;
+}
+
+export interface Referee {
+  /** Lets the referee speak another language from now on. */
+  listen(catalogue: Catalogue): void;
+  begin(wish: Wish): Card | string;
+  goOn(sheet: string): Card | string;
+}
+
+interface PythonCard {
+  show(): string;
+  press(answer: number): string;
+  back(): string;
+  undo(): string;
+  speak(lang: string): string;
+  kept(): string;
+}
+
+/** The referee, once Python has started: some seconds the first time, less when the browser has kept it. */
+export async function callReferee(first: Catalogue): Promise<Referee> {
+  const { loadPyodide: load } = (await import(/* @vite-ignore */ `${PYTHON_AT}pyodide.mjs`)) as {
+    loadPyodide: typeof loadPyodide;
+  };
+  const python = await load({ indexURL: PYTHON_AT });
+  let voice = first;
+  python.registerJsModule("page_voice", {
+    knows: (id: string) => voice.knows(id),
+    say: (id: string, words: string) => voice.say(id, JSON.parse(words)),
+  });
+  bringSources(python);
+  const cards = python.pyimport("paletti.keeper.card");
+
+  const taken = (made: string | PythonCard): Card | string => {
+    if (typeof made === "string") return made;
+    const shown = (text: string): CardView => JSON.parse(text) as CardView;
+    return {
+      show: () => shown(made.show()),
+      press: (answer) => shown(made.press(answer)),
+      back: () => shown(made.back()),
+      undo: () => shown(made.undo()),
+      speak: () => shown(made.speak(voice.language)),
+      kept: () => made.kept(),
+    };
+  };
+  return {
+    listen(catalogue) {
+      voice = catalogue;
+    },
+    begin: (wish) => taken(cards.begin(JSON.stringify(wish))),
+    goOn: (sheet) => taken(cards.go_on(sheet, voice.language)),
+  };
+}
+
+function bringSources(python: PyodideInterface): void {
+  const write = (path: string, text: string) => {
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    python.FS.writeFile(path, text);
+  };
+  for (const [path, text] of Object.entries(SOURCES)) write(`${ROOT}/${path.slice(path.indexOf("paletti/"))}`, text);
+  write(`${ROOT}/fluent/__init__.py`, "");
+  write(`${ROOT}/fluent/runtime.py`, runtime);
+  // The reader of catalogues looks for its files; here they are read already.
+  python.FS.mkdirTree(`${ROOT}/paletti/messages/en`);
+  python.runPython(`import sys; sys.path.insert(0, "${ROOT}")`);
+}
