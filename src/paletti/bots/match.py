@@ -43,14 +43,16 @@ class Played:
         return self.game.state.top
 
 
-def play(setup: GameSetup, strengths: Sequence[Strength], journal: Journal | None = None) -> Played:
-    """The game that these bots play; the same setup gives the same game."""
+def play(
+    setup: GameSetup, strengths: Sequence[Strength], journal: Journal | None = None, most_deeds: int = MOST_DEEDS
+) -> Played:
+    """The game that these bots play, or its first deeds; the same setup gives the same game."""
     game = Game.new(setup, journal if journal is not None else MemoryJournal())
     bots = [Bot(seat, strength, setup.seed, BRISK) for seat, strength in enumerate(strengths)]
     played = Played(game, tuple(strengths))
     try:
         while not game.state.over and not played.stuck:
-            played.stuck = game.version > MOST_DEEDS or not _turn(game, bots, played)
+            played.stuck = game.version >= most_deeds or not _turn(game, bots, played)
     except FloatingPointError:
         # The engine lost its footing: the game is told as unfinished rather than as anybody's win.
         played.stuck = True

@@ -129,11 +129,9 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         sure, value = apply_value(view, best_chance, skill, rng)
         weighed.append(Weighed("apply", sure, value))
         choices.append((value, Say(ApplyForPlateau(view.player))))
-    elif may.lay is not None:
+    elif may.lay is not None and (best_chance <= skill.dare or not found):
         laid = _lay(view, skill, rng)
         value = 0.9 * _after(view, LayPlateau(view.player)) if isinstance(laid, Lay) else 0.0
-        # Without objections a plateau is for those who find no safe column.
-        value -= 0.4 * max(0.0, best_chance - skill.dare)
         weighed.append(Weighed("lay", 0.95 if isinstance(laid, Lay) else 0.0, value))
         choices.append((value, laid))
     if may.pass_:

@@ -12,6 +12,7 @@ from paletti.bots.mind import think
 from paletti.bots.strength import SKILLS, Skill, Strength
 from paletti.bots.view import View
 from paletti.rules.legal import options
+from paletti.rules.state import Stage
 from paletti.table.game import Game
 
 
@@ -31,9 +32,12 @@ class Bot:
 
     def wants(self, game: Game) -> bool:
         """Whether it is up to this seat to do something now; never while a hand is at the villa or wood moves."""
-        if game.attempt is not None or not game.at_rest or game.state.over:
+        state = game.state
+        if game.attempt is not None or not game.at_rest or state.over:
             return False
-        return not options(game.state, game.state.players[self.seat]).idle
+        if state.stage in (Stage.CLAIM, Stage.WINDOW) and self.seat != state.turn and state.consents >> self.seat & 1:
+            return False  # it has said its word
+        return not options(state, state.players[self.seat]).idle
 
     def view(self, game: Game) -> View:
         """What this seat sees now: plain data for `decide`, which may run in another process."""
