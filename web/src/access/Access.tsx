@@ -13,7 +13,7 @@ import { keepFocus } from "./focus";
 import { HandPad } from "./HandPad";
 import { Lift } from "./Lift";
 import { Speaker, Spoken } from "./Spoken";
-import { keepWish, wished } from "./wish";
+import { keepWish, onAsked, wished } from "./wish";
 import "./access.css";
 
 interface Props {
@@ -51,6 +51,7 @@ export function Access({ live, hand }: Props) {
     if (next) requestAnimationFrame(() => title.current?.focus());
     else opener.current?.focus();
   };
+  useEffect(() => onAsked(() => turn(!open)), [open]);
   const playing = game !== null && !game.outcome;
   return (
     <>

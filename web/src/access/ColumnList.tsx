@@ -82,7 +82,7 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
           <input type="checkbox" checked={only} onChange={(event) => setOnly(event.currentTarget.checked)} />
           {say("access-only")}
         </label>
-        {may && may.verb !== "setup" && (
+        {may && may.may.length > 0 && may.verb !== "setup" && (
           <button
             type="button"
             class="button"

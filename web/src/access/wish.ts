@@ -17,3 +17,16 @@ export function keepWish(wish: boolean): void {
     // A browser that keeps nothing has to be told again.
   }
 }
+
+const ASKED = "paletti:access";
+
+/** Opens the list beside the villa, or closes it, from anywhere on the page. */
+export function askAccess(): void {
+  dispatchEvent(new Event(ASKED));
+}
+
+/** Calls back whenever it is asked for; the result ends that. */
+export function onAsked(run: () => void): () => void {
+  addEventListener(ASKED, run);
+  return () => removeEventListener(ASKED, run);
+}

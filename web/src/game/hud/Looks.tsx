@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { askAccess } from "../../access/wish";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { useSay } from "../../app/speech";
 import { nearestSide } from "../../scene/eye";
@@ -96,6 +97,9 @@ export function Looks({ live, watchers, onRules, children }: Props) {
         <div class="hud-menu sheet enter">
           <button type="button" class="button plain" onClick={onRules}>
             {say("act-rules")}
+          </button>
+          <button type="button" class="button plain" onClick={askAccess}>
+            {say("access-open")}
           </button>
           <a class="button plain" href="/">
             {say("act-new")}
