@@ -1,6 +1,7 @@
 """Finished games: kept, downloaded, uploaded, watched."""
 
 from functools import cache
+from time import sleep
 
 import httpx
 from tests.server.served import Server
@@ -10,7 +11,10 @@ from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import Side
 from paletti.rules.state import Stage
 from paletti.rules.verbs.colours import free_colours
+from paletti.server.games import collapse_shown
 from paletti.server.showing.film import film
+from paletti.table.course import Phase
+from paletti.table.forensics import HandThen, Story, Variation
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip
 from paletti.table.journal import MemoryJournal
@@ -29,6 +33,8 @@ def toppled() -> Replay:
     columns = [name for name, why in game.touchable(seat).items() if why is None]
     assert any(game.gesture(seat, Grip(column, (0.0, 0.0, 0.03))) is None for column in columns)
     for sweep in range(400):
+        if game.attempt is None or game.attempt.phase is not Phase.IN_HAND:
+            break
         x, y = ((0.2, 0.2), (-0.2, 0.2), (0.2, -0.2), (-0.2, -0.2))[sweep // 6 % 4]
         game.gesture(seat, Aim((x, y, 0.06)))
         game.advance()
@@ -97,3 +103,23 @@ def test_a_game_that_is_not_over_cannot_be_taken_home(server: Server) -> None:
     table, _ = server.make({"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"})
     assert server.get(f"/api/games/{table}.villa").json()["reason"] == "no-such-game"
     assert server.get("/api/games/nothing/frames").status_code == 404
+
+
+def test_a_game_is_looked_at_again_with_progress(server: Server) -> None:
+    game = upload(server, to_bytes(toppled())).json()["game"]
+    seen = server.get(f"/api/games/{game}/analysis").json()
+    whole = seen["whole"]
+    while seen["analysis"] is None:
+        assert 0 <= seen["done"] <= whole
+        sleep(0.2)
+        seen = server.get(f"/api/games/{game}/analysis").json()
+    notes = seen["analysis"]["notes"]
+    assert [note["version"] for note in notes] == list(range(1, whole + 1))
+    assert 0.0 <= notes[-1]["chance"] <= 1.0
+
+
+def test_the_story_of_a_collapse_travels_whole() -> None:
+    hand = HandThen(newtons=2.5, speed_mm_s=80.0, stretch_mm=6.0)
+    story = Story(9, "Ann", "red-hex", "blue", ("blue", "red-thick"), 1.2, 1.5, hand, (Variation("slower", 4, 3),))
+    shown = collapse_shown(story)
+    assert (shown.first_lost, shown.hand.speed_mm_s, shown.variations[0].stood) == (("blue", "red-thick"), 80.0, 3)

@@ -171,6 +171,57 @@ class CollapseStory(Part, frozen=True):
     variations: list[Variation]
 
 
+class Weighed(Part, frozen=True):
+    """One thing that could have been done: its chance to succeed, and the chance to win that it promised."""
+
+    what: str
+    chance: float
+    value: float
+    tries: int
+
+
+class Note(Part, frozen=True):
+    """One deed looked at again; `outlook` is each player's chance to win after it."""
+
+    version: int
+    seat: int | None
+    what: str
+    ends: str | None
+    chance: float | None
+    alternatives: list[Weighed]
+    outlook: list[float]
+    hope: float | None
+    turning_point: bool
+
+
+class ObjectionSeen(Part, frozen=True):
+    """An application looked at again: an objection was `missed`, `right` or `wrong`; which column could prove it."""
+
+    version: int
+    seat: int | None
+    kind: str
+    column: str | None
+    chance: float
+
+
+class Analysis(Part, frozen=True):
+    """A game looked at again with a master's eye."""
+
+    players: list[str]
+    notes: list[Note]
+    objections: list[ObjectionSeen]
+    hopeless_since: int | None
+    turning_points: list[int]
+
+
+class AnalysisProgress(Part, frozen=True):
+    """GET /api/games/<id>/analysis: how many deeds are done; ask again until the analysis is there."""
+
+    done: int
+    whole: int
+    analysis: Analysis | None
+
+
 class ClauseText(Part, frozen=True):
     """A clause in our own words; `own`: the original tells it otherwise; `house_rule`: these players changed it."""
 
@@ -240,6 +291,7 @@ API = (
     ReplayMade,
     Replay,
     CollapseStory,
+    AnalysisProgress,
     Handbook,
     Comparison,
     ScoreShared,

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from paletti.server import games, handbook, health, problem, registry, scores, tables
+from paletti.server import analysis, games, handbook, health, problem, registry, scores, tables
 from paletti.server.guard import Guard
 from paletti.server.host import Host
 from paletti.server.limits import Buckets
@@ -45,6 +45,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/api/games/{game}/frames", games.frames),
             Route("/api/games/{game}/loads/{version:int}", games.loads),
             Route("/api/games/{game}/collapse", games.collapse),
+            Route("/api/games/{game}/analysis", analysis.analysis),
             Route("/api/games/{game}", games.replay),
             Route("/api/scores", scores.share, methods=["POST"]),
             Route("/api/scores/{score}", scores.write, methods=["PUT"]),
@@ -77,8 +78,8 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None) -> 
     store = given if given is not None else await loop.run_in_executor(threads, Store, settings.database)
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
-    thinkers = Thinkers(settings.thinkers)
-    host = Host(settings, store, Metrics(), steppers, makers, threads, thinkers, Post(loop))
+    thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, patient=10)
+    host = Host(settings, store, Metrics(), steppers, makers, threads, thinkers, scholars, Post(loop))
     app.state.host = host
     await registry.revive(host)
     sweeping = asyncio.create_task(_sweep(host))
@@ -91,7 +92,8 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None) -> 
         for room in host.rooms.values():
             registry.close(room)
         steppers.close()
-        await loop.run_in_executor(threads, thinkers.close)
+        for processes in (thinkers, scholars):
+            await loop.run_in_executor(threads, processes.close)
         threads.shutdown()
         store.close()
 

@@ -14,8 +14,9 @@ from paletti.protocol.words import Edition
 from paletti.server.problem import Refuse, answer
 from paletti.server.room.picture import hint
 from paletti.server.showing.film import Film, film
+from paletti.server.study import travelling
 from paletti.server.tables import body, guard_origin, host_of
-from paletti.table.forensics import tell
+from paletti.table.forensics import Story, tell
 from paletti.table.journal import JournalProblem, packed, unpacked
 from paletti.table.replay.file import BadReplay, Replay, from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import states
@@ -72,12 +73,17 @@ async def collapse(request: Request) -> Response:
     host, game = host_of(request), request.path_params["game"]
     played = await host.in_thread(replay_from, host.store, game)
     try:
-        story = await host.thinkers.work(tell, played)
+        story = await host.scholars.work(tell, played)
     except OtherEngine as problem:
         raise Refuse(409, "other-engine", str(problem)) from problem
     if story is None:
         raise Refuse(404, "no-collapse", "Nothing came down in this game.")
-    return answer(msgspec.convert(story.to_json(), CollapseStory, strict=False))
+    return answer(collapse_shown(story))
+
+
+def collapse_shown(story: Story) -> CollapseStory:
+    """The story as it travels."""
+    return msgspec.convert(travelling(story.to_json()), CollapseStory, strict=False)
 
 
 async def upload(request: Request) -> Response:

@@ -14,6 +14,7 @@ from paletti.server.post import Post
 from paletti.server.settings import Settings
 from paletti.server.showing.film import Film
 from paletti.server.stepper import Steppers
+from paletti.server.study import Study
 from paletti.server.talk import Talk
 from paletti.server.thinking import Thinkers
 from paletti.table.storage import Store
@@ -41,10 +42,13 @@ class Host:
     makers: Buckets
     threads: ThreadPoolExecutor
     thinkers: Thinkers
+    scholars: Thinkers
+    """Those who look at finished games again; they have time."""
     post: Post
     rooms: dict[str, "Room"] = field(default_factory=dict)
     films: dict[str, Film] = field(default_factory=dict)
     talk: Talk = field(default_factory=Talk)
+    studies: dict[str, Study] = field(default_factory=dict)
     lines: int = 0
     finding: asyncio.Lock = field(default_factory=asyncio.Lock)
     clock: Callable[[], float] = monotonic

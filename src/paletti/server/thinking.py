@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -23,8 +24,9 @@ log = logging.getLogger("paletti.server")
 class Thinkers:
     """A few processes that answer one question each at a time; they start with the first question."""
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self, count: int, patient: int = 0) -> None:
+        """`patient` processes let others go first: the higher, the more so."""
+        self._count, self._patient = count, patient
         self._pool: ProcessPoolExecutor | None = None
         self._lock = Lock()
 
@@ -58,7 +60,9 @@ class Thinkers:
             if self._pool is None:
                 # A fork would carry the threads' locks along; a fresh process has none.
                 spawn = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._count, mp_context=spawn, initializer=_begin)
+                self._pool = ProcessPoolExecutor(
+                    self._count, mp_context=spawn, initializer=_begin, initargs=(self._patient,)
+                )
             return self._pool
 
     def close(self) -> None:
@@ -73,6 +77,8 @@ class Thinkers:
             self._pool = None
 
 
-def _begin() -> None:
+def _begin(patient: int) -> None:
     # Who stops the server from the keyboard stops it, not its thinkers: they end with it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(patient)

@@ -1,6 +1,7 @@
 /** Calls over plain HTTP, typed: each gives what was asked for, or the problem that the server names. */
 
 import type {
+  AnalysisProgress,
   CollapseStory,
   Comparison,
   Edition,
@@ -37,6 +38,10 @@ export const fetchLoads = (game: string, version: number): Promise<Answer<Loads>
 /** How the villa came down; the server tries it again a dozen times, which takes some seconds. */
 export const fetchCollapse = (game: string): Promise<Answer<CollapseStory>> =>
   call(`/api/games/${encodeURIComponent(game)}/collapse`);
+
+/** How far the second look at a game is; ask again until its analysis is there. */
+export const fetchAnalysis = (game: string): Promise<Answer<AnalysisProgress>> =>
+  call(`/api/games/${encodeURIComponent(game)}/analysis`);
 
 export interface RulesWish {
   readonly edition: Edition;

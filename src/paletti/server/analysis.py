@@ -1,0 +1,41 @@
+"""What could have been: a finished game looked at again, on request, with progress."""
+
+import asyncio
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from paletti.protocol.api import AnalysisProgress
+from paletti.server.games import replay_from
+from paletti.server.host import Host
+from paletti.server.problem import Refuse, answer
+from paletti.server.study import Study, look_again, progress_file
+from paletti.server.tables import host_of
+
+KEPT: Final = 16
+
+
+async def analysis(request: Request) -> Response:
+    """GET /api/games/<id>/analysis: begins it where it has not begun, and tells how far it is."""
+    host, game = host_of(request), request.path_params["game"]
+    study = host.studies.get(game)
+    if study is None:
+        study = await _begin(host, game)
+    if not study.task.done():
+        return answer(AnalysisProgress(study.done, study.whole, None))
+    if study.task.cancelled() or study.task.exception() is not None:
+        host.studies.pop(game, None)
+        raise Refuse(500, "analysis-failed", "This game could not be looked at again.")
+    return answer(AnalysisProgress(study.whole, study.whole, study.task.result()))
+
+
+async def _begin(host: Host, game: str) -> Study:
+    replay = await host.in_thread(replay_from, host.store, game)
+    told = progress_file()
+    study = Study(len(replay.entries), told, asyncio.create_task(host.scholars.work(look_again, replay, told)))
+    study.task.add_done_callback(lambda task: told.unlink(missing_ok=True))
+    host.studies[game] = study
+    while len(host.studies) > KEPT:
+        host.studies.pop(next(iter(host.studies))).forget()
+    return study
