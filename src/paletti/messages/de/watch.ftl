@@ -49,18 +49,19 @@ watch-turn = { $turn ->
 }
 watch-won = Gewonnen: { $names }
 watch-nobody = niemand hat gewonnen
+watch-fell = { $name } hat sie umgeworfen.
 watch-ago = { $minutes ->
-    [0] gerade eben
-    [one] vor { $minutes } Minute
-   *[other] vor { $minutes } Minuten
+    [0] Gerade eben.
+    [one] Vor { $minutes } Minute.
+   *[other] Vor { $minutes } Minuten.
 }
 watch-hours = { $hours ->
-    [one] vor { $hours } Stunde
-   *[other] vor { $hours } Stunden
+    [one] Vor { $hours } Stunde.
+   *[other] Vor { $hours } Stunden.
 }
 watch-days = { $days ->
-    [one] gestern
-   *[other] vor { $days } Tagen
+    [one] Gestern.
+   *[other] Vor { $days } Tagen.
 }
 
 ## Noch einmal gesehen
@@ -73,8 +74,8 @@ replay-pause = Anhalten
 replay-before = Die Tat davor
 replay-next = Die nächste Tat
 replay-line = Zeitleiste der Partie
+replay-villa = Die Villa. Dreh sie, wie du magst.
 replay-speed = Wie schnell
-replay-at = { $minutes }:{ $seconds }
 replay-deed = Tat { $number } von { $count }: { $story }
 replay-loads = Lasten
 replay-loads-light = trägt nichts
@@ -97,8 +98,7 @@ lobby-free = { $count ->
     [one] { $count } freier Stuhl
    *[other] { $count } freie Stühle
 }
-lobby-waits = { $who } wartet auf { $names }
-lobby-waits-free = Wartet auf Gesellschaft
+lobby-waits = Wartet auf { $names }
 lobby-name = Dein Name
 lobby-talk = In der Lobby gesagt
 lobby-talk-none = Noch hat niemand etwas gesagt.

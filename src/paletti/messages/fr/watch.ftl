@@ -49,18 +49,19 @@ watch-turn = { $turn ->
 }
 watch-won = Victoire : { $names }
 watch-nobody = personne n'a gagné
+watch-fell = { $name } l’a fait tomber.
 watch-ago = { $minutes ->
-    [0] à l'instant
-    [one] il y a { $minutes } minute
-   *[other] il y a { $minutes } minutes
+    [0] À l'instant.
+    [one] Il y a { $minutes } minute.
+   *[other] Il y a { $minutes } minutes.
 }
 watch-hours = { $hours ->
-    [one] il y a { $hours } heure
-   *[other] il y a { $hours } heures
+    [one] Il y a { $hours } heure.
+   *[other] Il y a { $hours } heures.
 }
 watch-days = { $days ->
-    [one] hier
-   *[other] il y a { $days } jours
+    [one] Hier.
+   *[other] Il y a { $days } jours.
 }
 
 ## Revoir une partie
@@ -73,8 +74,8 @@ replay-pause = Pause
 replay-before = Le coup d'avant
 replay-next = Le coup suivant
 replay-line = Le fil de la partie
+replay-villa = La villa. Tournez-la à votre guise.
 replay-speed = Vitesse
-replay-at = { $minutes }:{ $seconds }
 replay-deed = Coup { $number } sur { $count } : { $story }
 replay-loads = Charges
 replay-loads-light = ne porte rien
@@ -97,8 +98,7 @@ lobby-free = { $count ->
     [one] { $count } chaise libre
    *[other] { $count } chaises libres
 }
-lobby-waits = { $who } attend { $names }
-lobby-waits-free = Attend de la compagnie
+lobby-waits = On attend { $names }
 lobby-name = Votre nom
 lobby-talk = Dit au salon
 lobby-talk-none = Personne n'a encore rien dit.

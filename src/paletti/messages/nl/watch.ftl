@@ -49,18 +49,19 @@ watch-turn = { $turn ->
 }
 watch-won = Gewonnen: { $names }
 watch-nobody = niemand won
+watch-fell = { $name } gooide hem om.
 watch-ago = { $minutes ->
-    [0] zojuist
-    [one] { $minutes } minuut geleden
-   *[other] { $minutes } minuten geleden
+    [0] Zojuist.
+    [one] { $minutes } minuut geleden.
+   *[other] { $minutes } minuten geleden.
 }
 watch-hours = { $hours ->
-    [one] { $hours } uur geleden
-   *[other] { $hours } uur geleden
+    [one] { $hours } uur geleden.
+   *[other] { $hours } uur geleden.
 }
 watch-days = { $days ->
-    [one] gisteren
-   *[other] { $days } dagen geleden
+    [one] Gisteren.
+   *[other] { $days } dagen geleden.
 }
 
 ## Nog eens gezien
@@ -73,8 +74,8 @@ replay-pause = Pauze
 replay-before = De vorige daad
 replay-next = De volgende daad
 replay-line = Tijdlijn van de partij
+replay-villa = De villa. Draai haar zoals je wilt.
 replay-speed = Hoe snel
-replay-at = { $minutes }:{ $seconds }
 replay-deed = Daad { $number } van { $count }: { $story }
 replay-loads = Lasten
 replay-loads-light = draagt niets
@@ -97,8 +98,7 @@ lobby-free = { $count ->
     [one] { $count } vrije stoel
    *[other] { $count } vrije stoelen
 }
-lobby-waits = { $who } wacht op { $names }
-lobby-waits-free = Wacht op gezelschap
+lobby-waits = Wacht op { $names }
 lobby-name = Jouw naam
 lobby-talk = Gezegd in de lobby
 lobby-talk-none = Er heeft nog niemand iets gezegd.

@@ -51,22 +51,23 @@ watch-turn = { $turn ->
 }
 watch-won = Победа: { $names }
 watch-nobody = не победил никто
+watch-fell = Виллу обрушил игрок { $name }.
 watch-ago = { $minutes ->
-    [0] только что
-    [one] { $minutes } минуту назад
-    [few] { $minutes } минуты назад
-   *[many] { $minutes } минут назад
+    [0] Только что.
+    [one] { $minutes } минуту назад.
+    [few] { $minutes } минуты назад.
+   *[many] { $minutes } минут назад.
 }
 watch-hours = { $hours ->
-    [one] { $hours } час назад
-    [few] { $hours } часа назад
-   *[many] { $hours } часов назад
+    [one] { $hours } час назад.
+    [few] { $hours } часа назад.
+   *[many] { $hours } часов назад.
 }
 watch-days = { $days ->
-    [1] вчера
-    [one] { $days } день назад
-    [few] { $days } дня назад
-   *[many] { $days } дней назад
+    [1] Вчера.
+    [one] { $days } день назад.
+    [few] { $days } дня назад.
+   *[many] { $days } дней назад.
 }
 
 ## Ещё раз
@@ -79,8 +80,8 @@ replay-pause = Пауза
 replay-before = Предыдущее действие
 replay-next = Следующее действие
 replay-line = Ход партии во времени
+replay-villa = Вилла. Поворачивайте её как угодно.
 replay-speed = Скорость
-replay-at = { $minutes }:{ $seconds }
 replay-deed = Действие { $number } из { $count }: { $story }
 replay-loads = Нагрузка
 replay-loads-light = не несёт ничего
@@ -104,8 +105,7 @@ lobby-free = { $count ->
     [few] { $count } свободных стула
    *[many] { $count } свободных стульев
 }
-lobby-waits = { $who } ждёт: { $names }
-lobby-waits-free = Ждёт компании
+lobby-waits = Ждём: { $names }
 lobby-name = Ваше имя
 lobby-talk = Говорят в зале
 lobby-talk-none = Пока никто ничего не сказал.

@@ -1,0 +1,74 @@
+### Lernen und Üben: die Lektion in der echten Villa, und eine Villa für sich allein.
+
+## Üben
+
+page-practice = Üben
+practice-villa = Die Villa zum Üben
+practice-left = Linke Hand
+practice-right = Rechte Hand
+practice-building = Eine Villa wird gebaut …
+practice-other = Andere Villa
+practice-height = Wie viele Plateaus?
+practice-layout = Wie die Säulen stehen
+practice-layout-scattered = kreuz und quer
+practice-layout-rings = in Ringen
+practice-layout-colours = nach Farben
+practice-serial = Das ist Satz Nr. { $serial }. Keiner gleicht dem anderen; dieselbe Nummer ist dasselbe Holz.
+practice-build = Aufbauen
+practice-undo = Zurücknehmen
+practice-fell = Da liegt sie. Hat keiner gesehen. Nimm es zurück und versuch es noch einmal.
+
+## Die Lektion
+
+page-learn = Lernen
+learn-count = Schritt { $number } von { $count }
+learn-back = Zurück
+learn-skip = Überspringen
+learn-anew = Noch einmal von vorn
+learn-pointed = Zum Beispiel { column }.
+learn-more = Ein Plateau braucht drei Säulen unter sich. { $count ->
+    [one] Stell zuerst noch eine hinauf.
+   *[other] Stell zuerst noch { $count } hinauf.
+}
+
+learn-turn = Sieh dich um
+learn-turn-text = { $how ->
+    [finger] Zieh mit zwei Fingern über den Tisch, oder mit einem neben dem Holz: Die Villa dreht sich.
+   *[mouse] Drück neben der Villa und zieh: So gehst du um sie herum. Das Rad holt dich näher heran.
+}
+learn-turn-done = Schön hier, nicht?
+learn-level = Geh in die Knie
+learn-level-text = { $how ->
+    [finger] Tipp oben auf das Auge, oder zieh nach oben, bis du die Säulen von der Seite siehst.
+   *[mouse] Drück oben auf das Auge, oder zieh nach oben, bis du über den Boden blickst.
+} Ein Haarbreit Licht über einem Kopf heißt: Diese Säule trägt nichts.
+learn-level-done = So suchen Baumeister nach einer lockeren.
+learn-throw = Das Siegel ist zuerst ein Würfel
+learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es: Es sagt, was du spielst. Deine andere Hand nimmt den Rest.
+learn-throw-done = Merk es dir: Später ist es der Preis.
+learn-draw = Zieh eine lockere Säule
+learn-draw-text = { $how ->
+    [finger] Leg einen Finger auf die Säule und zieh sie langsam heraus, weg von der Villa.
+   *[mouse] Drück auf die Säule und zieh sie langsam heraus, weg von der Villa.
+}
+learn-draw-done = Draußen, und nichts hat sich gerührt.
+learn-stand = Stell sie oben hin
+learn-stand-text = Lass sie hinauftragen, bring sie dorthin, wo der Finger hinzeigt, und setz sie ab. Die Hand öffnet sich nur, wo eine Säule stehen darf.
+learn-stand-done = Dort oben zählt sie. Und das Siegel gehört dir, denn niemand hat mehr.
+learn-feel = Spür eine belastete
+learn-feel-text = Nimm diese und zieh ein wenig. Die Linie spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
+learn-feel-done = Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
+learn-hook = Das Häkchen
+learn-hook-text = Wo kein Finger hinkommt, nimm das Häkchen und drück auf eine Säule: Es zieht am Fuß. Zieh ein wenig, dann stell sie zurück, oder nimm sie hinauf, wenn du dich traust.
+learn-hook-done = Wie ein Chirurg.
+learn-hold = Halt das Plateau
+learn-hold-text = Nimm eine Säule. Dann wähl „Plateau halten“ und drück auf das Plateau darüber, damit es bleibt, wo es ist. Lass es los, bevor die Säule abgesetzt wird, oder stell die Säule zurück.
+learn-hold-done = Zwei Hände, ein Atemzug.
+learn-lay = Ein neues Plateau
+learn-lay-text = Sag, dass nichts mehr hinauf kann: Beantrage das gelbe Plateau, lass niemanden widersprechen, nimm es, trag es über die drei Säulen und leg es auf.
+learn-lay-done = Ein neues Stockwerk. Alle Punkte darunter sind vergessen.
+learn-object = Einspruch!
+learn-object-text = Jetzt stellt die eine Hand wieder einen Antrag, und die andere glaubt ihr nicht. Widersprich: Dann musst du es beweisen und selbst eine Säule hinaufstellen, oder sie zurückstellen und unrecht haben.
+learn-object-done = So enden Freundschaften. Und so gewinnt man.
+learn-end = Du kannst bauen
+learn-end-text = Zu lernen gibt es nichts mehr, nur noch zu verlieren. Ruf die anderen.
