@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { KIT, villaOf } from "../gallery/fixture";
+import type { FromClient, Refusal, View } from "../protocol";
+import { homeEye } from "../scene/eye";
+import { indexOf } from "../scene/kit";
+import type { Pick } from "../scene/pick";
+import type { Picture } from "../scene/picture";
+import type { Vec3 } from "../scene/vector";
+import { Hand } from "./hand";
+import { NOTHING_YET, type TableState } from "./state";
+
+const locked: Refusal = { clause: "ABORT-2", reason: "column-locked", facts: {} };
+
+/** A hand at a table where seat 0 may take the first red column and not the second. */
+function table() {
+  const sent: FromClient[] = [];
+  const aims: Vec3[] = [];
+  const touch = [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: { "red-thin-2": locked } }];
+  const view = { touch, may: [["move"]], top: "blue", over: false } as unknown as View;
+  let state: TableState = {
+    ...NOTHING_YET,
+    mine: [0],
+    game: { view, attempt: null, outcome: null } as unknown as NonNullable<TableState["game"]>,
+  };
+  let picture: Picture = villaOf(1);
+  const hand = new Hand(KIT, {
+    table: () => state,
+    picture: () => picture,
+    eye: () => homeEye(0.1, 1.6),
+    send: (message) => void sent.push(message),
+    aim: (_seat, _which, position) => void aims.push(position),
+    changed: () => undefined,
+  });
+  return {
+    hand,
+    sent,
+    aims,
+    begin(piece: string) {
+      const attempt = { seat: 0, verb: "move", piece, tool: "hand", since: 0 } as const;
+      state = { ...state, game: { ...state.game!, attempt } };
+      hand.answered(true);
+      hand.follow();
+    },
+    end() {
+      state = { ...state, game: { ...state.game!, attempt: null } };
+      hand.follow();
+    },
+    mark(mark: Refusal | null) {
+      state = { ...state, mark };
+    },
+    see(next: Picture) {
+      picture = next;
+      hand.follow();
+    },
+  };
+}
+
+const on = (name: string, point: Vec3 = [0.05, 0, 0.04]): Pick => ({
+  piece: { type: "column", index: indexOf(KIT, name), name },
+  point,
+  local: [0, 0, 0],
+  distance: 0.6,
+  exact: true,
+});
+
+/** Four centimetres above the column's foot, and wanting to be elsewhere. */
+const held = {
+  tool: "hand",
+  piece: indexOf(KIT, "red-thin-1"),
+  grip: [0.1, 0, 0.04],
+  target: [0.12, 0, 0.04],
+  strain: 0,
+  colour: "red",
+} as const;
+
+test("a press on a column of mine grips it where it was pressed", () => {
+  const { hand, sent } = table();
+  expect(hand.press(on("red-thin-1"))).toBe(true);
+  expect(sent).toEqual([{ type: "grip", seat: 0, column: "red-thin-1", point: [0, 0, 0] }]);
+  expect(hand.target).toEqual([0.05, 0, 0.04]);
+});
+
+test("a press on a column that I may not touch says why and sends nothing", () => {
+  const { hand, sent } = table();
+  hand.press(on("red-thin-2"));
+  expect([hand.view.why?.refusal, hand.view.holds, sent]).toEqual([locked, null, []]);
+});
+
+test("the hand follows the pointer and stays closed when the button is let go", () => {
+  const { hand, aims, sent } = table();
+  hand.press(on("red-thin-1"));
+  hand.stroke({ dx: 40, dy: 0, height: 600 }, false);
+  hand.release();
+  expect(aims).toHaveLength(1);
+  expect(hand.target![2]).toBe(0.04);
+  expect([hand.view.holds, hand.view.drags]).toEqual(["red-thin-1", null]);
+  expect(sent.map((message) => message.type)).toEqual(["grip"]);
+});
+
+test("gently, the same stroke is a fifth of the way", () => {
+  const way = (precise: boolean): number => {
+    const { hand } = table();
+    hand.press(on("red-thin-1"));
+    hand.stroke({ dx: 40, dy: 0, height: 600 }, precise);
+    return Math.hypot(hand.target![0] - 0.05, hand.target![1]);
+  };
+  expect(way(true)).toBeCloseTo(way(false) / 5);
+});
+
+test("a grip that the server refuses leaves an empty hand", () => {
+  const { hand } = table();
+  hand.press(on("red-thin-1"));
+  hand.answered(false);
+  expect([hand.view.holds, hand.target]).toEqual([null, null]);
+});
+
+test("after a reload the hand waits for a picture that shows where it is", () => {
+  const { hand, begin, see } = table();
+  begin("red-thin-1");
+  expect(hand.target).toBeNull();
+  see({ ...villaOf(1), hands: [held] });
+  expect([hand.view.holds, hand.target]).toEqual(["red-thin-1", [0.12, 0, 0.04]]);
+});
+
+test("setting down lets go as soon as one may", () => {
+  const { hand, sent, begin, mark, see } = table();
+  hand.press(on("red-thin-1", [0, 0, 0.2]));
+  begin("red-thin-1");
+  see({ ...villaOf(1), hands: [held] });
+  hand.help("down");
+  hand.tick(0.05);
+  expect(hand.target![2]).toBeLessThan(0.2);
+  mark(null);
+  hand.tick(0.05);
+  expect(sent.map((message) => message.type)).toEqual(["grip", "let-go"]);
+});
+
+test("when the attempt is over the hand is empty", () => {
+  const { hand, begin, end } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  end();
+  expect([hand.view.holds, hand.target]).toEqual([null, null]);
+});
