@@ -58,7 +58,7 @@ web-test: $(CLIENT)
 
 # Pin every dependency by version and hash; needs uv.
 lock:
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --group build -o requirements.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --extra bench --group build -o requirements.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 --group node -o requirements-node.lock
 

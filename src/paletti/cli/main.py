@@ -2,7 +2,6 @@
 
 import argparse
 import importlib
-import importlib.util
 import os
 import sys
 from collections.abc import Sequence
@@ -35,17 +34,13 @@ def parser(names: Sequence[str]) -> Parser:
     return top
 
 
-def built() -> list[str]:
-    return [name for name in COMMANDS if importlib.util.find_spec(f"paletti.cli.{name}")]
-
-
 def main(words: Sequence[str] | None = None) -> int:
     """The exit code: 0 done, 1 done with a bad result, 2 bad input."""
     given = list(sys.argv[1:] if words is None else words)
     try:
         if not given:
             given = [DEFAULT]
-        names = [given[0]] if given[0] in COMMANDS else built()
+        names = (given[0],) if given[0] in COMMANDS else COMMANDS
         args = parser(names).parse_args(given)
         if args.command is None:
             raise BadInput("Say which command to run. Try 'paletti --help'.")
