@@ -1,0 +1,41 @@
+"""How figures are shown, and when a promise counts as kept."""
+
+import json
+
+import pytest
+
+from paletti.bench.report import Target, above, at_least, at_most, below, between, exactly, show, told
+
+TARGETS = (Target("drift", "how far it crept", *below(0.2)), Target("size", "only told", *told()))
+
+
+def test_a_kept_promise_exits_0_and_says_so_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert show("world", TARGETS, {"drift": 0.1, "size": 7}, as_json=True) == 0
+    assert json.loads(capsys.readouterr().out) == {"drift": 0.1, "size": 7, "holds": True}
+
+
+@pytest.mark.parametrize("figures", [{"drift": 0.2}, {}, {"drift": None}, {"drift": "fell"}])
+def test_a_broken_or_missing_promise_exits_1(
+    figures: dict[str, float | str | None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert show("world", TARGETS, figures, as_json=False) == 1
+    assert "paletti bench world" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("promise", "kept", "broken"),
+    [
+        (below(2), 1.9, 2.0),
+        (above(2), 2.1, 2.0),
+        (at_least(2), 2.0, 1.9),
+        (at_most(2), 2.0, 2.1),
+        (between(1, 2), 1.0, 2.1),
+        (exactly(0), 0.0, 0.1),
+    ],
+)
+def test_limits_hold_on_their_own_side(promise: tuple[str, object], kept: float, broken: float) -> None:
+    words, holds = promise
+    assert words
+    assert callable(holds)
+    assert holds(kept)
+    assert not holds(broken)
