@@ -1,0 +1,43 @@
+"""Bots at a table: they play by themselves, and for players who stay away."""
+
+from tests.server.players import FOUR
+from tests.server.served import Server
+
+
+def test_a_bot_comes_to_its_colours_by_itself_and_plays_for_an_absent_player(server: Server) -> None:
+    table, owns = server.make(*FOUR[:2], {"kind": "bot", "name": "Mia", "strength": "novice"})
+    ann, ben = owns
+    page, other = server.page(table, [ann]), server.page(table, [ben])
+    view = page.hear("snapshot")["view"]
+    page.say("throw", seat=0)
+    view = page.hear("judged")["view"]
+    other.hear("snapshot")
+    other.say("choose", seat=1, colour=view["freeColours"][0])
+    judged = page.hear("judged", where=lambda message: message["told"]["by"] == 2)
+    assert judged["told"]["verb"] == "choose"
+    assert judged["view"]["players"][2]["colours"] != []
+    other.close()
+    page.hear("room", where=lambda message: not message["chairs"][1]["present"])
+    page.say("vote", seat=0, absent=1, choice="bot")
+    room = page.hear("room", where=lambda message: message["chairs"][1]["filled"] == "bot")
+    assert room["chairs"][1]["strength"] == "apprentice"
+    # The player comes back, and the seat is theirs again.
+    again = server.page(table, [ben])
+    assert again.hear("welcome")["seats"] == [1]
+    assert again.hear("room")["chairs"][1]["filled"] == "person"
+    again.close()
+    page.close()
+
+
+def test_an_open_seat_is_given_to_a_bot_by_who_waits_and_by_no_stranger(server: Server) -> None:
+    table, owns = server.make(FOUR[0], {"kind": "link", "name": "Ben"})
+    page, stranger = server.page(table, owns), server.page(table)
+    stranger.say("seat-bot", seat=1, strength="master")
+    assert stranger.hear("sorry")["reason"] == "seat-taken"
+    page.say("seat-bot", seat=1, strength="master")
+    snapshot = page.hear("snapshot")
+    assert snapshot["view"]["players"][1]["name"] == "Ben"
+    room = [told for told in page.told if told["type"] == "room"][-1]
+    assert (room["stage"], room["chairs"][1]["strength"]) == ("playing", "master")
+    page.close()
+    stranger.close()

@@ -1,0 +1,55 @@
+"""The client's files: hashed ones for ever, one page for every address a person can open."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.served import Server, serving
+
+from paletti.server.pages import NOT_BUILT
+
+PAGE = "<!doctype html><title>Villa Paletti</title>"
+SCRIPT = "export const villa = 'paletti';\n" * 100
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("client")
+    static = folder / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text(PAGE)
+    (static / "assets" / "index-3f2a.js").write_text(SCRIPT)
+    (folder / "secret.txt").write_text("not for you")
+    with serving(folder / "games.sqlite", static=static) as server:
+        yield server
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/watch", "/learn", "/rules", "/keeper", "/lobby", "/replay/x"])
+def test_every_page_is_the_one_page(built: Server, path: str) -> None:
+    answer = built.get(path)
+    assert answer.text == PAGE
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_hashed_files_are_kept_for_ever_and_sent_small(built: Server) -> None:
+    answer = built.get("/assets/index-3f2a.js", headers={"accept-encoding": "gzip"})
+    assert answer.text == SCRIPT
+    assert "immutable" in answer.headers["cache-control"]
+    assert int(answer.headers["content-length"]) == len(gzip.compress(SCRIPT.encode(), 9, mtime=0))
+    assert answer.headers["content-type"].startswith("text/javascript")
+    again = built.get("/assets/index-3f2a.js", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
+)
+def test_nothing_beside_the_client_is_served(built: Server, path: str) -> None:
+    assert built.get(path).status_code == 404
+
+
+def test_a_client_that_is_not_built_says_so_in_one_sentence(tmp_path: Path) -> None:
+    with serving(tmp_path / "games.sqlite", static=tmp_path / "nothing") as server:
+        answer = server.get("/")
+        assert (answer.status_code, answer.text) == (503, NOT_BUILT)
