@@ -21,6 +21,7 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: "/", title: "page-start", menu: false, full: true, load: () => import("../pages/start/Start") },
   { path: "/t/:token", title: "page-table", menu: false, full: true, load: () => import("../pages/table/Table") },
+  { path: "/learn", title: "page-learn", menu: true, full: true, load: () => import("../pages/learn/Learn") },
   {
     path: "/practice",
     title: "page-practice",
@@ -28,6 +29,7 @@ export const PAGES: readonly Page[] = [
     full: true,
     load: () => import("../pages/practice/Practice"),
   },
+  { path: "/lobby", title: "page-lobby", menu: true, full: false, load: () => import("../pages/lobby/Lobby") },
   { path: "/watch", title: "page-watch", menu: true, full: false, load: () => import("../pages/watch/Watch") },
   { path: "/replay/:game", title: "page-replay", menu: false, full: true, load: () => import("../pages/watch/Replay") },
   { path: "/rules", title: "page-rules", menu: true, full: false, load: () => import("../pages/rules/Rules") },

@@ -78,7 +78,7 @@ function Canvas({ client, onGone, children }: Omit<Props, "table"> & { readonly 
   }, [ended]);
 
   return (
-    <div class="table-page">
+    <div class="table-page bench">
       <canvas ref={canvas} class="table-villa" tabIndex={0} aria-label={say("practice-villa")} />
       {blind && <p class="hud-round">{say("no-picture")}</p>}
       {game && !ended && children({ client, game, live, hand })}

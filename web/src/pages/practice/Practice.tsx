@@ -2,14 +2,12 @@
 
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { useSay } from "../../app/speech";
-import { Actions } from "../../game/hud/Actions";
 import { HandTools } from "../../game/hud/HandTools";
 import { Looks } from "../../game/hud/Looks";
 import { Noticed, Refused } from "../../game/hud/Notices";
 import { keepSeats } from "../../game/seats";
 import type { TableState } from "../../game/state";
 import { useTable } from "../../game/useTable";
-import type { Refusal } from "../../protocol";
 import { AtVilla, type Bench } from "./AtVilla";
 import { Choosing } from "./Choosing";
 import { LoadsKey } from "./LoadsKey";
@@ -66,10 +64,11 @@ const all = (state: TableState): TableState => state;
 function AtWork({ bench, wish, onBuild }: AtWorkProps) {
   const say = useSay();
   const state = useTable(all);
-  const [asked, setAsked] = useState<Refusal | null>(null);
   const [loads, setLoads] = useState(false);
   const { client, game, live, hand } = bench;
-  const fell = game.view.over;
+  const { view } = game;
+  const fell = view.over;
+  const layer = game.attempt ? undefined : state.mine.find((seat) => view.may[seat]?.includes("lay"));
 
   useEffect(() => {
     if (!live) return;
@@ -91,13 +90,17 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
             </p>
           )}
           {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
-          <Actions
-            game={game}
-            mine={state.mine}
-            hand={live?.hand ?? null}
-            onWhy={(refusal) => setAsked({ ...refusal })}
-          />
           <div class="practice-row">
+            {layer !== undefined && view.nextPlateau && (
+              <button
+                type="button"
+                class="button"
+                data-act="take-plateau"
+                onClick={() => live?.hand.takePlateau(layer)}
+              >
+                {say("act-take-plateau", { plateau: view.nextPlateau })}
+              </button>
+            )}
             <button
               type="button"
               class={fell ? "button primary" : "button"}
@@ -127,7 +130,7 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
           )}
         </div>
       </div>
-      <Refused why={hand.why} asked={asked} />
+      <Refused why={hand.why} asked={null} />
       <Noticed noticed={state.noticed} />
     </>
   );

@@ -5,9 +5,8 @@ import { useSay } from "../../app/speech";
 import { enumeration } from "../../game/sentences";
 import type { FinishedGame } from "../../protocol";
 import { SectionPicture } from "../rules/pictures";
+import { ago } from "./ago";
 import { fetchGames } from "./games";
-
-const [HOUR_MIN, DAY_MIN] = [60, 60 * 24];
 
 export function Finished() {
   const say = useSay();
@@ -50,12 +49,4 @@ export function Finished() {
       </ul>
     </section>
   );
-}
-
-/** How long ago, in words. */
-export function ago(say: ReturnType<typeof useSay>, seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < HOUR_MIN) return say("watch-ago", { minutes });
-  if (minutes < DAY_MIN) return say("watch-hours", { hours: Math.floor(minutes / HOUR_MIN) });
-  return say("watch-days", { days: Math.floor(minutes / DAY_MIN) });
 }

@@ -136,12 +136,13 @@ function Showing({ film }: { film: Film }) {
             version={chapters[view.ms >= replay.lengthMs ? index : index - 1]?.told.version ?? 0}
             onLoads={(loads) => player.current?.villa.sign({ loads })}
           />
-          <a class="button plain" href={villaUrl(replay.game)} download={`${replay.game}.villa`}>
-            {say("act-keep")}
-          </a>
         </div>
       </section>
-      <StoryBeside tales={tales} index={index} onPick={go} />
+      <StoryBeside tales={tales} index={index} onPick={go}>
+        <a class="button plain" href={villaUrl(replay.game)} download={`${replay.game}.villa`}>
+          {say("act-keep")}
+        </a>
+      </StoryBeside>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The story of the game: the line that is being told stands out, and each one leads to its place in time. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSay } from "../../app/speech";
 import { MarkIcon } from "../../panels/Mark";
@@ -9,9 +10,11 @@ interface Props {
   readonly tales: readonly Told[];
   readonly index: number;
   readonly onPick: (index: number) => void;
+  /** What stands below the last line. */
+  readonly children?: ComponentChildren;
 }
 
-export function StoryBeside({ tales, index, onPick }: Props) {
+export function StoryBeside({ tales, index, onPick, children }: Props) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -40,6 +43,7 @@ export function StoryBeside({ tales, index, onPick }: Props) {
             ) : null,
           )}
         </ol>
+        {children}
       </div>
     </aside>
   );

@@ -1,15 +1,13 @@
 /** What there is to watch: games being played, games that are over, and any game from a file. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { go } from "../../app/history";
 import { useSay } from "../../app/speech";
-import { fetchLobby, uploadReplay } from "../../net/api";
-import type { Lobby } from "../../protocol";
+import { uploadReplay } from "../../net/api";
 import { Finished } from "./Finished";
 import { LiveTable } from "./LiveTable";
+import { useLobby } from "./useLobby";
 import "./watch.css";
-
-const ASK_EVERY_MS = 5000;
 
 export default function Watch() {
   const say = useSay();
@@ -35,25 +33,6 @@ export default function Watch() {
       <Finished />
     </main>
   );
-}
-
-/** The lobby, asked for again and again while somebody looks. */
-export function useLobby(everyMs = ASK_EVERY_MS): Lobby | null {
-  const [lobby, setLobby] = useState<Lobby | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const ask = () => {
-      if (document.hidden) return;
-      void fetchLobby().then((answer) => wanted && answer.ok && setLobby(answer.value));
-    };
-    ask();
-    const timer = setInterval(ask, everyMs);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-    };
-  }, [everyMs]);
-  return lobby;
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {

@@ -1,0 +1,184 @@
+/** One step after the other: what to do, a finger that points, and a word of praise when it is done. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useSay } from "../../app/speech";
+import { Actions } from "../../game/hud/Actions";
+import { HandTools } from "../../game/hud/HandTools";
+import { Looks } from "../../game/hud/Looks";
+import { Noticed, Refused } from "../../game/hud/Notices";
+import { Objection } from "../../game/hud/Objection";
+import { Seat } from "../../game/hud/Seat";
+import type { TableState } from "../../game/state";
+import { useTable } from "../../game/useTable";
+import type { Refusal } from "../../protocol";
+import type { Bench } from "../practice/AtVilla";
+import { Pointer } from "./Pointer";
+import { Sheet } from "./Sheet";
+import { begun, type Notes, noticed, onTop, STEPS, type Step } from "./steps";
+import { pointed } from "./suggest";
+
+interface Props {
+  readonly bench: Bench;
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  readonly onAnew: () => void;
+}
+
+const all = (state: TableState): TableState => state;
+const LOOK_MS = 120;
+const PRAISE_MS = 1400;
+const ENOUGH = 3;
+const LESSON_ELEVATION = 0.3;
+
+export function Lesson({ bench, step, onStep, onAnew }: Props) {
+  const say = useSay();
+  const state = useTable(all);
+  const [asked, setAsked] = useState<Refusal | null>(null);
+  const [praised, setPraised] = useState<Step | null>(null);
+  const { client, game, live, hand } = bench;
+  const name = STEPS[step];
+  const { view } = game;
+  useColours(bench, state, name);
+  useNoticing(bench, name, praised !== null, () => setPraised(name ?? null));
+  useEffect(() => {
+    if (!praised) return;
+    const timer = setTimeout(() => {
+      setPraised(null);
+      onStep(STEPS.indexOf(praised) + 1);
+    }, PRAISE_MS);
+    return () => clearTimeout(timer);
+  }, [praised]);
+
+  const avoid = useAvoided(state);
+  const sign = useMemo(() => {
+    const picture = live?.villa.state.picture;
+    return name && !praised && picture && !view.over ? pointed(name, state, picture, avoid) : null;
+  }, [name, praised, state.loads, game.version, game.attempt, hand.journey, live, avoid, view.over]);
+  useFacing(bench, name, sign?.column ?? null);
+
+  const wanting = name === "lay" && onTop(view) < ENOUGH;
+  return (
+    <>
+      <Sheet
+        step={step}
+        name={name}
+        praised={praised}
+        more={wanting ? ENOUGH - onTop(view) : 0}
+        pointed={sign?.column ?? null}
+        onStep={onStep}
+        onAnew={onAnew}
+      />
+      <Looks live={live} watchers={0} onRules={() => window.open("/rules", "_self")} />
+      {step > 3 && (
+        <ul class="learn-seats">
+          {view.players.map((player) => (
+            <Seat key={player.seat} player={player} chair={undefined} view={view} phrase={null} />
+          ))}
+        </ul>
+      )}
+      {live && sign && <Pointer villa={live.villa} point={sign.point} />}
+      <div class="hud-bottom">
+        <div class="hud-low">
+          {view.over ? (
+            <>
+              <p class="practice-fell" role="alert">
+                {say("practice-fell")}
+              </p>
+              <button
+                type="button"
+                class="button primary"
+                data-act="undo"
+                onClick={() => client.send({ type: "undo" })}
+              >
+                {say("practice-undo")}
+              </button>
+            </>
+          ) : (
+            <>
+              <Objection game={game} state={state} />
+              {live && step > 2 && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
+              {(name === "throw" || step > 7 || view.phase !== "build") && (
+                <Actions
+                  game={game}
+                  mine={state.mine}
+                  hand={live?.hand ?? null}
+                  onWhy={(refusal) => setAsked({ ...refusal })}
+                />
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <Refused why={hand.why} asked={asked} />
+      <Noticed noticed={state.noticed} />
+    </>
+  );
+}
+
+/** Comes to colours by itself, so that the lesson is about wood: only the throw is the learner's own. */
+function useColours({ client }: Bench, { game, mine }: TableState, name: Step | undefined): void {
+  useEffect(() => {
+    if (game?.view.phase !== "colours") return;
+    for (const seat of mine) {
+      const may = game.view.may[seat] ?? [];
+      const colour = game.view.freeColours[0];
+      if (may.includes("choose") && colour) client.send({ type: "choose", seat, colour });
+      else if (may.includes("throw") && name && STEPS.indexOf(name) > STEPS.indexOf("throw"))
+        client.send({ type: "throw", seat });
+    }
+  }, [client, game?.version, name]);
+}
+
+/** Looks at the table a few times a second until the step is done. */
+function useNoticing(bench: Bench, name: Step | undefined, paused: boolean, onDone: () => void): void {
+  const latest = useRef(bench);
+  latest.current = bench;
+  useEffect(() => {
+    if (!name || paused) return;
+    let notes: Notes | null = null;
+    let taken: { piece: string; x: number; y: number } | null = null;
+    const look = () => {
+      const { client, live, hand } = latest.current;
+      const { game } = client.state;
+      if (!live || !game) return;
+      const held = client.moment?.hands.find(({ tool }) => tool !== "hold");
+      const at = held ? held.piece * 7 : -1;
+      const [x, y] = held ? [client.moment!.poses[at] ?? 0, client.moment!.poses[at + 1] ?? 0] : [0, 0];
+      if (!game.attempt) taken = null;
+      else if (held && taken?.piece !== game.attempt.piece) taken = { piece: game.attempt.piece, x, y };
+      const drawnM = taken && held ? Math.hypot(x - taken.x, y - taken.y) : 0;
+      const seen = { eye: live.villa.state.eye, hand, game, forceN: held?.forceN ?? 0, drawnM };
+      notes ??= begun(seen);
+      const found = noticed(name, notes, seen);
+      notes = found.notes;
+      if (found.done) {
+        clearInterval(timer);
+        onDone();
+      }
+    };
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [name, paused]);
+}
+
+/** Columns that fingers did not get at: another one is pointed at then. */
+function useAvoided({ refused, game }: TableState): ReadonlySet<string> {
+  const [avoid, setAvoid] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const piece = refused?.refusal.facts.piece;
+    if (refused?.refusal.clause === null && typeof piece === "string" && game?.view.at[piece])
+      setAvoid((was) => new Set([...was, piece]));
+  }, [refused]);
+  return avoid;
+}
+
+/** Turns the eye to the side on which the column stands that is pointed at. */
+function useFacing({ live, game }: Bench, name: Step | undefined, column: string | null): void {
+  useEffect(() => {
+    if (!live || !column || game.attempt) return;
+    const { picture, goal } = live.villa.state;
+    const at = live.villa.state.kit.columns.findIndex((shape) => shape.name === column) * 7;
+    const azimuth = Math.atan2(picture.poses[at + 1] ?? 0, picture.poses[at] ?? 0);
+    live.villa.look({ ...goal, azimuth, elevation: Math.max(goal.elevation, LESSON_ELEVATION) });
+  }, [live, name, column]);
+}

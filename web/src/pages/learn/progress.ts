@@ -1,0 +1,30 @@
+/** Where one is in the lesson, kept in this browser so that it can be left and resumed. */
+
+import { STEPS } from "./steps";
+
+export interface Progress {
+  readonly step: number;
+  /** The table of the lesson, while the server still has it. */
+  readonly table: string | null;
+}
+
+const KEPT = "paletti.lesson";
+const BEGINNING: Progress = { step: 0, table: null };
+
+export function keptProgress(): Progress {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Progress>;
+    const step = Number.isInteger(kept.step) ? Math.max(0, Math.min(STEPS.length, kept.step!)) : 0;
+    return { step, table: typeof kept.table === "string" ? kept.table : null };
+  } catch {
+    return BEGINNING;
+  }
+}
+
+export function keepProgress(progress: Progress): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(progress));
+  } catch {
+    // A browser that keeps nothing begins anew each time.
+  }
+}

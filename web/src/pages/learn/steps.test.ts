@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { EMPTY_HAND } from "../../game/hand";
+import type { Attempt, View } from "../../protocol";
+import { homeEye } from "../../scene/eye";
+import { begun, noticed, type Seen, type Step } from "./steps";
+
+const view = { phase: "build", top: "green", at: { "red-hex": "base", "red-thick": "green" }, objector: null };
+const quiet: Seen = {
+  eye: homeEye(0.1, 1.5),
+  hand: EMPTY_HAND,
+  game: { view: view as unknown as View, attempt: null, version: 5 },
+  forceN: 0,
+  drawnM: 0,
+};
+const attempt: Attempt = { seat: 0, verb: "move", piece: "red-hex", tool: "hand", since: 0 };
+
+function seen(change: Partial<Seen>, game: Partial<Seen["game"]> = {}, viewed: object = {}): Seen {
+  const changed = { ...quiet.game, ...game, view: { ...quiet.game.view, ...viewed } as View };
+  return { ...quiet, ...change, game: changed };
+}
+
+/** Whether the step is done after these looks, one after the other. */
+function after(step: Step, ...looks: Seen[]): boolean {
+  let notes = begun(quiet);
+  let done = false;
+  for (const look of looks) ({ notes, done } = noticed(step, notes, look));
+  return done;
+}
+
+test("looking round is done once the eye has turned", () => {
+  expect(after("turn", quiet)).toBe(false);
+  expect(after("turn", seen({ eye: { ...quiet.eye, azimuth: quiet.eye.azimuth + 0.7 } }))).toBe(true);
+});
+
+test("a column counts as stood up when there is one more on top", () => {
+  expect(after("stand", quiet)).toBe(false);
+  expect(after("stand", seen({}, {}, { at: { "red-hex": "green", "red-thick": "green" } }))).toBe(true);
+});
+
+test("a loaded column was felt when it was pulled and then let be", () => {
+  const pulled = seen({ forceN: 1 }, { attempt });
+  expect(after("feel", pulled)).toBe(false);
+  expect(after("feel", pulled, quiet)).toBe(true);
+  expect(after("feel", seen({}, { attempt }), quiet)).toBe(false);
+});
+
+test("the hook was used when it drew something, not when it was only picked up", () => {
+  const hooked = (drawnM: number) => seen({ drawnM }, { attempt: { ...attempt, tool: "hook" } });
+  expect(after("hook", hooked(0), quiet)).toBe(false);
+  expect(after("hook", hooked(0.01), quiet)).toBe(true);
+});
+
+test("an objection is over when its proof is", () => {
+  const proving = seen({}, {}, { objector: 1, phase: "proof" });
+  expect(after("object", proving)).toBe(false);
+  expect(after("object", proving, seen({}, {}, { objector: 1, phase: "take-out" }))).toBe(true);
+});

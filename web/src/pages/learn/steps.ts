@@ -1,0 +1,89 @@
+/** The steps of the lesson, and how each notices by itself that it was done. Pure: seen in, progress out. */
+
+import type { HandView } from "../../game/hand";
+import type { Game } from "../../game/state";
+import { type Eye, wrapped } from "../../scene/eye";
+
+export const STEPS = ["turn", "level", "throw", "draw", "stand", "feel", "hook", "hold", "lay", "object"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What the lesson looks at. */
+export interface Seen {
+  readonly eye: Eye;
+  readonly hand: HandView;
+  readonly game: Pick<Game, "view" | "attempt" | "version">;
+  /** How hard the main hand pulls, in newtons. */
+  readonly forceN: number;
+  /** How far the piece in hand is from where it was taken, in metres. */
+  readonly drawnM: number;
+}
+
+/** What is remembered of the step in hand. */
+export interface Notes {
+  readonly azimuth: number;
+  /** Columns on the top level, and which level that was, when the step began. */
+  readonly raised: number;
+  readonly top: string;
+  /** The first half is done: it was felt, hooked, held, objected to. */
+  readonly half: boolean;
+}
+
+const TURNED_RAD = 0.6;
+const LEVEL_RAD = 0.1;
+const FELT_N = 0.25;
+const HOOKED_M = 0.008;
+
+/** Notes for a step that begins now. */
+export function begun({ eye, game }: Pick<Seen, "eye" | "game">): Notes {
+  return { azimuth: eye.azimuth, raised: onTop(game.view), top: game.view.top, half: false };
+}
+
+export interface Noticed {
+  readonly notes: Notes;
+  readonly done: boolean;
+}
+
+/** The notes after this look at the table, and whether the step is done. */
+export function noticed(step: Step, notes: Notes, seen: Seen): Noticed {
+  const { eye, hand, game } = seen;
+  const { view, attempt } = game;
+  switch (step) {
+    case "turn":
+      return { notes, done: Math.abs(wrapped(eye.azimuth - notes.azimuth)) > TURNED_RAD };
+    case "level":
+      return { notes, done: eye.elevation < LEVEL_RAD };
+    case "throw":
+      return { notes, done: view.phase !== "colours" && view.phase !== "setup" };
+    case "draw":
+      return { notes, done: (attempt?.verb === "move" && hand.journey !== "in") || onTop(view) > notes.raised };
+    case "stand":
+      return { notes, done: onTop(view) > notes.raised };
+    case "feel":
+      return halves(notes, attempt?.verb === "move" && seen.forceN > FELT_N, attempt === null);
+    case "hook":
+      return halves(notes, attempt?.tool === "hook" && seen.drawnM > HOOKED_M, attempt === null);
+    case "hold":
+      return halves(notes, attempt !== null && hand.steadies !== null, attempt === null);
+    case "lay":
+      return { notes, done: view.top !== notes.top && attempt === null };
+    case "object":
+      return halves(notes, view.objector !== null, view.objector === null || view.phase !== "proof");
+    default:
+      return unknown(step, notes);
+  }
+}
+
+/** Two halves, one after the other: it was begun, and then it was over. */
+function halves(notes: Notes, begins: boolean, over: boolean): Noticed {
+  const half = notes.half || begins;
+  return { notes: half === notes.half ? notes : { ...notes, half }, done: half && over };
+}
+
+/** How many columns stand on the top level. */
+export function onTop({ at, top }: Game["view"]): number {
+  return Object.values(at).filter((place) => place === top).length;
+}
+
+function unknown(_step: never, notes: Notes): Noticed {
+  return { notes, done: false };
+}

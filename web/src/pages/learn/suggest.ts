@@ -1,0 +1,126 @@
+/** What the lesson points at: a column worth trying, a good spot for it, where the plateau finds its balance. */
+
+import { floorHeight } from "../../game/floor";
+import { touchable } from "../../game/signs";
+import type { TableState } from "../../game/state";
+import type { Load } from "../../protocol";
+import { indexOf, type Kit } from "../../scene/kit";
+import { poseOf } from "../../scene/pick";
+import type { Picture } from "../../scene/picture";
+import { signedDistance } from "../../scene/rim";
+import { inverse, sub, turned, type Vec3 } from "../../scene/vector";
+import type { Step } from "./steps";
+
+export interface Pointed {
+  readonly point: Vec3;
+  /** The column meant, where it is one. */
+  readonly column: string | null;
+}
+
+const HINT: Readonly<Record<Load["hint"], number>> = { loose: 0, light: 1, free: 2, heavy: 3 };
+const HIGH_M = 0.045;
+const EDGE_M = 0.006;
+const APART_M = 0.034;
+const FARTHEST_M = 0.062;
+
+/** What to point at in this step, or nothing. `avoid`: columns that turned out to be out of reach. */
+export function pointed(step: Step, state: TableState, picture: Picture, avoid: ReadonlySet<string>): Pointed | null {
+  const { game } = state;
+  if (!game) return null;
+  const { kit, view, attempt } = game;
+  if (attempt) {
+    if (attempt.verb === "lay")
+      return { point: [...middleOfTop(kit, picture, view), headHeight(kit, picture, view.top)], column: null };
+    const spot = attempt.verb === "move" && (step === "draw" || step === "stand") ? spotOnTop(state, picture) : null;
+    return spot ? { point: [...spot, floorHeight(kit, picture, view.top)], column: null } : null;
+  }
+  const column = columnFor(step, state, picture, avoid);
+  if (!column) return null;
+  const [x, y, z] = poseOf(picture, indexOf(kit, column)).point;
+  return { point: [x, y, z + HIGH_M], column };
+}
+
+/** A column to try: the heaviest to feel, else a loose one that stands well outside. */
+export function columnFor(step: Step, state: TableState, picture: Picture, avoid: ReadonlySet<string>): string | null {
+  const { game, loads } = state;
+  const may = touchable(state)?.may.filter((name) => !avoid.has(name)) ?? [];
+  if (!game || !loads || may.length === 0) return null;
+  const covered = may.filter((name) => loads[name] && loads[name].hint !== "free");
+  const outward = (name: string): number => {
+    const [x, y] = poseOf(picture, indexOf(game.kit, name)).point;
+    return Math.hypot(x, y);
+  };
+  const carried = (name: string): number => loads[name]?.newtons ?? 0;
+  if (step === "feel") return best(covered, (name) => carried(name));
+  if (step === "draw" || step === "stand" || step === "hook" || step === "hold" || step === "object")
+    return best(covered, (name) => outward(name) - HINT[loads[name]?.hint ?? "heavy"]);
+  return null;
+}
+
+/** A spot on the top plateau where, with those that stand there, a column makes the broadest stand for the next one. */
+export function spotOnTop({ game }: Pick<TableState, "game">, picture: Picture): [number, number] | null {
+  const shape = game?.kit.plateaus.find(({ colour }) => colour === game.view.top);
+  if (!game || !shape) return null;
+  const pose = poseOf(picture, indexOf(game.kit, game.view.top));
+  const standing = topPoints(game.kit, picture, game.view);
+  let [found, breadth]: [[number, number] | null, number] = [null, -1];
+  for (let far = 0.01; far < 0.11; far += 0.008) {
+    for (let turn = 0; turn < 2 * Math.PI; turn += Math.PI / 18) {
+      const spot: [number, number] = [pose.point[0] + far * Math.cos(turn), pose.point[1] + far * Math.sin(turn)];
+      const [lx, ly] = turned(sub([...spot, pose.point[2]], pose.point), inverse(pose.turn));
+      if (signedDistance(shape.outline, lx, ly) > -(0.016 + EDGE_M)) continue;
+      if (standing.some(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) < APART_M)) continue;
+      const broad = breadthOf([...standing.slice(0, 2), spot]);
+      if (broad > breadth) [found, breadth] = [spot, broad];
+    }
+  }
+  return found;
+}
+
+/** How broad a stand these make: how far their middle is from the nearest line between two of them. */
+export function breadthOf(points: readonly (readonly [number, number])[]): number {
+  if (points.length < 3) return points.length === 0 ? 0 : -Math.hypot(...points.at(-1)!) + 1;
+  const [mx, my] = middle(points);
+  const reach = Math.max(...points.map(([x, y]) => Math.hypot(x - mx, y - my)));
+  let least = Number.POSITIVE_INFINITY;
+  points.forEach(([x, y], i) => {
+    const [u, v] = points[(i + 1) % points.length]!;
+    const long = Math.hypot(u - x, v - y) || 1;
+    least = Math.min(least, Math.abs((u - x) * (y - my) - (x - mx) * (v - y)) / long);
+  });
+  return least - Math.max(0, reach - FARTHEST_M);
+}
+
+/** The middle of what stands on the top level: there the next plateau finds its balance. */
+export function middleOfTop(
+  kit: Kit,
+  picture: Picture,
+  view: NonNullable<TableState["game"]>["view"],
+): [number, number] {
+  return middle(topPoints(kit, picture, view));
+}
+
+function headHeight(kit: Kit, picture: Picture, top: string): number {
+  return floorHeight(kit, picture, top) + (kit.columns[0]?.height ?? 0);
+}
+
+function topPoints(kit: Kit, picture: Picture, view: NonNullable<TableState["game"]>["view"]): [number, number][] {
+  return Object.entries(view.at)
+    .filter(([, place]) => place === view.top)
+    .map(([name]) => {
+      const [x, y] = poseOf(picture, indexOf(kit, name)).point;
+      return [x, y];
+    });
+}
+
+function middle(points: readonly (readonly [number, number])[]): [number, number] {
+  const count = Math.max(1, points.length);
+  return [points.reduce((sum, [x]) => sum + x, 0) / count, points.reduce((sum, [, y]) => sum + y, 0) / count];
+}
+
+function best(names: readonly string[], worth: (name: string) => number): string | null {
+  return names.reduce<string | null>(
+    (found, name) => (found === null || worth(name) > worth(found) ? name : found),
+    null,
+  );
+}
