@@ -1,0 +1,54 @@
+"""Scenes for the bots' tests: small games stopped at a moment, and villas described piece by piece."""
+
+from functools import cache
+
+import numpy as np
+
+from paletti.bots.match import Played, play
+from paletti.bots.strength import Strength
+from paletti.bots.view import View
+from paletti.physics.pose import Pose
+from paletti.physics.world import World
+from paletti.rules.referee import Applied, apply
+from paletti.rules.state import State
+from paletti.table.game import Game
+from paletti.table.journal import MemoryJournal
+from paletti.table.kit import beech, villa_at
+from paletti.table.setup import GameSetup
+
+PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
+
+
+def game(edition: str = "de", players: int = 2, **house: str | int | bool) -> Game:
+    """A game that has just begun."""
+    return Game.new(GameSetup(PLAYERS[:players], edition, house, serial=7, seed=7), MemoryJournal())
+
+
+@cache
+def opening() -> Played:
+    """The first deeds of a game between two masters: colours are chosen, one column stands on top."""
+    return play(GameSetup(PLAYERS[:2], "de", serial=7, seed=7), [Strength.MASTER] * 2, most_deeds=5)
+
+
+def after(view: View, *deeds: object) -> State:
+    """The state after these deeds, which the referee must allow."""
+    state = view.state
+    for deed in deeds:
+        applied = apply(state, deed)  # type: ignore[arg-type]
+        assert isinstance(applied, Applied), applied
+        state = applied.state
+    return state
+
+
+def rng(seed: int = 1) -> np.random.Generator:
+    """Chance for a test."""
+    return np.random.default_rng(seed)
+
+
+def table_of(*feet: tuple[str, float, float]) -> World:
+    """The blue plateau on columns at these places, and nothing else."""
+    pieces = {piece.name: piece for piece in beech().pieces(3)}
+    tallest = max(pieces[name].height for name, _, _ in feet)
+    poses = {name: Pose.upright(x, y, pieces[name].height / 2 + 5e-5) for name, x, y in feet}
+    poses["blue"] = Pose.upright(0.0, 0.0, tallest + pieces["blue"].height / 2 + 2e-4)
+    return villa_at(beech(), 3, poses, ears=False)

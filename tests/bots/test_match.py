@@ -1,0 +1,91 @@
+"""Whole games and their beginnings, in every edition."""
+
+import pytest
+from tests.bots.scenes import PLAYERS, opening
+
+from paletti.bots.analysis import analyse
+from paletti.bots.decision import Lay, Spot
+from paletti.bots.hands import BRISK
+from paletti.bots.match import play
+from paletti.bots.player import Bot
+from paletti.bots.strength import Strength
+from paletti.rules.deeds import Ends, MoveColumn
+from paletti.table.journal import fingerprint
+from paletti.table.notation import deed_from_json
+from paletti.table.replay.file import replay_of
+from paletti.table.replay.verify import verify
+from paletti.table.setup import GameSetup
+
+HOUSES = [
+    ("nl", 2, {}),
+    ("fr", 3, {}),
+    ("en", 4, {}),
+    ("ru", 3, {}),
+    ("us", 2, {"mode": "freestyle"}),
+    ("us", 3, {"mode": "random", "scoring": "tournament"}),
+    ("us", 4, {"mode": "assigned", "rounds": 2}),
+]
+
+
+@pytest.mark.parametrize(("edition", "players", "house"), HOUSES)
+def test_bots_find_their_way_into_every_edition(edition: str, players: int, house: dict[str, str | int]) -> None:
+    setup = GameSetup(PLAYERS[:players], edition, house, serial=5, seed=5)
+    played = play(setup, ([Strength.APPRENTICE, Strength.NOVICE] * 2)[:players], most_deeds=2 * players + 3)
+    deeds = [deed_from_json(entry.deed) for entry in played.game.journal.entries()]
+
+    assert played.game.state.over or len(deeds) == 2 * players + 3
+    assert any(isinstance(deed, MoveColumn) for deed in deeds)
+
+
+def test_a_masters_first_column_stands() -> None:
+    last = deed_from_json(opening().game.journal.entries()[-1].deed)
+
+    assert isinstance(last, MoveColumn)
+    assert last.ends is Ends.STANDS
+
+
+def test_the_same_setup_gives_the_same_game_to_the_byte() -> None:
+    again = play(GameSetup(PLAYERS[:2], "de", serial=7, seed=7), [Strength.MASTER] * 2, most_deeds=5)
+
+    assert fingerprint(again.game.journal.entries()) == fingerprint(opening().game.journal.entries())
+
+
+def test_what_a_bot_did_verifies() -> None:
+    game = opening().game
+
+    assert verify(replay_of(game.setup, game.journal.entries())).same
+
+
+def test_every_thought_is_kept_with_what_it_was_about() -> None:
+    thoughts = opening().thoughts
+
+    assert [thought.version for thought in thoughts] == sorted(thought.version for thought in thoughts)
+    assert thoughts[-1].decision.weighed
+
+
+def test_a_hand_that_cannot_do_it_gives_the_turn_on() -> None:
+    setup = GameSetup(PLAYERS[:2], "de", serial=7, seed=7)
+    game = play(setup, [Strength.NOVICE] * 2, most_deeds=4).game
+    version, turn = game.version, game.state.turn
+    # Nobody applied, so there is no plateau to be taken.
+    for _ in Bot(turn, Strength.NOVICE, 1, BRISK).act(game, Lay("green", Spot(0.0, 0.0))):
+        game.advance(4)
+
+    assert game.version == version + 1
+    assert game.state.turn != turn
+
+
+def test_a_game_looked_at_again_has_a_note_for_every_deed() -> None:
+    game = opening().game
+    steps: list[tuple[int, int]] = []
+    found = analyse(replay_of(game.setup, game.journal.entries()), lambda done, whole: steps.append((done, whole)))
+
+    assert [note.version for note in found.notes] == [entry.version for entry in game.journal.entries()]
+    assert steps[-1] == (len(found.notes), len(found.notes))
+    moved = found.notes[-1]
+    assert moved.chance is not None
+    assert moved.chance > 0.8
+    assert 1 <= len(moved.alternatives) <= 3
+    assert all(sum(note.outlook) == pytest.approx(1.0) for note in found.notes)
+    assert found.hopeless_since is None
+    assert found.to_json()["players"] == ("Ann", "Ben")

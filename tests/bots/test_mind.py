@@ -1,0 +1,183 @@
+"""What a bot decides, stage by stage."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from tests.bots.scenes import after, game, opening, rng
+
+from paletti.bots.decision import Raise, Remove, Say
+from paletti.bots.laying import best_lay
+from paletti.bots.mind import think
+from paletti.bots.player import Bot, decide
+from paletti.bots.spots import free_places, ranked_spots
+from paletti.bots.strength import SKILLS, Strength
+from paletti.bots.view import View
+from paletti.physics.outline import edge_distance
+from paletti.rules.deeds import (
+    ApplyForPlateau,
+    ChooseColour,
+    Consent,
+    LayPlateau,
+    Object,
+    Prove,
+    TakeOut,
+    ThrowSeal,
+)
+from paletti.rules.deeds import Ends as How
+from paletti.rules.pieces import Column, Side
+from paletti.rules.state import Stage
+from paletti.table.kit import beech, villa
+
+MASTER, NOVICE = SKILLS[Strength.MASTER], SKILLS[Strength.NOVICE]
+
+
+def on_turn() -> View:
+    """What the player sees whose turn it is after the opening."""
+    played = opening()
+    return View.of(played.game, played.game.state.turn)
+
+
+def tall(plateaus: int = 2) -> View:
+    """A villa of more storeys, in a state of the same height, seen by the player on turn."""
+    seen = on_turn()
+    world = villa(beech(), seen.setup.serial, 3, plateaus=plateaus, ears=False)
+    levels = [0] * 6
+    order = ["base", "blue", "green", "yellow", "orange", "red"]
+    for name, fact in world.observe().columns.items():
+        levels[order.index(str(fact.level))] |= 1 << list(Column).index(Column(name))
+    state = seen.state._replace(levels=tuple(levels), top=plateaus)
+    return View(seen.setup, state, seen.seat, world.snapshot())
+
+
+def test_the_youngest_throws_the_seal() -> None:
+    begun = game()
+
+    assert think(View.of(begun, 0), NOVICE, rng()) == Say(ThrowSeal("Ann", Side.RED))
+
+
+def test_a_seat_that_can_only_watch_decides_nothing() -> None:
+    begun = game()
+
+    assert think(View.of(begun, 1), NOVICE, rng()) is None
+    assert not Bot(1, Strength.NOVICE, 1).wants(begun)
+
+
+def test_a_colour_is_chosen_among_the_free_ones() -> None:
+    begun = game()
+    begun.do(ThrowSeal("Ann", Side.RED))
+    decided = think(View.of(begun, 1), MASTER, rng())
+
+    assert isinstance(decided, Say)
+    assert isinstance(decided.deed, ChooseColour)
+    assert decided.deed.colour in View.of(begun, 1).options.choose
+
+
+def test_on_turn_a_column_of_ones_own_is_raised_to_a_free_spot() -> None:
+    seen = on_turn()
+    decided = think(seen, MASTER, rng())
+
+    assert isinstance(decided, Raise)
+    assert Column(decided.draw.column) in seen.options.move
+    assert decided.weighed[0].chance > 0.9
+
+
+def test_every_decision_says_what_it_weighed_the_best_first() -> None:
+    decided = think(on_turn(), MASTER, rng())
+
+    assert decided is not None
+    assert len(decided.weighed) > 3
+    assert [one.value for one in decided.weighed] == sorted((one.value for one in decided.weighed), reverse=True)
+
+
+def test_the_same_view_and_seed_give_the_same_decision() -> None:
+    seen = on_turn()
+
+    assert decide(seen, Strength.APPRENTICE, 5, 9) == decide(replace(seen), Strength.APPRENTICE, 5, 9)
+
+
+@pytest.mark.parametrize("column", ["red-thin-1", "green-thick"])
+def test_spots_are_wholly_on_the_top_plateau_and_clear_of_others(column: str) -> None:
+    seen = tall()
+    at = seen.facts.names.index("green")
+    shape = seen.facts.pieces[at].shape
+    places = free_places(seen, column)
+    radius = next(piece.foot_radius for piece in seen.facts.pieces if piece.name == column)
+    outline = next(slab.outline for slab in seen.stack.slabs if slab.name == "green")
+
+    assert shape is not None
+    assert len(places) > 10
+    assert (edge_distance(outline, places) > radius).all()
+    for other in seen.stack.on("green"):
+        if other.name != column:
+            assert (np.hypot(*(places - other.foot).T) > radius).all()
+
+
+def test_the_best_spot_keeps_the_villa_in_balance() -> None:
+    seen = tall()
+    best, worst = (
+        ranked_spots(seen, "red-thin-1", MASTER, rng())[0],
+        ranked_spots(seen, "red-thin-1", MASTER, rng())[-1],
+    )
+
+    assert best[0] >= worst[0]
+
+
+def test_a_plateau_is_laid_over_three_columns_at_least() -> None:
+    seen = tall(3)
+    seen = View(seen.setup, seen.state._replace(stage=Stage.LAY), seen.seat, seen.villa)
+    found = best_lay(seen, MASTER, rng())
+    decided = think(seen, MASTER, rng())
+
+    # This villa has two columns on top: too few for the house.
+    assert found is None
+    assert isinstance(decided, Say)
+    assert isinstance(decided.deed, LayPlateau)
+
+
+def test_who_cannot_prove_it_consents() -> None:
+    seen = tall()
+    claimed = after(seen, ApplyForPlateau(seen.player))
+    other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
+    decided = think(other, replace(MASTER, proof=1.1), rng())
+
+    assert isinstance(decided, Say)
+    assert decided.deed == Consent(other.player)
+
+
+def test_who_sees_a_sure_proof_objects() -> None:
+    seen = on_turn()
+    claimed = after(seen, ApplyForPlateau(seen.player))
+    other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
+    decided = think(other, replace(MASTER, proof=0.5), rng())
+
+    assert isinstance(decided, Say)
+    assert decided.deed in (Object(other.player), Consent(other.player))
+    assert any(one.what.startswith("object") for one in decided.weighed)
+
+
+def test_an_objector_proves_with_a_column_of_the_applicant() -> None:
+    seen = on_turn()
+    objected = after(seen, ApplyForPlateau(seen.player), Object(seen.state.players[1 - seen.seat]))
+    decided = think(View(seen.setup, objected, 1 - seen.seat, seen.villa), MASTER, rng())
+
+    assert isinstance(decided, Raise)
+    assert objected.owner(Column(decided.draw.column)) == seen.seat
+
+
+def test_after_a_failed_proof_a_column_of_the_objector_is_taken_out_or_waived() -> None:
+    seen = on_turn()
+    other = seen.state.players[1 - seen.seat]
+    objected = after(seen, ApplyForPlateau(seen.player), Object(other))
+    column = View(seen.setup, objected, 1 - seen.seat, seen.villa).options.prove[0]
+    failed = View(seen.setup, objected, seen.seat, seen.villa)
+    due = after(failed, Prove(other, column, How.BROKEN_OFF))
+    decided = think(View(seen.setup, due, seen.seat, seen.villa), MASTER, rng())
+
+    match decided:
+        case Remove(draw=draw):
+            assert due.owner(Column(draw.column)) == 1 - seen.seat
+        case Say(deed=deed):
+            assert isinstance(deed, TakeOut)
+        case _:
+            pytest.fail("neither taken out nor waived")

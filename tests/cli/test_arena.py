@@ -1,0 +1,53 @@
+"""The command that lets bots play."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from paletti.cli.main import main
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--games", "0"], "An arena holds 1 to 100000 games, not 0."),
+        (["--bots", "master,god"], "There is no bot called 'god'"),
+        (["--edition", "xx"], "xx"),
+        (["--bots", "novice"], "2 to 4 players, not 1."),
+        (["--house", "few-columns"], "A house rule is written NAME=VALUE"),
+        (["--house", "colour-of-the-sky=blue"], "colour"),
+        (["--workers", "0"], "At least one process must play."),
+    ],
+)
+def test_bad_input_gets_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("paletti: ")
+    assert sentence in told
+    assert "Traceback" not in told
+
+
+def test_a_game_is_played_told_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "--games",
+        "1",
+        "--bots",
+        "novice,novice",
+        "--edition",
+        "us",
+        "--house",
+        "mode=freestyle",
+        "--workers",
+        "1",
+    ]
+    report = tmp_path / "arena.html"
+    code = main(["arena", *words, "--keep", str(tmp_path / "kept"), "--report", str(report), "--json"])
+    told = json.loads(capsys.readouterr().out)
+
+    assert code == 0
+    assert told["games"] == 1
+    assert [bot["name"] for bot in told["bots"]] == ["novice 1", "novice 2"]
+    assert len(told["results"]) == 1
+    assert len(list((tmp_path / "kept").glob("*.villa"))) == 1
+    assert "<svg" in report.read_text(encoding="utf-8")
