@@ -1,5 +1,6 @@
 """Tournaments, standings and the report."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -75,7 +76,7 @@ def test_an_arena_of_no_games_has_no_results() -> None:
     assert tournament([]) == []
 
 
-@pytest.mark.parametrize(("weak", "strong"), zip(list(Strength), list(Strength)[1:], strict=False))
+@pytest.mark.parametrize(("weak", "strong"), list(pairwise(Strength)))
 def test_each_strength_has_the_steadier_hand_and_the_sharper_eye(weak: Strength, strong: Strength) -> None:
     one, two = SKILLS[weak], SKILLS[strong]
 
