@@ -1,0 +1,51 @@
+"""Whole games by scripted hands in real wood: every one ends, verifies, and has the same winner judged again."""
+
+import pytest
+
+from paletti.table.game import Game
+from paletti.table.journal import MemoryJournal, fingerprint
+from paletti.table.replay.file import from_bytes, replay_of, to_bytes
+from paletti.table.replay.rejudge import judge_again
+from paletti.table.replay.verify import verify
+from paletti.table.scripted import Scripted
+from paletti.table.setup import Choice, GameSetup
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")
+
+
+def played(setup: GameSetup, seed: int) -> Game:
+    game = Game.new(setup, MemoryJournal())
+    Scripted(game, seed, bold=1.0).play()
+    return game
+
+
+# The paletti bench plays forty more, from the first storey on; tall villas end sooner.
+@pytest.mark.parametrize(
+    ("edition", "players", "house", "height"),
+    [
+        ("de", 4, {}, 4),
+        ("nl", 3, {}, 5),
+        ("fr", 2, {}, 4),
+        ("ru", 4, {}, 5),
+        ("us", 5, {"mode": "random", "scoring": "tournament"}, 4),
+        ("us", 2, {"rounds": 2}, 5),
+    ],
+)
+def test_a_game_reaches_an_end_that_its_journal_explains(
+    edition: str, players: int, house: dict[str, Choice], height: int
+) -> None:
+    setup = GameSetup(NAMES[:players], edition, house, seed=2, serial=42, height=height)
+    game = played(setup, 2)
+    assert game.state.over
+    replay = from_bytes(to_bytes(replay_of(setup, game.journal.entries())))
+    assert replay.entries[-1].events[-1]["kind"] == "game-ended"
+    winners = tuple(game.state.players[seat] for seat in game.state.winners)
+    assert judge_again(replay, edition).winners == winners
+    assert verify(replay).same
+
+
+def test_two_runs_from_the_same_seeds_give_the_same_journal_and_others_do_not() -> None:
+    setup = GameSetup(NAMES[:5], "us", {"mode": "random"}, seed=2, serial=42, height=4)
+    one, two, three = played(setup, 2), played(setup, 2), played(setup, 3)
+    assert fingerprint(one.journal.entries()) == fingerprint(two.journal.entries())
+    assert fingerprint(one.journal.entries()) != fingerprint(three.journal.entries())
