@@ -13,10 +13,10 @@ from paletti.bots.rehearsal import Draw, Tried
 from paletti.statics import Balance, Stack
 
 # Fitted by `python -m paletti.bots.practice` on villas and sets that no benchmark uses.
-WEIGHTS = (-0.591, 2.247, -0.745, -1.508, -2.364, -0.93, 1.74, -0.725)
+WEIGHTS = (-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841)
 NAMES = ("one", "spare", "gap", "load", "share", "distance", "storeys", "falls")
 LEAST, MOST = 0.005, 0.995
-FIRM = 1.25  # what is seen at a glance counts for a little more than the fit dares to say
+FIRM = 1.1  # what is seen at a glance counts for a little more than the fit dares to say
 
 
 @dataclass(frozen=True)
@@ -77,10 +77,10 @@ def chance(prior: float, tried: Sequence[Tried]) -> float:
 def _witness(tale: Tried) -> float:
     """What one rehearsal adds to the odds, in logarithms; fitted with the weights."""
     if not tale.good:
-        return -1.0
+        return -1.2
     # A plateau that moved or leant far, or a neighbour nearly pushed too far, was a near miss.
     strain = max(tale.pushed / 0.009, tale.shift / 0.012, tale.lean / 4)
-    return 0.5 - 1.06 * min(1.0, strain)
+    return 0.7 - 1.03 * min(1.0, strain)
 
 
 def _over(stack: Stack, floor: str, base: str) -> bool:
