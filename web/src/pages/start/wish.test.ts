@@ -35,6 +35,11 @@ test("an empty name is the proposed one, but a guest by link may stay nameless",
   expect(tableFrom(wish, NAMES).seats.map((seat) => seat.name)).toEqual(["Ann", ""]);
 });
 
+test("only people apart have to object in time", () => {
+  const apart = withSeat(first(), 1, { who: "link", name: "" });
+  expect([tableFrom(first(), NAMES).objectionS, tableFrom(apart, NAMES).objectionS]).toEqual([0, 20]);
+});
+
 test("the address can fix the set, the draw and the layout", () => {
   const asked = withAddress(first(), new URLSearchParams("serial=3&seed=7&layout=rings&edition=xx"), NAMES);
   expect([asked.serial, asked.seed, asked.layout, asked.edition]).toEqual([3, 7, "rings", "de"]);

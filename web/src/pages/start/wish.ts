@@ -101,7 +101,8 @@ export function tableFrom(wish: Wish, names: readonly string[]): NewTable {
     layout: wish.layout,
     seed: wish.seed,
     clockS: wish.clockS,
-    objectionS: wish.objectionS,
+    // Round one device nobody has to hurry (RULING-16).
+    objectionS: wish.seats.some((seat) => seat.who === "link") ? wish.objectionS : 0,
     watchable: wish.watchable,
     listed: wish.listed,
     practice: false,
