@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from tests.physics.wood import FLOOR, HEIGHT, PLATE, TOP, hexagonal, plate, small_villa, stand, thick, thin
 
+from paletti.physics.ears import Sound
 from paletti.physics.gesture import Grip, LetGo, Move
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
@@ -265,21 +266,28 @@ def test_a_new_gesture_forgets_old_pushes() -> None:
     assert world.pushed() == {}
 
 
+def listen(world: World, seconds: float) -> list[Sound]:
+    """Everything heard in this time, at the rate of pictures."""
+    world.frame()
+    sounds: list[Sound] = []
+    for _ in range(round(seconds * 60)):
+        world.advance(1 / 60)
+        sounds.extend(world.frame().sounds)
+    return sounds
+
+
 def test_a_fall_is_heard_and_rest_is_silent() -> None:
     world = small_villa()
-    world.frame()
     world.wake()
-    world.advance(0.1)
-    assert [sound for sound in world.frame().sounds if sound.impulse > 1e-3] == []
+    assert listen(world, 0.1) == []
 
     world.place({"free": Pose((0.0, 0.2, 0.10))})
-    world.frame()
-    world.advance(0.4)
-    loudest = world.frame().sounds[0]
+    sounds = listen(world, 0.4)
+    loudest = max(sounds, key=lambda sound: sound.impulse)
 
     assert {loudest.one, loudest.two} == {"floor", "free"}
     assert loudest.impulse > 5e-3
-    assert loudest.point == pytest.approx((0.0, 0.2, 0.0), abs=0.02)
+    assert loudest.point == pytest.approx((0.0, 0.2, 0.0), abs=0.05)
 
 
 def test_a_dragged_column_scrapes() -> None:
@@ -290,11 +298,9 @@ def test_a_dragged_column_scrapes() -> None:
     world.do(Grip(0, "post", (0, 0, 0.02)))
     world.do(Move(0, world.time + 1.0, (0.05, 0, 0.02)))
     world.advance(0.5)
-    world.frame()
-    world.advance(0.1)
+    scrape = max(listen(world, 0.2), key=lambda sound: sound.slide)
 
-    scrape = world.frame().sounds[0]
-
+    assert (scrape.one, scrape.two) == ("floor", "post")
     assert scrape.slide == pytest.approx(0.05, abs=0.02)
 
 

@@ -74,7 +74,7 @@ def test_a_jerk_topples_what_a_steady_draw_leaves_standing() -> None:
     )
     assert world.settle()
     moment = world.snapshot()
-    assert draw_out(world, "leg-4", -90.0, speed=0.04).stands
+    assert draw_out(world, "leg-4", -90.0, speed=0.02).stands
 
     world.restore(moment)
     x, y, z = world.pose("leg-4").position
@@ -224,7 +224,7 @@ def test_the_pull_tells_its_stretch() -> None:
     assert world.pulls()[0].stretch < 1e-4
 
     world.do(Move(0, world.time, (x, y + 0.05, z)))
-    world.step(2)
+    world.step(4)
 
     assert world.pulls()[0].stretch > 0.03
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from math import hypot
 
 import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
-KNOCK_N_S = 1.5e-4  # a thin column set down at 1.5 cm/s
+GRAVITY_M_S2 = 9.81
+KNOCK_N_S = 2e-4  # a thin column set down at 2 cm/s
 SCRAPE_M_S = 0.006
-SCRAPE_N = 0.03
+LOUDEST = 8  # nobody hears more at once
 
 
 @dataclass(frozen=True)
 class Sound:
-    """Two things that knocked or scraped: normal impulse beyond mere weight (N s), sliding speed (m/s), force (N)."""
+    """Two things that knocked or scraped: the impulse beyond mere weight (N s), sliding speed (m/s), force (N)."""
 
     one: str
     two: str
@@ -27,64 +28,72 @@ class Sound:
 
 
 class Ears:
-    """Keeps the contacts of every step since the last listening; cheap enough to be always on."""
+    """Notices what changed its speed since the last listening; only what was loud is looked at closely."""
 
-    def __init__(self, model: mujoco.MjModel, data: mujoco.MjData, names: tuple[str, ...]) -> None:
-        self._data, self._names = data, names
-        self._body = np.asarray(model.geom_bodyid)
-        self._count = int(model.nbody)
-        self._step = float(model.opt.timestep)
-        self._steps: list[tuple[NDArray[Any], ...]] = []
-        self._before: NDArray[np.float64] | None = None
-
-    def hear(self) -> None:
-        """Notes the contacts of the step just made."""
-        contact, data = self._data.contact, self._data
-        rows = contact.efc_address
-        self._steps.append(
-            (contact.geom.copy(), data.efc_force[rows], rows.copy(), data.efc_vel.copy(), contact.pos.copy())
-        )
+    def __init__(
+        self, model: mujoco.MjModel, data: mujoco.MjData, names: tuple[str, ...], masses: NDArray[np.float64]
+    ) -> None:
+        self._data, self._names, self._masses = data, names, masses
+        self._body: list[int] = model.geom_bodyid.tolist()
+        self._geoms = {
+            body: (int(model.body_geomadr[body]), int(model.body_geomadr[body] + model.body_geomnum[body]))
+            for body in range(1, len(names))
+        }
+        self._velocities: NDArray[np.float64] = data.qvel[: 6 * len(masses)].reshape(-1, 6)[:, :3]
+        self._before, self._time = self._velocities.copy(), 0.0
 
     def forget(self) -> None:
         """Drops what was heard."""
-        self._steps.clear()
-        self._before = None
+        self._before, self._time = self._velocities.copy(), float(self._data.time)
 
     def listen(self) -> tuple[Sound, ...]:
         """The sounds since the last call, loudest first."""
-        if not self._steps:
+        now = float(self._data.time)
+        if now <= self._time:
             return ()
-        geoms = np.concatenate([step[0] for step in self._steps])
-        force = np.concatenate([step[1] for step in self._steps])
-        slide = np.concatenate([np.hypot(step[3][step[2] + 1], step[3][step[2] + 2]) for step in self._steps])
-        points = np.concatenate([step[4] for step in self._steps])
-        steps, first = len(self._steps), len(self._steps[0][1])
-        self._steps.clear()
-        pair = np.sort(self._body[geoms], axis=1) @ np.array([self._count, 1])
-        weight = np.bincount(pair, force, minlength=self._count**2)
-        before = self._before
-        if before is None:
-            # Nothing was heard before: what pressed in the first step is mere weight.
-            before = np.bincount(pair[:first], force[:first], minlength=self._count**2).astype(float)
-        knock = weight * self._step - before * (self._step * steps)
-        self._before = weight / steps
-        scraping = (slide > SCRAPE_M_S) & (force > SCRAPE_N / 4)
-        loud = set(np.flatnonzero(knock > KNOCK_N_S).tolist()) | set(pair[scraping].tolist())
-        sounds = []
-        for key in loud:
-            here = np.flatnonzero(pair == key)
-            if weight[key] <= 0:
+        velocities = self._velocities.copy()
+        jump = velocities - self._before
+        # Wood at rest does not change its speed, wood in free fall only as gravity wants: the rest is a knock.
+        fall = jump + np.array([0.0, 0.0, GRAVITY_M_S2 * (now - self._time)])
+        self._before, self._time = velocities, now
+        knocks = np.sqrt(np.minimum((jump * jump).sum(axis=1), (fall * fall).sum(axis=1))) * self._masses
+        heard = (knocks > KNOCK_N_S) | (np.abs(velocities).max(axis=1) > SCRAPE_M_S)
+        if not heard.any():
+            return ()
+        return self._sounds(knocks, np.flatnonzero(heard)[np.argsort(-knocks[heard])][:LOUDEST].tolist())
+
+    def _sounds(self, knocks: NDArray[np.float64], rows: list[int]) -> tuple[Sound, ...]:
+        data, contact = self._data, self._data.contact
+        first, second = contact.geom[:, 0], contact.geom[:, 1]
+        sounds: dict[tuple[int, int], Sound] = {}
+        for row in rows:
+            body = row + 1
+            knock = float(knocks[row]) if knocks[row] > KNOCK_N_S else 0.0
+            low, high = self._geoms[body]
+            mine = ((first >= low) & (first < high) | (second >= low) & (second < high)).nonzero()[0]
+            force = data.efc_force[contact.efc_address[mine]].tolist()
+            pressed = sum(force)
+            if pressed > 0:
+                # The hardest contact gives the partner; its place is where it sounds.
+                hardest = int(mine[force.index(max(force))])
+                other = self._body[int(first[hardest])] + self._body[int(second[hardest])] - body
+                place = contact.pos[hardest]
+            elif knock:
+                # A bounce that is over by now: what is loose on a table mostly hits what is below.
+                other, place = 0, data.xpos[body]
+            else:
                 continue
-            share = force[here] / weight[key]
-            x, y, z = (share[:, None] * points[here]).sum(axis=0).tolist()
-            sounds.append(
-                Sound(
-                    self._names[key // self._count],
-                    self._names[key % self._count],
-                    (x, y, z),
-                    max(0.0, float(knock[key])),
-                    float((share * slide[here]).sum()),
-                    float(weight[key] / steps),
-                )
-            )
-        return tuple(sorted(sounds, key=lambda sound: -sound.impulse))
+            slide = self._slide(body, other) if pressed else 0.0
+            pair = (min(body, other), max(body, other))
+            if pair in sounds or (knock == 0 and slide < SCRAPE_M_S):
+                continue
+            x, y, z = place.tolist()
+            sounds[pair] = Sound(self._names[pair[0]], self._names[pair[1]], (x, y, z), knock, slide, pressed)
+        return tuple(sounds.values())
+
+    def _slide(self, one: int, two: int) -> float:
+        x, y = self._before[one - 1, :2].tolist()
+        if two > 0:
+            u, v = self._before[two - 1, :2].tolist()
+            x, y = x - u, y - v
+        return hypot(x, y)

@@ -75,6 +75,8 @@ class Hand:
         self._v = slice(int(model.jnt_dofadr[joint]), int(model.jnt_dofadr[joint]) + len(HAND_JOINTS))
         servo = model.actuator(f"hand-{number}-x").id
         self._servos = slice(servo, servo + len(HAND_JOINTS))
+        first = int(model.actuator_actadr[servo])
+        self._drives = slice(first, first + len(HAND_JOINTS))
         self._weld, self._connect = 2 * number, 2 * number + 1
         self._home = np.array([0.5 * number, 0.0, IDLE_HEIGHT_M, 0.0, 0.0, 0.0])
         self.piece: int | None = None
@@ -95,6 +97,7 @@ class Hand:
         self._data.qpos[self._q] = self._home
         self._data.qvel[self._v] = 0
         self._data.ctrl[self._servos] = self._home
+        self._data.act[self._drives] = self._home
         self._model.actuator_gainprm[self._servos, 0] = 0
         self._model.actuator_biasprm[self._servos, 1:3] = 0
 
@@ -111,6 +114,7 @@ class Hand:
         self._set = (float(data.time), *(float(part) for part in point), 0.0)
         self._ahead = []
         data.ctrl[self._servos] = [*point, 0.0, 0.0, 0.0]
+        data.act[self._drives] = [*point, 0.0, roll, pitch]
         self._join()
 
     def aim(self, at: float, point: Vector, turn: float) -> None:
@@ -133,8 +137,8 @@ class Hand:
             self._set = self._setpoint(until)
         data = self._data
         _, x, y, z, turn = self._set
-        here = data.qpos[self._q]
-        dx, dy, dz = x - here[0], y - here[1], z - here[2]
+        here_x, here_y, here_z = data.qpos[self._q][:3].tolist()
+        dx, dy, dz = x - here_x, y - here_y, z - here_z
         if self.tool is Tool.HOOK:
             dz = 0.0
         # Clamping the stretch, not each axis, makes the hand equally strong in every direction.
@@ -142,22 +146,15 @@ class Hand:
         most = self.feel.max_force / self.feel.stiffness
         if stretch > most:
             dx, dy, dz = dx * most / stretch, dy * most / stretch, dz * most / stretch
-        data.ctrl[self._servos] = (here[0] + dx, here[1] + dy, here[2] + dz, turn, 0.0, 0.0)
+        data.ctrl[self._servos] = (here_x + dx, here_y + dy, here_z + dz, turn, 0.0, 0.0)
 
     def pull(self, name: str) -> Pull:
         """What this hand does to the piece of this name."""
-        here = self._data.qpos[self._q]
-        force = self._data.actuator_force[self._servos]
-        return Pull(
-            self.number,
-            name,
-            self.tool,
-            (float(here[0]), float(here[1]), float(here[2])),
-            self.target,
-            (float(force[0]), float(force[1]), float(force[2])),
-            float(np.linalg.norm(force[3:])),
-            self.feel.max_force,
-        )
+        x, y, z = self._data.qpos[self._q][:3].tolist()
+        along, across, up, turn, roll, pitch = self._data.actuator_force[self._servos].tolist()
+        torque = sqrt(turn * turn + roll * roll + pitch * pitch)
+        force = (along, across, up)
+        return Pull(self.number, name, self.tool, (x, y, z), self.target, force, torque, self.feel.max_force)
 
     def memory(self) -> dict[str, Any]:
         """Everything the engine's own state does not hold, as plain data."""

@@ -16,6 +16,8 @@ HAND_MASS_KG = (
     0.03  # a fingertip's share: heavy enough to steer a 9 g column smoothly, too light to add a blow of its own
 )
 HAND_INERTIA_KG_M2 = 2e-5
+# Targets come in small jumps; the servos run them smooth, inside the engine.
+SERVO_S = 0.016
 HAND_JOINTS = ("x", "y", "z", "turn", "roll", "pitch")
 
 # Wood rolls to a stop: without it a fallen column would roll for ever. It takes 0.1 to 2 s to stop one rolling, and is
@@ -140,7 +142,7 @@ def _hand(spec: mujoco.MjSpec, number: int) -> None:
     for joint, kind, axis in zip(HAND_JOINTS, kinds, axes, strict=True):
         body.add_joint(name=f"{name}-{joint}", type=kind, axis=axis)
         servo = spec.add_actuator(name=f"{name}-{joint}", trntype=mujoco.mjtTrn.mjTRN_JOINT, target=f"{name}-{joint}")
-        servo.set_to_position(kp=1.0, kv=1.0)
+        servo.set_to_position(kp=1.0, kv=1.0, timeconst=SERVO_S)
         servo.forcelimited = mujoco.mjtLimited.mjLIMITED_TRUE
         servo.forcerange = [-1, 1]
     # Which piece a hand is joined to is decided at the grip; until then both joints name the hand and the world.

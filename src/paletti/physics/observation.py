@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import acos, atan2, degrees, radians
+from math import acos, atan2, degrees, dist, hypot
 
 import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.physics.outline import edge_distance
-from paletti.physics.shapes import Piece, Prism, Slab
+from paletti.physics.frame import UPRIGHT_COS
+from paletti.physics.shapes import Prism, Slab
+from paletti.physics.yard import Yard
 
 BASE = "base"
 TABLE = "table"
 
-UPRIGHT_COS = float(np.cos(radians(15)))
 NEAR_M = 0.005  # a foot this close to a floor belongs to it
 UNDER_M = 0.040  # a plateau lifted more than half a column above a head no longer covers it
 EDGE_SLACK_M = 2e-4
@@ -70,60 +70,22 @@ class Observation:
 
     def __init__(
         self,
-        pieces: tuple[Piece, ...],
-        base_radius: float,
-        at_rest: bool,
-        time: float,
-        poses: NDArray[np.float64],
-        turns: NDArray[np.float64],
-        present: NDArray[np.bool_],
-        stood: NDArray[np.float64],
-        held: frozenset[int],
-        pairs: NDArray[np.int32],
-        lifts: NDArray[np.float64],
-    ) -> None:
-        self.pieces, self.base_radius, self.at_rest, self.time = pieces, base_radius, at_rest, time
-        self.poses, self._turns, self._present, self._stood = poses, turns, present, stood
-        self._held, self._pairs, self._lifts = held, pairs, lifts
-        self.names = tuple(piece.name for piece in pieces)
-
-    @classmethod
-    def of(
-        cls,
         model: mujoco.MjModel,
         data: mujoco.MjData,
-        pieces: tuple[Piece, ...],
-        base_radius: float,
-        parked: NDArray[np.bool_],
+        yard: Yard,
         stood: NDArray[np.float64],
-        held: tuple[int, ...],
+        held: frozenset[int],
         at_rest: bool,
-    ) -> Observation:
-        """The facts of the engine's present state."""
-        count = len(pieces)
-        contact = data.contact
-        rows = contact.efc_address
-        normal = contact.frame
-        force = data.efc_force
-        # The vertical part of each contact's whole force, friction included, upon the second body of the pair.
-        lifts = (
-            force[rows] * normal[:, 2] + force[rows + 1] * normal[:, 5] + force[rows + 2] * normal[:, 8]
-            if len(rows)
-            else np.zeros(0)
-        )
-        return cls(
-            pieces,
-            base_radius,
-            at_rest,
-            float(data.time),
-            data.qpos[: 7 * count].reshape(-1, 7).copy(),
-            data.xmat[1 : count + 1].reshape(-1, 3, 3).copy(),
-            ~parked,
-            stood,
-            frozenset(held),
-            model.geom_bodyid[contact.geom] - 1,
-            lifts,
-        )
+    ) -> None:
+        count, contact = len(yard.pieces), data.contact
+        self.pieces, self.names, self.base_radius = yard.pieces, yard.names, yard.base_radius
+        self.at_rest, self.time = at_rest, float(data.time)
+        self.poses: NDArray[np.float64] = data.qpos[: 7 * count].reshape(-1, 7).copy()
+        self._turns: NDArray[np.float64] = data.xmat[1 : count + 1].reshape(-1, 3, 3).copy()
+        self._columns, self._slabs = yard.columns, yard.slabs
+        self._stood, self._held = stood, held
+        self._body = model.geom_bodyid
+        self._contact = contact.geom.copy(), contact.efc_address.copy(), contact.frame.copy(), data.efc_force.copy()
 
     # Facts by name
 
@@ -140,35 +102,36 @@ class Observation:
     @cached_property
     def leans(self) -> dict[str, float]:
         """Each plateau's lean in degrees."""
-        return {
-            self.names[at]: degrees(acos(min(1.0, abs(float(self._turns[at, 2, 2]))))) for at in self._slabs.tolist()
-        }
+        upright = self._turns[:, 2, 2].tolist()
+        return {self.names[at]: degrees(acos(min(1.0, abs(upright[at])))) for at in self._slabs.tolist()}
 
     @cached_property
     def shifts(self) -> dict[str, float]:
         """How far each plateau is from where it last rested, in metres."""
-        apart = self.poses[self._slabs, :2] - self._stood[self._slabs, :2]
-        return {self.names[at]: far for at, far in zip(self._slabs.tolist(), np.hypot(*apart.T).tolist(), strict=True)}
+        return {self.names[at]: dist(self.poses[at, :2], self._stood[at, :2]) for at in self._slabs.tolist()}
 
     @cached_property
     def tilted(self) -> tuple[str, ...]:
         """The columns that are not upright and not in a hand."""
-        rows = self._columns
-        tilted = rows[np.abs(self._turns[rows, 2, 2]) < UPRIGHT_COS]
-        return tuple(self.names[at] for at in tilted.tolist() if at not in self._held)
+        upright = self._turns[:, 2, 2].tolist()
+        rows = self._columns.tolist()
+        return tuple(self.names[at] for at in rows if abs(upright[at]) < UPRIGHT_COS and at not in self._held)
 
     # All of them
 
     @cached_property
     def loads(self) -> tuple[Load, ...]:
         """What carries what, with how many newtons."""
+        geoms, rows, normal, force = self._contact
+        if not len(rows):
+            return ()
+        # The vertical part of each contact's whole force, friction included, upon the second body of the pair.
+        lifts = force[rows] * normal[:, 2] + force[rows + 1] * normal[:, 5] + force[rows + 2] * normal[:, 8]
         count = len(self.pieces) + 1
-        sums = np.bincount((self._pairs + 1) @ np.array([count, 1]), self._lifts, minlength=count * count)
+        sums = np.bincount(self._body[geoms] @ np.array([count, 1]), lifts, minlength=count * count)
         loads = []
         for key in np.flatnonzero(np.abs(sums) > TOUCH_N).tolist():
             one, two = key // count - 1, key % count - 1
-            if one >= len(self.pieces) or two >= len(self.pieces):
-                continue
             upper, lower = (two, one) if sums[key] > 0 else (one, two)
             loads.append(Load(self._name(upper), self._name(lower), abs(float(sums[key]))))
         return tuple(loads)
@@ -231,14 +194,6 @@ class Observation:
         return {name: at for at, name in enumerate(self.names)}
 
     @cached_property
-    def _columns(self) -> NDArray[np.int64]:
-        return np.array([at for at, piece in enumerate(self.pieces) if self._present[at] and not piece.is_slab], int)
-
-    @cached_property
-    def _slabs(self) -> NDArray[np.int64]:
-        return np.array([at for at, piece in enumerate(self.pieces) if self._present[at] and piece.is_slab], int)
-
-    @cached_property
     def _ends(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Feet and heads of the columns: the middles of the lower and the upper end."""
         axis = self._turns[self._columns, :, 2]
@@ -273,21 +228,24 @@ class Observation:
         """For each column its floor and whether it stands wholly on it."""
         feet, _ = self._ends
         levels: list[tuple[str | None, bool]] = []
-        for foot, radius in zip(feet, self._radii, strict=True):
-            if abs(foot[2]) < NEAR_M:
-                out = float(np.hypot(foot[0], foot[1])) + float(radius)
-                on_base = float(np.hypot(foot[0], foot[1])) <= self.base_radius
-                levels.append((BASE if on_base else TABLE, out <= self.base_radius + EDGE_SLACK_M))
+        for (x, y, z), radius in zip(feet.tolist(), self._radii.tolist(), strict=True):
+            if abs(z) < NEAR_M:
+                far = hypot(x, y)
+                whole = far + radius <= self.base_radius + EDGE_SLACK_M
+                levels.append((BASE if far <= self.base_radius else TABLE, whole))
             else:
                 levels.append((None, False))
         for at in self._slabs.tolist():
             shape = self.pieces[at].shape
             assert isinstance(shape, Slab)
             local = self._in_plane(at, feet)
-            inside = edge_distance(shape.polygon(), local[:, :2])
-            close = np.abs(local[:, 2] - shape.thickness / 2) < NEAR_M
-            for row in np.flatnonzero(close & (inside > -self._radii)).tolist():
-                levels[row] = (self.names[at], self._wholly(at, shape, row, float(inside[row])))
+            close = np.flatnonzero(np.abs(local[:, 2] - shape.thickness / 2) < NEAR_M)
+            if not len(close):
+                continue
+            inside = shape.ring.depth(local[close, :2])
+            for row, depth in zip(close.tolist(), inside.tolist(), strict=True):
+                if depth > -self._radii[row]:
+                    levels[row] = (self.names[at], self._wholly(at, shape, row, depth))
         return levels
 
     def _wholly(self, slab: int, shape: Slab, row: int, inside: float) -> bool:
@@ -298,7 +256,7 @@ class Observation:
             return inside >= float(self._radii[row]) - EDGE_SLACK_M
         corners = np.column_stack([piece.shape.corners(), np.zeros(piece.shape.sides)])
         corners = corners @ self._turns[self._columns[row]].T + self._ends[0][row]
-        return bool(np.all(edge_distance(shape.polygon(), self._in_plane(slab, corners)[:, :2]) >= -EDGE_SLACK_M))
+        return bool((shape.ring.depth(self._in_plane(slab, corners)[:, :2]) >= -EDGE_SLACK_M).all())
 
     @cached_property
     def _covers(self) -> list[str | None]:
@@ -311,8 +269,11 @@ class Observation:
             assert isinstance(shape, Slab)
             local = self._in_plane(at, heads)
             gap = -shape.thickness / 2 - local[:, 2]
-            inside = edge_distance(shape.polygon(), local[:, :2])
-            for row in np.flatnonzero((gap > -NEAR_M) & (gap < gaps) & (inside > -self._radii)).tolist():
+            near = np.flatnonzero((gap > -NEAR_M) & (gap < gaps))
+            if not len(near):
+                continue
+            inside = shape.ring.depth(local[near, :2])
+            for row in near[inside > -self._radii[near]].tolist():
                 covers[row], gaps[row] = self.names[at], gap[row]
         return covers
 

@@ -50,27 +50,44 @@ def second_moments(polygon: Points) -> tuple[float, float, float]:
     return xx, yy, xy
 
 
+class Ring:
+    """A closed outline made ready for many questions about points."""
+
+    def __init__(self, polygon: Points) -> None:
+        after = np.roll(polygon, -1, axis=0)
+        self._x, self._y = polygon.T.copy()
+        self._dx, self._dy = (after - polygon).T.copy()
+        self._y2 = after[:, 1].copy()
+        self._per_length = 1 / (self._dx**2 + self._dy**2)
+        self._slope = self._dx / np.where(self._dy == 0, 1.0, self._dy)
+
+    def depth(self, points: Points) -> NDArray[np.float64]:
+        """How far each point lies inside the outline; negative outside."""
+        x, y = points[:, 0:1] - self._x, points[:, 1:2] - self._y
+        share = np.minimum(np.maximum((x * self._dx + y * self._dy) * self._per_length, 0), 1)
+        gap = np.sqrt((((x - share * self._dx) ** 2) + (y - share * self._dy) ** 2).min(axis=1))
+        inside: NDArray[np.float64] = np.where(self._odd(points, x, y), gap, -gap)
+        return inside
+
+    def contains(self, points: Points) -> NDArray[np.bool_]:
+        """Which points lie inside."""
+        return self._odd(points, points[:, 0:1] - self._x, points[:, 1:2] - self._y)
+
+    def _odd(self, points: Points, x: Points, y: Points) -> NDArray[np.bool_]:
+        """Whether a ray to the right of each point crosses the outline an odd number of times."""
+        crossed = ((y < 0) != (points[:, 1:2] < self._y2)) & (x < self._slope * y)
+        odd: NDArray[np.bool_] = (crossed.sum(axis=1) & 1).astype(bool)
+        return odd
+
+
 def edge_distance(polygon: Points, points: Points) -> NDArray[np.float64]:
     """How far each point lies inside the polygon's edge; negative outside."""
-    start = polygon
-    along = np.roll(polygon, -1, axis=0) - polygon
-    offset = points[:, None, :] - start[None, :, :]
-    share = np.clip(np.sum(offset * along, axis=2) / np.sum(along * along, axis=1), 0, 1)
-    gap = np.sqrt(np.min(np.sum((offset - share[:, :, None] * along) ** 2, axis=2), axis=1))
-    inside: NDArray[np.float64] = np.where(contains(polygon, points), gap, -gap)
-    return inside
+    return Ring(polygon).depth(points)
 
 
 def contains(polygon: Points, points: Points) -> NDArray[np.bool_]:
     """Which points lie inside."""
-    x, y = points[:, 0:1], points[:, 1:2]
-    x1, y1 = polygon.T
-    x2, y2 = np.roll(x1, -1), np.roll(y1, -1)
-    spans = (y1 > y) != (y2 > y)
-    rise = np.where(y2 == y1, 1.0, y2 - y1)
-    left = x < (x2 - x1) * (y - y1) / rise + x1
-    inside: NDArray[np.bool_] = np.count_nonzero(spans & left, axis=1) % 2 == 1
-    return inside
+    return Ring(polygon).contains(points)
 
 
 def hull(points: Points) -> Points:

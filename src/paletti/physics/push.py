@@ -1,45 +1,62 @@
-"""Which pieces the one in hand pushed, and how far along their floor; sway through a plateau does not count."""
+"""Which columns the one in hand pushed, and how far along their floor; sway through a plateau does not count."""
 
 from __future__ import annotations
 
-from math import hypot
+from math import dist, hypot
 from typing import Any
 
 import mujoco
 import numpy as np
+from numpy.typing import NDArray
 
+NEAR_M = 0.006  # a column bumped since the last look can hardly be farther away than this
+BUMP_M_S = 0.02
 COASTING_M_S = 0.01  # a pushed column that still slides faster than this is still moving from that push
 
 
 class PushWatch:
-    """Adds up how far each column moved against its floor while a piece in hand touched it, and as it slid on after."""
+    """Adds up how far each column moved against its floor while one in hand touched it, and as it slid on after."""
 
     def __init__(
-        self, model: mujoco.MjModel, data: mujoco.MjData, slabs: tuple[int, ...], columns: frozenset[int]
+        self, model: mujoco.MjModel, data: mujoco.MjData, slabs: tuple[int, ...], radii: dict[int, float]
     ) -> None:
-        self._data = data
-        self._body = np.asarray(model.geom_bodyid)
-        self._slabs, self._columns = slabs, columns
+        self._data, self._slabs = data, slabs
+        self._bodies = np.array(sorted(radii))
+        self._radii = [radii[body] for body in sorted(radii)]
+        self._rows = range(len(radii))
+        self._row = {body: row for row, body in enumerate(sorted(radii))}
+        # A column has one geom, so a touch is told by two numbers without looking at any body.
+        self._geom = {body: int(model.body_geomadr[body]) for body in radii}
+        self._body = {geom: body for body, geom in self._geom.items()}
         self._moved: dict[int, list[float]] = {}
         self._last: dict[int, tuple[int, float, float]] = {}
+        self._speeds: NDArray[np.float64] | None = None
 
     def reset(self) -> None:
         """Begins a new gesture."""
-        self._moved, self._last = {}, {}
+        self._moved, self._last, self._speeds = {}, {}, None
 
-    def look(self, held: tuple[int, ...], step: float) -> None:
-        """Notes the step just made; `held` are the bodies in hand."""
-        bodies = self._body[self._data.contact.geom]
+    def look(self, held: tuple[int, ...], seconds: float) -> None:
+        """Notes what happened since the last look, so many seconds ago; `held` are the columns in hand."""
+        places = self._data.xpos[self._bodies].tolist()
         touched: set[int] = set()
+        near = False
         for body in held:
-            mask = bodies == body
-            if mask.any():
-                touched.update(bodies[mask[:, ::-1]].tolist())
-        touched = (touched & self._columns) - set(held)
-        if not touched and not self._last:
-            return
-        for body in touched | set(self._last):
-            self._follow(body, body in touched, step)
+            row = self._row[body]
+            x, y, z = places[row]
+            room = self._radii[row] + NEAR_M
+            for other, (u, v, w), radius in zip(self._rows, places, self._radii, strict=True):
+                if other != row and abs(w - z) < 0.09 and (u - x) ** 2 + (v - y) ** 2 < (room + radius) ** 2:
+                    near = True
+                    break
+            if near:
+                touched |= self._touching(body)
+        if near:
+            touched |= self._bumped(held)
+        else:
+            self._speeds = None
+        for body in (touched - set(held)) | set(self._last):
+            self._follow(body, body in touched, seconds)
 
     def metres(self) -> dict[int, float]:
         """How far each pushed body went along its floor, by body number."""
@@ -47,14 +64,38 @@ class PushWatch:
 
     def memory(self) -> dict[str, Any]:
         """The watch as plain data."""
-        return {"moved": sorted(self._moved.items()), "last": sorted(self._last.items())}
+        speeds = None if self._speeds is None else self._speeds.tolist()
+        return {"moved": sorted(self._moved.items()), "last": sorted(self._last.items()), "speeds": speeds}
 
     def remember(self, memory: dict[str, Any]) -> None:
         """Takes over what `memory` gave."""
         self._moved = {body: list(moved) for body, moved in memory["moved"]}
         self._last = {body: (last[0], last[1], last[2]) for body, last in memory["last"]}
+        self._speeds = None if memory["speeds"] is None else np.array(memory["speeds"])
 
-    def _follow(self, body: int, touched: bool, step: float) -> None:
+    def _touching(self, body: int) -> set[int]:
+        geoms = self._data.contact.geom
+        first, second, geom = geoms[:, 0], geoms[:, 1], self._geom[body]
+        met = {*second[first == geom].tolist(), *first[second == geom].tolist()}
+        return {self._body[other] for other in met if other in self._body}
+
+    def _bumped(self, held: tuple[int, ...]) -> set[int]:
+        """Columns close by whose speed jumped since the last look: the touch itself may be over."""
+        before = self._speeds
+        self._speeds = self._data.qvel[: 6 * int(self._bodies[-1])].reshape(-1, 6)[self._bodies - 1, :2]
+        if before is None:
+            return set()
+        jumped = np.flatnonzero(np.abs(self._speeds - before).max(axis=1) > BUMP_M_S)
+        bumped = set()
+        for row in jumped.tolist():
+            here = self._data.xpos[self._bodies[row]]
+            for body in held:
+                there, room = self._data.xpos[body], NEAR_M + self._radii[row] + self._radii[self._row[body]]
+                if dist(here[:2], there[:2]) < room and abs(here[2] - there[2]) < 0.09:
+                    bumped.add(int(self._bodies[row]))
+        return bumped
+
+    def _follow(self, body: int, touched: bool, seconds: float) -> None:
         floor, x, y = self._place(body)
         before = self._last.get(body)
         self._moved.setdefault(body, [0.0, 0.0])
@@ -63,7 +104,7 @@ class PushWatch:
             dx, dy = x - before[1], y - before[2]
             self._moved[body][0] += dx
             self._moved[body][1] += dy
-            if not touched and hypot(dx, dy) < COASTING_M_S * step:
+            if not touched and hypot(dx, dy) < COASTING_M_S * seconds:
                 del self._last[body]
                 return
         self._last[body] = (floor, x, y)
@@ -75,7 +116,7 @@ class PushWatch:
         best, height = 0, 0.0
         for slab in self._slabs:
             top = float(data.xpos[slab, 2])
-            if height < top < here[2] and np.hypot(*(data.xpos[slab, :2] - here[:2])) < 0.15:
+            if height < top < here[2] and hypot(*(data.xpos[slab, :2] - here[:2]).tolist()) < 0.15:
                 best, height = slab, top
         if best == 0:
             return 0, float(here[0]), float(here[1])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import cos, pi, sin
 from typing import TypeAlias
 
 import numpy as np
 
 from paletti.physics import outline
-from paletti.physics.outline import Points
+from paletti.physics.outline import Points, Ring
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,11 @@ class Slab:
     def polygon(self) -> Points:
         """The outline as an array."""
         return np.array(self.outline)
+
+    @cached_property
+    def ring(self) -> Ring:
+        """The outline, ready for many questions about points."""
+        return Ring(self.polygon())
 
     def sag(self, points: Points) -> Points:
         """How much lower than the middle the plate is at each point of its plane."""

@@ -13,7 +13,7 @@ from paletti.physics.pose import rotation
 from paletti.physics.shapes import Slab
 from paletti.physics.world import World
 
-STEADY_M_S = 0.05
+STEADY_M_S = 0.03
 COLLAPSE_LEAN_DEGREES = 15.0
 CLEAR_M = 0.02
 AFTERWARDS_S = 2.0

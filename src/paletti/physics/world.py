@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics import model as models
-from paletti.physics.ears import Ears, Sound
+from paletti.physics.ears import Ears
+from paletti.physics.frame import Frame
 from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Vector, check_move, check_point
 from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Hand, Pull
 from paletti.physics.observation import Observation
@@ -26,9 +27,10 @@ from paletti.physics.rest import RestWatch
 from paletti.physics.settings import LIVE, Settings
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
+from paletti.physics.yard import Yard
 
 GRAVITY = 9.81
-WATCH_STEPS = 8
+CONTROL_S = 0.016  # hands are steered and contacts looked at this often, whatever the step; servos smooth it
 OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plateau
 GRIP_SLACK_M = 0.012  # how far beside a piece a finger may point and still mean it
 PARKED_M = 20.0
@@ -46,17 +48,6 @@ class Floor:
     friction: float
 
 
-@dataclass(frozen=True)
-class Frame:
-    """What a picture needs: poses (a row of seven for each piece), the hands, sounds since the last frame."""
-
-    time: float
-    at_rest: bool
-    poses: NDArray[np.float64]
-    pulls: tuple[Pull, ...]
-    sounds: tuple[Sound, ...]
-
-
 class World:
     """All pieces of a set; those not in the game are parked out of sight. Names are the pieces' own."""
 
@@ -68,15 +59,18 @@ class World:
         self.data = mujoco.MjData(self.model)
         self._index = {name: at for at, name in enumerate(self.names)}
         self._fingerprint = blake2b(repr((self.pieces, floor)).encode(), digest_size=8).hexdigest()
-        hand_names = tuple(f"hand-{number}" for number in range(models.HANDS))
-        self._ears = Ears(self.model, self.data, ("floor", *self.names, *hand_names)) if ears else None
+        masses = np.array([piece.mass for piece in pieces])
+        self._ears = Ears(self.model, self.data, ("floor", *self.names), masses) if ears else None
         self._hands = tuple(Hand(self.model, self.data, at, len(pieces)) for at in range(models.HANDS))
         slabs = tuple(at + 1 for at, piece in enumerate(pieces) if piece.is_slab)
-        columns = frozenset(at + 1 for at, piece in enumerate(pieces) if not piece.is_slab)
-        self._push = PushWatch(self.model, self.data, slabs, columns)
+        radii = {at + 1: piece.foot_radius for at, piece in enumerate(pieces) if not piece.is_slab}
+        self._push = PushWatch(self.model, self.data, slabs, radii)
         self._watch = RestWatch()
+        self._stride = max(1, round(CONTROL_S / settings.step))
+        self._watch_stride = self._stride * 4
         self._poses: NDArray[np.float64] = self.data.qpos[: 7 * len(pieces)].reshape(-1, 7)
         self._parked = np.zeros(len(pieces), dtype=np.bool_)
+        self._seen: tuple[bytes, Yard] | None = None
         self._still = False
         self._stood = np.zeros((len(pieces), 7))
         for at in range(len(pieces)):
@@ -97,25 +91,30 @@ class World:
 
     def step(self, count: int = 1) -> int:
         """How many steps were made: fewer than asked, or none, once everything rests."""
-        model, data = self.model, self.data
+        model, data, stride = self.model, self.data, self._stride
         busy = tuple(hand for hand in self._hands if hand.piece is not None)
         # Only columns push: what a plateau in hand does to its columns is sway.
         held = tuple(hand.piece + 1 for hand in busy if hand.piece is not None and not self.pieces[hand.piece].is_slab)
         step = self.settings.step
-        ears, push = self._ears, self._push
-        for made in range(count):
-            if self._still:
-                return made
-            for hand in busy:
-                hand.drive(float(data.time) + step)
-            mujoco.mj_step(model, data)
-            if ears is not None:
-                ears.hear()
+        push = self._push
+        made = 0
+        number = round(float(data.time) / step)
+        while made < count and not self._still:
+            phase = number % stride
+            if phase == 0:
+                for hand in busy:
+                    hand.drive((number + stride) * step)
+            run = min(count - made, stride - phase)
+            mujoco.mj_step(model, data, run)
+            made += run
+            number += run
+            if number % stride:
+                continue
             if held:
-                push.look(held, step)
-            if round(float(data.time) / step) % WATCH_STEPS == 0:
+                push.look(held, stride * step)
+            if number % self._watch_stride == 0:
                 self._look(bool(busy))
-        return count
+        return made
 
     def advance(self, seconds: float) -> int:
         """How many steps were made in this time, or until everything rests."""
@@ -226,14 +225,12 @@ class World:
     def frame(self) -> Frame:
         """A picture of this moment, with the sounds since the last one."""
         sounds = self._ears.listen() if self._ears is not None else ()
-        return Frame(self.time, self._still, self._poses.copy(), self.pulls(), sounds)
+        return Frame(self.time, self._still, self._poses.copy(), self.pulls(), sounds, self._yard(), self._stood)
 
     def observe(self) -> Observation:
         """The facts of this moment; each is reckoned when it is asked for."""
-        held = tuple(hand.piece for hand in self._hands if hand.piece is not None)
-        return Observation.of(
-            self.model, self.data, self.pieces, self.floor.radius, self._parked, self._stood, held, self._still
-        )
+        held = frozenset(hand.piece for hand in self._hands if hand.piece is not None)
+        return Observation(self.model, self.data, self._yard(), self._stood, held, self._still)
 
     def reach(self, name: str) -> Reach:
         """From where fingers, or else the hook, get at this column."""
@@ -286,6 +283,15 @@ class World:
         return self.snapshot().hash
 
     # Inside
+
+    def _yard(self) -> Yard:
+        """What is on the table; the same object until a piece comes or goes."""
+        key = self._parked.tobytes()
+        if self._seen is None or self._seen[0] != key:
+            rows = np.flatnonzero(~self._parked)
+            slab = np.array([self.pieces[at].is_slab for at in rows.tolist()], dtype=np.bool_)
+            self._seen = (key, Yard(self.pieces, self.names, self.floor.radius, rows[~slab], rows[slab]))
+        return self._seen[1]
 
     def _look(self, busy: bool) -> None:
         if not np.isfinite(self._poses).all():
