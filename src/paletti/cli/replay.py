@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from paletti.bench.report import watched
+from paletti.bots.analysis import Analysis, analyse
 from paletti.cli.failure import BadInput
 from paletti.messages import Messages, language_of_environment, languages, messages
 from paletti.messages.sentences import event as sentence
@@ -38,6 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--picture", type=Path, metavar="OUT", help="draw the villa into a .png or .svg file")
     parser.add_argument("--at", type=int, metavar="DEED", help="after which deed to draw it (the last one)")
     parser.add_argument("--forensics", action="store_true", help="how the villa came down, and whether it had to")
+    parser.add_argument("--analyse", action="store_true", help="how likely each deed was to succeed, and what else")
     parser.add_argument("--json", action="store_true", help="for a program to read")
 
 
@@ -51,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(str(problem)) from problem
     told: dict[str, Any] = {"game": _summary(replay)}
     console, code = Console(quiet=args.json), 0
-    asked = (args.verify, args.judge, args.events, args.picture, args.forensics)
+    asked = (args.verify, args.judge, args.events, args.picture, args.forensics, args.analyse)
     if not any(asked):
         console.print(_overview(args.file, replay))
     if args.verify:
@@ -74,6 +76,10 @@ def run(args: argparse.Namespace) -> int:
         found = _forensics(replay)
         told["forensics"] = None if found is None else found.to_json()
         console.print(_forensics_lines(found), highlight=False)
+    if args.analyse:
+        looked_at = _analysed(replay)
+        told["analysis"] = looked_at.to_json()
+        console.print(_analysis_lines(replay, looked_at), highlight=False)
     if args.json:
         print(json.dumps(told, ensure_ascii=False, indent=2))
     return code
@@ -214,3 +220,27 @@ def _forensics_lines(story: Story | None) -> str:
     ]
     lines += [f"{what.name}: stood {what.stood} of {what.tries} times." for what in story.variations]
     return "\n".join(lines)
+
+
+def _analysed(replay: Replay) -> Analysis:
+    with watched("analyse") as progress:
+        task = progress.add_task("deeds looked at again", total=len(replay.entries))
+        return analyse(replay, lambda done, whole: progress.update(task, completed=done, total=whole))
+
+
+def _analysis_lines(replay: Replay, looked_at: Analysis) -> str:
+    lines = []
+    for note in looked_at.notes:
+        if note.chance is None and not note.turning_point:
+            continue
+        who = "all" if note.seat is None else replay.setup.players[note.seat]
+        chance = "" if note.chance is None else f", chance {note.chance:.0%}"
+        better = "".join(f"; {other.what} {other.chance:.0%}" for other in note.alternatives)
+        turning = " (turning point)" if note.turning_point else ""
+        lines.append(f"{note.version:3}  {who}: {note.what} {note.ends or ''}{chance}{better}{turning}")
+    for one in looked_at.objections:
+        proof = "" if one.column is None else f" with {one.column}"
+        lines.append(f"{one.version:3}  objection {one.kind}{proof}, chance {one.chance:.0%}")
+    if looked_at.hopeless_since is not None:
+        lines.append(f"From deed {looked_at.hopeless_since} on the villa was hopeless.")
+    return "\n".join(lines) or "Nothing in this game was done by hand."

@@ -52,6 +52,7 @@ AIM_TICKS = 4  # a target is reached within one picture of sixty a second
 SETTLE_S = 8.0
 FALL_S = 6.0
 TOO_FAR_DEG = 25.0  # a column that leans so far is past being led
+CLOSELY_TICKS = 32  # how often every contact is looked at while no plateau leans or drifts
 GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
 QUIET_TICKS, QUIET_M, QUIET_TIMES = 64, 4e-5, 4  # nobody sees a villa creep by that, and nobody waits for it
 
@@ -275,7 +276,8 @@ class Course:
             self._watch_quiet()
         facts = self.world.observe()
         found: list[Happening] = []
-        fallen = observe.collapse(facts, self.state.house, self.in_hand)
+        closely = tick % CLOSELY_TICKS == 0 or observe.alarming(facts, self.in_hand)
+        fallen = observe.collapse(facts, self.state.house, self.in_hand) if closely else None
         if fallen is not None:
             self.open_hands()
             self.collapse, self.collapse_tick = fallen, tick

@@ -13,6 +13,7 @@ from paletti.physics.reach import Reach
 from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import Floor, World
+from paletti.rules import masks
 from paletti.rules.deeds import (
     Deed,
     LayEnds,
@@ -26,7 +27,7 @@ from paletti.rules.deeds import (
     TakeOutEnds,
     ThrowSeal,
 )
-from paletti.rules.pieces import COLUMNS, PLATEAUS, Column, Place, Side
+from paletti.rules.pieces import COLUMNS, PLATEAUS, Column, Side
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal, refuse
@@ -60,6 +61,7 @@ class Game:
         self.kit = setup.wood()
         self._ledger = Ledger(setup, journal)
         self.world: World = self.kit.world(setup.serial)
+        self._columns = {name: Column(name) for name in self.kit.column_names}
         self.interrupted: Mapping[str, Any] | None = None
         self._course: Course | None = None
         self._recorder: Recorder | None = None
@@ -156,7 +158,7 @@ class Game:
         for name in self.world.names:
             if not self.world.is_parked(name):
                 places.append("villa")
-            elif name in self.kit.column_names and self.state.place(Column(name)) is Place.OUT:
+            elif name in self._columns and self.state.out & masks.BIT[self._columns[name]]:
                 places.append("out")
             else:
                 places.append("reserve")
@@ -284,7 +286,7 @@ class Game:
         return Verb.SET_UP if self._sets_up else ask.verb(self.state, seat)
 
     def _may_touch(self, seat: int, name: str) -> Answer:
-        if name not in self.kit.column_names:
+        if name not in self._columns:
             return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
         return None if self._sets_up else ask.may_touch(self.state, seat, Column(name))
 

@@ -10,6 +10,7 @@ from paletti.rules.house import House
 from paletti.rules.pieces import Column, Place
 from paletti.rules.state import State
 
+ALARM_DEG, ALARM_M = 2.0, 0.004  # beyond this a plateau is worth a closer look
 CLEAR_M = 0.025  # a column this far from where it stood, touching nothing and under nothing, is out of the villa
 
 
@@ -34,6 +35,12 @@ def collapse(facts: Observation, house: House, in_hand: Collection[str] = ()) ->
             if lower in (BASE, TABLE) or lower in facts.plateaus or lower in facts.tilted:
                 return Collapse(name, lower)
     return None
+
+
+def alarming(facts: Observation, in_hand: Collection[str] = ()) -> bool:
+    """Whether a plateau leans or has moved so far that it is worth a closer look; cheap enough for every picture."""
+    leans, shifts = facts.leans, facts.shifts
+    return any(leans[name] > ALARM_DEG or shifts[name] > ALARM_M for name in leans if name not in in_hand)
 
 
 def collapse_at_rest(facts: Observation, house: House) -> Collapse | None:
