@@ -88,7 +88,7 @@ def _draws(view: View, name: str, hand: Sequence[Way], hook: Sequence[Way], skil
         hold = _hold(view, name, hand[0])
         if hold is not None:
             draws.append(Draw(name, hand[0], skill.draw_speed, hold=hold))
-    if not draws and view.loads.get(name, 0.0) < HOOKED_N:
+    if not draws and skill.hooks and view.loads.get(name, 0.0) < HOOKED_N:
         safe = [way for way in hook if _stays_on_floor(view, name, way)]
         draws += [Draw(name, way, skill.draw_speed, tool=Tool.HOOK) for way in safe[: skill.sees_ways]]
     return draws

@@ -29,13 +29,14 @@ SOFT_M = 0.012  # the last bit of the way down is gone slowly
 SOFT_M_S = 0.05
 PRESS_M = 0.0004  # the target lies this much below the floor, so that the foot is felt to stand
 LINGER_S = 0.12
-LAG_S = 0.6
+LAG_S = 3.0
 GENTLE_S = 0.15  # in which a draw comes up to speed
 EASE_S = 0.25
 PATIENCE_S = 1.2
 MOST_EASED = 4
 CORNER_M = 0.005
-FASTEST_M_S = 0.30  # beyond this the arm's own weight is felt and the piece trails behind
+ROOM_M = 0.026  # beside what is carried; whatever comes nearer is passed over
+FASTEST_M_S = 0.24  # beyond this the piece trails too far behind the hand
 
 Vector = tuple[float, float, float]
 Whether = Generator[None, None, bool]  # pictures pass, and in the end it is so or not
@@ -282,13 +283,13 @@ class _Hands:
         grip = self._at[2] - float(game.world.poses()[at, 2])
         floor = self._floor_height(str(game.state.top_plateau), spot)
         x, y, z = self._at
-        high = self._top_height(besides=draw.column) + half + grip + OVER_M
         if draw.way.metres > 0:
             east, north = draw.way.direction
             yield from self._go((x + OUT_M * east, y + OUT_M * north, z), skill.carry_speed / 2)
             x, y, z = self._at
-        yield from self._go((x, y, high), skill.carry_speed)
         east, north = self._missed(spot)
+        high = self._height_over(draw.column, (x, y), (east, north), floor) + half + grip + OVER_M
+        yield from self._go((x, y, high), skill.carry_speed)
         yield from self._go((east, north, high), skill.carry_speed)
         ground = floor + half + grip
         yield from self._go((east, north, ground + SOFT_M), skill.carry_speed * 0.7)
@@ -371,6 +372,19 @@ class _Hands:
         for piece, pose in zip(self._game.pieces, self._game.world.poses(), strict=True):
             lying = piece.is_slab and pose[2] < LAID_Z_M
             if piece.name != besides and pose[2] < PARKED_Z_M and not lying:
+                top = max(top, float(pose[2]) + piece.height / 2)
+        return top
+
+    def _height_over(self, column: str, start: tuple[float, float], goal: tuple[float, float], floor: float) -> float:
+        """The height of the highest thing that stands in the way from one point to another over the top plateau."""
+        top = floor
+        along = np.array(goal) - np.array(start)
+        length = max(float(along @ along), 1e-12)
+        for piece, pose in zip(self._game.pieces, self._game.world.poses(), strict=True):
+            if piece.name == column or piece.is_slab or not floor < pose[2] < PARKED_Z_M:
+                continue
+            share = min(1.0, max(0.0, float((pose[:2] - np.array(start)) @ along) / length))
+            if float(np.hypot(*(pose[:2] - np.array(start) - share * along))) < piece.foot_radius + ROOM_M:
                 top = max(top, float(pose[2]) + piece.height / 2)
         return top
 

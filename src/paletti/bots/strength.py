@@ -35,6 +35,7 @@ class Skill:
     # The eye
     blur: float  # how much an estimate of success is off, in log-odds
     sees_ways: int  # how many ways out of a column are looked at
+    hooks: bool  # knows how to use the hook
     holds: bool  # knows how to relieve a column by lifting its plateau
     # The mind
     rehearsals: int  # draws tried out in the head, all candidates together
@@ -47,18 +48,19 @@ class Skill:
 
 SKILLS: dict[Strength, Skill] = {
     Strength.NOVICE: Skill(
-        tremor=0.0016,
-        draw_speed=0.14,
+        tremor=0.0013,
+        draw_speed=0.11,
         carry_speed=0.30,
-        sway=radians(9),
-        misplaced=0.006,
-        watchful=0.7,
+        sway=radians(6),
+        misplaced=0.005,
+        watchful=0.5,
         alarm_lean=6.0,
-        alarm_shift=0.014,
+        alarm_shift=0.012,
         dare_newtons=3.0,
         eases=False,
         blur=1.6,
         sees_ways=1,
+        hooks=False,
         holds=False,
         rehearsals=0,
         dare=0.35,
@@ -68,18 +70,19 @@ SKILLS: dict[Strength, Skill] = {
         spite=0.0,
     ),
     Strength.APPRENTICE: Skill(
-        tremor=0.0009,
-        draw_speed=0.10,
+        tremor=0.0008,
+        draw_speed=0.09,
         carry_speed=0.32,
-        sway=radians(5),
-        misplaced=0.004,
-        watchful=0.3,
+        sway=radians(4),
+        misplaced=0.0035,
+        watchful=0.25,
         alarm_lean=4.5,
-        alarm_shift=0.01,
+        alarm_shift=0.009,
         dare_newtons=2.6,
         eases=False,
         blur=0.9,
         sees_ways=2,
+        hooks=True,
         holds=False,
         rehearsals=0,
         dare=0.55,
@@ -101,6 +104,7 @@ SKILLS: dict[Strength, Skill] = {
         eases=True,
         blur=0.4,
         sees_ways=3,
+        hooks=True,
         holds=True,
         rehearsals=1,
         dare=0.70,
@@ -122,6 +126,7 @@ SKILLS: dict[Strength, Skill] = {
         eases=True,
         blur=0.0,
         sees_ways=4,
+        hooks=True,
         holds=True,
         rehearsals=3,
         dare=0.80,
