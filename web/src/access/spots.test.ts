@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { beds, columnSpots, inHull } from "./spots";
+import { villaOf } from "./villa.fixture";
+
+const FRONT = -Math.PI / 2;
+
+test("an empty plateau has its middle and two places for every hour", () => {
+  const { kit, picture } = villaOf([{ name: "red-hex", x: 0.05, y: 0 }]);
+  const spots = columnSpots(kit, picture, "blue", "red-hex", FRONT);
+  expect(spots).toHaveLength(25);
+  expect(spots[0]).toEqual({ where: "middle", hour: null, x: 0, y: 0 });
+});
+
+test("three at the edge is on the right, wholly on the plateau", () => {
+  const { kit, picture } = villaOf([{ name: "red-hex", x: 0.05, y: 0 }]);
+  const spot = columnSpots(kit, picture, "blue", "red-hex", FRONT).find(
+    ({ where, hour }) => where === "edge" && hour === 3,
+  );
+  expect(spot?.x).toBeGreaterThan(0.07);
+  expect(spot?.x).toBeLessThan(0.09);
+  expect(spot?.y).toBeCloseTo(0);
+});
+
+test("a place that is taken is not offered", () => {
+  const { kit, picture } = villaOf([
+    { name: "red-hex", x: 0.05, y: 0 },
+    { name: "blue-hex", x: 0, y: 0, top: true },
+  ]);
+  const spots = columnSpots(kit, picture, "blue", "red-hex", FRONT);
+  expect(spots.some(({ where }) => where === "middle")).toBe(false);
+});
+
+test("a plateau lies most steadily with its middle inside the ring of its columns", () => {
+  const { kit, picture } = villaOf([
+    { name: "red-hex", x: 0.04, y: 0.04, top: true },
+    { name: "blue-hex", x: -0.04, y: 0.04, top: true },
+    { name: "green-hex", x: 0, y: -0.05, top: true },
+  ]);
+  const [steady] = beds(kit, picture, "blue", "green");
+  expect(steady?.kind).toBe("steady");
+  expect(steady?.covers).toBe(3);
+  expect(steady?.safeMm).toBeGreaterThan(20);
+});
+
+test("two points make no ring", () => {
+  const pair = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ];
+  expect(inHull(pair, 0.5, 0)).toBe(-1);
+  expect(inHull([...pair, { x: 0.5, y: 1 }], 0.5, 0.3)).toBeGreaterThan(0);
+});

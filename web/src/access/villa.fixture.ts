@@ -1,0 +1,45 @@
+/** A small villa for tests: columns on the base under a square blue plateau, and those one wishes for on top. */
+
+import type { ColumnShape, Kit } from "../scene/kit";
+import type { Picture } from "../scene/picture";
+
+const HEIGHT = 0.08;
+const THICKNESS = 0.006;
+const SIDE = 0.1;
+
+export interface Stood {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly top?: boolean;
+}
+
+/** The kit of these columns and two square plateaus, and the picture of them; the green plateau is in the air. */
+export function villaOf(stood: readonly Stood[]): { kit: Kit; picture: Picture } {
+  const outline = [
+    [-SIDE, -SIDE],
+    [SIDE, -SIDE],
+    [SIDE, SIDE],
+    [-SIDE, SIDE],
+  ] as const;
+  const kit: Kit = {
+    base: { radius: 0.16, siteRadius: 0.13, thickness: 0.003 },
+    columns: stood.map(({ name }): ColumnShape => {
+      const [colour, kind] = name.split("-") as [ColumnShape["colour"], ColumnShape["kind"]];
+      return { name, colour, kind, height: HEIGHT, width: 0.02 };
+    }),
+    plateaus: [
+      { colour: "blue", thickness: THICKNESS, outline },
+      { colour: "green", thickness: THICKNESS, outline },
+    ],
+    seal: { length: 0.06, width: 0.015, sides: ["red", "yellow", "blue", "green"] },
+    hook: { length: 0.2, radius: 0.0015 },
+  };
+  const places = [
+    ...stood.map(({ x, y, top }) => [x, y, HEIGHT / 2 + (top ? HEIGHT + THICKNESS : 0)]),
+    [0, 0, HEIGHT + THICKNESS / 2],
+    [0.3, 0, 0.3],
+  ];
+  const poses = new Float32Array(places.flatMap(([x, y, z]) => [x!, y!, z!, 1, 0, 0, 0]));
+  return { kit, picture: { poses, places: places.map(() => "villa"), hands: [] } };
+}
