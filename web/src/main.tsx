@@ -3,6 +3,7 @@
 import { render } from "preact";
 import "./style/index.css";
 import "./app/app.css";
+import "./access/contrast.css";
 import { App } from "./app/App";
 import { followLinks } from "./app/history";
 import { wishedLanguage } from "./app/language";

@@ -53,7 +53,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   const { kit } = game;
   const piece = attempt.piece;
   const index = indexOf(kit, piece);
-  const plateau = hand.holdsPlateau;
+  const plateau = index >= kit.columns.length;
   const next = nextOf(view, attempt.verb, plateau, state.mark === null);
   const picture = (): Picture => client.moment as unknown as Picture;
   const topOf = (): readonly [number, number, number] => poseOf(picture(), indexOf(kit, game.view.top)).point;

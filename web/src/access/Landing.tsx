@@ -30,7 +30,7 @@ const CLEARANCE_M = 0.02;
 export function Landing({ game, attempt, picture, azimuth, hand, view, speaker, onChosen }: Props) {
   const say = useSay();
   const { kit } = game;
-  const plateau = hand.holdsPlateau;
+  const plateau = indexOf(kit, attempt.piece) >= kit.columns.length;
   const level = attempt.verb === "setup" ? "base" : game.view.top;
   const open = attempt.verb !== "take-out" && (plateau || attempt.verb === "setup" || view.journey === "over");
   const going = useRef(false);
