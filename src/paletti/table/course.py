@@ -51,6 +51,7 @@ MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
 AIM_TICKS = 4  # a target is reached within one picture of sixty a second
 SETTLE_S = 8.0
 FALL_S = 6.0
+FALLEN_DEG = 45.0  # a hooked column that leans so far has fallen, whatever still pulls at it
 TOO_FAR_DEG = 25.0  # a column that leans so far is past being led
 CLOSELY_TICKS = 32  # how often every contact is looked at while no plateau leans or drifts
 GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
@@ -172,6 +173,8 @@ class Course:
             return refuse(self.state.house, Reason.SECOND_COLUMN, column, self.piece)
         if self.phase is Phase.IN_HAND and self.tool is tool:
             return Trouble(TroubleKind.HAND_FULL, (self.piece,))
+        if judge.lean_deg(self.world.observe(), self.piece) > TOO_FAR_DEG:
+            return Trouble(TroubleKind.NO_ROOM_FOR_FINGERS, (self.piece,))
         self.take(tool, point)
         return None
 
@@ -286,6 +289,9 @@ class Course:
         if self.phase in (Phase.IN_HAND, Phase.OPEN) and self.verb is not Verb.LAY:
             self.path.append(self.world.pose(self.piece).position)
             found += self._watch_sway(facts)
+        if self._has_fallen(facts):
+            self.open_hands()
+            self.turn_to(Phase.SETTLING)
         if self.phase in (Phase.IN_HAND, Phase.RETURNING) and self.verb is not Verb.LAY:
             found += self._watch_pushing()
         if self.phase is Phase.IN_HAND and self.verb is Verb.TAKE_OUT:
@@ -296,6 +302,13 @@ class Course:
             self.open_hands()
             self.turn_to(Phase.SETTLING)
         return found
+
+    def _has_fallen(self, facts: Observation) -> bool:
+        """Whether the chosen column lies while no fingers hold it: then the attempt is over (RULING-2)."""
+        fingers = self.tool is Tool.HAND and self.phase is Phase.IN_HAND
+        if self.verb is Verb.LAY or fingers or self.phase not in (Phase.IN_HAND, Phase.OPEN):
+            return False
+        return judge.lean_deg(facts, self.piece) > FALLEN_DEG
 
     def _watch_quiet(self) -> None:
         seen = self.world.poses()
@@ -335,13 +348,6 @@ class Course:
         if self.quiet >= QUIET_TIMES:
             return True
         return self.waits and self.world.time - self.phase_since > limit
-
-    def abandoned(self) -> bool:
-        """Whether a piece that is chosen but in no hand has fallen over: then nothing is left to be done with it."""
-        if self.phase is not Phase.OPEN or self.world.observe().columns[self.piece].upright:
-            return False
-        self.turn_to(Phase.SETTLING)
-        return True
 
     def rescue(self) -> None:
         """Goes back a little after the world came apart; what was in hand has slipped from it and counts as fallen."""

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.observation import Observation
 from paletti.physics.reach import Reach
@@ -249,13 +251,7 @@ class Game:
         """Lets time pass (not at all while everything rests) and judges what came of it."""
         moved, left = False, ticks
         while left > 0 and not self.world.at_rest:
-            try:
-                made = self.world.step(min(left, LOOK_TICKS - self.tick % LOOK_TICKS))
-            except FloatingPointError:
-                if self._course is None:
-                    raise
-                self._course.rescue()
-                made = 1
+            made = self._step(min(left, LOOK_TICKS - self.tick % LOOK_TICKS))
             left -= max(made, 1)
             moved = moved or made > 0
             if self._recorder is not None:
@@ -346,14 +342,26 @@ class Game:
         self._happenings.append(AttemptBegan(seat, verb, piece, tool.value))
         return None
 
+    def _step(self, ticks: int) -> int:
+        """How many steps were made. A world that comes apart is taken back to when it was whole."""
+        try:
+            made = self.world.step(ticks)
+            whole = bool(np.isfinite(self.world.poses()).all())
+        except FloatingPointError:
+            made, whole = 1, False
+        if not whole:
+            if self._course is None or self._recorder is None:
+                raise RuntimeError("the wood came apart though nobody touched it")
+            self._course.rescue()
+            self._recorder.rewind(self.tick)
+        return made
+
     def _look(self) -> None:
         course = self._course
         if course is None:
             return
         if self.tick % LOOK_TICKS == 0:
             self._happenings += course.look(self.tick)
-        if self.world.at_rest:
-            course.abandoned()
         if not course.waits or not (self.world.at_rest or course.overdue):
             return
         if isinstance(course, Placing):

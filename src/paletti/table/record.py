@@ -29,6 +29,10 @@ class Recorder:
         if tick - self.began >= len(self._pictures) * EVERY_TICKS:
             self._pictures.append(world.poses())
 
+    def rewind(self, tick: int) -> None:
+        """Forgets the pictures after this tick: the world went back to it."""
+        del self._pictures[1 + (tick - self.began) // EVERY_TICKS :]
+
     def gestures(self) -> Gestures:
         """All gestures so far, packed."""
         return pack_gestures(self._gestures)

@@ -1,0 +1,73 @@
+"""No gesture, however wild, breaks a table."""
+
+import numpy as np
+from tests.table.tables import begun, own, verdicts
+
+from paletti.rules.deeds import Ends, MoveColumn
+from paletti.table.course import Phase
+from paletti.table.game import Game
+from paletti.table.gestures import Aim, Grip, Hook, PutBack
+from paletti.table.hands import Hand
+from paletti.table.happenings import Happening, Trouble, TroubleKind
+from paletti.table.journal import MemoryJournal, packed
+from paletti.table.replay.file import replay_of
+from paletti.table.replay.verify import verify
+
+
+def test_a_column_torn_over_by_the_hook_has_fallen() -> None:
+    game = begun(seed=5)
+    seat, column = game.state.turn, own(game, loose=True)
+    x, y, z = game.world.pose(column).position
+    assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
+    happened: list[Happening] = []
+    for number in range(120):
+        if game.attempt is None:
+            break
+        game.gesture(seat, Aim((x * (1 + number / 20), y * (1 + number / 20), z)))
+        happened += game.advance().happenings
+        facts = game.facts()
+        if game.attempt is not None and game.attempt.phase is Phase.IN_HAND and not facts.columns[column].upright:
+            refused = game.gesture(seat, Grip(column))
+            assert refused is None or isinstance(refused, Trouble)
+    if game.attempt is not None:
+        game.gesture(seat, PutBack())
+    happened += Hand(game, seat).rest()
+    for judged in verdicts(happened):
+        assert isinstance(judged.deed, MoveColumn)
+        assert judged.deed.ends in (Ends.FALLS, Ends.FAULT, Ends.BROKEN_OFF, Ends.COLLAPSE)
+    assert np.isfinite(game.world.poses()).all()
+
+
+def test_a_world_that_comes_apart_is_taken_back_and_the_column_counts_as_fallen() -> None:
+    game = begun()
+    seat, column = game.state.turn, own(game, loose=True)
+    assert game.gesture(seat, Grip(column)) is None
+    game.advance(40)
+    game.world.data.qvel[:] = np.nan
+    happened = list(game.advance(8).happenings) + Hand(game, seat).rest()
+    deed = verdicts(happened)[0].deed
+    assert isinstance(deed, MoveColumn)
+    assert deed.ends is Ends.FALLS
+    assert np.isfinite(game.world.poses()).all()
+    assert game.world.hash() == game.journal.entries()[-1].after
+
+
+def test_wild_targets_are_followed_physically_or_refused_and_replay_the_same() -> None:
+    game = begun(players=2, seed=13)
+    seat, column = game.state.turn, own(game, loose=True)
+    assert game.gesture(seat, Grip(column)) is None
+    wild = ((1.9, 0.0, 0.0), (-1.0, 1.0, 0.5), (0.0, 0.0, -0.5), (0.0, 0.0, 1.9), (9.0, 9.0, 9.0))
+    for number in range(60):
+        refused = game.gesture(seat, Aim(wild[number % 5], turn=number * 0.5))
+        assert refused in (None, Trouble(TroubleKind.NONSENSE), Trouble(TroubleKind.WOOD_MOVES))
+        game.advance()
+        if game.attempt is None or game.attempt.phase is not Phase.IN_HAND:
+            break
+    if game.attempt is not None and game.attempt.phase is Phase.IN_HAND:
+        Hand(game, seat).put_back()
+    Hand(game, seat).rest()
+    assert np.isfinite(game.world.poses()).all()
+    entries = game.journal.entries()
+    assert verify(replay_of(game.setup, entries)).same
+    again = Game.resume(game.setup, MemoryJournal(entries))
+    assert [packed(entry) for entry in again.journal.entries()] == [packed(entry) for entry in entries]
