@@ -10,7 +10,6 @@ import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { Choices } from "./Choices";
-import { hourOf } from "./clock";
 import { type Listed, listed, wayOut } from "./columns";
 import type { Speaker } from "./Spoken";
 import { columnSentence, neighboursSentence, reachSentence } from "./words";
@@ -125,9 +124,4 @@ function Told({ one }: { one: Listed }) {
       <small>{neighboursSentence(say, one)}</small>
     </>
   );
-}
-
-/** The hour toward which the column in hand is best drawn. */
-export function hourOut(game: Game, picture: Picture, column: string, azimuth: number): number {
-  return hourOf(wayOut(game.kit, picture, indexOf(game.kit, column)), azimuth);
 }

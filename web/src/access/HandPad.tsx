@@ -13,7 +13,7 @@ import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import type { HandKey } from "../scene/reach";
-import { hourOut } from "./ColumnList";
+import { apart, hourOf } from "./clock";
 import { wayOut } from "./columns";
 import { grade } from "./feel";
 import { Landing } from "./Landing";
@@ -59,7 +59,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   const topOf = (): readonly [number, number, number] => poseOf(picture(), indexOf(kit, game.view.top)).point;
   // Where everything was when the hand closed, and the way out it had then.
   const start = useRef({ point: poseOf(picture(), index).point, top: game.view.top === "base" ? null : topOf() });
-  const out = useRef(plateau ? 0 : wayOut(kit, picture(), index));
+  const out = useRef(plateau ? 0 : drawnAlong(state, attempt, wayOut(kit, picture(), index)));
   const last = useRef(start.current.point);
   const telling = useRef(0);
 
@@ -68,7 +68,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     speaker.say(
       plateau
         ? say("access-taken-plateau", { plateau: piece })
-        : say("access-taken", { ...columnWords(piece), hour: hourOut(game, picture(), piece, azimuth) }),
+        : say("access-taken", { ...columnWords(piece), hour: hourOf(out.current, azimuth) }),
     );
     return () => clearTimeout(telling.current);
   }, []);
@@ -232,6 +232,12 @@ const NEXT = {
   "let-go": "act-let-go",
   "draw-out": "access-draw-out",
 } as const;
+
+/** The way out; with the hook the nearest to it that a hook can draw in. */
+function drawnAlong({ reach }: TableState, { piece, tool }: Attempt, out: number): number {
+  if (tool !== "hook" || reach?.column !== piece || reach.hook.length === 0) return out;
+  return reach.hook.reduce((best, way) => (apart(way, out) < apart(best, out) ? way : best));
+}
 
 function toLocal(pose: ReturnType<typeof poseOf>, x: number, y: number): readonly [number, number, number] {
   const [w, , , z] = pose.turn;

@@ -1,0 +1,95 @@
+from collections.abc import Callable
+
+from tests.browser.axe import serious
+from tests.browser.keys import Keys
+from tests.browser.table import Table
+
+SPOTS = ("Near the edge, at 12", "Near the edge, at 4", "Near the edge, at 8")
+
+
+def sit_down(visit: Callable[[str], Table]) -> Keys:
+    """Two people at one keyboard, with the list beside the villa and a colour each."""
+    keys = Keys(visit("/?quality=low&seed=5&serial=3"))
+    keys.tab_to(".start-play")
+    keys.press("Enter")
+    keys.table.at_rest(1)
+    keys.tab_to("[data-act=access]")
+    keys.press("Enter")
+    keys.page.wait_for_selector(".access-panel h2:focus")
+    while (may := keys.table.may()) & {"throw", "choose"}:
+        version = keys.table.state["version"]
+        if "throw" in may:
+            keys.act("throw")
+        else:
+            keys.tab_to(".button.colour")
+            keys.press("Enter")
+        keys.table.at_rest(version + 1)
+    return keys
+
+
+def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) -> None:
+    keys = sit_down(visit)
+    table = keys.table
+
+    for number, spot in enumerate(SPOTS, start=1):
+        column = keys.loosest()
+        after = keys.raise_column(column, spot)
+        assert list(after["view"]["at"].values()).count("blue") == number
+        assert f"{spot} o’clock. On its way." in keys.spoken()
+
+    keys.act("apply")
+    keys.act("confirm")
+    table.until(lambda now: now["phase"] == "claimed")
+    keys.act("consent")
+    table.until(lambda now: now["phase"] == "lay")
+    assert keys.lay_plateau()["view"]["top"] == "green"
+
+    holder = table.state["view"]["turn"]
+    after = keys.raise_column(keys.loosest(), "In the middle")
+    assert after["view"]["seal"]["holder"] == holder
+
+    version = after["version"]
+    keys.take(keys.loosest())
+    for _ in range(60):
+        keys.press("PageUp")
+        if table.state["attempt"] is None:
+            break
+    after = table.at_rest(version + 1)
+    assert after["view"]["cause"] == 1 - holder
+    keys.act("skip")
+    keys.page.wait_for_selector(".hud-ending h1:focus")
+    assert keys.page.inner_text(".hud-ending h1") == f"{('Anna', 'Ben')[holder]} wins!"
+
+
+def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[str], Table]) -> None:
+    keys = sit_down(visit)
+    table = keys.table
+    listed = keys.page.locator(".access-choices button").all_inner_texts()
+    assert all(text.startswith("Your ") and "on the base" in text and "o’clock" in text for text in listed)
+
+    assert serious(keys.page) == []
+
+    column = keys.loosest()
+    keys.take(column)
+    assert serious(keys.page) == []
+    keys.until_spoken("in hand. The way out is toward")
+    start = table.where(column)
+    keys.press("Shift+o", "Shift+o", "Shift+o")
+    keys.until_spoken("from where it stood")
+    target = table.state["target"]
+    assert 2 <= 1000 * ((target[0] - start[0]) ** 2 + (target[1] - start[1]) ** 2) ** 0.5 <= 4
+
+    keys.press("h")
+    table.until(lambda now: now["hand"]["steadies"] == "blue")
+    keys.until_spoken("Your other hand has the blue plateau")
+    keys.press("Shift+PageUp", "h")
+    keys.until_spoken("The keys move the piece again")
+
+    keys.tab_to("[data-act=release-hold]")
+    keys.press("Enter")
+    table.until(lambda now: now["hand"]["steadies"] is None)
+    version = table.state["version"]
+    keys.tab_to(".access-pad")
+    keys.press("Backspace")
+    assert column in table.at_rest(version + 1)["view"]["locked"]
+    keys.page.wait_for_selector(".access-choices button:focus")
