@@ -36,15 +36,11 @@ def take_in_hand(page: Page, view: dict[str, Any]) -> dict[str, Any]:
 
 
 def topple(page: Page, view: dict[str, Any]) -> dict[str, Any]:
-    """Sweeps a column to and fro through the villa until it falls; the last verdict. The house must allow pushing."""
+    """Takes the blue plateau off its columns and drops it beside them; the last verdict."""
     seat = take_in_hand(page, view)["seat"]
-    for sweep in range(200):
-        x, y = ((0.2, 0.2), (-0.2, 0.2), (0.2, -0.2), (-0.2, -0.2))[sweep % 4]
-        page.say("aim", seat=seat, position=[x, y, 0.06])
-        page.listen(0.1)
-        if any(told["type"] == "noticed" and told["what"] == "collapse" for told in page.told):
-            return page.hear("judged")
-    raise AssertionError("This villa does not fall.")
-
-
-PUSHING = {"push-mm": 100}
+    page.say("hold", seat=seat, plateau="blue", point=[0.05, 0.0, 0.0])
+    for step in range(40):
+        page.say("aim-hold", seat=seat, position=[0.05 + 0.01 * step, 0.0, 0.09 + 0.004 * step])
+        page.listen(0.02)
+    page.say("release-hold", seat=seat)
+    return page.hear("judged")

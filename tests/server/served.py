@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from paletti.protocol.frames import Decoder, Moment
 from paletti.protocol.version import VERSION
-from paletti.server.app import application
+from paletti.server.run import configured
 from paletti.server.settings import Settings
 
 WAIT_S = 60.0
@@ -66,8 +66,7 @@ def serving(database: Path, **changes: Any) -> Iterator[Server]:
     listening.bind(("127.0.0.1", 0))
     listening.listen(64)
     settings = Settings(database=str(database), steppers=1, **changes)
-    config = uvicorn.Config(application(settings), ws="websockets-sansio", log_level="warning", access_log=False)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     served = Server(listening.getsockname()[1], settings)
@@ -97,7 +96,10 @@ class Page:
 
     def hear(self, *kinds: str, where: Any = None) -> dict[str, Any]:
         """The next text of one of these kinds (and for which `where` holds); everything on the way is kept."""
+        until = monotonic() + 2 * WAIT_S
         while True:
+            if monotonic() > until:
+                raise TimeoutError(f"Nothing was heard of {kinds}.")
             message = self._next()
             if message is not None and message["type"] in kinds and (where is None or where(message)):
                 return message

@@ -1,13 +1,13 @@
 """A game through the server: everybody sees the same, come what may."""
 
-from tests.server.players import FOUR, PUSHING, TWO_APART, choose_colours, take_in_hand, topple
+from tests.server.players import FOUR, TWO_APART, choose_colours, take_in_hand, topple
 from tests.server.served import Server
 
 from paletti.protocol.words import PIECES
 
 
 def test_two_pages_and_a_spectator_see_the_same_game_to_its_end(server: Server) -> None:
-    table, owns = server.make(*TWO_APART, house=PUSHING)
+    table, owns = server.make(*TWO_APART)
     ann, ben, watcher = server.page(table, owns), server.page(table), server.page(table)
     ben.say("claim-seat", seat=1, name="Ben")
     mine = ben.hear("seated")

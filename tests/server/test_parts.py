@@ -10,6 +10,7 @@ from paletti.server.metrics import Metrics
 from paletti.server.names import all_distinct, clean
 from paletti.server.room import orders
 from paletti.server.room.orders import Inbox
+from paletti.server.wire import packet
 from paletti.table.gestures import Aim, AimHold, LetGo
 
 
@@ -64,6 +65,7 @@ class Wire:
 
     def __init__(self) -> None:
         self.sent: list[str | bytes] = []
+        self.scope: dict[str, object] = {}
         self.open = asyncio.Event()
 
     async def send_text(self, text: str) -> None:
@@ -104,6 +106,34 @@ def test_a_slow_page_misses_frames_and_goes_on_from_a_key_frame() -> None:
     assert sent == [b"key 1", "judged", b"key 5", "bye"]
     assert dropped == 1
     assert missed
+
+
+def test_with_the_way_free_a_frame_is_written_at_once_and_after_waiting_texts_in_its_turn() -> None:
+    async def play() -> tuple[list[bytes], list[str | bytes]]:
+        wire, written = Wire(), list[bytes]()
+
+        def send_now(packet: bytes) -> bool:
+            written.append(packet)
+            return True
+
+        wire.scope["paletti.send_now"] = send_now
+        line = line_on(wire)
+        line.show(b"delta", b"key")
+        line.show(b"delta", None)
+        line.tell("judged")
+        line.show(b"last", None)
+        wire.open.set()
+        line.hang_up()
+        await line.send_all()
+        return written, wire.sent
+
+    written, sent = asyncio.run(play())
+    assert written == [b"\x82\x03key", b"\x82\x05delta"]
+    assert sent == ["judged", b"last"]
+
+
+def test_a_long_frame_says_its_length_in_two_bytes() -> None:
+    assert packet(bytes(300))[:4] == b"\x82\x7e\x01\x2c"
 
 
 def test_a_page_that_takes_nothing_is_given_up() -> None:

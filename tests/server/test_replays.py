@@ -16,7 +16,7 @@ from paletti.server.showing.film import film
 from paletti.table.course import Phase
 from paletti.table.forensics import HandThen, Story, Variation
 from paletti.table.game import Game
-from paletti.table.gestures import Aim, Grip
+from paletti.table.gestures import AimHold, Grip, Hold
 from paletti.table.journal import MemoryJournal
 from paletti.table.replay.file import Replay, replay_of, to_bytes
 from paletti.table.setup import GameSetup
@@ -25,18 +25,18 @@ from paletti.table.setup import GameSetup
 @cache
 def toppled() -> Replay:
     """A short game of two that ends with the villa on the table."""
-    game = Game.new(GameSetup(("Ann", "Ben"), house={"push-mm": 100}, serial=7, seed=11), journal := MemoryJournal())
+    game = Game.new(GameSetup(("Ann", "Ben"), serial=7, seed=11), journal := MemoryJournal())
     game.do(ThrowSeal("Ann", Side.RED))
     while game.state.stage is Stage.COLOURS:
         game.do(ChooseColour(game.state.player, free_colours(game.state)[0]))
     seat = game.state.turn
     columns = [name for name, why in game.touchable(seat).items() if why is None]
     assert any(game.gesture(seat, Grip(column, (0.0, 0.0, 0.03))) is None for column in columns)
-    for sweep in range(400):
+    assert game.gesture(seat, Hold("blue", (0.05, 0.0, 0.0))) is None
+    for step in range(400):
         if game.attempt is None or game.attempt.phase is not Phase.IN_HAND:
             break
-        x, y = ((0.2, 0.2), (-0.2, 0.2), (0.2, -0.2), (-0.2, -0.2))[sweep // 6 % 4]
-        game.gesture(seat, Aim((x, y, 0.06)))
+        game.gesture(seat, AimHold((0.05 + 0.003 * step, 0.0, 0.09 + 0.002 * step)))
         game.advance()
     while not game.state.over:
         game.advance()

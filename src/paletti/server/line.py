@@ -8,6 +8,7 @@ from typing import Final
 from starlette.websockets import WebSocket
 
 from paletti.server.limits import Bucket
+from paletti.server.wire import SEND_NOW, SendNow, packet
 
 MOST_WAITING: Final = 256
 """So many texts unsent mean that the page is gone or stuck; it will come back and get a snapshot."""
@@ -25,6 +26,7 @@ class Line:
         self.frames_dropped = 0
         self.broken = False
         self._socket = socket
+        self._send_now: SendNow | None = socket.scope.get(SEND_NOW)
         self._waiting: deque[str | bytes] = deque()
         self._frames_waiting = 0
         self._dropped = False
@@ -51,27 +53,12 @@ class Line:
         if frame is None:
             return
         self.wants_key = False
-        if not self._waiting and not self._busy and self._send_now(frame):
+        # With the way free a frame is written at once, as one packet that all pages share.
+        if not self._waiting and not self._busy and self._send_now is not None and self._send_now(packet(frame)):
             return
         self._frames_waiting += 1
         self._waiting.append(frame)
         self._stir.set()
-
-    def _send_now(self, frame: bytes) -> bool:
-        """Whether the frame could be sent at once: with the way free, sending never waits for anything."""
-        sending = self._socket.send_bytes(frame)
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:
-            # The page is gone; whoever listens to it finds that out too.
-            self.broken = True
-            self._stir.set()
-            return True
-        # It waits for the way to become free, and has sent nothing yet: the usual way, then.
-        sending.close()
-        return False
 
     def hang_up(self) -> None:
         """Ends the line once everything queued is sent."""

@@ -2,33 +2,21 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import sys
 from collections.abc import Callable
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from paletti.server.app import application
 from paletti.server.settings import Settings
+from paletti.server.wire import SEND_BUFFER, Wire
 from paletti.table.storage import Store
 
 SWITCH_S = 0.0005
 """Threads step worlds while the loop sends: Python must change between them in less than a frame's twentieth."""
-
-
-SEND_BUFFER = 32 * 1024
-"""What the system may keep unsent for a page: a few seconds of frames, not minutes."""
-WAITING_BYTES = 8 * 1024
-
-
-class Lines(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, which ask to wait as soon as a little is unsent: a slow page misses frames and queues none."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        transport.set_write_buffer_limits(high=WAITING_BYTES)
-        super().connection_made(transport)
 
 
 class CannotListen(Exception):
@@ -60,22 +48,10 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None],
     """Serves until told to stop; calls `ready` when pages can be opened. StorageProblem where games have no place."""
     sys.setswitchinterval(SWITCH_S)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    server = uvicorn.Server(
-        uvicorn.Config(
-            application(settings, _store(settings, listening)),
-            http="h11",
-            ws=Lines,
-            ws_max_size=settings.most_message_bytes,
-            ws_per_message_deflate=False,  # frames are small already, and it costs three times the processor
-            ws_ping_interval=20.0,
-            ws_ping_timeout=20.0,
-            log_level="warning",
-            access_log=False,  # a table's link is its key: it does not belong into a log
-            server_header=False,
-            proxy_headers=proxied,
-            timeout_graceful_shutdown=3,
-        )
-    )
+    server = uvicorn.Server(configured(settings, _store(settings, listening), proxied=proxied))
+    # Games are long-lived and frames short: the collector need not look at every few hundred new objects.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listening]))
@@ -87,6 +63,24 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None],
 
     with listening, asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(serve())
+
+
+def configured(settings: Settings, store: Store | None = None, *, proxied: bool = False) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        application(settings, store),
+        http="h11",
+        ws=Wire,
+        ws_max_size=settings.most_message_bytes,
+        ws_per_message_deflate=False,  # frames are small already, and it costs three times the processor
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_level="warning",
+        access_log=False,  # a table's link is its key: it does not belong into a log
+        server_header=False,
+        proxy_headers=proxied,
+        timeout_graceful_shutdown=3,
+    )
 
 
 def _store(settings: Settings, listening: socket.socket) -> Store:

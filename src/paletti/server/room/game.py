@@ -8,6 +8,7 @@ import msgspec
 
 from paletti.bots.decision import Decision
 from paletti.bots.player import Bot
+from paletti.physics.world import PARKED_M
 from paletti.protocol import toclient as told
 from paletti.protocol.frames import Encoder
 from paletti.protocol.fromclient import Arrange
@@ -71,6 +72,8 @@ class Master:
         self._since_mark = 0
         self._rested = True
         self._listens = False
+        self._places: tuple[str, ...] = ()
+        self._places_known: tuple[int, bytes] | None = None
         self._closed = False
         self._lent = False
         self._waits = False
@@ -239,11 +242,15 @@ class Master:
     def _frame(self) -> Frame:
         """This moment; every second one with the sounds since, which is as soon as anybody can hear them."""
         self._listens = not self._listens
-        game = self.game
-        if self._listens or game.at_rest:
-            return game.frame()
-        seat = None if game.attempt is None else game.attempt.seat
-        return Frame(game.tick, False, game.world.poses(), game.places(), game.world.pulls(), seat, ())
+        game, world = self.game, self.game.world
+        sounds = world.frame().sounds if self._listens or world.at_rest else ()
+        poses, attempt = world.poses(), game.attempt
+        # Where pieces belong changes only when one is parked or a deed is judged; asking costs more than a frame.
+        known = (game.version, (poses[:, 2] > PARKED_M / 2).tobytes())
+        if known != self._places_known:
+            self._places_known, self._places = known, game.places()
+        seat = None if attempt is None else attempt.seat
+        return Frame(game.tick, world.at_rest, poses, self._places, world.pulls(), seat, sounds)
 
     def _say_mark(self, out: Output) -> None:
         attempt = self.game.attempt

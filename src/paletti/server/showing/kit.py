@@ -2,12 +2,13 @@
 
 from typing import Final, cast
 
+from paletti.physics.seal import LENGTH_M, WIDTH_M
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.protocol import view as shown
 from paletti.protocol.words import Colour
-from paletti.rules.pieces import Column, Plateau, Side
-from paletti.table import seal
+from paletti.rules.pieces import Column, Plateau
 from paletti.table.kit import WoodSet
+from paletti.table.seal import FACES
 
 BASE_THICKNESS_M: Final = 0.003
 HOOK: Final = shown.HookShape(length=0.22, radius=0.0015)
@@ -48,11 +49,4 @@ def _plateau(piece: Piece) -> shown.PlateauShape:
 
 
 def _seal() -> shown.SealShape:
-    length, width, _ = (2 * half for half in seal.HALF_M)
-    by_axis = {axis: side for side, axis in seal.FACES.items()}
-    order = (by_axis[0, 1, 0], by_axis[0, 0, 1], by_axis[0, -1, 0], by_axis[0, 0, -1])
-    return shown.SealShape(length, width, [_colour(side) for side in order])
-
-
-def _colour(side: Side) -> Colour:
-    return cast(Colour, side.value)
+    return shown.SealShape(LENGTH_M, WIDTH_M, [cast(Colour, side.value) for side in FACES])
