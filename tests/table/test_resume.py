@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.table.tables import NAMES, begun, give_colours, own, topple
 
@@ -80,6 +81,13 @@ def test_a_journal_that_was_tampered_with_is_not_played_on(three_up_journal: Kep
     setup, entries = three_up_journal
     with pytest.raises(JournalProblem):
         Game.resume(setup, MemoryJournal((*entries[:-2], entries[-1])))
+
+
+def test_a_villa_of_another_engine_is_not_played_on(three_up_journal: Kept) -> None:
+    setup, entries = three_up_journal
+    foreign = msgspec.structs.replace(entries[-1], state=b"made elsewhere")
+    with pytest.raises(JournalProblem, match="cannot be set up here"):
+        Game.resume(setup, MemoryJournal((*entries[:-1], foreign)))
 
 
 def test_tables_killed_at_random_moments_lose_nothing(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.observation import Observation
 from paletti.physics.reach import Reach
 from paletti.physics.shapes import Piece
-from paletti.physics.snapshot import Snapshot
+from paletti.physics.snapshot import Snapshot, SnapshotError
 from paletti.physics.world import Floor, World
 from paletti.rules import masks
 from paletti.rules.deeds import (
@@ -87,7 +87,10 @@ class Game:
             game._ledger.follow(entry)
         last = next((entry.state for entry in reversed(entries) if entry.state is not None), None)
         if last is not None:
-            game.world.restore(Snapshot.from_bytes(last))
+            try:
+                game.world.restore(Snapshot.from_bytes(last))
+            except SnapshotError as problem:
+                raise JournalProblem(f"The villa of this journal cannot be set up here: {problem}") from problem
         else:
             game._start()
         if entries and game.world.hash() != entries[-1].after:

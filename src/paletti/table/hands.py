@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import atan2, degrees, pi, radians
+from math import atan2, degrees, radians
 
 from paletti.rules.refusals import Refusal
 from paletti.table import way
@@ -173,10 +173,6 @@ class Hand:
                 break
             happened += self.game.advance().happenings
         else:
-            self.game.gesture(self.seat, PutBack())
+            if self.game.gesture(self.seat, PutBack()) is not None:
+                return happened  # neither down nor back: whoever plays must think of something else
         return happened + self.rest()
-
-
-def turn_between(one: float, two: float) -> float:
-    """The shortest turn from one heading to another, in radians."""
-    return (two - one + pi) % (2 * pi) - pi

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from paletti.rules.deeds import (
@@ -14,6 +15,7 @@ from paletti.rules.deeds import (
     NameColour,
     Object,
     Pass,
+    RunOutOfTime,
     SetUp,
     TakeOut,
     TakeOutEnds,
@@ -135,12 +137,19 @@ class Scripted:
     def _raise(self, seat: int, choice: str | None = None) -> None:
         choice = choice or self._choice(seat)
         if choice is None:
-            raise Stuck("nobody can reach a column to prove with")
+            self.game.do(RunOutOfTime(self.game.state.players[seat]))
+            return
         facts = self.game.facts()
         spots = way.free_spots(facts, choice, str(self.game.state.top_plateau))
         spot = spots[self.chance.below(max(1, len(spots) // 3))] if spots else None
         hand = Hand(self.game, seat, caution_mm=2.5 if self.chance.number() > self.bold else None)
-        hand.raise_column(choice, spot=spot)
+        by = self.game.state.players[seat]
+        with suppress(Refused):
+            hand.raise_column(choice, spot=spot)
+        if self.game.attempt is not None:
+            # Stuck with a column in hand that may not be put back: time decides.
+            self.game.do(RunOutOfTime(by))
+            hand.rest()
 
     def _take_out(self) -> None:
         state = self.game.state
