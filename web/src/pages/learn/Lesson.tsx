@@ -10,7 +10,8 @@ import { Objection } from "../../game/hud/Objection";
 import { Seat } from "../../game/hud/Seat";
 import type { TableState } from "../../game/state";
 import { useTable } from "../../game/useTable";
-import type { Refusal } from "../../protocol";
+import type { Reach, Refusal } from "../../protocol";
+import { wrapped } from "../../scene/eye";
 import type { Bench } from "../practice/AtVilla";
 import { Pointer } from "./Pointer";
 import { Sheet } from "./Sheet";
@@ -28,6 +29,8 @@ const all = (state: TableState): TableState => state;
 const LOOK_MS = 120;
 const PRAISE_MS = 1400;
 const ENOUGH = 3;
+// While nothing but columns is to be done, no button is in the way.
+const PLAIN = new Set(["build", "colours"]);
 const LESSON_ELEVATION = 0.3;
 
 export function Lesson({ bench, step, onStep, onAnew }: Props) {
@@ -35,11 +38,12 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
   const state = useTable(all);
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [praised, setPraised] = useState<Step | null>(null);
+  const [half, setHalf] = useState(false);
   const { client, game, live, hand } = bench;
   const name = STEPS[step];
   const { view } = game;
   useColours(bench, state, name);
-  useNoticing(bench, name, praised !== null, () => setPraised(name ?? null));
+  useNoticing(bench, name, praised !== null, setHalf, () => setPraised(name ?? null));
   useEffect(() => {
     if (!praised) return;
     const timer = setTimeout(() => {
@@ -49,12 +53,18 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
     return () => clearTimeout(timer);
   }, [praised]);
 
-  const avoid = useAvoided(state);
+  const avoid = useAvoided(state, name);
   const sign = useMemo(() => {
     const picture = live?.villa.state.picture;
     return name && !praised && picture && !view.over ? pointed(name, state, picture, avoid) : null;
   }, [name, praised, state.loads, game.version, game.attempt, hand.journey, live, avoid, view.over]);
-  useFacing(bench, name, sign?.column ?? null);
+  // A column is pointed at only once it is known that a hand gets at it.
+  const reached = sign?.column ? (state.reach?.column === sign.column ? state.reach : null) : null;
+  const shown = sign && (sign.column === null || reached) ? sign : null;
+  useFacing(bench, name, reached);
+  useEffect(() => {
+    if (sign?.column) client.send({ type: "ask-reach", column: sign.column });
+  }, [client, sign?.column]);
 
   const wanting = name === "lay" && onTop(view) < ENOUGH;
   return (
@@ -63,8 +73,9 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
         step={step}
         name={name}
         praised={praised}
+        half={half}
         more={wanting ? ENOUGH - onTop(view) : 0}
-        pointed={sign?.column ?? null}
+        pointed={shown?.column ?? null}
         onStep={onStep}
         onAnew={onAnew}
       />
@@ -76,7 +87,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
           ))}
         </ul>
       )}
-      {live && sign && <Pointer villa={live.villa} point={sign.point} />}
+      {live && shown && <Pointer villa={live.villa} point={shown.point} />}
       <div class="hud-bottom">
         <div class="hud-low">
           {view.over ? (
@@ -97,7 +108,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
             <>
               <Objection game={game} state={state} />
               {live && step > 2 && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
-              {(name === "throw" || step > 7 || view.phase !== "build") && (
+              {(name === "throw" || step > 7 || !PLAIN.has(view.phase)) && (
                 <Actions
                   game={game}
                   mine={state.mine}
@@ -130,10 +141,17 @@ function useColours({ client }: Bench, { game, mine }: TableState, name: Step | 
 }
 
 /** Looks at the table a few times a second until the step is done. */
-function useNoticing(bench: Bench, name: Step | undefined, paused: boolean, onDone: () => void): void {
+function useNoticing(
+  bench: Bench,
+  name: Step | undefined,
+  paused: boolean,
+  onHalf: (half: boolean) => void,
+  onDone: () => void,
+): void {
   const latest = useRef(bench);
   latest.current = bench;
   useEffect(() => {
+    onHalf(false);
     if (!name || paused) return;
     let notes: Notes | null = null;
     let taken: { piece: string; x: number; y: number } | null = null;
@@ -151,6 +169,7 @@ function useNoticing(bench: Bench, name: Step | undefined, paused: boolean, onDo
       notes ??= begun(seen);
       const found = noticed(name, notes, seen);
       notes = found.notes;
+      onHalf(notes.half);
       if (found.done) {
         clearInterval(timer);
         onDone();
@@ -161,24 +180,32 @@ function useNoticing(bench: Bench, name: Step | undefined, paused: boolean, onDo
   }, [name, paused]);
 }
 
-/** Columns that fingers did not get at: another one is pointed at then. */
-function useAvoided({ refused, game }: TableState): ReadonlySet<string> {
+/** Columns that the hand does not get at: another one is pointed at then. */
+function useAvoided({ refused, reach, game }: TableState, name: Step | undefined): ReadonlySet<string> {
   const [avoid, setAvoid] = useState<ReadonlySet<string>>(new Set());
+  const add = (column: string) => setAvoid((was) => (was.has(column) ? was : new Set([...was, column])));
+  useEffect(() => setAvoid(new Set()), [name]);
   useEffect(() => {
     const piece = refused?.refusal.facts.piece;
-    if (refused?.refusal.clause === null && typeof piece === "string" && game?.view.at[piece])
-      setAvoid((was) => new Set([...was, piece]));
+    if (refused?.refusal.clause === null && typeof piece === "string" && game?.view.at[piece]) add(piece);
   }, [refused]);
+  useEffect(() => {
+    if (reach && (name === "hook" ? reach.hook : reach.fingers).length === 0) add(reach.column);
+  }, [reach, name]);
   return avoid;
 }
 
-/** Turns the eye to the side on which the column stands that is pointed at. */
-function useFacing({ live, game }: Bench, name: Step | undefined, column: string | null): void {
+/** Turns the eye to the side from which a hand gets at the column that is pointed at. */
+function useFacing({ live, game }: Bench, name: Step | undefined, reached: Reach | null): void {
+  const column = reached?.column ?? null;
   useEffect(() => {
-    if (!live || !column || game.attempt) return;
-    const { picture, goal } = live.villa.state;
-    const at = live.villa.state.kit.columns.findIndex((shape) => shape.name === column) * 7;
-    const azimuth = Math.atan2(picture.poses[at + 1] ?? 0, picture.poses[at] ?? 0);
+    if (!live || !reached || game.attempt) return;
+    const { picture, goal, kit } = live.villa.state;
+    const at = kit.columns.findIndex((shape) => shape.name === column) * 7;
+    const outward = Math.atan2(picture.poses[at + 1] ?? 0, picture.poses[at] ?? 0);
+    const apart = (heading: number): number => Math.abs(wrapped(heading - outward));
+    const ways = name === "hook" ? reached.hook : reached.fingers;
+    const azimuth = ways.reduce((found, way) => (apart(way) < apart(found) ? way : found), ways[0] ?? outward);
     live.villa.look({ ...goal, azimuth, elevation: Math.max(goal.elevation, LESSON_ELEVATION) });
   }, [live, name, column]);
 }

@@ -20,7 +20,7 @@ export function Pointer({ villa, point }: { villa: Villa; point: Vec3 }) {
     return () => cancelAnimationFrame(wish);
   }, [villa, x, y, z]);
   return (
-    <div ref={mark} class="learn-pointer" hidden>
+    <div ref={mark} class="learn-pointer" data-point={point.join(" ")} hidden>
       <svg viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">
         <path
           d="M20 46L8 26h7V8a5 5 0 0 1 10 0v18h7z"

@@ -8,6 +8,8 @@ interface Props {
   readonly step: number;
   readonly name: Step | undefined;
   readonly praised: Step | null;
+  /** It is begun as it should be, and only has to be finished. */
+  readonly half: boolean;
   /** How many columns are missing up there before a plateau can be laid. */
   readonly more: number;
   /** The column that the finger points at. */
@@ -16,7 +18,7 @@ interface Props {
   readonly onAnew: () => void;
 }
 
-export function Sheet({ step, name, praised, more, pointed, onStep, onAnew }: Props) {
+export function Sheet({ step, name, praised, half, more, pointed, onStep, onAnew }: Props) {
   const say = useSay();
   const touch = matchMedia("(pointer: coarse)").matches;
   if (!name) {
@@ -44,6 +46,7 @@ export function Sheet({ step, name, praised, more, pointed, onStep, onAnew }: Pr
       class="learn-sheet sheet"
       data-step={name}
       data-praised={praised !== null}
+      data-half={half}
       data-column={pointed ?? undefined}
       aria-live="polite"
     >
@@ -56,7 +59,13 @@ export function Sheet({ step, name, praised, more, pointed, onStep, onAnew }: Pr
       ) : (
         <>
           <h1>{say(`learn-${name}`)}</h1>
-          <p>{more > 0 ? say("learn-more", { count: more }) : say(`learn-${name}-text`, { how })}</p>
+          <p>
+            {half
+              ? say(`learn-${name}-half`)
+              : more > 0
+                ? say("learn-more", { count: more })
+                : say(`learn-${name}-text`, { how })}
+          </p>
           {pointed && <p class="quiet">{say("learn-pointed", columnWords(pointed))}</p>}
         </>
       )}

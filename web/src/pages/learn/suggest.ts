@@ -51,7 +51,8 @@ export function columnFor(step: Step, state: TableState, picture: Picture, avoid
     return Math.hypot(x, y);
   };
   const carried = (name: string): number => loads[name]?.newtons ?? 0;
-  if (step === "feel") return best(covered, (name) => carried(name));
+  // Heavy enough to be felt, and well within sight.
+  if (step === "feel") return best(covered, (name) => Math.min(1, carried(name)) + outward(name) * 10);
   if (step === "draw" || step === "stand" || step === "hook" || step === "hold" || step === "object")
     return best(covered, (name) => outward(name) - HINT[loads[name]?.hint ?? "heavy"]);
   return null;
