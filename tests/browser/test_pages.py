@@ -1,0 +1,103 @@
+"""Every page in every language on a narrow telephone: nothing unsaid, nothing raw, nothing beside the glass."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.axe import serious
+
+from paletti.keeper.session import Session
+from paletti.keeper.sheet import Sheet, write_sheet
+from paletti.messages import languages
+from paletti.rules.deeds import ThrowSeal
+from paletti.rules.editions import house
+from paletti.rules.pieces import Side
+from paletti.table.game import Game
+from paletti.table.journal import MemoryJournal
+from paletti.table.replay.file import replay_of, to_bytes
+from paletti.table.setup import GameSetup
+
+WEB = Path(__file__).parents[2] / "web"
+PATHS = tuple(re.findall(r'path: "([^"]+)"', (WEB / "src" / "app" / "pages.ts").read_text()))
+PHONE = {"width": 360, "height": 740}
+
+# Every word on the page: text, and what only readers aloud and hovering pointers are told.
+WORDS = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words = [document.title];
+    while (walker.nextNode()) words.push(walker.currentNode.data);
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
+        for (const one of document.querySelectorAll(`[${name}]`)) words.push(one.getAttribute(name));
+    return words.map((text) => text.trim()).filter(Boolean);
+}"""
+RAW = re.compile(r"^[a-z][a-z0-9]*(-[a-z0-9]+)+$|\{ ?\$?[a-z-]+ ?\}|\bundefined\b|\[object|\bNaN\b")
+
+# What lies partly beside the window; wholly beside it is meant so, and what scrolls by itself may be wide.
+BESIDE = """() => {
+    const scrolls = (one) => one && (["auto", "scroll"].includes(getComputedStyle(one).overflowX)
+        && one !== document.documentElement && one !== document.body || scrolls(one.parentElement));
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["the whole page"] : [];
+    const papers = [...document.querySelectorAll("button, a, input, select, summary, h1, h2, h3, p, li, td, label")];
+    return wide.concat(papers.filter((one) => {
+        const box = one.getBoundingClientRect();
+        const seen = box.width > 1 && box.height > 1 && box.right > 0 && box.left < innerWidth;
+        return seen && (box.right > innerWidth + 1 || box.left < -1) && !scrolls(one.parentElement);
+    }).map((one) => one.outerHTML.slice(0, 160)));
+}"""
+
+
+@pytest.fixture(scope="module")
+def parameters(address: str) -> dict[str, str]:
+    """Something to look at behind every address that asks for it."""
+    post = httpx.Client(base_url=address.rstrip("/"), timeout=60, headers={"origin": address.rstrip("/")})
+    seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}]
+    table = post.post("/api/tables", json={"seats": seats, "seed": 5, "serial": 3}).json()["table"]
+    game = Game.new(GameSetup(("Ann", "Ben"), serial=3, seed=5), journal := MemoryJournal())
+    game.do(ThrowSeal("Ann", Side.RED))
+    film = post.post("/api/replays", content=to_bytes(replay_of(game.setup, journal.entries()))).json()["game"]
+    sheet = write_sheet(Sheet(Session(house("de"), ("Ann", "Ben")), "en", "noon"))
+    score = post.post("/api/scores", content=json.dumps(sheet)).json()["score"]
+    return {"token": table, "game": film, "score": score}
+
+
+def reached(path: str, parameters: dict[str, str]) -> str:
+    """The address with something in the place of each parameter."""
+    return re.sub(r":(\w+)", lambda name: parameters[name[1]], path)
+
+
+@pytest.fixture
+def phone(chromium: Browser) -> Iterator[Page]:
+    context = chromium.new_context(viewport=PHONE, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
+    yield context.new_page()
+    context.close()
+
+
+def look(page: Page, address: str, path: str, language: str) -> None:
+    """Opens a page in that language and waits until it has something to say."""
+    page.goto(f"{address.rstrip('/')}{path}?quality=low&lang={language}")
+    page.wait_for_selector(f"html[lang={language}]", state="attached")
+    page.wait_for_function("document.querySelector('main, h1, h2, .question') !== null")
+    page.wait_for_load_state("networkidle")
+    assert page.locator("main.notice").count() == 0, f"{path} shows only that it cannot be shown"
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_page_speaks_every_language_and_fits_a_narrow_phone(
+    phone: Page, address: str, parameters: dict[str, str], path: str
+) -> None:
+    for language in languages():
+        look(phone, address, reached(path, parameters), language)
+        raw = [words for words in phone.evaluate(WORDS) if RAW.search(words)]
+        assert (language, raw, phone.evaluate(BESIDE)) == (language, [], [])
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_axe_finds_nothing_serious_on_any_page(
+    phone: Page, address: str, parameters: dict[str, str], path: str
+) -> None:
+    look(phone, address, reached(path, parameters), "en")
+    assert serious(phone) == []

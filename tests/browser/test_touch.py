@@ -1,0 +1,55 @@
+from collections.abc import Iterator
+from math import dist
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.fingers import by_finger
+from tests.browser.table import State
+
+PHONE = {"width": 360, "height": 740}
+
+
+@pytest.fixture
+def phone(chromium: Browser, address: str) -> Iterator[Page]:
+    """A telephone held upright, at the start page."""
+    context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(address.rstrip("/") + "/?quality=low&seed=5&serial=3")
+    yield page
+    context.close()
+
+
+def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
+    table, finger = by_finger(phone)
+    phone.tap(".start-play")
+    table.come_to_colours()
+
+    # Two fingers move the eye, and leave the wood alone.
+    before = phone.evaluate("window.__paletti.project(0.1, 0, 0)")
+    finger.pinch(((120, 420), (80, 420)), ((240, 420), (280, 420)))
+    table.until(lambda now: not now["looking"])
+    after = phone.evaluate("window.__paletti.project(0.1, 0, 0)")
+    assert dist(before.values(), after.values()) > 5
+    assert table.state["attempt"] is None
+    phone.locator(".hud-looks button").first.tap()
+
+    column = table.loosest()
+    table.take(column)
+    table.release()
+    low = table.state["target"][2]
+    box = phone.locator(".access-lift").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger.move(x, y)
+    finger.down()
+    finger.move(x, y - 5)
+    assert table.state["target"][2] > low
+    finger.move(x, y)
+    finger.up()
+
+    assert raised(table.raise_column(column, (0.0, 0.0))) == [column]
+
+
+def raised(state: State) -> list[str]:
+    """The columns that stand on the blue plateau."""
+    return [name for name, level in state["view"]["at"].items() if level == "blue"]
