@@ -26,6 +26,8 @@ from paletti.table.happenings import (
     TroubleKind,
     Verb,
 )
+from paletti.table.replay.file import replay_of
+from paletti.table.replay.verify import verify
 
 
 @pytest.fixture
@@ -201,6 +203,7 @@ def test_the_clock_takes_a_column_back_like_a_broken_off_attempt(game: Game) -> 
     assert judged.deed == RunOutOfTime(by, Column(column))
     assert TimeRanOut(by) in judged.events
     assert game.state.turn != seat
+    assert verify(replay_of(game.setup, game.journal.entries())).same
 
 
 def test_who_leaves_in_mid_draw_puts_the_column_back_first(game: Game) -> None:
@@ -212,6 +215,7 @@ def test_who_leaves_in_mid_draw_puts_the_column_back_first(game: Game) -> None:
     assert isinstance(judged[0].deed, MoveColumn)
     assert judged[1].deed == Leave(by)
     assert PlayerLeft(by) in judged[1].events
+    assert verify(replay_of(game.setup, game.journal.entries())).same
 
 
 def test_others_who_leave_meanwhile_are_heard_after_the_attempt(game: Game) -> None:
