@@ -1,5 +1,7 @@
 """For hosts: is it alive, and how busy?"""
 
+from time import process_time
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -23,5 +25,6 @@ async def metrics(request: Request) -> Response:
         "tables_gathering": float(stages.count("gathering")),
         "tables_playing": float(stages.count("playing")),
         "worlds_moving": float(host.steppers.awake),
+        "cpu_seconds": process_time(),
     }
     return PlainTextResponse(host.metrics.text(gauges), media_type="text/plain; version=0.0.4")

@@ -26,7 +26,7 @@ class Metrics:
         """Everything in Prometheus' text format."""
         lines = []
         for name, value in sorted(gauges.items()):
-            lines += [f"# TYPE paletti_{name} gauge", f"paletti_{name} {value:g}"]
+            lines += [f"# TYPE paletti_{name} gauge", f"paletti_{name} {value:.10g}"]
         for name, number in sorted(self.counts.items()):
             lines += [f"# TYPE paletti_{name}_total counter", f"paletti_{name}_total {number}"]
         lines.append("# TYPE paletti_frame_late_ms histogram")

@@ -45,7 +45,7 @@ from paletti.table.view import Frame
 
 MARK_FRAMES: Final = 6
 """Whether one may let go is asked ten times a second over the top, as fast as anybody can read it …"""
-FAR_MARK_FRAMES: Final = 30
+FAR_MARK_FRAMES: Final = 60
 """… and rarely while the piece is still down in the villa, where the answer is no."""
 
 encode = msgspec.json.Encoder().encode

@@ -1,0 +1,36 @@
+"""The server's benchmark reads what it measures from the right place."""
+
+import gzip
+from pathlib import Path
+
+from paletti.bench.server import TARGETS, first_load_kb
+
+DEPS = 'const d=(m.f||(m.f=["assets/Start-1.js","assets/Table-2.js","assets/villa-3.js","assets/Keeper-4.js"]));'
+CALLS = (
+    "a(()=>import(`./Start-1.js`),__vite__mapDeps([0]));"
+    "a(()=>import(`./Table-2.js`),__vite__mapDeps([1,2]));"
+    "a(()=>import(`./Keeper-4.js`),__vite__mapDeps([3]))"
+)
+
+
+def test_the_first_load_is_the_start_page_and_a_table_in_the_longest_language(tmp_path: Path) -> None:
+    files = {
+        "index.html": '<script src="/assets/index-0.js"></script>',
+        "assets/index-0.js": DEPS + CALLS,
+        "assets/Start-1.js": "start",
+        "assets/Table-2.js": "table",
+        "assets/villa-3.js": "villa" * 3,
+        "assets/Keeper-4.js": "keeper" * 500,
+        "assets/de-5.js": "lang",
+        "assets/ru-6.js": "language",
+    }
+    (tmp_path / "assets").mkdir()
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    wanted = [text for name, text in files.items() if "Keeper" not in name and "de-5" not in name]
+    assert first_load_kb(tmp_path) == sum(len(gzip.compress(text.encode(), 9)) for text in wanted) / 1000
+
+
+def test_every_promise_of_the_server_has_its_figure() -> None:
+    promised = {target.key for target in TARGETS if target.promise}
+    assert promised == {"vs_limit", "kbit_s", "kbit_s_rest", "first_load_kb"}
