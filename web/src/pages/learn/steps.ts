@@ -31,7 +31,7 @@ export interface Notes {
 const TURNED_RAD = 0.6;
 const LEVEL_RAD = 0.1;
 const FELT_N = 0.25;
-const HOOKED_M = 0.008;
+const HOOKED_M = 0.004;
 
 /** Notes for a step that begins now. */
 export function begun({ eye, game }: Pick<Seen, "eye" | "game">): Notes {

@@ -9,7 +9,7 @@ import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
 import { inverse, sub, turned, type Vec3 } from "../../scene/vector";
-import type { Step } from "./steps";
+import { onTop, type Step } from "./steps";
 
 export interface Pointed {
   readonly point: Vec3;
@@ -31,7 +31,10 @@ export function pointed(step: Step, state: TableState, picture: Picture, avoid: 
   if (attempt) {
     if (attempt.verb === "lay")
       return { point: [...middleOfTop(kit, picture, view), headHeight(kit, picture, view.top)], column: null };
-    const spot = attempt.verb === "move" && (step === "draw" || step === "stand") ? spotOnTop(state, picture) : null;
+    const spot =
+      attempt.verb === "move" && (step === "draw" || step === "stand" || step === "lay")
+        ? spotOnTop(state, picture)
+        : null;
     return spot ? { point: [...spot, floorHeight(kit, picture, view.top)], column: null } : null;
   }
   const column = columnFor(step, state, picture, avoid);
@@ -53,7 +56,8 @@ export function columnFor(step: Step, state: TableState, picture: Picture, avoid
   const carried = (name: string): number => loads[name]?.newtons ?? 0;
   // Heavy enough to be felt, and well within sight.
   if (step === "feel") return best(covered, (name) => Math.min(1, carried(name)) + outward(name) * 10);
-  if (step === "draw" || step === "stand" || step === "hook" || step === "hold" || step === "object")
+  const wanting = step === "lay" && onTop(game.view) < 3;
+  if (wanting || step === "draw" || step === "stand" || step === "hook" || step === "hold" || step === "object")
     return best(covered, (name) => outward(name) - HINT[loads[name]?.hint ?? "heavy"]);
   return null;
 }

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Access } from "../../access/Access";
 import { useSay } from "../../app/speech";
 import { TableClient } from "../../game/client";
 import { EMPTY_HAND, type HandView } from "../../game/hand";
@@ -79,6 +80,7 @@ function Canvas({ client, onGone, children }: Omit<Props, "table"> & { readonly 
 
   return (
     <div class="table-page bench">
+      <Access hand={hand} live={live} />
       <canvas ref={canvas} class="table-villa" tabIndex={0} aria-label={say("practice-villa")} />
       {blind && <p class="hud-round">{say("no-picture")}</p>}
       {game && !ended && children({ client, game, live, hand })}

@@ -1,0 +1,192 @@
+"""The lesson from its first step to its last, by mouse and by finger."""
+
+from collections.abc import Callable, Iterator
+from math import atan2, cos, pi, sin
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.fingers import by_finger
+from tests.browser.table import State, Table
+
+PHONE = {"width": 360, "height": 740}
+PATIENCE_MS = 60_000
+
+
+class Pupil:
+    """Somebody who does what the lesson says."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.page = table, table.page
+
+    def comes_to(self, step: str) -> None:
+        """Waits until the lesson has come to that step."""
+        self.page.wait_for_selector(f".learn-sheet[data-step={step}]", timeout=PATIENCE_MS)
+
+    def pointed(self) -> str:
+        """The column that the finger points at, once everything is still and the eye has turned to it."""
+        self.page.wait_for_selector(".learn-sheet[data-column]", timeout=PATIENCE_MS)
+        self.table.at_rest()
+        self.table.until(lambda now: not now["looking"])
+        return str(self.page.get_attribute(".learn-sheet", "data-column"))
+
+    def spot(self) -> tuple[float, float]:
+        """Where the finger points."""
+        words = self.page.get_attribute(".learn-pointer", "data-point", timeout=PATIENCE_MS)
+        assert words is not None
+        x, y, _ = map(float, words.split())
+        return x, y
+
+    def looks_round(self, x: float, y: float, along: float) -> None:
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        for step in range(1, 5):
+            mouse.move(x + along * step / 4, y)
+        mouse.up()
+
+    def toward_me(self, column: str) -> float:
+        """The heading that leads from the column to whoever looks at it."""
+        x, y, z = self.table.where(column)
+        headings = [turn * pi / 18 for turn in range(36)]
+        return max(headings, key=lambda way: self.table._project((x + 0.03 * cos(way), y + 0.03 * sin(way), z))[1])
+
+    def draws(self, column: str, far_m: float, heading: float | None = None) -> None:
+        """Takes the column and draws it that far, on its way out if nothing else is said."""
+        x, y, _ = self.table.where(column)
+        heading = self.table.way_out(column)[0] if heading is None else heading
+        self.table.take(column)
+        self.table.draw((x + far_m * cos(heading), y + far_m * sin(heading)))
+
+    def puts_back(self) -> State:
+        self.page.wait_for_selector(".learn-sheet[data-half=true]", timeout=PATIENCE_MS)
+        self.table.release()
+        return self.table.next_deed("put-back")
+
+    def raises(self, column: str) -> None:
+        """Draws the column out, carries it up, and stands it where the finger points."""
+        self.draws(column, 0.06)
+        x, y, _ = self.table.where(column)
+        for far in (0.09, 0.12, 0.15, 0.18):
+            if self.table.state["hand"]["journey"] != "in":
+                break
+            self.table.draw((far * cos(atan2(y, x)), far * sin(atan2(y, x))))
+        self.table.release()
+        self.comes_to("stand")
+        self.table.press("carry-up")
+        self.table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
+        spot = self.spot()
+        self.table.grab_again()
+        self.table.draw(spot)
+        self.table.release()
+        version = self.table.state["version"]
+        self.table.press("set-down")
+        self.table.at_rest(version + 1)
+
+    def holds(self, column: str) -> None:
+        """Takes the column and steadies the plateau on it with the other hand."""
+        plateau = {"base": "blue", "blue": "green"}[self.table.state["view"]["at"][column]]
+        self.table.take(column)
+        self.table.release()
+        self.table.press("hold")
+        self.page.mouse.move(*self._on(plateau))
+        self.page.mouse.down()
+        self.table.until(lambda now: now["hand"]["steadies"] == plateau)
+        self.page.mouse.up()
+        self.page.wait_for_selector(".learn-sheet[data-half=true]", timeout=PATIENCE_MS)
+        self.table.press("release-hold")
+        self.table.next_deed("put-back")
+
+    def applies(self, answer: str, phase: str) -> None:
+        self.table.at_rest()
+        for act in ("apply", "confirm", answer):
+            self.table.press(act)
+        self.table.until(lambda now: now["phase"] == phase)
+
+    def lays(self) -> State:
+        version = self.table.state["version"]
+        self.table.press("take-plateau")
+        self.table.until(lambda now: now["attempt"] and now["target"])
+        spot = self.spot()
+        for _ in range(60):
+            if self.table._clear_above():
+                break
+            self.table.press("raise")
+        self.table.grab_again()
+        self.table.draw(spot, 12)
+        self.table.release()
+        self.table.press("set-down")
+        return self.table.at_rest(version + 1)
+
+    def _on(self, plateau: str) -> tuple[float, float]:
+        """A place on the screen where a press means the plateau."""
+        x, y, z = self.table.where(plateau)
+        for far in range(0, 100, 8):
+            for turn in range(12):
+                dx, dy = far / 1000 * cos(turn / 2), far / 1000 * sin(turn / 2)
+                at = self.table._project((x + dx, y + dy, z))
+                meant = self.page.evaluate("([x, y]) => window.__paletti.meant(x, y)", list(at))
+                if meant == plateau and self.table._free(at):
+                    return at
+        raise AssertionError(f"{plateau} cannot be seen from here")
+
+
+def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> None:
+    """The whole lesson, step by step."""
+    table, page = pupil.table, pupil.page
+    table.until(lambda now: now["view"] and now["drawn"] > 0)
+    pupil.comes_to("turn")
+    pupil.looks_round(*beside, along)
+    pupil.comes_to("level")
+    page.click(".hud-looks button >> nth=1")
+    pupil.comes_to("throw")
+    table.press("throw")
+
+    pupil.comes_to("draw")
+    pupil.raises(pupil.pointed())
+    assert table.state["view"]["seal"]["holder"] is not None
+
+    pupil.comes_to("feel")
+    pupil.draws(pupil.pointed(), 0.006)
+    assert pupil.puts_back()["view"]["locked"]
+
+    pupil.comes_to("hook")
+    column = pupil.pointed()
+    page.click("[data-tool=hook]")
+    pupil.draws(column, 0.014, pupil.toward_me(column))
+    pupil.puts_back()
+
+    pupil.comes_to("hold")
+    pupil.holds(pupil.pointed())
+
+    pupil.comes_to("lay")
+    pupil.applies("consent", "lay")
+    assert pupil.lays()["view"]["top"] == "yellow"
+
+    pupil.comes_to("object")
+    pupil.applies("object", "proof")
+    table.take(pupil.pointed())
+    table.release()
+    table.next_deed("put-back")
+    pupil.comes_to("end")
+
+
+def test_the_lesson_to_its_end_by_mouse_left_and_resumed(visit: Callable[[str], Table]) -> None:
+    table = visit("/learn?quality=low")
+    pupil = Pupil(table)
+    goes_through(pupil, (560.0, 250.0), -150.0)
+    assert pupil.page.inner_text(".learn-sheet h1") == "You can build"
+
+
+@pytest.fixture
+def phone(chromium: Browser, address: str) -> Iterator[Page]:
+    """A telephone held upright, in the lesson."""
+    context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(address.rstrip("/") + "/learn?quality=low")
+    yield page
+    context.close()
+
+
+def test_the_lesson_to_its_end_by_finger_on_a_telephone(phone: Page) -> None:
+    table, _ = by_finger(phone)
+    goes_through(Pupil(table), (330.0, 600.0), -160.0)
