@@ -5,6 +5,7 @@ import pytest
 from tests.physics.wood import FLOOR, HEIGHT, TOP, plate, small_villa, stand, thick, thin
 
 from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool, Vector
+from paletti.physics.pose import Pose
 from paletti.physics.trial import draw_out, stands
 from paletti.physics.world import World
 
@@ -224,7 +225,7 @@ def test_the_pull_tells_its_stretch() -> None:
     assert world.pulls()[0].stretch < 1e-4
 
     world.do(Move(0, world.time, (x, y + 0.05, z)))
-    world.step(4)
+    world.step(6)
 
     assert world.pulls()[0].stretch > 0.03
 
@@ -291,3 +292,31 @@ def test_a_full_hand_cannot_grip() -> None:
 
     with pytest.raises(GestureError, match="already holds free"):
         world.do(Grip(0, "loose", world.pose("loose").position))
+
+
+def test_a_lying_column_can_be_gripped_and_is_raised() -> None:
+    post = thin("post")
+    world = World([post], FLOOR)
+    for quaternion in (
+        (0.7071067811865476, 0.7071067811865476, 0.0, 0.0),
+        (0.7071067811865476, 0.0, 0.7071067811865476, 0.0),
+    ):
+        world.place({"post": Pose((0.0, 0.0, 0.0076), quaternion)})
+        world.settle()
+        world.do(Grip(0, "post", (0.0, 0.0, 0.0076)))
+        lead(world, 0, (1.0, (0.0, 0.0, 0.1)), (2.0, (0.0, 0.0, 0.1)))
+
+        assert world.observe().column("post").upright
+        world.do(LetGo(0))
+
+
+def test_a_world_whose_numbers_fail_goes_back_to_its_last_sound_moment_with_open_hands() -> None:
+    world = small_villa()
+    before = world.poses()
+    world.do(Grip(0, "free", world.pose("free").position))
+    world.data.qvel[0] = float("nan")
+
+    world.advance(0.5)
+
+    assert world.held(0) is None
+    assert np.abs(world.poses() - before).max() < 1e-3

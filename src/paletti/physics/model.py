@@ -11,6 +11,9 @@ from paletti.physics.outline import Points
 from paletti.physics.settings import Settings
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 
+# The engine would write its warnings into a file of the user's folder; the world reports trouble itself.
+mujoco.set_mju_user_warning(lambda message: None)
+
 HANDS = 2
 HAND_MASS_KG = (
     0.03  # a fingertip's share: heavy enough to steer a 9 g column smoothly, too light to add a blow of its own
@@ -140,7 +143,10 @@ def _hand(spec: mujoco.MjSpec, number: int) -> None:
     kinds = (slide, slide, slide, hinge, hinge, hinge)
     axes = ([1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1], [1, 0, 0], [0, 1, 0])
     for joint, kind, axis in zip(HAND_JOINTS, kinds, axes, strict=True):
-        body.add_joint(name=f"{name}-{joint}", type=kind, axis=axis)
+        turning = body.add_joint(name=f"{name}-{joint}", type=kind, axis=axis)
+        if kind == hinge:
+            # When a piece lies flat in the hand two axes fall together; this keeps the hand's motion well defined.
+            turning.armature = HAND_INERTIA_KG_M2
         servo = spec.add_actuator(name=f"{name}-{joint}", trntype=mujoco.mjtTrn.mjTRN_JOINT, target=f"{name}-{joint}")
         servo.set_to_position(kp=1.0, kv=1.0, timeconst=SERVO_S)
         servo.forcelimited = mujoco.mjtLimited.mjLIMITED_TRUE

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 WATCH_S = 0.25
-STILL_M = 1.0e-5  # a hundredth of a millimetre in that time: a tenth of what an eye sees in a minute
-STILL_TURN = 2.0e-4  # the same at the rim of the largest plateau, in quaternion units
+STILL_M = 3.0e-5  # three hundredths of a millimetre in that time: no eye sees that
+STILL_TURN = 4.0e-4  # the same at the rim of the largest plateau, in quaternion units
 
 
 class RestWatch:

@@ -15,7 +15,7 @@ class Settings:
     integrator: Literal["discrete", "implicitfast"]
     contact_dimensions: Literal[3, 4] = 3
     # Stiff enough that a hair of height decides who carries, soft enough for the step (docs/world.md has the figures).
-    contact_time: float = 0.004
+    contact_time: float = 0.006
     impedance: tuple[float, float, float] = (0.95, 0.99, 0.0005)
     friction_impedance: float = 10.0
 
@@ -23,7 +23,7 @@ class Settings:
 # A live villa may stand for an hour and must not creep.
 LIVE = Settings("live", 0.004, "discrete")
 # A trial lasts seconds and only its verdict counts.
-ROLLOUT = Settings("rollout", 0.008, "discrete")
+ROLLOUT = Settings("rollout", 0.010, "discrete")
 # What the two above are compared with: the truth as far as this engine knows it, and the usual settings.
 REFERENCE = Settings("reference", 0.0005, "implicitfast")
 USUAL = Settings("usual", 0.002, "implicitfast", 4)

@@ -30,7 +30,7 @@ from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
 from paletti.physics.yard import Yard
 
 GRAVITY = 9.81
-CONTROL_S = 0.016  # hands are steered and contacts looked at this often, whatever the step; servos smooth it
+CONTROL_S = 0.020  # hands are steered and contacts looked at this often, whatever the step; servos smooth it
 OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plateau
 GRIP_SLACK_M = 0.012  # how far beside a piece a finger may point and still mean it
 PARKED_M = 20.0
@@ -73,9 +73,11 @@ class World:
         self._seen: tuple[bytes, Yard] | None = None
         self._still = False
         self._stood = np.zeros((len(pieces), 7))
+        self._sound = np.empty(mujoco.mj_stateSize(self.model, mujoco.mjtState.mjSTATE_INTEGRATION))
         for at in range(len(pieces)):
             self._park(at)
         mujoco.mj_forward(self.model, self.data)
+        mujoco.mj_getState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
 
     # Time
 
@@ -112,8 +114,8 @@ class World:
                 continue
             if held:
                 push.look(held, stride * step)
-            if number % self._watch_stride == 0:
-                self._look(bool(busy))
+            if number % self._watch_stride == 0 and not self._look(bool(busy)):
+                return made + self.step(count - made)
         return made
 
     def advance(self, seconds: float) -> int:
@@ -277,6 +279,7 @@ class World:
         mujoco.mj_forward(self.model, self.data)
         # Reckoning the contacts anew must not leave a trace in the warm start, or the future would differ.
         mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
+        self._sound[:] = state
 
     def hash(self) -> str:
         """A fingerprint of this moment."""
@@ -293,12 +296,25 @@ class World:
             self._seen = (key, Yard(self.pieces, self.names, self.floor.radius, rows[~slab], rows[slab]))
         return self._seen[1]
 
-    def _look(self, busy: bool) -> None:
-        if not np.isfinite(self._poses).all():
-            raise FloatingPointError("The world came apart: a pose is no longer finite.")
+    def _look(self, busy: bool) -> bool:
+        """Whether all is sound; it also notices when everything has come to rest."""
+        if not np.isfinite(self.data.qpos).all() or not np.isfinite(self.data.qvel).all():
+            self._recover()
+            return False
+        mujoco.mj_getState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
         if not busy and self._watch.still(self.time, self._poses):
             self._still = True
             self._stood = self._poses.copy()
+        return True
+
+    def _recover(self) -> None:
+        """Goes back to the last sound moment, everything still and the hands open: better a lost grip than no world."""
+        mujoco.mj_setState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
+        self.data.qvel[:] = 0
+        self.data.qacc_warmstart[:] = 0
+        for hand in self._hands:
+            hand.rest()
+        self._changed()
 
     def _changed(self) -> None:
         mujoco.mj_forward(self.model, self.data)
@@ -349,6 +365,8 @@ class World:
         if grip.tool is Tool.HOOK and piece.is_slab:
             raise GestureError("The hook draws columns, not plateaus.")
         point = np.array(check_point(grip.point))
+        # After a step the engine's frames lag behind its positions; a grip must not depend on what was asked before.
+        mujoco.mj_kinematics(self.model, self.data)
         turn = self.data.xmat[at + 1].reshape(3, 3)
         local = turn.T @ (point - self._poses[at, :3])
         anchor = self._anchor(piece, local, float(turn[2, 2]), grip.tool)
