@@ -76,7 +76,7 @@ def statics(progress: Progress, villas: int) -> Figures:
         progress.advance(task)
     return {
         "statics_cases": len(agreed),
-        "statics_agreement": mean(agreed),
+        "statics_agreement": float(np.mean(agreed)),
         "statics_speedup": simulating / max(reckoning, 1e-9),
     }
 
@@ -128,7 +128,7 @@ def games(progress: Progress, pair: int, four: int) -> Figures:
             shares.append(share)
     figures["ladder"] = min(shares)
     figures["master_games"] = four
-    figures["master_plateaus"] = mean(result.plateaus for result in results[first_of_four:])
+    figures["master_plateaus"] = float(np.mean([result.plateaus for result in results[first_of_four:]]))
     figures["decide_cpu_s"] = _decision(results, played, Strength.MASTER)
     figures["decide_cpu_s_novice"] = _decision(results, played, Strength.NOVICE)
     figures["games_cpu_s"] = sum(result.cpu_s for result in results)
@@ -143,7 +143,7 @@ def _numbered(pairing: list[Pairing], start: int) -> list[Pairing]:
 def _share(results: list[Result]) -> tuple[float, int]:
     """The share of decided games that the first contestant won, and how many were decided."""
     decided = [result for result in results if result.decided]
-    return (mean(0 in result.winners for result in decided) if decided else 0.0), len(decided)
+    return (float(np.mean([0 in result.winners for result in decided])) if decided else 0.0), len(decided)
 
 
 def _decision(results: list[Result], played: list[Pairing], strength: Strength) -> float:

@@ -20,7 +20,7 @@ from paletti.statics import BASE, Balance, balance
 from paletti.statics.contact import inside
 
 OPEN_CHANCE = 0.97  # lifting a column that nothing covers fails only by clumsiness
-HOOK_ODDS = -2.0  # the hook neither steadies nor lifts
+HOOK_ODDS = -2.5  # the hook neither steadies nor lifts
 HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
 HOLD_ODDS = 0.4
 LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold

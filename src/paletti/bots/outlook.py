@@ -9,7 +9,7 @@ from paletti.rules.reach import active, liftable
 from paletti.rules.state import GREEN, NOBODY, Stage, State
 from paletti.rules.values import Scoring
 
-HOLDS, SHOWN, POINT, MOBILE, FIRST = 1.3, 0.35, 0.10, 0.05, 1.0
+HOLDS, SHOWN, POINT, MOBILE, FIRST = 1.3, 0.35, 0.10, 0.05, 0.45
 
 
 def outlook(state: State) -> tuple[float, ...]:
