@@ -13,10 +13,10 @@ from paletti.physics.pose import rotation
 from paletti.physics.shapes import Slab
 from paletti.physics.world import World
 
-STEADY_M_S = 0.03
+STEADY_M_S = 0.04
 COLLAPSE_LEAN_DEGREES = 15.0
 CLEAR_M = 0.02
-AFTERWARDS_S = 2.0
+AFTERWARDS_S = 1.5
 LOOK_S = 0.04
 
 
