@@ -4,7 +4,7 @@ import type { Words } from "../app/say";
 import { fetchFrames } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
 import type { Forensics } from "../protocol";
-import { type Eye, wrapped } from "../scene/eye";
+import { type Eye, fitting, wrapped } from "../scene/eye";
 import type { Picture } from "../scene/picture";
 import type { Villa } from "../scene/villa";
 import type { Memory, Recalled } from "./memory";
@@ -17,6 +17,7 @@ const BEFORE_TICKS = 1.2 * TICKS_A_SECOND;
 const SLOWNESS = 4;
 const DUSK = 0.7;
 const LAST_LOOK_MS = 900;
+const ROUND_M = 0.21; // what falls off lies within this, mostly
 
 /** From a breath before it broke until all lay still. */
 const beginning = ({ began, breaks }: Forensics): number => Math.max(began, breaks - BEFORE_TICKS);
@@ -72,7 +73,8 @@ export function showAgain(
   let shown = -1;
   let wish = requestAnimationFrame(play);
   villa.dusk(DUSK);
-  villa.look(besideFall(villa.state.eye, first, last, villa.state.kit.columns.length));
+  const { eye, kit, width, height } = villa.state;
+  villa.look(besideFall(eye, first, last, kit.columns.length, width / height));
 
   function play(now: number): void {
     const passed = now - start;
@@ -96,7 +98,7 @@ export function showAgain(
 }
 
 /** An eye that sees the villa fall from left to right, or the other way: the side nearer to where one looked from. */
-export function besideFall(eye: Eye, first: Recalled, last: Recalled, columns: number): Eye {
+export function besideFall(eye: Eye, first: Recalled, last: Recalled, columns: number, aspect: number): Eye {
   let [x, y, top] = [0, 0, 0.1];
   for (let index = columns; (index + 1) * 7 <= first.poses.length - 7; index++) {
     if (first.places[index] !== "villa") continue;
@@ -106,5 +108,6 @@ export function besideFall(eye: Eye, first: Recalled, last: Recalled, columns: n
   }
   const across = Math.atan2(y, x) + Math.PI / 2;
   const near = Math.abs(wrapped(across - eye.azimuth)) < Math.PI / 2 ? across : across + Math.PI;
-  return { target: [0, 0, top * 0.4], azimuth: near, elevation: 0.22, distance: Math.max(0.75, top * 3) };
+  const distance = fitting(Math.max(ROUND_M, top * 0.75), aspect);
+  return { target: [0, 0, top * 0.4], azimuth: wrapped(near), elevation: 0.22, distance };
 }

@@ -9,9 +9,9 @@ import { indexOf, type Kit } from "../scene/kit";
 import type { Pick } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/reach";
-import { length, sub, type Vec3 } from "../scene/vector";
+import { clamp, length, sub, type Vec3 } from "../scene/vector";
 import { along, CARRY_SPEED_M_S, downward, LOWER_SPEED_M_S, upward, type Way } from "./carry";
-import { carryHeight, clearance, edgePoint, floorHeight, type Journey, journey } from "./floor";
+import { carryHeight, clearance, edgePoint, floorHeight, type Journey, journey, worldPoint } from "./floor";
 import { touchable } from "./signs";
 import type { TableState } from "./state";
 
@@ -53,6 +53,8 @@ export interface Surroundings {
   table(): TableState;
   picture(): Picture | null;
   eye(): Eye;
+  /** Where the server believes that this seat's main hand wants to be. */
+  told(seat: number): Vec3 | null;
   send(message: FromClient): void;
   aim(seat: number, hand: "main" | "hold", position: Vec3, turn: number): void;
   changed(view: HandView): void;
@@ -61,6 +63,9 @@ export interface Surroundings {
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
 const PICKED_UP_M = 0.03;
+const FINGERS_M = 0.01; // fingers stay this far from head and foot
+const HEARD_M = 0.0004;
+const AGAIN_MS = 150;
 const MET_M = 0.004; // stretched this much, the hand has met something
 
 export class Hand {
@@ -70,6 +75,7 @@ export class Hand {
   #holdTarget: Vec3 | null = null;
   #turn = 0;
   #way: Way = [];
+  #aimedAt = 0;
   #pending = false; // gripped here, not yet confirmed by the server
 
   constructor(
@@ -134,7 +140,7 @@ export class Hand {
     }
     if (!may?.may.includes(column)) return false;
     this.#change({ drags: "main", holds: column, seat, journey: "in", why: null });
-    if (this.#view.tool === "hook") this.#hook(seat, column, at.point);
+    if (this.#view.tool === "hook") this.#hook(seat, column);
     else this.#grip(seat, at);
     return true;
   }
@@ -294,8 +300,12 @@ export class Hand {
   /** Moves the hand on its own way, and looks how far the journey is; called once a frame. */
   tick(seconds: number): void {
     const picture = this.around.picture();
-    const { holds, assist } = this.#view;
+    const { holds, assist, seat } = this.#view;
     if (!picture || !holds || !this.#target) return;
+    // An aim can be lost on the way; the hand must not wait for the next movement of the mouse.
+    const told = seat === null ? null : this.around.told(seat);
+    const unheard = told !== null && length(sub(told, this.#target)) > HEARD_M;
+    if (unheard && performance.now() - this.#aimedAt > AGAIN_MS) this.#aim(this.#target);
     if (assist) this.#assist(assist, seconds, picture, holds);
     if (!this.holdsPlateau) {
       const now = journey(this.kit, picture, holds, this.floor(picture));
@@ -316,7 +326,7 @@ export class Hand {
       return;
     }
     const speed = assist === "up" ? CARRY_SPEED_M_S : LOWER_SPEED_M_S;
-    const { at, left } = along(this.#target!, this.#way, speed, Math.min(seconds, 0.1));
+    const { at, left } = along(this.#target!, this.#way, speed, clamp(seconds, 0, 0.1));
     this.#way = left;
     this.#aim(at);
     if (left.length === 0 && assist === "up") this.#stopAssist();
@@ -361,18 +371,21 @@ export class Hand {
 
   #grip(seat: number, at: Pick): void {
     this.#pending = true;
-    this.#target = this.#start = at.point;
+    // The fingers close round the column's axis, at the height where they were put.
+    const anchor = this.#anchor(at.piece.name, at.local[2]);
+    this.#target = this.#start = anchor.world;
     this.#turn = 0;
     this.#change({ grasp: "hand" });
-    this.around.send({ type: "grip", seat, column: at.piece.name, point: at.local });
+    this.around.send({ type: "grip", seat, column: at.piece.name, point: anchor.local });
     if (touchable(this.around.table())?.verb === "setup") {
       // Nothing lies on it: pick it up at once, so that it can be carried to the site.
-      this.#way = [[at.point[0], at.point[1], at.point[2] + PICKED_UP_M]];
+      const [x, y, z] = anchor.world;
+      this.#way = [[x, y, z + PICKED_UP_M]];
       this.#change({ assist: "up", seat, holds: at.piece.name });
     }
   }
 
-  #hook(seat: number, column: string, point: Vec3): void {
+  #hook(seat: number, column: string): void {
     this.#pending = true;
     const { reach } = this.around.table();
     const eye = this.around.eye();
@@ -385,12 +398,21 @@ export class Hand {
       null,
     );
     const heading = best ?? wish;
-    this.#target = this.#start = [point[0], point[1], point[2]];
+    this.#target = this.#start = this.#anchor(column, -1).world;
     this.#change({ grasp: "hook", tool: "hand" });
     this.around.send({ type: "hook", seat, column, direction: [Math.cos(heading), Math.sin(heading)] });
   }
 
+  #anchor(column: string, z: number): { local: Vec3; world: Vec3 } {
+    const index = indexOf(this.kit, column);
+    const most = (this.kit.columns[index]?.height ?? 0) / 2 - FINGERS_M;
+    const local: Vec3 = [0, 0, clamp(z, -most, most)];
+    const picture = this.around.picture();
+    return { local, world: picture ? worldPoint(picture, index, local) : local };
+  }
+
   #aim(position: Vec3): void {
+    this.#aimedAt = performance.now();
     this.#target = within(position);
     const { seat } = this.#view;
     if (seat !== null) this.around.aim(seat, "main", this.#target, this.#turn);

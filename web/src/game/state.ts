@@ -105,7 +105,11 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       if (message.version !== state.game.version + 1) return { state, resync: true };
       const story = [...state.game.story, message.told];
       const { version, hash, view } = message;
-      return plain({ ...state, loads: null, game: { ...state.game, version, hash, view, story } });
+      // A piece put down in setting up by hand ends its attempt without a verdict.
+      const placed = message.told.verb === "place";
+      const attempt = placed ? null : state.game.attempt;
+      const mark = placed ? undefined : state.mark;
+      return plain({ ...state, mark, loads: null, game: { ...state.game, version, hash, view, story, attempt } });
     }
     case "attempt-began":
       return plain({ ...withGame(state, { attempt: message.attempt }), mark: undefined });

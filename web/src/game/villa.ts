@@ -50,6 +50,10 @@ export function showTable(
     table: () => client.state,
     picture: () => latest,
     eye: () => villa.state.eye,
+    told(seat) {
+      const main = client.moment?.hands.find((one) => one.seat === seat && one.tool !== "hold");
+      return main ? [main.target[0], main.target[1], main.target[2]] : null;
+    },
     send: (message) => void client.send(message),
     aim(seat, which, position, turn) {
       if (which === "main") client.aim({ type: "aim", seat, position, turn });
