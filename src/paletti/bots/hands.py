@@ -11,8 +11,9 @@ import numpy as np
 from numpy.random import Generator as Rng
 
 from paletti.bots.decision import Decision, Lay, Raise, Remove, Say, Spot
+from paletti.bots.heights import floor_height, height_over, top_height
 from paletti.bots.rehearsal import Draw, Hold
-from paletti.bots.sight import LAID_Z_M, PARKED_Z_M, turn_matrix
+from paletti.bots.sight import turn_matrix
 from paletti.bots.strength import Skill
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import FOOT_M
@@ -35,7 +36,6 @@ EASE_S = 0.25
 PATIENCE_S = 1.2
 MOST_EASED = 4
 CORNER_M = 0.005
-ROOM_M = 0.026  # beside what is carried; whatever comes nearer is passed over
 FASTEST_M_S = 0.24  # beyond this the piece trails too far behind the hand
 
 Vector = tuple[float, float, float]
@@ -128,7 +128,7 @@ class _Hands:
         at = game.world.index(plateau)
         self._at, self._turn = _vector(game.world.poses()[at, :3]), 0.0
         half = game.pieces[at].height / 2
-        heads = self._top_height(besides=plateau)
+        heads = top_height(game, besides=plateau)
         high = heads + half + OVER_M + 0.02
         speed = self._skill.carry_speed
         yield from self._go((self._at[0], self._at[1], high), speed)
@@ -281,14 +281,14 @@ class _Hands:
         at = game.world.index(draw.column)
         half = game.pieces[at].height / 2
         grip = self._at[2] - float(game.world.poses()[at, 2])
-        floor = self._floor_height(str(game.state.top_plateau), spot)
+        floor = floor_height(game, str(game.state.top_plateau), spot)
         x, y, z = self._at
         if draw.way.metres > 0:
             east, north = draw.way.direction
             yield from self._go((x + OUT_M * east, y + OUT_M * north, z), skill.carry_speed / 2)
             x, y, z = self._at
         east, north = self._missed(spot)
-        high = self._height_over(draw.column, (x, y), (east, north), floor) + half + grip + OVER_M
+        high = height_over(game, draw.column, (x, y), (east, north), floor) + half + grip + OVER_M
         yield from self._go((x, y, high), skill.carry_speed)
         yield from self._go((east, north, high), skill.carry_speed)
         ground = floor + half + grip
@@ -365,36 +365,6 @@ class _Hands:
     def _missed(self, spot: Spot) -> tuple[float, float]:
         x, y = self._rng.normal(0, self._skill.misplaced, 2)
         return spot.x + float(x), spot.y + float(y)
-
-    def _top_height(self, besides: str) -> float:
-        """The height of the highest head or plateau in the villa."""
-        top = 0.0
-        for piece, pose in zip(self._game.pieces, self._game.world.poses(), strict=True):
-            lying = piece.is_slab and pose[2] < LAID_Z_M
-            if piece.name != besides and pose[2] < PARKED_Z_M and not lying:
-                top = max(top, float(pose[2]) + piece.height / 2)
-        return top
-
-    def _height_over(self, column: str, start: tuple[float, float], goal: tuple[float, float], floor: float) -> float:
-        """The height of the highest thing that stands in the way from one point to another over the top plateau."""
-        top = floor
-        along = np.array(goal) - np.array(start)
-        length = max(float(along @ along), 1e-12)
-        for piece, pose in zip(self._game.pieces, self._game.world.poses(), strict=True):
-            if piece.name == column or piece.is_slab or not floor < pose[2] < PARKED_Z_M:
-                continue
-            share = min(1.0, max(0.0, float((pose[:2] - np.array(start)) @ along) / length))
-            if float(np.hypot(*(pose[:2] - np.array(start) - share * along))) < piece.foot_radius + ROOM_M:
-                top = max(top, float(pose[2]) + piece.height / 2)
-        return top
-
-    def _floor_height(self, plateau: str, spot: Spot) -> float:
-        """The height of a plateau's upper face under a spot."""
-        at = self._game.world.index(plateau)
-        pose = self._game.world.poses()[at]
-        normal = turn_matrix(pose[3:])[:, 2]
-        slope = float(normal[0] * (spot.x - pose[0]) + normal[1] * (spot.y - pose[1])) / float(normal[2])
-        return float(pose[2]) - slope + self._game.pieces[at].height / 2
 
     @staticmethod
     def _away(x: float, y: float, z: float) -> Vector:
