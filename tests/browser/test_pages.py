@@ -24,6 +24,7 @@ from paletti.table.setup import GameSetup
 WEB = Path(__file__).parents[2] / "web"
 PATHS = tuple(re.findall(r'path: "([^"]+)"', (WEB / "src" / "app" / "pages.ts").read_text()))
 PHONE = {"width": 360, "height": 740}
+PATIENCE_MS = 120_000  # the score keeper brings a whole Python along
 
 # Every word on the page: text, and what only readers aloud and hovering pointers are told.
 WORDS = """() => {
@@ -81,7 +82,7 @@ def look(page: Page, address: str, path: str, language: str) -> None:
     page.goto(f"{address.rstrip('/')}{path}?quality=low&lang={language}")
     page.wait_for_selector(f"html[lang={language}]", state="attached")
     page.wait_for_function("document.querySelector('main, h1, h2, .question') !== null")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state("networkidle", timeout=PATIENCE_MS)
     assert page.locator("main.notice").count() == 0, f"{path} shows only that it cannot be shown"
 
 
