@@ -3,50 +3,22 @@
  * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
  * when it is told to, so that nobody drops a column by a twitch. */
 
-import type { FromClient, Refusal } from "../protocol";
-import { type Eye, forwardOf } from "../scene/eye";
+import type { FromClient } from "../protocol";
+import type { Eye } from "../scene/eye";
 import { indexOf, type Kit } from "../scene/kit";
 import type { Pick } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/reach";
 import { clamp, length, sub, type Vec3 } from "../scene/vector";
 import { along, CARRY_SPEED_M_S, downward, LOWER_SPEED_M_S, upward, type Way } from "./carry";
-import { carryHeight, clearance, edgePoint, floorHeight, type Journey, journey, worldPoint } from "./floor";
+import { carryHeight, clearance, edgePoint, floorHeight, journey } from "./floor";
+import { anchorOf, gripAboveFoot } from "./grip";
+import { EMPTY_HAND, type HandTool, type HandView } from "./handview";
+import { hookHeading } from "./hook";
 import { touchable } from "./signs";
 import type { TableState } from "./state";
 
-export type HandTool = "hand" | "hook" | "hold";
-
-export interface HandView {
-  /** What the next press does. */
-  readonly tool: HandTool;
-  /** The seat whose hand it is, where somebody here may use one. */
-  readonly seat: number | null;
-  /** The piece in the main hand, and what has hold of it. */
-  readonly holds: string | null;
-  readonly grasp: "hand" | "hook";
-  /** The plateau that the other hand steadies. */
-  readonly steadies: string | null;
-  readonly drags: "main" | "hold" | null;
-  readonly assist: "up" | "down" | null;
-  readonly journey: Journey;
-  readonly precise: boolean;
-  /** Why the piece that was pressed cannot be touched. */
-  readonly why: { readonly refusal: Refusal; readonly count: number } | null;
-}
-
-export const EMPTY_HAND: HandView = {
-  tool: "hand",
-  seat: null,
-  holds: null,
-  grasp: "hand",
-  steadies: null,
-  drags: null,
-  assist: null,
-  journey: "in",
-  precise: false,
-  why: null,
-};
+export { EMPTY_HAND, type HandTool, type HandView } from "./handview";
 
 /** What the hand needs of the page round it. */
 export interface Surroundings {
@@ -63,7 +35,6 @@ export interface Surroundings {
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
 const PICKED_UP_M = 0.03;
-const FINGERS_M = 0.01; // fingers stay this far from head and foot
 const HEARD_M = 0.0004;
 const AGAIN_MS = 150;
 const MET_M = 0.004; // stretched this much, the hand has met something
@@ -260,7 +231,7 @@ export class Hand {
     const picture = this.around.picture();
     const { holds } = this.#view;
     if (!this.#target || !picture || !holds) return;
-    const above = this.#gripAboveFoot(picture, holds);
+    const above = gripAboveFoot(this.kit, picture, holds, this.#target[2]);
     this.#way =
       assist === "up"
         ? this.#wayUp(picture, holds, above)
@@ -372,7 +343,7 @@ export class Hand {
   #grip(seat: number, at: Pick): void {
     this.#pending = true;
     // The fingers close round the column's axis, at the height where they were put.
-    const anchor = this.#anchor(at.piece.name, at.local[2]);
+    const anchor = anchorOf(this.kit, this.around.picture(), at.piece.name, at.local[2]);
     this.#target = this.#start = anchor.world;
     this.#turn = 0;
     this.#change({ grasp: "hand" });
@@ -388,27 +359,10 @@ export class Hand {
   #hook(seat: number, column: string): void {
     this.#pending = true;
     const { reach } = this.around.table();
-    const eye = this.around.eye();
-    const toward = forwardOf(eye);
-    const wish = Math.atan2(-toward[1], -toward[0]);
-    const ways = reach?.column === column ? reach.hook : [];
-    const apart = (heading: number): number => Math.abs(Math.atan2(Math.sin(heading - wish), Math.cos(heading - wish)));
-    const best = ways.reduce<number | null>(
-      (found, heading) => (found === null || apart(heading) < apart(found) ? heading : found),
-      null,
-    );
-    const heading = best ?? wish;
-    this.#target = this.#start = this.#anchor(column, -1).world;
+    const heading = hookHeading(reach?.column === column ? reach.hook : [], this.around.eye());
+    this.#target = this.#start = anchorOf(this.kit, this.around.picture(), column, -1).world;
     this.#change({ grasp: "hook", tool: "hand" });
     this.around.send({ type: "hook", seat, column, direction: [Math.cos(heading), Math.sin(heading)] });
-  }
-
-  #anchor(column: string, z: number): { local: Vec3; world: Vec3 } {
-    const index = indexOf(this.kit, column);
-    const most = (this.kit.columns[index]?.height ?? 0) / 2 - FINGERS_M;
-    const local: Vec3 = [0, 0, clamp(z, -most, most)];
-    const picture = this.around.picture();
-    return { local, world: picture ? worldPoint(picture, index, local) : local };
   }
 
   #aim(position: Vec3): void {
@@ -435,16 +389,6 @@ export class Hand {
   restHeight(picture: Picture): number {
     const floor = this.floor(picture);
     return this.holdsPlateau ? floor + (this.kit.columns[0]?.height ?? 0) : floor;
-  }
-
-  #gripAboveFoot(picture: Picture, piece: string): number {
-    const index = indexOf(this.kit, piece);
-    const z = picture.poses[index * 7 + 2]!;
-    const column = this.kit.columns[index];
-    const half = column ? column.height / 2 : (this.kit.plateaus[index - this.kit.columns.length]?.thickness ?? 0) / 2;
-    const hand = picture.hands.find((other) => other.tool !== "hold" && other.piece === index);
-    const grip = hand?.grip[2] ?? this.#target?.[2] ?? z;
-    return grip - (z - half);
   }
 
   #stopAssist(): void {

@@ -45,7 +45,7 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
           </button>
         </>
       )}
-      {may.has("throw") && (
+      {may.has("throw") && !may.has("setup") && (
         <button type="button" class="button primary" data-act="throw" onClick={send({ type: "throw", seat })}>
           {say("act-throw")}
         </button>

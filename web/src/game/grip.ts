@@ -1,0 +1,26 @@
+/** Where on a piece the hand has hold of it. */
+
+import { indexOf, type Kit } from "../scene/kit";
+import type { Picture } from "../scene/picture";
+import { clamp, type Vec3 } from "../scene/vector";
+import { worldPoint } from "./floor";
+
+const FINGERS_M = 0.01; // fingers stay this far from head and foot
+
+/** The point of a column's axis that fingers close round when they are put at this height of its own frame. */
+export function anchorOf(kit: Kit, picture: Picture | null, column: string, z: number): { local: Vec3; world: Vec3 } {
+  const index = indexOf(kit, column);
+  const most = (kit.columns[index]?.height ?? 0) / 2 - FINGERS_M;
+  const local: Vec3 = [0, 0, clamp(z, -most, most)];
+  return { local, world: picture ? worldPoint(picture, index, local) : local };
+}
+
+/** How high above the foot of a column, or the underside of a plateau, the hand has hold of it. */
+export function gripAboveFoot(kit: Kit, picture: Picture, piece: string, otherwise: number): number {
+  const index = indexOf(kit, piece);
+  const z = picture.poses[index * 7 + 2]!;
+  const column = kit.columns[index];
+  const half = column ? column.height / 2 : (kit.plateaus[index - kit.columns.length]?.thickness ?? 0) / 2;
+  const hand = picture.hands.find((other) => other.tool !== "hold" && other.piece === index);
+  return (hand?.grip[2] ?? otherwise) - (z - half);
+}

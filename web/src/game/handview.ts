@@ -1,0 +1,37 @@
+/** What others see of the hand at this device. */
+
+import type { Refusal } from "../protocol";
+import type { Journey } from "./floor";
+
+export type HandTool = "hand" | "hook" | "hold";
+
+export interface HandView {
+  /** What the next press does. */
+  readonly tool: HandTool;
+  /** The seat whose hand it is, where somebody here may use one. */
+  readonly seat: number | null;
+  /** The piece in the main hand, and what has hold of it. */
+  readonly holds: string | null;
+  readonly grasp: "hand" | "hook";
+  /** The plateau that the other hand steadies. */
+  readonly steadies: string | null;
+  readonly drags: "main" | "hold" | null;
+  readonly assist: "up" | "down" | null;
+  readonly journey: Journey;
+  readonly precise: boolean;
+  /** Why the piece that was pressed cannot be touched. */
+  readonly why: { readonly refusal: Refusal; readonly count: number } | null;
+}
+
+export const EMPTY_HAND: HandView = {
+  tool: "hand",
+  seat: null,
+  holds: null,
+  grasp: "hand",
+  steadies: null,
+  drags: null,
+  assist: null,
+  journey: "in",
+  precise: false,
+  why: null,
+};
