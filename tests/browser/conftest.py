@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import FLAGS, executable
-from tests.browser.table import Table
+from tests.browser.table import PATIENCE_S, Table
 
 WIDTH, HEIGHT = 640, 360
 
@@ -44,6 +44,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Table]]:
         context = chromium.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
         contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(PATIENCE_S * 1000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto((at or address).rstrip("/") + path)
         return Table(page)
