@@ -8,6 +8,7 @@ import pytest
 from tests.server.served import Server, serving
 
 from paletti.server.pages import NOT_BUILT
+from paletti.server.settings import LOCAL_NAMES
 
 PAGE = "<!doctype html><title>Villa Paletti</title>"
 SCRIPT = "export const villa = 'paletti';\n" * 100
@@ -53,3 +54,10 @@ def test_a_client_that_is_not_built_says_so_in_one_sentence(tmp_path: Path) -> N
     with serving(tmp_path / "games.sqlite", static=tmp_path / "nothing") as server:
         answer = server.get("/")
         assert (answer.status_code, answer.text) == (503, NOT_BUILT)
+
+
+def test_a_server_of_this_machine_does_not_go_by_foreign_names(tmp_path: Path) -> None:
+    with serving(tmp_path / "games.sqlite", names=LOCAL_NAMES) as server:
+        assert server.get("/healthz").status_code == 200
+        assert server.get("/healthz", headers={"host": "evil.example"}).status_code == 421
+        assert server.get("/healthz", headers={"host": "[::1"}).status_code == 421

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from paletti.cli.failure import BadInput
 from paletti.server import run as server
-from paletti.server.settings import Settings, data_folder
+from paletti.server.settings import LOCAL_NAMES, Settings, data_folder
 from paletti.table.storage import StorageProblem
 
 HELP = "Play in the browser on this machine; games are kept in your own data folder."
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        server.run(Settings(database=str(folder / "games.sqlite")), listening, ready)
+        server.run(Settings(database=str(folder / "games.sqlite"), names=LOCAL_NAMES), listening, ready)
     except StorageProblem as problem:
         raise BadInput(str(problem)) from problem
     return 0

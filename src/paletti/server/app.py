@@ -54,7 +54,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/metrics", health.metrics),
             Route("/{path:path}", Client(settings.static).page),
         ],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard, names=settings.names)],
         exception_handlers={
             problem.Refuse: problem.refused,
             404: problem.not_found,

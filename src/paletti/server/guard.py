@@ -4,9 +4,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from paletti.server.settings import LOCAL_HOSTS
 
 _POLICY: Final = (
     "default-src 'self'; script-src 'self'{wasm}; style-src 'self'; img-src 'self' data: blob:; "
@@ -17,6 +16,7 @@ POLICY: Final = _POLICY.format(wasm="")
 KEEPER_POLICY: Final = _POLICY.format(wasm=" 'wasm-unsafe-eval'")
 """The score keeper runs the referee itself, in WebAssembly; no other page may compile any."""
 
+STRANGER: Final = PlainTextResponse("This server does not go by that name.\n", 421)
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",  # a table's link is its key: it must not leak to other sites
@@ -27,12 +27,19 @@ HEADERS: Final = {
 
 
 class Guard:
-    """Adds the safety headers to every answer."""
+    """Adds the safety headers to every answer, and answers only to its own names."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, names: frozenset[str] | None = None) -> None:
+        """Without `names` the server goes by any name."""
+        self._app, self._names = app, names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        if self._names is not None and not known_host(Headers(scope=scope).get("host", ""), self._names):
+            await STRANGER(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -62,7 +69,9 @@ def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
     return split.scheme in ("http", "https") and split.netloc == headers.get("host", "")
 
 
-def known_host(host: str, bound: frozenset[str]) -> bool:
+def known_host(host: str, names: frozenset[str]) -> bool:
     """Whether the host asked for is one of ours: a foreign name that leads here is somebody's trick (DNS rebinding)."""
-    name = urlsplit(f"//{host}").hostname or ""
-    return name in bound or (name in LOCAL_HOSTS and bool(bound & LOCAL_HOSTS))
+    try:
+        return (urlsplit(f"//{host}").hostname or "") in names
+    except ValueError:
+        return False

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 STATIC: Final = Path(__file__).with_name("static")
-LOCAL_HOSTS: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+LOCAL_NAMES: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,8 @@ class Settings:
     static: Path = STATIC
     origins: frozenset[str] = field(default_factory=frozenset)
     """Further origins whose pages may open a socket, such as `https://villa.example`; its own host always may."""
+    names: frozenset[str] | None = None
+    """Names by which pages may ask for this server; None: any (a proxy or a home network decides)."""
     steppers: int = max(1, (os.cpu_count() or 2) - 1)
     most_tables: int = 200
     most_lines: int = 1000

@@ -45,6 +45,11 @@ class Chair:
         return self.kind != "bot" and self.claimed and not self.dropped
 
     @property
+    def empty(self) -> bool:
+        """Whether this is a person's chair and nobody sits on it now."""
+        return self.kind != "bot" and not self.dropped and self.lines == 0
+
+    @property
     def present(self) -> bool:
         """Whether somebody or something acts for this seat."""
         return self.bot is not None or self.lines > 0
@@ -64,7 +69,7 @@ class Chair:
 
     def absent_for(self, now: float) -> float:
         """Seconds since the owner was last there; 0 while anybody is."""
-        return now - self.away_since if self.person and self.lines == 0 and self.away_since is not None else 0.0
+        return now - self.away_since if self.empty and self.away_since is not None else 0.0
 
     def shown(self, clock: Callable[[], float] = monotonic) -> Shown:
         filled: Literal["open", "person", "bot", "dropped"] = (

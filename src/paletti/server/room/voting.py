@@ -15,7 +15,7 @@ def watch_absence(host: Host, room: Room) -> None:
     if room.stage != "playing" or not room.lines:
         return
     for chair in room.chairs:
-        if chair.person and chair.lines == 0 and chair.substitute is None:
+        if chair.empty and chair.substitute is None:
             wait = max(0.0, host.settings.absent_after_s - chair.absent_for(host.clock()))
             room.clocks.start("absence", chair.seat, wait, chair.away_since, room.announce)
 
@@ -25,7 +25,7 @@ def may_vote(host: Host, room: Room, absent: int) -> bool:
     if absent >= len(room.chairs) or room.stage != "playing":
         return False
     chair = room.chairs[absent]
-    return chair.person and chair.lines == 0 and chair.absent_for(host.clock()) >= host.settings.absent_after_s
+    return chair.empty and chair.absent_for(host.clock()) >= host.settings.absent_after_s
 
 
 async def vote(host: Host, room: Room, line: Line, wish: Vote) -> None:
