@@ -13,10 +13,9 @@ from paletti.rules.state import Stage
 from paletti.rules.verbs.colours import free_colours
 from paletti.server.games import collapse_shown
 from paletti.server.showing.film import film
-from paletti.table.course import Phase
 from paletti.table.forensics import HandThen, Story, Variation
 from paletti.table.game import Game
-from paletti.table.gestures import AimHold, Grip, Hold
+from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
 from paletti.table.journal import MemoryJournal
 from paletti.table.replay.file import Replay, replay_of, to_bytes
 from paletti.table.setup import GameSetup
@@ -33,13 +32,15 @@ def toppled() -> Replay:
     columns = [name for name, why in game.touchable(seat).items() if why is None]
     assert any(game.gesture(seat, Grip(column, (0.0, 0.0, 0.03))) is None for column in columns)
     assert game.gesture(seat, Hold("blue", (0.05, 0.0, 0.0))) is None
-    for step in range(400):
-        if game.attempt is None or game.attempt.phase is not Phase.IN_HAND:
+    for step in range(100):
+        game.gesture(seat, AimHold((0.05 + 0.004 * step, 0.0, 0.09 + 0.002 * step)))
+        game.advance()
+    game.gesture(seat, ReleaseHold())
+    for _ in range(2000):
+        if game.state.over:
             break
-        game.gesture(seat, AimHold((0.05 + 0.003 * step, 0.0, 0.09 + 0.002 * step)))
         game.advance()
-    while not game.state.over:
-        game.advance()
+    assert game.state.over
     return replay_of(game.setup, journal.entries())
 
 
