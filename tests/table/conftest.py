@@ -12,13 +12,16 @@ from paletti.table.setup import GameSetup
 
 @pytest.fixture(scope="session")
 def three_up_journal() -> tuple[GameSetup, tuple[Entry, ...]]:
-    """The journal of a game for two in which each turn went well until three columns were up."""
+    """The journal of a game for two that was played until three columns were up."""
     game = begun(players=2, seed=11, serial=2)
-    spots = iter(((0.03, 0.0), (-0.03, 0.03), (-0.03, -0.03)))
-    while len(game.state.on(Place.BLUE)) < 3:
-        middle = game.world.pose("blue").position
-        x, y = next(spots)
-        Hand(game, game.state.turn).raise_column(own(game, loose=True), spot=(middle[0] + x, middle[1] + y))
+    spots = ((0.03, 0.0), (-0.03, 0.03), (-0.03, -0.03))
+    for _ in range(10):
+        up = len(game.state.on(Place.BLUE))
+        if up == len(spots):
+            break
+        x, y, _ = game.world.pose("blue").position
+        Hand(game, game.state.turn).raise_column(own(game, loose=True), spot=(x + spots[up][0], y + spots[up][1]))
+    assert len(game.state.on(Place.BLUE)) == len(spots)
     return game.setup, tuple(game.journal.entries())
 
 

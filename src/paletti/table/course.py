@@ -181,7 +181,9 @@ class Course:
     def _aim(self, hand: int, position: Vector, turn: float) -> Answer:
         if self.world.held(hand) is None:
             return Trouble(TroubleKind.NOTHING_IN_HAND)
-        at = self.world.time + AIM_TICKS * self.world.settings.step
+        step = self.world.settings.step
+        # In whole ticks: two times that differ in the last bit only would seem to run backwards.
+        at = (round(self.world.time / step) + AIM_TICKS) * step
         self.world.do(hands.Move(hand, at, position, turn))
         return None
 
@@ -273,6 +275,9 @@ class Course:
         """What there is to tell of this moment; may change the phase."""
         if tick % GOOD_TICKS == 0:
             self.good = self.world.snapshot()
+        if self.slipped:
+            self.own_gone, self.laid = True, None
+            self.take_away()
         if self.phase is Phase.FALLING:
             return []
         if self.phase is Phase.SETTLING and tick % QUIET_TICKS == 0:
@@ -302,6 +307,11 @@ class Course:
             self.open_hands()
             self.turn_to(Phase.SETTLING)
         return found
+
+    @property
+    def slipped(self) -> bool:
+        """Whether the world itself opened the hand: it does when something in it came apart."""
+        return self.phase in (Phase.IN_HAND, Phase.RETURNING) and self.world.held(MAIN) is None
 
     def _has_fallen(self, facts: Observation) -> bool:
         """Whether the chosen column lies while no fingers hold it: then the attempt is over (RULING-2)."""

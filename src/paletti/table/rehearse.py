@@ -57,7 +57,8 @@ def stands(
 
 
 def _do(world: World, one: Timed, kit: WoodSet, serial: int, piece: str, middle: Vector, angle: float) -> None:
-    soon = world.time + AIM_TICKS * TICK_S
+    step = world.settings.step
+    soon = (round(world.time / step) + round(AIM_TICKS * TICK_S / step)) * step
     try:
         match one.gesture:
             case Grip(column, point):

@@ -82,6 +82,8 @@ class Placing(Course):
 
     def look(self, tick: int) -> list[Happening]:
         """Nothing to tell: in setting up nobody is judged."""
+        if self.slipped:
+            self.take_away()
         if self.phase in (Phase.IN_HAND, Phase.OPEN):
             self.path.append(self.world.pose(self.piece).position)
         if self.phase is Phase.RETURNING and self.world.time >= self.back_at:
