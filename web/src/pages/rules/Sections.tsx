@@ -9,7 +9,7 @@ export function Sections({ book }: { book: Handbook }) {
   const say = useSay();
   const pointed = usePointed(book);
   return (
-    <div class="rules-book">
+    <div class="rules-book" lang={book.lang}>
       <nav class="rules-contents" aria-label={say("book-contents")}>
         <ul>
           {book.sections.map((section) => (
