@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.browser.table import Table
+from tests.browser.table import PATIENCE_S, Table
 from tests.server.test_replays import toppled
 
 from paletti.table.replay.file import to_bytes
@@ -17,12 +18,23 @@ def shown(page: Page) -> dict[str, Any]:
     return state
 
 
+def until(page: Page, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    """What the replay shows once it is as wished."""
+    ends = monotonic() + PATIENCE_S
+    while monotonic() < ends:
+        state: dict[str, Any] | None = page.evaluate("window.__replay ? window.__replay.state() : null")
+        if state is not None and holds(state):
+            return state
+        page.wait_for_timeout(20)
+    raise AssertionError("It never came to that.")
+
+
 def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table], tmp_path: Path) -> None:
     file = tmp_path / "toppled.villa"
     file.write_bytes(to_bytes(toppled()))
     page = visit("/watch?quality=low").page
     page.set_input_files("input[type=file]", file)
-    page.wait_for_function("window.__replay?.state().drawn > 0")
+    until(page, lambda now: now["drawn"] > 0)
 
     # Scrubbed to the end: the villa lies on the table, and the story says who did it.
     before = shown(page)
@@ -39,17 +51,16 @@ def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table]
     start = shown(page)["ms"]
     page.select_option("[name=speed]", "0.5")
     page.click("[data-act=play]")
-    page.wait_for_function("(start) => window.__replay.state().ms > start + 50", arg=start)
+    until(page, lambda now: now["ms"] > start + 50)
     page.click("[data-act=play]")
     assert not shown(page)["playing"]
 
     # Step by step along the deeds, and what the columns carried.
     page.click("[data-act=next]")
     page.click("[data-act=next]")
-    page.keyboard.press("Tab")
     page.locator("[data-act=loads]").dispatch_event("click")
-    page.wait_for_function("Object.keys(window.__replay.state().loads ?? {}).length > 10")
-    assert max(shown(page)["loads"].values()) == 1
+    carried = until(page, lambda now: now["loads"])["loads"]
+    assert (len(carried) > 10, max(carried.values())) == (True, 1)
 
 
 def test_what_is_no_game_is_refused_kindly(visit: Callable[[str], Table], tmp_path: Path) -> None:
