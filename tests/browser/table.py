@@ -166,10 +166,8 @@ class Table:
         version = self.state["version"]
         self.press("take-plateau")
         self.until(lambda now: now["attempt"] and now["target"])
-        for _ in range(40):
-            if self._clear_above():
-                break
-            self.press("raise")
+        self.press("carry-up")
+        self.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
         self.grab_again()
         self.draw(spot, 12)
         self.release()
@@ -196,6 +194,7 @@ class Table:
         return state["version"] > version or state["attempt"] is None
 
     def _clear_above(self) -> bool:
+        """Whether the piece in hand is above everything that stands."""
         state = self.state
         highest = max(self._pose(state, name)[2] + 0.04 for name in COLUMNS if self._in_villa(state, name))
         held = self._pose(state, state["attempt"]["piece"])[2]

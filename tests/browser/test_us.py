@@ -14,3 +14,8 @@ def test_whoever_topples_the_american_tower_pays_for_it(visit: Callable[[str], T
     assert (after["outcome"]["winners"], after["view"]["cause"]) == ([1 - loser], loser)
     table.press("skip")
     assert table.page.inner_text(".hud-ending h1") == f"{('Anna', 'Ben')[1 - loser]} wins!"
+
+    first = table.page.url
+    table.press("rematch")
+    again = table.until(lambda now: table.page.url != first and now["version"] >= 1)
+    assert (again["mine"], again["view"]["edition"], again["outcome"]) == ([0, 1], "us", None)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { along, downward, upward } from "./carry";
+import { along, downward, overhead, upward } from "./carry";
 
 test("a column that is barely clear goes a little farther out before it goes up", () => {
   const way = upward([0.1, 0, 0.04], [0.05, 0, 0.04], 0.004, 0.126, [0.06, 0]);
@@ -23,4 +23,11 @@ test("the hand turns a corner within one step and then is at the end", () => {
   ] as const;
   expect(along([0, 0, 0], way, 1, 0.15)).toEqual({ at: [0.1, 0, 0.04999999999999999], left: [[0.1, 0, 0.1]] });
   expect(along([0, 0, 0], way, 1, 5)).toEqual({ at: [0.1, 0, 0.1], left: [] });
+});
+
+test("a plateau rises beside the villa before it goes over it", () => {
+  const [up, over] = overhead([0.38, 0, 0], 0.166, [0.01, 0.02]);
+  expect(up!.slice(0, 2)).toEqual([0.38, 0]);
+  expect(over).toEqual([0.01, 0.02, up![2]]);
+  expect(up![2]).toBeCloseTo(0.196);
 });

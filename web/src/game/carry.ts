@@ -24,6 +24,15 @@ export function upward(from: Vec3, start: Vec3, clear: number, height: number, o
   ];
 }
 
+/** Straight up where it is, and then level to over a spot. */
+export function overhead(from: Vec3, height: number, over: readonly [number, number]): Way {
+  const up = Math.max(from[2], height + CLEARANCE_M);
+  return [
+    [from[0], from[1], up],
+    [over[0], over[1], up],
+  ];
+}
+
 /** Straight down to just below where it must meet the floor. */
 export function downward(from: Vec3, height: number): Way {
   return [[from[0], from[1], Math.min(from[2], height)]];

@@ -60,6 +60,24 @@ export function carryHeight(kit: Kit, picture: Picture, floor: number): number {
   return stands ? floor + half * 2 : floor;
 }
 
+/** The middle of the columns that stand on a floor of this height, or of the villa where none does. */
+export function middleOf(kit: Kit, picture: Picture, floor: number): [number, number] {
+  const half = (kit.columns[0]?.height ?? 0) / 2;
+  const standing = kit.columns
+    .map((_, i) => poseOf(picture, i).point)
+    .filter(([, , z], i) => picture.places[i] === "villa" && Math.abs(z - half - floor) < STANDS_M);
+  if (standing.length === 0) return [0, 0];
+  const mean = (axis: 0 | 1): number => standing.reduce((sum, point) => sum + point[axis], 0) / standing.length;
+  return [mean(0), mean(1)];
+}
+
+/** Whether a plateau in hand is still `clear` of the villa beside it, or `over` the heads it is to lie on. */
+export function slabJourney(kit: Kit, picture: Picture, plateau: string, rest: number): Journey {
+  const thickness = kit.plateaus.find(({ colour }) => colour === plateau)?.thickness ?? 0;
+  const under = poseOf(picture, indexOf(kit, plateau)).point[2] - thickness / 2;
+  return under > rest - 0.004 ? "over" : "clear";
+}
+
 const EDGE_M = 0.006;
 const STANDS_M = 0.01;
 

@@ -10,8 +10,8 @@ import type { Pick } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/reach";
 import { clamp, length, sub, type Vec3 } from "../scene/vector";
-import { along, CARRY_SPEED_M_S, downward, LOWER_SPEED_M_S, upward, type Way } from "./carry";
-import { carryHeight, clearance, edgePoint, floorHeight, journey } from "./floor";
+import { along, CARRY_SPEED_M_S, downward, LOWER_SPEED_M_S, overhead, upward, type Way } from "./carry";
+import { carryHeight, clearance, edgePoint, floorHeight, journey, middleOf, slabJourney } from "./floor";
 import { anchorOf, gripAboveFoot } from "./grip";
 import { EMPTY_HAND, type HandTool, type HandView } from "./handview";
 import { hookHeading } from "./hook";
@@ -242,6 +242,10 @@ export class Hand {
   #wayUp(picture: Picture, column: string, above: number): Way {
     const from = this.#target!;
     const floor = this.floor(picture);
+    if (this.holdsPlateau) {
+      const [x, y] = middleOf(this.kit, picture, floor);
+      return overhead(from, this.restHeight(picture) + above, [x, y]);
+    }
     const width = this.kit.columns.find(({ name }) => name === column)?.width ?? 0;
     const top = this.around.table().game?.view.top ?? "blue";
     const over = edgePoint(this.kit, picture, top, from[0], from[1], width);
@@ -278,10 +282,10 @@ export class Hand {
     const unheard = told !== null && length(sub(told, this.#target)) > HEARD_M;
     if (unheard && performance.now() - this.#aimedAt > AGAIN_MS) this.#aim(this.#target);
     if (assist) this.#assist(assist, seconds, picture, holds);
-    if (!this.holdsPlateau) {
-      const now = journey(this.kit, picture, holds, this.floor(picture));
-      if (now !== this.#view.journey) this.#change({ journey: now });
-    }
+    const now = this.holdsPlateau
+      ? slabJourney(this.kit, picture, holds, this.restHeight(picture))
+      : journey(this.kit, picture, holds, this.floor(picture));
+    if (now !== this.#view.journey) this.#change({ journey: now });
   }
 
   #assist(assist: "up" | "down", seconds: number, picture: Picture, holds: string): void {

@@ -2,7 +2,7 @@
 
 import type { Moment } from "../net/frames";
 import { controlEye, type EyeControls } from "../scene/controls";
-import { zoomed } from "../scene/eye";
+import { type Eye, zoomed } from "../scene/eye";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
@@ -73,9 +73,12 @@ export function showTable(
   const disconnect = connectHand(canvas, villa, hand, () => controls!);
   controls = controlEye(canvas, villa);
 
-  /** Steps back and looks at the top from above, where the column is about to go. */
+  let lowered: Eye | null = null; // where the eye was before it went up with the hand
+
+  /** Steps back and looks at the top from above, where the piece is about to go. */
   function lookUp(): void {
     const { goal } = villa.state;
+    lowered ??= goal;
     const top = latest ? hand.floor(latest) : 0;
     const elevation = Math.max(goal.elevation, CARRY_ELEVATION);
     villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance: Math.max(goal.distance, CARRY_DISTANCE_M) });
@@ -108,6 +111,10 @@ export function showTable(
       if (now.game?.attempt) hand.answered(true);
       hand.follow();
       if (!hand.view.holds) controls?.free(true);
+      if (!now.game?.attempt && lowered) {
+        villa.look({ ...lowered, azimuth: villa.state.goal.azimuth });
+        lowered = null;
+      }
     }
     if (now.game?.version !== before.game?.version) {
       client.send({ type: "ask-loads" });
@@ -149,7 +156,7 @@ export function showTable(
     const { mark, game: current } = client.state;
     if (!holds || !latest || !current?.attempt || current.attempt.verb === "take-out") return null;
     const index = indexOf(game.kit, holds);
-    if (!hand.holdsPlateau && journey !== "over" && current.attempt.verb !== "setup") return null;
+    if (journey !== "over" && (hand.holdsPlateau || current.attempt.verb !== "setup")) return null;
     const [x, y] = poseOf(latest, index).point;
     return { name: holds, point: [x, y, hand.restHeight(latest)], turn: yawOf(latest, index), allowed: mark === null };
   }

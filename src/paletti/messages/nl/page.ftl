@@ -175,6 +175,7 @@ hand-hint-draw = Trek hem over de vloer naar buiten. Het wiel tilt en laat zakke
 hand-hint-clear = Hij is los. Breng hem naar boven.
 hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
 hand-hint-may = Hier mag hij staan.
+hand-hint-plateau-clear = Breng het omhoog, boven de bovenste pilaren.
 hand-hint-plateau = Draag het boven de bovenste pilaren. Het wiel draait het.
 hand-hint-plateau-may = Hier mag het liggen.
 hand-hint-hook = Pak een pilaar: het haakje gaat achter zijn voet.

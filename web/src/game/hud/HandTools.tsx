@@ -54,7 +54,7 @@ function InHand({ game, state, hand, view }: Props) {
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
   const may = state.mark === null;
-  const over = verb !== "take-out" && (view.journey === "over" || plateau || verb === "setup");
+  const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   return (
     <div class="hud-tools sheet thin">
       <p class="hud-tools-hint" role="status">
@@ -66,11 +66,13 @@ function InHand({ game, state, hand, view }: Props) {
             {say("act-regrip")}
           </button>
         )}
-        {!plateau && verb !== "setup" && verb !== "take-out" && view.grasp === "hand" && view.journey === "clear" && (
-          <button type="button" class="button primary" data-act="carry-up" onClick={() => hand.help("up")}>
-            {say("act-carry-up")}
-          </button>
-        )}
+        {(plateau || (verb !== "setup" && verb !== "take-out")) &&
+          view.grasp === "hand" &&
+          view.journey === "clear" && (
+            <button type="button" class="button primary" data-act="carry-up" onClick={() => hand.help("up")}>
+              {say("act-carry-up")}
+            </button>
+          )}
         {over && !may && (
           <button type="button" class="button primary" data-act="set-down" onClick={() => hand.help("down")}>
             {say(plateau ? "act-lay-down" : "act-set-down")}
@@ -164,6 +166,7 @@ function InHand({ game, state, hand, view }: Props) {
 
 function hint(plateau: boolean, may: boolean, over: boolean, verb: string | undefined, view: HandView): string {
   if (view.tool === "hold") return "hand-hint-hold";
+  if (plateau && view.journey === "clear") return "hand-hint-plateau-clear";
   if (plateau) return may ? "hand-hint-plateau-may" : "hand-hint-plateau";
   if (verb === "take-out") return "hand-hint-out";
   if (may) return "hand-hint-may";

@@ -8,6 +8,9 @@ import type { Chair } from "../../protocol";
 import type { TableState } from "../state";
 import { useClient, useTable } from "../useTable";
 
+// What the server calls a chair for which the host gave no name.
+const UNNAMED = /^Player \d$/;
+
 const roomOf = (state: TableState) => state.room;
 const mineOf = (state: TableState) => state.mine;
 
@@ -72,12 +75,13 @@ function Link() {
 function ChairRow({ chair, mine, host }: { chair: Chair; mine: boolean; host: boolean }) {
   const say = useSay();
   const client = useClient();
-  const [name, setName] = useState(chair.name);
+  const given = UNNAMED.test(chair.name) ? "" : chair.name;
+  const [name, setName] = useState(given);
   const [sitting, setSitting] = useState(false);
   const open = chair.filled === "open";
   return (
     <li class="hud-waiting-chair" data-filled={chair.filled}>
-      <span class="hud-waiting-name">{chair.name || say("waiting-free")}</span>
+      <span class="hud-waiting-name">{chair.filled === "open" ? given || say("waiting-free") : chair.name}</span>
       <span class="hud-waiting-how">
         {chair.filled === "bot" && say("seat-bot")}
         {chair.filled === "person" && say(mine ? "waiting-here" : chair.present ? "waiting-there" : "waiting-gone")}
