@@ -92,7 +92,7 @@ def test_while_a_hand_is_in_the_villa_others_wait(game: Game) -> None:
 
 def test_a_touched_column_is_chosen(game: Game) -> None:
     column = own(game, loose=True)
-    other = own(game, loose=False)
+    other = next(name for name in game.facts().columns if name != column)
     assert game.gesture(game.state.turn, Grip(column)) is None
     refused = game.gesture(game.state.turn, Grip(other))
     assert isinstance(refused, Refusal)

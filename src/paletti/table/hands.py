@@ -8,9 +8,10 @@ from math import atan2, degrees, radians
 
 from paletti.rules.refusals import Refusal
 from paletti.table import way
+from paletti.table.course import Phase
 from paletti.table.game import PICTURE_TICKS, Game
 from paletti.table.gestures import Aim, Gesture, Grip, Hook, LetGo, PutBack, TakePlateau
-from paletti.table.happenings import Happening, Judged, Trouble
+from paletti.table.happenings import Happening, Trouble
 
 PATIENCE_TICKS = 25_000  # a deed that takes longer is stuck
 PRESS_TICKS = 240  # how long a hand tries to let go before it gives up
@@ -167,9 +168,10 @@ class Hand:
         """Lets go as soon as the table allows it; puts back what cannot be let go."""
         happened: list[Happening] = []
         for _ in range(PRESS_TICKS // PICTURE_TICKS):
-            if self.game.attempt is None or self.game.gesture(self.seat, LetGo()) is None:
+            attempt = self.game.attempt
+            if attempt is None or attempt.phase is not Phase.IN_HAND:
                 break
-            if any(isinstance(what, Judged) for what in happened):
+            if self.game.gesture(self.seat, LetGo()) is None:
                 break
             happened += self.game.advance().happenings
         else:
