@@ -73,7 +73,8 @@ class Hand:
             legs = [way.Leg((x, y, z + 0.1), way.EASY_M_S)]
         happened = self._take(Grip(column))
         happened += self._follow(way.aims(way.pose_of(facts, column).position, legs))
-        return happened + self._finish()
+        happened += self._finish()
+        return happened if self.game.attempt is None else happened + self.put_back()
 
     def lay(self, spot: tuple[float, float] | None = None, turn: float = 0.0) -> list[Happening]:
         """What happened when it laid the next plateau with its middle over a spot."""
