@@ -22,6 +22,7 @@ from paletti.rules.referee import Applied, apply, start
 from paletti.rules.state import Stage, State
 from paletti.table.journal import Entry
 from paletti.table.notation import deed_from_json
+from paletti.table.practice import practised
 from paletti.table.replay.file import Replay
 
 ALTERNATIVES = 3
@@ -86,6 +87,8 @@ def analyse(replay: Replay, told: Callable[[int, int], None] = lambda done, whol
     objections: list[Objection] = []
     before = outlook(state)
     for done, entry in enumerate(replay.entries):
+        if entry.deed["verb"] == "place":
+            continue  # setting up by hand is not yet a matter of chances
         deed = deed_from_json(entry.deed)
         applied = apply(state, deed)
         if not isinstance(applied, Applied):
@@ -95,7 +98,7 @@ def analyse(replay: Replay, told: Callable[[int, int], None] = lambda done, whol
         notes.append(_note(entry, deed, look, before, after))
         if look is not None:
             objections += look.objections(entry, deed, applied.state)
-        state, before = applied.state, after
+        state, before = practised(applied.state, entry.extra), after
         if entry.state is not None:
             villa = Snapshot.from_bytes(entry.state)
         told(done + 1, len(replay.entries))

@@ -1,7 +1,9 @@
 """The bots of one game: whoever is wanted is asked, then its hands move picture by picture."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from typing import Final
 
 from paletti.bots.decision import Decision
 from paletti.bots.player import Bot
@@ -11,6 +13,9 @@ from paletti.table.game import Game
 Answered = Callable[[int, int, Decision | None], None]
 Ask = Callable[[Bot, Game, Callable[[Decision | None], None]], None]
 
+MOST_TRIES: Final = 4
+"""So often a bot is asked about one moment: a thinker may die, a hand may come back empty, but not for ever."""
+
 
 class BotSeats:
     """Lives in the game's thread; asks elsewhere, and gets the decision back as an order."""
@@ -18,7 +23,8 @@ class BotSeats:
     def __init__(self, seed: int, ask: Ask, answered: Answered) -> None:
         self._seed, self._ask, self._answered = seed, ask, answered
         self._bots: dict[int, Bot] = {}
-        self._asked: set[tuple[int, int]] = set()
+        self._asked: Counter[tuple[int, int]] = Counter()
+        self._thinking: set[int] = set()
         self._acting: Iterator[None] | None = None
         self._actor: int | None = None
 
@@ -33,12 +39,14 @@ class BotSeats:
             seat: self._bots.get(seat) or Bot(seat, strength, self._seed) for seat, strength in strengths.items()
         }
         self._asked.clear()
+        self._thinking.clear()
         if self._actor not in self._bots:
             # Its player is back: the hand stays where it is, and they go on with it.
             self._acting = self._actor = None
 
     def decided(self, game: Game, seat: int, version: int, decision: Decision | None) -> None:
         """Lets a bot act on its decision, if the game is still the one it thought about."""
+        self._thinking.discard(seat)
         bot = self._bots.get(seat)
         if bot is None or decision is None or version != game.version or self.acts or not bot.wants(game):
             return
@@ -54,13 +62,14 @@ class BotSeats:
             self._acting = self._actor = None
 
     def consult(self, game: Game) -> None:
-        """Asks the first bot that is wanted and has not been asked yet."""
+        """Asks the first bot that is wanted and is not thinking already."""
         if self.acts:
             return
         for seat, bot in self._bots.items():
             question = (seat, game.version)
-            if question in self._asked or not bot.wants(game):
+            if seat in self._thinking or self._asked[question] >= MOST_TRIES or not bot.wants(game):
                 continue
-            self._asked.add(question)
+            self._asked[question] += 1
+            self._thinking.add(seat)
             self._ask(bot, game, partial(self._answered, seat, game.version))
             return

@@ -118,6 +118,7 @@ export function withAddress(wish: Wish, query: URLSearchParams, names: readonly 
   if (edition && (EDITIONS as readonly string[]).includes(edition))
     asked = withEdition(asked, edition as Edition, names);
   if (layout && (LAYOUTS as readonly string[]).includes(layout)) asked = { ...asked, layout: layout as Layout };
+  if (query.has("listed")) asked = { ...asked, listed: true, watchable: true };
   return { ...asked, serial: whole(query.get("serial")) ?? asked.serial, seed: whole(query.get("seed")) ?? asked.seed };
 }
 
