@@ -3,7 +3,7 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useReducer, useRef } from "preact/hooks";
 import type { TableClient } from "./client";
-import type { Game, TableState } from "./state";
+import type { TableState } from "./state";
 
 export const TableContext = createContext<TableClient | null>(null);
 
@@ -19,19 +19,12 @@ export function useTable<T>(look: (state: TableState) => T): T {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const seen = useRef<T>(undefined as T);
   seen.current = look(client.state);
-  useEffect(
-    () =>
-      client.subscribe(() => {
-        if (!Object.is(look(client.state), seen.current)) draw(undefined);
-      }),
-    [client, look],
-  );
+  useEffect(() => {
+    const follow = () => {
+      if (!Object.is(look(client.state), seen.current)) draw(undefined);
+    };
+    follow(); // something may have come between drawing and listening
+    return client.subscribe(follow);
+  }, [client, look]);
   return seen.current;
 }
-
-/** The game, where there is one already. */
-export function useGame(): Game | null {
-  return useTable(gameOf);
-}
-
-const gameOf = (state: TableState): Game | null => state.game;
