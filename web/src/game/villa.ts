@@ -18,12 +18,14 @@ import { pictureOf } from "./picture";
 import { connectHand } from "./pointer";
 import { signsOf } from "./signs";
 import type { Game, TableState } from "./state";
+import { type SealPose, SealThrow, SHOWN_MS } from "./throw";
 
 const TICKS_A_SECOND = 240;
 const FRAME_MS = 1000 / 60;
 const CARRY_ELEVATION = 0.62;
 const CARRY_DISTANCE_M = 0.85;
 const FARTHEST_M = 1.6;
+const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
 export interface LiveVilla {
   readonly villa: Villa;
@@ -93,15 +95,54 @@ export function showTable(
     const view = client.state.game?.view;
     if (!view) return;
     const first = latest === null;
+    if (moment.places[sealAt] === "villa") throwSeal(moment);
     latest = pictureOf(moment, view, own);
     // The villa's clock stands still while only the seal tumbles; the picture's clock must not.
     sentMs += Math.max(FRAME_MS, ((moment.tick - tick) * 1000) / TICKS_A_SECOND);
     tick = moment.tick;
     if (client.state.game?.attempt) hand.follow();
-    if (first) villa.show(latest);
-    else villa.push(sentMs, latest);
+    if (first) villa.show(dressed(latest));
+    else villa.push(sentMs, dressed(latest));
     wake();
   };
+
+  // The seal tumbles in a world of its own; here it is shown on the table, in front of whoever looks.
+  const seal = new SealThrow();
+  const sealAt = game.kit.columns.length + game.kit.plateaus.length;
+  let thrownToward = 0;
+  let tumbling = 0;
+  let lying = 0;
+
+  function throwSeal(moment: Moment): void {
+    const now = performance.now();
+    const { goal, width, height } = villa.state;
+    if (!seal.shows(now)) thrownToward = goal.azimuth + (width > height ? SEAL_ASIDE : 0);
+    seal.take(Array.from(moment.poses.subarray(sealAt * 7, sealAt * 7 + 7)) as unknown as SealPose, now);
+    clearTimeout(lying);
+    if (!tumbling) tumbling = requestAnimationFrame(tumble);
+  }
+
+  function tumble(): void {
+    const now = performance.now();
+    tumbling = seal.moves(now) ? requestAnimationFrame(tumble) : 0;
+    showSeal();
+    if (!tumbling) lying = window.setTimeout(showSeal, SHOWN_MS);
+  }
+
+  function showSeal(): void {
+    if (!latest) return;
+    sentMs += FRAME_MS;
+    villa.push(sentMs, dressed(latest));
+  }
+
+  function dressed(picture: Picture): Picture {
+    const pose = seal.at(performance.now(), thrownToward, -game.kit.base.thickness);
+    const places = picture.places.with(sealAt, pose ? "villa" : "away");
+    if (!pose) return { ...picture, places };
+    const poses = picture.poses.slice();
+    poses.set(pose, sealAt * 7);
+    return { ...picture, poses, places };
+  }
 
   let before: TableState = client.state;
   const follow = (): void => {
@@ -176,6 +217,8 @@ export function showTable(
     close() {
       sound.close();
       cancelAnimationFrame(loop);
+      cancelAnimationFrame(tumbling);
+      clearTimeout(lying);
       unwatch();
       unsubscribe();
       disconnect();
