@@ -54,14 +54,14 @@ BESIDE = """() => {
 @pytest.fixture(scope="module")
 def parameters(address: str) -> dict[str, str]:
     """Something to look at behind every address that asks for it."""
-    post = httpx.Client(base_url=address.rstrip("/"), timeout=60, headers={"origin": address.rstrip("/")})
-    seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}]
-    table = post.post("/api/tables", json={"seats": seats, "seed": 5, "serial": 3}).json()["table"]
-    game = Game.new(GameSetup(("Ann", "Ben"), serial=3, seed=5), journal := MemoryJournal())
-    game.do(ThrowSeal("Ann", Side.RED))
-    film = post.post("/api/replays", content=to_bytes(replay_of(game.setup, journal.entries()))).json()["game"]
-    sheet = write_sheet(Sheet(Session(house("de"), ("Ann", "Ben")), "en", "noon"))
-    score = post.post("/api/scores", content=json.dumps(sheet)).json()["score"]
+    with httpx.Client(base_url=address.rstrip("/"), timeout=60, headers={"origin": address.rstrip("/")}) as post:
+        seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}]
+        table = post.post("/api/tables", json={"seats": seats, "seed": 5, "serial": 3}).json()["table"]
+        game = Game.new(GameSetup(("Ann", "Ben"), serial=3, seed=5), journal := MemoryJournal())
+        game.do(ThrowSeal("Ann", Side.RED))
+        film = post.post("/api/replays", content=to_bytes(replay_of(game.setup, journal.entries()))).json()["game"]
+        sheet = write_sheet(Sheet(Session(house("de"), ("Ann", "Ben")), "en", "noon"))
+        score = post.post("/api/scores", content=json.dumps(sheet)).json()["score"]
     return {"token": table, "game": film, "score": score}
 
 

@@ -58,7 +58,7 @@ def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table]
     page.click("[data-act=next]")
     page.locator("[data-act=loads]").dispatch_event("click")
     carried = until(page, lambda now: now["loads"])["loads"]
-    assert (len(carried) > 10, max(carried.values())) == (True, 1)
+    assert (len(carried) >= 3, max(carried.values())) == (True, 1)
 
 
 def test_what_is_no_game_is_refused_kindly(visit: Callable[[str], Table], tmp_path: Path) -> None:

@@ -153,11 +153,12 @@ class _Watch:
             self._hands.append((world.time, then))
 
     def verdict(self, plateau: str, breaks: float) -> tuple[tuple[str, str] | None, float, HandThen]:
-        """The first contact lost for good before the break (the drawn column's own aside), when, and the hand then."""
+        """The first contact lost for good (the drawn column's own aside), when, and the hand then."""
+        # In a sweep everything goes at once: then the first to go is lost in the very moment of the break.
         lost = sorted(
-            (when, pair)
+            (min(when, breaks), pair)
             for pair, when in self._last.items()
-            if pair[1] != self._piece and when < breaks - 0.02 and (pair[0] == plateau or not plateau)
+            if pair[1] != self._piece and (pair[0] == plateau or not plateau)
         )
         when, pair = lost[0] if lost else (breaks, None)
         hand = next((then for time, then in self._hands if time >= when), None)

@@ -38,6 +38,7 @@ const PICKED_UP_M = 0.03;
 const HEARD_M = 0.0004;
 const AGAIN_MS = 150;
 const MET_M = 0.004; // stretched this much, the hand has met something
+const LAG_M = 0.02; // farther than this the hand does not run ahead of what it carries
 
 export class Hand {
   #view: HandView = EMPTY_HAND;
@@ -300,6 +301,8 @@ export class Hand {
       this.#stopAssist();
       return;
     }
+    // Nor does it run ahead of the wood: a column that lags would cut the corner into the villa.
+    if (mine && length(sub(this.#target!, mine.grip)) > LAG_M) return;
     const speed = assist === "up" ? CARRY_SPEED_M_S : LOWER_SPEED_M_S;
     const { at, left } = along(this.#target!, this.#way, speed, clamp(seconds, 0, 0.1));
     this.#way = left;
