@@ -1,15 +1,9 @@
-"""The lesson from its first step to its last, by mouse and by finger."""
+"""The lesson from its first step to its last, by mouse."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import atan2, cos, pi, sin
 
-import pytest
-from playwright.sync_api import Browser, Page
-from tests.browser.fingers import by_finger
 from tests.browser.table import State, Table
-
-PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 60_000
 
 
 class Pupil:
@@ -170,23 +164,8 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     pupil.comes_to("end")
 
 
-def test_the_lesson_to_its_end_by_mouse_left_and_resumed(visit: Callable[[str], Table]) -> None:
+def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
     table = visit("/learn?quality=low")
     pupil = Pupil(table)
     goes_through(pupil, (560.0, 250.0), -150.0)
     assert pupil.page.inner_text(".learn-sheet h1") == "You can build"
-
-
-@pytest.fixture
-def phone(chromium: Browser, address: str) -> Iterator[Page]:
-    """A telephone held upright, in the lesson."""
-    context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
-    page = context.new_page()
-    page.goto(address.rstrip("/") + "/learn?quality=low")
-    yield page
-    context.close()
-
-
-def test_the_lesson_to_its_end_by_finger_on_a_telephone(phone: Page) -> None:
-    table, _ = by_finger(phone)
-    goes_through(Pupil(table), (330.0, 600.0), -160.0)
