@@ -5,6 +5,8 @@ from math import atan2, cos, pi, sin
 
 from tests.browser.table import State, Table
 
+PATIENCE_MS = 60_000
+
 
 class Pupil:
     """Somebody who does what the lesson says."""
