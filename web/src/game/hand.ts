@@ -302,7 +302,7 @@ export class Hand {
       return;
     }
     // Nor does it run ahead of the wood: a column that lags would cut the corner into the villa.
-    if (mine && length(sub(this.#target!, mine.grip)) > LAG_M) return;
+    if (assist === "up" && mine && length(sub(this.#target!, mine.grip)) > LAG_M) return;
     const speed = assist === "up" ? CARRY_SPEED_M_S : LOWER_SPEED_M_S;
     const { at, left } = along(this.#target!, this.#way, speed, clamp(seconds, 0, 0.1));
     this.#way = left;
