@@ -13,7 +13,7 @@ def test_an_open_table_is_found_in_the_lobby_and_joined(visit: Callable[[str], T
     host.wait_for_selector(".hud-waiting")
 
     page = visit("/lobby?quality=low").page
-    page.wait_for_selector(f"[data-table={made['table']}]")
+    page.wait_for_selector(f"[data-table='{made['table']}']")
     page.fill("[name=name]", "Ben")
     page.click("[data-say=hello]")
     page.wait_for_selector(".lobby-lines li")
