@@ -214,12 +214,25 @@ class Analysis(Part, frozen=True):
     turning_points: list[int]
 
 
+class Thought(Part, frozen=True):
+    """What a bot weighed before the deed of that version, best first."""
+
+    version: int
+    seat: int
+    strength: Strength
+    weighed: list[Weighed]
+
+
 class AnalysisProgress(Part, frozen=True):
-    """GET /api/games/<id>/analysis: how many deeds are done; ask again until the analysis is there."""
+    """GET /api/games/<id>/analysis: how many deeds are done; ask again until the analysis is there.
+
+    `thoughts` are those of the bots that played here; a game from a file brings none.
+    """
 
     done: int
     whole: int
     analysis: Analysis | None
+    thoughts: list[Thought]
 
 
 class ClauseText(Part, frozen=True):

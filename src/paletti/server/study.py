@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from paletti.bots.analysis import analyse
-from paletti.protocol.api import Analysis
+from paletti.protocol.api import Analysis, Thought
 from paletti.table.replay.file import Replay
 
 
@@ -20,6 +20,7 @@ class Study:
     whole: int
     told: Path
     task: "asyncio.Task[Analysis]"
+    thoughts: list[Thought]
 
     @property
     def done(self) -> int:

@@ -44,13 +44,14 @@ class BotSeats:
             # Its player is back: the hand stays where it is, and they go on with it.
             self._acting = self._actor = None
 
-    def decided(self, game: Game, seat: int, version: int, decision: Decision | None) -> None:
-        """Lets a bot act on its decision, if the game is still the one it thought about."""
+    def decided(self, game: Game, seat: int, version: int, decision: Decision | None) -> Bot | None:
+        """Lets a bot act on its decision, if the game is still the one it thought about; the bot that acts now."""
         self._thinking.discard(seat)
         bot = self._bots.get(seat)
         if bot is None or decision is None or version != game.version or self.acts or not bot.wants(game):
-            return
+            return None
         self._acting, self._actor = bot.act(game, decision), seat
+        return bot
 
     def step(self) -> None:
         """Moves the acting bot's hands by one picture."""

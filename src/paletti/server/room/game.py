@@ -148,7 +148,9 @@ class Master:
             case orders.Bots(strengths):
                 self._bots.seat(strengths)
             case orders.Decided(seat, version, decision):
-                self._bots.decided(self.game, seat, version, decision)
+                bot = self._bots.decided(self.game, seat, version, decision)
+                if bot is not None and decision is not None:
+                    self.journal.keep_thought(version + 1, seat, bot.strength, decision.weighed)
             case orders.ShowReach(line, column):
                 out.texts.append((To(line=line), _text(self._picture.reach(column))))
             case orders.ShowLoads(line, exact):

@@ -4,6 +4,9 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from paletti.bots.decision import Weighed
+from paletti.bots.strength import Strength
+from paletti.server.thoughts import with_thought
 from paletti.table.journal import Entry, packed, unpacked
 from paletti.table.storage import Store
 
@@ -51,6 +54,13 @@ class TableJournal:
 
     def attempt(self) -> Mapping[str, Any] | None:
         return self._attempt
+
+    def keep_thought(self, version: int, seat: int, strength: Strength, weighed: Sequence[Weighed]) -> None:
+        """Keeps what a bot weighed before the deed of this version, for learners after the game."""
+        record = self._store.table(self._table) if self._store is not None and weighed else None
+        if self._store is not None and record is not None:
+            options = with_thought(record.options, version, seat, strength, weighed)
+            self._store.set_options(self._table, options)
 
     def without_last(self) -> "TableJournal":
         """The journal before its last deed; only one that is nowhere stored can be cut."""
