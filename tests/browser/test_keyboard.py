@@ -9,7 +9,7 @@ SPOTS = ("Near the edge, at 12", "Near the edge, at 4", "Near the edge, at 8")
 
 def sit_down(visit: Callable[[str], Table]) -> Keys:
     """Two people at one keyboard, with the list beside the villa and a colour each."""
-    keys = Keys(visit("/?quality=low&seed=5&serial=3"))
+    keys = Keys(visit("/?quality=least&seed=5&serial=3"))
     keys.tab_to(".start-play")
     keys.press("Enter")
     keys.table.at_rest(1)

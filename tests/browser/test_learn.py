@@ -167,7 +167,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
 
 
 def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
-    table = visit("/learn?quality=low")
+    table = visit("/learn?quality=least")
     pupil = Pupil(table)
     goes_through(pupil, (560.0, 250.0), -150.0)
     assert pupil.page.inner_text(".learn-sheet h1") == "You can build"

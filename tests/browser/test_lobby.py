@@ -9,10 +9,10 @@ from tests.browser.table import Table
 def test_an_open_table_is_found_in_the_lobby_and_joined(visit: Callable[[str], Table], address: str) -> None:
     seats = [{"kind": "here", "name": "Ann"}, {"kind": "link"}]
     made = httpx.post(address.rstrip("/") + "/api/tables", json={"seats": seats, "listed": True}, timeout=60).json()
-    host = visit(f"/t/{made['table']}?quality=low").page
+    host = visit(f"/t/{made['table']}?quality=least").page
     host.wait_for_selector(".hud-waiting")
 
-    page = visit("/lobby?quality=low").page
+    page = visit("/lobby?quality=least").page
     page.wait_for_selector(f"[data-table='{made['table']}']")
     page.fill("[name=name]", "Ben")
     page.click("[data-say=hello]")

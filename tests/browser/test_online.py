@@ -10,11 +10,11 @@ Visit = Callable[..., Table]
 
 def table_of(visit: Visit, address: str | None = None) -> tuple[Table, Table]:
     """Anna at one browser, and Ben, who came by her link, at another."""
-    anna = visit("/?quality=low&seed=5&serial=3", address)
+    anna = visit("/?quality=least&seed=5&serial=3", address)
     anna.page.select_option("[name=who-1]", "link")
     anna.page.click(".start-play")
     anna.page.wait_for_selector(".hud-waiting-link input")
-    ben = visit(urlsplit(anna.page.url).path + "?quality=low")
+    ben = visit(urlsplit(anna.page.url).path + "?quality=least")
     ben.press("sit")
     ben.page.fill("[name=your-name]", "Ben")
     ben.press("claim")
@@ -55,7 +55,7 @@ def wire(address: str) -> Iterator[Wire]:
 
 def test_two_browsers_and_a_spectator_see_the_same_after_each_deed(visit: Visit) -> None:
     anna, ben = table_of(visit)
-    guest = visit(urlsplit(anna.page.url).path + "?quality=low")
+    guest = visit(urlsplit(anna.page.url).path + "?quality=least")
     guest.at_rest(1)
     assert guest.state["mine"] == []
     share_colours(anna, ben, guest)

@@ -79,7 +79,7 @@ def phone(chromium: Browser) -> Iterator[Page]:
 
 def look(page: Page, address: str, path: str, language: str) -> None:
     """Opens a page in that language and waits until it has something to say."""
-    page.goto(f"{address.rstrip('/')}{path}?quality=low&lang={language}")
+    page.goto(f"{address.rstrip('/')}{path}?quality=least&lang={language}")
     page.wait_for_selector(f"html[lang={language}]", state="attached")
     page.wait_for_function("document.querySelector('main, h1, h2, .question') !== null")
     page.wait_for_load_state("networkidle", timeout=PATIENCE_MS)

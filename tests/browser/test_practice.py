@@ -6,7 +6,7 @@ from tests.browser.table import Table
 
 
 def test_a_deed_in_practice_is_taken_back_to_the_millimetre(visit: Callable[[str], Table]) -> None:
-    table = visit("/practice?quality=low&serial=12&seed=26&height=2")
+    table = visit("/practice?quality=least&serial=12&seed=26&height=2")
     page = table.page
     before = table.at_rest(1)
     column = table.loosest(lambda name: before["view"]["at"][name] == "base")
@@ -20,7 +20,7 @@ def test_a_deed_in_practice_is_taken_back_to_the_millimetre(visit: Callable[[str
 
 
 def test_another_villa_is_built_and_its_loads_are_shown(visit: Callable[[str], Table]) -> None:
-    table = visit("/practice?quality=low&serial=12&seed=26&height=1")
+    table = visit("/practice?quality=least&serial=12&seed=26&height=1")
     page = table.page
     table.at_rest(1)
     page.click("[data-act=choose]")

@@ -4,7 +4,7 @@ from tests.browser.table import Table
 
 
 def test_with_three_a_neutral_column_comes_first(visit: Callable[[str], Table]) -> None:
-    table = visit("/?quality=low&seed=5&serial=3")
+    table = visit("/?quality=least&seed=5&serial=3")
     page = table.page
     page.click(".pill:has-text('3') input")
     page.click(".start-play")

@@ -14,7 +14,7 @@ def phone(chromium: Browser, address: str) -> Iterator[Page]:
     """A telephone held upright, at the start page."""
     context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
     page = context.new_page()
-    page.goto(address.rstrip("/") + "/?quality=low&seed=5&serial=3")
+    page.goto(address.rstrip("/") + "/?quality=least&seed=5&serial=3")
     yield page
     context.close()
 

@@ -32,7 +32,7 @@ def until(page: Page, holds: Callable[[dict[str, Any]], object]) -> dict[str, An
 def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table], tmp_path: Path) -> None:
     file = tmp_path / "toppled.villa"
     file.write_bytes(to_bytes(toppled()))
-    page = visit("/watch?quality=low").page
+    page = visit("/watch?quality=least").page
     page.set_input_files("input[type=file]", file)
     until(page, lambda now: now["drawn"] > 0)
 

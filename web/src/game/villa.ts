@@ -60,7 +60,7 @@ export function showTable(
     aim(seat, which, position, turn) {
       if (which === "main") client.aim({ type: "aim", seat, position, turn });
       else client.aim({ type: "aim-hold", seat, position });
-      villa.sign({}); // the hand is drawn where the pointer is, before the server knows
+      villa.refresh(); // the hand is drawn where the pointer is, before the server knows
     },
     changed(view) {
       if (view.assist === "up" && view.journey === "clear") lookUp();

@@ -40,6 +40,30 @@ export function emptyPicture(kit: Kit): Picture {
   return { poses, places: Array.from({ length: count }, () => "away" as const), hands: [] };
 }
 
+const STRAINS = 40; // steps of a hand's strain that can be told apart
+
+/** Whether nobody could tell these two apart: the same wood in the same places, the same hands on it. */
+export function looksLike(one: Picture, other: Picture): boolean {
+  return (
+    one.poses.length === other.poses.length &&
+    one.hands.length === other.hands.length &&
+    one.poses.every((value, i) => value === other.poses[i]) &&
+    one.places.every((place, i) => place === other.places[i]) &&
+    one.hands.every((hand, i) => sameHand(hand, other.hands[i]!))
+  );
+}
+
+function sameHand(one: Hand, other: Hand): boolean {
+  return (
+    one.tool === other.tool &&
+    one.piece === other.piece &&
+    one.colour === other.colour &&
+    one.grip.every((value, i) => value === other.grip[i]) &&
+    one.target.every((value, i) => value === other.target[i]) &&
+    Math.round(one.strain * STRAINS) === Math.round(other.strain * STRAINS)
+  );
+}
+
 /** The poses `share` of the way from one to the other, the short way round for turns. */
 export function between(from: Float32Array, to: Float32Array, share: number, into: Float32Array): Float32Array {
   for (let at = 0; at < to.length; at += POSE_SIZE) {

@@ -4,6 +4,7 @@ import { type BufferGeometry, Group, Mesh, Quaternion, Vector3 } from "three";
 import type { Colour } from "../marks";
 import { type ColumnShape, type Kit, pieceCount } from "./kit";
 import { type Picture, POSE_SIZE } from "./picture";
+import type { Tier } from "./quality";
 import { cornerRim, outlineRim, type Rim, roundRim } from "./rim";
 import { sealMesh } from "./seal";
 import { solid } from "./solid";
@@ -27,14 +28,14 @@ export function makePieces(shop: Workshop): Pieces {
   const meshes: Mesh[] = [];
   kit.columns.forEach((shape, i) => {
     const key = `${shape.kind}/${shape.width}/${shape.height}`;
-    const geometry = shapes.get(key) ?? columnGeometry(shape, tier.roundness);
+    const geometry = shapes.get(key) ?? columnGeometry(shape, tier);
     shapes.set(key, geometry);
     looks.push(paintedWood(shop, { colour: shape.colour, piece: "column", size: shape, seed: i + 1 }));
     meshes.push(new Mesh(geometry, looks[i]!.material));
   });
   kit.plateaus.forEach((shape, i) => {
-    const bevelled = { height: shape.thickness, bevel: PLATEAU_BEVEL, steps: 3, paintedSides: false };
-    const geometry = solid(outlineRim(shape.outline, tier.relief ? 0.002 : 0.004), bevelled);
+    const bevelled = { height: shape.thickness, bevel: PLATEAU_BEVEL, steps: tier.edgeSteps, paintedSides: false };
+    const geometry = solid(outlineRim(shape.outline, tier.outlineM), bevelled);
     const look = paintedWood(shop, {
       colour: shape.colour as Colour,
       piece: "plateau",
@@ -54,9 +55,9 @@ export function makePieces(shop: Workshop): Pieces {
   return { group, meshes, looks };
 }
 
-function columnGeometry(shape: ColumnShape, roundness: number): BufferGeometry {
+function columnGeometry(shape: ColumnShape, { roundness, edgeSteps }: Tier): BufferGeometry {
   const rim: Rim = shape.kind === "hex" ? cornerRim(shape.width / 2, 6, 0.0011) : roundRim(shape.width / 2, roundness);
-  return solid(rim, { height: shape.height, bevel: COLUMN_BEVEL, steps: 3, paintedSides: true });
+  return solid(rim, { height: shape.height, bevel: COLUMN_BEVEL, steps: edgeSteps, paintedSides: true });
 }
 
 /** Puts every piece where the picture says; what is out or still to come lies on the table beside the villa. */

@@ -17,7 +17,11 @@ describe("the quality", () => {
   });
 
   it("goes straight to the bottom on a software renderer", () => {
-    expect(run(startGovernor("high"), 1600, 3).quality).toBe("low");
+    expect(run(startGovernor("high"), 1600, 3).quality).toBe("least");
+  });
+
+  it("goes below low where even that is too much", () => {
+    expect(run(startGovernor("low"), 50, 46).quality).toBe("least");
   });
 
   it("does not try again what proved too slow", () => {
@@ -41,6 +45,7 @@ it("software renderers are known by name", () => {
 
 it("the address may ask for a quality that exists", () => {
   expect(askedQuality("?quality=low")).toBe("low");
+  expect(askedQuality("?quality=least")).toBe("least");
   expect(askedQuality("?quality=best")).toBeNull();
   expect(askedQuality("")).toBeNull();
 });

@@ -5,7 +5,7 @@ import { clearFrames, frameAt, keepFrame, makeFrames } from "./frames";
 import { showHands } from "./hands";
 import type { Kit, Piece } from "./kit";
 import { type Pick, pick } from "./pick";
-import { emptyPicture, type Picture, POSE_SIZE } from "./picture";
+import { emptyPicture, looksLike, type Picture, POSE_SIZE } from "./picture";
 import { afterFrame, type Quality, startGovernor, TIERS } from "./quality";
 import { blow } from "./shade";
 import { showSigns } from "./signs";
@@ -38,6 +38,8 @@ export interface Villa {
   push(sentMs: number, picture: Picture): void;
   /** Changes some of the signs round the pieces. */
   sign(signs: Partial<Signs>): void;
+  /** Draws again: what the picture reads for itself has changed. */
+  refresh(): void;
   /** The piece meant at this place of the canvas (CSS pixels from its upper left corner). */
   pick(x: number, y: number, options?: { touch?: boolean; wanted?: (piece: Piece) => boolean }): Pick | null;
   ray(x: number, y: number): Ray;
@@ -107,6 +109,10 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     wish = 0;
     if (closed) return;
     const elapsed = now - last;
+    if (elapsed < stage.tier.pauseMs) {
+      request();
+      return;
+    }
     const seconds = inARow > 0 ? Math.min(0.1, elapsed / 1000) : 1 / 60;
     const shown = frameAt(state.frames, performance.now(), scratch);
     if (shown && shown.picture !== state.picture) {
@@ -210,13 +216,16 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       request();
     },
     push(sentMs, picture) {
+      const newest = state.frames.arrivals.at(-1)?.picture ?? state.picture;
       keepFrame(state.frames, sentMs, picture, performance.now());
-      request();
+      if (!looksLike(newest, picture)) request();
     },
     sign(signs) {
-      state.signs = { ...state.signs, ...signs };
-      request();
+      const before = state.signs;
+      state.signs = { ...before, ...signs };
+      if (JSON.stringify(before) !== JSON.stringify(state.signs)) request();
     },
+    refresh: request,
     pick(x, y, { touch = false, wanted } = {}) {
       const slop = touch ? (TOUCH_SLOP_PIXELS / state.height) * 0.57 : MOUSE_SLOP;
       return pick(
