@@ -32,6 +32,13 @@ export const PAGES: readonly Page[] = [
   { path: "/lobby", title: "page-lobby", menu: true, full: false, load: () => import("../pages/lobby/Lobby") },
   { path: "/watch", title: "page-watch", menu: true, full: false, load: () => import("../pages/watch/Watch") },
   { path: "/replay/:game", title: "page-replay", menu: false, full: true, load: () => import("../pages/watch/Replay") },
+  {
+    path: "/analysis/:game",
+    title: "page-analysis",
+    menu: false,
+    full: false,
+    load: () => import("../pages/analysis/Analysis"),
+  },
   { path: "/rules", title: "page-rules", menu: true, full: false, load: () => import("../pages/rules/Rules") },
   {
     path: "/keeper",

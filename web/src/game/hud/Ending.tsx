@@ -136,6 +136,9 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
             {say("act-see-again")}
           </button>
         )}
+        <a class="button" href={`/analysis/${client.table}${location.search}`} data-act="analysis">
+          {say("act-analysis")}
+        </a>
         <a class="button" href="/">
           {say("act-new")}
         </a>

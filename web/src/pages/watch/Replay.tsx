@@ -6,6 +6,7 @@ import type { PageProps } from "../../app/pages";
 import { useSay, useSpeech } from "../../app/speech";
 import { Seat } from "../../game/hud/Seat";
 import { fetchFrames, fetchReplay, villaUrl } from "../../net/api";
+import { analysisOf } from "../analysis/address";
 import { chapterAt, type Film, filmOf } from "./film";
 import { Line } from "./Line";
 import { LoadsSwitch } from "./LoadsSwitch";
@@ -56,6 +57,11 @@ export default function Replay({ game = "" }: PageProps) {
 
 const AT_START: PlayerView = { ms: 0, playing: false, speed: 1 };
 
+/** The deed that the address asks for (`?deed=12`), by its version. */
+function askedDeed(): number {
+  return Number(new URLSearchParams(location.search).get("deed") ?? Number.NaN);
+}
+
 function Showing({ film }: { film: Film }) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
@@ -72,6 +78,8 @@ function Showing({ film }: { film: Film }) {
     try {
       const opened = openPlayer(canvas.current, film, setView);
       player.current = opened;
+      const asked = film.replay.chapters.find(({ told }) => told.version === askedDeed());
+      if (asked) opened.seek(asked.atMs);
       shut = openReplaySeam(opened);
     } catch {
       setBlind(true);
@@ -139,6 +147,9 @@ function Showing({ film }: { film: Film }) {
         </div>
       </section>
       <StoryBeside tales={tales} index={index} onPick={go}>
+        <a class="button plain" href={analysisOf(replay.game)} data-act="analysis">
+          {say("act-analysis")}
+        </a>
         <a class="button plain" href={villaUrl(replay.game)} download={`${replay.game}.villa`}>
           {say("act-keep")}
         </a>

@@ -1,0 +1,73 @@
+### Was gewesen wäre: eine fertige Partie, noch einmal betrachtet.
+
+page-analysis = Was gewesen wäre
+act-analysis = Was gewesen wäre
+
+## Während hingeschaut wird
+
+analysis-looking = Zug für Zug: { $done } von { $whole } angeschaut …
+analysis-patience = Ein Baumeister versucht jeden Zug noch einmal, mit ruhiger Hand und aller Zeit der Welt.
+analysis-failed = Diese Partie ließ sich nicht noch einmal betrachten.
+analysis-again = Noch einmal versuchen
+analysis-nothing = In dieser Partie hat niemand gebaut. Es gibt nichts zu bereuen.
+
+## Die Kurve
+
+analysis-curve = Wer gewonnen hätte
+analysis-curve-label = Wie gut jede und jeder im Lauf der Partie stand
+analysis-axis-chance = Aussicht auf den Sieg
+analysis-axis-turn = Zug
+analysis-moment = Augenblick der Partie
+analysis-begins = Der Bau beginnt.
+analysis-see = Diesen Augenblick ansehen
+analysis-table = Die Kurve als Tabelle
+analysis-table-deed = Was geschah
+analysis-hopeless-mark = aussichtslos
+
+## Wendepunkte, und die Partie in Kürze
+
+analysis-turning = Wendepunkte
+analysis-turning-none = Kein einzelner Zug hat diese Partie gewendet. Sie ist still entglitten.
+analysis-turning-point = Wendepunkt { $number }
+analysis-changed = { $name }: { $before } → { $after }
+analysis-short = In Kürze
+analysis-hopeless = Ab Zug { $turn } wäre wohl keine Säule mehr heil nach oben gekommen.
+analysis-hopeless-here = Ab hier wäre wohl keine Säule mehr heil nach oben gekommen.
+analysis-hopeful = Bis zuletzt gab es eine Säule, die nach oben gegangen wäre.
+analysis-objections-none = Niemand hat zu Unrecht widersprochen, und niemand hat einen Widerspruch versäumt.
+analysis-objection-missed = Niemand hat widersprochen. { $column } wäre nach oben gegangen, mit einer Aussicht von { $chance }.
+analysis-objection-right = { $name } hat widersprochen, und zu Recht. { $column } konnte hinauf: { $chance }.
+analysis-objection-wrong = { $name } hat gegen jede Wahrscheinlichkeit widersprochen. { $column } war noch das Beste: { $chance }.
+analysis-objection-vain = { $name } hat widersprochen, und es gab nichts, womit es zu beweisen war.
+
+## Zug für Zug
+
+analysis-turns = Zug für Zug
+analysis-turn = Zug { $turn }: { $name }
+analysis-chance = Aussicht auf Erfolg
+analysis-ends-stands = stand
+analysis-ends-broken-off = zurückgestellt
+analysis-ends-collapse = die Villa fiel
+analysis-ends-falls = umgefallen
+analysis-ends-fault = Nachbarin verschoben
+analysis-ends-out = herausgenommen
+analysis-ends-waived = verzichtet
+analysis-ends-given-up = aufgegeben
+analysis-luck-bold = Das war mutig.
+analysis-luck-bad = Das war Pech.
+analysis-luck-shy = Es wäre wohl gutgegangen.
+analysis-luck-due = Es kam, wie es kommen musste.
+analysis-else = Was es sonst gab
+analysis-weighed = Was { $name } abgewogen hat
+analysis-value = Aussicht auf den Sieg: { $chance }
+analysis-way-prove = Widersprechen: { $column }
+analysis-way-object = Widersprechen
+analysis-way-take-out = Herausnehmen: { $column }
+analysis-way-apply = Ein Plateau beantragen
+analysis-way-consent = Nicht widersprechen
+analysis-way-pass = Passen
+analysis-way-lay = Das Plateau auflegen
+analysis-way-waive = Verzichten
+analysis-way-give-up = Das Plateau aufgeben
+analysis-way-choose = Eine Farbe wählen
+analysis-replay = Die ganze Partie noch einmal sehen

@@ -1,0 +1,115 @@
+/** What could have been: a finished game looked at again, its curve, its turning points, every turn. */
+
+import { useState } from "preact/hooks";
+import type { PageProps } from "../../app/pages";
+import { useSay } from "../../app/speech";
+import { enumeration } from "../../game/sentences";
+import { villaUrl } from "../../net/api";
+import { replayAt } from "./address";
+import { Curve } from "./Curve";
+import { Moment } from "./Moment";
+import { Ended, Findings, TurningPoints } from "./Short";
+import { type Study, useStudy } from "./study";
+import { Table } from "./Table";
+import { Turns } from "./Turns";
+import type { Tale } from "./tale";
+import "./analysis.css";
+
+export default function Analysis({ game = "" }: PageProps) {
+  const say = useSay();
+  const [attempt, setAttempt] = useState(0);
+  const study = useStudy(game, attempt);
+  return (
+    <main class="analysis" aria-busy={study.stage === "asking" || study.stage === "looking"}>
+      <header class="analysis-head">
+        <h1>{say("page-analysis")}</h1>
+        {study.stage === "found" && (
+          <p class="analysis-players">
+            {enumeration(say, study.tale.replay.players)} · {say(`edition-${study.tale.replay.edition}`)}
+          </p>
+        )}
+      </header>
+      {(study.stage === "asking" || study.stage === "looking") && <Progress study={study} />}
+      {study.stage === "failed" && <Failed reason={study.reason} onAgain={() => setAttempt(attempt + 1)} />}
+      {study.stage === "found" && <Found key={game} tale={study.tale} />}
+    </main>
+  );
+}
+
+function Progress({ study }: { readonly study: Extract<Study, { stage: "asking" | "looking" }> }) {
+  const say = useSay();
+  const looking = study.stage === "looking";
+  const share = looking ? study.done / Math.max(1, study.whole) : 0;
+  return (
+    <section class="analysis-progress sheet">
+      <p role="status">
+        {looking ? say("analysis-looking", { done: study.done, whole: study.whole }) : say("replay-loading")}
+      </p>
+      <div
+        class="analysis-bar"
+        role="progressbar"
+        aria-label={say("page-analysis")}
+        aria-valuemin={0}
+        aria-valuemax={looking ? study.whole : 1}
+        aria-valuenow={looking ? study.done : 0}
+      >
+        <i style={{ width: `${Math.round(share * 100)}%` }} />
+      </div>
+      <p class="quiet">{say("analysis-patience")}</p>
+    </section>
+  );
+}
+
+function Failed({ reason, onAgain }: { readonly reason: string; readonly onAgain: () => void }) {
+  const say = useSay();
+  const missing = reason === "no-such-game";
+  return (
+    <section class="analysis-progress sheet" role="alert">
+      <p>{say(missing ? "replay-missing" : reason === "offline" ? "start-offline" : "analysis-failed")}</p>
+      {missing ? (
+        <a class="button" href="/watch">
+          {say("replay-others")}
+        </a>
+      ) : (
+        <button type="button" class="button" onClick={onAgain}>
+          {say("analysis-again")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Found({ tale }: { readonly tale: Tale }) {
+  const say = useSay();
+  const [moment, setMoment] = useState(tale.deeds.length);
+  return (
+    <>
+      <Ended tale={tale} />
+      {tale.deeds.length === 0 ? (
+        <p class="sheet">{say("analysis-nothing")}</p>
+      ) : (
+        <>
+          <section class="analysis-curve sheet">
+            <h2>{say("analysis-curve")}</h2>
+            <Curve tale={tale} moment={moment} onMoment={setMoment} />
+            <Moment tale={tale} moment={moment} />
+            <Table tale={tale} />
+          </section>
+          <div class="analysis-two">
+            <TurningPoints tale={tale} />
+            <Findings tale={tale} />
+          </div>
+          <Turns tale={tale} />
+        </>
+      )}
+      <p class="row analysis-foot">
+        <a class="button" href={replayAt(tale.replay.game)}>
+          {say("analysis-replay")}
+        </a>
+        <a class="button plain" href={villaUrl(tale.replay.game)} download={`${tale.replay.game}.villa`}>
+          {say("act-keep")}
+        </a>
+      </p>
+    </>
+  );
+}

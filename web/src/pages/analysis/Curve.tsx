@@ -1,0 +1,281 @@
+/** Each player's chance to win over the game, drawn in their colours; turning points lead into the replay. */
+
+import { useRef } from "preact/hooks";
+import { useSpeech } from "../../app/speech";
+import { type Colour, PAINT } from "../../marks";
+import { MarkIcon } from "../../panels/Mark";
+import { PLATEAUS } from "../../protocol";
+import { replayAt } from "./address";
+import { across, apart, type Frame, momentAt, smooth, ticks, upright } from "./curve";
+import { type Deed, momentsOf, swingOf, type Tale, turningPoints } from "./tale";
+import { useWidth } from "./useWidth";
+import { changeOf, percent, sentenceOf } from "./words";
+
+interface Props {
+  readonly tale: Tale;
+  /** The moment that is looked at. */
+  readonly moment: number;
+  readonly onMoment: (moment: number) => void;
+}
+
+const CHIP = 22;
+const PENNANT = 11;
+const RULES = [0, 0.25, 0.5, 0.75, 1];
+
+function frameOf(width: number): Frame {
+  const height = Math.round(Math.min(400, Math.max(250, width * 0.44)));
+  return { width, height, left: 50, right: 22, top: 52, bottom: 44 };
+}
+
+export function Curve({ tale, moment, onMoment }: Props) {
+  const { catalogue } = useSpeech();
+  const { say, language } = catalogue;
+  const paper = useRef<HTMLDivElement>(null);
+  const frame = frameOf(useWidth(paper, 720));
+  const moments = momentsOf(tale);
+  const count = moments.length;
+  const x = (at: number) => across(frame, at, count);
+  const y = (chance: number) => upright(frame, chance);
+  const floor = y(0);
+
+  const follow = (event: PointerEvent) => {
+    const box = paper.current?.getBoundingClientRect();
+    if (box) onMoment(momentAt(frame, event.clientX - box.left, count));
+  };
+
+  return (
+    <div class="curve" ref={paper}>
+      <svg
+        width={frame.width}
+        height={frame.height}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        aria-hidden="true"
+        onPointerMove={follow}
+        onPointerDown={follow}
+      >
+        <Hopeless tale={tale} frame={frame} x={x} word={say("analysis-hopeless-mark")} />
+        {RULES.map((rule) => (
+          <g key={rule}>
+            <line class="curve-rule" x1={frame.left} x2={frame.width - frame.right} y1={y(rule)} y2={y(rule)} />
+            <text class="curve-tick" x={frame.left - 8} y={y(rule) + 4} text-anchor="end">
+              {percent(language, rule)}
+            </text>
+          </g>
+        ))}
+        <text class="curve-axis" x={4} y={16}>
+          {say("analysis-axis-chance")}
+        </text>
+        <Storeys tale={tale} x={x} floor={floor} top={frame.top} />
+        <TurnTicks tale={tale} frame={frame} x={x} floor={floor} />
+        <text class="curve-axis" x={frame.width - 4} y={frame.height - 5} text-anchor="end">
+          {say("analysis-axis-turn")}
+        </text>
+        {tale.paints.map((paint, seat) => (
+          <Line key={tale.replay.players[seat]} paint={paint} d={lineOf(moments, seat, x, y)} />
+        ))}
+        <g class="curve-cursor">
+          <line x1={x(moment)} x2={x(moment)} y1={frame.top} y2={floor} />
+          {tale.paints.map((paint, seat) => (
+            <circle
+              key={tale.replay.players[seat]}
+              cx={x(moment)}
+              cy={y(moments[moment]?.[seat] ?? 0)}
+              r="5"
+              fill={PAINT[paint]}
+            />
+          ))}
+        </g>
+        <Ends tale={tale} frame={frame} last={moments[count - 1] ?? []} />
+      </svg>
+      <Pennants tale={tale} frame={frame} x={x} y={y} />
+      <input
+        type="range"
+        class="slider curve-slider"
+        min={0}
+        max={count - 1}
+        step={1}
+        value={moment}
+        aria-label={say("analysis-moment")}
+        aria-valuetext={spoken(tale, moment, language, (deed) => sentenceOf(catalogue, deed), say("analysis-begins"))}
+        onInput={(event) => onMoment(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+type Place = (value: number) => number;
+
+function lineOf(moments: readonly (readonly number[])[], seat: number, x: Place, y: Place): string {
+  return smooth(moments.map((chances, at) => [x(at), y(chances[seat] ?? 0)] as const));
+}
+
+/** Painted, with a dark edge: yellow alone would be lost on paper. */
+function Line({ paint, d }: { readonly paint: Colour; readonly d: string }) {
+  return (
+    <>
+      <path class="curve-edge" d={d} />
+      <path class="curve-line" d={d} stroke={PAINT[paint]} />
+    </>
+  );
+}
+
+/** Each line ends in its player's mark. */
+function Ends({ tale, frame, last }: { readonly tale: Tale; readonly frame: Frame; readonly last: readonly number[] }) {
+  const wished = tale.paints.map((_, seat) => upright(frame, last[seat] ?? 0));
+  const placed = apart(wished, CHIP + 1, frame.top, frame.height - frame.bottom);
+  return (
+    <>
+      {tale.paints.map((paint, seat) => (
+        <g
+          key={tale.replay.players[seat]}
+          transform={`translate(${frame.width - frame.right - CHIP / 2 + 6} ${(placed[seat] ?? 0) - CHIP / 2})`}
+        >
+          <MarkIcon colour={paint} size={CHIP} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Where a plateau was laid, a storey begins. */
+function Storeys({
+  tale,
+  x,
+  floor,
+  top,
+}: {
+  readonly tale: Tale;
+  readonly x: Place;
+  readonly floor: number;
+  readonly top: number;
+}) {
+  return (
+    <>
+      {tale.deeds.map((deed, i) => {
+        const laid = deed.chapter.told.events.find(({ kind }) => kind === "plateau-laid")?.facts.plateau;
+        const plateau = PLATEAUS.find((one) => one === laid);
+        if (!plateau) return null;
+        return (
+          <g key={deed.version} class="curve-storey">
+            <line x1={x(i + 1)} x2={x(i + 1)} y1={top} y2={floor} stroke={PAINT[plateau]} />
+            <rect x={x(i + 1) - 11} y={floor - 3} width="22" height="6" rx="1.5" fill={PAINT[plateau]} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function TurnTicks({
+  tale,
+  frame,
+  x,
+  floor,
+}: {
+  readonly tale: Tale;
+  readonly frame: Frame;
+  readonly x: Place;
+  readonly floor: number;
+}) {
+  const last = tale.turns.at(-1)?.number ?? 0;
+  const shown = ticks(last, frame.width - frame.left - frame.right, 34);
+  return (
+    <>
+      {shown.map((turn) => {
+        const at = tale.deeds.findIndex((deed) => deed.turn >= turn);
+        if (at < 0) return null;
+        return (
+          <text key={turn} class="curve-tick" x={x(at + 1)} y={floor + 20} text-anchor="middle">
+            {turn}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+function Hopeless({
+  tale,
+  frame,
+  x,
+  word,
+}: {
+  readonly tale: Tale;
+  readonly frame: Frame;
+  readonly x: Place;
+  readonly word: string;
+}) {
+  const at = tale.deeds.findIndex((deed) => deed.version === tale.analysis.hopelessSince);
+  if (at < 0) return null;
+  const left = x(at);
+  const wide = frame.width - frame.right - left;
+  return (
+    <g class="curve-hopeless">
+      <rect x={left} y={frame.top} width={wide} height={frame.height - frame.top - frame.bottom} />
+      {wide > 110 && (
+        <text x={left + 6} y={frame.height - frame.bottom - 9}>
+          {word}
+        </text>
+      )}
+    </g>
+  );
+}
+
+interface PennantsProps {
+  readonly tale: Tale;
+  readonly frame: Frame;
+  readonly x: Place;
+  readonly y: Place;
+}
+
+function Pennants({ tale, frame, x, y }: PennantsProps) {
+  const { catalogue } = useSpeech();
+  const points = turningPoints(tale);
+  const at = points.map((deed) => x(tale.deeds.indexOf(deed) + 1));
+  const placed = apart(at, 2 * PENNANT + 3, frame.left, frame.width - PENNANT - 2);
+  const high = frame.top - 20;
+  return (
+    <nav class="curve-pennants" aria-label={catalogue.say("analysis-turning")}>
+      <svg width={frame.width} height={frame.height} viewBox={`0 0 ${frame.width} ${frame.height}`} role="none">
+        {points.map((deed, i) => {
+          const { seat } = swingOf(deed);
+          const spot = y(deed.note.outlook[seat] ?? 0);
+          const number = i + 1;
+          const label = `${catalogue.say("analysis-turning-point", { number })}. ${sentenceOf(catalogue, deed)} ${changeOf(catalogue, tale.replay, deed)}`;
+          return (
+            <a
+              key={deed.version}
+              class="pennant"
+              href={replayAt(tale.replay.game, deed.version)}
+              data-turning={deed.version}
+              aria-label={label}
+            >
+              <title>{label}</title>
+              <path class="pennant-cord" d={`M${placed[i]} ${high + PENNANT}L${at[i]} ${spot}`} />
+              <circle class="pennant-spot" cx={at[i]} cy={spot} r="6.5" fill={PAINT[tale.paints[seat] ?? "neutral"]} />
+              <circle class="pennant-reach" cx={placed[i]} cy={high} r="20" />
+              <circle class="pennant-head" cx={placed[i]} cy={high} r={PENNANT} />
+              <text class="pennant-number" x={placed[i]} y={high + 4.5} text-anchor="middle">
+                {number}
+              </text>
+            </a>
+          );
+        })}
+      </svg>
+    </nav>
+  );
+}
+
+function spoken(
+  tale: Tale,
+  moment: number,
+  language: string,
+  sentence: (deed: Deed) => string,
+  begins: string,
+): string {
+  const deed = tale.deeds[moment - 1];
+  const chances = (deed ? deed.note.outlook : tale.start).map(
+    (chance, seat) => `${tale.replay.players[seat]} ${percent(language, chance)}`,
+  );
+  return `${deed ? sentence(deed) : begins} ${chances.join(", ")}.`;
+}

@@ -1,0 +1,35 @@
+/** What could have been done: each way with its chance, the best first. */
+
+import { useSpeech } from "../../app/speech";
+import type { ColumnColour } from "../../marks";
+import { ColumnHead } from "../../panels/ColumnHead";
+import type { Weighed } from "../../protocol";
+import type { ColumnKind } from "../../scene/kit";
+import { Chance } from "./Chance";
+import { wayOf } from "./tale";
+import { percent, wayWords } from "./words";
+
+export function Ways({ ways }: { readonly ways: readonly Weighed[] }) {
+  const { catalogue } = useSpeech();
+  const { say, language } = catalogue;
+  return (
+    <ul class="ways">
+      {ways.map((one) => {
+        const way = wayOf(one.what);
+        return (
+          <li key={one.what}>
+            <span class="way-head">{way.column && <Head column={way.column} />}</span>
+            <span class="way-words">{wayWords(say, way)}</span>
+            <Chance of={one.chance} label={say("analysis-chance")} />
+            <span class="way-value quiet">{say("analysis-value", { chance: percent(language, one.value) })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Head({ column }: { readonly column: string }) {
+  const [colour, kind] = column.split("-") as [ColumnColour, ColumnKind];
+  return <ColumnHead colour={colour} kind={kind} size={24} />;
+}

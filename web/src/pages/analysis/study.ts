@@ -1,0 +1,42 @@
+/** A game looked at again by the server: how far it is, and then what was found. */
+
+import { useEffect, useState } from "preact/hooks";
+import { fetchAnalysis, fetchReplay } from "../../net/api";
+import { type Tale, taleOf } from "./tale";
+
+export type Study =
+  | { readonly stage: "asking" }
+  | { readonly stage: "looking"; readonly done: number; readonly whole: number }
+  | { readonly stage: "failed"; readonly reason: string }
+  | { readonly stage: "found"; readonly tale: Tale };
+
+const ASK_EVERY_MS = 500;
+
+/** The study of that game, asked for again until it is found; `attempt` begins it anew. */
+export function useStudy(game: string, attempt: number): Study {
+  const [study, setStudy] = useState<Study>({ stage: "asking" });
+  useEffect(() => {
+    let wanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    setStudy({ stage: "asking" });
+    const replay = fetchReplay(game);
+
+    async function ask(): Promise<void> {
+      const [answer, film] = await Promise.all([fetchAnalysis(game), replay]);
+      if (!wanted) return;
+      if (!answer.ok) return setStudy({ stage: "failed", reason: answer.problem.reason });
+      if (!film.ok) return setStudy({ stage: "failed", reason: film.problem.reason });
+      const { done, whole, analysis, thoughts } = answer.value;
+      if (analysis) return setStudy({ stage: "found", tale: taleOf(film.value, analysis, thoughts) });
+      setStudy({ stage: "looking", done, whole });
+      timer = setTimeout(() => void ask(), ASK_EVERY_MS);
+    }
+
+    void ask();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [game, attempt]);
+  return study;
+}
