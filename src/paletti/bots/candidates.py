@@ -13,7 +13,7 @@ from paletti.bots.oracle import chance, chance_at_a_glance, glance
 from paletti.bots.rehearsal import STIFFNESSES, Draw, Hold, Tried, rehearse
 from paletti.bots.strength import Skill
 from paletti.bots.view import View
-from paletti.bots.ways import Way
+from paletti.bots.ways import UP, Way
 from paletti.physics.gesture import Tool
 from paletti.rules.house import House
 from paletti.statics import BASE, Balance, balance
@@ -24,7 +24,6 @@ HOOK_ODDS = -2.5  # the hook neither steadies nor lifts
 HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
 HOLD_ODDS = 0.4
 LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold
-UP = Way(0.0, 0.0, 0.05)
 
 
 @dataclass(frozen=True)

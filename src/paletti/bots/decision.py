@@ -62,4 +62,13 @@ class Lay:
     weighed: tuple[Weighed, ...] = ()
 
 
-Decision: TypeAlias = Say | Raise | Remove | Lay
+@dataclass(frozen=True)
+class Place:
+    """Stand a column on the building site, in setting up by hand."""
+
+    column: str
+    spot: Spot
+    weighed: tuple[Weighed, ...] = ()
+
+
+Decision: TypeAlias = Say | Raise | Remove | Lay | Place

@@ -10,21 +10,23 @@ from math import cos, dist, sin, sqrt
 import numpy as np
 from numpy.random import Generator as Rng
 
-from paletti.bots.decision import Decision, Lay, Raise, Remove, Say, Spot
+from paletti.bots.decision import Decision, Lay, Place, Raise, Remove, Say, Spot
 from paletti.bots.heights import floor_height, height_over, top_height
 from paletti.bots.rehearsal import Draw, Hold
 from paletti.bots.sight import turn_matrix
 from paletti.bots.strength import Skill
+from paletti.bots.travel import TRAILING_M, Leader, Vector, between, smooth
+from paletti.bots.ways import UP
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import FOOT_M
-from paletti.rules.deeds import Pass, RunOutOfTime
+from paletti.rules.deeds import Pass, RunOutOfTime, SetUp
 from paletti.table import gestures
 from paletti.table.course import Phase
 from paletti.table.game import Game
 
 FRAME_TICKS = 4
 TREMOR_S = 0.15  # how quickly a hand's tremor changes its mind
-OUT_M = 0.02  # beyond the plateaus' edge before a column is raised
+OUT_M = 0.01  # beyond the plateaus' edge before a column is raised
 OVER_M = 0.015  # above heads while carrying
 SOFT_M = 0.012  # the last bit of the way down is gone slowly
 SOFT_M_S = 0.05
@@ -38,7 +40,6 @@ MOST_EASED = 4
 CORNER_M = 0.005
 FASTEST_M_S = 0.24  # beyond this the piece trails too far behind the hand
 
-Vector = tuple[float, float, float]
 Whether = Generator[None, None, bool]  # pictures pass, and in the end it is so or not
 
 
@@ -76,9 +77,11 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
             yield from hands.take_out(draw)
         case Lay(plateau=plateau, spot=spot):
             yield from hands.lay(plateau, spot)
+        case Place(column=column, spot=spot):
+            yield from hands.place(column, spot)
     yield from _until_judged(game, seat)
-    for deed in (Pass(game.state.players[seat]), RunOutOfTime(game.state.players[seat])):
-        # The hand could not do what the mind wanted: the turn goes on to the next player.
+    for deed in (Pass(game.state.players[seat]), RunOutOfTime(game.state.players[seat]), SetUp()):
+        # The hand could not do what the mind wanted: the turn goes on to the next player, the villa is arranged.
         if game.version == version:
             game.do(deed)
             yield from _until_judged(game, seat)
@@ -108,14 +111,14 @@ class _Hands:
         """Draw the column, carry it up and stand it on the spot; break off in time if the villa complains."""
         if not (yield from self._out(draw)):
             return
-        yield from self._carry_up(draw, spot)
+        game = self._game
+        yield from self._carry(draw, spot, floor_height(game, str(game.state.top_plateau), spot))
 
     def take_out(self, draw: Draw) -> Iterator[None]:
         """Draw the column until the table takes it away."""
         if (yield from self._out(draw)) and self._in_hand:
             x, y, z = self._at
-            yield from self._go((x, y, z + 0.06), self._skill.carry_speed)
-            yield from self._go(self._away(x, y, z + 0.06), self._skill.carry_speed)
+            yield from self._go(self._skill.carry_speed, (x, y, z + 0.06), self._away(x, y, z + 0.06))
             if self._in_hand:
                 self._do(gestures.PutBack())
 
@@ -131,12 +134,19 @@ class _Hands:
         heads = top_height(game, besides=plateau)
         high = heads + half + OVER_M + 0.02
         speed = self._skill.carry_speed
-        yield from self._go((self._at[0], self._at[1], high), speed)
         x, y = self._missed(spot)
-        yield from self._go((x, y, high), speed, spot.turn + float(self._rng.normal(0, 0.2 * self._skill.sway)))
-        yield from self._go((x, y, heads + half + SOFT_M), speed / 2)
-        yield from self._go((x, y, heads + half - PRESS_M), SOFT_M_S)
+        turn = spot.turn + float(self._rng.normal(0, 0.2 * self._skill.sway))
+        corners = [(self._at[0], self._at[1], high), (x, y, high), (x, y, heads + half + SOFT_M)]
+        yield from self._go(speed, *corners, turn=turn)
+        yield from self._go(SOFT_M_S, (x, y, heads + half - PRESS_M))
         yield from self._open(still=True)
+
+    def place(self, column: str, spot: Spot) -> Iterator[None]:
+        """Carry a column from beside the base to the building site."""
+        yield from self.wait(self._pace.hesitation)
+        draw = Draw(column, UP, self._skill.draw_speed)
+        if self._take(draw):
+            yield from self._carry(draw, spot, floor=0.0)
 
     def wait(self, seconds: float) -> Iterator[None]:
         """Pictures in which nothing is done."""
@@ -186,14 +196,14 @@ class _Hands:
         if not self._do(gestures.Hold(hold.plateau, _vector(local))):
             return False
         x, y, z = hold.point
-        for share in _smooth(round(0.35 / self._frame)):
+        for share in smooth(round(0.35 / self._frame)):
             self._do(gestures.AimHold((x, y, z + hold.lift * share)))
             yield
         return True
 
     def _release(self, hold: Hold) -> Iterator[None]:
         x, y, z = hold.point
-        for share in _smooth(round(0.35 / self._frame)):
+        for share in smooth(round(0.35 / self._frame)):
             if not self._in_hand:
                 return
             self._do(gestures.AimHold((x, y, z + hold.lift * (1 - share))))
@@ -219,7 +229,7 @@ class _Hands:
             else:
                 speed = min(draw.speed * self._calm, speed + draw.speed * self._frame / GENTLE_S)
                 gone = min(draw.way.metres, gone + speed * self._frame)
-                self._at = _between(start, goal, gone / draw.way.metres)
+                self._at = between(start, goal, gone / draw.way.metres)
             self._aim()
             yield
             if not self._in_hand:
@@ -276,24 +286,24 @@ class _Hands:
         self._at = self._game.world.pose(column).position
         return True
 
-    def _carry_up(self, draw: Draw, spot: Spot) -> Iterator[None]:
+    def _carry(self, draw: Draw, spot: Spot, floor: float) -> Iterator[None]:
+        """Up, over everything in the way, and gently down on the spot of a floor at this height."""
         game, skill = self._game, self._skill
         at = game.world.index(draw.column)
         half = game.pieces[at].height / 2
         grip = self._at[2] - float(game.world.poses()[at, 2])
-        floor = floor_height(game, str(game.state.top_plateau), spot)
         x, y, z = self._at
+        corners: list[Vector] = []
         if draw.way.metres > 0:
             east, north = draw.way.direction
-            yield from self._go((x + OUT_M * east, y + OUT_M * north, z), skill.carry_speed / 2)
-            x, y, z = self._at
+            x, y = x + OUT_M * east, y + OUT_M * north
+            corners.append((x, y, z))
         east, north = self._missed(spot)
         high = height_over(game, draw.column, (x, y), (east, north), floor) + half + grip + OVER_M
-        yield from self._go((x, y, high), skill.carry_speed)
-        yield from self._go((east, north, high), skill.carry_speed)
         ground = floor + half + grip
-        yield from self._go((east, north, ground + SOFT_M), skill.carry_speed * 0.7)
-        yield from self._go((east, north, ground - PRESS_M), SOFT_M_S)
+        corners += [(x, y, high), (east, north, high), (east, north, ground + SOFT_M)]
+        yield from self._go(skill.carry_speed, *corners)
+        yield from self._go(SOFT_M_S, (east, north, ground - PRESS_M))
         yield from self._open()
 
     def _open(self, still: bool = False) -> Iterator[None]:
@@ -307,28 +317,30 @@ class _Hands:
             way = 2.4 * ring
             down = 0.0006 * ring
             if still and ring < 4:
-                yield from self._go((x, y, z - down), SOFT_M_S)
+                yield from self._go(SOFT_M_S, (x, y, z - down))
             else:
-                yield from self._go((x + reach * cos(way), y + reach * sin(way), z - down / 2), SOFT_M_S)
+                yield from self._go(SOFT_M_S, (x + reach * cos(way), y + reach * sin(way), z - down / 2))
             yield from self._stay(LINGER_S)
         if self._in_hand:
             self._do(gestures.PutBack())
 
     # Moving
 
-    def _go(self, goal: Vector, speed: float, turn: float | None = None) -> Iterator[None]:
-        """Straight to a point, gently begun and ended."""
-        start, turned = self._at, self._turn
+    def _go(self, speed: float, *corners: Vector, turn: float | None = None) -> Iterator[None]:
+        """From corner to corner without a stop, turning on the way, and on until what is carried has come along."""
+        turned = self._turn
         wanted = turned if turn is None else turn
-        way = dist(start, goal) + 0.05 * abs(wanted - turned)
-        frames = max(2, round(way / min(speed * self._pace.speed, FASTEST_M_S) / self._frame))
-        for share in _smooth(frames):
+        leader = Leader((self._at, *corners), min(speed * self._pace.speed, FASTEST_M_S))
+        stuck = 0.0
+        while leader.gone < leader.length and stuck < LAG_S:
             if not self._in_hand:
                 return
-            self._at, self._turn = _between(start, goal, share), turned + (wanted - turned) * share
+            lag = self._lag()
+            stuck = stuck + self._frame if lag > TRAILING_M else 0.0
+            self._at = leader.step(self._frame, lag)
+            self._turn = turned + (wanted - turned) * leader.share
             self._aim()
             yield
-        # What is carried lags behind: the next leg begins when it has come round the corner.
         for _ in range(round(LAG_S / self._frame)):
             if not self._in_hand or self._lag() < CORNER_M:
                 return
@@ -370,18 +382,6 @@ class _Hands:
     def _away(x: float, y: float, z: float) -> Vector:
         far = max(1e-6, sqrt(x * x + y * y))
         return x * 0.3 / far, y * 0.3 / far, z
-
-
-def _smooth(frames: int) -> Iterator[float]:
-    """Shares of a way, from nearly nought to one, gently begun and ended."""
-    for frame in range(1, frames + 1):
-        share = frame / frames
-        yield share * share * (3 - 2 * share)
-
-
-def _between(start: Vector, goal: Vector, share: float) -> Vector:
-    x, y, z = (one + (two - one) * share for one, two in zip(start, goal, strict=True))
-    return x, y, z
 
 
 def _vector(point: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> Vector:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 import numpy as np
@@ -9,17 +10,20 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from paletti.bots.decision import Spot
-from paletti.bots.footing import Footing, depths
+from paletti.bots.footing import Footing
 from paletti.bots.strength import Skill
 from paletti.bots.view import View
 from paletti.physics.shapes import Slab
 from paletti.rules.pieces import Column
 from paletti.rules.values import Overhang
-from paletti.statics.contact import hull, inside
+from paletti.statics import Column as Standing
+from paletti.statics.contact import Points, inside
 
 TURNS = 12
 STEP_M = 0.008
 REACH_M = 0.032
+GOOD_M = 0.02  # a margin beyond which more is not better
+WAYS = 48  # directions in which a plateau is asked whether it would tip
 SAFE_M = 0.005  # least margin at which a plateau is laid at all
 
 
@@ -32,34 +36,72 @@ def best_lay(view: View, skill: Skill, rng: Generator) -> tuple[Spot, float] | N
         return None
     piece = next(piece for piece in view.facts.pieces if piece.name == str(upcoming))
     assert isinstance(piece.shape, Slab)
-    feet = np.array([column.foot for column in standing])
-    rims = np.concatenate([column.head for column in standing])
-    owner = np.repeat(np.arange(len(standing)), [len(column.head) for column in standing])
-    mine = np.array([_whose(view, column.name) for column in standing])
+    heads = _Heads(view, standing)
     footing = Footing(view.stack)
-    best: tuple[float, Spot, float] | None = None
+    places = _places(np.array([column.foot for column in standing]), footing, piece.mass)
+    beneath = footing.spare(piece.mass, places) + SAFE_M / 2
+    found: list[tuple[float, Spot, float]] = []
     for turn in 2 * pi * (np.arange(TURNS) + float(rng.random())) / TURNS:
         spin = np.array([[cos(turn), -sin(turn)], [sin(turn), cos(turn)]])
         outline = piece.shape.polygon() @ spin.T
-        for place in _places(feet, footing, piece.mass):
-            found = _margin(view, outline + place, place, rims, owner, piece.mass, footing)
-            if found is None:
-                continue
-            margin, covered = found
-            worth = min(margin, 0.02) / 0.02 + 0.08 * skill.foresight * float(mine[covered].sum())
-            worth += float(rng.normal(0, 0.02 + 0.15 * skill.blur))
-            if best is None or worth > best[0]:
-                best = (worth, Spot(float(place[0]), float(place[1]), float(turn)), margin)
-    if best is None:
+        under = heads.under(outline, places)
+        margin = np.minimum(heads.depths(under, places), beneath)
+        margin[~_may_lie(view, outline, places, heads.covered(under).sum(axis=1))] = -1.0
+        worth = np.minimum(margin, GOOD_M) / GOOD_M + 0.08 * skill.foresight * (heads.covered(under) @ heads.whose)
+        worth += rng.normal(0, 0.02 + 0.15 * skill.blur, len(places))
+        for at in np.flatnonzero(margin > SAFE_M):
+            spot = Spot(float(places[at, 0]), float(places[at, 1]), float(turn))
+            found.append((float(worth[at]), spot, float(margin[at])))
+    if not found:
         return None
-    return best[1], best[2]
+    _, spot, margin_there = max(found, key=lambda one: one[0])
+    return spot, margin_there
 
 
-def _places(feet: NDArray[np.float64], footing: Footing, mass: float) -> NDArray[np.float64]:
+class _Heads:
+    """The heads of the top columns, ready to be asked what a plateau would cover and how safely it would lie."""
+
+    def __init__(self, view: View, standing: Sequence[Standing]) -> None:
+        self.rims = np.concatenate([column.head for column in standing])
+        owner = np.repeat(np.arange(len(standing)), [len(column.head) for column in standing])
+        self._owned = owner[:, None] == np.arange(len(standing))[None]
+        self.whose = np.array([_whose(view, column.name) for column in standing])
+        ways = 2 * pi * np.arange(WAYS) / WAYS
+        self._ways = np.stack([np.cos(ways), np.sin(ways)])
+        self._reach = self.rims @ self._ways
+
+    def under(self, outline: Points, places: Points) -> NDArray[np.bool_]:
+        """Which points of the rims lie under a plateau of this outline, for each place of its middle."""
+        moved = self.rims[None] - places[:, None]
+        return inside(outline, moved.reshape(-1, 2)).reshape(len(places), len(self.rims))
+
+    def covered(self, under: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """1 for each column that is at least partly covered, for each place."""
+        touched: NDArray[np.float64] = (under.astype(float) @ self._owned > 0).astype(float)
+        return touched
+
+    def depths(self, under: NDArray[np.bool_], places: Points) -> Points:
+        """How far each place lies inside what carries a plateau there: the least reach of its supports, any way."""
+        farthest = np.where(under[:, :, None], self._reach[None], -np.inf).max(axis=1)
+        found: Points = (farthest - places @ self._ways).min(axis=1)
+        return found
+
+
+def _may_lie(view: View, outline: Points, places: Points, covered: Points) -> NDArray[np.bool_]:
+    """Where the house lets the plateau lie: on enough columns, and inside the base where that is demanded."""
+    house = view.state.house
+    enough: NDArray[np.bool_] = covered >= max(1, house.least_covered(view.state.top + 1))
+    if house.overhang is Overhang.NEVER:
+        far = np.linalg.norm(outline[None] + places[:, None], axis=2).max(axis=1)
+        enough &= far <= view.kit.base_radius - 0.002
+    return enough
+
+
+def _places(feet: Points, footing: Footing, mass: float) -> Points:
     """Middles worth a try: about the middle of the columns, where everything beneath stays in balance."""
     steps = np.arange(-REACH_M, REACH_M + 1e-9, STEP_M)
     grid = np.stack(np.meshgrid(steps, steps), axis=-1).reshape(-1, 2) + feet.mean(axis=0)
-    kept: NDArray[np.float64] = grid[footing.spare(mass, grid) > SAFE_M / 2]
+    kept: Points = grid[footing.spare(mass, grid) > SAFE_M / 2]
     return kept
 
 
@@ -67,27 +109,3 @@ def _whose(view: View, name: str) -> float:
     """1 for others' columns, -1 for one's own: what is covered is harder to raise."""
     owner = view.state.owner(Column(name))
     return 0.0 if owner < 0 else -1.0 if owner == view.seat else 1.0
-
-
-def _margin(
-    view: View,
-    outline: NDArray[np.float64],
-    middle: NDArray[np.float64],
-    rims: NDArray[np.float64],
-    owner: NDArray[np.int64],
-    mass: float,
-    footing: Footing,
-) -> tuple[float, NDArray[np.int64]] | None:
-    """The margin of a plateau lying there and the columns it covers; none where it may not or cannot lie."""
-    house = view.state.house
-    if house.overhang is Overhang.NEVER and np.hypot(*outline.T).max() > view.kit.base_radius - 0.002:
-        return None
-    under = inside(outline, rims)
-    covered = np.unique(owner[under])
-    if len(covered) < max(1, house.least_covered(view.state.top + 1)):
-        return None
-    corners = hull(rims[under])
-    if len(corners) < 3:
-        return None
-    margin = min(float(depths(corners, middle[None])[0]), float(footing.spare(mass, middle[None])[0]) + SAFE_M / 2)
-    return (margin, covered) if margin > SAFE_M else None

@@ -61,7 +61,9 @@ def play(
 
 def _turn(game: Game, bots: Sequence[Bot], played: Played) -> bool:
     """Whether some bot did something."""
-    for bot in sorted(bots, key=lambda bot: (bot.seat - game.state.actor) % len(bots)):
+    # All set the villa up together, one piece each in turn.
+    first = game.state.actor if game.state.set_up else game.version
+    for bot in sorted(bots, key=lambda bot: (bot.seat - first) % len(bots)):
         if not bot.wants(game):
             continue
         began = time.process_time()

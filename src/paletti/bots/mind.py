@@ -12,6 +12,7 @@ from paletti.bots.colours import best_colour
 from paletti.bots.decision import Decision, Lay, Raise, Remove, Say, Weighed
 from paletti.bots.laying import best_lay
 from paletti.bots.outlook import outlook
+from paletti.bots.site import set_up
 from paletti.bots.spots import best_spot
 from paletti.bots.strength import Skill
 from paletti.bots.view import View
@@ -35,6 +36,7 @@ from paletti.rules.deeds import (
 from paletti.rules.pieces import Column, Side
 from paletti.rules.referee import Applied, apply
 from paletti.rules.values import BreakingOff
+from paletti.table.setup import BY_HAND
 
 CLEAR_ENOUGH = 0.985  # no further rehearsal is needed to be as sure as one can be
 SHORTLIST = 3
@@ -45,7 +47,7 @@ def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
     """What this seat does now; None where it can only watch. It touches nothing but the view."""
     may = view.options
     if may.set_up:
-        return Say(SetUp())
+        return set_up(view, skill, rng) if view.setup.layout == BY_HAND else Say(SetUp())
     if may.throw:
         return Say(ThrowSeal(view.player, Side.RED))
     if may.choose:

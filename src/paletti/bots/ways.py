@@ -33,6 +33,9 @@ class Way:
         return cos(self.turn), sin(self.turn)
 
 
+UP = Way(0.0, 0.0, 0.05)  # straight up, where nothing lies over the column
+
+
 @dataclass(frozen=True)
 class Plan:
     """The villa seen from above, with heights: what stands in the way of a column."""

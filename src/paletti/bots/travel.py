@@ -1,0 +1,74 @@
+"""Ways through the air: from corner to corner without a stop, slower round each, never far ahead of what is led."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import dist, sqrt
+
+Vector = tuple[float, float, float]
+
+HASTE_M_S2 = 4.0  # how quickly a hand gathers and loses speed
+CORNER_M_S = 0.12  # round a corner: what is carried then trails by a few millimetres
+LEAST_M_S = 0.02
+TRAILING_M = 0.022  # a hand that feels its load trail so far waits for it
+
+
+@dataclass
+class Leader:
+    """Where the target of a hand is on its way; asked once a picture, told how far the load trails behind."""
+
+    corners: tuple[Vector, ...]
+    speed: float
+    gone: float = 0.0
+    velocity: float = 0.0
+
+    def __post_init__(self) -> None:
+        self._lengths = [dist(one, two) for one, two in zip(self.corners, self.corners[1:], strict=False)]
+        self.length = sum(self._lengths)
+
+    @property
+    def share(self) -> float:
+        """How much of the way lies behind."""
+        return self.gone / self.length if self.length > 0 else 1.0
+
+    def step(self, seconds: float, trailing: float) -> Vector:
+        """Where the target is after this time."""
+        if trailing > TRAILING_M:
+            self.velocity = max(LEAST_M_S, self.velocity - 2 * HASTE_M_S2 * seconds)
+        else:
+            self.velocity = min(self.velocity + HASTE_M_S2 * seconds, self.speed, self._allowed())
+        self.gone = min(self.length, self.gone + max(self.velocity, LEAST_M_S) * seconds)
+        return self.at(self.gone)
+
+    def at(self, gone: float) -> Vector:
+        """The point so far along the way."""
+        for start, end, length in zip(self.corners, self.corners[1:], self._lengths, strict=False):
+            if gone <= length and length > 0:
+                return between(start, end, gone / length)
+            gone -= length
+        return self.corners[-1]
+
+    def _allowed(self) -> float:
+        """The speed from which the next corners can still be gone round, and the end reached, gently."""
+        fastest, ahead = self.speed, -self.gone
+        for number, length in enumerate(self._lengths, 1):
+            ahead += length
+            if ahead < 0:
+                continue
+            there = LEAST_M_S if number == len(self._lengths) else CORNER_M_S
+            fastest = min(fastest, sqrt(there * there + 2 * HASTE_M_S2 * ahead))
+        return fastest
+
+
+def smooth(frames: int) -> Iterator[float]:
+    """Shares of a way, from nearly nought to one, gently begun and ended."""
+    for frame in range(1, frames + 1):
+        share = frame / frames
+        yield share * share * (3 - 2 * share)
+
+
+def between(start: Sequence[float], goal: Sequence[float], share: float) -> Vector:
+    """The point that lies so far between two others."""
+    x, y, z = (one + (two - one) * share for one, two in zip(start, goal, strict=True))
+    return x, y, z

@@ -1,0 +1,54 @@
+"""Setting up by hand: bots carry every column to the site, in turn, and lay the blue plateau on them."""
+
+from functools import cache
+
+from tests.bots.scenes import PLAYERS, rng
+
+from paletti.bots.decision import Place
+from paletti.bots.match import Played, play
+from paletti.bots.mind import think
+from paletti.bots.strength import SKILLS, Strength
+from paletti.bots.view import View
+from paletti.physics.pose import Pose
+from paletti.table.game import Game
+from paletti.table.journal import MemoryJournal
+from paletti.table.setup import GameSetup
+from paletti.table.site import on_site
+
+SETUP = GameSetup(PLAYERS[:2], "fr", serial=5, layout="by-hand", seed=8)
+
+
+@cache
+def built() -> Played:
+    """A villa that two bots have just set up; this house wants the plateau to rest on all columns."""
+    return play(SETUP, [Strength.JOURNEYMAN, Strength.APPRENTICE], most_deeds=21)
+
+
+def test_every_column_is_placed_by_a_hand() -> None:
+    entries = built().game.journal.entries()
+    placed = [entry.deed["piece"] for entry in entries if entry.deed["verb"] == "place"]
+
+    assert len(set(placed)) == 20
+    assert entries[-1].deed["verb"] == "setup"
+    assert {entry.seat for entry in entries} == {0, 1}
+
+
+def test_the_villa_that_hands_built_is_one_to_play_in() -> None:
+    game = built().game
+
+    assert game.state.set_up
+    assert len(on_site(game.facts(), game.kit)) == 20
+    assert all(fact.covered for fact in game.facts().columns.values())
+
+
+def test_a_column_that_another_hand_put_there_is_built_around() -> None:
+    game = Game.new(SETUP, MemoryJournal())
+    first = think(View.of(game, 0), SKILLS[Strength.MASTER], rng(1))
+    assert isinstance(first, Place)
+    other = "red-thick" if first.column != "red-thick" else "blue-thick"
+    game.world.place({other: Pose.upright(first.spot.x, first.spot.y, 0.041)})
+    game.world.settle()
+    again = think(View.of(game, 0), SKILLS[Strength.MASTER], rng(1))
+
+    assert isinstance(again, Place)
+    assert (again.column, again.spot) != (first.column, first.spot)

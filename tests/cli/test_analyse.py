@@ -1,0 +1,39 @@
+"""`paletti replay --analyse`: a short game looked at again."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.bots.scenes import opening
+
+from paletti.cli.main import main
+from paletti.table.replay.file import replay_of, save
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    game = opening().game
+    path = tmp_path / "opening.villa"
+    save(replay_of(game.setup, game.journal.entries()), path)
+    return path
+
+
+def test_each_move_is_told_with_its_chance_and_what_else_there_was(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(kept), "--analyse"]) == 0
+    told = capsys.readouterr().out
+
+    assert "move" in told
+    assert "chance" in told
+    assert "%; move" in told
+
+
+def test_a_program_reads_a_note_for_every_deed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(kept), "--analyse", "--json"]) == 0
+    analysis = json.loads(capsys.readouterr().out)["analysis"]
+
+    assert [note["version"] for note in analysis["notes"]] == [1, 2, 3, 4, 5]
+    assert analysis["notes"][-1]["chance"] > 0.8
+    assert analysis["objections"] == []
+    assert analysis["hopeless_since"] is None
