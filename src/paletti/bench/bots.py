@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from itertools import pairwise
 from statistics import mean, median
 
@@ -42,6 +43,7 @@ TARGETS = (
 # None of these seeds was used to fit the oracle or the margins of statics.
 STATICS_SEED, ORACLE_SEED, LADDER_SEED, MASTERS_SEED = 5000, 5001, 5002, 5003
 LADDER = (Strength.MASTER, Strength.JOURNEYMAN, Strength.APPRENTICE, Strength.NOVICE)
+DUELS = (*pairwise(LADDER), (LADDER[0], LADDER[-1]))  # each against the next lower, and the ends against each other
 
 
 def measure(progress: Progress, quick: bool) -> Figures:
@@ -109,26 +111,35 @@ def oracle(progress: Progress, draws: int) -> Figures:
 
 def games(progress: Progress, pair: int, four: int) -> Figures:
     """The ladder, the heights that masters reach, and what their decisions cost."""
-    pairs = [*pairwise(LADDER), (LADDER[0], LADDER[-1])]
-    played: list[Pairing] = []
-    for number, (strong, weak) in enumerate(pairs):
-        played += _numbered(pairings(pair, [strong, weak], "de", LADDER_SEED + 100 * number), len(played))
-    first_of_four = len(played)
-    played += _numbered(pairings(four, [Strength.MASTER] * 4, "de", MASTERS_SEED), len(played))
+    played = schedule(pair, four)
     task = progress.add_task("games", total=len(played))
-    results = tournament(played, told=lambda _: progress.advance(task))
-    figures: Figures = {"ladder_games": pair}
-    shares = []
-    for number, (strong, weak) in enumerate(pairs):
-        share, decided = _share(results[number * pair : (number + 1) * pair])
-        key = "ladder_master_novice" if number == len(LADDER) - 1 else f"ladder_{strong}_{weak}"
-        figures[key] = share
+    return reckoned(played, tournament(played, told=lambda _: progress.advance(task)))
+
+
+def schedule(pair: int, four: int) -> list[Pairing]:
+    """The games to be played: so many of each pair, then so many of four masters; numbered throughout."""
+    played: list[Pairing] = []
+    for number, duel in enumerate(DUELS):
+        played += _numbered(pairings(pair, duel, "de", LADDER_SEED + 100 * number), len(played))
+    return played + _numbered(pairings(four, [Strength.MASTER] * 4, "de", MASTERS_SEED), len(played))
+
+
+def reckoned(played: Sequence[Pairing], results: Sequence[Result]) -> Figures:
+    """The figures of these games."""
+    figures: Figures = {}
+    shares, counts = [], []
+    for duel in DUELS:
+        share, decided, count = _share([one for one in results if played[one.number].strengths == duel])
+        strong, weak = duel
+        figures[f"ladder_{strong}_{weak}"] = share
         figures[f"decided_{strong}_{weak}"] = decided
-        if number < len(LADDER) - 1:
-            shares.append(share)
-    figures["ladder"] = min(shares)
-    figures["master_games"] = four
-    figures["master_plateaus"] = float(np.mean([result.plateaus for result in results[first_of_four:]]))
+        shares.append(share)
+        counts.append(count)
+    figures["ladder_games"] = min(counts)
+    figures["ladder"] = min(shares[:-1])
+    four = [result.plateaus for result in results if len(result.seats) == 4]
+    figures["master_games"] = len(four)
+    figures["master_plateaus"] = float(np.mean(four)) if four else 0.0
     figures["decide_cpu_s"] = _decision(results, played, Strength.MASTER)
     figures["decide_cpu_s_novice"] = _decision(results, played, Strength.NOVICE)
     figures["games_cpu_s"] = sum(result.cpu_s for result in results)
@@ -140,17 +151,18 @@ def _numbered(pairing: list[Pairing], start: int) -> list[Pairing]:
     return [Pairing(start + at, one.setup, one.seats, one.strengths) for at, one in enumerate(pairing)]
 
 
-def _share(results: list[Result]) -> tuple[float, int]:
-    """The share of decided games that the first contestant won, and how many were decided."""
+def _share(results: Sequence[Result]) -> tuple[float, int, int]:
+    """The share of decided games that the first contestant won, how many were decided, and how many there were."""
     decided = [result for result in results if result.decided]
-    return (float(np.mean([0 in result.winners for result in decided])) if decided else 0.0), len(decided)
+    won = float(np.mean([0 in result.winners for result in decided])) if decided else 0.0
+    return won, len(decided), len(results)
 
 
-def _decision(results: list[Result], played: list[Pairing], strength: Strength) -> float:
+def _decision(results: Sequence[Result], played: Sequence[Pairing], strength: Strength) -> float:
     seconds = [
         spent
-        for result, pairing in zip(results, played, strict=True)
+        for result in results
         for contestant, spent in result.decide_s
-        if pairing.strengths[contestant] is strength
+        if played[result.number].strengths[contestant] is strength
     ]
     return median(seconds) if seconds else 0.0

@@ -38,7 +38,7 @@ from paletti.rules.referee import Applied, apply
 from paletti.rules.values import BreakingOff
 from paletti.table.setup import BY_HAND
 
-CLEAR_ENOUGH = 0.985  # no further rehearsal is needed to be as sure as one can be
+CLEAR_ENOUGH = 0.98  # no further rehearsal is needed to be as sure as one can be
 SHORTLIST = 3
 MOST_TRIES = 2  # a third rehearsal of the same draw tells nothing new
 
@@ -88,7 +88,7 @@ def _curiosity(view: View, candidate: Candidate) -> float:
     if candidate.lifts or len(candidate.tried) >= MOST_TRIES:
         return 0.0
     sure = candidate.chance
-    if (sure > CLEAR_ENOUGH and candidate.tried) or sure < 0.1:
+    if sure > CLEAR_ENOUGH or sure < 0.1:
         return 0.0
     return sure * (1 + 0.15 * Column(candidate.draw.column).worth) - 0.25 * len(candidate.tried)
 
@@ -126,20 +126,20 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         )
         # A wary player leaves alone what will probably fall, whatever it would bring.
         wary = 0.0 if candidate.chance >= skill.dare else 0.35 * (skill.dare - candidate.chance)
-        choices.append((value - wary, candidate))
+        choices.append((_judged(value, candidate.chance, skill) - wary, candidate))
     if may.apply is not None:
         sure, value = apply_value(view, best_chance, skill, rng)
         weighed.append(Weighed("apply", sure, value))
-        choices.append((value, Say(ApplyForPlateau(view.player))))
+        choices.append((_judged(value, skill.dare, skill), Say(ApplyForPlateau(view.player))))
     elif may.lay is not None and (best_chance <= skill.dare or not found):
         laid = _lay(view, skill, rng)
         value = 0.9 * _after(view, LayPlateau(view.player)) if isinstance(laid, Lay) else 0.0
         weighed.append(Weighed("lay", 0.95 if isinstance(laid, Lay) else 0.0, value))
-        choices.append((value, laid))
+        choices.append((_judged(value, skill.dare, skill), laid))
     if may.pass_:
         value = _after(view, Pass(view.player))
         weighed.append(Weighed("pass", 1.0, value))
-        choices.append((value, Say(Pass(view.player))))
+        choices.append((_judged(value, skill.dare, skill), Say(Pass(view.player))))
     open_thought = tuple(sorted(weighed, key=lambda one: -one.value))
     for _, choice in sorted(choices, key=lambda pair: -pair[0]):
         decided = _carried_out(view, choice, skill, rng, open_thought)
@@ -147,6 +147,11 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
             return decided
     # Nothing can be reached and nothing else may be done: the turn is given up.
     return Say(RunOutOfTime(view.player), open_thought)
+
+
+def _judged(value: float, sure: float, skill: Skill) -> float:
+    """What a player makes of a choice: who sees little ahead takes what comes out most easily, seal or no seal."""
+    return skill.foresight * value + (1 - skill.foresight) * 0.5 * sure
 
 
 def _carried_out(
