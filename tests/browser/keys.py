@@ -66,7 +66,7 @@ class Keys:
         """A column that may be taken, has a way out, and carries as little as possible."""
         state = self.table.until(lambda now: now["loads"] and now["view"]["touch"])
         may: list[str] = [name for touch in state["view"]["touch"] for name in touch["may"]]
-        ways = {name: self.table.way_out(name)[1] for name in may}
+        ways = {name: self.table.way_out(name, state)[1] for name in may}
         return min(
             ways, key=lambda name: (ways[name] < FINGER_M, HINTS.index(state["loads"][name]["hint"]), -ways[name])
         )

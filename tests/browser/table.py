@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin
 from time import monotonic
@@ -16,10 +16,34 @@ PIECES = (*COLUMNS, "blue", "green", "yellow", "orange", "red", "seal")
 WIDTHS = {"thin": 0.015, "hex": 0.0254, "thick": 0.030}
 PATIENCE_S = 180.0
 STEP_MM = 6.0
+LAG_MM = 12.0  # a person who draws wood waits for it
+WAITS = 12
+POLL_MS = 25
 FINGER_M = 0.0085  # the room that fingers need beside a column, and a little more
 
 State = dict[str, Any]
 Point = tuple[float, float, float]
+
+
+# The first of a piece's points where a press means it, and nothing lies on the canvas.
+MEANT = """(wanted) => wanted.map(([piece, points]) => points
+    .map(([x, y, z]) => window.__paletti.project(x, y, z))
+    .find((at) => at && window.__paletti.meant(at.x, at.y) === piece
+        && document.elementFromPoint(at.x, at.y)?.tagName === "CANVAS") ?? null)"""
+
+# How far the pointer must go so that the hand's target goes a step nearer to a spot; null when it is there.
+STROKE = """([[u, v], most]) => {
+    const { attempt, target, grip } = window.__paletti.hand();
+    if (!attempt || !target) return null;
+    const [x, y, z] = target;
+    const gap = Math.hypot(u - x, v - y);
+    if (gap < 0.0015) return null;
+    const share = Math.min(1, most / gap);
+    const from = window.__paletti.project(x, y, z);
+    const to = window.__paletti.project(x + (u - x) * share, y + (v - y) * share, z);
+    const lag = grip ? Math.hypot(x - grip[0], y - grip[1]) : 0;
+    return { x: to.x - from.x, y: to.y - from.y, lag };
+}"""
 
 
 @dataclass
@@ -43,10 +67,10 @@ class Table:
             state = self.state
             if holds(state):
                 return state
-            if monotonic() > ends:
+            if monotonic() > ends or state["line"] == "ended":
                 short = {name: value for name, value in state.items() if name not in ("poses", "places", "view")}
                 raise AssertionError(f"It never came to that; the page knows {short}")
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(POLL_MS)
 
     def at_rest(self, version: int = 0) -> State:
         """The state once nothing moves and at least so many deeds are done."""
@@ -101,27 +125,23 @@ class Table:
     def seen(self) -> list[str]:
         """The columns that can be seen and pressed from here."""
         self.until(lambda now: not now["looking"])
-        return [name for name in COLUMNS if self._in_villa(self.state, name) and self._place(name) is not None]
+        state = self.state
+        standing = [name for name in COLUMNS if self._in_villa(state, name)]
+        return [name for name, at in zip(standing, self._places(state, standing), strict=True) if at is not None]
 
     def draw(self, to: tuple[float, float], step_mm: float = STEP_MM) -> None:
         """Moves the hand in the plane of the floor, the mouse pressed, to where its target is over that spot."""
-        for _ in range(400):
-            hand = self.page.evaluate("window.__paletti.hand()")
-            if hand["attempt"] is None or hand["target"] is None:
+        waited = 0
+        for _ in range(600):
+            stroke = self.page.evaluate(STROKE, [list(to), step_mm / 1000])
+            if stroke is None:
                 return
-            x, y, z = hand["target"]
-            gap = hypot(to[0] - x, to[1] - y)
-            if gap < 0.0015:
-                return
-            share = min(1.0, step_mm / 1000 / gap)
-            by = self.page.evaluate(
-                """([[x, y, z], [u, v]]) => {
-                    const [from, to] = [window.__paletti.project(x, y, z), window.__paletti.project(u, v, z)];
-                    return [to.x - from.x, to.y - from.y];
-                }""",
-                [[x, y, z], [x + (to[0] - x) * share, y + (to[1] - y) * share]],
-            )
-            self._mouse = (self._mouse[0] + by[0], self._mouse[1] + by[1])
+            if stroke["lag"] > LAG_MM / 1000 and waited < WAITS:
+                waited += 1
+                self.page.wait_for_timeout(POLL_MS)
+                continue
+            waited = 0
+            self._mouse = (self._mouse[0] + stroke["x"], self._mouse[1] + stroke["y"])
             self.page.mouse.move(*self._mouse)
 
     def release(self) -> None:
@@ -179,7 +199,7 @@ class Table:
         version = self.state["version"]
         self.take(column)
         for _ in range(60):
-            self.page.mouse.wheel(0, -200)
+            self.page.mouse.wheel(0, -400)
             if self._is_over(version):
                 break
         self.release()
@@ -200,9 +220,9 @@ class Table:
         held = self._pose(state, state["attempt"]["piece"])[2]
         return held - 0.003 > highest + 0.015
 
-    def way_out(self, column: str) -> tuple[float, float]:
+    def way_out(self, column: str, state: State | None = None) -> tuple[float, float]:
         """The heading in which a column has room (radians, outward if it can be), and how much room (metres)."""
-        state = self.state
+        state = state or self.state
         x, y, z = self._pose(state, column)
         outward, half = atan2(y, x), self._width(column) / 2
         near = [
@@ -234,16 +254,17 @@ class Table:
 
     def outermost(self, wanted: Callable[[str], bool] = lambda _: True) -> str:
         """The column farthest from the middle among those that may be touched and are seen."""
-        return self._choose(wanted, lambda column: -hypot(*self.where(column)[:2]))
+        state = self.state
+        return self._choose(wanted, lambda column: -hypot(*self._pose(state, column)[:2]))
 
     def _choose(self, wanted: Callable[[str], bool], least: Callable[[str], float]) -> str:
         state = self.until(lambda now: now["view"]["touch"])
         may = next(touch["may"] for touch in state["view"]["touch"] if touch["seat"] in state["mine"])
-        free = sorted((name for name in may if wanted(name) and self.way_out(name)[1] > FINGER_M), key=least)
+        free = sorted((name for name in may if wanted(name) and self.way_out(name, state)[1] > FINGER_M), key=least)
         for _ in range(8):
-            self.until(lambda now: not now["looking"])
-            for column in free:
-                if self._place(column) is not None:
+            state = self.until(lambda now: not now["looking"])
+            for column, at in zip(free, self._places(state, free), strict=True):
+                if at is not None:
                     return str(column)
             self.walk_round()
         raise AssertionError(f"None of {free} can be seen from anywhere")
@@ -274,22 +295,23 @@ class Table:
         at = self.page.evaluate("([x, y, z]) => window.__paletti.project(x, y, z)", list(point))
         return at["x"], at["y"]
 
-    def _place(self, column: str) -> tuple[float, float] | None:
-        """A place on the screen where a press means this column."""
-        x, y, z = self.where(column)
-        for up in (0.0, -0.015, 0.015, -0.028, 0.028):
-            at = self._project((x, y, z + up))
-            if self.page.evaluate("([x, y]) => window.__paletti.meant(x, y)", list(at)) == column and self._free(at):
-                return at
-        return None
+    def _places(self, state: State, columns: Iterable[str]) -> list[tuple[float, float] | None]:
+        """For each column a place on the screen where a press means it."""
+        wanted = []
+        for column in columns:
+            x, y, z = self._pose(state, column)
+            wanted.append([column, [[x, y, z + up] for up in (0.0, -0.015, 0.015, -0.028, 0.028)]])
+        return [at and (at["x"], at["y"]) for at in self.page.evaluate(MEANT, wanted)]
 
-    def _free(self, at: tuple[float, float]) -> bool:
-        """Whether nothing lies on the canvas there."""
-        return bool(self.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.tagName === 'CANVAS'", list(at)))
+    def place_on(self, piece: str, points: Iterable[Point]) -> tuple[float, float]:
+        """A place on the screen where a press means the piece, at one of these points."""
+        (at,) = self.page.evaluate(MEANT, [[piece, [list(point) for point in points]]])
+        assert at is not None, f"{piece} cannot be seen from here"
+        return at["x"], at["y"]
 
     def _visible(self, column: str) -> tuple[float, float]:
-        self.until(lambda now: not now["looking"])
-        at = self._place(column)
+        state = self.until(lambda now: not now["looking"])
+        (at,) = self._places(state, [column])
         assert at is not None, f"{column} cannot be seen from here"
         self._mouse = at
         return at

@@ -116,14 +116,8 @@ class Pupil:
     def _on(self, plateau: str) -> tuple[float, float]:
         """A place on the screen where a press means the plateau."""
         x, y, z = self.table.where(plateau)
-        for far in range(0, 100, 8):
-            for turn in range(12):
-                dx, dy = far / 1000 * cos(turn / 2), far / 1000 * sin(turn / 2)
-                at = self.table._project((x + dx, y + dy, z))
-                meant = self.page.evaluate("([x, y]) => window.__paletti.meant(x, y)", list(at))
-                if meant == plateau and self.table._free(at):
-                    return at
-        raise AssertionError(f"{plateau} cannot be seen from here")
+        ways = [(far / 1000, turn / 2) for far in range(0, 100, 8) for turn in range(12)]
+        return self.table.place_on(plateau, [(x + far * cos(turn), y + far * sin(turn), z) for far, turn in ways])
 
 
 def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> None:

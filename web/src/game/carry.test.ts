@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { along, downward, overhead, upward } from "./carry";
+import { along, downward, overhead, pace, upward } from "./carry";
 
 test("a column that is barely clear goes a little farther out before it goes up", () => {
   const way = upward([0.1, 0, 0.04], [0.05, 0, 0.04], 0.004, 0.126, [0.06, 0]);
@@ -30,4 +30,10 @@ test("a plateau rises beside the villa before it goes over it", () => {
   expect(up!.slice(0, 2)).toEqual([0.38, 0]);
   expect(over).toEqual([0.01, 0.02, up![2]]);
   expect(up![2]).toBeCloseTo(0.196);
+});
+
+test("the hand sinks briskly and meets the floor gently", () => {
+  const speeds = [0.2, 0.11].map((z) => pace("down", [0, 0, z], [[0, 0, 0.1]]));
+  expect(speeds[0]).toBeGreaterThan(3 * speeds[1]!);
+  expect(pace("up", [0, 0, 0], [])).toBeGreaterThan(speeds[0]!);
 });

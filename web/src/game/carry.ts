@@ -7,8 +7,10 @@ export type Way = readonly Vec3[];
 
 const CLEARANCE_M = 0.03;
 const ROOM_M = 0.012;
-export const CARRY_SPEED_M_S = 0.2;
-export const LOWER_SPEED_M_S = 0.045;
+const CARRY_SPEED_M_S = 0.32; // a hand of three newtons can lead a column no faster
+const SINK_SPEED_M_S = 0.16;
+const TOUCH_SPEED_M_S = 0.045;
+const TOUCH_M = 0.014; // so near the floor the hand goes gently
 
 /** A little farther out the way it came, straight up (nothing is above a column that is clear), then in over the top. */
 export function upward(from: Vec3, start: Vec3, clear: number, height: number, over: readonly [number, number]): Way {
@@ -36,6 +38,12 @@ export function overhead(from: Vec3, height: number, over: readonly [number, num
 /** Straight down to just below where it must meet the floor. */
 export function downward(from: Vec3, height: number): Way {
   return [[from[0], from[1], Math.min(from[2], height)]];
+}
+
+/** How fast the hand goes here: briskly, and gently where it is about to meet the floor. */
+export function pace(assist: "up" | "down", from: Vec3, way: Way): number {
+  if (assist === "up") return CARRY_SPEED_M_S;
+  return from[2] - (way[0]?.[2] ?? from[2]) < TOUCH_M ? TOUCH_SPEED_M_S : SINK_SPEED_M_S;
 }
 
 /** Where the hand is after so many seconds on the way, and what is left of it. */

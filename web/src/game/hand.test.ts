@@ -146,3 +146,29 @@ test("when the attempt is over the hand is empty", () => {
   end();
   expect([hand.view.holds, hand.target]).toEqual([null, null]);
 });
+
+test("carried up, the hand turns no corner before the wood is there", () => {
+  const { hand, begin, see } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  const seen = (grip: Vec3, strain = 0): void => see({ ...villaOf(1), hands: [{ ...held, grip, strain }] });
+  const [x, y, z] = AXIS;
+  seen(AXIS);
+  hand.over(x + 0.1, y, z + 0.02);
+  for (let i = 0; i < 5; i++) hand.tick(0.05);
+  expect(hand.target).toEqual([x, y, z + 0.02]); // the column lags below
+  seen([x, y, z + 0.018]);
+  hand.tick(0.05);
+  hand.tick(0.05);
+  expect(hand.target![0]).toBeGreaterThan(x);
+});
+
+test("carried up, the hand stops where it pulls hard and gets nowhere", () => {
+  const { hand, begin, see } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  see({ ...villaOf(1), hands: [{ ...held, grip: AXIS, strain: 1 }] });
+  hand.over(AXIS[0], AXIS[1], AXIS[2] + 0.2);
+  for (let i = 0; i < 10; i++) hand.tick(0.05);
+  expect(hand.view.assist).toBeNull();
+});

@@ -10,7 +10,7 @@ import type { Pick } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/reach";
 import { clamp, length, sub, type Vec3 } from "../scene/vector";
-import { along, CARRY_SPEED_M_S, downward, LOWER_SPEED_M_S, overhead, upward, type Way } from "./carry";
+import { along, downward, overhead, pace, upward, type Way } from "./carry";
 import { carryHeight, clearance, edgePoint, floorHeight, journey, middleOf, slabJourney } from "./floor";
 import { anchorOf, gripAboveFoot } from "./grip";
 import { EMPTY_HAND, type HandTool, type HandView } from "./handview";
@@ -37,8 +37,11 @@ const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, 
 const PICKED_UP_M = 0.03;
 const HEARD_M = 0.0004;
 const AGAIN_MS = 150;
-const MET_M = 0.004; // stretched this much, the hand has met something
-const LAG_M = 0.02; // farther than this the hand does not run ahead of what it carries
+const STUCK_S = 0.25; // pulling hard for so long without getting anywhere, the hand has met something
+const STIRRED_M = 0.002;
+const HARD = 0.6; // of all its strength
+const LAG_M = 0.03; // farther than this the hand does not run ahead of what it carries
+const CORNER_M = 0.006; // nor does it turn a corner before the wood is there: it would cut it into the villa
 
 export class Hand {
   #view: HandView = EMPTY_HAND;
@@ -47,6 +50,7 @@ export class Hand {
   #holdTarget: Vec3 | null = null;
   #turn = 0;
   #way: Way = [];
+  #stuck: { at: Vec3; seconds: number } = { at: [0, 0, 0], seconds: 0 };
   #aimedAt = 0;
   #pending = false; // gripped here, not yet confirmed by the server
 
@@ -296,18 +300,25 @@ export class Hand {
       return;
     }
     const mine = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === indexOf(this.kit, holds));
-    // A hand that meets something on its way waits there instead of pressing on.
-    if (mine && length(sub(mine.target, mine.grip)) > MET_M * 3 && mine.strain > 0.6) {
+    if (mine && this.#isStuck(mine, seconds)) {
       this.#stopAssist();
       return;
     }
-    // Nor does it run ahead of the wood: a column that lags would cut the corner into the villa.
-    if (assist === "up" && mine && length(sub(this.#target!, mine.grip)) > LAG_M) return;
-    const speed = assist === "up" ? CARRY_SPEED_M_S : LOWER_SPEED_M_S;
-    const { at, left } = along(this.#target!, this.#way, speed, clamp(seconds, 0, 0.1));
-    this.#way = left;
-    this.#aim(at);
-    if (left.length === 0 && assist === "up") this.#stopAssist();
+    const lag = mine ? length(sub(this.#target!, mine.grip)) : 0;
+    if (assist === "up" && lag > LAG_M) return;
+    const speed = pace(assist, this.#target!, this.#way);
+    const leg = along(this.#target!, this.#way.slice(0, 1), speed, clamp(seconds, 0, 0.1));
+    this.#aim(leg.at);
+    if (assist === "down" || leg.left.length > 0 || lag > CORNER_M) return;
+    this.#way = this.#way.slice(1);
+    if (this.#way.length === 0) this.#stopAssist();
+  }
+
+  /** A hand that meets something on its way waits there instead of pressing on. */
+  #isStuck({ grip, strain }: { grip: Vec3; strain: number }, seconds: number): boolean {
+    const still = strain > HARD && length(sub(grip, this.#stuck.at)) < STIRRED_M;
+    this.#stuck = still ? { ...this.#stuck, seconds: this.#stuck.seconds + seconds } : { at: grip, seconds: 0 };
+    return this.#stuck.seconds > STUCK_S;
   }
 
   /** Follows what the server says: an attempt began, ended, or was found again after a reload. */
@@ -400,6 +411,7 @@ export class Hand {
 
   #stopAssist(): void {
     this.#way = [];
+    this.#stuck = { at: [0, 0, 0], seconds: 0 };
     if (this.#view.assist) this.#change({ assist: null });
   }
 

@@ -54,6 +54,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         version: game?.version ?? -1,
         attempt: game?.attempt?.piece ?? null,
         target: scene?.hand.target ?? null,
+        grip: client.moment?.hands.find(({ tool }) => tool !== "hold")?.grip ?? null,
         journey: scene?.hand.view.journey ?? "in",
       };
     },

@@ -18,7 +18,7 @@ export interface Tier {
   readonly leaves: boolean;
   readonly texture: number;
   readonly roundness: number;
-  /** Steps in which an edge is rounded. */
+  /** Steps in which an edge is rounded; none leaves it sharp. */
   readonly edgeSteps: number;
   /** Metres between the points of a plateau's outline. */
   readonly outlineM: number;
@@ -28,7 +28,7 @@ export const TIERS: Readonly<Record<Quality, Tier>> = {
   // For a processor that must draw as well as play: half as fine, no shadows, and time left for the wood.
   least: {
     pixelRatio: 0.5,
-    pauseMs: 30,
+    pauseMs: 45,
     antialias: false,
     shadow: 0,
     shadowSamples: 0,
@@ -37,7 +37,7 @@ export const TIERS: Readonly<Record<Quality, Tier>> = {
     leaves: false,
     texture: 512,
     roundness: 10,
-    edgeSteps: 1,
+    edgeSteps: 0,
     outlineM: 0.01,
   },
   low: {

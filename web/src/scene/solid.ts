@@ -7,7 +7,7 @@ export interface SolidOptions {
   readonly height: number;
   /** Radius of the rounded edge at head and foot. */
   readonly bevel: number;
-  /** Steps of that rounding; one is a plain chamfer. */
+  /** Steps of that rounding; one is a plain chamfer, none a sharp edge. */
   readonly steps: number;
   /** Whether the sides carry paint (columns) or are bare layers (plateaus). */
   readonly paintedSides: boolean;
@@ -22,9 +22,23 @@ interface Ring {
 }
 
 /** The geometry, with the attributes `wear` (0 fresh to 1 bare) and `paint` (1 painted, 0 never painted). */
-export function solid(rim: Rim, { height, bevel, steps, paintedSides }: SolidOptions): BufferGeometry {
-  const half = height / 2;
-  const margin = bevel * 2.2; // the paint of a face is whole from here on inward
+export function solid(rim: Rim, options: SolidOptions): BufferGeometry {
+  const half = options.height / 2;
+  const margin = options.bevel * 2.2; // the paint of a face is whole from here on inward
+  return options.steps > 0
+    ? extruded(rim, roundedRings(options, half, margin), half, options.bevel + margin)
+    : extruded(rim, sharpRings(options, half), half, 0);
+}
+
+function sharpRings({ paintedSides }: SolidOptions, half: number): Ring[] {
+  const side = { inset: 0, slope: 0, wear: 0, paint: paintedSides ? 1 : 0 };
+  return [
+    { ...side, z: -half },
+    { ...side, z: half },
+  ];
+}
+
+function roundedRings({ bevel, steps, paintedSides }: SolidOptions, half: number, margin: number): Ring[] {
   const side = paintedSides ? 1 : 0;
   const rings: Ring[] = [{ inset: bevel + margin, z: -half, slope: -1, wear: 0, paint: 1 }];
   for (let step = 0; step <= steps; step++) {
@@ -48,7 +62,10 @@ export function solid(rim: Rim, { height, bevel, steps, paintedSides }: SolidOpt
       paint: face > 0.4 ? 1 : side,
     };
   }
+  return rings;
+}
 
+function extruded(rim: Rim, rings: readonly Ring[], half: number, inset: number): BufferGeometry {
   const n = rim.length;
   const stride = n + 1; // the first point comes again at the end, where the way round is complete
   const capStart = rings.length * stride;
@@ -81,9 +98,7 @@ export function solid(rim: Rim, { height, bevel, steps, paintedSides }: SolidOpt
     }
   }
 
-  const contour = rim.map(
-    (point) => new Vector2(point.x - point.nx * (bevel + margin), point.y - point.ny * (bevel + margin)),
-  );
+  const contour = rim.map((point) => new Vector2(point.x - point.nx * inset, point.y - point.ny * inset));
   const faces = ShapeUtils.triangulateShape(contour, []);
   for (const [cap, sign] of [[capStart, -1] as const, [capStart + n, 1] as const]) {
     contour.forEach((point, i) => {

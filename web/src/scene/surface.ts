@@ -49,7 +49,7 @@ export function surface(shop: Workshop, parameters: MeshStandardMaterialParamete
   const material: Lit = tier.occlusion ? new MeshStandardMaterial(parameters) : plain(parameters);
   material.onBeforeCompile = (shader) => furnish(shader, shop, extra);
   material.customProgramCacheKey = () =>
-    `${extra.key}/${tier.occlusion}/${tier.relief}/${tier.leaves}/${tier.shadowSamples}`;
+    `${extra.key}/${tier.occlusion}/${tier.relief}/${tier.leaves}/${tier.shadowSamples}/${tier.edgeSteps > 0}`;
   material.userData.uniforms = { ...shade.uniforms, ...extra.uniforms };
   return material;
 }
@@ -65,6 +65,7 @@ function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade 
     tier.occlusion ? "#define OCCLUSION" : "",
     tier.leaves ? "#define LEAVES" : "",
     tier.relief ? "#define RELIEF" : "",
+    tier.edgeSteps > 0 ? "#define WORN" : "",
   ].join("\n");
   shader.vertexShader = shader.vertexShader
     .replace(
@@ -228,6 +229,9 @@ float markHere() {
 }
 vec3 bareWood(vec4 grain, vec4 fine) {
   vec3 veneer = mix(vec3(0.56, 0.36, 0.18), vec3(0.82, 0.62, 0.40), grain.r) * (1.0 - 0.3 * fine.b);
+  #ifndef WORN
+  return veneer;
+  #else
   float layer = (vLocal.z / uSize.y + 0.5) * 5.0;
   float soft = clamp(fwidth(layer) * 0.8, 0.04, 0.5);
   float odd = smoothstep(0.5 - soft, 0.5 + soft, abs(mod(layer + 0.5, 2.0) - 1.0));
@@ -236,6 +240,7 @@ vec3 bareWood(vec4 grain, vec4 fine) {
   vec3 light = mix(vec3(0.70, 0.47, 0.25), vec3(0.86, 0.66, 0.42), streak);
   vec3 dark = mix(vec3(0.30, 0.15, 0.06), vec3(0.52, 0.30, 0.14), dots);
   return vWear.y > 0.5 ? veneer : mix(dark, light, odd);
+  #endif
 }
 float markStrength() { return abs(vLocalNormal.z) > 0.8 ? 0.22 : 0.95; }`;
 
@@ -254,10 +259,14 @@ vec4 spots = grain;
 float mark = markHere();
 vec3 coat = uPaint * (0.90 + 0.26 * grain.r) * (0.94 + 0.12 * blot.g) * (1.0 - 0.16 * fine.b);
 coat = mix(coat, vec3(0.80, 0.74, 0.66), 0.045); // dry paint is never quite pure
+#ifdef WORN
 // Paint goes from the edges first, unevenly, and here and there from a face.
 float gone = smoothstep(0.60, 0.74, vWear.x * 0.80 + (spots.g - 0.5) * 0.75 + (blot.g - 0.5) * 0.35);
 gone = max(gone, 0.5 * smoothstep(0.735, 0.775, blot.g * 0.6 + spots.g * 0.4));
 gone = max(gone, 1.0 - smoothstep(0.3, 0.7, vWear.y));
+#else
+float gone = 1.0 - vWear.y;
+#endif
 vec3 bare = bareWood(grain, fine);
 vec3 wood = mix(coat, bare, gone);
 vec3 ink = vWear.y > 0.5 ? uInk : vec3(0.10, 0.045, 0.02);

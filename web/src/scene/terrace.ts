@@ -54,24 +54,30 @@ export interface Terrace {
 export function makeTerrace(shop: Workshop, prints: Prints): Terrace {
   const group = new Group();
   const { kit } = shop;
+  const { roundness, edgeSteps } = shop.tier;
   shop.shade.uniforms.uLeaves.value = prints.leaves;
 
   const round = new Mesh(
-    new SphereGeometry(9, 48, 24),
+    new SphereGeometry(9, roundness * 2, roundness),
     new MeshBasicMaterial({ map: prints.panorama, side: BackSide, depthWrite: false, toneMapped: false }),
   );
   round.rotation.set(Math.PI / 2, Math.PI * 1.1, 0);
-  round.renderOrder = -1;
+  round.renderOrder = 1; // last, so that nothing is painted where the table hides it
   group.add(round);
 
   const table = new Mesh(
-    solid(tableRim(), { height: 0.045, bevel: 0.006, steps: 3, paintedSides: true }),
+    solid(tableRim(), { height: 0.045, bevel: 0.006, steps: edgeSteps, paintedSides: true }),
     printed(shop, prints.boards, "table", [TABLE.width, TABLE.depth], 0.72),
   );
   table.position.z = -kit.base.thickness - 0.0225;
   table.receiveShadow = true;
   const base = new Mesh(
-    solid(roundRim(kit.base.radius, 96), { height: kit.base.thickness, bevel: 0.0005, steps: 2, paintedSides: false }),
+    solid(roundRim(kit.base.radius, 24 + 3 * roundness), {
+      height: kit.base.thickness,
+      bevel: 0.0005,
+      steps: Math.min(2, edgeSteps),
+      paintedSides: false,
+    }),
     printed(shop, prints.base, "base", [kit.base.radius * 2, kit.base.radius * 2], 0.78),
   );
   base.position.z = -kit.base.thickness / 2;
