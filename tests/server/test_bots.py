@@ -29,6 +29,21 @@ def test_a_bot_comes_to_its_colours_by_itself_and_plays_for_an_absent_player(ser
     page.close()
 
 
+def test_who_stays_away_is_asked_about_and_waited_for_once_more(server: Server) -> None:
+    table, owns = server.make(*FOUR[:2])
+    ann, ben = owns
+    page, other = server.page(table, [ann]), server.page(table, [ben])
+    page.hear("snapshot")
+    other.close()
+    asked = page.hear("room", where=lambda message: message["ballots"])
+    assert asked["ballots"] == [{"absent": 1, "votes": {}}]
+    page.say("vote", seat=0, absent=1, choice="wait")
+    assert page.hear("room")["ballots"] == []
+    # The time is over at once on this server, and the question comes back.
+    assert page.hear("room", where=lambda message: message["ballots"])["ballots"] == asked["ballots"]
+    page.close()
+
+
 def test_an_open_seat_is_given_to_a_bot_by_who_waits_and_by_no_stranger(server: Server) -> None:
     table, owns = server.make(FOUR[0], {"kind": "link", "name": "Ben"})
     page, stranger = server.page(table, owns), server.page(table)

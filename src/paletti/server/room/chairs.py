@@ -25,6 +25,10 @@ class Chair:
     dropped: bool = False
     substitute: Strength | None = None
     """A bot that plays for an absent player until they come back."""
+    missed: bool = False
+    """Whether the owner has been waited for long enough, so that the others are asked what to do."""
+    waits: int = 0
+    """How often the others have said since then that they wait on."""
     votes: dict[int, Literal["wait", "drop", "bot"]] = field(default_factory=dict)
     """What the others want to be done about this absent player."""
 
@@ -50,6 +54,11 @@ class Chair:
         return self.kind != "bot" and not self.dropped and self.lines == 0
 
     @property
+    def voted_on(self) -> bool:
+        """Whether the others are asked what to do about this player."""
+        return self.missed and self.empty and self.substitute is None
+
+    @property
     def present(self) -> bool:
         """Whether somebody or something acts for this seat."""
         return self.bot is not None or self.lines > 0
@@ -59,6 +68,7 @@ class Chair:
         self.lines += 1
         self.away_since = None
         self.substitute = None
+        self.missed, self.waits = False, 0
         self.votes.clear()
 
     def depart(self, now: float) -> None:

@@ -245,7 +245,7 @@ class Master:
         """This moment; every second one with the sounds since, which is as soon as anybody can hear them."""
         self._listens = not self._listens
         game, world = self.game, self.game.world
-        sounds = world.frame().sounds if self._listens or world.at_rest else ()
+        sounds = world.listen() if self._listens or world.at_rest else ()
         poses, attempt = world.poses(), game.attempt
         # Where pieces belong changes only when one is parked or a deed is judged; asking costs more than a frame.
         known = (game.version, (poses[:, 2] > PARKED_M / 2).tobytes())

@@ -88,7 +88,7 @@ class Room:
             ),
             chairs=[chair.shown() for chair in self.chairs],
             watchers=self.watchers,
-            ballots=[Ballot(chair.seat, dict(chair.votes)) for chair in self.chairs if chair.votes],
+            ballots=[Ballot(chair.seat, dict(chair.votes)) for chair in self.chairs if chair.voted_on],
             rematch=sorted(self.rematch),
             next_table=self.next_table,
         )

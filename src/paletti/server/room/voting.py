@@ -1,9 +1,12 @@
 """Players who stay away: waited for, then dropped or played for by a bot, as the others vote."""
 
+from functools import partial
+
 from paletti.protocol.fromclient import Vote
 from paletti.protocol.words import Strength
 from paletti.server.host import Host
 from paletti.server.line import Line
+from paletti.server.room.chairs import Chair
 from paletti.server.room.orders import Drop
 from paletti.server.room.room import Room
 
@@ -15,9 +18,20 @@ def watch_absence(host: Host, room: Room) -> None:
     if room.stage != "playing" or not room.lines:
         return
     for chair in room.chairs:
-        if chair.empty and chair.substitute is None:
-            wait = max(0.0, host.settings.absent_after_s - chair.absent_for(host.clock()))
-            room.clocks.start("absence", chair.seat, wait, chair.away_since, room.announce)
+        if chair.empty and chair.substitute is None and not chair.missed:
+            wait = max(0.0, patience_s(host, chair) - chair.absent_for(host.clock()))
+            room.clocks.start("absence", chair.seat, wait, (chair.away_since, chair.waits), partial(miss, room, chair))
+
+
+def patience_s(host: Host, chair: Chair) -> float:
+    """How long this player is waited for: once more for every time that the others chose to."""
+    return host.settings.absent_after_s * (1 + chair.waits)
+
+
+def miss(room: Room, chair: Chair) -> None:
+    """Asks the others what to do about a player who stays away."""
+    chair.missed = True
+    room.announce()
 
 
 def may_vote(host: Host, room: Room, absent: int) -> bool:
@@ -25,7 +39,7 @@ def may_vote(host: Host, room: Room, absent: int) -> bool:
     if absent >= len(room.chairs) or room.stage != "playing":
         return False
     chair = room.chairs[absent]
-    return chair.empty and chair.absent_for(host.clock()) >= host.settings.absent_after_s
+    return chair.voted_on or (chair.empty and chair.absent_for(host.clock()) >= patience_s(host, chair))
 
 
 async def vote(host: Host, room: Room, line: Line, wish: Vote) -> None:
@@ -36,10 +50,13 @@ async def vote(host: Host, room: Room, line: Line, wish: Vote) -> None:
     chair = room.chairs[wish.absent]
     chair.votes[wish.seat] = wish.choice
     voters = {other.seat for other in room.chairs if other.person and other.lines > 0}
-    for choice in ("drop", "bot"):
+    for choice in ("drop", "bot", "wait"):
         if 2 * sum(chair.votes.get(seat) == choice for seat in voters) > len(voters):
             chair.votes.clear()
-            if choice == "drop":
+            chair.missed = False
+            if choice == "wait":
+                chair.waits += 1
+            elif choice == "drop":
                 chair.dropped = True
                 await host.in_thread(host.release_seat, room.token, chair.seat, "dropped")
                 room.order(Drop(chair.seat))
