@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, isfinite, sin, sqrt
+from math import atan2, cos, isfinite, sin, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,24 @@ class Pose:
     def upright(cls, x: float, y: float, z: float, turn: float = 0.0) -> Pose:
         """A piece as built, its middle here, turned about the vertical."""
         return cls((float(x), float(y), float(z)), (cos(turn / 2), 0.0, 0.0, sin(turn / 2)))
+
+    @property
+    def yaw(self) -> float:
+        """How far the piece is turned about the vertical, in radians."""
+        w, x, y, z = self.quaternion
+        return atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))
+
+    def outside(self, point: Vector) -> Vector:
+        """Where a point of the piece's own frame is in the world."""
+        w, x, y, z = self.quaternion
+        px, py, pz = point
+        tx, ty, tz = 2 * (y * pz - z * py), 2 * (z * px - x * pz), 2 * (x * py - y * px)
+        cx, cy, cz = self.position
+        return (
+            cx + px + w * tx + (y * tz - z * ty),
+            cy + py + w * ty + (z * tx - x * tz),
+            cz + pz + w * tz + (x * ty - y * tx),
+        )
 
     def is_sound(self) -> bool:
         """Whether these are finite numbers and the quaternion has length one."""

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics import model as models
-from paletti.physics.ears import Ears
+from paletti.physics.ears import Ears, Sound
 from paletti.physics.frame import Frame
 from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Vector, check_move, check_point
 from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Hand, Pull
@@ -29,7 +29,6 @@ from paletti.physics.shapes import Piece, Slab
 from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
 from paletti.physics.yard import Yard
 
-GRAVITY = 9.81
 CONTROL_S = 0.020  # hands are steered and contacts looked at this often, whatever the step; servos smooth it
 OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plateau
 GRIP_SLACK_M = 0.012  # how far beside a piece a finger may point and still mean it
@@ -85,6 +84,11 @@ class World:
     def time(self) -> float:
         """Seconds simulated; the clock stands while the world rests."""
         return float(self.data.time)
+
+    @property
+    def ticks(self) -> int:
+        """Steps simulated: the same clock in whole numbers."""
+        return round(self.time / self.settings.step)
 
     @property
     def at_rest(self) -> bool:
@@ -226,8 +230,11 @@ class World:
 
     def frame(self) -> Frame:
         """A picture of this moment, with the sounds since the last one."""
-        sounds = self._ears.listen() if self._ears is not None else ()
-        return Frame(self.time, self._still, self._poses.copy(), self.pulls(), sounds, self._yard(), self._stood)
+        return Frame(self.time, self._still, self._poses.copy(), self.pulls(), self.listen(), self._yard(), self._stood)
+
+    def listen(self) -> tuple[Sound, ...]:
+        """The sounds since the last time somebody listened."""
+        return self._ears.listen() if self._ears is not None else ()
 
     def observe(self) -> Observation:
         """The facts of this moment; each is reckoned when it is asked for."""
@@ -333,7 +340,8 @@ class World:
         self._parked[at] = True
         self._poses[at] = [PARKED_M + at, 0, PARKED_M, 1, 0, 0, 0]
         self.data.qvel[6 * at : 6 * at + 6] = 0
-        self.data.xfrc_applied[at + 1] = [0, 0, self.pieces[at].mass * GRAVITY, 0, 0, 0]
+        x, y, z = models.GRAVITY_M_S2
+        self.data.xfrc_applied[at + 1] = -self.pieces[at].mass * np.array([x, y, z, 0, 0, 0])
 
     def _hand(self, number: int) -> Hand:
         if not isinstance(number, int) or not 0 <= number < len(self._hands):
