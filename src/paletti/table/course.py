@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from math import atan2, dist
+from math import dist
 from typing import TypeAlias
 
 import numpy as np
@@ -165,7 +165,7 @@ class Course:
         """Closes the main hand on the piece at a point of its own frame; a GestureError if that cannot be."""
         if self.world.held(MAIN) is not None:
             self.world.do(hands.LetGo(MAIN))
-        self.world.do(hands.Grip(MAIN, self.piece, in_world(self.world.pose(self.piece), point), tool))
+        self.world.do(hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool))
         self.tool, self.phase = tool, Phase.IN_HAND
 
     def _again(self, column: str, tool: Tool, point: Vector) -> Answer:
@@ -201,7 +201,7 @@ class Course:
         if not house.hold_plateaus or (above not in (None, plateau) and self.covers_before is None):
             return refuse(house, Reason.HANDS_OFF_PLATEAU, plateau)
         before = self.covers_before or observe.covers(facts, self.piece)
-        self.world.do(hands.Grip(OTHER, plateau, in_world(self.world.pose(plateau), point)))
+        self.world.do(hands.Grip(OTHER, plateau, self.world.pose(plateau).outside(point)))
         self.held, self.covers_before = plateau, before
         return None
 
@@ -263,7 +263,7 @@ class Course:
             self.open_hands()
             self.turn_to(Phase.SETTLING)
             return None
-        turned = yaw(self.world.pose(self.piece)) - yaw(self.origin)
+        turned = self.world.pose(self.piece).yaw - self.origin.yaw
         self.back_at = lead_back(self.world, MAIN, self.piece, self.path, turned)
         self.tool = Tool.HAND
         self.turn_to(Phase.RETURNING)
@@ -384,22 +384,3 @@ class Course:
         """Begins a phase."""
         self.phase, self.phase_since = phase, self.world.time
         self.quiet, self.last_seen = 0, None
-
-
-def in_world(pose: Pose, point: Vector) -> Vector:
-    """Where a point of a piece's own frame is in the world."""
-    w, x, y, z = pose.quaternion
-    px, py, pz = point
-    tx, ty, tz = 2 * (y * pz - z * py), 2 * (z * px - x * pz), 2 * (x * py - y * px)
-    cx, cy, cz = pose.position
-    return (
-        cx + px + w * tx + (y * tz - z * ty),
-        cy + py + w * ty + (z * tx - x * tz),
-        cz + pz + w * tz + (x * ty - y * tx),
-    )
-
-
-def yaw(pose: Pose) -> float:
-    """How far a piece is turned about the vertical, in radians."""
-    w, x, y, z = pose.quaternion
-    return atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-import numpy as np
-
-from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.observation import Observation
 from paletti.physics.reach import Reach
 from paletti.physics.shapes import Piece
@@ -29,23 +25,21 @@ from paletti.rules.deeds import (
     TakeOutEnds,
     ThrowSeal,
 )
-from paletti.rules.pieces import COLUMNS, PLATEAUS, Column, Side
+from paletti.rules.pieces import COLUMNS, Column, Side
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
-from paletti.rules.refusals import Refusal, refuse
+from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
-from paletti.table import ask, seal
+from paletti.table import seal
 from paletti.table.arrange import arrange
-from paletti.table.course import Answer, Course, Phase
-from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, Interrupt, TakePlateau, grained
-from paletti.table.happenings import AttemptBegan, AttemptEnded, Happening, Judged, Placed, Trouble, TroubleKind, Verb
+from paletti.table.attempts import Attempts, hush
+from paletti.table.course import Answer
+from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, TakePlateau, grained
+from paletti.table.happenings import Judged, Trouble, TroubleKind
 from paletti.table.journal import Journal, JournalProblem
-from paletti.table.kit import reserve_pose
 from paletti.table.ledger import PLACE, Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
-from paletti.table.site import Placing, clear_site, on_site
-from paletti.table.verdict import rested
 from paletti.table.view import Advanced, Attempt, Frame
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
@@ -65,11 +59,7 @@ class Game:
         self.world: World = self.kit.world(setup.serial)
         self._columns = {name: Column(name) for name in self.kit.column_names}
         self.interrupted: Mapping[str, Any] | None = None
-        self._course: Course | None = None
-        self._recorder: Recorder | None = None
-        self._leaving: list[Leave] = []
-        self._site_of = 1  # the round for which the site was cleared
-        self._happenings: list[Happening] = []
+        self._attempts = Attempts(setup, self.kit, self.world, self._ledger, self._ended)
 
     @classmethod
     def new(cls, setup: GameSetup, journal: Journal) -> Game:
@@ -96,7 +86,7 @@ class Game:
         if entries and game.world.hash() != entries[-1].after:
             raise JournalProblem("The villa of this journal is not the one its last deed left behind.")
         if entries and entries[-1].deed["verb"] == PLACE:
-            game._site_of = game.state.round
+            game._attempts.site_of = game.state.round
         game.interrupted = journal.attempt()
         journal.note_attempt(None)
         return game
@@ -116,7 +106,7 @@ class Game:
     @property
     def tick(self) -> int:
         """The world's clock in steps; it stands while everything rests."""
-        return round(self.world.time / self.world.settings.step)
+        return self.world.ticks
 
     @property
     def at_rest(self) -> bool:
@@ -126,7 +116,7 @@ class Game:
     @property
     def attempt(self) -> Attempt | None:
         """What a hand is at, if any is."""
-        course = self._course
+        course = self._attempts.course
         if course is None:
             return None
         return Attempt(
@@ -154,7 +144,7 @@ class Game:
     def frame(self) -> Frame:
         """A picture of this moment, with the sounds since the last one."""
         frame = self.world.frame()
-        seat = None if self._course is None else self._course.seat
+        seat = None if self._attempts.course is None else self._attempts.course.seat
         return Frame(self.tick, frame.at_rest, frame.poses, self.places(), frame.pulls, seat, frame.sounds)
 
     def places(self) -> tuple[str, ...]:
@@ -179,34 +169,34 @@ class Game:
         """Why this seat may not do this now; None where it may. Only what begins something is asked for."""
         match what:
             case Grip(column, _) | Hook(column, _):
-                return self._may_touch(seat, column)
+                return self._attempts.may_touch(seat, column)
             case TakePlateau():
-                return self._may_lay(seat)
+                return self._attempts.may_lay(seat)
             case _ if isinstance(what, Deed):
                 return may(self.state, what)
             case _:
-                return None if self._course is not None else Trouble(TroubleKind.NOTHING_IN_HAND)
+                return None if self._attempts.course is not None else Trouble(TroubleKind.NOTHING_IN_HAND)
 
     def touchable(self, seat: int) -> dict[str, Refusal | Trouble | None]:
         """For every column in the villa: why this seat may not touch it now, or None."""
-        return {
-            str(column): self._may_touch(seat, column) for column in COLUMNS if not self.world.is_parked(str(column))
-        }
+        standing = (str(column) for column in COLUMNS if not self.world.is_parked(str(column)))
+        return {name: self._attempts.may_touch(seat, name) for name in standing}
 
     def may_let_go(self) -> Answer:
         """Why the hand would not open here and now; None where it would."""
-        return Trouble(TroubleKind.NOTHING_IN_HAND) if self._course is None else self._course.may_let_go()
+        course = self._attempts.course
+        return Trouble(TroubleKind.NOTHING_IN_HAND) if course is None else course.may_let_go()
 
     # What is done
 
     def arrange(self) -> Result:
         """Sets the villa up for the players: at the start, and for every new round."""
-        refused = self._busy() or may(self.state, SetUp())
+        refused = self._attempts.busy or may(self.state, SetUp())
         if refused is not None:
             return refused
         recorder = Recorder(self.world, self.tick)
         deed, extra = arrange(self.world, self.kit, self.setup, self.state)
-        self._hush()
+        hush(self.world)
         return self._judge(deed, None, recorder, extra)
 
     def do(self, deed: Deed) -> Result:
@@ -214,11 +204,11 @@ class Game:
         match deed:
             case SetUp():
                 return self.arrange()
-            case Leave() | RunOutOfTime() if self._course is not None:
-                return self._cut_short(deed)
+            case Leave() | RunOutOfTime() if self._attempts.course is not None:
+                return self._attempts.cut_short(deed, self._seat(deed))
             case _:
                 pass
-        busy = self._busy()
+        busy = self._attempts.busy
         if busy is not None:
             return busy
         match deed:
@@ -239,190 +229,30 @@ class Game:
             gesture = grained(gesture)
         except BadGesture:
             return Trouble(TroubleKind.NONSENSE)
-        course = self._course
-        if course is None:
-            return self._begin(seat, gesture)
-        if course.seat != seat:
-            return Trouble(TroubleKind.ANOTHER_HAND, (self.state.players[course.seat],))
-        tick = self.tick
-        refused = course.gesture(gesture)
-        if refused is None and self._recorder is not None:
-            self._recorder.gesture(tick, gesture)
-        return refused
+        return self._attempts.gesture(seat, gesture)
 
     def advance(self, ticks: int = PICTURE_TICKS) -> Advanced:
         """Lets time pass (not at all while everything rests) and judges what came of it."""
         moved, left = False, ticks
         while left > 0 and not self.world.at_rest:
-            made = self._step(min(left, LOOK_TICKS - self.tick % LOOK_TICKS))
+            made = self._attempts.step(left)
             left -= max(made, 1)
             moved = moved or made > 0
-            if self._recorder is not None:
-                self._recorder.look(self.world, self.tick)
-            self._look()
-        told, self._happenings = tuple(self._happenings), []
+        told, self._attempts.happenings = tuple(self._attempts.happenings), []
         return Advanced(told, moved)
 
     # Inside
 
     def _start(self) -> None:
         if self.setup.layout == BY_HAND:
-            clear_site(self.world, self.kit, self.setup.serial)
-            self._hush()
+            self._attempts.clear_site()
         else:
             self.arrange()
 
-    def _busy(self) -> Trouble | None:
-        if self._course is not None:
-            return Trouble(TroubleKind.ANOTHER_HAND, (self.state.players[self._course.seat],))
-        return None
-
-    @property
-    def _sets_up(self) -> bool:
-        return self.setup.layout == BY_HAND and not self.state.set_up and not self.state.over
-
-    def _verb(self, seat: int) -> Verb:
-        return Verb.SET_UP if self._sets_up else ask.verb(self.state, seat)
-
-    def _may_touch(self, seat: int, name: str) -> Answer:
-        if name not in self._columns:
-            return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
-        return None if self._sets_up else ask.may_touch(self.state, seat, Column(name))
-
-    def _may_lay(self, seat: int) -> Answer:
-        if self._sets_up:
-            ready = len(on_site(self.facts(), self.kit)) == len(COLUMNS)
-            return None if ready else refuse(self.state.house, Reason.NOT_SET_UP)
-        return may(self.state, LayPlateau(self.state.players[seat], len(COLUMNS)))
-
-    def _begin(self, seat: int, gesture: Gesture) -> Answer:
-        if not 0 <= seat < len(self.state.players):
-            return Trouble(TroubleKind.NONSENSE)
-        if not self.world.at_rest:
-            return Trouble(TroubleKind.WOOD_MOVES)
-        if self._sets_up and self._site_of != self.state.round:
-            clear_site(self.world, self.kit, self.setup.serial)
-            self._hush()
-            self._site_of = self.state.round
-        match gesture:
-            case Grip(column, _) | Hook(column, _):
-                refused = self._may_touch(seat, column) or ask.out_of_reach(self.world, gesture)
-            case TakePlateau():
-                refused = self._may_lay(seat)
-            case _:
-                refused = Trouble(TroubleKind.NOTHING_IN_HAND)
-        if refused is not None:
-            return refused
-        return self._take(seat, gesture)
-
-    def _take(self, seat: int, gesture: Gesture) -> Answer:
-        recorder, tick = Recorder(self.world, self.tick), self.tick
-        before = self.world.snapshot()
-        match gesture:
-            case Grip(column, point):
-                verb, piece, tool, at = self._verb(seat), column, Tool.HAND, point
-            case Hook(column, _):
-                verb, piece, tool, at = self._verb(seat), column, Tool.HOOK, (0.0, 0.0, 0.0)
-            case _:
-                piece = str(PLATEAUS[0] if self._sets_up else self.state.next_plateau)
-                self.world.place({piece: reserve_pose(self.kit, self.setup.serial, piece)})
-                verb, tool, at = Verb.LAY, Tool.HAND, (0.0, 0.0, 0.0)
-        if self._sets_up:
-            verb = Verb.SET_UP
-            course: Course = Placing(
-                self.world, self.state, seat, verb, piece, tick, kit=self.kit, serial=self.setup.serial
-            )
-        else:
-            course = Course(self.world, self.state, seat, verb, piece, tick)
-        try:
-            course.take(tool, at)
-        except GestureError:
-            self.world.restore(before)
-            return Trouble(TroubleKind.NOT_ON_PIECE)
-        self.journal.note_attempt({"seat": seat, "verb": str(verb), "piece": piece})
-        self._course, self._recorder = course, recorder
-        recorder.gesture(tick, gesture)
-        self._happenings.append(AttemptBegan(seat, verb, piece, tool.value))
-        return None
-
-    def _step(self, ticks: int) -> int:
-        """How many steps were made. A world that comes apart is taken back to when it was whole."""
-        try:
-            made = self.world.step(ticks)
-            whole = bool(np.isfinite(self.world.poses()).all())
-        except FloatingPointError:
-            made, whole = 1, False
-        if not whole:
-            if self._course is None or self._recorder is None:
-                raise RuntimeError("the wood came apart though nobody touched it")
-            self._course.rescue()
-            self._recorder.rewind(self.tick)
-        return made
-
-    def _look(self) -> None:
-        course = self._course
-        if course is None:
-            return
-        if self.tick % LOOK_TICKS == 0:
-            self._happenings += course.look(self.tick)
-        if not course.waits or not (self.world.at_rest or course.overdue):
-            return
-        if isinstance(course, Placing):
-            done = course.settled()
-            if isinstance(done, str):
-                self._place(course)
-            elif done is not None:
-                self._end(course, done)
-            return
-        deed = rested(course)
-        if deed is not None:
-            self._end(course, deed)
-
-    def _place(self, course: Placing) -> None:
-        self._hush()
-        recorder, self._course, self._recorder = self._recorder, None, None
-        assert recorder is not None
-        version = self._ledger.place(course.seat, course.piece, self.world, recorder)
-        self._happenings.append(Placed(version, course.seat, course.piece))
-
-    def _end(self, course: Course, deed: Deed) -> None:
-        self._hush()
-        self._happenings.append(AttemptEnded(course.seat, course.verb, course.piece))
-        recorder, self._course, self._recorder = self._recorder, None, None
-        extra: dict[str, Any] = {}
-        if course.collapse is not None:
-            extra["collapse"] = {
-                "plateau": course.collapse.plateau,
-                "touches": course.collapse.touches,
-                "tick": course.collapse_tick,
-            }
-        judged = self._judge(deed, course.seat, recorder, extra)
+    def _ended(self, deed: Deed, seat: int | None, recorder: Recorder | None, extra: dict[str, Any]) -> None:
+        judged = self._judge(deed, seat, recorder, extra)
         if isinstance(judged, Judged):
-            self._happenings.append(judged)
-        for leaving in self._leaving:
-            left = self._judge(leaving, self._seat(leaving), None)
-            if isinstance(left, Judged):
-                self._happenings.append(left)
-        self._leaving = []
-
-    def _cut_short(self, deed: Leave | RunOutOfTime) -> Result:
-        """Breaks off the attempt of a player whose time ran out or who left; what leaving means is judged after it."""
-        course, recorder = self._course, self._recorder
-        assert course is not None
-        assert recorder is not None
-        refused = may(self.state, deed)
-        if refused is not None:
-            return refused
-        own = self._seat(deed) == course.seat
-        if isinstance(deed, RunOutOfTime) and not own:
-            return self._busy()
-        if own and course.phase in (Phase.IN_HAND, Phase.OPEN):
-            recorder.gesture(self.tick, Interrupt("left" if isinstance(deed, Leave) else "clock"))
-            closing = RunOutOfTime(course.by, Column(course.piece)) if course.verb in (Verb.MOVE, Verb.PROVE) else None
-            course.put_back(closing if isinstance(deed, RunOutOfTime) else None, forced=True)
-        if isinstance(deed, Leave):
-            self._leaving.append(deed)
-        return None
+            self._attempts.happenings.append(judged)
 
     def _throw(self, by: str) -> Result:
         refused = may(self.state, ThrowSeal(by, Side.RED))
@@ -455,13 +285,3 @@ class Game:
     def _seat(self, deed: Deed) -> int | None:
         by = getattr(deed, "by", None)
         return self.state.players.index(by) if by in self.state.players else None
-
-    def _hush(self) -> None:
-        """Calls it rest: a piece that still rocks or rolls after all patience stops here, for everybody alike.
-
-        The world is put through its own memory, so that a table that goes on and one that was resumed are the same down
-        to what the engine only derives (contacts, forces): otherwise the next grip would differ in the last bit.
-        """
-        snapshot = self.world.snapshot()
-        memory = {**json.loads(snapshot.memory), "still": True}
-        self.world.restore(replace(snapshot, memory=json.dumps(memory, sort_keys=True)))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import atan2, degrees, radians
 
+from paletti.rules.pieces import PLATEAUS
 from paletti.rules.refusals import Refusal
 from paletti.table import way
 from paletti.table.course import Phase
@@ -61,6 +62,25 @@ class Hand:
             start, legs = legs[0].to, legs[1:]
             happened += self._take_over(column)
         happened += self._follow(way.aims(start, legs))
+        return happened + self._finish()
+
+    def stand(self, column: str, spot: tuple[float, float]) -> list[Happening]:
+        """What happened when it carried a column from beside the base to a spot of the site, in setting up by hand."""
+        facts = self.game.facts()
+        x, y, z = way.pose_of(facts, column).position
+        high = way.ceiling(facts, column) + way.OVER_M + z
+        legs = [way.Leg(to, way.EASY_M_S) for to in ((x, y, high), (*spot, high), (*spot, z + 0.006))]
+        happened = self._take(Grip(column))
+        happened += self._follow(way.aims((x, y, z), [*legs, way.Leg((*spot, z - 0.001), way.GENTLE_M_S)]))
+        return happened + self._finish()
+
+    def lay_first(self, spot: tuple[float, float] = (0.0, 0.0), turn: float = 0.0) -> list[Happening]:
+        """What happened when it laid the first plateau on the columns that everybody has stood up."""
+        happened = self._take(TakePlateau())
+        facts = self.game.facts()
+        plateau = str(PLATEAUS[0])
+        legs = way.lay_legs(facts, plateau, spot, turn, way.heads_height(facts, "base"))
+        happened += self._follow(way.aims(way.pose_of(facts, plateau).position, legs))
         return happened + self._finish()
 
     def take_out(self, column: str) -> list[Happening]:

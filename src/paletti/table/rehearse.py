@@ -10,7 +10,7 @@ from paletti.physics.gesture import GestureError, Tool, Vector
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.house import House
-from paletti.table.course import AIM_TICKS, MAIN, OTHER, in_world
+from paletti.table.course import AIM_TICKS, MAIN, OTHER
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, ReleaseHold, TakePlateau
 from paletti.table.kit import WoodSet, reserve_pose
 from paletti.table.observe import collapse
@@ -63,7 +63,7 @@ def _do(world: World, one: Timed, kit: WoodSet, serial: int, piece: str, middle:
         match one.gesture:
             case Grip(column, point):
                 _open(world, MAIN)
-                world.do(hands.Grip(MAIN, column, in_world(world.pose(column), point)))
+                world.do(hands.Grip(MAIN, column, world.pose(column).outside(point)))
             case Hook(column, _):
                 _open(world, MAIN)
                 world.do(hands.Grip(MAIN, column, world.pose(column).position, Tool.HOOK))
@@ -71,7 +71,7 @@ def _do(world: World, one: Timed, kit: WoodSet, serial: int, piece: str, middle:
                 world.place({piece: reserve_pose(kit, serial, piece)})
                 world.do(hands.Grip(MAIN, piece, world.pose(piece).position))
             case Hold(plateau, point):
-                world.do(hands.Grip(OTHER, plateau, in_world(world.pose(plateau), point)))
+                world.do(hands.Grip(OTHER, plateau, world.pose(plateau).outside(point)))
             case Aim(position, turn):
                 world.do(hands.Move(MAIN, soon, turned(position, middle, angle), turn))
             case AimHold(position):

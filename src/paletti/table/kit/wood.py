@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -42,12 +42,12 @@ class WoodSet:
         """The base as physics knows it."""
         return Floor(self.base_radius, self.base_friction)
 
-    @property
+    @cached_property
     def column_names(self) -> tuple[str, ...]:
         """All columns' names."""
         return tuple(piece.name for piece in self.columns)
 
-    @property
+    @cached_property
     def plateau_names(self) -> tuple[str, ...]:
         """All plateaus' names, in the order they are laid."""
         return tuple(piece.name for piece in self.plateaus)

@@ -1,0 +1,245 @@
+"""The hands at a table: how an attempt begins, is followed while time passes, and ends in a deed to be judged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from paletti.physics.gesture import GestureError, Tool, Vector
+from paletti.physics.world import World
+from paletti.rules.deeds import Deed, LayPlateau, Leave, RunOutOfTime
+from paletti.rules.pieces import COLUMNS, PLATEAUS, Column
+from paletti.rules.reasons import Reason
+from paletti.rules.referee import may
+from paletti.rules.refusals import refuse
+from paletti.rules.state import State
+from paletti.table import ask
+from paletti.table.course import Answer, Course, Phase
+from paletti.table.gestures import Gesture, Grip, Hook, Interrupt, TakePlateau
+from paletti.table.happenings import AttemptBegan, AttemptEnded, Happening, Placed, Trouble, TroubleKind, Verb
+from paletti.table.kit import WoodSet, reserve_pose
+from paletti.table.ledger import Ledger
+from paletti.table.record import Recorder
+from paletti.table.setup import BY_HAND, GameSetup
+from paletti.table.site import Placing, clear_site, on_site
+from paletti.table.verdict import rested
+
+LOOK_TICKS = 8  # how often the referee looks while something moves
+
+Judge = Callable[[Deed, int | None, Recorder | None, dict[str, Any]], None]
+
+
+class Attempts:
+    """At most one attempt at a time; `happenings` gathers what there is to tell, `judge` is told every deed."""
+
+    def __init__(self, setup: GameSetup, kit: WoodSet, world: World, ledger: Ledger, judge: Judge) -> None:
+        self.course: Course | None = None
+        self.happenings: list[Happening] = []
+        self.site_of = 1  # the round for which the site was cleared
+        self._setup, self._kit, self._world, self._ledger, self._judge = setup, kit, world, ledger, judge
+        self._recorder: Recorder | None = None
+        self._leaving: list[Leave] = []
+
+    @property
+    def busy(self) -> Trouble | None:
+        """That a hand is in the villa, if one is."""
+        if self.course is None:
+            return None
+        return Trouble(TroubleKind.ANOTHER_HAND, (self._state.players[self.course.seat],))
+
+    @property
+    def sets_up(self) -> bool:
+        """Whether the villa is being set up by hand."""
+        return self._setup.layout == BY_HAND and not self._state.set_up and not self._state.over
+
+    # What may be
+
+    def may_touch(self, seat: int, name: str) -> Answer:
+        """Why this seat may not take this column now, if so."""
+        if name not in self._kit.column_names:
+            return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
+        return None if self.sets_up else ask.may_touch(self._state, seat, Column(name))
+
+    def may_lay(self, seat: int) -> Answer:
+        """Why this seat may not take the next plateau now, if so."""
+        if self.sets_up:
+            ready = len(on_site(self._world.observe(), self._kit)) == len(COLUMNS)
+            return None if ready else refuse(self._state.house, Reason.NOT_SET_UP)
+        return may(self._state, LayPlateau(self._state.players[seat], len(COLUMNS)))
+
+    # What is done
+
+    def gesture(self, seat: int, gesture: Gesture) -> Answer:
+        """None when the hand did it; else why not, and nothing has changed."""
+        course, tick = self.course, self._tick
+        if course is None:
+            return self._begin(seat, gesture)
+        if course.seat != seat:
+            return self.busy
+        refused = course.gesture(gesture)
+        if refused is None and self._recorder is not None:
+            self._recorder.gesture(tick, gesture)
+        return refused
+
+    def step(self, ticks: int) -> int:
+        """How many steps were made, up to the referee's next look. A world that comes apart is made whole again."""
+        try:
+            made = self._world.step(min(ticks, LOOK_TICKS - self._tick % LOOK_TICKS))
+            whole = bool(np.isfinite(self._world.poses()).all())
+        except FloatingPointError:
+            made, whole = 1, False
+        if not whole:
+            if self.course is None or self._recorder is None:
+                raise RuntimeError("the wood came apart though nobody touched it")
+            self.course.rescue()
+            self._recorder.rewind(self._tick)
+        if self._recorder is not None:
+            self._recorder.look(self._world, self._tick)
+        self._look()
+        return made
+
+    def cut_short(self, deed: Leave | RunOutOfTime, seat: int | None) -> Answer:
+        """Breaks off the attempt of a player whose time ran out or who left; what leaving means is judged after it."""
+        course, recorder = self.course, self._recorder
+        assert course is not None
+        assert recorder is not None
+        refused = may(self._state, deed)
+        if refused is not None:
+            return refused
+        own = seat == course.seat
+        if isinstance(deed, RunOutOfTime) and not own:
+            return self.busy
+        if own and course.phase in (Phase.IN_HAND, Phase.OPEN):
+            recorder.gesture(self._tick, Interrupt("left" if isinstance(deed, Leave) else "clock"))
+            closing = RunOutOfTime(course.by, Column(course.piece)) if course.verb in (Verb.MOVE, Verb.PROVE) else None
+            course.put_back(closing if isinstance(deed, RunOutOfTime) else None, forced=True)
+        if isinstance(deed, Leave):
+            self._leaving.append(deed)
+        return None
+
+    # Beginning
+
+    def _begin(self, seat: int, gesture: Gesture) -> Answer:
+        if not 0 <= seat < len(self._state.players):
+            return Trouble(TroubleKind.NONSENSE)
+        if not self._world.at_rest:
+            return Trouble(TroubleKind.WOOD_MOVES)
+        if self.sets_up and self.site_of != self._state.round:
+            self.clear_site()
+            self.site_of = self._state.round
+        match gesture:
+            case Grip(column, _) | Hook(column, _):
+                refused = self.may_touch(seat, column) or ask.out_of_reach(self._world, gesture)
+            case TakePlateau():
+                refused = self.may_lay(seat)
+            case _:
+                refused = Trouble(TroubleKind.NOTHING_IN_HAND)
+        return self._take(seat, gesture) if refused is None else refused
+
+    def _take(self, seat: int, gesture: Gesture) -> Answer:
+        recorder, tick, before = Recorder(self._world, self._tick), self._tick, self._world.snapshot()
+        verb, piece, tool, at = self._meant(seat, gesture)
+        course = self._course(seat, verb, piece, tick)
+        try:
+            course.take(tool, at)
+        except GestureError:
+            self._world.restore(before)
+            return Trouble(TroubleKind.NOT_ON_PIECE)
+        self._ledger.journal.note_attempt({"seat": seat, "verb": str(verb), "piece": piece})
+        self.course, self._recorder = course, recorder
+        recorder.gesture(tick, gesture)
+        self.happenings.append(AttemptBegan(seat, verb, piece, tool.value))
+        return None
+
+    def _meant(self, seat: int, gesture: Gesture) -> tuple[Verb, str, Tool, Vector]:
+        """What the hand is at, the piece, the tool, and where it takes it; a plateau comes out of the box for it."""
+        verb = Verb.SET_UP if self.sets_up else ask.verb(self._state, seat)
+        match gesture:
+            case Grip(column, point):
+                return verb, column, Tool.HAND, point
+            case Hook(column, _):
+                return verb, column, Tool.HOOK, (0.0, 0.0, 0.0)
+            case _:
+                piece = str(PLATEAUS[0] if self.sets_up else self._state.next_plateau)
+                self._world.place({piece: reserve_pose(self._kit, self._setup.serial, piece)})
+                return Verb.SET_UP if self.sets_up else Verb.LAY, piece, Tool.HAND, (0.0, 0.0, 0.0)
+
+    def _course(self, seat: int, verb: Verb, piece: str, tick: int) -> Course:
+        if self.sets_up:
+            serial = self._setup.serial
+            return Placing(self._world, self._state, seat, verb, piece, tick, kit=self._kit, serial=serial)
+        return Course(self._world, self._state, seat, verb, piece, tick)
+
+    # Following and ending
+
+    def _look(self) -> None:
+        course = self.course
+        if course is None:
+            return
+        if self._tick % LOOK_TICKS == 0:
+            self.happenings += course.look(self._tick)
+        if not course.waits or not (self._world.at_rest or course.overdue):
+            return
+        if isinstance(course, Placing):
+            done = course.settled()
+            if isinstance(done, str):
+                self._place(course)
+            elif done is not None:
+                self._end(course, done)
+            return
+        deed = rested(course)
+        if deed is not None:
+            self._end(course, deed)
+
+    def _place(self, course: Placing) -> None:
+        hush(self._world)
+        recorder, self.course, self._recorder = self._recorder, None, None
+        assert recorder is not None
+        version = self._ledger.place(course.seat, course.piece, self._world, recorder)
+        self.happenings.append(Placed(version, course.seat, course.piece))
+
+    def _end(self, course: Course, deed: Deed) -> None:
+        hush(self._world)
+        self.happenings.append(AttemptEnded(course.seat, course.verb, course.piece))
+        recorder, self.course, self._recorder = self._recorder, None, None
+        extra: dict[str, Any] = {}
+        if course.collapse is not None:
+            extra["collapse"] = {
+                "plateau": course.collapse.plateau,
+                "touches": course.collapse.touches,
+                "tick": course.collapse_tick,
+            }
+        self._judge(deed, course.seat, recorder, extra)
+        leaving, self._leaving = self._leaving, []
+        for left in leaving:
+            self._judge(left, self._state.players.index(left.by), None, {})
+
+    # Means
+
+    def clear_site(self) -> None:
+        """Takes everything off the base for setting up by hand."""
+        clear_site(self._world, self._kit, self._setup.serial)
+        hush(self._world)
+
+    @property
+    def _state(self) -> State:
+        return self._ledger.state
+
+    @property
+    def _tick(self) -> int:
+        return self._world.ticks
+
+
+def hush(world: World) -> None:
+    """Calls it rest: a piece that still rocks or rolls after all patience stops here, for everybody alike.
+
+    The world is put through its own memory, so that a table that goes on and one that was resumed are the same down
+    to what the engine only derives (contacts, forces): otherwise the next grip would differ in the last bit.
+    """
+    snapshot = world.snapshot()
+    memory = {**json.loads(snapshot.memory), "still": True}
+    world.restore(replace(snapshot, memory=json.dumps(memory, sort_keys=True)))
