@@ -37,6 +37,8 @@ PLATEAU_FEEL = Feel(500.0, 12.0, 7.0, 6.0, 0.08, 0.5)
 # The hook pulls at a point, horizontally; it neither lifts nor steadies.
 HOOK_FEEL = Feel(400.0, 8.0, 3.0, 0.0, 0.001, 0.0)
 
+LATE_S = 0.026  # until half of a new target has got through the servos
+
 FOOT_M = 0.010  # the hook takes a column this far above its foot
 
 
@@ -137,7 +139,8 @@ class Hand:
             self._set = self._setpoint(until)
         data = self._data
         _, x, y, z, turn = self._set
-        here_x, here_y, here_z = data.qpos[self._q][:3].tolist()
+        # The servos act a little late: what counts is where the hand will be by then, or it would trail far behind.
+        here_x, here_y, here_z = (data.qpos[self._q][:3] + LATE_S * data.qvel[self._v][:3]).tolist()
         dx, dy, dz = x - here_x, y - here_y, z - here_z
         if self.tool is Tool.HOOK:
             dz = 0.0
