@@ -9,17 +9,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.axe import serious
+from tests.server.test_replays import toppled
 
 from paletti.keeper.session import Session
 from paletti.keeper.sheet import Sheet, write_sheet
 from paletti.messages import languages
-from paletti.rules.deeds import ThrowSeal
 from paletti.rules.editions import house
-from paletti.rules.pieces import Side
-from paletti.table.game import Game
-from paletti.table.journal import MemoryJournal
-from paletti.table.replay.file import replay_of, to_bytes
-from paletti.table.setup import GameSetup
+from paletti.table.replay.file import to_bytes
 
 WEB = Path(__file__).parents[2] / "web"
 PATHS = tuple(re.findall(r'path: "([^"]+)"', (WEB / "src" / "app" / "pages.ts").read_text()))
@@ -57,9 +53,7 @@ def parameters(address: str) -> dict[str, str]:
     with httpx.Client(base_url=address.rstrip("/"), timeout=60, headers={"origin": address.rstrip("/")}) as post:
         seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}]
         table = post.post("/api/tables", json={"seats": seats, "seed": 5, "serial": 3}).json()["table"]
-        game = Game.new(GameSetup(("Ann", "Ben"), serial=3, seed=5), journal := MemoryJournal())
-        game.do(ThrowSeal("Ann", Side.RED))
-        film = post.post("/api/replays", content=to_bytes(replay_of(game.setup, journal.entries()))).json()["game"]
+        film = post.post("/api/replays", content=to_bytes(toppled())).json()["game"]
         sheet = write_sheet(Sheet(Session(house("de"), ("Ann", "Ben")), "en", "noon"))
         score = post.post("/api/scores", content=json.dumps(sheet)).json()["score"]
     return {"token": table, "game": film, "score": score}
@@ -83,6 +77,7 @@ def look(page: Page, address: str, path: str, language: str) -> None:
     page.wait_for_selector(f"html[lang={language}]", state="attached")
     page.wait_for_function("document.querySelector('main, h1, h2, .question') !== null")
     page.wait_for_load_state("networkidle", timeout=PATIENCE_MS)
+    page.wait_for_selector("[aria-busy=true]", state="detached", timeout=PATIENCE_MS)
     assert page.locator("main.notice").count() == 0, f"{path} shows only that it cannot be shown"
 
 

@@ -24,7 +24,7 @@ const RULES = [0, 0.25, 0.5, 0.75, 1];
 
 function frameOf(width: number): Frame {
   const height = Math.round(Math.min(400, Math.max(250, width * 0.44)));
-  return { width, height, left: 50, right: 22, top: 52, bottom: 44 };
+  return { width, height, left: 50, right: 36, top: 52, bottom: 44 };
 }
 
 export function Curve({ tale, moment, onMoment }: Props) {
@@ -128,7 +128,7 @@ function Ends({ tale, frame, last }: { readonly tale: Tale; readonly frame: Fram
       {tale.paints.map((paint, seat) => (
         <g
           key={tale.replay.players[seat]}
-          transform={`translate(${frame.width - frame.right - CHIP / 2 + 6} ${(placed[seat] ?? 0) - CHIP / 2})`}
+          transform={`translate(${frame.width - frame.right + 12} ${(placed[seat] ?? 0) - CHIP / 2})`}
         >
           <MarkIcon colour={paint} size={CHIP} />
         </g>
@@ -250,7 +250,6 @@ function Pennants({ tale, frame, x, y }: PennantsProps) {
               data-turning={deed.version}
               aria-label={label}
             >
-              <title>{label}</title>
               <path class="pennant-cord" d={`M${placed[i]} ${high + PENNANT}L${at[i]} ${spot}`} />
               <circle class="pennant-spot" cx={at[i]} cy={spot} r="6.5" fill={PAINT[tale.paints[seat] ?? "neutral"]} />
               <circle class="pennant-reach" cx={placed[i]} cy={high} r="20" />

@@ -79,5 +79,5 @@ export function ticks(last: number, width: number, room: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => last / one <= most) ?? 200;
   const found: number[] = [];
   for (let tick = step; tick <= last; tick += step) found.push(tick);
-  return found.length > 0 && step > 1 ? [1, ...found] : found;
+  return found.length > 0 && step > 2 ? [1, ...found] : found;
 }

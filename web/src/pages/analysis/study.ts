@@ -22,14 +22,19 @@ export function useStudy(game: string, attempt: number): Study {
     const replay = fetchReplay(game);
 
     async function ask(): Promise<void> {
-      const [answer, film] = await Promise.all([fetchAnalysis(game), replay]);
+      const answer = await fetchAnalysis(game);
       if (!wanted) return;
       if (!answer.ok) return setStudy({ stage: "failed", reason: answer.problem.reason });
-      if (!film.ok) return setStudy({ stage: "failed", reason: film.problem.reason });
       const { done, whole, analysis, thoughts } = answer.value;
-      if (analysis) return setStudy({ stage: "found", tale: taleOf(film.value, analysis, thoughts) });
       setStudy({ stage: "looking", done, whole });
-      timer = setTimeout(() => void ask(), ASK_EVERY_MS);
+      if (!analysis) {
+        timer = setTimeout(() => void ask(), ASK_EVERY_MS);
+        return;
+      }
+      const film = await replay;
+      if (!wanted) return;
+      if (film.ok) setStudy({ stage: "found", tale: taleOf(film.value, analysis, thoughts) });
+      else setStudy({ stage: "failed", reason: film.problem.reason });
     }
 
     void ask();

@@ -1,0 +1,83 @@
+"""What could have been: a finished game looked at again in the page, from progress to a click into the replay."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import httpx
+from tests.browser.table import Table
+from tests.browser.test_watch import until
+from tests.table.tables import begun, own, topple
+
+from paletti.table.hands import Hand
+from paletti.table.journal import MemoryJournal
+from paletti.table.replay.file import replay_of, to_bytes
+
+Visit = Callable[..., Table]
+
+
+@cache
+def short_game() -> bytes:
+    """A game of two that begins on the green plateau: one takes the seal, the other brings the villa down."""
+    game = begun(players=2, seed=11, serial=2, height=2, journal=(journal := MemoryJournal()))
+    Hand(game, game.state.turn).raise_column(own(game, loose=True))
+    topple(game)
+    assert game.state.over
+    return to_bytes(replay_of(game.setup, journal.entries()))
+
+
+def uploaded(address: str) -> str:
+    """Where the server keeps that game."""
+    origin = address.rstrip("/")
+    made = httpx.post(f"{origin}/api/replays", content=short_game(), headers={"origin": origin}, timeout=60)
+    game: str = made.json()["game"]
+    return game
+
+
+def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(visit: Visit, address: str) -> None:
+    game = uploaded(address)
+    page = visit(f"/analysis/{game}?quality=least").page
+    page.wait_for_selector("[role=progressbar]")
+    page.wait_for_selector("main[aria-busy=false]")
+
+    # The curve: a line for each player, and every moment of it within reach of the keyboard.
+    assert page.locator(".curve-line").count() == 2
+    cursor = page.locator(".curve-slider")
+    cursor.press("Home")
+    assert page.inner_text(".moment-text").strip() == "Building begins."
+    cursor.press("ArrowRight")
+    assert "takes the seal" in page.inner_text(".moment-text")
+    assert "%" in (cursor.get_attribute("aria-valuetext") or "")
+
+    # The same in words: how likely it was, how it ended, and what else there was.
+    first = page.locator(".turn").first
+    assert "Chance of success" in first.inner_text()
+    assert first.locator(".deed-ends").inner_text() == "stood"
+    assert first.locator(".ways li").count() > 0
+    page.click(".curve-table summary")
+    assert page.locator(".curve-table tbody tr").count() == 3
+
+    # One click on the first turning point, and the replay stands at that very deed.
+    point = page.locator(".pennant").first
+    version = int(point.get_attribute("data-turning") or 0)
+    point.click()
+    state = until(page, lambda now: now["drawn"] > 0 and now["ms"] > 0)
+    assert (state["ms"], state["playing"]) == (chapter(address, game, version)["atMs"], False)
+    assert "takes the seal" in page.inner_text(".replay-lines button[aria-current]")
+
+    # And back.
+    page.click("[data-act=analysis]")
+    page.wait_for_selector("main[aria-busy=false] .pennant")
+
+
+def chapter(address: str, game: str, version: int) -> dict[str, Any]:
+    """That deed as the replay tells it."""
+    shown = httpx.get(f"{address.rstrip('/')}/api/games/{game}", timeout=60).json()
+    found: dict[str, Any] = next(one for one in shown["chapters"] if one["told"]["version"] == version)
+    return found
+
+
+def test_a_game_that_nobody_keeps_has_nothing_to_regret(visit: Visit) -> None:
+    page = visit("/analysis/nothing").page
+    page.wait_for_selector("[role=alert]")
+    assert "No finished game is kept under this link." in page.inner_text("[role=alert]")

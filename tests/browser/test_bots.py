@@ -1,0 +1,109 @@
+"""A person against one, two and three bots, and a bot in the seat of somebody who stays away."""
+
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from tests.browser.table import State, Table
+from tests.browser.test_online import share_colours
+from tests.server.served import serving
+
+Visit = Callable[..., Table]
+
+
+def start(visit: Visit, bots: int) -> Table:
+    """A game that a person starts on the start page, against so many bots."""
+    table = visit("/?quality=least&seed=5&serial=3&edition=de")
+    page = table.page
+    page.click(f".pill:has-text('{bots + 1}') input")
+    for seat in range(1, bots + 1):
+        page.select_option(f"[name=who-{seat}]", "bot")
+        page.select_option(f"[name=strength-{seat}]", "novice")
+    page.click(".start-play")
+    return table
+
+
+def settle(table: Table) -> None:
+    """The person throws and chooses when asked, the bots by themselves, until everybody has a colour."""
+    while True:
+        state = table.until(lambda now: now["view"] and (now["phase"] != "colours" or (now["rests"] and mine(now))))
+        if state["phase"] != "colours":
+            return
+        if "throw" in mine(state):
+            table.press("throw")
+        else:
+            table.page.click(".button.colour >> nth=0")
+        go_on(table, state["version"])
+
+
+def go_on(table: Table, version: int) -> None:
+    """Waits until something has come of it."""
+    table.until(lambda now: now["version"] > version)
+
+
+def my_turn(table: Table) -> State:
+    """The state once the bots have had their turns and the person is to build."""
+    return table.until(lambda now: now["rests"] and not now["attempt"] and mine(now))
+
+
+def mine(state: State) -> set[str]:
+    """What the person may do in that state."""
+    return {verb for seat in state["mine"] for verb in state["view"]["may"][seat]}
+
+
+def hand_seen(table: Table) -> int:
+    """Whose hand was seen at the villa, the piece in it on its way through several places."""
+    attempt = table.until(lambda now: now["attempt"])["attempt"]
+    places: set[tuple[float, ...]] = set()
+    while table.state["attempt"]:
+        places.add(tuple(round(x, 3) for x in table.where(attempt["piece"])))
+        table.page.wait_for_timeout(100)
+    assert len(places) > 5
+    seat: int = attempt["seat"]
+    return seat
+
+
+def test_a_person_plays_against_one_bot_and_sees_its_hand_move(visit: Visit) -> None:
+    table = start(visit, 1)
+    settle(table)
+    assert hand_seen(table) == 1
+    before = my_turn(table)
+    after = table.raise_column(table.loosest(), (0.035, -0.03))
+    assert (after["version"], after["view"]["turn"]) == (before["version"] + 1, 1)
+    assert table.until(lambda now: now["attempt"])["attempt"]["seat"] == 1
+
+
+@pytest.mark.parametrize("bots", [2, 3])
+def test_several_bots_take_their_turns_and_then_the_person_builds(visit: Visit, bots: int) -> None:
+    table = start(visit, bots)
+    settle(table)
+    state = my_turn(table)
+    assert all(player["colours"] for player in state["view"]["players"])
+    # Who came to a colour last began (COLOUR-2), and that was a bot.
+    assert (state["view"]["turn"], state["view"]["turnNumber"]) == (0, 2)
+    table.take(column := table.loosest())
+    table.release()
+    assert table.next_deed("put-back")["view"]["locked"] == [column]
+
+
+def test_a_bot_takes_over_the_seat_of_who_stays_away_and_plays_on(visit: Visit, tmp_path: Path) -> None:
+    with serving(tmp_path / "games.sqlite", absent_after_s=0.5, tables_a_minute=1000) as server:
+        anna = visit("/?quality=least&seed=5&serial=3&edition=de", server.address)
+        anna.page.select_option("[name=who-1]", "link")
+        anna.page.click(".start-play")
+        anna.page.wait_for_selector(".hud-waiting-link input")
+        ben = visit(urlsplit(anna.page.url).path + "?quality=least", server.address)
+        ben.press("sit")
+        ben.page.fill("[name=your-name]", "Ben")
+        ben.press("claim")
+        state = share_colours(anna, ben)
+        ben.page.context.close()
+        if state["view"]["turn"] == 0:
+            anna.take(anna.loosest())
+            anna.release()
+            anna.next_deed("put-back")
+        anna.press("vote-bot")
+        anna.page.wait_for_selector(".hud-seat[data-seat='1']:has-text('computer')")
+        assert hand_seen(anna) == 1
+        assert my_turn(anna)["view"]["turn"] == 0
