@@ -2,7 +2,37 @@
 
 from rich.progress import Progress
 
-from paletti.bench.bots import TARGETS, oracle, statics
+from paletti.bench.bots import DUELS, TARGETS, oracle, reckoned, schedule, statics
+from paletti.bots.arena import Pairing, Result
+from paletti.bots.strength import Strength
+
+
+def won(game: Pairing, *winners: int) -> Result:
+    """That game, won by these contestants, its decisions taking the weaker a tenth of a second and the others one."""
+    last = len(game.strengths) - 1
+    return Result(game.number, game.seats, winners, None, 3, 20, 30, 2.0, ((0, 1.0), (last, 0.1)), False)
+
+
+def test_every_pair_and_four_masters_play_with_seats_turning() -> None:
+    games = schedule(2, 1)
+
+    assert [game.number for game in games] == list(range(2 * len(DUELS) + 1))
+    assert [game.strengths for game in games[::2]] == [*DUELS, (Strength.MASTER,) * 4]
+    assert games[0].seats != games[1].seats
+
+
+def test_only_decided_games_count_for_the_ladder() -> None:
+    games = schedule(3, 1)
+    lost, open_ended = games[0].number, games[1].number
+    figures = reckoned(
+        games, [won(game, *(() if game.number == open_ended else (game.number == lost,))) for game in games]
+    )
+
+    assert figures["ladder_master_journeyman"] == 0.5
+    assert figures["decided_master_journeyman"] == 2
+    assert (figures["ladder"], figures["ladder_master_novice"]) == (0.5, 1.0)
+    assert (figures["ladder_games"], figures["master_games"]) == (3, 1)
+    assert (figures["master_plateaus"], figures["decide_cpu_s_novice"]) == (3.0, 0.1)
 
 
 def test_statics_agrees_with_the_wood_on_two_villas() -> None:

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
-from paletti.bots.match import play
+from paletti.bots.match import MOST_DEEDS, play
 from paletti.bots.strength import Strength
 from paletti.rules.state import NOBODY
 from paletti.table.chance import Chance
@@ -74,10 +74,10 @@ def pairings(
     return found
 
 
-def result_of(pairing: Pairing, keep: Path | None = None) -> Result:
-    """Plays one game; with `keep`, its replay is put into that folder."""
+def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST_DEEDS) -> Result:
+    """Plays one game, or its first deeds; with `keep`, its replay is put into that folder."""
     began = time.process_time()
-    played = play(pairing.setup, [pairing.strengths[at] for at in pairing.seats])
+    played = play(pairing.setup, [pairing.strengths[at] for at in pairing.seats], most_deeds=most_deeds)
     state = played.game.state
     if keep is not None:
         save(replay_of(pairing.setup, played.game.journal.entries()), keep / f"game-{pairing.number + 1:04d}{SUFFIX}")

@@ -21,6 +21,7 @@ from paletti.statics.contact import inside
 
 OPEN_CHANCE = 0.97  # lifting a column that nothing covers fails only by clumsiness
 HOOK_ODDS = -2.5  # the hook neither steadies nor lifts
+HOOK_MOST = 0.6  # and what looks easy comes out leaning as often as not
 HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
 HOLD_ODDS = 0.4
 LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold
@@ -131,7 +132,7 @@ def _prior(view: View, draw: Draw, without: Balance) -> float:
     prior = chance_at_a_glance(glance(view.stack, draw, without, view.loads))
     odds = log(prior / (1 - prior))
     if draw.tool is Tool.HOOK:
-        odds += HOOK_ODDS
+        odds = min(odds + HOOK_ODDS, HOOK_MOST)
     if draw.hold is not None and without.stands:
         odds += HOLD_ODDS
     return 1 / (1 + exp(-odds))

@@ -6,12 +6,13 @@ from numpy.random import Generator
 
 from paletti.bots.candidates import candidates, rehearsed
 from paletti.bots.decision import Say, Weighed
+from paletti.bots.future import Worth
 from paletti.bots.laying import best_lay
 from paletti.bots.outlook import outlook
 from paletti.bots.strength import Skill
 from paletti.bots.view import View
 from paletti.rules import masks
-from paletti.rules.deeds import ApplyForPlateau, Consent, LayPlateau, Object, Prove
+from paletti.rules.deeds import ApplyForPlateau, Consent, LayEnds, LayPlateau, Object, Prove
 from paletti.rules.pieces import Column
 from paletti.rules.reach import provable
 from paletti.rules.referee import Applied, apply
@@ -21,21 +22,19 @@ SUSPICION = 0.97  # at this chance others see as well that a column could go up
 BLUFF_WORTH = 0.12
 
 
-def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator) -> tuple[float, float]:
+def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator, worth: Worth) -> tuple[float, float]:
     """How likely an application is to stand, and the chance to win that it promises."""
-    seat = view.seat
     laid = _laid(view)
     caught = 0.75 if best_chance > SUSPICION else 0.35 if best_chance > 0.9 else 0.1
     stands = 1 - caught
     if laid is None:
         return stands, 0.0
-    now = outlook(view.state)[seat]
+    idle = worth(_given_up(view))
     bluffs = best_chance > skill.dare and float(rng.random()) < skill.bluff
     # Where a column can safely go up nobody looks for a place for the plateau, unless bent on a bluff.
     possible = (best_chance > skill.dare and not bluffs) or best_lay(view, skill, rng) is not None
-    # Where the plateau cannot be laid the turn is simply given away: good enough for who holds the seal already.
-    idle = 0.85 * now if view.state.holder == seat else 0.2 * now
-    value = stands * ((0.94 * outlook(laid)[seat]) if possible else idle) + caught * 0.8 * now
+    # Where the plateau cannot be laid the turn is simply given away; who is caught loses a column besides.
+    value = stands * ((0.94 * worth(laid)) if possible else 0.9 * idle) + caught * 0.8 * idle
     if best_chance > skill.dare:
         # An honest player raises a column while one can go up.
         value += BLUFF_WORTH if bluffs and possible else -0.1
@@ -89,12 +88,17 @@ def _let_be(view: View) -> State:
     return laid.state if isinstance(laid, Applied) else stands.state
 
 
-def _laid(view: View) -> State | None:
-    """The state once the application stood and the plateau lies."""
+def _laid(view: View, ends: LayEnds = LayEnds.STANDS) -> State | None:
+    """The state once the application stood and the plateau lies, or was given up."""
     claimed = apply(view.state, ApplyForPlateau(view.player))
     if not isinstance(claimed, Applied):
         return None
     stands = apply(claimed.state, Consent(None))
     state = stands.state if isinstance(stands, Applied) else claimed.state
-    laid = apply(state, LayPlateau(view.player))
+    laid = apply(state, LayPlateau(view.player, ends=ends))
     return laid.state if isinstance(laid, Applied) else state
+
+
+def _given_up(view: View) -> State:
+    """The state once the application stood and the plateau could not be laid."""
+    return _laid(view, LayEnds.GIVEN_UP) or view.state

@@ -38,7 +38,7 @@ EASE_S = 0.25
 PATIENCE_S = 1.2
 MOST_EASED = 4
 CORNER_M = 0.005
-FASTEST_M_S = 0.24  # beyond this the piece trails too far behind the hand
+FASTEST_M_S = 0.29  # beyond this the piece trails too far behind the hand
 
 Whether = Generator[None, None, bool]  # pictures pass, and in the end it is so or not
 
@@ -60,7 +60,7 @@ class Pace:
 
 
 BRISK = Pace(0.0, 1.25)
-HUMAN = Pace(0.7, 0.8)
+HUMAN = Pace(0.7, 0.6)
 
 
 def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, pace: Pace) -> Iterator[None]:

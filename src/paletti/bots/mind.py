@@ -10,12 +10,13 @@ from paletti.bots.candidates import Candidate, candidates, rehearsed
 from paletti.bots.claims import answer, apply_value
 from paletti.bots.colours import best_colour
 from paletti.bots.decision import Decision, Lay, Raise, Remove, Say, Weighed
+from paletti.bots.future import Future, Worth
 from paletti.bots.laying import best_lay
-from paletti.bots.outlook import outlook
 from paletti.bots.site import set_up
 from paletti.bots.spots import best_spot
 from paletti.bots.strength import Skill
 from paletti.bots.view import View
+from paletti.rules import masks
 from paletti.rules.deeds import (
     ApplyForPlateau,
     ChooseColour,
@@ -34,12 +35,16 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.pieces import Column, Side
+from paletti.rules.reach import liftable
 from paletti.rules.referee import Applied, apply
-from paletti.rules.values import BreakingOff
+from paletti.rules.state import GREEN
+from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
 CLEAR_ENOUGH = 0.98  # no further rehearsal is needed to be as sure as one can be
 SHORTLIST = 3
+CHOICES = 5  # columns that are thought through to the end
+WARY = 0.25
 MOST_TRIES = 2  # a third rehearsal of the same draw tells nothing new
 
 
@@ -93,7 +98,7 @@ def _curiosity(view: View, candidate: Candidate) -> float:
     return sure * (1 + 0.15 * Column(candidate.draw.column).worth) - 0.25 * len(candidate.tried)
 
 
-def move_value(view: View, candidate: Candidate, skill: Skill) -> float:
+def move_value(view: View, candidate: Candidate, skill: Skill, worth: Worth | None = None) -> float:
     """The chance to win that trying this draw promises: success, a broken-off attempt, a collapse."""
     by, column = view.player, Column(candidate.draw.column)
     sure = candidate.chance
@@ -104,40 +109,52 @@ def move_value(view: View, candidate: Candidate, skill: Skill) -> float:
         ((1 - sure) * saved, MoveColumn(by, column, Ends.BROKEN_OFF)),
         ((1 - sure) * (1 - saved), MoveColumn(by, column, Ends.COLLAPSE)),
     ]
-    return sum(share * _after(view, deed) for share, deed in deeds if share > 0)
+    return sum(share * _after(view, deed, worth) for share, deed in deeds if share > 0)
 
 
-def _after(view: View, deed: Deed) -> float:
+def _after(view: View, deed: Deed, worth: Worth | None = None) -> float:
     """This seat's chance to win once the referee has taken the deed."""
     applied = apply(view.state, deed)
-    return outlook(applied.state)[view.seat] if isinstance(applied, Applied) else 0.0
+    return (worth or Worth(view.seat))(applied.state) if isinstance(applied, Applied) else 0.0
+
+
+def _worth(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator) -> Worth:
+    """How this player values what may come of the turn: by stories, where it thinks so far ahead."""
+    if skill.stories == 0 or view.state.top < GREEN or view.state.house.scoring is not Scoring.SEAL:
+        return Worth(view.seat)
+    chances = {Column(one.draw.column): one.chance for one in found}
+    others = [column for column in masks.columns(liftable(view.state)) if column not in chances]
+    seen = candidates(view, [str(column) for column in others], skill, rng)
+    chances |= dict.fromkeys(others, 0.0) | {Column(one.draw.column): one.chance for one in seen}
+    return Worth(view.seat, Future(chances, skill.stories, rng))
 
 
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     may = view.options
     found = shortlist(view, [str(column) for column in may.move], skill, rng)
     best_chance = max((candidate.chance for candidate in found), default=0.0)
+    worth = _worth(view, found, skill, rng)
     weighed: list[Weighed] = []
     choices: list[tuple[float, Decision | Candidate]] = []
-    for candidate in found:
-        value = move_value(view, candidate, skill)
+    for candidate in sorted(found, key=lambda one: -move_value(view, one, skill))[:CHOICES]:
+        value = move_value(view, candidate, skill, worth)
         weighed.append(
             Weighed(f"move {candidate.draw.column}", candidate.chance, value, len(candidate.tried)),
         )
         # A wary player leaves alone what will probably fall, whatever it would bring.
-        wary = 0.0 if candidate.chance >= skill.dare else 0.35 * (skill.dare - candidate.chance)
+        wary = 0.0 if candidate.chance >= skill.dare else WARY * (skill.dare - candidate.chance)
         choices.append((_judged(value, candidate.chance, skill) - wary, candidate))
     if may.apply is not None:
-        sure, value = apply_value(view, best_chance, skill, rng)
+        sure, value = apply_value(view, best_chance, skill, rng, worth)
         weighed.append(Weighed("apply", sure, value))
         choices.append((_judged(value, skill.dare, skill), Say(ApplyForPlateau(view.player))))
     elif may.lay is not None and (best_chance <= skill.dare or not found):
         laid = _lay(view, skill, rng)
-        value = 0.9 * _after(view, LayPlateau(view.player)) if isinstance(laid, Lay) else 0.0
+        value = 0.9 * _after(view, LayPlateau(view.player), worth) if isinstance(laid, Lay) else 0.0
         weighed.append(Weighed("lay", 0.95 if isinstance(laid, Lay) else 0.0, value))
         choices.append((_judged(value, skill.dare, skill), laid))
     if may.pass_:
-        value = _after(view, Pass(view.player))
+        value = _after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
         choices.append((_judged(value, skill.dare, skill), Say(Pass(view.player))))
     open_thought = tuple(sorted(weighed, key=lambda one: -one.value))

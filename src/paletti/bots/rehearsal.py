@@ -75,7 +75,10 @@ def rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float = 0.0, pa
 
 def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patience: float) -> Tried:
     world.restore(snapshot)
-    before = {name for name, fact in world.observe().columns.items() if fact.upright}
+    facts = world.observe()
+    before = {name for name, fact in facts.columns.items() if fact.upright}
+    # A plateau that waits beside the villa is not part of it.
+    laid = [name for name, fact in facts.plateaus.items() if fact.rests_on != ("base",)]
     here = world.pose(draw.column).position
     start = (here[0], here[1], here[2] + draw.grip)
     try:
@@ -102,6 +105,9 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         x, y, _ = world.pose(draw.column).position
         came = (x - start[0]) * cos(angle) + (y - start[1]) * sin(angle) > metres - 0.006
     pushed = max(world.pushed().values(), default=0.0)
+    if draw.tool is Tool.HOOK:
+        # What the hook drew out must still stand, or no fingers will take it up.
+        came = came and world.observe().columns[draw.column].upright
     if stands and came:
         if draw.hold is not None:
             _lower(world, draw.hold)
@@ -110,8 +116,8 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         world.advance(SETTLE_S)
         lean = max(lean, max(world.observe().leans.values(), default=0.0))
     facts = world.observe()
-    laid = [fact for fact in facts.plateaus.values() if fact.rests_on != ("base",)]
-    stands = stands and all(fact.on_upright_columns_alone and fact.lean < COLLAPSE_LEAN_DEG for fact in laid)
+    lies = [facts.plateaus[name] for name in laid]
+    stands = stands and all(fact.on_upright_columns_alone and fact.lean < COLLAPSE_LEAN_DEG for fact in lies)
     after = {name for name, fact in facts.columns.items() if fact.upright}
     fell = tuple(sorted(before - after - {draw.column}))
     return Tried(stands, fell, pushed, peak, shift, lean, came)

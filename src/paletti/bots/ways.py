@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 
 import numpy as np
-from numpy.typing import NDArray
 
 from paletti.bots.sight import LAID_Z_M, PARKED_Z_M, Poses, turn_matrix
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
@@ -76,15 +75,14 @@ def ways_out(plan: Plan, name: str) -> list[Way]:
     _, x, y, radius, z = next(row for row in plan.columns if row[0] == name)
     others = np.array([row[1:4] for row in plan.columns if row[0] != name and abs(row[4] - z) < 0.06]).reshape(-1, 3)
     roofs = [outline for _, outline, height in plan.slabs if height > z]
-    found = []
-    for k in range(DIRECTIONS):
-        turn = 2 * pi * k / DIRECTIONS
-        metres = _until_clear(x, y, radius, turn, roofs)
-        if metres is None:
-            continue
-        gap = _gap(np.array([x, y]), radius, turn, metres, others)
-        if gap > 0:
-            found.append(Way(turn, metres, gap))
+    turns = 2 * pi * np.arange(DIRECTIONS) / DIRECTIONS
+    headings = np.column_stack([np.cos(turns), np.sin(turns)])
+    metres = _until_clear(np.array([x, y]), radius, headings, roofs)
+    gaps = _gaps(np.array([x, y]), radius, headings, metres, others)
+    found = [
+        Way(float(turns[k]), float(metres[k]), float(gaps[k]))
+        for k in np.flatnonzero((metres < FARTHEST_M) & (gaps > 0)).tolist()
+    ]
     return sorted(found, key=lambda way: (-min(way.gap, 0.01), way.metres))
 
 
@@ -95,29 +93,27 @@ def is_open_above(plan: Plan, name: str) -> bool:
     return all(len(overlap(rim, outline)) == 0 for _, outline, height in plan.slabs if height > z)
 
 
-def _until_clear(x: float, y: float, radius: float, turn: float, roofs: list[Points]) -> float | None:
-    """How far until no plateau is overhead any more."""
-    far = 0.0
-    ways = np.array([cos(turn), sin(turn)])
+def _until_clear(here: Points, radius: float, headings: Points, roofs: list[Points]) -> Points:
+    """How far on each heading until no plateau is overhead any more."""
+    far = np.zeros(len(headings))
     for outline in roofs:
-        along = outline @ ways - (x * ways[0] + y * ways[1])
-        beside = np.abs(outline @ np.array([-ways[1], ways[0]]) - (-x * ways[1] + y * ways[0]))
-        near = along[beside < radius + 0.012]
-        if len(near):
-            far = max(far, float(near.max()) + radius)
-    far += CLEAR_M
-    return far if far < FARTHEST_M else None
+        offset = outline - here
+        along = headings @ offset.T
+        beside = np.abs(headings[:, :1] * offset[:, 1] - headings[:, 1:] * offset[:, 0])
+        near = np.where(beside < radius + 0.012, along, -np.inf).max(axis=1)
+        far = np.maximum(far, near + radius)
+    return far + CLEAR_M
 
 
-def _gap(here: NDArray[np.float64], radius: float, turn: float, metres: float, others: NDArray[np.float64]) -> float:
-    """The least gap to a neighbour along the way; negative where it would be hit."""
+def _gaps(here: Points, radius: float, headings: Points, metres: Points, others: Points) -> Points:
+    """The least gap to a neighbour along each way; negative where it would be hit."""
     if len(others) == 0:
-        return 0.05
-    way = np.array([cos(turn), sin(turn)])
+        return np.full(len(headings), 0.05)
     offset = others[:, :2] - here
-    along = np.clip(offset @ way, 0, metres)
-    apart = np.linalg.norm(offset - along[:, None] * way, axis=1) - others[:, 2] - radius
+    along = np.clip(headings @ offset.T, 0, metres[:, None])
+    apart = np.linalg.norm(offset[None] - along[..., None] * headings[:, None], axis=2) - others[:, 2] - radius
     # A neighbour at whose side the column already stands is only in the way if the way leads nearer to it.
     start = np.linalg.norm(offset, axis=1) - others[:, 2] - radius
     apart = np.where((along <= 0) & (start > -0.001), np.maximum(apart, 0.0005), apart)
-    return float(apart.min())
+    least: Points = apart.min(axis=1)
+    return least

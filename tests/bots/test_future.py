@@ -1,0 +1,67 @@
+"""Stories of how a game may go on, told by the referee alone."""
+
+import pytest
+from tests.bots.scenes import opening, rng
+
+from paletti.bots.future import Future, Worth
+from paletti.bots.outlook import outlook
+from paletti.rules import masks
+from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, LayPlateau, MoveColumn
+from paletti.rules.pieces import COLUMNS
+from paletti.rules.reach import raisable
+from paletti.rules.referee import Applied, apply
+from paletti.rules.state import State
+
+SAFE = dict.fromkeys(COLUMNS, 0.98)
+
+
+def with_seal() -> State:
+    """Green lies, and whoever came first onto it holds the seal."""
+    state = opening().game.state
+    for _ in range(2):
+        state = told(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
+    state = told(told(told(state, ApplyForPlateau(state.player)), Consent(None)), LayPlateau(state.player))
+    return told(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
+
+
+def told(state: State, deed: object) -> State:
+    applied = apply(state, deed)  # type: ignore[arg-type]
+    assert isinstance(applied, Applied), applied
+    return applied.state
+
+
+def test_all_players_together_win_no_more_than_every_story() -> None:
+    state, future = with_seal(), Future(SAFE, 20, rng())
+    shares = [future.value(state, seat) for seat in range(2)]
+
+    assert all(0 <= share <= 1 for share in shares)
+    assert sum(shares) <= 1 + 1e-9
+
+
+def test_who_holds_the_seal_over_wood_that_nobody_can_move_wins() -> None:
+    state = with_seal()
+    future = Future(dict.fromkeys(COLUMNS, 0.01), 20, rng())
+
+    assert future.value(state, state.holder) > future.value(state, 1 - state.holder)
+
+
+def test_a_player_who_alone_can_move_overtakes_the_holder() -> None:
+    state = with_seal()
+    other = 1 - state.holder
+    mine = {column: 0.97 if masks.BIT[column] & state.owned[other] else 0.02 for column in COLUMNS}
+    stuck = dict.fromkeys(COLUMNS, 0.02)
+
+    assert Future(mine, 30, rng()).value(state, other) > Future(stuck, 30, rng()).value(state, other)
+
+
+def test_an_ended_game_is_worth_what_it_is() -> None:
+    state = with_seal()
+    over = told(state, MoveColumn(state.player, masks.columns(raisable(state))[0], Ends.COLLAPSE))
+
+    assert [Worth(seat, Future(SAFE, 5, rng()))(over) for seat in range(2)] == list(outlook(over))
+
+
+def test_without_stories_a_state_is_worth_its_outlook() -> None:
+    state = with_seal()
+
+    assert Worth(0)(state) == pytest.approx(outlook(state)[0])
