@@ -213,13 +213,6 @@ class Table:
         state = self.state
         return state["version"] > version or state["attempt"] is None
 
-    def _clear_above(self) -> bool:
-        """Whether the piece in hand is above everything that stands."""
-        state = self.state
-        highest = max(self._pose(state, name)[2] + 0.04 for name in COLUMNS if self._in_villa(state, name))
-        held = self._pose(state, state["attempt"]["piece"])[2]
-        return held - 0.003 > highest + 0.015
-
     def way_out(self, column: str, state: State | None = None) -> tuple[float, float]:
         """The heading in which a column has room (radians, outward if it can be), and how much room (metres)."""
         state = state or self.state

@@ -8,13 +8,29 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 PATIENCE_MS = 90_000
 
 
-@pytest.fixture
-def phone(chromium: Browser) -> Iterator[BrowserContext]:
-    """A phone on the table, in English."""
+def bought(chromium: Browser) -> BrowserContext:
+    """A phone that has never seen the page, in English."""
     context = chromium.new_context(viewport={"width": 360, "height": 740}, has_touch=True, locale="en-GB")
     context.set_default_timeout(PATIENCE_MS)
+    return context
+
+
+@pytest.fixture(scope="module")
+def kept(chromium: Browser) -> Iterator[BrowserContext]:
+    """One phone for all games, so that it brings its Python along only once."""
+    context = bought(chromium)
     yield context
     context.close()
+
+
+@pytest.fixture
+def phone(kept: BrowserContext) -> Iterator[BrowserContext]:
+    """The phone on the table, with no game on it."""
+    yield kept
+    kept.set_offline(False)
+    for page in kept.pages:
+        page.evaluate("localStorage.clear()")
+        page.close()
 
 
 def opened(context: BrowserContext, address: str, path: str = "keeper") -> Page:
@@ -76,8 +92,7 @@ def test_two_devices_keep_one_sheet(phone: BrowserContext, address: str, chromiu
     begun(first)
     first.get_by_role("button", name="Share").tap()
     first.wait_for_url("**/keeper/*")
-    other = chromium.new_context(viewport={"width": 360, "height": 740}, has_touch=True, locale="en-GB")
-    other.set_default_timeout(PATIENCE_MS)
+    other = bought(chromium)
     second = opened(other, address, first.url.split("/", 3)[3].split("?")[0])
     tap(second, "it stands", "red")
     expect(first.locator(".keeper-question h2")).to_have_text(second.locator(".keeper-question h2").inner_text())
@@ -96,4 +111,3 @@ def test_it_works_without_a_connection_once_it_was_loaded(phone: BrowserContext,
     page.get_by_role("button", name="Go on with the last game").tap(timeout=PATIENCE_MS)
     tap(page, "red")
     expect(page.locator(".keeper-question h2")).to_contain_text("chooses a colour")
-    phone.set_offline(False)

@@ -103,10 +103,8 @@ class Pupil:
         self.table.press("take-plateau")
         self.table.until(lambda now: now["attempt"] and now["target"])
         spot = self.spot()
-        for _ in range(60):
-            if self.table._clear_above():
-                break
-            self.table.press("raise")
+        self.table.press("carry-up")
+        self.table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
         self.table.grab_again()
         self.table.draw(spot, 12)
         self.table.release()

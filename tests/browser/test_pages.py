@@ -21,6 +21,8 @@ WEB = Path(__file__).parents[2] / "web"
 PATHS = tuple(re.findall(r'path: "([^"]+)"', (WEB / "src" / "app" / "pages.ts").read_text()))
 PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 120_000  # the score keeper brings a whole Python along
+READY = {"keeper": ".keeper-setup, .keeper-question", "replay": ".replay-lines button"}
+SAME = 3
 
 # Every word on the page: text, and what only readers aloud and hovering pointers are told.
 WORDS = """() => {
@@ -67,33 +69,51 @@ def reached(path: str, parameters: dict[str, str]) -> str:
 @pytest.fixture
 def phone(chromium: Browser) -> Iterator[Page]:
     context = chromium.new_context(viewport=PHONE, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
-    yield context.new_page()
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    yield page
     context.close()
 
 
-def look(page: Page, address: str, path: str, language: str) -> None:
-    """Opens a page in that language and waits until it has something to say."""
-    page.goto(f"{address.rstrip('/')}{path}?quality=least&lang={language}")
-    page.wait_for_selector(f"html[lang={language}]", state="attached")
-    page.wait_for_function("document.querySelector('main, h1, h2, .question') !== null")
-    page.wait_for_load_state("networkidle", timeout=PATIENCE_MS)
-    page.wait_for_selector("[aria-busy=true]", state="detached", timeout=PATIENCE_MS)
+def look(page: Page, address: str, path: str) -> None:
+    """Opens a page and waits until it has something to say."""
+    page.goto(f"{address.rstrip('/')}{path}?quality=least&lang=en")
+    page.wait_for_selector(READY.get(path.split("/")[1], "main, h1, h2, .question"))
+    page.wait_for_selector("[aria-busy=true]", state="detached")
+    settled(page)
     assert page.locator("main.notice").count() == 0, f"{path} shows only that it cannot be shown"
 
 
+def switch(page: Page, language: str) -> None:
+    """Chooses another language where the page offers it: on the page, or in its menu."""
+    if page.locator(".language-switch select").count() == 0:
+        page.click(".hud-looks [aria-expanded=false]")
+    page.select_option(".language-switch select", language)
+    page.wait_for_selector(f"html[lang={language}]", state="attached")
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """Waits until the page says the same for a while."""
+    before, same = None, 0
+    while same < SAME:
+        words = page.evaluate(WORDS)
+        before, same = words, same + 1 if words == before else 0
+        page.wait_for_timeout(50)
+
+
 @pytest.mark.parametrize("path", PATHS)
-def test_every_page_speaks_every_language_and_fits_a_narrow_phone(
+def test_every_page_speaks_every_language_fits_a_narrow_phone_and_pleases_axe(
     phone: Page, address: str, parameters: dict[str, str], path: str
 ) -> None:
-    for language in languages():
-        look(phone, address, reached(path, parameters), language)
-        raw = [words for words in phone.evaluate(WORDS) if RAW.search(words)]
+    look(phone, address, reached(path, parameters))
+    ailing = serious(phone)
+    said: dict[str, list[str]] = {}
+    for language in sorted(languages(), key="en".__ne__):
+        if language != "en":
+            switch(phone, language)
+        said[language] = phone.evaluate(WORDS)
+        raw = [words for words in said[language] if RAW.search(words)]
         assert (language, raw, phone.evaluate(BESIDE)) == (language, [], [])
-
-
-@pytest.mark.parametrize("path", PATHS)
-def test_axe_finds_nothing_serious_on_any_page(
-    phone: Page, address: str, parameters: dict[str, str], path: str
-) -> None:
-    look(phone, address, reached(path, parameters), "en")
-    assert serious(phone) == []
+    assert len({" ".join(words) for words in said.values()}) == len(said)
+    assert ailing == []
