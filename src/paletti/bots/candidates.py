@@ -21,7 +21,7 @@ from paletti.statics.contact import inside
 
 OPEN_CHANCE = 0.97  # lifting a column that nothing covers fails only by clumsiness
 HOOK_ODDS = -2.5  # the hook neither steadies nor lifts
-HOOK_MOST = 0.6  # and what looks easy comes out leaning as often as not
+HOOK_MOST = 1.2  # and what looks easy comes out leaning now and then
 HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
 HOLD_ODDS = 0.4
 LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold

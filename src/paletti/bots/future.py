@@ -29,7 +29,7 @@ SAVED = 0.7  # of the draws that go wrong, how many are broken off in time
 LAID = 0.93  # how often a plateau that was applied for can be laid
 COVERED = 0.75  # a column that a new plateau has just covered, before anybody has looked at it
 WORN, FAR = 0.96, 0.99  # what a draw leaves of the chances on its own level and on others
-TRUST = 0.7  # of what stories tell, against what is seen at once
+TRUST = 0.5  # of what stories tell, against what is seen at once
 BOLD, WARY = 0.55, 0.85  # the least chance at which a column is drawn without the seal, and with it
 TEMPTS = {column: 0.03 * column.worth for column in COLUMNS}
 

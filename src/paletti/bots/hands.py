@@ -60,7 +60,7 @@ class Pace:
 
 
 BRISK = Pace(0.0, 1.25)
-HUMAN = Pace(0.7, 0.6)
+HUMAN = Pace(0.7, 0.5)
 
 
 def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, pace: Pace) -> Iterator[None]:

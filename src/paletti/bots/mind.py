@@ -43,8 +43,8 @@ from paletti.table.setup import BY_HAND
 
 CLEAR_ENOUGH = 0.98  # no further rehearsal is needed to be as sure as one can be
 SHORTLIST = 3
-CHOICES = 5  # columns that are thought through to the end
-WARY = 0.25
+PROMISING, SAFEST = 3, 2
+WARY = 0.35  # how much a player shies from a draw for every bit that its chance lies below what it dares
 MOST_TRIES = 2  # a third rehearsal of the same draw tells nothing new
 
 
@@ -104,12 +104,12 @@ def move_value(view: View, candidate: Candidate, skill: Skill, worth: Worth | No
     sure = candidate.chance
     # Who watches well breaks off in time; where nothing may be broken off, every failure is a fall.
     saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else max(0.0, 0.85 - 0.6 * skill.watchful)
-    deeds: list[tuple[float, Deed]] = [
-        (sure, MoveColumn(by, column)),
-        ((1 - sure) * saved, MoveColumn(by, column, Ends.BROKEN_OFF)),
-        ((1 - sure) * (1 - saved), MoveColumn(by, column, Ends.COLLAPSE)),
-    ]
-    return sum(share * _after(view, deed, worth) for share, deed in deeds if share > 0)
+    value = sure * _after(view, MoveColumn(by, column), worth)
+    value += (1 - sure) * (1 - saved) * _after(view, MoveColumn(by, column, Ends.COLLAPSE))
+    if saved > 0:
+        # What a lost turn means hardly depends on the column, and is read off at once.
+        value += (1 - sure) * saved * _after(view, MoveColumn(by, column, Ends.BROKEN_OFF))
+    return value
 
 
 def _after(view: View, deed: Deed, worth: Worth | None = None) -> float:
@@ -136,7 +136,7 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     worth = _worth(view, found, skill, rng)
     weighed: list[Weighed] = []
     choices: list[tuple[float, Decision | Candidate]] = []
-    for candidate in sorted(found, key=lambda one: -move_value(view, one, skill))[:CHOICES]:
+    for candidate in _finalists(view, found, skill):
         value = move_value(view, candidate, skill, worth)
         weighed.append(
             Weighed(f"move {candidate.draw.column}", candidate.chance, value, len(candidate.tried)),
@@ -164,6 +164,12 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
             return decided
     # Nothing can be reached and nothing else may be done: the turn is given up.
     return Say(RunOutOfTime(view.player), open_thought)
+
+
+def _finalists(view: View, found: Sequence[Candidate], skill: Skill) -> list[Candidate]:
+    """The columns to be thought through to the end: the most promising, and the likeliest to come out."""
+    promising = sorted(found, key=lambda one: -move_value(view, one, skill))
+    return promising[:PROMISING] + [one for one in found[:SAFEST] if one not in promising[:PROMISING]]
 
 
 def _judged(value: float, sure: float, skill: Skill) -> float:
