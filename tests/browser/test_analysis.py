@@ -60,13 +60,13 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     # One click on the first turning point, and the replay stands at that very deed.
     point = page.locator(".pennant").first
     version = int(point.get_attribute("data-turning") or 0)
-    point.click()
+    point.locator(".pennant-number").click()
     state = until(page, lambda now: now["drawn"] > 0 and now["ms"] > 0)
     assert (state["ms"], state["playing"]) == (chapter(address, game, version)["atMs"], False)
     assert "takes the seal" in page.inner_text(".replay-lines button[aria-current]")
 
     # And back.
-    page.click("[data-act=analysis]")
+    page.locator("a[href^='/analysis/']:visible").first.click()
     page.wait_for_selector("main[aria-busy=false] .pennant")
 
 

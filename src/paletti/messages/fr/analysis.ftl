@@ -19,7 +19,8 @@ analysis-axis-chance = chances de gagner
 analysis-axis-turn = tour
 analysis-moment = Moment de la partie
 analysis-begins = Le chantier commence.
-analysis-see = Voir ce moment
+analysis-see = Voir
+analysis-see-moment = Voir ce moment
 analysis-table = La courbe en tableau
 analysis-table-deed = Ce qui s’est passé
 analysis-hopeless-mark = sans espoir
@@ -34,11 +35,11 @@ analysis-short = En bref
 analysis-hopeless = À partir du tour { $turn }, aucune colonne n’avait plus guère de chances de monter.
 analysis-hopeless-here = À partir d’ici, aucune colonne n’avait plus guère de chances de monter.
 analysis-hopeful = Jusqu’au bout, il restait une colonne qui serait montée.
-analysis-objections-none = Personne n’a fait objection à tort, et personne n’a laissé passer une objection.
-analysis-objection-missed = Personne n’a fait objection. { $column } serait montée, avec { $chance } de chances.
-analysis-objection-right = { $name } a fait objection, et à raison. { $column } pouvait monter : { $chance }.
-analysis-objection-wrong = { $name } a fait objection contre toute probabilité. { $column } était encore la meilleure : { $chance }.
-analysis-objection-vain = { $name } a fait objection, et il n’y avait rien pour le prouver.
+analysis-objections-none = Personne n’a protesté à tort, et personne n’a manqué l’occasion de protester.
+analysis-objection-missed = Personne n’a protesté. { $column } serait montée, avec { $chance } de chances.
+analysis-objection-right = { $name } a protesté, et à raison. { $column } pouvait monter : { $chance }.
+analysis-objection-wrong = { $name } a protesté contre toute probabilité. { $column } était encore la meilleure : { $chance }.
+analysis-objection-vain = { $name } a protesté, et il n’y avait rien pour le prouver.
 
 ## Tour par tour
 
@@ -60,8 +61,8 @@ analysis-luck-due = Cela devait arriver.
 analysis-else = Ce qu’il y avait d’autre
 analysis-weighed = Ce que { $name } a pesé
 analysis-value = chances de gagner : { $chance }
-analysis-way-prove = Objection : { $column }
-analysis-way-object = Faire objection
+analysis-way-prove = Protester : { $column }
+analysis-way-object = Protester
 analysis-way-take-out = Retirer : { $column }
 analysis-way-apply = Demander un plateau
 analysis-way-consent = Laisser faire

@@ -20,6 +20,7 @@ interface Props {
 
 const CHIP = 22;
 const PENNANT = 11;
+const BESIDE = 1.8;
 const RULES = [0, 0.25, 0.5, 0.75, 1];
 
 function frameOf(width: number): Frame {
@@ -37,6 +38,8 @@ export function Curve({ tale, moment, onMoment }: Props) {
   const x = (at: number) => across(frame, at, count);
   const y = (chance: number) => upright(frame, chance);
   const floor = y(0);
+  // Lines that run together lie side by side, so that each is seen.
+  const beside = (seat: number) => (seat - (tale.paints.length - 1) / 2) * BESIDE;
 
   const follow = (event: PointerEvent) => {
     const box = paper.current?.getBoundingClientRect();
@@ -71,7 +74,11 @@ export function Curve({ tale, moment, onMoment }: Props) {
           {say("analysis-axis-turn")}
         </text>
         {tale.paints.map((paint, seat) => (
-          <Line key={tale.replay.players[seat]} paint={paint} d={lineOf(moments, seat, x, y)} />
+          <Line
+            key={tale.replay.players[seat]}
+            paint={paint}
+            d={lineOf(moments, seat, x, (chance) => y(chance) + beside(seat))}
+          />
         ))}
         <g class="curve-cursor">
           <line x1={x(moment)} x2={x(moment)} y1={frame.top} y2={floor} />

@@ -15,7 +15,7 @@ export function Moment({ tale, moment }: { readonly tale: Tale; readonly moment:
     <div class="moment">
       <p class="moment-text">
         {deed && <b>{say("watch-turn", { turn: deed.turn })}</b>}{" "}
-        {deed ? sentenceOf(catalogue, deed) || "…" : say("analysis-begins")}
+        {deed ? sentenceOf(catalogue, deed) : say("analysis-begins")}
       </p>
       <ul class="moment-chances">
         {chances.map((chance, seat) => (
@@ -27,7 +27,7 @@ export function Moment({ tale, moment }: { readonly tale: Tale; readonly moment:
         ))}
       </ul>
       <a class="button" data-act="see-moment" href={replayAt(tale.replay.game, deed?.version)}>
-        {say("analysis-see")}
+        {say("analysis-see-moment")}
       </a>
     </div>
   );

@@ -68,7 +68,7 @@ export function Findings({ tale }: { readonly tale: Tale }) {
         <li>{hopeless ? say("analysis-hopeless", { turn: hopeless.turn }) : say("analysis-hopeful")}</li>
         {objected.map(({ deed, seen }) => (
           <li key={`${deed.version}-${seen.kind}`} data-kind={seen.kind}>
-            <a href={replayAt(tale.replay.game, deed.version)}>{say("watch-turn", { turn: deed.turn })}</a>:{" "}
+            <a href={replayAt(tale.replay.game, deed.version)}>{say("watch-turn", { turn: deed.turn })}</a> ·{" "}
             {objectionWords(catalogue, tale.replay, seen)}
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** Chances and ways in words. */
 
 import type { Catalogue, Say } from "../../app/say";
-import { capital, columnWords } from "../../game/sentences";
+import { capital, columnWords, eventSentence } from "../../game/sentences";
 import type { ObjectionSeen, Replay } from "../../protocol";
 import { toldOf } from "../watch/story";
 import { type Deed, swingOf, type Way } from "./tale";
@@ -12,9 +12,11 @@ export function percent(language: string, chance: number): string {
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(shown);
 }
 
-/** What happened in a deed; nothing where nothing needs to be said. */
-export function sentenceOf(catalogue: Catalogue, deed: Deed): string {
-  return toldOf(catalogue, deed.chapter).text;
+/** What happened in a deed; that somebody did not object is worth a word here. */
+export function sentenceOf(catalogue: Catalogue, { chapter }: Deed): string {
+  const consents = chapter.told.events.filter(({ kind }) => kind === "consented");
+  const words = consents.map((event) => eventSentence(catalogue, event));
+  return [...words, toldOf(catalogue, chapter).text].filter(Boolean).join(" ");
 }
 
 /** How the deed changed the game for whom it changed it most: `Ben: 46 % → 81 %`. */

@@ -144,10 +144,13 @@ function Showing({ film }: { film: Film }) {
             version={chapters[view.ms >= replay.lengthMs ? index : index - 1]?.told.version ?? 0}
             onLoads={(loads) => player.current?.villa.sign({ loads })}
           />
+          <a class="button" href={analysisOf(replay.game)} data-act="analysis">
+            {say("act-analysis")}
+          </a>
         </div>
       </section>
       <StoryBeside tales={tales} index={index} onPick={go}>
-        <a class="button plain" href={analysisOf(replay.game)} data-act="analysis">
+        <a class="button plain" href={analysisOf(replay.game)}>
           {say("act-analysis")}
         </a>
         <a class="button plain" href={villaUrl(replay.game)} download={`${replay.game}.villa`}>
