@@ -1,12 +1,13 @@
-"""Columns that stand free on the base: nothing may make them hop, however long they stand."""
+"""Wood that nobody touches: the engine must not make it hop, however long it stands and however it stands."""
 
 from math import radians
 
+import mujoco
 import numpy as np
 import pytest
 
 from paletti.physics.pose import Pose
-from paletti.table.kit import beech, beside_base
+from paletti.table.kit import beech, beside_base, villa
 
 
 @pytest.mark.parametrize("serial", [2, 3])
@@ -24,3 +25,20 @@ def test_columns_standing_free_keep_their_feet_on_the_floor(serial: int) -> None
         world.step(1)
         fastest = max(fastest, float(np.abs(world.data.qvel[: 6 * 20].reshape(-1, 6)[:, :3]).max()))
     assert fastest < 0.001
+
+
+def test_no_contact_is_deeper_than_wood_gives_way() -> None:
+    world = villa(beech(), 2, 2, plateaus=3, ears=False)
+    chance = np.random.default_rng(1)
+    rest = world.data.qpos.copy()
+    deepest = 0.0
+    for _ in range(1500):
+        world.data.qpos[:] = rest
+        poses = world.data.qpos[: 7 * len(world.pieces)].reshape(-1, 7)
+        poses[:, :2] += chance.normal(0, 1e-5, (len(poses), 2))
+        poses[:, 2] += chance.normal(0, 2e-6, len(poses))
+        poses[:, 4:6] += chance.normal(0, 1e-5, (len(poses), 2))
+        poses[:, 3:] /= np.linalg.norm(poses[:, 3:], axis=1, keepdims=True)
+        mujoco.mj_fwdPosition(world.model, world.data)
+        deepest = max(deepest, float(-world.data.contact.dist.min()))
+    assert deepest < 2e-4
