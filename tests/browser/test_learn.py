@@ -1,10 +1,14 @@
-"""The lesson from its first step to its last, by mouse."""
+"""The lesson from its first step to its last, by mouse and by finger; left and resumed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import atan2, cos, pi, sin
 
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.fingers import by_finger
 from tests.browser.table import State, Table
 
+PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 60_000
 
 
@@ -163,3 +167,44 @@ def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
     pupil = Pupil(table)
     goes_through(pupil, (560.0, 250.0), -150.0)
     assert pupil.page.inner_text(".learn-sheet h1") == "You can build"
+
+
+@pytest.fixture
+def phone(chromium: Browser, address: str) -> Iterator[Page]:
+    """A telephone held upright, in the lesson."""
+    context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(address.rstrip("/") + "/learn?quality=least")
+    yield page
+    context.close()
+
+
+def test_the_lesson_to_its_end_by_finger_on_a_telephone(phone: Page) -> None:
+    table, _ = by_finger(phone)
+    goes_through(Pupil(table), (330.0, 600.0), -160.0)
+
+
+def test_the_lesson_is_left_and_resumed_where_one_was(visit: Callable[[str], Table]) -> None:
+    table = visit("/learn?quality=least")
+    pupil = Pupil(table)
+    for step in ("turn", "level"):
+        pupil.comes_to(step)
+        table.press("learn-skip")
+    pupil.comes_to("throw")
+    table.press("throw")
+    pupil.comes_to("draw")
+    column = pupil.pointed()
+    lesson = table.page.url
+    left = table.state["hash"]
+
+    table.page.goto(lesson.split("/learn")[0] + "/rules")
+    table.page.goto(lesson)
+    pupil.comes_to("draw")
+    assert (pupil.pointed(), table.state["hash"]) == (column, left)
+
+    # Even with a column in hand.
+    table.take(column)
+    table.release()
+    table.page.reload()
+    table.until(lambda now: now["hand"] and now["hand"]["holds"] == column)
+    pupil.comes_to("draw")

@@ -89,6 +89,14 @@ test("a press on a column that I may not touch says why and sends nothing", () =
   expect([hand.view.why?.refusal, hand.view.holds, sent]).toEqual([locked, null, []]);
 });
 
+test("with a column in hand, a press on another one changes nothing", () => {
+  const { hand, sent, begin } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  const before = hand.view;
+  expect([hand.press(on("red-thin-2")), hand.view, sent.length]).toEqual([false, before, 1]);
+});
+
 test("the hand follows the pointer and stays closed when the button is let go", () => {
   const { hand, aims, sent } = table();
   hand.press(on("red-thin-1"));

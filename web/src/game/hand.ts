@@ -109,6 +109,7 @@ export class Hand {
       this.#change({ drags: "main" });
       return true;
     }
+    if (attempt) return false; // one column at a time
     const refusal = may?.refused[column];
     if (refusal) {
       this.#change({ why: { refusal, count: (this.#view.why?.count ?? 0) + 1 } });

@@ -51,9 +51,11 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
     }
   });
 
-  /** What a press here means: the piece in hand if it is anywhere near, else whatever lies under it. */
+  /** What a press here means: a plateau where one is to be steadied, the piece in hand if it is anywhere near, else
+   * whatever lies under it. */
   function meant(x: number, y: number, touch: boolean) {
-    const { holds } = hand.view;
+    const { holds, tool } = hand.view;
+    if (tool === "hold") return villa.pick(x, y, { touch, wanted: (piece) => piece.type === "plateau" });
     const at = villa.pick(x, y, { touch });
     if (!holds || at?.piece.name === holds) return at;
     const target = hand.target && villa.project(hand.target);
