@@ -92,6 +92,8 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None) -> 
         for room in host.rooms.values():
             registry.close(room)
         steppers.close()
+        for study in host.studies.values():
+            study.forget()
         for processes in (thinkers, scholars):
             await loop.run_in_executor(threads, processes.close)
         threads.shutdown()

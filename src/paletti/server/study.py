@@ -43,10 +43,19 @@ def progress_file() -> Path:
     return Path(name)
 
 
+class Forgotten(Exception):
+    """Nobody wants to know any more: the study stops where it is, so that a server can stop at once."""
+
+
 def look_again(replay: Replay, told: Path) -> Analysis:
-    """The analysis of a game; runs in a process of its own and writes into `told` how far it is."""
+    """The analysis of a game; runs in a process of its own and writes into `told` how far it is.
+
+    `Forgotten` as soon as that file is taken away.
+    """
 
     def tell(done: int, whole: int) -> None:
+        if not told.exists():
+            raise Forgotten(f"Given up after {done} of {whole} deeds.")
         told.write_text(str(done))
 
     return msgspec.convert(travelling(analyse(replay, tell).to_json()), Analysis, strict=False)

@@ -53,7 +53,11 @@ class Thinkers:
 
     async def work(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What the call gives, reckoned in one of the processes."""
-        return await asyncio.wrap_future(self._processes().submit(call, *args, **kwargs))
+        try:
+            return await asyncio.wrap_future(self._processes().submit(call, *args, **kwargs))
+        except BrokenProcessPool:
+            self._forget()
+            raise
 
     def _processes(self) -> ProcessPoolExecutor:
         with self._lock:

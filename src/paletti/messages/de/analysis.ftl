@@ -44,6 +44,7 @@ analysis-objection-vain = { $name } hat widersprochen, und es gab nichts, womit 
 ## Zug für Zug
 
 analysis-turns = Zug für Zug
+analysis-telling = Nur die Züge, auf die es ankam
 analysis-turn = Zug { $turn }: { $name }
 analysis-chance = Aussicht auf Erfolg
 analysis-ends-stands = stand
@@ -58,6 +59,8 @@ analysis-luck-bold = Das war mutig.
 analysis-luck-bad = Das war Pech.
 analysis-luck-shy = Es wäre wohl gutgegangen.
 analysis-luck-due = Es kam, wie es kommen musste.
+analysis-luck-bluff = Das war ein Bluff.
+analysis-luck-honest = Ein ehrlicher Antrag.
 analysis-else = Was es sonst gab
 analysis-weighed = Was { $name } abgewogen hat
 analysis-value = Aussicht auf den Sieg: { $chance }

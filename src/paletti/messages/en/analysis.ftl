@@ -44,6 +44,7 @@ analysis-objection-vain = { $name } objected, and there was nothing to prove it 
 ## Turn by turn
 
 analysis-turns = Turn by turn
+analysis-telling = Only the telling turns
 analysis-turn = Turn { $turn }: { $name }
 analysis-chance = Chance of success
 analysis-ends-stands = stood
@@ -58,6 +59,8 @@ analysis-luck-bold = That took nerve.
 analysis-luck-bad = That was bad luck.
 analysis-luck-shy = It would probably have gone well.
 analysis-luck-due = It was to be expected.
+analysis-luck-bluff = That was a bluff.
+analysis-luck-honest = An honest claim.
 analysis-else = What else there was
 analysis-weighed = What { $name } weighed
 analysis-value = chance to win: { $chance }

@@ -44,6 +44,7 @@ analysis-objection-vain = { $name } a protesté, et il n’y avait rien pour le 
 ## Tour par tour
 
 analysis-turns = Tour par tour
+analysis-telling = Seulement les tours qui ont compté
 analysis-turn = Tour { $turn } : { $name }
 analysis-chance = Chances de réussite
 analysis-ends-stands = debout
@@ -58,6 +59,8 @@ analysis-luck-bold = Il fallait oser.
 analysis-luck-bad = Pas de chance.
 analysis-luck-shy = Cela se serait sans doute bien passé.
 analysis-luck-due = Cela devait arriver.
+analysis-luck-bluff = C’était du bluff.
+analysis-luck-honest = Une demande honnête.
 analysis-else = Ce qu’il y avait d’autre
 analysis-weighed = Ce que { $name } a pesé
 analysis-value = chances de gagner : { $chance }

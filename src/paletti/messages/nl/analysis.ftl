@@ -44,6 +44,7 @@ analysis-objection-vain = { $name } maakte bezwaar, en er was niets om het mee t
 ## Beurt voor beurt
 
 analysis-turns = Beurt voor beurt
+analysis-telling = Alleen de beurten die ertoe deden
 analysis-turn = Beurt { $turn }: { $name }
 analysis-chance = Kans van slagen
 analysis-ends-stands = stond
@@ -58,6 +59,8 @@ analysis-luck-bold = Daar was lef voor nodig.
 analysis-luck-bad = Dat was pech.
 analysis-luck-shy = Het was waarschijnlijk goed gegaan.
 analysis-luck-due = Dat zat eraan te komen.
+analysis-luck-bluff = Dat was bluf.
+analysis-luck-honest = Een eerlijke aanvraag.
 analysis-else = Wat er nog meer kon
 analysis-weighed = Wat { $name } heeft afgewogen
 analysis-value = kans om te winnen: { $chance }

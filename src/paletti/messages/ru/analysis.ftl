@@ -44,6 +44,7 @@ analysis-objection-vain = Возражение ({ $name }): доказать е�
 ## Ход за ходом
 
 analysis-turns = Ход за ходом
+analysis-telling = Только важные ходы
 analysis-turn = Ход { $turn }: { $name }
 analysis-chance = Шансы на успех
 analysis-ends-stands = стоит
@@ -58,6 +59,8 @@ analysis-luck-bold = Это было смело.
 analysis-luck-bad = Просто не повезло.
 analysis-luck-shy = Скорее всего, всё обошлось бы.
 analysis-luck-due = Этого следовало ожидать.
+analysis-luck-bluff = Это был блеф.
+analysis-luck-honest = Честная просьба.
 analysis-else = Что ещё можно было сделать
 analysis-weighed = Что взвесил этот игрок: { $name }
 analysis-value = шансы на победу: { $chance }

@@ -1,5 +1,6 @@
 /** The game turn by turn: what was done, how likely it was to go well, how it ended, and what else there was. */
 
+import { useState } from "preact/hooks";
 import { useSpeech } from "../../app/speech";
 import { MarkIcon } from "../../panels/Mark";
 import { replayAt } from "./address";
@@ -12,11 +13,24 @@ export function Turns({ tale }: { readonly tale: Tale }) {
   const { say } = useSpeech().catalogue;
   const turned = turningPoints(tale).map((deed) => deed.version);
   const since = tale.analysis.hopelessSince;
+  const [telling, setTelling] = useState(false);
+  const shown = telling ? tale.turns.filter((turn) => tells(turn, since)) : tale.turns;
   return (
     <section class="analysis-part">
-      <h2>{say("analysis-turns")}</h2>
+      <div class="turns-head">
+        <h2>{say("analysis-turns")}</h2>
+        <label class="check">
+          <input
+            type="checkbox"
+            name="telling"
+            checked={telling}
+            onChange={(event) => setTelling(event.currentTarget.checked)}
+          />
+          <span>{say("analysis-telling")}</span>
+        </label>
+      </div>
       <ol class="turns">
-        {tale.turns.map((turn) => (
+        {shown.map((turn) => (
           <OneTurn
             key={turn.number}
             tale={tale}
@@ -27,6 +41,13 @@ export function Turns({ tale }: { readonly tale: Tale }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Whether there is more to a turn than that it went as it should. */
+function tells({ deeds }: Turn, since: number | null): boolean {
+  return deeds.some(
+    (deed) => deed.note.turningPoint || deed.version === since || deed.objections.length > 0 || luckOf(deed) !== null,
   );
 }
 

@@ -69,11 +69,17 @@ export function objectionWords({ say, language }: Catalogue, replay: Replay, see
 
 // From these on a good end was to be expected, and a bad one.
 const [SURE, DOUBTFUL] = [0.8, 0.5];
+const BLUFF = 0.9;
 const WELL: readonly string[] = ["stands", "out", "waived"];
 
 /** What to think of how it ended. */
 export function luckOf({ note }: Deed): string | null {
   const { chance, ends } = note;
+  if (note.what === "apply") {
+    // Whoever applies claims that nothing of theirs can go up.
+    const best = Math.max(0, ...note.alternatives.map((one) => one.chance));
+    return best >= BLUFF ? "analysis-luck-bluff" : best < DOUBTFUL ? "analysis-luck-honest" : null;
+  }
   if (chance === null || ends === null) return null;
   if (WELL.includes(ends)) return chance < DOUBTFUL ? "analysis-luck-bold" : null;
   if (chance >= SURE) return ends === "broken-off" ? "analysis-luck-shy" : "analysis-luck-bad";
