@@ -20,6 +20,6 @@ test("luck is what neither the chance nor the end alone would tell", () => {
 
 test("who applies with a safe column in hand has bluffed", () => {
   expect(luckOf(deed({ what: "apply", alternatives: [way(0.2), way(0.95)] }))).toBe("analysis-luck-bluff");
-  expect(luckOf(deed({ what: "apply", alternatives: [way(0.2)] }))).toBe("analysis-luck-honest");
-  expect(luckOf(deed({ what: "apply", alternatives: [] }))).toBe("analysis-luck-honest");
+  expect(luckOf(deed({ what: "apply", alternatives: [way(0.2)], hope: 0.2 }))).toBe("analysis-luck-honest");
+  expect(luckOf(deed({ what: "apply", alternatives: [], hope: 0.95 }))).toBeNull();
 });

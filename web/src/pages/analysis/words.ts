@@ -78,7 +78,8 @@ export function luckOf({ note }: Deed): string | null {
   if (note.what === "apply") {
     // Whoever applies claims that nothing of theirs can go up.
     const best = Math.max(0, ...note.alternatives.map((one) => one.chance));
-    return best >= BLUFF ? "analysis-luck-bluff" : best < DOUBTFUL ? "analysis-luck-honest" : null;
+    if (best >= BLUFF) return "analysis-luck-bluff";
+    return note.hope !== null && note.hope < DOUBTFUL ? "analysis-luck-honest" : null;
   }
   if (chance === null || ends === null) return null;
   if (WELL.includes(ends)) return chance < DOUBTFUL ? "analysis-luck-bold" : null;
