@@ -157,9 +157,8 @@ class Table:
         self.page.mouse.down()
         self.until(lambda now: now["hand"]["drags"] == "main")
 
-    def raise_column(self, column: str, spot: tuple[float, float]) -> State:
-        """Draws a column out, carries it up and stands it over the spot; the state that came of it."""
-        version = self.state["version"]
+    def draw_out(self, column: str) -> None:
+        """Takes a column and draws it until it is clear of the villa, or something has come of it."""
         x, y, _ = self.where(column)
         heading, _ = self.way_out(column)
         self.take(column)
@@ -168,6 +167,17 @@ class Table:
             if self.state["attempt"] is None or self.state["hand"]["journey"] != "in":
                 break
         self.release()
+
+    def take_out(self, column: str) -> State:
+        """Draws a column out, which leaves the game as soon as it is clear; the state that came of it."""
+        version = self.state["version"]
+        self.draw_out(column)
+        return self.at_rest(version + 1)
+
+    def raise_column(self, column: str, spot: tuple[float, float]) -> State:
+        """Draws a column out, carries it up and stands it over the spot; the state that came of it."""
+        version = self.state["version"]
+        self.draw_out(column)
         if self._is_over(version):
             return self.at_rest(version + 1)
         self.until(lambda now: now["hand"]["journey"] == "clear" or now["version"] > version)

@@ -94,7 +94,7 @@ def test_a_reload_and_a_dropped_socket_in_mid_draw_lose_nothing(visit: Visit, wi
     assert column in state["view"]["locked"]
 
 
-def test_an_objection_is_raised_and_fails_across_browsers(visit: Visit) -> None:
+def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> None:
     anna, ben = table_of(visit)
     state = share_colours(anna, ben)
     applicant, objector = (anna, ben) if state["view"]["turn"] == 0 else (ben, anna)
@@ -105,11 +105,12 @@ def test_an_objection_is_raised_and_fails_across_browsers(visit: Visit) -> None:
     same(state["version"] + 2, anna, ben)
     objector.take(objector.loosest())
     objector.release()
-    objector.press("put-back")
+    objector.page.keyboard.press("Escape")  # put back by a key
     state = same(state["version"] + 3, anna, ben)
     assert (state["phase"], applicant.may()) == ("take-out", {"take-out", "waive"})
 
-    applicant.press("waive")
+    column = applicant.loosest()
+    assert applicant.take_out(column)["view"]["at"][column] == "out"
     applicant.until(lambda now: now["phase"] == "lay")
     applicant.press("give-up")
     state = same(state["version"] + 2, anna, ben)
