@@ -106,6 +106,7 @@ def _places(feet: Points, footing: Footing, mass: float) -> Points:
 
 
 def _whose(view: View, name: str) -> float:
-    """1 for others' columns, -1 for one's own: what is covered is harder to raise."""
+    """What it is worth that a column is covered, and so harder to raise: others' are a gain, one's own a loss."""
     owner = view.state.owner(Column(name))
-    return 0.0 if owner < 0 else -1.0 if owner == view.seat else 1.0
+    worth = Column(name).worth / 2
+    return 0.0 if owner < 0 else -worth if owner == view.seat else worth

@@ -42,7 +42,9 @@ def _seal(state: State, seat: int) -> float:
         appeal += SHOWN
     if state.top >= GREEN and state.holder != NOBODY and not state.fresh:
         appeal += POINT * (state.points(seat) - state.points(state.holder))
-    appeal += MOBILE * masks.worth(liftable(state) & state.owned[seat]) / max(1, len(state.colours(seat)))
+    # Until green lies: the worthy ones come out of a full base most easily, and later stand above, not jammed below.
+    stock = liftable(state) if state.top >= GREEN else state.levels[state.top]
+    appeal += MOBILE * masks.worth(stock & state.owned[seat]) / max(1, len(state.colours(seat)))
     if state.fresh and state.top >= GREEN and state.stage is Stage.BUILD and state.turn == seat:
         # The first column on a new plateau takes the seal, and this player comes first.
         appeal += FIRST
