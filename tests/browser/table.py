@@ -157,6 +157,17 @@ class Table:
         self.page.mouse.down()
         self.until(lambda now: now["hand"]["drags"] == "main")
 
+    def first_seen(self, columns: Iterable[str]) -> str:
+        """The first of these that can be seen and pressed, from wherever one has to look."""
+        columns = list(columns)
+        for _ in range(8):
+            state = self.until(lambda now: not now["looking"])
+            for column in columns:
+                if self._places(state, [column]) != [None]:
+                    return column
+            self.walk_round()
+        raise AssertionError(f"None of {columns} can be seen from anywhere")
+
     def draw_out(self, column: str) -> None:
         """Takes a column and draws it until it is clear of the villa, or something has come of it."""
         x, y, _ = self.where(column)
@@ -187,6 +198,16 @@ class Table:
         self.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
         self.grab_again()
         self.draw(spot)
+        self.release()
+        self.press("set-down")
+        return self.at_rest(version + 1)
+
+    def stand(self, column: str, spot: tuple[float, float]) -> State:
+        """Takes a column that stands ready and stands it on the spot, while the villa is set up."""
+        version = self.state["version"]
+        self.take(column)
+        self.until(lambda now: not now["hand"]["assist"])
+        self.draw(spot, 4 * STEP_MM)
         self.release()
         self.press("set-down")
         return self.at_rest(version + 1)
@@ -264,13 +285,7 @@ class Table:
         state = self.until(lambda now: now["view"]["touch"])
         may = next(touch["may"] for touch in state["view"]["touch"] if touch["seat"] in state["mine"])
         free = sorted((name for name in may if wanted(name) and self.way_out(name, state)[1] > FINGER_M), key=least)
-        for _ in range(8):
-            state = self.until(lambda now: not now["looking"])
-            for column, at in zip(free, self._places(state, free), strict=True):
-                if at is not None:
-                    return str(column)
-            self.walk_round()
-        raise AssertionError(f"None of {free} can be seen from anywhere")
+        return self.first_seen(free)
 
     def walk_round(self) -> None:
         """Turns the eye by an eighth, with the right mouse button."""

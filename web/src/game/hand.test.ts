@@ -141,6 +141,9 @@ test("setting down lets go as soon as one may", () => {
   hand.step("up", 160);
   hand.help("down");
   hand.tick(0.05);
+  expect(hand.target![2]).toBeCloseTo(AXIS[2] + 0.16); // the column is not over the spot yet
+  see({ ...villaOf(1), hands: [{ ...held, grip: AXIS }] });
+  hand.tick(0.05);
   expect(hand.target![2]).toBeLessThan(AXIS[2] + 0.16);
   mark(null);
   hand.tick(0.05);

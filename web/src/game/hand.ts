@@ -34,13 +34,14 @@ export interface Surroundings {
 
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
-const PICKED_UP_M = 0.03;
+const PICKED_UP_M = 0.09; // over the heads of those that stand
 const HEARD_M = 0.0004;
 const AGAIN_MS = 150;
 const STUCK_S = 0.25; // pulling hard for so long without getting anywhere, the hand has met something
 const STIRRED_M = 0.002;
 const HARD = 0.6; // of all its strength
 const LAG_M = 0.03; // farther than this the hand does not run ahead of what it carries
+const ASIDE_M = 0.01; // nor does it go down before the wood is over the spot
 const CORNER_M = 0.006; // nor does it turn a corner before the wood is there: it would cut it into the villa
 
 export class Hand {
@@ -305,8 +306,9 @@ export class Hand {
       this.#stopAssist();
       return;
     }
-    const lag = mine ? length(sub(this.#target!, mine.grip)) : 0;
-    if (assist === "up" && lag > LAG_M) return;
+    const behind: Vec3 = mine ? sub(this.#target!, mine.grip) : [0, 0, 0];
+    const lag = length(behind);
+    if (assist === "up" ? lag > LAG_M : Math.hypot(behind[0], behind[1]) > ASIDE_M) return;
     const speed = pace(assist, this.#target!, this.#way);
     const leg = along(this.#target!, this.#way.slice(0, 1), speed, clamp(seconds, 0, 0.1));
     this.#aim(leg.at);

@@ -63,7 +63,9 @@ export function showTable(
       villa.refresh(); // the hand is drawn where the pointer is, before the server knows
     },
     changed(view) {
-      if (view.assist === "up" && view.journey === "clear") lookUp();
+      // While the villa is set up the eye stays where it is: twenty columns in a row would make anybody dizzy.
+      const building = client.state.game?.attempt?.verb !== "setup";
+      if (building && view.assist === "up" && view.journey === "clear") lookUp();
       onHand(view);
       wake();
     },
