@@ -17,8 +17,8 @@ WIDTHS = {"thin": 0.015, "hex": 0.0254, "thick": 0.030}
 PATIENCE_S = 180.0
 STEP_MM = 6.0
 LAG_MM = 12.0  # a person who draws wood waits for it
-WAITS = 12
-POLL_MS = 25
+WAITS = 8
+POLL_MS = 40
 FINGER_M = 0.0085  # the room that fingers need beside a column, and a little more
 
 State = dict[str, Any]
@@ -229,10 +229,9 @@ class Table:
         """Takes a column and lifts it with all that lies on it, until the villa falls; the state that came of it."""
         version = self.state["version"]
         self.take(column)
-        for _ in range(60):
+        for _ in range(12):
             self.page.mouse.wheel(0, -400)
-            if self._is_over(version):
-                break
+        self.until(lambda now: now["version"] > version or now["attempt"] is None)
         self.release()
         return self.at_rest(version + 1)
 

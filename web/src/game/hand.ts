@@ -3,46 +3,27 @@
  * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
  * when it is told to, so that nobody drops a column by a twitch. */
 
-import type { FromClient } from "../protocol";
-import type { Eye } from "../scene/eye";
 import { indexOf, type Kit } from "../scene/kit";
 import type { Pick } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/reach";
 import { clamp, length, sub, type Vec3 } from "../scene/vector";
-import { along, downward, overhead, pace, upward, type Way } from "./carry";
+import { downward, overhead, upward, type Way } from "./carry";
 import { carryHeight, clearance, edgePoint, floorHeight, journey, middleOf, slabJourney } from "./floor";
 import { anchorOf, gripAboveFoot } from "./grip";
 import { EMPTY_HAND, type HandTool, type HandView } from "./handview";
 import { hookHeading } from "./hook";
+import { led, UNTRIED } from "./lead";
 import { touchable } from "./signs";
-import type { TableState } from "./state";
+import type { Surroundings } from "./surroundings";
 
 export { EMPTY_HAND, type HandTool, type HandView } from "./handview";
-
-/** What the hand needs of the page round it. */
-export interface Surroundings {
-  table(): TableState;
-  picture(): Picture | null;
-  eye(): Eye;
-  /** Where the server believes that this seat's main hand wants to be. */
-  told(seat: number): Vec3 | null;
-  send(message: FromClient): void;
-  aim(seat: number, hand: "main" | "hold", position: Vec3, turn: number): void;
-  changed(view: HandView): void;
-}
 
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
 const PICKED_UP_M = 0.09; // over the heads of those that stand
 const HEARD_M = 0.0004;
 const AGAIN_MS = 150;
-const STUCK_S = 0.25; // pulling hard for so long without getting anywhere, the hand has met something
-const STIRRED_M = 0.002;
-const HARD = 0.6; // of all its strength
-const LAG_M = 0.03; // farther than this the hand does not run ahead of what it carries
-const ASIDE_M = 0.01; // nor does it go down before the wood is over the spot
-const CORNER_M = 0.006; // nor does it turn a corner before the wood is there: it would cut it into the villa
 
 export class Hand {
   #view: HandView = EMPTY_HAND;
@@ -51,7 +32,7 @@ export class Hand {
   #holdTarget: Vec3 | null = null;
   #turn = 0;
   #way: Way = [];
-  #stuck: { at: Vec3; seconds: number } = { at: [0, 0, 0], seconds: 0 };
+  #stuck = UNTRIED;
   #aimedAt = 0;
   #pending = false; // gripped here, not yet confirmed by the server
 
@@ -302,26 +283,11 @@ export class Hand {
       return;
     }
     const mine = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === indexOf(this.kit, holds));
-    if (mine && this.#isStuck(mine, seconds)) {
-      this.#stopAssist();
-      return;
-    }
-    const behind: Vec3 = mine ? sub(this.#target!, mine.grip) : [0, 0, 0];
-    const lag = length(behind);
-    if (assist === "up" ? lag > LAG_M : Math.hypot(behind[0], behind[1]) > ASIDE_M) return;
-    const speed = pace(assist, this.#target!, this.#way);
-    const leg = along(this.#target!, this.#way.slice(0, 1), speed, clamp(seconds, 0, 0.1));
-    this.#aim(leg.at);
-    if (assist === "down" || leg.left.length > 0 || lag > CORNER_M) return;
-    this.#way = this.#way.slice(1);
-    if (this.#way.length === 0) this.#stopAssist();
-  }
-
-  /** A hand that meets something on its way waits there instead of pressing on. */
-  #isStuck({ grip, strain }: { grip: Vec3; strain: number }, seconds: number): boolean {
-    const still = strain > HARD && length(sub(grip, this.#stuck.at)) < STIRRED_M;
-    this.#stuck = still ? { ...this.#stuck, seconds: this.#stuck.seconds + seconds } : { at: grip, seconds: 0 };
-    return this.#stuck.seconds > STUCK_S;
+    const step = led(assist, this.#target!, this.#way, mine ?? null, this.#stuck, clamp(seconds, 0, 0.1));
+    this.#way = step.way;
+    this.#stuck = step.stuck;
+    if (step.aim) this.#aim(step.aim);
+    if (step.over) this.#stopAssist();
   }
 
   /** Follows what the server says: an attempt began, ended, or was found again after a reload. */
@@ -414,7 +380,7 @@ export class Hand {
 
   #stopAssist(): void {
     this.#way = [];
-    this.#stuck = { at: [0, 0, 0], seconds: 0 };
+    this.#stuck = UNTRIED;
     if (this.#view.assist) this.#change({ assist: null });
   }
 

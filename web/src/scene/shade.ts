@@ -14,7 +14,7 @@ export interface Shade {
     readonly uHeads: { value: Vector4[] }; // its upper end, and 1 where it stands in the scene
     readonly uRoofs: { value: Vector4[] }; // a plateau's middle, and 1 where it lies in the scene
     readonly uRoofTurns: { value: Vector2[] }; // cosine and sine of its turn
-    readonly uOutlines: { value: Texture };
+    readonly uOutlines: { value: Texture | null };
     readonly uLeaves: { value: Texture | null };
     readonly uSunRight: { value: Vector3 };
     readonly uSunUp: { value: Vector3 };
@@ -23,8 +23,8 @@ export interface Shade {
   };
 }
 
-/** The shared uniforms for a kit; `sun` points toward the sun. */
-export function makeShade(kit: Kit, sun: Vector3): Shade {
+/** The shared uniforms for a kit; `sun` points toward the sun. Without `occlusion` nobody asks for the outlines. */
+export function makeShade(kit: Kit, sun: Vector3, occlusion: boolean): Shade {
   const right = new Vector3(0, 0, 1).cross(sun).normalize();
   return {
     uniforms: {
@@ -32,7 +32,7 @@ export function makeShade(kit: Kit, sun: Vector3): Shade {
       uHeads: { value: kit.columns.map(() => new Vector4(0, 0, -9, 0)) },
       uRoofs: { value: kit.plateaus.map(() => new Vector4(0, 0, -9, 0)) },
       uRoofTurns: { value: kit.plateaus.map(() => new Vector2(1, 0)) },
-      uOutlines: { value: distanceFields(kit) },
+      uOutlines: { value: occlusion ? distanceFields(kit) : null },
       uLeaves: { value: null },
       uSunRight: { value: right },
       uSunUp: { value: sun.clone().cross(right).normalize() },

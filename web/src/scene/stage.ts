@@ -60,7 +60,7 @@ export function firstQuality(): Quality {
 /** The whole scene for this quality. */
 export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): Stage {
   const tier = TIERS[quality];
-  const shade = makeShade(kit, SUN);
+  const shade = makeShade(kit, SUN, tier.occlusion);
   const grain = grainTexture(Math.min(512, tier.texture / 2), tier.occlusion);
   const marks = markAtlas(128, tier.occlusion);
   const shop = { kit, tier, shade, grain, marks };
@@ -84,7 +84,7 @@ export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): 
     signs,
     terrace,
     shade,
-    textures: [grain, marks, ...Object.values(prints)],
+    textures: [grain, marks, ...Object.values(prints).filter((print) => print !== null)],
   };
 }
 
@@ -145,6 +145,6 @@ export function strike(stage: Stage): void {
     for (const material of [mesh.material].flat() as (Material | undefined)[]) material?.dispose();
   });
   for (const texture of stage.textures) texture.dispose();
-  stage.shade.uniforms.uOutlines.value.dispose();
+  stage.shade.uniforms.uOutlines.value?.dispose();
   stage.terrace.sun.shadow.map?.dispose();
 }

@@ -29,7 +29,7 @@ export interface Prints {
   readonly panorama: Texture;
   readonly base: Texture;
   readonly boards: Texture;
-  readonly leaves: Texture;
+  readonly leaves: Texture | null;
 }
 
 /** All pictures the terrace needs, drawn once. */
@@ -38,7 +38,7 @@ export function drawPrints(kit: Kit, tier: Tier): Prints {
     panorama: painted(panorama(Math.max(1024, tier.texture)), tier.occlusion),
     base: painted(basePrint(kit.base, Math.min(1024, tier.texture)), tier.occlusion),
     boards: painted(tableBoards(Math.min(1536, tier.texture)), tier.occlusion),
-    leaves: leafTexture(),
+    leaves: tier.leaves ? leafTexture() : null,
   };
 }
 
