@@ -40,8 +40,8 @@ TARGETS = (
     Target("decide_cpu_s_novice", "the same of a novice", *below(0.1)),
 )
 
-# None of these seeds was used to fit the oracle or the margins of statics.
-STATICS_SEED, ORACLE_SEED, LADDER_SEED, MASTERS_SEED = 5000, 5001, 5002, 5003
+# None of these seeds was used to fit the oracle or the margins of statics, or to set the strengths.
+STATICS_SEED, ORACLE_SEED, LADDER_SEED, MASTERS_SEED = 5000, 5001, 7002, 8003
 LADDER = (Strength.MASTER, Strength.JOURNEYMAN, Strength.APPRENTICE, Strength.NOVICE)
 DUELS = (*pairwise(LADDER), (LADDER[0], LADDER[-1]))  # each against the next lower, and the ends against each other
 

@@ -9,7 +9,9 @@ from paletti.rules.reach import active, liftable
 from paletti.rules.state import GREEN, NOBODY, Stage, State
 from paletti.rules.values import Scoring
 
-HOLDS, SHOWN, POINT, MOBILE, FIRST = 1.3, 0.35, 0.10, 0.05, 0.45
+# By the top level: early on a new plateau will void the lead that the seal shows, in the end the seal wins.
+HOLDS = (0.0, 0.7, 0.7, 0.85, 1.05, 1.4)
+SHOWN, POINT, MOBILE, FIRST = 0.35, 0.10, 0.05, 0.45
 
 
 def outlook(state: State) -> tuple[float, ...]:
@@ -37,7 +39,7 @@ def _seal(state: State, seat: int) -> float:
     """Who holds the seal wins, unless he topples the villa; so points, and columns left to move, count besides."""
     appeal = 0.0
     if state.holder == seat:
-        appeal += HOLDS
+        appeal += HOLDS[state.top]
     if state.former == seat:
         appeal += SHOWN
     if state.top >= GREEN and state.holder != NOBODY and not state.fresh:
