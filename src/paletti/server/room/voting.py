@@ -19,6 +19,8 @@ def watch_absence(host: Host, room: Room) -> None:
         return
     for chair in room.chairs:
         if chair.empty and chair.substitute is None and not chair.missed:
+            if chair.away_since is None:
+                chair.away_since = host.clock()  # never seen yet, or not since the server began
             wait = max(0.0, patience_s(host, chair) - chair.absent_for(host.clock()))
             room.clocks.start("absence", chair.seat, wait, (chair.away_since, chair.waits), partial(miss, room, chair))
 

@@ -8,7 +8,8 @@ export function Votes({ state }: { state: TableState }) {
   const say = useSay();
   const client = useClient();
   const { room, mine } = state;
-  if (room?.stage !== "playing") return null;
+  // Who only watches has no say in it: the plates tell who is away.
+  if (room?.stage !== "playing" || mine.length === 0) return null;
   return (
     <>
       {room.ballots.map(({ absent, votes }) => {

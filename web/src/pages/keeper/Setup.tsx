@@ -53,7 +53,7 @@ export function Setup({ kept, begin, goOn }: Props) {
         </p>
       )}
       <fieldset>
-        <legend>{say("keeper-setup-title")}</legend>
+        <legend class="keeper-question">{say("keeper-setup-title")}</legend>
         <div class="pills">
           {numbers.map((number) => (
             <label key={number} class="pill">
@@ -117,7 +117,7 @@ export function Setup({ kept, begin, goOn }: Props) {
           </select>
         </label>
       )}
-      <details>
+      <details class="fold">
         <summary>{say("keeper-setup-rules")}</summary>
         <HouseRules wish={wish} onChange={setWish} />
       </details>
