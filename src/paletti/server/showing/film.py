@@ -18,11 +18,12 @@ from paletti.rules.state import State
 from paletti.server.showing import kit, story, view
 from paletti.server.showing.ending import outcome
 from paletti.server.showing.facts import plain
+from paletti.server.showing.hands import Hands
 from paletti.server.showing.moment import AWAY, throws_of, tumbling
 from paletti.table.journal import Entry
 from paletti.table.replay.file import Replay
 from paletti.table.replay.rejudge import states
-from paletti.table.track import poses, ticks
+from paletti.table.track import Track, poses, ticks
 
 PAUSE_TICKS: Final = 200
 """A deed of words takes as long as reading it: 0.8 s."""
@@ -49,17 +50,20 @@ def film(game: str, replay: Replay) -> Film:
     setup = replay.setup
     frames: list[bytes] = []
     chapters: list[Chapter] = []
-    pieces = len(COLUMNS) + len(setup.wood().plateaus)
+    wood = setup.wood()
+    pieces = len(COLUMNS) + len(wood.plateaus)
     lying: Sequence[Row] = [AWAY] * pieces
     now = 0
     state: State | None = None
     for entry, state in zip(replay.entries, _after(replay), strict=False):
         first, began = len(frames), now
         encoder = Encoder()
+        hands = Hands(entry, wood.columns[0].height)
         for at, rows, seal in _pictures(replay, entry, lying):
             lying = rows
+            in_it = hands.at(entry.track.start + at, rows) if entry.track and at <= _lasts(entry.track) else []
             # Between two pictures more time passes than between two live frames: the page fills it in.
-            frame = encoder.encode(Moment(began + at, [*_seen(rows), seal or AWAY], _places(rows, state, seal)))
+            frame = encoder.encode(Moment(began + at, [*_seen(rows), seal or AWAY], _places(rows, state, seal), in_it))
             if frame is not None:
                 frames.append(frame)
             now = began + at
@@ -78,7 +82,7 @@ def film(game: str, replay: Replay) -> Film:
         players=list(setup.players),
         edition=cast(Edition, setup.edition),
         house={name: plain(value) for name, value in setup.house.items()},
-        kit=kit.kit(setup.wood(), setup.serial),
+        kit=kit.kit(wood, setup.serial),
         chapters=chapters,
         length_ms=round(now * TICK_MS),
         outcome=outcome(state) if state is not None and state.over else None,
@@ -98,8 +102,7 @@ def _pictures(replay: Replay, entry: Entry, lying: Sequence[Row]) -> Iterator[tu
     if entry.track is not None:
         for tick, rows in zip(ticks(entry.track), poses(entry.track), strict=True):
             yield tick - entry.track.start, rows.tolist(), None
-        last = entry.track.end - entry.track.start
-        yield last + PAUSE_TICKS, poses(entry.track)[-1].tolist(), None
+        yield _lasts(entry.track) + PAUSE_TICKS, poses(entry.track)[-1].tolist(), None
         return
     at = 0
     yield at, lying, None
@@ -107,6 +110,10 @@ def _pictures(replay: Replay, entry: Entry, lying: Sequence[Row]) -> Iterator[tu
         at += SEAL_TICKS
         yield at, lying, seal
     yield at + PAUSE_TICKS, lying, None
+
+
+def _lasts(track: Track) -> int:
+    return track.end - track.start
 
 
 def _seen(rows: Sequence[Row]) -> list[Row]:

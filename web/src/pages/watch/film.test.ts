@@ -4,17 +4,25 @@ import { chapterAt, clock, type Film, pictureAt } from "./film";
 
 const pose = (x: number): Float32Array => new Float32Array([x, 0, 0, 1, 0, 0, 0]);
 const villa = ["villa"] as const;
+const hand = { seat: 0, tool: "hand", piece: 0, grip: [0, 0, 0], target: [0.2, 0, 0], forceN: 1, strain: 0.3 } as const;
+const chapters = [{ atMs: 0, view: { players: [{ colours: ["blue"] }] } }] as unknown as Chapter[];
 const film: Film = {
-  replay: {} as Replay,
+  replay: { chapters } as unknown as Replay,
   shots: [
-    { ms: 0, poses: pose(0), places: villa },
-    { ms: 32, poses: pose(0.1), places: villa },
-    { ms: 832, poses: pose(0.2), places: villa },
+    { ms: 0, poses: pose(0), places: villa, hands: [hand] },
+    { ms: 32, poses: pose(0.1), places: villa, hands: [{ ...hand, grip: [0.1, 0, 0] }] },
+    { ms: 832, poses: pose(0.2), places: villa, hands: [] },
   ],
 };
 
 test("between two pictures the wood is between them", () => {
   expect(pictureAt(film, 16)?.poses[0]).toBeCloseTo(0.05);
+});
+
+test("a hand goes with its wood, in the colour of whose it is", () => {
+  const [seen] = pictureAt(film, 16)!.hands;
+  expect([seen?.grip[0], seen?.target[0], seen?.colour]).toEqual([0.05, 0.2, "blue"]);
+  expect(pictureAt(film, 900)?.hands).toEqual([]);
 });
 
 test("a pause is no slow movement", () => {

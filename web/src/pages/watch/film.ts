@@ -1,6 +1,7 @@
 /** A replay in memory: every picture with its time, so that one can go anywhere at once. */
 
-import { FrameDecoder, splitFrames } from "../../net/frames";
+import { type OwnTargets, pictureOf } from "../../game/picture";
+import { FrameDecoder, type HandFrame, splitFrames, type Triple } from "../../net/frames";
 import type { Chapter, Replay } from "../../protocol";
 import { between, type Picture } from "../../scene/picture";
 
@@ -8,6 +9,7 @@ interface Shot {
   readonly ms: number;
   readonly poses: Float32Array;
   readonly places: Picture["places"];
+  readonly hands: readonly HandFrame[];
 }
 
 export interface Film {
@@ -24,23 +26,39 @@ export function filmOf(replay: Replay, frames: ArrayBuffer): Film {
   const decoder = new FrameDecoder();
   const shots: Shot[] = [];
   for (const frame of splitFrames(frames)) {
-    const { tick, poses, places } = decoder.decode(frame);
-    shots.push({ ms: tick * TICK_MS, poses, places });
+    const { tick, poses, places, hands } = decoder.decode(frame);
+    shots.push({ ms: tick * TICK_MS, poses, places, hands });
   }
   return { replay, shots };
 }
 
 /** The villa at this time; between two pictures, what lies between them. */
-export function pictureAt({ shots }: Film, ms: number): Picture | null {
+export function pictureAt(film: Film, ms: number): Picture | null {
+  const { shots, replay } = film;
   const index = lastAt(shots, ms);
   const [shot, next] = [shots[Math.max(0, index)], shots[index + 1]];
   if (!shot) return null;
+  const { view } = replay.chapters[chapterAt(replay.chapters, ms)]!;
   if (!next || index < 0 || next.ms - shot.ms > PAUSE_MS || next.places !== shot.places) {
-    return { poses: shot.poses, places: shot.places, hands: [] };
+    return pictureOf(shot, view, NOBODY);
   }
   const share = (ms - shot.ms) / Math.max(1, next.ms - shot.ms);
   const poses = between(shot.poses, next.poses, share, new Float32Array(shot.poses.length));
-  return { poses, places: shot.places, hands: [] };
+  const hands = shot.hands.map((hand, i) => handBetween(hand, next.hands[i], share));
+  return pictureOf({ poses, places: shot.places, hands }, view, NOBODY);
+}
+
+// Nobody who watches has a hand in it.
+const NOBODY: OwnTargets = { main: () => null, hold: () => null };
+
+function handBetween(from: HandFrame, to: HandFrame | undefined, share: number): HandFrame {
+  if (!to || to.piece !== from.piece || to.tool !== from.tool) return from;
+  const part = (one: Triple, other: Triple): Triple => [
+    one[0] + (other[0] - one[0]) * share,
+    one[1] + (other[1] - one[1]) * share,
+    one[2] + (other[2] - one[2]) * share,
+  ];
+  return { ...from, grip: part(from.grip, to.grip), target: part(from.target, to.target) };
 }
 
 /** The number of the chapter that is told at this time. */

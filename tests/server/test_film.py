@@ -1,0 +1,36 @@
+"""Hands in a film: they come from the gestures of a deed, and leave with them."""
+
+from math import dist
+
+from tests.server.test_replays import moments, toppled
+
+from paletti.protocol.words import PIECES, TOOLS
+from paletti.server.showing.film import film
+from paletti.server.showing.hands import Hands
+from paletti.table.track import poses, ticks
+
+
+def test_both_hands_of_a_deed_are_on_the_wood_until_the_villa_falls() -> None:
+    entry = toppled().entries[-1]
+    assert entry.track is not None
+    hands = Hands(entry, 0.08)
+    seen = [hands.at(tick, rows.tolist()) for tick, rows in zip(ticks(entry.track), poses(entry.track), strict=True)]
+    main, other = seen[1]
+    assert (TOOLS[main.tool], PIECES[main.piece]) == ("hand", entry.deed["column"])
+    assert (TOOLS[other.tool], PIECES[other.piece], other.seat) == ("hold", "blue", entry.seat)
+    stretched = max(dist(now[-1].grip, now[-1].target) for now in seen if len(now) == 2)
+    assert stretched > 0.01
+    assert seen[-1] == []
+
+
+def test_nobody_has_a_hand_in_a_deed_of_words() -> None:
+    replay = toppled()
+    told = replay.entries[1]
+    assert (told.seat, Hands(told, 0.08).at(told.ended, [])) == (0, [])
+
+
+def test_a_film_shows_hands_only_while_the_deed_lasts() -> None:
+    shot = film("game", toppled())
+    last = shot.shown.chapters[-1]
+    told = moments(list(shot.frames[last.first_frame : last.end_frame]))
+    assert (len(told[1].hands), told[-1].hands) == (2, [])
