@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin
@@ -57,8 +58,10 @@ class Table:
     @property
     def state(self) -> State:
         """Everything the page knows about its table."""
-        found: State | None = self.page.evaluate("window.__paletti ? window.__paletti.state() : null")
-        return found or {"version": -1, "view": None, "attempt": None, "outcome": None, "line": None, "hand": None}
+        # As one string: a page that is asked twenty times a second must not spend its time on answering.
+        found = self.page.evaluate("window.__paletti ? JSON.stringify(window.__paletti.state()) : null")
+        state: State | None = json.loads(found) if found else None
+        return state or {"version": -1, "view": None, "attempt": None, "outcome": None, "line": None, "hand": None}
 
     def until(self, holds: Callable[[State], object], patience_s: float = PATIENCE_S) -> State:
         """The state once it is as wished."""

@@ -25,7 +25,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
       const { line, mine, room, game, mark, loads } = client.state;
       const moment = client.moment;
       const scene = live();
-      return structuredClone({
+      return {
         line,
         mine,
         stage: room?.stage ?? null,
@@ -45,7 +45,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         places: moment?.places ?? [],
         drawn: scene?.villa.drawn ?? 0,
         looking: scene ? scene.villa.state.eye !== scene.villa.state.goal : false,
-      });
+      };
     },
     hand() {
       const { game } = client.state;
