@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from math import dist, inf
 from typing import assert_never
 
-import mujoco
 import numpy as np
 
 from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Feel
+from paletti.physics.pose import Pose
 from paletti.protocol.frames import HandFrame
 from paletti.protocol.words import COLUMNS, PIECES, TOOLS
 from paletti.table.gestures import (
@@ -44,14 +44,13 @@ class Held:
 
     def frame(self, seat: int, rows: Sequence[Row]) -> HandFrame:
         """The hand on the piece as it lies now."""
-        row = rows[self.piece]
-        turned = np.zeros(3)
-        mujoco.mju_rotVecQuat(turned, np.array(self.point), np.array(row[3:7], dtype=np.float64))
-        x, y, z = (float(place + part) for place, part in zip(row[:3], turned, strict=True))
-        target = self.target or (x, y, z)
-        newtons = min(self.feel.max_force, dist((x, y, z), target) * self.feel.stiffness)
+        x, y, z, *quaternion = rows[self.piece]
+        w, i, j, k = quaternion
+        grip = Pose((x, y, z), (w, i, j, k)).outside(self.point)
+        target = self.target or grip
+        newtons = min(self.feel.max_force, dist(grip, target) * self.feel.stiffness)
         strain = newtons / self.feel.max_force
-        return HandFrame(seat, TOOLS.index(self.tool), self.piece, (x, y, z), target, newtons, strain)
+        return HandFrame(seat, TOOLS.index(self.tool), self.piece, grip, target, newtons, strain)
 
 
 class Hands:
