@@ -15,7 +15,7 @@ play: setup
 	$(BIN)/paletti play
 
 test: setup-test lint web-test
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 setup: $(CLIENT)
 

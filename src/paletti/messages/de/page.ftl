@@ -181,7 +181,7 @@ hand-hint-plateau = Trag es über die obersten Säulen. Das Mausrad dreht es.
 hand-hint-plateau-may = Hier darf es liegen.
 hand-hint-hook = Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
 hand-hint-hold = Drück auf das Plateau, das du festhalten willst.
-hand-hint-out = Trag sie zur Seite und lass los.
+hand-hint-out = Trag sie zur Seite, bis sie frei ist.
 hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
 hand-hint-kept = Deine Hand bleibt, wo sie ist. Drück auf die Säule, um weiterzumachen.
 

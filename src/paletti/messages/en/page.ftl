@@ -181,7 +181,7 @@ hand-hint-plateau = Carry it over the top columns. The wheel turns it.
 hand-hint-plateau-may = Here it may lie.
 hand-hint-hook = Press a column: the hook goes behind its foot.
 hand-hint-hold = Press the plateau you want to steady.
-hand-hint-out = Carry it off to the side and let go.
+hand-hint-out = Carry it off to the side until it is clear.
 hand-hint-setup = Take a column and stand it on the brown site.
 hand-hint-kept = Your hand stays where it is. Press the column to go on.
 

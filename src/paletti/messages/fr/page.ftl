@@ -180,7 +180,7 @@ hand-hint-plateau = Portez-le au-dessus des colonnes du haut. La molette le tour
 hand-hint-plateau-may = Ici, il peut rester.
 hand-hint-hook = Saisissez une colonne : le crochet passe derrière son pied.
 hand-hint-hold = Saisissez le plateau à tenir.
-hand-hint-out = Portez-la sur le côté et lâchez.
+hand-hint-out = Portez-la sur le côté, loin de tout.
 hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
 hand-hint-kept = Votre main reste où elle est. Saisissez la colonne pour continuer.
 

@@ -180,7 +180,7 @@ hand-hint-plateau = Draag het boven de bovenste pilaren. Het wiel draait het.
 hand-hint-plateau-may = Hier mag het liggen.
 hand-hint-hook = Pak een pilaar: het haakje gaat achter zijn voet.
 hand-hint-hold = Pak het plateau dat je wilt vasthouden.
-hand-hint-out = Breng hem opzij en laat los.
+hand-hint-out = Breng hem opzij, tot hij vrij is.
 hand-hint-setup = Neem een pilaar en zet hem op de bruine bouwplaats.
 hand-hint-kept = Je hand blijft waar hij is. Pak de pilaar om verder te gaan.
 
