@@ -306,4 +306,5 @@ def test_a_dragged_column_scrapes() -> None:
 
 def test_the_plate_is_as_thick_as_it_says() -> None:
     world = small_villa()
-    assert world.pose("plate").position[2] == pytest.approx(HEIGHT + PLATE / 2, abs=5e-5)
+    # Wood gives way by some hundredths of a millimetre.
+    assert world.pose("plate").position[2] == pytest.approx(HEIGHT + PLATE / 2, abs=1e-4)

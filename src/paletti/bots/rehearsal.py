@@ -16,7 +16,7 @@ from paletti.table.kit import WoodSet
 COLLAPSE_LEAN_DEG = 15.0
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
 SETTLE_S = 1.2
-STIFFNESSES = (0.004, 0.003, 0.006)  # contact times: how hard the wood is, which nobody knows exactly
+STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, which nobody knows exactly
 
 
 @dataclass(frozen=True)

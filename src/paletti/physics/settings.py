@@ -15,7 +15,7 @@ class Settings:
     integrator: Literal["discrete", "implicitfast"]
     contact_dimensions: Literal[3, 4] = 3
     # Stiff enough that a hair of height decides who carries, soft enough for the step (docs/world.md has the figures).
-    contact_time: float = 0.006
+    contact_time: float = 0.008
     impedance: tuple[float, float, float] = (0.95, 0.99, 0.0005)
     friction_impedance: float = 10.0
 
