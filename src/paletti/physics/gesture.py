@@ -11,6 +11,7 @@ Vector: TypeAlias = tuple[float, float, float]
 
 ARM_M = 2.0  # nobody reaches farther from the middle of the table
 LONGEST_WAIT_S = 60.0  # a target farther ahead than this is a slip of the clock
+SAME_S = 1e-9  # two times that differ in the last bit only are the same
 
 
 class GestureError(ValueError):
@@ -76,10 +77,10 @@ def check_move(move: Move, now: float, last: float) -> Move:
         raise GestureError("A target needs a time and a turn in numbers.") from None
     if not (isfinite(at) and isfinite(turn)):
         raise GestureError("A target's time and turn must be finite numbers.")
-    if at < last:
+    if at < last - SAME_S:
         raise GestureError(f"Time runs forwards: the last target was for {last:.3f} s, this one is for {at:.3f} s.")
     if at > now + LONGEST_WAIT_S:
         raise GestureError(f"A target may lie at most {LONGEST_WAIT_S:g} s ahead.")
     if abs(turn) > 1000:
         raise GestureError("Nobody turns a piece round a hundred times.")
-    return Move(move.hand, at, point, turn)
+    return Move(move.hand, max(at, last), point, turn)
