@@ -6,9 +6,9 @@ import numpy as np
 
 from paletti.bots.match import Played, play
 from paletti.bots.strength import Strength
-from paletti.bots.view import View
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
+from paletti.rules.deeds import Deed
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import State
 from paletti.table.game import Game
@@ -30,11 +30,10 @@ def opening() -> Played:
     return play(GameSetup(PLAYERS[:2], "de", serial=7, seed=7), [Strength.MASTER] * 2, most_deeds=5)
 
 
-def after(view: View, *deeds: object) -> State:
+def after(state: State, *deeds: Deed) -> State:
     """The state after these deeds, which the referee must allow."""
-    state = view.state
     for deed in deeds:
-        applied = apply(state, deed)  # type: ignore[arg-type]
+        applied = apply(state, deed)
         assert isinstance(applied, Applied), applied
         state = applied.state
     return state

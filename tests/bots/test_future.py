@@ -1,7 +1,7 @@
 """Stories of how a game may go on, told by the referee alone."""
 
 import pytest
-from tests.bots.scenes import opening, rng
+from tests.bots.scenes import after, opening, rng
 
 from paletti.bots.future import Future, Worth
 from paletti.bots.outlook import outlook
@@ -9,7 +9,6 @@ from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, LayPlateau, MoveColumn
 from paletti.rules.pieces import COLUMNS
 from paletti.rules.reach import raisable
-from paletti.rules.referee import Applied, apply
 from paletti.rules.state import State
 
 SAFE = dict.fromkeys(COLUMNS, 0.98)
@@ -19,15 +18,9 @@ def with_seal() -> State:
     """Green lies, and whoever came first onto it holds the seal."""
     state = opening().game.state
     for _ in range(2):
-        state = told(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
-    state = told(told(told(state, ApplyForPlateau(state.player)), Consent(None)), LayPlateau(state.player))
-    return told(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
-
-
-def told(state: State, deed: object) -> State:
-    applied = apply(state, deed)  # type: ignore[arg-type]
-    assert isinstance(applied, Applied), applied
-    return applied.state
+        state = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
+    state = after(state, ApplyForPlateau(state.player), Consent(None), LayPlateau(state.player))
+    return after(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
 
 
 def test_all_players_together_win_no_more_than_every_story() -> None:
@@ -56,7 +49,7 @@ def test_a_player_who_alone_can_move_overtakes_the_holder() -> None:
 
 def test_an_ended_game_is_worth_what_it_is() -> None:
     state = with_seal()
-    over = told(state, MoveColumn(state.player, masks.columns(raisable(state))[0], Ends.COLLAPSE))
+    over = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0], Ends.COLLAPSE))
 
     assert [Worth(seat, Future(SAFE, 5, rng()))(over) for seat in range(2)] == list(outlook(over))
 

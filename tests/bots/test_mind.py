@@ -137,7 +137,7 @@ def test_a_plateau_is_laid_over_three_columns_at_least() -> None:
 
 def test_who_cannot_prove_it_consents() -> None:
     seen = tall()
-    claimed = after(seen, ApplyForPlateau(seen.player))
+    claimed = after(seen.state, ApplyForPlateau(seen.player))
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
     decided = think(other, replace(MASTER, proof=1.1), rng())
 
@@ -147,7 +147,7 @@ def test_who_cannot_prove_it_consents() -> None:
 
 def test_who_sees_a_sure_proof_objects() -> None:
     seen = on_turn()
-    claimed = after(seen, ApplyForPlateau(seen.player))
+    claimed = after(seen.state, ApplyForPlateau(seen.player))
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
     decided = think(other, replace(MASTER, proof=0.5), rng())
 
@@ -158,7 +158,7 @@ def test_who_sees_a_sure_proof_objects() -> None:
 
 def test_an_objector_proves_with_a_column_of_the_applicant() -> None:
     seen = on_turn()
-    objected = after(seen, ApplyForPlateau(seen.player), Object(seen.state.players[1 - seen.seat]))
+    objected = after(seen.state, ApplyForPlateau(seen.player), Object(seen.state.players[1 - seen.seat]))
     decided = think(View(seen.setup, objected, 1 - seen.seat, seen.villa), MASTER, rng())
 
     assert isinstance(decided, Raise)
@@ -168,10 +168,10 @@ def test_an_objector_proves_with_a_column_of_the_applicant() -> None:
 def test_after_a_failed_proof_a_column_of_the_objector_is_taken_out_or_waived() -> None:
     seen = on_turn()
     other = seen.state.players[1 - seen.seat]
-    objected = after(seen, ApplyForPlateau(seen.player), Object(other))
+    objected = after(seen.state, ApplyForPlateau(seen.player), Object(other))
     column = View(seen.setup, objected, 1 - seen.seat, seen.villa).options.prove[0]
     failed = View(seen.setup, objected, seen.seat, seen.villa)
-    due = after(failed, Prove(other, column, How.BROKEN_OFF))
+    due = after(failed.state, Prove(other, column, How.BROKEN_OFF))
     decided = think(View(seen.setup, due, seen.seat, seen.villa), MASTER, rng())
 
     match decided:

@@ -38,7 +38,7 @@ def test_after_a_collapse_that_nobody_wins_nobody_has_a_chance() -> None:
     seen = view()
     column = seen.options.move[0]
 
-    assert outlook(after(seen, MoveColumn(seen.player, column, Ends.COLLAPSE))) == (0.0, 0.0)
+    assert outlook(after(seen.state, MoveColumn(seen.player, column, Ends.COLLAPSE))) == (0.0, 0.0)
 
 
 def test_the_winner_of_a_finished_game_has_all_of_it() -> None:
@@ -46,4 +46,4 @@ def test_the_winner_of_a_finished_game_has_all_of_it() -> None:
     held = View(seen.setup, with_seal(seen.state, 1 - seen.seat), seen.seat, seen.villa)
     column = held.options.move[0]
 
-    assert outlook(after(held, MoveColumn(held.player, column, Ends.COLLAPSE)))[1 - seen.seat] == 1.0
+    assert outlook(after(held.state, MoveColumn(held.player, column, Ends.COLLAPSE)))[1 - seen.seat] == 1.0
