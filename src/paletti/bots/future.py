@@ -91,7 +91,7 @@ def _wishes(state: State, chances: Mapping[Column, float], luck: float) -> Itera
         case _:
             best = max(
                 masks.columns(raisable(state)),
-                key=lambda one: chances.get(one, COVERED) + 0.03 * one.worth,
+                key=lambda one: chances.get(one, COVERED) + TEMPTS[one],
                 default=None,
             )
             if best is not None:

@@ -1,6 +1,7 @@
 """The wood of one set: columns, plateaus, levels and the seal's sides (PIECES-1 to PIECES-3)."""
 
 from enum import StrEnum
+from functools import cached_property
 from typing import Final
 
 
@@ -52,17 +53,17 @@ class Column(StrEnum):
     GREEN_HEX = "green-hex"
     GREEN_THICK = "green-thick"
 
-    @property
+    @cached_property
     def colour(self) -> Colour:
         """The paint, which says whose column it is."""
         return Colour(self.value.split("-")[0])
 
-    @property
+    @cached_property
     def shape(self) -> Shape:
         """Thin, hexagonal or thick."""
         return Shape(self.value.split("-")[1])
 
-    @property
+    @cached_property
     def worth(self) -> int:
         """The points that it brings on the top level (PIECES-2)."""
         return WORTH[self.shape]
