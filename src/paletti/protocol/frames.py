@@ -5,7 +5,7 @@ that one. A page that joins, or was too slow and missed one, gets a key frame, w
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -38,7 +38,8 @@ Poses = Sequence[Pose] | NDArray[np.float64]
 Quantised = tuple[int, int, int, int, int, int, int]
 """x y z in steps, the index of the largest part, the other three."""
 
-_SLACKS: Final = np.array([SLACK * STEP_M] * 3 + [SLACK / TURN_STEPS] * 4)
+_SLACK: Final = [SLACK * STEP_M] * 3 + [SLACK / TURN_STEPS] * 4
+_SLACKS: Final = np.array(_SLACK)
 
 
 @dataclass(frozen=True)
@@ -83,8 +84,8 @@ class Encoder:
     _tick: int = 0
     _poses: list[Quantised] = field(default_factory=list)
     _seen: NDArray[np.float64] = field(default_factory=lambda: np.zeros((0, 7)))
-    """What pages have been shown: the poses that the quantised ones stand for."""
-    _places: list[int] = field(default_factory=list)
+    """What pages have been shown: the poses that the quantised ones stand for, each turn on its piece's own side."""
+    _places: tuple[int, ...] = ()
     _hands: Sequence[HandFrame] = ()
     _rests: bool = True
 
@@ -92,16 +93,15 @@ class Encoder:
         """The frame that leads from the last moment to this one; the first is a key frame. None: nothing to tell."""
         poses = np.asarray(moment.poses, np.float64)
         hands_before, rested, places_before = self._hands, self._rests, self._places
-        self._places, self._hands, self._rests = list(moment.places), moment.hands, moment.rests
+        self._places, self._hands, self._rests = tuple(moment.places), moment.hands, moment.rests
         since, self._tick = moment.tick - self._tick, moment.tick
         if not self._poses:
             self._poses = [quantise(pose) for pose in poses.tolist()]
             self._seen = np.array([restore(pose) for pose in self._poses])
             return self.key(moment.contacts)
-        before = dict(self._renew(poses))
-        changed = list(before)
+        before = self._renew(poses)
         flags = (
-            (POSES if changed else 0)
+            (POSES if before else 0)
             | (PLACES if self._places != places_before else 0)
             | (HANDS if moment.hands != hands_before else 0)
             | (CONTACTS if moment.contacts else 0)
@@ -112,10 +112,10 @@ class Encoder:
             return None
         out = bytearray((flags,))
         put(out, max(since, 0))
-        if changed:
-            _put_mask(out, changed)
-            for index in changed:
-                _put_pose(out, self._poses[index], before[index])
+        if before:
+            _put_mask(out, before)
+            for index, old in before.items():
+                _put_pose(out, self._poses[index], old)
         if flags & PLACES:
             _put_places(out, self._places)
         if flags & HANDS:
@@ -123,17 +123,25 @@ class Encoder:
         _put_contacts(out, moment.contacts)
         return bytes(out)
 
-    def _renew(self, poses: NDArray[np.float64]) -> Iterator[tuple[int, Quantised]]:
-        """Takes in what has moved enough to be seen; each such piece with what was sent of it before."""
-        # A quaternion and its negative are the same turn.
-        turned = np.copysign(1.0, np.einsum("ij,ij->i", poses[:, 3:], self._seen[:, 3:]))
-        apart = np.abs(poses - self._seen)
-        apart[:, 3:] = np.abs(poses[:, 3:] * turned[:, None] - self._seen[:, 3:])
-        for index in np.flatnonzero((apart > _SLACKS).any(axis=1)).tolist():
-            before = self._poses[index]
-            self._poses[index] = quantise(poses[index].tolist())
-            self._seen[index] = restore(self._poses[index])
-            yield index, before
+    def _renew(self, poses: NDArray[np.float64]) -> dict[int, Quantised]:
+        """Takes in what has moved enough to be seen: each such piece, in order, with what was sent of it before."""
+        seen, before = self._seen, {}
+        # Almost everything stands still almost always: one look at all of it, and Python for the few that moved.
+        far = (np.abs(poses - seen) > _SLACKS).nonzero()[0].tolist()
+        for index in dict.fromkeys(far):
+            pose = poses[index].tolist()
+            shown = seen[index].tolist()
+            if _against(pose, shown):
+                # A quaternion and its negative are the same turn.
+                shown[3:] = [-part for part in shown[3:]]
+                seen[index] = shown
+                if not any(abs(one - two) > slack for one, two, slack in zip(pose, shown, _SLACK, strict=True)):
+                    continue
+            before[index] = self._poses[index]
+            self._poses[index] = now = quantise(pose)
+            shown = restore(now)
+            seen[index] = shown if pose[3 + now[3]] >= 0 else (*shown[:3], *(-part for part in shown[3:]))
+        return before
 
     def key(self, contacts: Sequence[ContactFrame] = ()) -> bytes:
         """The last moment in full, for a page that cannot build on the frame before."""
@@ -195,19 +203,35 @@ class Decoder:
 
 def quantise(pose: Pose) -> Quantised:
     """A pose (x y z qw qx qy qz) in steps, its quaternion by the smallest three."""
-    quaternion = pose[3:7]
-    largest = max(range(4), key=lambda index: abs(quaternion[index]))
-    scale = TURN_STEPS if quaternion[largest] >= 0 else -TURN_STEPS
-    a, b, c = (round(quaternion[index] * scale) for index in range(4) if index != largest)
-    x, y, z = (round(part / STEP_M) for part in pose[:3])
-    return x, y, z, largest, a, b, c
+    x, y, z, *parts = pose
+    sizes = [abs(part) for part in parts]
+    largest = sizes.index(max(sizes))
+    scale = TURN_STEPS if parts.pop(largest) >= 0 else -TURN_STEPS
+    a, b, c = parts
+    return (
+        round(x / STEP_M),
+        round(y / STEP_M),
+        round(z / STEP_M),
+        largest,
+        round(a * scale),
+        round(b * scale),
+        round(c * scale),
+    )
 
 
 def restore(pose: Quantised) -> tuple[float, ...]:
     """The pose that these steps stand for."""
-    parts = [steps / TURN_STEPS for steps in pose[4:]]
-    parts.insert(pose[3], math.sqrt(max(0.0, 1.0 - sum(part * part for part in parts))))
-    return (*(steps * STEP_M for steps in pose[:3]), *parts)
+    x, y, z, largest, *steps = pose
+    a, b, c = parts = [step / TURN_STEPS for step in steps]
+    parts.insert(largest, math.sqrt(max(0.0, 1.0 - (a * a + b * b + c * c))))
+    return x * STEP_M, y * STEP_M, z * STEP_M, *parts
+
+
+def _against(pose: Pose, shown: Pose) -> bool:
+    """Whether the two quaternions lie on opposite sides."""
+    _, _, _, w, x, y, z = pose
+    _, _, _, s, t, u, v = shown
+    return w * s + x * t + y * u + z * v < 0
 
 
 def loudness(value: float, least: float) -> int:
@@ -220,7 +244,7 @@ def size(loud: int, least: float) -> float:
     return 0.0 if loud == 0 else least * math.pow(2, (loud - 1) / 12)
 
 
-def _put_mask(out: bytearray, changed: list[int]) -> None:
+def _put_mask(out: bytearray, changed: Iterable[int]) -> None:
     out += sum(1 << index for index in changed).to_bytes(4, "little")
 
 
@@ -230,16 +254,22 @@ def _read_mask(reader: Reader) -> list[int]:
 
 
 def _put_pose(out: bytearray, pose: Quantised, old: Quantised | None) -> None:
-    moved = old is None or pose[:3] != old[:3]
-    whole = old is None or pose[3] != old[3]
-    turned = whole or (old is not None and pose[4:] != old[4:])
-    out.append(pose[3] | (MOVED if moved else 0) | (TURNED if turned else 0) | (TURN_WHOLE if whole else 0))
+    x, y, z, largest, a, b, c = pose
+    u, v, w, was_largest, d, e, f = old or (0, 0, 0, -1, 0, 0, 0)
+    moved = old is None or x != u or y != v or z != w
+    whole = largest != was_largest
+    if whole:
+        d = e = f = 0
+    turned = whole or a != d or b != e or c != f
+    out.append(largest | (MOVED if moved else 0) | (TURNED if turned else 0) | (TURN_WHOLE if whole else 0))
     if moved:
-        for axis in range(3):
-            put_signed(out, pose[axis] - (old[axis] if old else 0))
+        put_signed(out, x - u)
+        put_signed(out, y - v)
+        put_signed(out, z - w)
     if turned:
-        for part in range(4, 7):
-            put_signed(out, pose[part] - (0 if whole or old is None else old[part]))
+        put_signed(out, a - d)
+        put_signed(out, b - e)
+        put_signed(out, c - f)
 
 
 def _read_pose(reader: Reader, old: Quantised | None) -> Quantised:
@@ -268,11 +298,14 @@ def _put_hands(out: bytearray, hands: Sequence[HandFrame]) -> None:
     out.append(len(hands))
     for hand in hands:
         out += bytes((hand.seat, hand.tool, hand.piece))
-        grip = [round(part / STEP_M) for part in hand.grip]
-        for part in grip:
-            put_signed(out, part)
-        for wish, part in zip(hand.target, grip, strict=True):
-            put_signed(out, round(wish / STEP_M) - part)
+        (x, y, z), (u, v, w) = hand.grip, hand.target
+        x, y, z = round(x / STEP_M), round(y / STEP_M), round(z / STEP_M)
+        put_signed(out, x)
+        put_signed(out, y)
+        put_signed(out, z)
+        put_signed(out, round(u / STEP_M) - x)
+        put_signed(out, round(v / STEP_M) - y)
+        put_signed(out, round(w / STEP_M) - z)
         put(out, round(max(hand.force_n, 0.0) * 100))
         out.append(round(min(max(hand.strain, 0.0), 1.0) * 255))
 

@@ -11,7 +11,11 @@ def put(out: bytearray, value: int) -> None:
 
 def put_signed(out: bytearray, value: int) -> None:
     """Appends a whole number; those near zero take one byte."""
-    put(out, value << 1 if value >= 0 else (-value << 1) - 1)
+    folded = value << 1 if value >= 0 else (-value << 1) - 1
+    if folded < 0x80:
+        out.append(folded)
+    else:
+        put(out, folded)
 
 
 class Reader:
