@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot
+from math import hypot, sqrt
 
 import mujoco
 import numpy as np
@@ -33,7 +33,10 @@ class Ears:
     def __init__(
         self, model: mujoco.MjModel, data: mujoco.MjData, names: tuple[str, ...], masses: NDArray[np.float64]
     ) -> None:
-        self._data, self._names, self._masses = data, names, masses
+        self._data, self._names = data, names
+        self._masses: list[float] = masses.tolist()
+        # In a knock one part of the velocity jumps by more than this, even where it is spread evenly over all three.
+        self._least = (KNOCK_N_S / (2 * masses))[:, None]
         self._body: list[int] = model.geom_bodyid.tolist()
         self._geoms = {
             body: (int(model.body_geomadr[body]), int(model.body_geomadr[body] + model.body_geomnum[body]))
@@ -51,24 +54,31 @@ class Ears:
         now = float(self._data.time)
         if now <= self._time:
             return ()
-        velocities = self._velocities.copy()
-        jump = velocities - self._before
-        # Wood at rest does not change its speed, wood in free fall only as gravity wants: the rest is a knock.
-        fall = jump + np.array([0.0, 0.0, GRAVITY_M_S2 * (now - self._time)])
+        velocities, before = self._velocities.copy(), self._before
+        jumps = velocities - before
+        fallen = GRAVITY_M_S2 * (now - self._time)
         self._before, self._time = velocities, now
-        knocks = np.sqrt(np.minimum((jump * jump).sum(axis=1), (fall * fall).sum(axis=1))) * self._masses
-        heard = (knocks > KNOCK_N_S) | (np.abs(velocities).max(axis=1) > SCRAPE_M_S)
-        if not heard.any():
+        # Most of the wood stands: only what may have been loud is looked at piece by piece.
+        loud = (np.abs(jumps) > self._least) | (np.abs(velocities) > SCRAPE_M_S)
+        knocks = {}
+        for row in dict.fromkeys(loud.nonzero()[0].tolist()):
+            x, y, z = jumps[row].tolist()
+            # Wood at rest does not change its speed, wood in free fall only as gravity wants: the rest is a knock.
+            flat = x * x + y * y
+            knock = sqrt(min(flat + z * z, flat + (z + fallen) * (z + fallen))) * self._masses[row]
+            if knock > KNOCK_N_S or max(map(abs, velocities[row].tolist())) > SCRAPE_M_S:
+                knocks[row] = knock
+        if not knocks:
             return ()
-        return self._sounds(knocks, np.flatnonzero(heard)[np.argsort(-knocks[heard])][:LOUDEST].tolist())
+        return self._sounds(knocks, sorted(knocks, key=lambda row: -knocks[row])[:LOUDEST])
 
-    def _sounds(self, knocks: NDArray[np.float64], rows: list[int]) -> tuple[Sound, ...]:
+    def _sounds(self, knocks: dict[int, float], rows: list[int]) -> tuple[Sound, ...]:
         data, contact = self._data, self._data.contact
         first, second = contact.geom[:, 0], contact.geom[:, 1]
         sounds: dict[tuple[int, int], Sound] = {}
         for row in rows:
             body = row + 1
-            knock = float(knocks[row]) if knocks[row] > KNOCK_N_S else 0.0
+            knock = knocks[row] if knocks[row] > KNOCK_N_S else 0.0
             low, high = self._geoms[body]
             mine = ((first >= low) & (first < high) | (second >= low) & (second < high)).nonzero()[0]
             force = data.efc_force[contact.efc_address[mine]].tolist()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import acos, atan2, degrees, dist, hypot
+from math import atan2, degrees, dist, hypot
 
 import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.frame import UPRIGHT_COS
+from paletti.physics.glance import lean_deg
 from paletti.physics.shapes import Prism, Slab
 from paletti.physics.yard import Yard
 
@@ -103,7 +104,7 @@ class Observation:
     def leans(self) -> dict[str, float]:
         """Each plateau's lean in degrees."""
         upright = self._turns[:, 2, 2].tolist()
-        return {self.names[at]: degrees(acos(min(1.0, abs(upright[at])))) for at in self._slabs.tolist()}
+        return {self.names[at]: lean_deg(upright[at]) for at in self._slabs.tolist()}
 
     @cached_property
     def shifts(self) -> dict[str, float]:
@@ -122,19 +123,16 @@ class Observation:
     @cached_property
     def loads(self) -> tuple[Load, ...]:
         """What carries what, with how many newtons."""
-        geoms, rows, normal, force = self._contact
-        if not len(rows):
-            return ()
-        # The vertical part of each contact's whole force, friction included, upon the second body of the pair.
-        lifts = force[rows] * normal[:, 2] + force[rows + 1] * normal[:, 5] + force[rows + 2] * normal[:, 8]
-        count = len(self.pieces) + 1
-        sums = np.bincount(self._body[geoms] @ np.array([count, 1]), lifts, minlength=count * count)
-        loads = []
-        for key in np.flatnonzero(np.abs(sums) > TOUCH_N).tolist():
-            one, two = key // count - 1, key % count - 1
-            upper, lower = (two, one) if sums[key] > 0 else (one, two)
-            loads.append(Load(self._name(upper), self._name(lower), abs(float(sums[key]))))
-        return tuple(loads)
+        return tuple(Load(self._name(upper), self._name(lower), newtons) for upper, lower, newtons in self._presses)
+
+    @cached_property
+    def rests_on(self) -> dict[str, tuple[str, ...]]:
+        """What each plateau lies on."""
+        below: dict[int, list[str]] = {at: [] for at in self._slabs.tolist()}
+        for upper, lower, _ in self._presses:
+            if upper in below:
+                below[upper].append(self._name(lower))
+        return {self.names[at]: tuple(lower) for at, lower in below.items()}
 
     @cached_property
     def columns(self) -> dict[str, ColumnFact]:
@@ -165,11 +163,7 @@ class Observation:
     @cached_property
     def plateaus(self) -> dict[str, PlateauFact]:
         """Every plateau on the table, by name."""
-        below: dict[str, list[str]] = {self.names[at]: [] for at in self._slabs.tolist()}
-        for load in self.loads:
-            if load.upper in below:
-                below[load.upper].append(load.lower)
-        facts = {}
+        facts, below = {}, self.rests_on
         for at in self._slabs.tolist():
             name, shape = self.names[at], self.pieces[at].shape
             assert isinstance(shape, Slab)
@@ -180,7 +174,7 @@ class Observation:
                 self.leans[name],
                 self.shifts[name],
                 degrees(_heading(self.poses[at, 3:]) - _heading(before[3:])),
-                tuple(below[name]),
+                below[name],
                 bool(below[name]) and all(self._is_upright_column(lower) for lower in below[name]),
                 bool(np.all(np.hypot(*plan.T) <= self.base_radius)),
                 at in self._held,
@@ -188,6 +182,23 @@ class Observation:
         return facts
 
     # Inside
+
+    @cached_property
+    def _presses(self) -> list[tuple[int, int, float]]:
+        """Every two that press on one another, as rows (-1: the base): the upper, the lower, and the newtons."""
+        geoms, rows, normal, force = self._contact
+        if not len(rows):
+            return []
+        # The vertical part of each contact's whole force, friction included, upon the second body of the pair.
+        lifts = force[rows] * normal[:, 2] + force[rows + 1] * normal[:, 5] + force[rows + 2] * normal[:, 8]
+        count = len(self.pieces) + 1
+        sums = np.bincount(self._body[geoms] @ np.array([count, 1]), lifts, minlength=count * count)
+        found = []
+        for key in np.flatnonzero(np.abs(sums) > TOUCH_N).tolist():
+            one, two = key // count - 1, key % count - 1
+            upper, lower = (two, one) if sums[key] > 0 else (one, two)
+            found.append((upper, lower, abs(float(sums[key]))))
+        return found
 
     @cached_property
     def _rows(self) -> dict[str, int]:

@@ -17,6 +17,7 @@ from paletti.physics import model as models
 from paletti.physics.ears import Ears, Sound
 from paletti.physics.frame import Frame
 from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Vector, check_move, check_point
+from paletti.physics.glance import Glance, glance
 from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Hand, Pull
 from paletti.physics.observation import Observation
 from paletti.physics.outline import edge_distance
@@ -68,6 +69,8 @@ class World:
         self._stride = max(1, round(CONTROL_S / settings.step))
         self._watch_stride = self._stride * 4
         self._poses: NDArray[np.float64] = self.data.qpos[: 7 * len(pieces)].reshape(-1, 7)
+        self._numbers: NDArray[np.float64] = self.data.qpos[: 7 * len(pieces)]
+        self._upright: NDArray[np.float64] = self.data.xmat[1 : len(pieces) + 1, 8]
         self._parked = np.zeros(len(pieces), dtype=np.bool_)
         self._seen: tuple[bytes, Yard] | None = None
         self._still = False
@@ -156,6 +159,15 @@ class World:
         x, y, z, w, i, j, k = self._poses[self.index(name)].tolist()
         return Pose((x, y, z), (w, i, j, k))
 
+    @property
+    def whole(self) -> bool:
+        """Whether every piece is somewhere: an engine that has lost its way gives no finite numbers."""
+        return isfinite(self._numbers.dot(self._numbers))
+
+    def height(self, name: str) -> float:
+        """How high the middle of one piece is."""
+        return self._poses.item(self.index(name), 2)
+
     def is_parked(self, name: str) -> bool:
         """Whether the piece is out of sight."""
         return bool(self._parked[self.index(name)])
@@ -235,6 +247,10 @@ class World:
     def listen(self) -> tuple[Sound, ...]:
         """The sounds since the last time somebody listened."""
         return self._ears.listen() if self._ears is not None else ()
+
+    def glance(self) -> Glance:
+        """How the plateaus lie: the part of what can be observed that is cheap enough for every look."""
+        return glance(self.names, self._yard().slabs, self._upright, self._poses, self._stood)
 
     def observe(self) -> Observation:
         """The facts of this moment; each is reckoned when it is asked for."""

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from paletti.physics.gesture import GestureError, Tool, Vector
 from paletti.physics.world import World
 from paletti.rules.deeds import Deed, LayPlateau, Leave, RunOutOfTime
@@ -87,9 +85,10 @@ class Attempts:
 
     def step(self, ticks: int) -> int:
         """How many steps were made, up to the referee's next look. A world that comes apart is made whole again."""
+        world = self._world
         try:
-            made = self._world.step(min(ticks, LOOK_TICKS - self._tick % LOOK_TICKS))
-            whole = bool(np.isfinite(self._world.poses()).all())
+            made = world.step(min(ticks, LOOK_TICKS - world.ticks % LOOK_TICKS))
+            whole = world.whole
         except FloatingPointError:
             made, whole = 1, False
         if not whole:
@@ -97,9 +96,10 @@ class Attempts:
                 raise RuntimeError("the wood came apart though nobody touched it")
             self.course.rescue()
             self._recorder.rewind(self._tick)
+        tick = world.ticks
         if self._recorder is not None:
-            self._recorder.look(self._world, self._tick)
-        self._look()
+            self._recorder.look(world, tick)
+        self._look(tick)
         return made
 
     def cut_short(self, deed: Leave | RunOutOfTime, seat: int | None) -> Answer:
@@ -176,12 +176,12 @@ class Attempts:
 
     # Following and ending
 
-    def _look(self) -> None:
+    def _look(self, tick: int) -> None:
         course = self.course
         if course is None:
             return
-        if self._tick % LOOK_TICKS == 0:
-            self.happenings += course.look(self._tick)
+        if tick % LOOK_TICKS == 0:
+            self.happenings += course.look(tick)
         if not course.waits or not (self._world.at_rest or course.overdue):
             return
         if isinstance(course, Placing):

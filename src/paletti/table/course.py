@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from paletti.physics import gesture as hands
 from paletti.physics.gesture import GestureError, Tool, Vector
+from paletti.physics.glance import Glance
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
 from paletti.physics.snapshot import Snapshot
@@ -282,10 +283,11 @@ class Course:
             return []
         if self.phase is Phase.SETTLING and tick % QUIET_TICKS == 0:
             self._watch_quiet()
-        facts = self.world.observe()
+        # Most moments need no more than a glance: what asks for more looks for itself.
+        glance = self.world.glance()
         found: list[Happening] = []
-        closely = tick % CLOSELY_TICKS == 0 or observe.alarming(facts, self.in_hand)
-        fallen = observe.collapse(facts, self.state.house, self.in_hand) if closely else None
+        closely = tick % CLOSELY_TICKS == 0 or observe.alarming(glance, self.in_hand)
+        fallen = observe.collapse(self.world.observe(), self.state.house, self.in_hand) if closely else None
         if fallen is not None:
             self.open_hands()
             self.collapse, self.collapse_tick = fallen, tick
@@ -293,15 +295,15 @@ class Course:
             return [Collapsing(self.seat, fallen.plateau)]
         if self.phase in (Phase.IN_HAND, Phase.OPEN) and self.verb is not Verb.LAY:
             self.path.append(self.world.pose(self.piece).position)
-            found += self._watch_sway(facts)
-        if self._has_fallen(facts):
+            found += self._watch_sway(glance)
+        if self._has_fallen():
             self.open_hands()
             self.turn_to(Phase.SETTLING)
         if self.phase in (Phase.IN_HAND, Phase.RETURNING) and self.verb is not Verb.LAY:
             found += self._watch_pushing()
         if self.phase is Phase.IN_HAND and self.verb is Verb.TAKE_OUT:
             moved = dist(self.world.pose(self.piece).position, self.origin.position)
-            if observe.clear(facts, self.piece, moved):
+            if observe.clear(self.world.observe(), self.piece, moved):
                 self.take_away()
         if self.phase is Phase.RETURNING and self.world.time >= self.back_at:
             self.open_hands()
@@ -313,24 +315,25 @@ class Course:
         """Whether the world itself opened the hand: it does when something in it came apart."""
         return self.phase in (Phase.IN_HAND, Phase.RETURNING) and self.world.held(MAIN) is None
 
-    def _has_fallen(self, facts: Observation) -> bool:
+    def _has_fallen(self) -> bool:
         """Whether the chosen column lies while no fingers hold it: then the attempt is over (RULING-2)."""
         fingers = self.tool is Tool.HAND and self.phase is Phase.IN_HAND
         if self.verb is Verb.LAY or fingers or self.phase not in (Phase.IN_HAND, Phase.OPEN):
             return False
-        return judge.lean_deg(facts, self.piece) > FALLEN_DEG
+        return judge.lean_deg(self.world.observe(), self.piece) > FALLEN_DEG
 
     def _watch_quiet(self) -> None:
         seen = self.world.poses()
         still = self.last_seen is not None and float(np.abs(seen - self.last_seen)[:, :3].max()) < QUIET_M
         self.quiet, self.last_seen = self.quiet + 1 if still else 0, seen
 
-    def _watch_sway(self, facts: Observation) -> list[Happening]:
+    def _watch_sway(self, glance: Glance) -> list[Happening]:
         house = self.state.house
-        top = str(self.state.top_plateau)
         if self.swayed or self.verb is Verb.TAKE_OUT or house.breaking_off is not BreakingOff.MUST_WHEN_SWAYING:
             return []
-        if observe.swayed(facts, house, top) and observe.still_in(facts, self.piece, self.level, self.covered):
+        if not observe.swayed(glance, house, str(self.state.top_plateau)):
+            return []
+        if observe.still_in(self.world.observe(), self.piece, self.level, self.covered):
             self.swayed = True
             return [Swayed(self.seat)]
         return []

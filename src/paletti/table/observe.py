@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from paletti.physics.glance import Glance
 from paletti.physics.observation import BASE, TABLE, Observation
 from paletti.rules.house import House
 from paletti.rules.pieces import Column, Place
@@ -24,20 +25,20 @@ class Collapse:
 
 def collapse(facts: Observation, house: House, in_hand: Collection[str] = ()) -> Collapse | None:
     """The first plateau that is no longer a floor (RULING-1), while things may still be moving."""
-    for name, fact in facts.plateaus.items():
+    for name, lean in facts.leans.items():
         if name in in_hand:
             continue
-        if fact.lean > house.collapse_lean_deg:
+        if lean > house.collapse_lean_deg:
             return Collapse(name, None)
-        for lower in fact.rests_on:
+        for lower in facts.rests_on[name]:
             if lower in in_hand:
                 continue
-            if lower in (BASE, TABLE) or lower in facts.plateaus or lower in facts.tilted:
+            if lower in (BASE, TABLE) or lower in facts.leans or lower in facts.tilted:
                 return Collapse(name, lower)
     return None
 
 
-def alarming(facts: Observation, in_hand: Collection[str] = ()) -> bool:
+def alarming(facts: Glance | Observation, in_hand: Collection[str] = ()) -> bool:
     """Whether a plateau leans or has moved so far that it is worth a closer look; cheap enough for every picture."""
     leans, shifts = facts.leans, facts.shifts
     return any(leans[name] > ALARM_DEG or shifts[name] > ALARM_M for name in leans if name not in in_hand)
@@ -72,7 +73,7 @@ def covers(facts: Observation, besides: str | None = None) -> dict[str, bool]:
     return {name: fact.covered for name, fact in facts.columns.items() if name != besides}
 
 
-def swayed(facts: Observation, house: House, top: str) -> bool:
+def swayed(facts: Glance | Observation, house: House, top: str) -> bool:
     """Whether the top plateau leans or has moved as RULING-17 says."""
     return facts.leans[top] >= house.sway_lean_deg or facts.shifts[top] * 1000 >= house.sway_shift_mm
 
