@@ -63,7 +63,8 @@ class Pull:
     @property
     def newtons(self) -> float:
         """How hard the hand pulls."""
-        return sqrt(sum(part * part for part in self.force))
+        x, y, z = self.force
+        return sqrt(x * x + y * y + z * z)
 
 
 class Hand:

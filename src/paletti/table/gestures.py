@@ -102,9 +102,13 @@ def grained(gesture: Gesture) -> Gesture:
 
 
 def _point(point: Vector) -> Vector:
-    if not all(isfinite(part) for part in point):
+    x, y, z = point
+    if not (isfinite(x) and isfinite(y) and isfinite(z)):
         raise BadGesture("A place is three finite numbers.")
-    if sum(part * part for part in point) > FAR_M * FAR_M:
+    if x * x + y * y + z * z > FAR_M * FAR_M:
         raise BadGesture(f"No arm reaches farther than {FAR_M:g} m.")
-    x, y, z = (round(round(part / GRAIN_M) * GRAIN_M, 6) for part in point)
-    return x, y, z
+    return _grain(x), _grain(y), _grain(z)
+
+
+def _grain(part: float) -> float:
+    return round(round(part / GRAIN_M) * GRAIN_M, 6)

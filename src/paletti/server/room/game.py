@@ -8,7 +8,6 @@ import msgspec
 
 from paletti.bots.decision import Decision
 from paletti.bots.player import Bot
-from paletti.physics.world import PARKED_M
 from paletti.protocol import toclient as told
 from paletti.protocol.frames import Encoder
 from paletti.protocol.fromclient import Arrange
@@ -24,6 +23,7 @@ from paletti.server.room.orders import Inbox, Order
 from paletti.server.room.output import EVERYBODY, Output, Summary, To
 from paletti.server.room.picture import Picture
 from paletti.server.showing import facts
+from paletti.server.showing.camera import Camera
 from paletti.server.showing.moment import moment, throws_of, tumbling
 from paletti.server.stepper import FRAME_S, FRAME_TICKS, Stepper
 from paletti.server.thinking import Thinkers
@@ -41,7 +41,7 @@ from paletti.table.happenings import (
     Swayed,
     Trouble,
 )
-from paletti.table.view import Frame
+from paletti.table.view import Attempt
 
 MARK_FRAMES: Final = 6
 """Whether one may let go is asked ten times a second over the top, as fast as anybody can read it …"""
@@ -67,13 +67,11 @@ class Master:
         self._inbox = Inbox()
         self._encoder = Encoder()
         self._picture = Picture(game, journal)
+        self._camera = Camera(game)
         self._seal: Iterator[list[float]] = iter(())
         self._mark: told.Mark | None = None
         self._since_mark = 0
         self._rested = True
-        self._listens = False
-        self._places: tuple[str, ...] = ()
-        self._places_known: tuple[int, bytes] | None = None
         self._closed = False
         self._lent = False
         self._waits = False
@@ -233,29 +231,16 @@ class Master:
 
     def _show(self, out: Output) -> bool:
         """Encodes this moment where there is anything to see; whether something still moves."""
-        seal = next(self._seal, None)
+        seal, attempt = next(self._seal, None), self.game.attempt
         moves = not self.game.at_rest or seal is not None
         if moves or not self._rested:
-            out.delta = self._encoder.encode(moment(self._frame(), seal))
+            seat = None if attempt is None else attempt.seat
+            out.delta = self._encoder.encode(self._camera.moment(seat, seal))
         self._rested = not moves
-        self._say_mark(out)
+        self._say_mark(attempt, out)
         return moves
 
-    def _frame(self) -> Frame:
-        """This moment; every second one with the sounds since, which is as soon as anybody can hear them."""
-        self._listens = not self._listens
-        game, world = self.game, self.game.world
-        sounds = world.listen() if self._listens or world.at_rest else ()
-        poses, attempt = world.poses(), game.attempt
-        # Where pieces belong changes only when one is parked or a deed is judged; asking costs more than a frame.
-        known = (game.version, (poses[:, 2] > PARKED_M / 2).tobytes())
-        if known != self._places_known:
-            self._places_known, self._places = known, game.places()
-        seat = None if attempt is None else attempt.seat
-        return Frame(game.tick, world.at_rest, poses, self._places, world.pulls(), seat, sounds)
-
-    def _say_mark(self, out: Output) -> None:
-        attempt = self.game.attempt
+    def _say_mark(self, attempt: Attempt | None, out: Output) -> None:
         self._since_mark += 1
         if attempt is None or attempt.phase is not Phase.IN_HAND:
             self._mark = None
@@ -272,7 +257,7 @@ class Master:
 
     def _over_top(self, piece: str) -> bool:
         world, top = self.game.world, str(self.game.state.top_plateau)
-        return world.is_parked(top) or world.pose(piece).position[2] > world.pose(top).position[2]
+        return world.is_parked(top) or world.height(piece) > world.height(top)
 
     def _undo(self, out: Output) -> bool:
         # The first entry is the villa being set up: before it there is nothing to go back to.
@@ -281,6 +266,7 @@ class Master:
         self.journal = self.journal.without_last()
         self.game = Game.resume(self.game.setup, self.journal)
         self._picture = Picture(self.game, self.journal)
+        self._camera = Camera(self.game)
         self._encoder = Encoder()
         self._encoder.encode(moment(self.game.frame(), None))
         self._mark, self._told_over, self._told = None, self.game.state.over, self.game.version

@@ -6,6 +6,7 @@ from typing import Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.ears import Sound
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import Pull
 from paletti.physics.world import PARKED_M
@@ -30,12 +31,9 @@ def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
     return Moment(
         tick=frame.tick,
         poses=_poses(frame, thrown),
-        places=[*(_PLACE_INDEX[place] for place in frame.places), _AWAY_INDEX if thrown is None else _VILLA_INDEX],
-        hands=[_hand(pull, frame.seat or 0) for pull in frame.hands],
-        contacts=[
-            ContactFrame(_sounding(sound.one), _sounding(sound.two), sound.impulse, sound.slide)
-            for sound in frame.sounds
-        ],
+        places=places(frame.places, thrown),
+        hands=[hand(pull, frame.seat or 0) for pull in frame.hands],
+        contacts=[contact(sound) for sound in frame.sounds],
         rests=frame.at_rest and thrown is None,
     )
 
@@ -55,21 +53,26 @@ def _poses(frame: Frame, thrown: Sequence[float] | None) -> NDArray[np.float64]:
     return poses
 
 
+def places(of_pieces: Sequence[str], thrown: Sequence[float] | None) -> list[int]:
+    """Where each piece belongs, and the seal, by number."""
+    return [*(_PLACE_INDEX[place] for place in of_pieces), _AWAY_INDEX if thrown is None else _VILLA_INDEX]
+
+
+def contact(sound: Sound) -> ContactFrame:
+    """What is to be heard."""
+    return ContactFrame(_sounding(sound.one), _sounding(sound.two), sound.impulse, sound.slide)
+
+
 def _sounding(name: str) -> int:
     return _INDEX.get(name, NOTHING if name.startswith("hand") else BASE)
 
 
-def _hand(pull: Pull, seat: int) -> HandFrame:
+def hand(pull: Pull, seat: int) -> HandFrame:
+    """A hand of this seat."""
     tool = "hold" if pull.hand == 1 else "hook" if pull.tool is Tool.HOOK else "hand"
-    return HandFrame(
-        seat=seat,
-        tool=TOOLS.index(tool),
-        piece=_INDEX[pull.piece],
-        grip=pull.grip,
-        target=pull.target,
-        force_n=pull.newtons,
-        strain=pull.newtons / pull.max_force if pull.max_force > 0 else 0.0,
-    )
+    newtons = pull.newtons
+    strain = newtons / pull.max_force if pull.max_force > 0 else 0.0
+    return HandFrame(seat, TOOLS.index(tool), _INDEX[pull.piece], pull.grip, pull.target, newtons, strain)
 
 
 def tumbling(throws: Sequence[Throw], frame_s: float) -> Iterator[list[float]]:
