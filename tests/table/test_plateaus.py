@@ -19,6 +19,7 @@ from paletti.rules.pieces import Column, Place, Plateau
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
 from paletti.table import way
+from paletti.table.attempts import hush
 from paletti.table.game import Game
 from paletti.table.gestures import Grip, LetGo, PutBack, TakePlateau
 from paletti.table.hands import Hand
@@ -49,6 +50,17 @@ def test_without_objection_the_plateau_is_laid_on_the_top_columns(three_up: Game
     assert three_up.state.top_plateau is Plateau.GREEN
     assert set(three_up.facts().plateaus) == {"blue", "green"}
     assert three_up.facts().plateaus["green"].on_upright_columns_alone
+
+
+def test_sway_is_reckoned_from_where_the_wood_was_called_to_rest(three_up: Game) -> None:
+    world = three_up.world
+    world.wake()
+    world.data.qvel[6 * world.index("blue")] = 0.3
+    world.step(40)
+    assert three_up.facts().shifts["blue"] > 0.001
+    hush(world)
+    assert world.at_rest
+    assert max(three_up.facts().shifts.values()) == 0.0
 
 
 def test_a_plateau_is_let_go_on_its_columns_only(three_up: Game) -> None:

@@ -136,6 +136,11 @@ class World:
         self.advance(limit)
         return self._still
 
+    def call_it_rest(self) -> None:
+        """Counts everything as still where it is, though something may rock; sway is reckoned from here on."""
+        self._still = True
+        self._stood = self._poses.copy()
+
     def wake(self) -> None:
         """Lets the world move again though nothing happened."""
         self._still = False
@@ -326,8 +331,7 @@ class World:
             return False
         mujoco.mj_getState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
         if not busy and self._watch.still(self.time, self._poses):
-            self._still = True
-            self._stood = self._poses.copy()
+            self.call_it_rest()
         return True
 
     def _recover(self) -> None:

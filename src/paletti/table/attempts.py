@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from paletti.physics.gesture import GestureError, Tool, Vector
@@ -240,6 +238,5 @@ def hush(world: World) -> None:
     The world is put through its own memory, so that a table that goes on and one that was resumed are the same down
     to what the engine only derives (contacts, forces): otherwise the next grip would differ in the last bit.
     """
-    snapshot = world.snapshot()
-    memory = {**json.loads(snapshot.memory), "still": True}
-    world.restore(replace(snapshot, memory=json.dumps(memory, sort_keys=True)))
+    world.call_it_rest()
+    world.restore(world.snapshot())
