@@ -37,6 +37,7 @@ GENTLE_S = 0.15  # in which a draw comes up to speed
 EASE_S = 0.25
 PATIENCE_S = 1.2
 MOST_EASED = 4
+SLOWEST = 0.35  # of its speed is left to a draw that was eased off again and again
 CORNER_M = 0.005
 FASTEST_M_S = 0.29  # beyond this the piece trails too far behind the hand
 
@@ -222,8 +223,9 @@ class _Hands:
         goal = (x + draw.way.metres * cos(turn), y + draw.way.metres * sin(turn), z)
         # Drawing is never hurried: the pace is for the way through the air.
         gone, speed, pause = 0.0, 0.0, 0
-        patience = round((2 * draw.way.metres / draw.speed + PATIENCE_S) / self._frame)
-        for _ in range(patience):
+        # Who eases off needs longer, and what is nearly out must not be put back for want of time.
+        longest = draw.way.metres / (SLOWEST * draw.speed) + MOST_EASED * EASE_S + PATIENCE_S
+        for _ in range(round(longest / self._frame)):
             if pause > 0:
                 pause -= 1
             else:
@@ -242,7 +244,7 @@ class _Hands:
                 case Mood.UNEASY:
                     # Let the villa swing back before going on, and go on more slowly.
                     pause, speed = round(EASE_S / self._frame), 0.0
-                    self._calm = max(0.35, self._calm * 0.6)
+                    self._calm = max(SLOWEST, self._calm * 0.6)
                 case Mood.CALM:
                     pass
         return not watch
