@@ -47,6 +47,19 @@ def test_a_player_who_alone_can_move_overtakes_the_holder() -> None:
     assert Future(mine, 30, rng()).value(state, other) > Future(stuck, 30, rng()).value(state, other)
 
 
+def test_who_leads_and_is_stuck_leaves_a_column_rather_than_give_a_plateau_away() -> None:
+    state = with_seal()
+    holder = state.holder
+    # The other has a safe column left, the holder none: laying a plateau would hand the seal over.
+    mine = {column: 0.02 if masks.BIT[column] & state.owned[holder] else 0.97 for column in COLUMNS}
+    state = state._replace(turn=holder)
+    given = after(state, ApplyForPlateau(state.player), Consent(None), LayPlateau(state.player))
+    left = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0], Ends.BROKEN_OFF))
+    future = Future(mine, 30, rng())
+
+    assert future.value(left, holder) >= future.value(given, holder)
+
+
 def test_an_ended_game_is_worth_what_it_is() -> None:
     state = with_seal()
     over = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0], Ends.COLLAPSE))

@@ -4,10 +4,11 @@ import pytest
 from tests.bots.scenes import PLAYERS, opening
 
 from paletti.bots.analysis import analyse
-from paletti.bots.decision import Lay, Spot
+from paletti.bots.decision import Feel, Lay, Spot
 from paletti.bots.hands import BRISK
 from paletti.bots.match import play
 from paletti.bots.player import Bot
+from paletti.bots.rehearsal import Draw
 from paletti.bots.strength import Strength
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.table.journal import fingerprint
@@ -61,6 +62,22 @@ def test_every_thought_is_kept_with_what_it_was_about() -> None:
 
     assert [thought.version for thought in thoughts] == sorted(thought.version for thought in thoughts)
     assert thoughts[-1].decision.weighed
+
+
+def test_a_column_that_is_only_felt_stays_where_it_is_and_ends_the_turn() -> None:
+    game = play(GameSetup(PLAYERS[:2], "de", serial=7, seed=7), [Strength.NOVICE] * 2, most_deeds=4).game
+    turn, bot = game.state.turn, Bot(game.state.turn, Strength.MASTER, 7, BRISK)
+    view = bot.view(game)
+    column, way = next((str(one), ways[0]) for one in view.options.move if (ways := view.ways(str(one))[0]))
+    before = game.world.poses()
+    for _ in bot.act(game, Feel(Draw(column, way))):
+        game.advance(4)
+    deed = deed_from_json(game.journal.entries()[-1].deed)
+
+    assert isinstance(deed, MoveColumn)
+    assert (str(deed.column), deed.ends) == (column, Ends.BROKEN_OFF)
+    assert game.state.turn != turn
+    assert abs(game.world.poses() - before).max() < 0.001
 
 
 def test_a_hand_that_cannot_do_it_gives_the_turn_on() -> None:

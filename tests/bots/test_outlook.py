@@ -34,6 +34,12 @@ def test_who_comes_first_to_a_new_plateau_has_the_better_chance() -> None:
     assert outlook(state)[0] > outlook(state)[1]
 
 
+def test_a_seal_over_a_plateau_that_nobody_stands_on_is_worth_less() -> None:
+    state = with_seal(view().state, 1)
+
+    assert outlook(state._replace(fresh=True))[1] < outlook(state)[1]
+
+
 def test_after_a_collapse_that_nobody_wins_nobody_has_a_chance() -> None:
     seen = view()
     column = seen.options.move[0]

@@ -46,6 +46,14 @@ class Raise:
 
 
 @dataclass(frozen=True)
+class Feel:
+    """Take hold of a column, leave it where it is, and so let the others move first (ABORT-1, ABORT-2)."""
+
+    draw: Draw
+    weighed: tuple[Weighed, ...] = ()
+
+
+@dataclass(frozen=True)
 class Remove:
     """Draw a column of the failed objector out of the villa."""
 
@@ -71,4 +79,4 @@ class Place:
     weighed: tuple[Weighed, ...] = ()
 
 
-Decision: TypeAlias = Say | Raise | Remove | Lay | Place
+Decision: TypeAlias = Say | Raise | Feel | Remove | Lay | Place

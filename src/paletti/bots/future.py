@@ -59,15 +59,15 @@ class Future:
         """The share of the stories from this state on that this seat wins."""
         if state.over or not self._dice:
             return outlook(state)[seat]
-        return sum(outlook(self._told(state, iter(dice)))[seat] for dice in self._dice) / len(self._dice)
+        return sum(outlook(self._told(state, seat, iter(dice)))[seat] for dice in self._dice) / len(self._dice)
 
-    def _told(self, state: State, dice: Iterator[float]) -> State:
+    def _told(self, state: State, seat: int, dice: Iterator[float]) -> State:
         """How one story ends, or where it breaks off."""
         chances = self._chances.copy()
         for _ in range(MOST_DEEDS):
             if state.over:
                 break
-            for deed in _wishes(state, chances, next(dice)):
+            for deed in _wishes(state, seat, chances, next(dice)):
                 applied = apply(state, deed)
                 if isinstance(applied, Applied):
                     _wear(state, deed, chances)
@@ -78,8 +78,8 @@ class Future:
         return state
 
 
-def _wishes(state: State, chances: Mapping[Column, float], luck: float) -> Iterator[Deed]:
-    """What the player on turn would do, the likeliest first; luck says how it goes."""
+def _wishes(state: State, seat: int, chances: Mapping[Column, float], luck: float) -> Iterator[Deed]:
+    """What the player on turn would do, the likeliest first; luck says how it goes. Only `seat` itself is cunning."""
     by = state.player
     match state.stage:
         case Stage.CLAIM | Stage.WINDOW:
@@ -89,16 +89,17 @@ def _wishes(state: State, chances: Mapping[Column, float], luck: float) -> Itera
         case Stage.LAY:
             yield LayPlateau(by, 0, False, LayEnds.GIVEN_UP)
         case _:
-            best = max(
-                masks.columns(raisable(state)),
-                key=lambda one: chances.get(one, COVERED) + TEMPTS[one],
-                default=None,
-            )
+            mine = masks.columns(raisable(state))
+            best = max(mine, key=lambda one: chances.get(one, COVERED) + TEMPTS[one], default=None)
             if best is not None:
                 sure = chances.get(best, COVERED)
                 drawn = MoveColumn(by, best, _ends(sure, luck))
-                if sure >= (WARY if state.holder == state.turn else BOLD):
+                holds = state.holder == state.turn
+                if sure >= (WARY if holds else BOLD):
                     yield drawn
+                if holds and state.turn == seat and not state.fresh:
+                    jammed = min(mine, key=lambda one: chances.get(one, COVERED))
+                    yield MoveColumn(by, jammed, Ends.BROKEN_OFF)
                 yield ApplyForPlateau(by)
                 yield Pass(by)
                 yield drawn

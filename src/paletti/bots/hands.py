@@ -10,7 +10,7 @@ from math import cos, dist, sin, sqrt
 import numpy as np
 from numpy.random import Generator as Rng
 
-from paletti.bots.decision import Decision, Lay, Place, Raise, Remove, Say, Spot
+from paletti.bots.decision import Decision, Feel, Lay, Place, Raise, Remove, Say, Spot
 from paletti.bots.heights import floor_height, height_over, top_height
 from paletti.bots.rehearsal import Draw, Hold
 from paletti.bots.sight import turn_matrix
@@ -32,6 +32,7 @@ SOFT_M = 0.012  # the last bit of the way down is gone slowly
 SOFT_M_S = 0.05
 PRESS_M = 0.0004  # the target lies this much below the floor, so that the foot is felt to stand
 LINGER_S = 0.12
+FELT_S = 0.3  # a hand at a column that will stay where it is
 LAG_S = 3.0
 GENTLE_S = 0.15  # in which a draw comes up to speed
 EASE_S = 0.25
@@ -74,6 +75,8 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
             game.do(deed)
         case Raise(draw=draw, spot=spot):
             yield from hands.raise_column(draw, spot)
+        case Feel(draw=draw):
+            yield from hands.feel(draw)
         case Remove(draw=draw):
             yield from hands.take_out(draw)
         case Lay(plateau=plateau, spot=spot):
@@ -114,6 +117,13 @@ class _Hands:
             return
         game = self._game
         yield from self._carry(draw, spot, floor_height(game, str(game.state.top_plateau), spot))
+
+    def feel(self, draw: Draw) -> Iterator[None]:
+        """Take hold of the column and put it back."""
+        yield from self.wait(self._pace.hesitation)
+        if self._take(draw):
+            yield from self._stay(FELT_S)
+            self._do(gestures.PutBack())
 
     def take_out(self, draw: Draw) -> Iterator[None]:
         """Draw the column until the table takes it away."""

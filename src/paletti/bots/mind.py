@@ -9,7 +9,7 @@ from numpy.random import Generator
 from paletti.bots.candidates import Candidate, candidates, rehearsed
 from paletti.bots.claims import answer, apply_value
 from paletti.bots.colours import best_colour
-from paletti.bots.decision import Decision, Lay, Raise, Remove, Say, Weighed
+from paletti.bots.decision import Decision, Feel, Lay, Raise, Remove, Say, Weighed
 from paletti.bots.future import Future, Worth
 from paletti.bots.laying import best_lay
 from paletti.bots.site import set_up
@@ -157,6 +157,12 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         value = _after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
         choices.append((_judged(value, skill.dare, skill), Say(Pass(view.player))))
+    if skill.feels and best_chance < skill.dare and found and _may_feel(view):
+        # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
+        left = found[-1].draw
+        value = _after(view, MoveColumn(view.player, Column(left.column), Ends.BROKEN_OFF), worth)
+        weighed.append(Weighed(f"leave {left.column}", 1.0, value))
+        choices.append((_judged(value, skill.dare, skill), Feel(left)))
     open_thought = tuple(sorted(weighed, key=lambda one: -one.value))
     for _, choice in sorted(choices, key=lambda pair: -pair[0]):
         decided = _carried_out(view, choice, skill, rng, open_thought)
@@ -164,6 +170,13 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
             return decided
     # Nothing can be reached and nothing else may be done: the turn is given up.
     return Say(RunOutOfTime(view.player), open_thought)
+
+
+def _may_feel(view: View) -> bool:
+    """Whether it can be of use to let the others move first: somebody holds the seal, and turns may be broken off."""
+    state = view.state
+    may_break_off = state.house.breaking_off is not BreakingOff.NEVER
+    return may_break_off and state.top >= GREEN and state.house.scoring is Scoring.SEAL
 
 
 def _finalists(view: View, found: Sequence[Candidate], skill: Skill) -> list[Candidate]:
@@ -188,6 +201,8 @@ def _carried_out(
             return Say(deed, weighed)
         case Lay(plateau=plateau, spot=spot):
             return Lay(plateau, spot, weighed)
+        case Feel(draw=draw):
+            return Feel(draw, weighed)
         case _:
             return choice
 

@@ -11,7 +11,7 @@ from paletti.rules.values import Scoring
 
 # By the top level: early on a new plateau will void the lead that the seal shows, in the end the seal wins.
 HOLDS = (0.0, 0.7, 0.7, 0.85, 1.05, 1.4)
-SHOWN, POINT, MOBILE, FIRST = 0.35, 0.10, 0.05, 0.45
+SHOWN, POINT, MOBILE, FIRST, VOID = 0.35, 0.10, 0.05, 0.6, 0.35
 
 
 def outlook(state: State) -> tuple[float, ...]:
@@ -39,7 +39,8 @@ def _seal(state: State, seat: int) -> float:
     """Who holds the seal wins, unless he topples the villa; so points, and columns left to move, count besides."""
     appeal = 0.0
     if state.holder == seat:
-        appeal += HOLDS[state.top]
+        # On a plateau where nobody stands yet the seal is lost to whoever comes first.
+        appeal += HOLDS[state.top] * (VOID if state.fresh and state.top >= GREEN else 1.0)
     if state.former == seat:
         appeal += SHOWN
     if state.top >= GREEN and state.holder != NOBODY and not state.fresh:

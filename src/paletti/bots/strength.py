@@ -44,6 +44,7 @@ class Skill:
     bluff: float  # how often a plateau is applied for though a column could go up
     stories: int  # ways in which the rest of the game is thought through, for each choice
     foresight: float  # 0 looks at this turn alone, 1 weighs what seal and next players will do
+    feels: bool  # knows that a column may be left where it is, to let the others move first
     spite: float  # how much it is worth to make others' columns carry
 
 
@@ -69,6 +70,7 @@ SKILLS: dict[Strength, Skill] = {
         bluff=0.04,
         stories=0,
         foresight=0.0,
+        feels=False,
         spite=0.0,
     ),
     Strength.APPRENTICE: Skill(
@@ -92,6 +94,7 @@ SKILLS: dict[Strength, Skill] = {
         bluff=0.03,
         stories=0,
         foresight=0.1,
+        feels=False,
         spite=0.0,
     ),
     Strength.JOURNEYMAN: Skill(
@@ -115,6 +118,7 @@ SKILLS: dict[Strength, Skill] = {
         bluff=0.03,
         stories=0,
         foresight=0.55,
+        feels=False,
         spite=0.3,
     ),
     Strength.MASTER: Skill(
@@ -138,6 +142,7 @@ SKILLS: dict[Strength, Skill] = {
         bluff=0.04,
         stories=60,
         foresight=1.0,
+        feels=True,
         spite=0.6,
     ),
 }

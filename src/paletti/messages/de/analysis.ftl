@@ -67,6 +67,7 @@ analysis-value = Aussicht auf den Sieg: { $chance }
 analysis-way-prove = Widersprechen: { $column }
 analysis-way-object = Widersprechen
 analysis-way-take-out = Herausnehmen: { $column }
+analysis-way-leave = Stehen lassen: { $column }
 analysis-way-apply = Ein Plateau beantragen
 analysis-way-consent = Nicht widersprechen
 analysis-way-pass = Passen

@@ -67,6 +67,7 @@ analysis-value = chance to win: { $chance }
 analysis-way-prove = Object, with { $column }
 analysis-way-object = Object
 analysis-way-take-out = Take out { $column }
+analysis-way-leave = Leave { $column } where it is
 analysis-way-apply = Apply for a plateau
 analysis-way-consent = Not object
 analysis-way-pass = Pass

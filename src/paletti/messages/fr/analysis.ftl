@@ -67,6 +67,7 @@ analysis-value = chances de gagner : { $chance }
 analysis-way-prove = Protester : { $column }
 analysis-way-object = Protester
 analysis-way-take-out = Retirer : { $column }
+analysis-way-leave = Laisser en place : { $column }
 analysis-way-apply = Demander un plateau
 analysis-way-consent = Laisser faire
 analysis-way-pass = Passer

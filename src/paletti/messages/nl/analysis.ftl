@@ -67,6 +67,7 @@ analysis-value = kans om te winnen: { $chance }
 analysis-way-prove = Bezwaar maken: { $column }
 analysis-way-object = Bezwaar maken
 analysis-way-take-out = Eruit halen: { $column }
+analysis-way-leave = Laten staan: { $column }
 analysis-way-apply = Een plateau aanvragen
 analysis-way-consent = Geen bezwaar maken
 analysis-way-pass = Passen

@@ -67,6 +67,7 @@ analysis-value = шансы на победу: { $chance }
 analysis-way-prove = Возразить: { $column }
 analysis-way-object = Возразить
 analysis-way-take-out = Вынуть: { $column }
+analysis-way-leave = Оставить на месте: { $column }
 analysis-way-apply = Попросить перекрытие
 analysis-way-consent = Не возражать
 analysis-way-pass = Пропустить ход

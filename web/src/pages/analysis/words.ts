@@ -40,6 +40,8 @@ export function wayWords(say: Say, { verb, column }: Way): string {
       return column ? say("analysis-way-prove", { column: short }) : say("analysis-way-object");
     case "take-out":
       return say("analysis-way-take-out", { column: short });
+    case "leave":
+      return say("analysis-way-leave", { column: short });
     case "apply":
       return say("analysis-way-apply");
     case "consent":
