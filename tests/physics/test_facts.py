@@ -308,3 +308,13 @@ def test_the_plate_is_as_thick_as_it_says() -> None:
     world = small_villa()
     # Wood gives way by some hundredths of a millimetre.
     assert world.pose("plate").position[2] == pytest.approx(HEIGHT + PLATE / 2, abs=1e-4)
+
+
+def test_a_glance_tells_of_the_plateaus_what_observing_tells() -> None:
+    world = small_villa()
+    world.do(Grip(0, "free", world.pose("free").position))
+    world.advance(0.1)
+    facts, seen = world.observe(), world.glance()
+    assert (seen.leans, seen.shifts) == (facts.leans, facts.shifts)
+    assert seen.leans
+    assert {name: fact.rests_on for name, fact in facts.plateaus.items()} == facts.rests_on

@@ -49,8 +49,8 @@ def test_every_pose_comes_back_within_a_tenth_of_a_millimetre_at_a_columns_end()
 def test_any_walk_of_a_piece_is_followed(walk: list[tuple[float, ...]]) -> None:
     encoder, decoder = Encoder(), Decoder()
     for tick, step in enumerate(walk):
-        length = math.sqrt(sum(part * part for part in step[3:])) or 1.0
-        turn = [part / length for part in step[3:]] if any(step[3:]) else [1.0, 0.0, 0.0, 0.0]
+        length = math.hypot(*step[3:])
+        turn = [part / length for part in step[3:]] if length else [1.0, 0.0, 0.0, 0.0]
         frame = encoder.encode(Moment(tick * 4, [[*step[:3], *turn]], [0]))
         if frame is None:
             continue
@@ -76,6 +76,18 @@ def test_what_trembles_less_than_the_slack_is_not_sent_again() -> None:
     encoder.encode(Moment(0, [REST], [0]))
     trembled = [REST[0] + 0.6 * STEP_M, *REST[1:]]
     assert encoder.encode(Moment(4, [trembled], [0])) is None
+
+
+def test_a_turn_and_its_negative_are_the_same() -> None:
+    encoder, turn = Encoder(), [0.8, 0.0, 0.0, 0.6]
+    encoder.encode(Moment(0, [[*REST[:3], *turn]], [0]))
+    turned = [-part for part in turn]
+    assert encoder.encode(Moment(4, [[*REST[:3], *turned]], [0])) is None
+    assert encoder.encode(Moment(8, [[*REST[:3], *turn]], [0])) is None
+    decoder = Decoder()
+    decoder.decode(encoder.key())
+    frame = sent(encoder, Moment(12, [[0.1, *REST[1:3], *turned]], [0]))
+    assert decoder.decode(frame).poses[0] == pytest.approx([0.1, *REST[1:3], *turn], abs=2e-4)
 
 
 def test_a_frame_that_was_not_worth_sending_does_not_disturb_the_ticks() -> None:

@@ -25,6 +25,8 @@ class Line:
         self.wants_key = True
         self.frames_dropped = 0
         self.broken = False
+        self.idle = False
+        """Whether everything this page said so far has been dealt with."""
         self._socket = socket
         self._send_now: SendNow | None = socket.scope.get(SEND_NOW)
         self._waiting: deque[str | bytes] = deque()

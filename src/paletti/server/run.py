@@ -15,8 +15,9 @@ from paletti.server.settings import Settings
 from paletti.server.wire import SEND_BUFFER, Wire
 from paletti.table.storage import Store
 
-SWITCH_S = 0.0005
-"""Threads step worlds while the loop sends: Python must change between them in less than a frame's twentieth."""
+SWITCH_S = 0.003
+"""The loop has its turn whenever a world steps, for then Python is free. To take it from a thread in the middle of its
+work, more often than this, would cost both of them what they have in the processor's caches."""
 
 
 class CannotListen(Exception):

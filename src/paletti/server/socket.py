@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ from paletti.server.room.arriving import admissible, arrive, depart, owned
 from paletti.server.room.dispatch import dispatch
 from paletti.server.room.orders import Gesture
 from paletti.server.room.room import Room, text
+from paletti.server.wire import HEAR_NOW, HearNow
 from paletti.table import gestures as table
 
 HELLO_WITHIN_S: Final = 10.0
@@ -26,7 +28,10 @@ PATIENCE: Final = 20
 """So many messages out of bounds end the line: no page of ours sends any."""
 POLICY_VIOLATION: Final = 1008
 
+AIM: Final = b'{"type":"aim",'
+
 decode = msgspec.json.Decoder(FromClient).decode
+decode_aim = msgspec.json.Decoder(Aim).decode
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -105,8 +110,13 @@ async def _hello(host: Host, websocket: WebSocket) -> Hello | str:
 
 async def _listen(host: Host, room: Room, line: Line, websocket: WebSocket) -> None:
     offences = 0
+    hear_now: HearNow | None = websocket.scope.get(HEAR_NOW)
+    if hear_now is not None:
+        hear_now(partial(_take_aim, host, room, line))
     while offences < PATIENCE:
+        line.idle = True
         message = await websocket.receive()
+        line.idle = False
         if message["type"] != "websocket.receive":
             return
         given = message.get("text")
@@ -127,11 +137,25 @@ async def _listen(host: Host, room: Room, line: Line, websocket: WebSocket) -> N
             room.sorry(line, "bad-message")
             continue
         host.metrics.count("messages")
-        if isinstance(wish, Aim) and wish.seat in line.owns:
-            # By far the most messages are these: they take the short way.
-            room.order(Gesture(wish.seat, table.Aim(wish.position, wish.turn), line))
-        else:
-            await dispatch(host, room, line, wish)
+        await dispatch(host, room, line, wish)
+
+
+def _take_aim(host: Host, room: Room, line: Line, given: bytes) -> bool:
+    """Whether this was an aim, and its hand has it: by far the most messages are these, and they take the short way.
+
+    Whatever is wrong with one, the long way finds it again and says so.
+    """
+    if not line.idle or not given.startswith(AIM):
+        return False
+    try:
+        wish = decode_aim(given)
+    except msgspec.MsgspecError:
+        return False
+    if wish.seat not in line.owns or not line.limit.take():
+        return False
+    host.metrics.count("messages")
+    room.order(Gesture(wish.seat, table.Aim(wish.position, wish.turn), line))
+    return True
 
 
 async def _turn_away(websocket: WebSocket, reason: str) -> None:

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from threading import Condition, Thread
 from time import monotonic, sleep
-from typing import Final, Protocol
+from typing import Final, ParamSpec, Protocol
 
 from paletti.physics.settings import LIVE
+
+P = ParamSpec("P")
 
 FRAME_TICKS: Final = 4
 FRAME_S: Final = FRAME_TICKS * LIVE.step
@@ -14,11 +16,19 @@ BEHIND_S: Final = 0.1
 """Further behind than this, time lost is lost: the wood moves slower rather than in jumps."""
 
 
+GROUP: Final = 4
+"""So many worlds are stepped before any of them is shown: what steps and what shows then finds its code and tables
+still in the processor's cache. Not all of them, for the first waits for the last."""
+
+
 class Worker(Protocol):
     """What a stepper drives: a game's master."""
 
-    def work(self, due: float) -> bool:
-        """Takes its orders, steps its world by one frame; whether it wants the next frame as well."""
+    def step(self, due: float) -> bool:
+        """Takes its orders, steps its world by one frame; whether there is anything to show."""
+
+    def show(self) -> bool:
+        """Tells what came of it; whether it wants the next frame as well."""
 
 
 class Stepper:
@@ -26,6 +36,8 @@ class Stepper:
 
     def __init__(self, name: str, broken: Callable[[Worker, Exception], None]) -> None:
         self._awake: dict[Worker, None] = {}
+        self._stirred: dict[Worker, None] = {}
+        """Those who were woken since the last round began."""
         self._homes = 0
         self._stir = Condition()
         self._ends = False
@@ -51,10 +63,10 @@ class Stepper:
 
     def wake(self, worker: Worker) -> None:
         """Makes the thread turn to this worker soon."""
-        if worker in self._awake:
+        if worker in self._stirred:
             return  # its turn comes anyway, and what it is woken for waits in its inbox
         with self._stir:
-            self._awake[worker] = None
+            self._stirred[worker] = None
             self._stir.notify()
 
     def close(self) -> None:
@@ -68,17 +80,15 @@ class Stepper:
         due = monotonic()
         while True:
             with self._stir:
-                while not self._awake and not self._ends:
+                while not self._awake and not self._stirred and not self._ends:
                     self._stir.wait()
                     due = monotonic()
                 if self._ends:
                     return
-                workers = list(self._awake)
-                self._awake.clear()
-            again = [worker for worker in workers if self._work(worker, due)]
-            with self._stir:
-                for worker in again:
-                    self._awake[worker] = None
+                # Whoever is awake already keeps its place, so that its frames come evenly.
+                self._awake |= self._stirred
+                self._stirred.clear()
+            self._round(due)
             due += FRAME_S
             ahead = due - monotonic()
             if ahead > 0:
@@ -86,9 +96,20 @@ class Stepper:
             elif ahead < -BEHIND_S:
                 due = monotonic()
 
-    def _work(self, worker: Worker, due: float) -> bool:
+    def _round(self, due: float) -> None:
+        """One frame of everybody who is awake; those who want no other fall asleep."""
+        workers = list(self._awake)
+        for first in range(0, len(workers), GROUP):
+            group = workers[first : first + GROUP]
+            stepped = [worker for worker in group if self._safely(worker, worker.step, due)]
+            again = [worker for worker in stepped if self._safely(worker, worker.show)]
+            for worker in group:
+                if worker not in again:
+                    del self._awake[worker]
+
+    def _safely(self, worker: Worker, work: Callable[P, bool], *args: P.args, **kwargs: P.kwargs) -> bool:
         try:
-            return worker.work(due)
+            return work(*args, **kwargs)
         except Exception as problem:
             # One broken table must not stop the others.
             self._broken(worker, problem)

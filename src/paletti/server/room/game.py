@@ -65,6 +65,8 @@ class Master:
         self.game, self.journal = game, journal
         self._home, self._deliver = home, deliver
         self._inbox = Inbox()
+        self._out = Output()
+        self._wants_key = False
         self._encoder = Encoder()
         self._picture = Picture(game, journal)
         self._camera = Camera(game)
@@ -85,16 +87,16 @@ class Master:
         self._inbox.put(order)
         self._home.wake(self)
 
-    def work(self, due: float) -> bool:
-        """One frame's work; whether another is wanted."""
-        out = Output(due)
-        wants_key = False
+    def step(self, due: float) -> bool:
+        """Takes its orders and lets a frame's time pass; whether what came of it is to be shown."""
+        self._out = out = Output(due)
+        self._wants_key = False
         for order in self._inbox.take():
             if self._lent:
                 # Somebody else has the game in hand: what comes meanwhile waits.
                 self._inbox.put(order)
                 continue
-            wants_key = self._take(order, out) or wants_key
+            self._wants_key = self._take(order, out) or self._wants_key
         if self._lent:
             return False
         if self._closed:
@@ -108,10 +110,15 @@ class Master:
         self._bots.step()
         for happening in self.game.advance(FRAME_TICKS).happenings:
             self._happened(happening, out)
+        return True
+
+    def show(self) -> bool:
+        """Tells the pages of the frame just made; whether another is wanted."""
+        out = self._out
         self._tell_verdicts(out)
         awake = self._show(out) or self._bots.acts
         self._bots.consult(self.game)
-        if wants_key:
+        if self._wants_key:
             out.key = self._encoder.key()
         if out:
             self._deliver(out)

@@ -1,0 +1,35 @@
+"""The camera sees what the table's own frame says, moment after moment."""
+
+import numpy as np
+
+from paletti.server.showing.camera import Camera
+from paletti.server.showing.moment import moment
+from paletti.table.game import Game
+from paletti.table.gestures import Aim, Grip, PutBack
+from paletti.table.journal import MemoryJournal
+from paletti.table.setup import GameSetup
+
+
+def test_the_camera_sees_what_the_frame_says() -> None:
+    game = Game.new(GameSetup(("Ann", "Ben"), edition="us", serial=7, seed=11), MemoryJournal())
+    camera = Camera(game)
+    column = next(
+        name for name, why in game.touchable(0).items() if why is None and game.gesture(0, Grip(name)) is None
+    )
+    x, y, z = game.world.pose(column).position
+    for frame in range(60):
+        game.gesture(0, Aim((x + 0.001 * frame, y, z + 0.01)) if frame < 40 else PutBack())
+        game.advance()
+        seen, said = camera.moment(0, None), moment(game.frame(), None)
+        assert np.array_equal(seen.poses, said.poses)
+        assert (seen.tick, seen.places, seen.hands, seen.rests) == (said.tick, said.places, said.hands, said.rests)
+
+
+def test_a_thrown_seal_is_in_the_picture_and_then_away() -> None:
+    game = Game.new(GameSetup(("Ann", "Ben"), edition="us", serial=7, seed=11), MemoryJournal())
+    camera, thrown = Camera(game), [0.1, 0.2, 0.3, 1.0, 0.0, 0.0, 0.0]
+    seen, after = camera.moment(None, thrown), camera.moment(None, None)
+    said = moment(game.frame(), thrown)
+    assert np.array_equal(seen.poses, said.poses)
+    assert (seen.places, seen.rests) == (said.places, False)
+    assert after.places == moment(game.frame(), None).places
