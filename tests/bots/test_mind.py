@@ -4,13 +4,15 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tests.bots.scenes import after, game, opening, rng
+from tests.bots.scenes import after, game, opening, rng, table_of
 
+from paletti.bots.candidates import candidates, rehearsed
 from paletti.bots.decision import Raise, Remove, Say
+from paletti.bots.footing import Footing
 from paletti.bots.laying import best_lay
 from paletti.bots.mind import think
 from paletti.bots.player import Bot, decide
-from paletti.bots.spots import free_places, ranked_spots
+from paletti.bots.spots import free_places, landing, ranked_spots
 from paletti.bots.strength import SKILLS, Strength
 from paletti.bots.view import View
 from paletti.physics.outline import edge_distance
@@ -121,6 +123,37 @@ def test_the_best_spot_keeps_the_villa_in_balance() -> None:
     )
 
     assert best[0] >= worst[0]
+
+
+def test_no_spot_of_a_master_is_much_nearer_to_tipping_than_need_be() -> None:
+    view = tall(3)
+    column = str(view.options.move[0])
+    mass = next(piece.mass for piece in view.facts.pieces if piece.name == column)
+    footing = Footing(view.stack.without(column))
+    best = float(footing.spare(mass, free_places(view, column)).max())
+    spots = [spot for _, spot in ranked_spots(view, column, MASTER, rng())]
+
+    assert footing.spare(mass, np.array([[spot.x, spot.y] for spot in spots])).min() >= min(0.006, 0.8 * best)
+
+
+def test_a_column_that_the_villa_can_hardly_bear_above_is_no_good_candidate() -> None:
+    # Without the third the plateau hangs over the other two, and the column cannot stand so far out as to hold it.
+    world = table_of(("red-thin-1", -0.05, -0.03), ("red-thin-2", 0.05, -0.03), ("red-thin-3", 0.0, 0.06))
+    seen = on_turn()
+    narrow = View(seen.setup, seen.state, seen.seat, world.snapshot())
+    narrow.__dict__["facts"] = world.observe()
+
+    assert landing(narrow, "red-thin-3") < 0.1 < 0.9 < landing(seen, str(seen.options.move[0]))
+
+
+def test_a_rehearsal_that_the_hand_would_have_broken_off_is_no_success() -> None:
+    view = on_turn()
+    column = str(view.options.move[0])
+    found = candidates(view, [column], MASTER, rng())[0]
+    wary = replace(MASTER, alarm_shift=0.0)
+
+    assert not rehearsed(view, found, wary, rng()).tried[0].good
+    assert rehearsed(view, found, MASTER, rng()).tried[0].good
 
 
 def test_a_plateau_is_laid_over_three_columns_at_least() -> None:

@@ -34,11 +34,12 @@ class Candidate:
     draw: Draw
     prior: float
     tried: tuple[Tried, ...] = ()
+    landing: float = 1.0  # that the villa bears the column above, for who thinks of that
 
     @property
     def chance(self) -> float:
         """How likely it is to succeed."""
-        return chance(self.prior, self.tried)
+        return chance(self.prior, self.tried) * self.landing
 
     @property
     def lifts(self) -> bool:
@@ -65,6 +66,9 @@ def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) ->
     stiffness = STIFFNESSES[len(candidate.tried) % len(STIFFNESSES)]
     turn = float(rng.normal(0, max(skill.sway, 0.015)))
     tale = rehearse(view.world(stiffness), view.villa, candidate.draw, turn)
+    if tale.shift > skill.alarm_shift or tale.lean > skill.alarm_lean:
+        # It may well stand, but this hand would have put the column back by then.
+        tale = replace(tale, came=False)
     return replace(candidate, tried=(*candidate.tried, tale))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from numpy.random import Generator
 
@@ -13,7 +14,7 @@ from paletti.bots.decision import Decision, Feel, Lay, Raise, Remove, Say, Weigh
 from paletti.bots.future import Future, Worth
 from paletti.bots.laying import best_lay
 from paletti.bots.site import set_up
-from paletti.bots.spots import best_spot
+from paletti.bots.spots import best_spot, landing
 from paletti.bots.strength import Skill
 from paletti.bots.view import View
 from paletti.rules import masks
@@ -77,6 +78,9 @@ def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
 def shortlist(view: View, columns: Sequence[str], skill: Skill, rng: Generator) -> list[Candidate]:
     """The candidates, the likeliest first, after the rehearsals that this player can make."""
     found = candidates(view, columns, skill, rng)
+    if skill.lands:
+        found = [replace(one, landing=landing(view, one.draw.column)) for one in found]
+        found.sort(key=lambda candidate: -candidate.chance)
     left = skill.rehearsals
     while left > 0 and found:
         # The one most worth another look: promising, and not yet sure.

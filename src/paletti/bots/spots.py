@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import pi, sqrt
+from math import exp, pi, sqrt
 
 import numpy as np
 from numpy.random import Generator
@@ -22,6 +22,7 @@ GRID_M = 0.006
 EDGE_M = 0.004  # what a careful hand keeps from the edge
 GAP_M = 0.005  # what fingers keep from other columns
 GOOD_SPARE_M = 0.012
+SAFE_SPARE_M = 0.006  # more than this is comfort, less is danger
 NEAR_M = 0.03  # how far a column's weight is felt by those beneath
 
 
@@ -39,6 +40,10 @@ def ranked_spots(view: View, column: str, skill: Skill, rng: Generator) -> list[
     piece = next(piece for piece in view.facts.pieces if piece.name == column)
     without = view.stack.without(column) if column in view.stack.columns else view.stack
     spare = Footing(without).spare(piece.mass, places)
+    # Balance first: nothing else is worth a place much nearer to tipping than need be.
+    safe = spare >= skill.foresight * min(SAFE_SPARE_M, 0.8 * float(spare.max()))
+    if safe.any():
+        places, spare = places[safe], spare[safe]
     worth = np.clip(spare, -0.01, GOOD_SPARE_M) / GOOD_SPARE_M
     worth += 0.5 * skill.foresight * _spread(view, places)
     if skill.spite:
@@ -46,6 +51,16 @@ def ranked_spots(view: View, column: str, skill: Skill, rng: Generator) -> list[
     worth += rng.normal(0, 0.02 + 0.1 * skill.blur, len(places))
     order = np.argsort(-worth)
     return [(float(worth[at]), Spot(float(places[at, 0]), float(places[at, 1]))) for at in order[:12]]
+
+
+def landing(view: View, column: str) -> float:
+    """The chance that the villa bears the column on the top plateau, at the place where it bears it best."""
+    places = free_places(view, column)
+    if len(places) == 0:
+        return 0.05
+    piece = next(piece for piece in view.facts.pieces if piece.name == column)
+    spare = float(Footing(view.stack.without(column)).spare(piece.mass, places).max())
+    return 1 / (1 + exp(-1 - 1200 * min(spare, SAFE_SPARE_M)))
 
 
 def free_places(view: View, column: str) -> NDArray[np.float64]:
