@@ -74,19 +74,21 @@ class Ears:
 
     def _sounds(self, knocks: dict[int, float], rows: list[int]) -> tuple[Sound, ...]:
         data, contact = self._data, self._data.contact
-        first, second = contact.geom[:, 0], contact.geom[:, 1]
+        geoms = contact.geom
         sounds: dict[tuple[int, int], Sound] = {}
         for row in rows:
             body = row + 1
             knock = knocks[row] if knocks[row] > KNOCK_N_S else 0.0
             low, high = self._geoms[body]
-            mine = ((first >= low) & (first < high) | (second >= low) & (second < high)).nonzero()[0]
+            of_body = (geoms == low) if high == low + 1 else (geoms >= low) & (geoms < high)
+            mine = of_body.nonzero()[0]
             force = data.efc_force[contact.efc_address[mine]].tolist()
             pressed = sum(force)
             if pressed > 0:
                 # The hardest contact gives the partner; its place is where it sounds.
                 hardest = int(mine[force.index(max(force))])
-                other = self._body[int(first[hardest])] + self._body[int(second[hardest])] - body
+                one, two = geoms[hardest].tolist()
+                other = self._body[one] + self._body[two] - body
                 place = contact.pos[hardest]
             elif knock:
                 # A bounce that is over by now: what is loose on a table mostly hits what is below.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 
 import mujoco
@@ -52,6 +53,7 @@ class Snapshot:
         return cls(engine, pieces, plain[4 + size :], memory)
 
 
+@cache
 def engine_version() -> str:
     """The engine a snapshot is exact under."""
     return f"mujoco {mujoco.mj_versionString()}"

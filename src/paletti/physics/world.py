@@ -35,6 +35,8 @@ OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plat
 GRIP_SLACK_M = 0.012  # how far beside a piece a finger may point and still mean it
 PARKED_M = 20.0
 
+as_json = json.JSONEncoder(sort_keys=True).encode
+
 
 class PlaceError(ValueError):
     """A piece cannot be there; the message says why in one sentence, and nothing has changed."""
@@ -273,7 +275,7 @@ class World:
 
     def snapshot(self) -> Snapshot:
         """This moment, exactly."""
-        state = np.empty(mujoco.mj_stateSize(self.model, mujoco.mjtState.mjSTATE_INTEGRATION))
+        state = np.empty_like(self._sound)
         mujoco.mj_getState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
         memory = {
             "hands": [hand.memory() for hand in self._hands],
@@ -283,7 +285,7 @@ class World:
             "watch": self._watch.memory(),
             "push": self._push.memory(),
         }
-        return Snapshot(engine_version(), self._fingerprint, state.tobytes(), json.dumps(memory, sort_keys=True))
+        return Snapshot(engine_version(), self._fingerprint, state.tobytes(), as_json(memory))
 
     def restore(self, snapshot: Snapshot) -> None:
         """Goes back to that moment; it may come from a world of the same pieces with other settings."""

@@ -17,15 +17,18 @@ BEHIND_S: Final = 0.1
 
 
 GROUP: Final = 4
-"""So many worlds are stepped before any of them is shown: what steps and what shows then finds its code and tables
-still in the processor's cache. Not all of them, for the first waits for the last."""
+"""So many games take their orders before any is stepped, and step before any is shown: each of the three then finds
+its code in the processor's cache. Not all games at once, for the first waits for the last."""
 
 
 class Worker(Protocol):
     """What a stepper drives: a game's master."""
 
-    def step(self, due: float) -> bool:
-        """Takes its orders, steps its world by one frame; whether there is anything to show."""
+    def take(self, due: float) -> bool:
+        """Takes its orders; whether there is anything to step and to show."""
+
+    def step(self) -> bool:
+        """Steps its world by one frame; whether that went well."""
 
     def show(self) -> bool:
         """Tells what came of it; whether it wants the next frame as well."""
@@ -101,7 +104,8 @@ class Stepper:
         workers = list(self._awake)
         for first in range(0, len(workers), GROUP):
             group = workers[first : first + GROUP]
-            stepped = [worker for worker in group if self._safely(worker, worker.step, due)]
+            taken = [worker for worker in group if self._safely(worker, worker.take, due)]
+            stepped = [worker for worker in taken if self._safely(worker, worker.step)]
             again = [worker for worker in stepped if self._safely(worker, worker.show)]
             for worker in group:
                 if worker not in again:

@@ -87,8 +87,8 @@ class Master:
         self._inbox.put(order)
         self._home.wake(self)
 
-    def step(self, due: float) -> bool:
-        """Takes its orders and lets a frame's time pass; whether what came of it is to be shown."""
+    def take(self, due: float) -> bool:
+        """Takes the orders for a frame; whether time is to pass and to be shown."""
         self._out = out = Output(due)
         self._wants_key = False
         for order in self._inbox.take():
@@ -108,8 +108,12 @@ class Master:
                 self._deliver(out)
             return False
         self._bots.step()
+        return True
+
+    def step(self) -> bool:
+        """Lets a frame's time pass."""
         for happening in self.game.advance(FRAME_TICKS).happenings:
-            self._happened(happening, out)
+            self._happened(happening, self._out)
         return True
 
     def show(self) -> bool:
