@@ -14,6 +14,7 @@ import type { TableClient } from "./client";
 import { openEars } from "./ears";
 import { yawOf } from "./floor";
 import { Hand, type HandView } from "./hand";
+import { watchPapers } from "./papers";
 import { pictureOf } from "./picture";
 import { connectHand } from "./pointer";
 import { signsOf } from "./signs";
@@ -48,6 +49,7 @@ export function showTable(
     reducedMotion: still,
     local: here,
   });
+  const papers = watchPapers(canvas, villa.cover);
   const hand = new Hand(game.kit, {
     table: () => client.state,
     picture: () => latest,
@@ -165,6 +167,7 @@ export function showTable(
     }
     before = now;
     villa.sign(signsOf(now));
+    papers.seek();
     wake();
   };
 
@@ -204,6 +207,7 @@ export function showTable(
     return { name: holds, point: [x, y, hand.restHeight(latest)], turn: yawOf(latest, index), allowed: mark === null };
   }
 
+  requestAnimationFrame(papers.seek);
   const unwatch = client.watch(see);
   const unsubscribe = client.subscribe(follow);
   villa.sign(signsOf(client.state));
@@ -225,6 +229,7 @@ export function showTable(
       unsubscribe();
       disconnect();
       controls?.close();
+      papers.close();
       villa.close();
     },
   };

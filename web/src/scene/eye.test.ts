@@ -11,6 +11,7 @@ import {
   nearestSide,
   orbited,
   panned,
+  projected,
   sideEye,
   zoomed,
 } from "./eye";
@@ -65,6 +66,15 @@ describe("looks", () => {
 
   it("show the whole villa on a narrow screen from farther away", () => {
     expect(homeEye(0.2, 0.5).distance).toBeGreaterThan(homeEye(0.2, 1.6).distance);
+  });
+
+  it("keep the villa's foot above the papers at the foot of the page", () => {
+    for (const height of [0.09, 0.3, 0.5]) {
+      const foot = projected(homeEye(height, 0.486, 0.3), [0, -0.12, 0], 360, 740);
+      const head = projected(homeEye(height, 0.486, 0.3), [0, 0, height], 360, 740);
+      expect(foot!.y).toBeLessThan(740 * 0.7);
+      expect(head!.y).toBeGreaterThan(0);
+    }
   });
 });
 

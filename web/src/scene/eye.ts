@@ -40,17 +40,19 @@ export function fitting(radius: number, aspect: number): number {
   return radius / Math.sin(narrow);
 }
 
-/** The whole villa from the player's chair; `height` is where its top is. */
-export function homeEye(height: number, aspect: number): Eye {
+/** The whole villa from the player's chair; `height` is where its top is, `covered` the share of the picture's foot
+ * that lies behind papers: the villa then stands in the middle of what is left. */
+export function homeEye(height: number, aspect: number, covered = 0): Eye {
   const half = FIELD_OF_VIEW / 2;
-  const tall = Math.max(0.17, height / 2 + 0.085) / Math.sin(half);
+  const tall = Math.max(0.17, height / 2 + 0.085) / Math.sin(half) / (1 - covered);
   const wide = 0.168 / Math.sin(Math.atan(Math.tan(half) * aspect));
-  return {
-    target: [0, 0, Math.max(0.035, height * 0.46)],
+  const eye = {
+    target: [0, 0, Math.max(0.035, height * 0.46)] as const,
     azimuth: -Math.PI / 2 + 0.42,
     elevation: 0.25,
     distance: Math.max(tall, wide),
   };
+  return covered > 0 ? panned(eye, 0, -covered / 2) : eye;
 }
 
 /** Level with this height from one side: where light under a plateau shows. */

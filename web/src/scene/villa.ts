@@ -48,6 +48,8 @@ export interface Villa {
   /** Sends the eye there (eased, or at once). */
   look(eye: Eye, at_once?: boolean): void;
   home(): void;
+  /** Tells that papers lie over this share of the picture's foot: the eye at home looks past them from now on. */
+  cover(share: number): void;
   side(side: Side, z?: number): void;
   /** The levels that can be looked at, lowest first: the base and every plateau that is laid, with the height of its floor. */
   levels(): readonly Level[];
@@ -68,6 +70,8 @@ export interface Villa {
 
 const PROBE_FRAMES = 14; // drawn in a row after a start, so that the governor learns how fast this machine is
 const BREEZE_MS = 50;
+const LEAST_COVER = 0.03; // less is not worth a turn of the eye
+const MOST_COVER = 0.4;
 const LEVEL_MIDDLE = 0.045; // metres over a floor: the middle of a column
 const MOUSE_SLOP = 0.006; // radians
 const TOUCH_SLOP_PIXELS = 22;
@@ -96,7 +100,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   const scratch = new Float32Array(state.picture.poses.length);
   const born = performance.now();
   let [moved, closed, drawn, last, inARow] = [true, false, 0, 0, 0];
-  let [probe, atHome] = [PROBE_FRAMES, true];
+  let [probe, atHome, covered] = [PROBE_FRAMES, true, 0];
   let wish = 0; // of requestAnimationFrame
   let breeze = 0;
 
@@ -183,7 +187,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   }
 
   function home(atOnce = false): void {
-    goTo(homeEye(Math.max(0.09, topOf(kit, state.picture)), aspectOf()), atOnce);
+    goTo(homeEye(Math.max(0.09, topOf(kit, state.picture)), aspectOf(), covered), atOnce);
     atHome = true;
   }
 
@@ -241,6 +245,12 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     },
     look: (eye, atOnce = false) => goTo(eye, atOnce),
     home: () => home(),
+    cover(share) {
+      // Papers come and go with every turn; the eye makes room for the largest and then stays.
+      if (share < covered + LEAST_COVER) return;
+      covered = Math.min(MOST_COVER, share);
+      if (atHome) home(drawn < PROBE_FRAMES);
+    },
     side: (side, z) => goTo(sideEye(side, z ?? state.goal.target[2], aspectOf()), false),
     levels: () => levelsOf(state),
     level(name) {
