@@ -169,7 +169,7 @@ class World:
     @property
     def whole(self) -> bool:
         """Whether every piece is somewhere: an engine that has lost its way gives no finite numbers."""
-        return isfinite(self._numbers.dot(self._numbers))
+        return isfinite(np.add.reduce(self._numbers))
 
     def height(self, name: str) -> float:
         """How high the middle of one piece is."""
