@@ -156,6 +156,17 @@ def test_a_rehearsal_that_the_hand_would_have_broken_off_is_no_success() -> None
     assert rehearsed(view, found, MASTER, rng()).tried[0].good
 
 
+def test_a_master_with_nothing_to_lose_draws_boldly() -> None:
+    seen = tall(5)
+    other = seen.state._replace(holder=1 - seen.seat, fresh=False)
+    behind = think(replace(seen, state=other), MASTER, rng())
+    ahead = think(replace(seen, state=other._replace(holder=seen.seat)), MASTER, rng())
+
+    assert isinstance(behind, Raise)
+    assert behind.boldly
+    assert not isinstance(ahead, Raise) or not ahead.boldly
+
+
 def test_a_plateau_is_laid_over_three_columns_at_least() -> None:
     seen = tall(3)
     seen = View(seen.setup, seen.state._replace(stage=Stage.LAY), seen.seat, seen.villa)

@@ -38,11 +38,12 @@ class Say:
 
 @dataclass(frozen=True)
 class Raise:
-    """Draw a column and stand it on the top plateau: a move or a proof."""
+    """Draw a column and stand it on the top plateau: a move or a proof; boldly where there is nothing to lose."""
 
     draw: Draw
     spot: Spot
     weighed: tuple[Weighed, ...] = ()
+    boldly: bool = False
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,8 @@ HUMAN = Pace(0.7, 0.5)
 
 def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, pace: Pace) -> Iterator[None]:
     """Carries a decision out on the game; let one picture's time pass at every yield. Ends when the deed is judged."""
-    hands = _Hands(game, seat, skill, rng, pace)
+    boldly = isinstance(decision, Raise) and decision.boldly
+    hands = _Hands(game, seat, skill.bold() if boldly else skill, rng, pace)
     version = game.version
     match decision:
         case Say(deed=deed):

@@ -38,7 +38,7 @@ from paletti.rules.deeds import (
 from paletti.rules.pieces import Column, Side
 from paletti.rules.reach import liftable
 from paletti.rules.referee import Applied, apply
-from paletti.rules.state import GREEN
+from paletti.rules.state import GREEN, NOBODY
 from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
@@ -135,6 +135,9 @@ def _worth(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator)
 
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     may = view.options
+    boldly = skill.feels and _nothing_to_lose(view)
+    if boldly:
+        skill = skill.bold()
     found = shortlist(view, [str(column) for column in may.move], skill, rng)
     best_chance = max((candidate.chance for candidate in found), default=0.0)
     worth = _worth(view, found, skill, rng)
@@ -171,16 +174,23 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     for _, choice in sorted(choices, key=lambda pair: -pair[0]):
         decided = _carried_out(view, choice, skill, rng, open_thought)
         if decided is not None:
-            return decided
+            return replace(decided, boldly=boldly) if isinstance(decided, Raise) else decided
     # Nothing can be reached and nothing else may be done: the turn is given up.
     return Say(RunOutOfTime(view.player), open_thought)
 
 
 def _may_feel(view: View) -> bool:
-    """Whether it can be of use to let the others move first: somebody holds the seal, and turns may be broken off."""
+    """Whether it can be of use to let the others move first: the seal counts, and there is no passing but this."""
     state = view.state
-    may_break_off = state.house.breaking_off is not BreakingOff.NEVER
+    may_break_off = state.house.breaking_off is not BreakingOff.NEVER and not view.options.pass_
     return may_break_off and state.top >= GREEN and state.house.scoring is Scoring.SEAL
+
+
+def _nothing_to_lose(view: View) -> bool:
+    """Whether the last plateau lies and another holds the seal: who only passes has lost, as who topples the villa."""
+    state = view.state
+    last = state.next_plateau is None and view.options.pass_
+    return last and state.holder not in (view.seat, NOBODY) and state.house.scoring is Scoring.SEAL
 
 
 def _finalists(view: View, found: Sequence[Candidate], skill: Skill) -> list[Candidate]:

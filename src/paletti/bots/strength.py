@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import radians
 
@@ -47,6 +47,10 @@ class Skill:
     lands: bool  # thinks of how the column will stand above before it draws it
     feels: bool  # knows that a column may be left where it is, to let the others move first
     spite: float  # how much it is worth to make others' columns carry
+
+    def bold(self) -> Skill:
+        """The same player where there is nothing to lose: it goes on where it would otherwise break off."""
+        return replace(self, alarm_lean=2 * self.alarm_lean, alarm_shift=2 * self.alarm_shift, dare=0.0)
 
 
 SKILLS: dict[Strength, Skill] = {
