@@ -2,8 +2,15 @@
 
 import gzip
 from pathlib import Path
+from typing import cast
 
-from paletti.bench.server import TARGETS, first_load_kb
+import numpy as np
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from paletti.bench.server import TARGETS, Page, first_load_kb
+from paletti.protocol.frames import Encoder, Moment
+from paletti.server.stepper import FRAME_S, FRAME_TICKS
 
 DEPS = 'const d=(m.f||(m.f=["assets/Start-1.js","assets/Table-2.js","assets/villa-3.js","assets/Keeper-4.js"]));'
 CALLS = (
@@ -34,3 +41,16 @@ def test_the_first_load_is_the_start_page_and_a_table_in_the_longest_language(tm
 def test_every_promise_of_the_server_has_its_figure() -> None:
     promised = {target.key for target in TARGETS if target.promise}
     assert promised == {"vs_limit", "kbit_s", "kbit_s_rest", "first_load_kb"}
+
+
+def test_a_frame_is_late_by_its_own_tick_against_the_earliest() -> None:
+    encoder, page = Encoder(), Page(cast(ClientConnection, None))
+    for number, late in enumerate((0.005, 0.002, 0.022)):
+        poses = np.tile([0.001 * number, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0], (3, 1))
+        frame = encoder.encode(Moment(tick=100 + FRAME_TICKS * number, poses=poses, places=[0, 0, 0]))
+        assert frame is not None
+        page.came.append((50.0 + FRAME_S * number + late, frame))
+    size, lates = page.read()
+    assert lates == pytest.approx([0.003, 0.0, 0.02])
+    assert size > 0
+    assert page.read() == (0, [])

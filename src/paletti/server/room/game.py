@@ -98,6 +98,7 @@ class Master:
                 continue
             self._wants_key = self._take(order, out) or self._wants_key
         if self._lent:
+            self._send(out)  # what was asked before it was lent
             return False
         if self._closed:
             out.closed = True
@@ -122,11 +123,14 @@ class Master:
         self._tell_verdicts(out)
         awake = self._show(out) or self._bots.acts
         self._bots.consult(self.game)
+        self._send(out)
+        return awake or bool(self._inbox)
+
+    def _send(self, out: Output) -> None:
         if self._wants_key:
             out.key = self._encoder.key()
         if out:
             self._deliver(out)
-        return awake or bool(self._inbox)
 
     def _take(self, order: Order, out: Output) -> bool:
         """Carries out one order; whether a key frame is wanted for it."""
