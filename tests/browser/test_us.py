@@ -15,6 +15,11 @@ def test_whoever_topples_the_american_tower_pays_for_it(visit: Callable[[str], T
     table.press("skip")
     assert table.page.inner_text(".hud-ending h1") == f"{('Anna', 'Ben')[1 - loser]} wins!"
 
+    # From here, and later from the list of finished games, one click leads to what could have been.
+    analysis = table.page.get_attribute(".hud-ending [data-act=analysis]", "href") or ""
+    watch = visit("/watch").page
+    watch.wait_for_selector(f"a[href^='{analysis.partition('?')[0]}']")
+
     first = table.page.url
     table.press("rematch")
     again = table.until(lambda now: table.page.url != first and now["version"] >= 1 and not now["outcome"])

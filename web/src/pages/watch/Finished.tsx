@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../../app/speech";
 import { enumeration } from "../../game/sentences";
 import type { FinishedGame } from "../../protocol";
+import { analysisOf } from "../analysis/address";
 import { SectionPicture } from "../rules/pictures";
 import { ago } from "./ago";
 import { fetchGames } from "./games";
@@ -41,9 +42,14 @@ export function Finished() {
                 {ago(say, game.endedSAgo)}
               </p>
             </div>
-            <a class="button" href={`/replay/${game.game}`}>
-              {say("watch-see")}
-            </a>
+            <span class="watch-ways">
+              <a class="button" href={`/replay/${game.game}`}>
+                {say("watch-see")}
+              </a>
+              <a class="button plain" href={analysisOf(game.game)}>
+                {say("act-analysis")}
+              </a>
+            </span>
           </li>
         ))}
       </ul>
