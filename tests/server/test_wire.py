@@ -17,22 +17,22 @@ def test_a_short_text_that_comes_alone_is_read(text: str) -> None:
     assert text_of(sent(text.encode())) == text.encode()
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        sent(b"aim")[:-1],
-        sent(b"aim") + b"\x81",
-        sent(b"aim") + sent(b"aim"),
-        sent(b"aim", Opcode.BINARY),
-        sent(b"aim", Opcode.PING),
-        sent(b"aim", fin=False),
-        sent(b"aim", masked=False),
-        sent(b"a" * (SHORT + 1)),
-        sent(b"a" * 70_000),
-    ],
-)
+OTHERS = {
+    "nothing": b"",
+    "half a head": b"\x81",
+    "cut off": sent(b"aim")[:-1],
+    "more behind": sent(b"aim") + b"\x81",
+    "two": sent(b"aim") + sent(b"aim"),
+    "binary": sent(b"aim", Opcode.BINARY),
+    "a ping": sent(b"aim", Opcode.PING),
+    "a part": sent(b"aim", fin=False),
+    "unmasked": sent(b"aim", masked=False),
+    "too long": sent(b"a" * (SHORT + 1)),
+    "far too long": sent(b"a" * 70_000),
+}
+
+
+@pytest.mark.parametrize("data", OTHERS.values(), ids=OTHERS)
 def test_everything_else_goes_the_long_way(data: bytes) -> None:
     assert text_of(data) is None
 
