@@ -146,6 +146,17 @@ def test_a_column_that_the_villa_can_hardly_bear_above_is_no_good_candidate() ->
     assert landing(narrow, "red-thin-3") < 0.1 < 0.9 < landing(seen, str(seen.options.move[0]))
 
 
+def test_a_villa_that_lies_on_too_few_columns_bears_nothing() -> None:
+    world = table_of(("red-thin-1", -0.05, -0.03), ("red-thin-2", 0.05, -0.03), ("red-thin-3", 0.0, 0.06))
+    seen = on_turn()
+    view = View(seen.setup, seen.state, seen.seat, world.snapshot())
+    view.__dict__["facts"] = world.observe()
+    # Statics knows of one column only, which is no support at all.
+    view.__dict__["stack"] = view.stack.without("red-thin-1").without("red-thin-2")
+
+    assert landing(view, "red-thin-3") < 0.001
+
+
 def test_a_rehearsal_that_the_hand_would_have_broken_off_is_no_success() -> None:
     view = on_turn()
     column = str(view.options.move[0])

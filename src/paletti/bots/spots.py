@@ -23,6 +23,7 @@ EDGE_M = 0.004  # what a careful hand keeps from the edge
 GAP_M = 0.005  # what fingers keep from other columns
 GOOD_SPARE_M = 0.012
 SAFE_SPARE_M = 0.006  # more than this is comfort, less is danger
+LOST_SPARE_M = 0.05  # so far beyond tipping nothing more can be lost
 NEAR_M = 0.03  # how far a column's weight is felt by those beneath
 
 
@@ -60,7 +61,7 @@ def landing(view: View, column: str) -> float:
         return 0.05
     piece = next(piece for piece in view.facts.pieces if piece.name == column)
     spare = float(Footing(view.stack.without(column)).spare(piece.mass, places).max())
-    return 1 / (1 + exp(-1 - 1200 * min(spare, SAFE_SPARE_M)))
+    return 1 / (1 + exp(-1 - 1200 * max(-LOST_SPARE_M, min(spare, SAFE_SPARE_M))))
 
 
 def free_places(view: View, column: str) -> NDArray[np.float64]:
