@@ -23,13 +23,6 @@ def with_seal() -> State:
     return after(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
 
 
-def test_what_a_player_wins_of_its_own_stories_is_a_share_of_them() -> None:
-    # Together the shares may be more than one: in each player's stories only that player is cunning.
-    state, future = with_seal(), Future(SAFE, 20, rng())
-
-    assert all(0 <= future.value(state, seat) <= 1 for seat in range(2))
-
-
 def test_who_holds_the_seal_over_wood_that_nobody_can_move_wins() -> None:
     state = with_seal()
     future = Future(dict.fromkeys(COLUMNS, 0.01), 20, rng())
