@@ -25,13 +25,12 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     table.come_to_colours()
 
     # Two fingers move the eye, and leave the wood alone.
-    before = phone.evaluate("window.__paletti.project(0.1, 0, 0)")
+    home = seen_at(phone)
     finger.pinch(((120, 420), (80, 420)), ((240, 420), (280, 420)))
-    table.until(lambda now: not now["looking"])
-    after = phone.evaluate("window.__paletti.project(0.1, 0, 0)")
-    assert dist(before.values(), after.values()) > 5
+    table.until(lambda now: not now["looking"] and dist(seen_at(phone), home) > 5)
     assert table.state["attempt"] is None
     phone.locator(".hud-looks button").first.tap()
+    table.until(lambda now: not now["looking"] and dist(seen_at(phone), home) < 1)
 
     column = table.loosest()
     table.take(column)
@@ -43,11 +42,17 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     finger.move(x, y)
     finger.down()
     finger.move(x, y - 5)
-    assert table.state["target"][2] > low
+    table.until(lambda now: now["target"][2] > low)
     finger.move(x, y)
     finger.up()
 
     assert raised(table.raise_column(column, (0.0, 0.0))) == [column]
+
+
+def seen_at(page: Page) -> tuple[float, float]:
+    """Where a spot of the base is on the screen."""
+    at = page.evaluate("window.__paletti.project(0.1, 0, 0)")
+    return at["x"], at["y"]
 
 
 def raised(state: State) -> list[str]:

@@ -49,7 +49,8 @@ export function showTable(
     reducedMotion: still,
     local: here,
   });
-  const papers = watchPapers(canvas, villa.cover);
+  // While a hand is in the villa the eye keeps still: what it sees is what the pointer leads the hand by.
+  const papers = watchPapers(canvas, (share) => villa.cover(share, Boolean(hand.view.holds ?? hand.view.steadies)));
   const hand = new Hand(game.kit, {
     table: () => client.state,
     picture: () => latest,

@@ -48,8 +48,9 @@ export interface Villa {
   /** Sends the eye there (eased, or at once). */
   look(eye: Eye, at_once?: boolean): void;
   home(): void;
-  /** Tells that papers lie over this share of the picture's foot: the eye at home looks past them from now on. */
-  cover(share: number): void;
+  /** Tells that papers lie over this share of the picture's foot: the eye looks past them whenever it goes home, and
+   * goes there now if it is at home and need not keep still. */
+  cover(share: number, keepStill?: boolean): void;
   side(side: Side, z?: number): void;
   /** The levels that can be looked at, lowest first: the base and every plateau that is laid, with the height of its floor. */
   levels(): readonly Level[];
@@ -245,11 +246,11 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     },
     look: (eye, atOnce = false) => goTo(eye, atOnce),
     home: () => home(),
-    cover(share) {
+    cover(share, keepStill = false) {
       // Papers come and go with every turn; the eye makes room for the largest and then stays.
       if (share < covered + LEAST_COVER) return;
       covered = Math.min(MOST_COVER, share);
-      if (atHome) home(drawn < PROBE_FRAMES);
+      if (atHome && !keepStill) home(drawn < PROBE_FRAMES);
     },
     side: (side, z) => goTo(sideEye(side, z ?? state.goal.target[2], aspectOf()), false),
     levels: () => levelsOf(state),
