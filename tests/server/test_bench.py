@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from paletti.bench.server import TARGETS, Page, first_load_kb
+from paletti.bench.bare import elsewhere
+from paletti.bench.pages import Page
+from paletti.bench.server import LATE_MS, TARGETS, TRIES, Climb, first_load_kb
 from paletti.protocol.frames import Encoder, Moment
 from paletti.server.stepper import FRAME_S, FRAME_TICKS
 
@@ -40,7 +42,7 @@ def test_the_first_load_is_the_start_page_and_a_table_in_the_longest_language(tm
 
 def test_every_promise_of_the_server_has_its_figure() -> None:
     promised = {target.key for target in TARGETS if target.promise}
-    assert promised == {"vs_limit", "kbit_s", "kbit_s_rest", "first_load_kb"}
+    assert promised == {"vs_limit", "vs_limit_by_cpu", "kbit_s", "kbit_s_rest", "first_load_kb"}
 
 
 def test_a_frame_is_late_by_its_own_tick_against_the_earliest() -> None:
@@ -54,3 +56,21 @@ def test_a_frame_is_late_by_its_own_tick_against_the_earliest() -> None:
     assert lates == pytest.approx([0.003, 0.0, 0.02])
     assert size > 0
     assert page.read() == (0, [])
+
+
+def test_a_climb_goes_on_until_every_try_is_late() -> None:
+    climb = Climb(4)
+    for late_ms in (1.0, *[LATE_MS + 1] * (TRIES - 1), LATE_MS, *[LATE_MS + 1] * (TRIES - 1)):
+        climb.note(late_ms, 0.002)
+        assert not climb.over
+    climb.note(LATE_MS + 1, 0.004)
+    assert climb.over
+    assert climb.carried == 5
+    assert climb.by_cpu == pytest.approx(FRAME_S / 0.002)
+
+
+def test_bare_physics_tells_what_its_frames_took() -> None:
+    with elsewhere() as bare:
+        late_ms, cpu_s = bare.spell(1, 0.2, 0.99)
+    assert late_ms >= 0
+    assert 0 < cpu_s < 0.2

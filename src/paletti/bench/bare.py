@@ -30,7 +30,7 @@ class Bare:
     def __init__(self) -> None:
         self._worlds: list[tuple[World, Vector]] = []
 
-    def fill(self, count: int) -> None:
+    def _fill(self, count: int) -> None:
         """Opens worlds until there are so many."""
         while len(self._worlds) < count:
             game = Game.new(SETUP, MemoryJournal())
@@ -38,26 +38,21 @@ class Bare:
             column = next(name for name in columns if game.gesture(0, Grip(name, (0.0, 0.0, 0.02))) is None)
             self._worlds.append((game.world, game.world.pose(column).position))
 
-    def frame_s(self, frames: int) -> float:
-        """CPU seconds of one frame of one world, one after the other without a rest."""
-        began = process_time()
-        for frame in range(frames):
-            for world, start in self._worlds:
-                _move(world, start, frame)
-        return (process_time() - began) / frames / len(self._worlds)
-
-    def late_ms(self, seconds: float, share: float) -> float:
-        """How late frames are in real time: so many of them no later than this after the earliest of their world."""
+    def spell(self, count: int, seconds: float, share: float) -> tuple[float, float]:
+        """So many worlds in real time: how late such a share of frames is at most, in milliseconds after the earliest
+        of their world, and the processor time in seconds of one frame of one world."""
+        self._fill(count)
         lates: list[list[float]] = [[] for _ in self._worlds]
-        due = monotonic()
+        began, due = process_time(), monotonic()
         for frame in range(round(seconds / FRAME_S)):
             for (world, start), late in zip(self._worlds, lates, strict=True):
                 _move(world, start, frame)
                 late.append(monotonic() - due)
             due += FRAME_S
             sleep(max(0.0, due - monotonic()))
+        taken = process_time() - began
         ranked = sorted(one - min(late) for late in lates for one in late)
-        return 1000 * ranked[min(len(ranked) - 1, int(share * len(ranked)))]
+        return 1000 * ranked[min(len(ranked) - 1, int(share * len(ranked)))], taken / len(ranked)
 
 
 def _move(world: World, start: Vector, frame: int) -> None:
@@ -76,34 +71,33 @@ class Asked:
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
 
-    def late_ms(self, worlds: int, seconds: float, share: float) -> float:
-        """How late the frames of so many worlds are."""
+    def spell(self, worlds: int, seconds: float, share: float) -> tuple[float, float]:
+        """The spell of so many worlds: how late frames were, and what one took."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{worlds} {seconds} {share}\n")
         self.process.stdin.flush()
-        return float(self.process.stdout.readline())
+        late_ms, cpu_s = map(float, self.process.stdout.readline().split())
+        return late_ms, cpu_s
 
 
 @contextlib.contextmanager
 def elsewhere() -> Iterator[Asked]:
     """Bare physics in another process, ready to be asked."""
     command = [sys.executable, "-m", "paletti.bench.bare"]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    try:
-        yield Asked(process)
-    finally:
-        process.terminate()
-        process.wait(20)
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield Asked(process)
+        finally:
+            process.terminate()
 
 
 def main() -> None:
-    """Answers every line of worlds, seconds and share with how late frames were."""
+    """Answers every line of worlds, seconds and share with how late frames were and what one took."""
     bare = Bare()
     for line in sys.stdin:
         worlds, seconds, share = line.split()
-        bare.fill(int(worlds))
-        sys.stdout.write(f"{bare.late_ms(float(seconds), float(share))}\n")
+        sys.stdout.write("{} {}\n".format(*bare.spell(int(worlds), float(seconds), float(share))))
         sys.stdout.flush()
 
 

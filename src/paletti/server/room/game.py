@@ -260,8 +260,7 @@ class Master:
         if attempt is None or attempt.phase is not Phase.IN_HAND:
             self._mark = None
             return
-        often = MARK_FRAMES if self._over_top(attempt.piece) else FAR_MARK_FRAMES
-        if self._since_mark < often and self._mark is not None:
+        if self._mark is not None and self._since_mark < self._mark_frames(attempt.piece):
             return
         self._since_mark = 0
         why = self.game.may_let_go()
@@ -270,9 +269,13 @@ class Master:
             self._mark = mark
             out.texts.append((EVERYBODY, _text(mark)))
 
-    def _over_top(self, piece: str) -> bool:
+    def _mark_frames(self, piece: str) -> int:
+        """After how many frames it is asked again."""
+        if self._since_mark < MARK_FRAMES:
+            return MARK_FRAMES
         world, top = self.game.world, str(self.game.state.top_plateau)
-        return world.is_parked(top) or world.height(piece) > world.height(top)
+        over = world.is_parked(top) or world.height(piece) > world.height(top)
+        return MARK_FRAMES if over else FAR_MARK_FRAMES
 
     def _undo(self, out: Output) -> bool:
         # The first entry is the villa being set up: before it there is nothing to go back to.

@@ -1,0 +1,181 @@
+"""Live tables for the benchmark: a hand circling in each, four pages watching each, and what that costs the server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+from math import cos, sin
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from paletti.bench.bare import CIRCLE_M
+from paletti.protocol.framing import KEY
+from paletti.protocol.varint import Reader
+from paletti.protocol.version import VERSION
+from paletti.server.stepper import FRAME_S, FRAME_TICKS
+
+PAGES: Final = 4
+
+
+@dataclass
+class Page:
+    """One page at a table: what came, and when."""
+
+    line: ClientConnection
+    came: list[tuple[float, str | bytes]] = field(default_factory=list)
+    _tick: int = 0
+
+    async def say(self, type_: str, **fields: Any) -> None:
+        await self.line.send(msgspec.json.encode({"type": type_, **fields}).decode())
+
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        while True:
+            data = await self.line.recv()
+            if isinstance(data, str):
+                message: dict[str, Any] = msgspec.json.decode(data)
+                if message["type"] in kinds:
+                    return message
+            else:
+                self._ticked(data)
+
+    async def watch(self) -> None:
+        """Keeps what comes and when: it is read later, so that pages are not late for each other's reading."""
+        async for data in self.line:
+            self.came.append((perf_counter(), data))
+
+    def read(self) -> tuple[int, list[float]]:
+        """The bytes that came since the last time, and how late each frame was against the earliest by its own tick."""
+        came, self.came = self.came, []
+        frames = [(now, self._ticked(data)) for now, data in came if isinstance(data, bytes)]
+        lates = [now - tick * FRAME_S / FRAME_TICKS for now, tick in frames]
+        first = min(lates, default=0.0)
+        return sum(len(data) + 2 for _, data in came), [late - first for late in lates]
+
+    def _ticked(self, frame: bytes) -> int:
+        """The tick of a frame, whose head tells it."""
+        reader = Reader(frame)
+        flags, ticks = reader.byte(), reader.natural()
+        self._tick = ticks if flags & KEY else self._tick + ticks
+        return self._tick
+
+
+@dataclass(frozen=True)
+class Load:
+    """What so many tables gave: kbit/s and frames a page, each frame's lateness, processor time for a table's frame."""
+
+    kbit_s: float
+    frames_s: float
+    lates: list[float]
+    cpu_s: float
+
+    def late_ms(self, share: float) -> float:
+        ranked = sorted(self.lates) or [0.0]
+        return 1000 * ranked[min(len(ranked) - 1, int(share * len(ranked)))]
+
+
+async def make(port: int) -> tuple[str, list[dict[str, Any]]]:
+    """A new table's token and the secrets of its seats."""
+    wish = {
+        "seats": [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}],
+        "edition": "us",
+        "serial": 7,
+        "seed": 11,
+    }
+    made = msgspec.json.decode(await _ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(wish)))
+    return made["table"], made["owns"]
+
+
+async def join(port: int, table: str, owns: list[dict[str, Any]]) -> Page:
+    line = await connect(f"ws://127.0.0.1:{port}/socket", compression=None, max_size=None, max_queue=None)
+    page = Page(line)
+    await page.say("hello", version=VERSION, table=table, owns=owns)
+    return page
+
+
+async def spell(port: int, tables: list[LiveTable], seconds: float) -> Load:
+    """What all these tables give together, for so long."""
+    pages = [page for table in tables for page in table.pages]
+    await asyncio.sleep(1.0)
+    for page in pages:
+        page.read()
+    began, (cpu_before, sent_before) = perf_counter(), await cost(port)
+    await asyncio.sleep(seconds)
+    lasted, (cpu, sent) = perf_counter() - began, await cost(port)
+    read = [page.read() for page in pages]
+    return Load(
+        kbit_s=sum(size for size, _ in read) * 8 / 1000 / lasted / len(pages),
+        frames_s=(sent - sent_before) / lasted / len(pages),
+        lates=[late for _, lates in read for late in lates],
+        cpu_s=(cpu - cpu_before) / (sent - sent_before) * PAGES,
+    )
+
+
+@dataclass
+class LiveTable:
+    """A table with a column in hand, circling, and its pages."""
+
+    pages: list[Page]
+    tasks: list[asyncio.Task[None]]
+
+    @classmethod
+    async def open(cls, port: int) -> LiveTable:
+        start, pages = await _table(port)
+        watching = [asyncio.create_task(page.watch()) for page in pages]
+        return cls(pages, [asyncio.create_task(_circle(pages[0], start)), *watching])
+
+    async def close(self) -> None:
+        # In an empty room the wood stands still.
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for page in self.pages:
+            await page.line.close()
+
+
+async def _table(port: int) -> tuple[tuple[float, float, float], list[Page]]:
+    """A table with a column in hand, where the hand is, and its pages."""
+    token, owns = await make(port)
+    pages = [await join(port, token, owns if number == 0 else []) for number in range(PAGES)]
+    snapshot = await pages[0].hear("snapshot")
+    for page in pages[1:]:
+        await page.hear("snapshot")
+    first, names = pages[0], [shape["name"] for shape in snapshot["kit"]["columns"]]
+    for column in snapshot["view"]["touch"][0]["may"]:
+        await first.say("grip", seat=0, column=column, point=[0.0, 0.0, 0.02])
+        if (await first.hear("attempt-began", "refused"))["type"] == "attempt-began":
+            x, y, z = snapshot["wood"]["poses"][names.index(column)][:3]
+            return (x, y, z + 0.02), pages
+    raise RuntimeError("no column of this villa can be reached")
+
+
+async def _circle(page: Page, start: tuple[float, float, float]) -> None:
+    x, y, z = start
+    frame = 0
+    while True:
+        at = [x + CIRCLE_M * sin(frame / 10), y + CIRCLE_M * cos(frame / 10), z]
+        await page.say("aim", seat=0, position=at)
+        frame += 1
+        await asyncio.sleep(1 / 60)
+
+
+async def _ask(port: int, what: str, body: bytes) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = (what, f"host: 127.0.0.1:{port}", f"content-length: {len(body)}", "connection: close", "", "")
+    writer.write("\r\n".join(head).encode() + body)
+    answer = await reader.read()
+    writer.close()
+    return answer.partition(b"\r\n\r\n")[2]
+
+
+async def cost(port: int) -> tuple[float, float]:
+    """The processor time that the server has taken, all its threads together, and the frames it has sent to pages."""
+    text = (await _ask(port, "GET /metrics HTTP/1.1", b"")).decode()
+    taken, sent = (
+        float(re.findall(rf"^paletti_{name} ([\d.e+-]+)$", text, re.MULTILINE)[0])
+        for name in ("cpu_seconds", "frames_sent_total")
+    )
+    return taken, sent
