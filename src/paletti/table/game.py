@@ -42,7 +42,6 @@ from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
 from paletti.table.view import Advanced, Attempt, Frame
 
-LOOK_TICKS = 8  # how often the referee looks while something moves
 PICTURE_TICKS = 4
 
 Result: TypeAlias = Judged | Refusal | Trouble | None
