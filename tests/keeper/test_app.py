@@ -1,4 +1,3 @@
-import asyncio
 from argparse import Namespace
 from collections.abc import Callable, Coroutine
 from datetime import datetime
@@ -6,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.loop import carried_out
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -62,7 +62,7 @@ def keep(folder: Path, play: Play, *, size: tuple[int, int] = (80, 24), **option
             await play(Table(app, pilot))
         return app
 
-    return asyncio.run(run())
+    return carried_out(run())
 
 
 def test_a_whole_game_of_four(tmp_path: Path) -> None:

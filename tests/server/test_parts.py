@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+from tests.loop import carried_out
+
 from paletti.protocol import fromclient as page
 from paletti.server.limits import Bucket, Buckets
 from paletti.server.line import MOST_WAITING, Line
@@ -102,7 +104,7 @@ def test_a_slow_page_misses_frames_and_goes_on_from_a_key_frame() -> None:
         await sending
         return wire.sent, line.frames_dropped, called == ["missed"]
 
-    sent, dropped, missed = asyncio.run(play())
+    sent, dropped, missed = carried_out(play())
     assert sent == [b"key 1", "judged", b"key 5", "bye"]
     assert dropped == 1
     assert missed
@@ -127,7 +129,7 @@ def test_with_the_way_free_a_frame_is_written_at_once_and_after_waiting_texts_in
         await line.send_all()
         return written, wire.sent
 
-    written, sent = asyncio.run(play())
+    written, sent = carried_out(play())
     assert written == [b"\x82\x03key", b"\x82\x05delta"]
     assert sent == ["judged", b"last"]
 
@@ -143,7 +145,7 @@ def test_a_page_that_takes_nothing_is_given_up() -> None:
             line.tell(str(number))
         return line.broken
 
-    assert asyncio.run(play())
+    assert carried_out(play())
 
 
 def test_metrics_are_written_as_prometheus_reads_them() -> None:
