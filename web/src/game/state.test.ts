@@ -32,6 +32,13 @@ test("a clock ends on this page's own time and can be stopped", () => {
   expect(received(running, { ...clock, leftMs: null }, 2000).state.clocks).toEqual([]);
 });
 
+test("a clock that stopped while the line was down is gone after the welcome", () => {
+  const clock = { type: "countdown", what: "turn", seat: 1, leftMs: 5000, ofMs: 60_000 } as const;
+  const before = received(seated(), clock, 0).state;
+  const welcome = { type: "welcome", version: "v", table: "t", seats: [0] } as const;
+  expect(received(before, welcome, 9000).state.clocks).toEqual([]);
+});
+
 test("an attempt that ended takes the mark with it", () => {
   const mark = received(seated(), { type: "mark", seat: 0, refusal: null }, 0).state;
   expect(mark.mark).toBeNull();

@@ -92,7 +92,8 @@ export interface Received {
 export function received(state: TableState, message: ToClient, now: number): Received {
   switch (message.type) {
     case "welcome":
-      return plain({ ...state, sorry: null, mine: message.seats });
+      // Every clock that runs is told anew; one that stopped while the line was down is told to nobody.
+      return plain({ ...state, sorry: null, mine: message.seats, clocks: [] });
     case "seated":
       return plain({ ...state, mine: [...new Set([...state.mine, message.seat])].sort((a, b) => a - b) });
     case "room":
