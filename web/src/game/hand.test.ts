@@ -39,7 +39,7 @@ function table() {
     begin(piece: string) {
       const attempt = { seat: 0, verb: "move", piece, tool: "hand", since: 0 } as const;
       state = { ...state, game: { ...state.game!, attempt } };
-      hand.answered(true);
+      hand.accepted();
       hand.follow();
     },
     end() {
@@ -62,6 +62,11 @@ const on = (name: string, point: Vec3 = [0.05, 0, 0.04]): Pick => ({
   local: [0, 0, 0],
   distance: 0.6,
   exact: true,
+});
+
+const onPlateau = (name: string): Pick => ({
+  ...on("red-thin-1", [0.02, 0, 0.09]),
+  piece: { type: "plateau", index: indexOf(KIT, name), name },
 });
 
 const AXIS = poseOf(villaOf(1), indexOf(KIT, "red-thin-1")).point;
@@ -121,8 +126,29 @@ test("gently, the same stroke is a fifth of the way", () => {
 test("a grip that the server refuses leaves an empty hand", () => {
   const { hand } = table();
   hand.press(on("red-thin-1"));
-  hand.answered(false);
+  hand.refused("grip");
   expect([hand.view.holds, hand.target]).toEqual([null, null]);
+});
+
+test("a plateau that the server does not let one hold is not held", () => {
+  const { hand, aims, begin } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  hand.take("hold");
+  hand.press(onPlateau("green"));
+  expect([hand.view.steadies, hand.view.drags]).toEqual(["green", "hold"]);
+  hand.refused("hold");
+  expect([hand.view.steadies, hand.view.drags, hand.holdTarget]).toEqual([null, null, null]);
+  hand.wheel(-100, false);
+  expect(aims.at(-1)![2]).toBeGreaterThan(AXIS[2]); // the wheel lifts the column, which is still in hand
+  expect(hand.view.holds).toBe("red-thin-1");
+});
+
+test("what else is refused opens no hand", () => {
+  const { hand } = table();
+  hand.press(on("red-thin-1"));
+  hand.refused("consent");
+  expect(hand.view.holds).toBe("red-thin-1");
 });
 
 test("after a reload the hand waits for a picture that shows where it is", () => {

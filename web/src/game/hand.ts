@@ -202,6 +202,10 @@ export class Hand {
     const { seat } = this.#view;
     if (seat === null || !this.#view.steadies) return;
     this.around.send({ type: "release-hold", seat });
+    this.#dropHold();
+  }
+
+  #dropHold(): void {
     this.#holdTarget = null;
     this.#change({ steadies: null, drags: this.#view.drags === "hold" ? null : this.#view.drags });
   }
@@ -320,11 +324,15 @@ export class Hand {
     this.#change({ ...EMPTY_HAND, precise, why, tool: tool === "hold" ? "hand" : tool });
   }
 
-  /** The server has answered the last grip, for or against it. */
-  answered(accepted: boolean): void {
-    const waited = this.#pending;
+  /** The server has let the last grip happen. */
+  accepted(): void {
     this.#pending = false;
-    if (waited && !accepted) this.drop();
+  }
+
+  /** The server has refused this gesture: what was held only here is let go. */
+  refused(what: string): void {
+    if (what === "hold") this.#dropHold();
+    else if (this.#pending && (what === "grip" || what === "hook")) this.drop();
   }
 
   #grip(seat: number, at: Pick): void {

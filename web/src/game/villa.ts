@@ -152,9 +152,9 @@ export function showTable(
   let before: TableState = client.state;
   const follow = (): void => {
     const now = client.state;
-    if (now.refused !== before.refused && now.refused) hand.answered(false);
+    if (now.refused !== before.refused && now.refused) hand.refused(now.refused.what);
     if (now.game?.attempt !== before.game?.attempt) {
-      if (now.game?.attempt) hand.answered(true);
+      if (now.game?.attempt) hand.accepted();
       hand.follow();
       if (!hand.view.holds) controls?.free(true);
       if (!now.game?.attempt && lowered) {
