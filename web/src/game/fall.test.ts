@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Forensics, View } from "../protocol";
+import { type Chapter, type Forensics, FRAME, type View } from "../protocol";
 import { homeEye } from "../scene/eye";
-import { besideFall, fallStory } from "./fall";
+import { besideFall, fallStory, filmedFall, recalledAt } from "./fall";
 import { Memory } from "./memory";
 import type { Game } from "./state";
 
@@ -24,11 +24,48 @@ test("a narrow window looks from farther away", () => {
   expect(at(0.5)).toBeGreaterThan(at(1.6));
 });
 
+test("shown slowly, the wood is between two moments, and nowhere beyond the last", () => {
+  const [first, last] = [moment(8), moment(16, 0.4)];
+  const villa = [first, { ...last, places: first.places }];
+  expect([0, 8, 12, 16, 90].map((tick) => recalledAt(villa, tick).poses[0])).toEqual([
+    0,
+    0,
+    expect.closeTo(0.2),
+    expect.closeTo(0.4),
+    expect.closeTo(0.4),
+  ]);
+});
+
 test("the memory knows a fall only from its beginning", () => {
   const memory = new Memory();
   for (const tick of [8, 12, 16, 20]) memory.keep(moment(tick));
   expect(memory.between(12, 16).map(({ tick }) => tick)).toEqual([12, 16]);
   expect(memory.between(4, 16)).toEqual([]);
+});
+
+/** A film of these ticks with one piece in it, each chapter beginning with a key frame as the server's do. */
+function filmOf(chapters: readonly (readonly number[])[]): ArrayBuffer {
+  const natural = (value: number): number[] =>
+    value < 128 ? [value] : [(value & 127) | 128, ...natural(Math.floor(value / 128))];
+  const frames = chapters.flatMap((ticks) =>
+    ticks.map((tick, i) => (i === 0 ? [FRAME.KEY, ...natural(tick), 1, 0] : [0, ...natural(tick - ticks[i - 1]!)])),
+  );
+  return Uint8Array.from(frames.flatMap((frame) => [frame.length, 0, 0, 0, ...frame])).buffer;
+}
+
+test("after a reload the fall is taken from its own chapter of the film, whatever the clock says there", () => {
+  const film = filmOf([
+    [0, 200, 400], // words are read, and the villa's clock stands still
+    [600, 608, 616, 1000],
+    [1032, 1040, 1048, 1056, 1064, 1264],
+  ]);
+  const chapters = [
+    { firstFrame: 0, endFrame: 3, told: { version: 1 } },
+    { firstFrame: 3, endFrame: 7, told: { version: 2 } },
+    { firstFrame: 7, endFrame: 13, told: { version: 3 } },
+  ] as Chapter[];
+  const fell: Forensics = { cause: 0, version: 3, began: 600, breaks: 616, ended: 632, facts: {} };
+  expect(filmedFall(chapters, film, fell).map(({ tick }) => tick)).toEqual([600, 608, 616, 624, 632]);
 });
 
 test("the story of a fall names the hand, the plateau that gave way, and the end", () => {

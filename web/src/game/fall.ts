@@ -1,11 +1,12 @@
 /** The collapse once more: slowly, from the best side, while the light is low. */
 
 import type { Words } from "../app/say";
-import { fetchFrames } from "../net/api";
+import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
-import type { Forensics } from "../protocol";
+import type { Chapter, Forensics } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
-import type { Picture } from "../scene/picture";
+import { between, type Picture } from "../scene/picture";
+import { clamp } from "../scene/vector";
 import type { Villa } from "../scene/villa";
 import type { Memory, Recalled } from "./memory";
 import { nameOf } from "./question";
@@ -26,15 +27,23 @@ const beginning = ({ began, breaks }: Forensics): number => Math.max(began, brea
 export async function recallFall(memory: Memory, fell: Forensics, table: string): Promise<readonly Recalled[]> {
   const known = memory.between(beginning(fell), fell.ended);
   if (known.length > 1) return known;
-  const answer = await fetchFrames(table);
-  if (!answer.ok) return [];
+  const replay = await fetchReplay(table);
+  const frames = await fetchFrames(table);
+  return replay.ok && frames.ok ? filmedFall(replay.value.chapters, frames.value, fell) : [];
+}
+
+/** The moments of the fall as the game's film has them. A film has its own clock, which knows pauses: these tick as the
+ * villa did. */
+export function filmedFall(chapters: readonly Chapter[], film: ArrayBuffer, fell: Forensics): readonly Recalled[] {
+  const chapter = chapters.find(({ told }) => told.version === fell.version);
+  if (!chapter) return [];
   const decoder = new FrameDecoder();
-  const moments: Recalled[] = [];
-  for (const frame of splitFrames(answer.value)) {
-    const { tick, poses, places } = decoder.decode(frame);
-    if (tick >= beginning(fell) && tick <= fell.ended) moments.push({ tick, poses, places });
-  }
-  return moments;
+  const frames = [...splitFrames(film)].slice(chapter.firstFrame, chapter.endFrame);
+  const shots = frames.map((frame) => decoder.decode(frame));
+  const since = fell.began - (shots[0]?.tick ?? 0);
+  return shots
+    .map(({ tick, poses, places }) => ({ tick: tick + since, poses, places }))
+    .filter(({ tick }) => tick >= beginning(fell) && tick <= fell.ended);
 }
 
 export interface FallLine {
@@ -70,7 +79,6 @@ export function showAgain(
   const [first, last] = [moments[0]!, moments.at(-1)!];
   const length = ((last.tick - first.tick) / TICKS_A_SECOND) * SLOWNESS * 1000;
   const start = performance.now();
-  let shown = -1;
   let wish = requestAnimationFrame(play);
   villa.dusk(DUSK);
   const { eye, kit, width, height } = villa.state;
@@ -79,13 +87,8 @@ export function showAgain(
   function play(now: number): void {
     const passed = now - start;
     const tick = first.tick + (passed / 1000 / SLOWNESS) * TICKS_A_SECOND;
-    const index = moments.findLastIndex((moment) => moment.tick <= tick);
-    if (index >= 0 && index !== shown) {
-      shown = index;
-      const { poses, places } = moments[index]!;
-      villa.show({ poses, places, hands: [] } satisfies Picture);
-      tell(tick);
-    }
+    villa.show(recalledAt(moments, tick));
+    tell(tick);
     if (passed > length + LAST_LOOK_MS) onEnd();
     else wish = requestAnimationFrame(play);
   }
@@ -95,6 +98,18 @@ export function showAgain(
     villa.dusk(0);
     villa.show({ poses: last.poses, places: last.places, hands: [] });
   };
+}
+
+/** The villa at this tick: between two moments, what lies between them, for so slowly one would see the steps. */
+export function recalledAt(moments: readonly Recalled[], tick: number): Picture {
+  const index = Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.tick <= tick),
+  );
+  const [{ tick: since, poses, places }, next] = [moments[index]!, moments[index + 1]];
+  if (!next || next.places !== places) return { poses, places, hands: [] };
+  const share = clamp((tick - since) / (next.tick - since), 0, 1);
+  return { poses: between(poses, next.poses, share, new Float32Array(poses.length)), places, hands: [] };
 }
 
 /** An eye that sees the villa fall from left to right, or the other way: the side nearer to where one looked from. */
