@@ -184,6 +184,21 @@ test("when the attempt is over the hand is empty", () => {
   expect([hand.view.holds, hand.target]).toEqual([null, null]);
 });
 
+test("a column that the hook drew out and the fingers took is gone from the hand with its attempt", () => {
+  const { hand, sent, begin, see, end } = table();
+  hand.take("hook");
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  const drawn = villaOf(1);
+  drawn.poses[held.piece * 7] = 0.4;
+  see({ ...drawn, hands: [{ ...held, tool: "hook" }] });
+  hand.tick(0.05);
+  hand.press(on("red-thin-1"));
+  expect(sent.map((message) => message.type)).toEqual(["hook", "grip"]);
+  end();
+  expect(hand.view.holds).toBeNull();
+});
+
 test("carried up, the hand turns no corner before the wood is there", () => {
   const { hand, begin, see } = table();
   hand.press(on("red-thin-1"));

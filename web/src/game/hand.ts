@@ -336,7 +336,8 @@ export class Hand {
   }
 
   #grip(seat: number, at: Pick): void {
-    this.#pending = true;
+    // What the hook has drawn out is in hand already: no attempt will be told of.
+    this.#pending = !this.around.table().game?.attempt;
     // The fingers close round the column's axis, at the height where they were put.
     const anchor = anchorOf(this.kit, this.around.picture(), at.piece.name, at.local[2]);
     this.#target = this.#start = anchor.world;
