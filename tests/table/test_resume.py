@@ -1,5 +1,6 @@
 """Nothing is lost: tables come back from their journal alone, to the bit."""
 
+import dataclasses
 from pathlib import Path
 
 import msgspec
@@ -7,6 +8,7 @@ import pytest
 from tests.table.tables import NAMES, begun, give_colours, own, topple
 
 from paletti.bench.killing import kill_trials
+from paletti.physics.snapshot import Snapshot
 from paletti.rules.deeds import SetUp
 from paletti.rules.events import RoundBegan, VillaSetUp
 from paletti.rules.pieces import Place
@@ -85,9 +87,12 @@ def test_a_journal_that_was_tampered_with_is_not_played_on(three_up_journal: Kep
 
 def test_a_villa_of_another_engine_is_not_played_on(three_up_journal: Kept) -> None:
     setup, entries = three_up_journal
-    foreign = msgspec.structs.replace(entries[-1], state=b"made elsewhere")
-    with pytest.raises(JournalProblem, match="cannot be set up here"):
-        Game.resume(setup, MemoryJournal((*entries[:-1], foreign)))
+    assert entries[-1].state is not None
+    older = dataclasses.replace(Snapshot.from_bytes(entries[-1].state), engine="mujoco 3.3.0")
+    for state, why in ((older.to_bytes(), "mujoco 3.3.0"), (b"made elsewhere", "not a snapshot")):
+        foreign = msgspec.structs.replace(entries[-1], state=state)
+        with pytest.raises(JournalProblem, match=f"cannot be set up here: .*{why}"):
+            Game.resume(setup, MemoryJournal((*entries[:-1], foreign)))
 
 
 def test_tables_killed_at_random_moments_lose_nothing(tmp_path: Path) -> None:

@@ -1,15 +1,17 @@
 """No gesture, however wild, breaks a table."""
 
+from math import hypot
+
 import numpy as np
 from tests.table.tables import begun, own, verdicts
 
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.table.course import Phase
 from paletti.table.game import Game
-from paletti.table.gestures import Aim, Grip, Hook, PutBack
+from paletti.table.gestures import Aim, Grip, Hook
 from paletti.table.hands import Hand
 from paletti.table.happenings import Happening, Trouble, TroubleKind
-from paletti.table.journal import MemoryJournal, packed
+from paletti.table.journal import MemoryJournal
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import verify
 
@@ -18,23 +20,17 @@ def test_a_column_torn_over_by_the_hook_has_fallen() -> None:
     game = begun(seed=5)
     seat, column = game.state.turn, own(game, loose=True)
     x, y, z = game.world.pose(column).position
-    assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
+    assert game.gesture(seat, Hook(column, (x / hypot(x, y), y / hypot(x, y)))) is None
     happened: list[Happening] = []
     for number in range(120):
-        if game.attempt is None:
+        if game.attempt is None or game.attempt.phase is not Phase.IN_HAND:
             break
         game.gesture(seat, Aim((x * (1 + number / 20), y * (1 + number / 20), z)))
         happened += game.advance().happenings
-        facts = game.facts()
-        if game.attempt is not None and game.attempt.phase is Phase.IN_HAND and not facts.columns[column].upright:
-            refused = game.gesture(seat, Grip(column))
-            assert refused is None or isinstance(refused, Trouble)
-    if game.attempt is not None:
-        game.gesture(seat, PutBack())
     happened += Hand(game, seat).rest()
-    for judged in verdicts(happened):
-        assert isinstance(judged.deed, MoveColumn)
-        assert judged.deed.ends in (Ends.FALLS, Ends.FAULT, Ends.BROKEN_OFF, Ends.COLLAPSE)
+    (judged,) = verdicts(happened)
+    assert isinstance(judged.deed, MoveColumn)
+    assert judged.deed.ends is Ends.FALLS
     assert np.isfinite(game.world.poses()).all()
 
 
@@ -70,4 +66,4 @@ def test_wild_targets_are_followed_physically_or_refused_and_replay_the_same() -
     entries = game.journal.entries()
     assert verify(replay_of(game.setup, entries)).same
     again = Game.resume(game.setup, MemoryJournal(entries))
-    assert [packed(entry) for entry in again.journal.entries()] == [packed(entry) for entry in entries]
+    assert (again.version, again.world.hash()) == (game.version, game.world.hash())
