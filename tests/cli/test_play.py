@@ -70,6 +70,7 @@ def test_the_browser_opens_only_where_there_is_a_screen(monkeypatch: pytest.Monk
 
 
 def test_games_are_kept_where_the_system_keeps_such_things(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert data_folder({"PALETTI_HOME": "/here"}) == Path("/here")
-    assert data_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/paletti")
+    monkeypatch.setenv("PALETTI_HOME", "/here")
+    assert data_folder() == Path("/here")
+    monkeypatch.delenv("PALETTI_HOME")
+    assert data_folder().name == "paletti"

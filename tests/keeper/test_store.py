@@ -9,7 +9,7 @@ from tests.keeper.games import NAMES, houses, questions
 
 from paletti.keeper.session import Session
 from paletti.keeper.sheet import NotKept
-from paletti.keeper.store import Kept, data_folder, latest, load, new_game, save
+from paletti.keeper.store import Kept, latest, load, new_game, save, scores_folder
 from paletti.messages import messages
 from paletti.rules.deeds import SetUp
 from paletti.rules.editions import house
@@ -127,5 +127,6 @@ def test_the_last_game_is_the_one_to_go_on_with(tmp_path: Path) -> None:
     assert found.session.players == ("Cleo", "Dan")
 
 
-def test_the_folder_follows_the_environment(tmp_path: Path) -> None:
-    assert data_folder({"PALETTI_HOME": str(tmp_path)}) == tmp_path / "scores"
+def test_the_folder_follows_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PALETTI_HOME", str(tmp_path))
+    assert scores_folder() == tmp_path / "scores"

@@ -18,7 +18,7 @@ from paletti.keeper.screens.setup import Setup
 from paletti.keeper.screens.welcome import Welcome
 from paletti.keeper.session import Session
 from paletti.keeper.sheet import NotKept
-from paletti.keeper.store import Kept, data_folder, latest, load, new_game, save
+from paletti.keeper.store import Kept, latest, load, new_game, save, scores_folder
 from paletti.messages import language_of_environment, languages, messages
 
 CSS: Final = f"""
@@ -133,7 +133,7 @@ def keep_score(args: argparse.Namespace) -> int:
             return _refuse(f"{problem}.")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return _refuse(words.say("keeper-needs-terminal"))
-    app = ScoreKeeper(data_folder(os.environ), lang, resume=resume, fresh=bool(getattr(args, "new", False)))
+    app = ScoreKeeper(scores_folder(), lang, resume=resume, fresh=bool(getattr(args, "new", False)))
     code = app.run()
     if app.kept is not None and app.kept.path.exists():
         sys.stdout.write(f"{messages(app.kept.lang).say('keeper-left', path=str(app.kept.path))}\n")

@@ -3,13 +3,13 @@
 import json
 import os
 import re
-import sys
 import tempfile
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
+
+from platformdirs import user_data_path
 
 from paletti.keeper.session import Session
 from paletti.keeper.sheet import NotKept, Sheet, read_sheet, write_sheet
@@ -25,17 +25,9 @@ class Kept(Sheet):
     path: Path
 
 
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """The folder of a person's kept games: under PALETTI_HOME, or where the system keeps such things."""
-    if home := environ.get("PALETTI_HOME"):
-        base = Path(home)
-    elif sys.platform == "win32":
-        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "paletti"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library/Application Support/paletti"
-    else:
-        base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "paletti"
-    return base / "scores"
+def scores_folder() -> Path:
+    """The folder of a person's kept scores: under PALETTI_HOME, or where the system keeps such things."""
+    return Path(os.environ.get("PALETTI_HOME") or user_data_path("paletti", appauthor=False)) / "scores"
 
 
 def new_game(folder: Path, session: Session, lang: str, now: datetime) -> Kept:

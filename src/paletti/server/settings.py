@@ -1,10 +1,11 @@
 """How this server is run: where it keeps games, how much it allows, what it serves."""
 
 import os
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from platformdirs import user_data_path
 
 STATIC: Final = Path(__file__).with_name("static")
 LOCAL_NAMES: Final = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -40,13 +41,6 @@ class Settings:
     """Processes in which bots think."""
 
 
-def data_folder(environ: dict[str, str] | None = None) -> Path:
+def data_folder() -> Path:
     """The folder for a person's own games: PALETTI_HOME, or where the system keeps such things."""
-    env = os.environ if environ is None else environ
-    if home := env.get("PALETTI_HOME"):
-        return Path(home)
-    if sys.platform == "win32":
-        return Path(env.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "paletti"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/paletti"
-    return Path(env.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "paletti"
+    return Path(os.environ.get("PALETTI_HOME") or user_data_path("paletti", appauthor=False))
