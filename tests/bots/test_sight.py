@@ -3,7 +3,7 @@
 import numpy as np
 from tests.bots.scenes import table_of
 
-from paletti.bots.sight import stack_of, turn_matrix
+from paletti.bots.sight import stack_of
 from paletti.bots.ways import is_open_above, plan_of, ways_out
 from paletti.table.kit import beech, villa
 
@@ -25,12 +25,6 @@ def test_parked_pieces_are_not_seen() -> None:
     world = table_of(*RING)
 
     assert set(stack_of(world.pieces, world.poses()).columns) == {"red-thin-1", "red-thin-2", "red-thin-3"}
-
-
-def test_a_quarter_turn_takes_east_to_north() -> None:
-    turned = turn_matrix(np.array([np.sqrt(0.5), 0.0, 0.0, np.sqrt(0.5)])) @ np.array([1.0, 0.0, 0.0])
-
-    assert np.allclose(turned, [0.0, 1.0, 0.0])
 
 
 def test_a_column_at_the_edge_has_many_ways_out() -> None:

@@ -3,7 +3,7 @@ import dataclasses
 import pytest
 
 from paletti.messages import languages, messages
-from paletti.messages.pieces import column, column_short, level, plateau, points
+from paletti.messages.pieces import column, column_arguments, level, plateau, points
 from paletti.messages.sentences import KIND_OF, enumeration, event, refusal
 from paletti.rules.clauses import Clause
 from paletti.rules.events import AttemptBrokenOff, ColumnOut, ColumnRaised, Event, GameEnded, ProofSucceeded, SealTaken
@@ -80,7 +80,7 @@ def test_every_event_is_a_line_of_the_story(lang: str, kind: type[Event]) -> Non
 def test_no_two_pieces_have_the_same_name(lang: str) -> None:
     words = messages(lang)
     assert len({column(words, one) for one in COLUMNS}) == len(COLUMNS)
-    assert len({column_short(words, one) for one in COLUMNS}) == len(COLUMNS)
+    assert len({words.say("column-short", **column_arguments(one)) for one in COLUMNS}) == len(COLUMNS)
     assert len({plateau(words, one) for one in PLATEAUS}) == len(PLATEAUS)
     assert len({level(words, one) for one in LEVELS}) == len(LEVELS)
 

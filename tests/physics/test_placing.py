@@ -5,7 +5,7 @@ import pytest
 from tests.physics.wood import FLOOR, small_villa, stand, thick
 
 from paletti.physics.gesture import Grip
-from paletti.physics.pose import Pose
+from paletti.physics.pose import Pose, rotation
 from paletti.physics.trial import stands
 from paletti.physics.world import PlaceError, World
 
@@ -94,3 +94,9 @@ def test_a_rolling_column_comes_to_rest() -> None:
 
     assert world.settle(20.0)
     assert 0.02 < world.pose("log").position[1] < 1.0
+
+
+def test_a_quarter_turn_takes_east_to_north() -> None:
+    turned = rotation(np.array([np.sqrt(0.5), 0.0, 0.0, np.sqrt(0.5)])) @ np.array([1.0, 0.0, 0.0])
+
+    assert np.allclose(turned, [0.0, 1.0, 0.0])

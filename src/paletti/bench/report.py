@@ -60,7 +60,7 @@ def told() -> tuple[str, Callable[[float], bool]]:
 
 
 @contextmanager
-def watched(title: str) -> Iterator[Progress]:
+def watched() -> Iterator[Progress]:
     """A progress display on standard error, so that JSON on standard output stays clean."""
     columns = (TextColumn("[bold]{task.description}"), BarColumn(), TextColumn("{task.completed:g}/{task.total:g}"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:

@@ -15,6 +15,7 @@ from rich.progress import Progress
 
 from paletti.bench.killing import kill_trials
 from paletti.bench.report import Figures, Target, at_least, below, exactly, told
+from paletti.bots.arena import NAMES
 from paletti.table.game import Game
 from paletti.table.journal import Entry, StoredJournal
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
@@ -44,7 +45,6 @@ TARGETS = (
     Target("save_ms_median", "median of the same", *told()),
 )
 
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")
 LAYOUTS = ("scattered", "rings", "colours")
 US: tuple[dict[str, str | int], ...] = (
     {"players": 2},

@@ -13,18 +13,17 @@ from numpy.random import Generator as Rng
 from paletti.bots.decision import Decision, Feel, Lay, Place, Raise, Remove, Say, Spot
 from paletti.bots.heights import floor_height, height_over, top_height
 from paletti.bots.rehearsal import Draw, Hold
-from paletti.bots.sight import turn_matrix
 from paletti.bots.strength import Skill
 from paletti.bots.travel import TRAILING_M, Leader, Vector, between, smooth
 from paletti.bots.ways import UP
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import FOOT_M
+from paletti.physics.pose import rotation
 from paletti.rules.deeds import Pass, RunOutOfTime, SetUp
 from paletti.table import gestures
 from paletti.table.course import Phase
-from paletti.table.game import Game
+from paletti.table.game import PICTURE_TICKS, Game
 
-FRAME_TICKS = 4
 TREMOR_S = 0.15  # how quickly a hand's tremor changes its mind
 OUT_M = 0.01  # beyond the plateaus' edge before a column is raised
 OVER_M = 0.015  # above heads while carrying
@@ -102,7 +101,7 @@ class _Hands:
 
     def __init__(self, game: Game, seat: int, skill: Skill, rng: Rng, pace: Pace) -> None:
         self._game, self._seat, self._skill, self._rng, self._pace = game, seat, skill, rng, pace
-        self._frame = FRAME_TICKS * game.world.settings.step
+        self._frame = PICTURE_TICKS * game.world.settings.step
         self._tremor = np.zeros(3)
         self._at: Vector = (0.0, 0.0, 0.0)
         self._turn = 0.0
@@ -204,7 +203,7 @@ class _Hands:
         """Whether the other hand has the plateau and lifts it a little."""
         game = self._game
         pose = game.world.poses()[game.world.index(hold.plateau)]
-        local = turn_matrix(pose[3:]).T @ (np.array(hold.point) - pose[:3])
+        local = rotation(pose[3:]).T @ (np.array(hold.point) - pose[:3])
         if not self._do(gestures.Hold(hold.plateau, _vector(local))):
             return False
         x, y, z = hold.point

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from paletti.bots.decision import Spot
-from paletti.bots.sight import LAID_Z_M, PARKED_Z_M, turn_matrix
+from paletti.bots.sight import LAID_Z_M, PARKED_Z_M
+from paletti.physics.pose import rotation
 from paletti.table.game import Game
 
 ROOM_M = 0.026  # beside what is carried; whatever comes nearer is passed over
@@ -39,6 +40,6 @@ def floor_height(game: Game, plateau: str, spot: Spot) -> float:
     """The height of a plateau's upper face under a spot."""
     at = game.world.index(plateau)
     pose = game.world.poses()[at]
-    normal = turn_matrix(pose[3:])[:, 2]
+    normal = rotation(pose[3:])[:, 2]
     slope = float(normal[0] * (spot.x - pose[0]) + normal[1] * (spot.y - pose[1])) / float(normal[2])
     return float(pose[2]) - slope + game.pieces[at].height / 2

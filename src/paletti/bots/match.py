@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from paletti.bots.decision import Decision
-from paletti.bots.hands import BRISK, FRAME_TICKS
+from paletti.bots.hands import BRISK
 from paletti.bots.player import Bot
 from paletti.bots.strength import Strength
 from paletti.table.game import Game
@@ -80,6 +80,6 @@ def _turn(game: Game, bots: Sequence[Bot], played: Played) -> bool:
 
 def _act(game: Game, bot: Bot, decision: Decision) -> None:
     for frame, _ in enumerate(bot.act(game, decision)):
-        game.advance(FRAME_TICKS)
+        game.advance()
         if frame > MOST_FRAMES:
             break

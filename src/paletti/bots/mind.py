@@ -84,8 +84,8 @@ def shortlist(view: View, columns: Sequence[str], skill: Skill, rng: Generator) 
     left = skill.rehearsals
     while left > 0 and found:
         # The one most worth another look: promising, and not yet sure.
-        best = max(found[: SHORTLIST + 1], key=lambda candidate: _curiosity(view, candidate))
-        if _curiosity(view, best) <= 0:
+        best = max(found[: SHORTLIST + 1], key=_curiosity)
+        if _curiosity(best) <= 0:
             break
         found[found.index(best)] = rehearsed(view, best, skill, rng)
         left -= 1
@@ -93,7 +93,7 @@ def shortlist(view: View, columns: Sequence[str], skill: Skill, rng: Generator) 
     return found
 
 
-def _curiosity(view: View, candidate: Candidate) -> float:
+def _curiosity(candidate: Candidate) -> float:
     if candidate.lifts or len(candidate.tried) >= MOST_TRIES:
         return 0.0
     sure = candidate.chance

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from paletti.bots.rehearsal import Draw, Tried
 from paletti.statics import Balance, Stack
+from paletti.statics.stack import GRAVITY_M_S2
 
 # Fitted by `python -m paletti.bots.practice` on villas and sets that no benchmark uses.
 WEIGHTS = (-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841)
@@ -53,7 +54,7 @@ def glance(stack: Stack, draw: Draw, without: Balance, loads: Mapping[str, float
     load, share = loads.get(draw.column, 0.0), 0.0
     if slab is not None:
         mass, _ = stack.burden(slab)
-        share = load / (mass * 9.81)
+        share = load / (mass * GRAVITY_M_S2)
     storeys = sum(1 for plate in stack.slabs if plate.floor == column.floor or _over(stack, plate.floor, column.floor))
     spare = min(without.spare, 1.0) * 1000
     return Glance(spare, draw.way.gap * 1000, load, share, draw.way.metres * 1000, storeys)

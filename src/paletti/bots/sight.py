@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.pose import rotation
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.statics import BASE, Column, Stack, disc
 from paletti.statics import Slab as Plate
@@ -24,7 +25,7 @@ def stack_of(pieces: Sequence[Piece], poses: Poses) -> Stack:
     tops = [(BASE, 0.0), *((plate.name, top) for plate, top, _ in slabs)]
     columns = []
     for piece, pose in zip(pieces, poses, strict=True):
-        axis = turn_matrix(pose[3:])[:, 2]
+        axis = rotation(pose[3:])[:, 2]
         if piece.is_slab or pose[2] > PARKED_Z_M or abs(axis[2]) < UPRIGHT_COS:
             continue
         columns += _column(piece, pose, axis if axis[2] > 0 else -axis, tops, slabs)
@@ -33,18 +34,6 @@ def stack_of(pieces: Sequence[Piece], poses: Poses) -> Stack:
         floor = plates[-1].name if plates else BASE
         plates.append(Plate(plate.name, floor, plate.outline, plate.mass, plate.centre, plate.thickness))
     return Stack(columns, plates)
-
-
-def turn_matrix(quaternion: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The rotation of a quaternion (w, x, y, z)."""
-    w, x, y, z = quaternion.tolist()
-    return np.array(
-        [
-            [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
-            [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
-            [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
-        ]
-    )
 
 
 # A plateau as it lies: its plate, the height of its upper face, its shape and its pose.
@@ -58,7 +47,7 @@ def _plates(pieces: Sequence[Piece], poses: Poses) -> list[Lying]:
         shape = piece.shape
         if not isinstance(shape, Slab) or not LAID_Z_M < pose[2] < PARKED_Z_M:
             continue
-        turn = turn_matrix(pose[3:])
+        turn = rotation(pose[3:])
         outline = shape.polygon() @ turn[:2, :2].T + pose[:2]
         plate = Plate(piece.name, BASE, outline, piece.mass, (float(pose[0]), float(pose[1])), shape.thickness)
         found.append((plate, float(pose[2]) + shape.thickness / 2, (shape, pose)))
@@ -84,7 +73,7 @@ def _column(
     sag = 0.0
     if above is not None:
         shape, lies = above[2]
-        local = (foot + lean - lies[:2]) @ turn_matrix(lies[3:])[:2, :2]
+        local = (foot + lean - lies[:2]) @ rotation(lies[3:])[:2, :2]
         sag = float(shape.sag(local[None, :])[0])
     return [
         Column(
@@ -104,7 +93,7 @@ def _rim(piece: Piece, foot: NDArray[np.float64], pose: NDArray[np.float64]) -> 
         case Cylinder(radius=radius):
             return disc((float(foot[0]), float(foot[1])), radius)
         case Prism() as prism:
-            rim: NDArray[np.float64] = prism.corners() @ turn_matrix(pose[3:])[:2, :2].T + foot
+            rim: NDArray[np.float64] = prism.corners() @ rotation(pose[3:])[:2, :2].T + foot
             return rim
         case Slab():
             raise ValueError("A plateau is no column.")

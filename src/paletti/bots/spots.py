@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from paletti.bots.decision import Spot
 from paletti.bots.footing import Footing
-from paletti.bots.sight import turn_matrix
 from paletti.bots.strength import Skill
 from paletti.bots.view import View
 from paletti.bots.ways import radius_of
 from paletti.physics.outline import edge_distance
+from paletti.physics.pose import rotation
 from paletti.physics.shapes import Slab
 from paletti.rules.pieces import Column
 
@@ -76,7 +76,7 @@ def free_places(view: View, column: str) -> NDArray[np.float64]:
     xs, ys = (np.arange(low[axis], high[axis], GRID_M) for axis in (0, 1))
     grid = np.stack(np.meshgrid(xs, ys), axis=-1).reshape(-1, 2)
     grid = grid[edge_distance(outline, grid) > radius + EDGE_M]
-    places: NDArray[np.float64] = grid @ turn_matrix(pose[3:])[:2, :2].T + pose[:2]
+    places: NDArray[np.float64] = grid @ rotation(pose[3:])[:2, :2].T + pose[:2]
     for name, x, y, other, z in view.plan.columns:
         if name != column and z > pose[2] - 0.02 and len(places):
             places = places[np.hypot(places[:, 0] - x, places[:, 1] - y) > radius + other + GAP_M]

@@ -8,7 +8,8 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from paletti.bots.sight import LAID_Z_M, PARKED_Z_M, Poses, turn_matrix
+from paletti.bots.sight import LAID_Z_M, PARKED_Z_M, Poses
+from paletti.physics.pose import rotation
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.statics.contact import Points, disc, overlap
 
@@ -62,7 +63,7 @@ def plan_of(pieces: Sequence[Piece], poses: Poses) -> Plan:
             continue
         if isinstance(piece.shape, Slab):
             if pose[2] > LAID_Z_M:
-                outline = piece.shape.polygon() @ turn_matrix(pose[3:])[:2, :2].T + pose[:2]
+                outline = piece.shape.polygon() @ rotation(pose[3:])[:2, :2].T + pose[:2]
                 slabs.append((piece.name, outline, float(pose[2])))
         else:
             x, y, z = pose[:3].tolist()

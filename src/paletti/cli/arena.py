@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     except BadSetup as problem:
         raise BadInput(str(problem)) from problem
     _folder(args.keep)
-    with watched("arena") as progress:
+    with watched() as progress:
         task = progress.add_task(f"{args.bots} in {args.edition}", total=args.games)
         results = tournament(games, args.keep, args.workers, lambda _: progress.advance(task))
     told = summary(strengths, results)

@@ -17,6 +17,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     bench = importlib.import_module(f"paletti.bench.{args.bench}")
-    with watched(args.bench) as progress:
+    with watched() as progress:
         figures = bench.measure(progress, quick=args.quick)
     return show(args.bench, bench.TARGETS, figures, as_json=args.json)

@@ -129,7 +129,7 @@ def _overview(path: Path, replay: Replay) -> Table:
 
 def _verified(replay: Replay) -> Verdict:
     try:
-        with watched("verify") as progress:
+        with watched() as progress:
             task = progress.add_task("deeds played again", total=len(replay.entries))
             return verify(replay, lambda deed: progress.update(task, completed=deed))
     except OtherEngine as problem:
@@ -200,7 +200,7 @@ def _draw(replay: Replay, path: Path, at: int | None) -> dict[str, Any]:
 
 def _forensics(replay: Replay) -> Story | None:
     try:
-        with watched("forensics") as progress:
+        with watched() as progress:
             task = progress.add_task("tries", total=TRIES)
             return tell(replay, progress=lambda done, total: progress.update(task, completed=done, total=total))
     except OtherEngine as problem:
@@ -223,7 +223,7 @@ def _forensics_lines(story: Story | None) -> str:
 
 
 def _analysed(replay: Replay) -> Analysis:
-    with watched("analyse") as progress:
+    with watched() as progress:
         task = progress.add_task("deeds looked at again", total=len(replay.entries))
         return analyse(replay, lambda done, whole: progress.update(task, completed=done, total=whole))
 

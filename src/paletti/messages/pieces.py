@@ -15,11 +15,6 @@ def column(words: Messages, name: Column | str) -> str:
     return words.say("column", **column_arguments(Column(name)))
 
 
-def column_short(words: Messages, name: Column | str) -> str:
-    """The column as it stands in a list: `red thin 1`."""
-    return words.say("column-short", **column_arguments(Column(name)))
-
-
 def colour(words: Messages, name: Colour | str) -> str:
     """The colour's name."""
     return words.say("colour", colour=str(name))

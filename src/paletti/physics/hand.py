@@ -70,7 +70,7 @@ class Pull:
 class Hand:
     """One hand of a world; it edits its own servos and joints in the world's model and nothing else."""
 
-    def __init__(self, model: mujoco.MjModel, data: mujoco.MjData, number: int, piece_count: int) -> None:
+    def __init__(self, model: mujoco.MjModel, data: mujoco.MjData, number: int) -> None:
         self._model, self._data, self.number = model, data, number
         self.body = model.body(f"hand-{number}").id
         joint = model.joint(f"hand-{number}-x").id

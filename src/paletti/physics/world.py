@@ -63,7 +63,7 @@ class World:
         self._fingerprint = blake2b(repr((self.pieces, floor)).encode(), digest_size=8).hexdigest()
         masses = np.array([piece.mass for piece in pieces])
         self._ears = Ears(self.model, self.data, ("floor", *self.names), masses) if ears else None
-        self._hands = tuple(Hand(self.model, self.data, at, len(pieces)) for at in range(models.HANDS))
+        self._hands = tuple(Hand(self.model, self.data, at) for at in range(models.HANDS))
         slabs = tuple(at + 1 for at, piece in enumerate(pieces) if piece.is_slab)
         radii = {at + 1: piece.foot_radius for at, piece in enumerate(pieces) if not piece.is_slab}
         self._push = PushWatch(self.model, self.data, slabs, radii)

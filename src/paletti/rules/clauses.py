@@ -94,11 +94,6 @@ class Clause(StrEnum):
         """The part before the number: `MOVE`, `SEAL`, `RULING`."""
         return self.value.partition("-")[0]
 
-    @property
-    def ruling(self) -> bool:
-        """Whether the books are silent here and the project decided."""
-        return self.family == "RULING"
-
 
 # The building regulations repeat two clauses under ids of their own.
 SAME: dict[Clause, Clause] = {

@@ -24,11 +24,6 @@ class Margin:
     storeys_above: int
 
     @property
-    def millimetres(self) -> float:
-        """The same in millimetres."""
-        return self.metres * 1000
-
-    @property
     def spare(self) -> float:
         """What is left of the margin after the least that is needed, in metres."""
         return self.metres - SAFE_M - SAFE_PER_STOREY_M * self.storeys_above

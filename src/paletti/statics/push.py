@@ -9,7 +9,7 @@ from math import cos, pi, sin
 import numpy as np
 
 from paletti.statics.contact import Points
-from paletti.statics.programme import Matrix, Programme, Vector
+from paletti.statics.programme import Programme, Vector
 from paletti.statics.stack import GRAVITY_M_S2, Column, Slab, Stack
 
 DIRECTIONS = 8
@@ -63,7 +63,6 @@ class _Model:
         for index, row in enumerate(self._rows):
             for variable, value in row.items():
                 matrix[index, variable] = value
-        self._matrix: Matrix = matrix
         self._programme = Programme(matrix, np.array(self._least), np.array(self._most), np.array(self._low))
 
     def most(self, turn: float) -> float:

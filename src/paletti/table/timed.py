@@ -10,8 +10,6 @@ import numpy as np
 from paletti.table.gestures import GRAIN_M, GRAIN_RAD, Aim, AimHold, Gesture
 from paletti.table.planes import pack_rows, unpack_rows
 
-FIELDS = 6  # number in the sequence, tick, x, y, z, turn
-
 
 class Timed(msgspec.Struct, frozen=True, array_like=True):
     """A gesture, and the world's tick before whose step it was done."""

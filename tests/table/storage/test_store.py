@@ -96,7 +96,7 @@ def test_tables_are_listed_last_touched_first(store: Store, clock: Clock) -> Non
     old, new, done = store.create({}), store.create({}), store.create({})
     store.finish(done, {"winner": None})
     clock.now += 1
-    store.touch(new)
+    store.append(new, 1, b"x")
     assert [record.id for record in store.listed()] == [new, old, done]
     assert [record.id for record in store.listed(finished=True)] == [done]
     assert [record.id for record in store.listed(finished=False, limit=1, offset=1)] == [old]

@@ -12,7 +12,7 @@ from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.table.picture.sheet import INK, Point, Sheet
 
 PAINT = {"red": "#c8372d", "yellow": "#efb52e", "blue": "#2c67ad", "green": "#3c8a43", "orange": "#e5732a"}
-SITE, RIM, TABLE, EDGE = "#a9794f", "#7fa35c", "#d9c3a0", "#e3c596"
+SITE, RIM, TABLE = "#a9794f", "#7fa35c", "#d9c3a0"
 WIDTH, HEIGHT = 1200, 700
 SIDE_SCALE, SIDE_FLOOR, SIDE_MIDDLE = 1250.0, 640.0, 300.0  # points a metre; where the base is on the sheet
 FEW_M = 0.012  # a foot this close to a floor is drawn on it

@@ -101,10 +101,6 @@ class Store:
         with self._engine.connect() as connection:
             return [_record(row) for row in connection.execute(query)]
 
-    def touch(self, table: str) -> None:
-        """Marks a table as still in use."""
-        self._update(table, touched=self._clock())
-
     def set_setup(self, table: str, setup: Mapping[str, Any]) -> None:
         """Replaces the setup of a table that has not begun: who plays is known once all seats are claimed."""
         self._update(table, setup=_json(setup))
