@@ -1,15 +1,16 @@
 """`paletti serve`: host tables for others."""
 
 import argparse
-import os
 
 from paletti.cli.failure import BadInput
+from paletti.cli.play import PORT
 from paletti.server import run as server
 from paletti.server.settings import Settings, data_folder
 from paletti.table.storage import StorageProblem
 
 HELP = "Host tables for others: on a home network, or behind a proxy that speaks HTTPS (docs/hosting.md)."
-PORT = 8642
+DAY_S = 86400
+FORGET_DAYS = Settings.forget_after_s / DAY_S
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,9 +21,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--origin", action="append", default=[], help="further address whose pages may connect, https://villa.example"
     )
     parser.add_argument("--behind-proxy", action="store_true", help="trust the proxy's word on who is asking")
-    parser.add_argument("--tables", type=int, default=200, help="most tables at a time (200)")
-    parser.add_argument("--threads", type=int, help="threads in which worlds step (processors less one)")
-    parser.add_argument("--forget-days", type=float, default=14, help="unfinished tables untouched so long go (14)")
+    parser.add_argument(
+        "--tables", type=int, default=Settings.most_tables, help=f"most tables at a time ({Settings.most_tables})"
+    )
+    parser.add_argument(
+        "--threads", type=int, default=Settings.steppers, help="threads in which worlds step (processors less one)"
+    )
+    parser.add_argument(
+        "--forget-days",
+        type=float,
+        default=FORGET_DAYS,
+        help=f"unfinished tables untouched so long go ({FORGET_DAYS:g})",
+    )
     parser.add_argument("--no-bots", action="store_true", help="leave bots out")
 
 
@@ -30,14 +40,14 @@ def run(args: argparse.Namespace) -> int:
     """Serves until interrupted."""
     if not 0 <= args.port <= 65535:
         raise BadInput("A port is a number from 1 to 65535.")
-    if args.tables < 1 or args.forget_days <= 0 or (args.threads is not None and args.threads < 1):
+    if args.tables < 1 or args.forget_days <= 0 or args.threads < 1:
         raise BadInput("Tables, threads and days are numbers above zero.")
     settings = Settings(
         database=args.database or str(data_folder() / "served.sqlite"),
         origins=frozenset(origin.rstrip("/") for origin in args.origin),
-        steppers=args.threads or max(1, (os.cpu_count() or 2) - 1),
+        steppers=args.threads,
         most_tables=args.tables,
-        forget_after_s=args.forget_days * 86400,
+        forget_after_s=args.forget_days * DAY_S,
         bots=not args.no_bots,
     )
     try:
