@@ -63,7 +63,7 @@ keeper-ask-proof = { $neutral ->
     [yes] { $by } monte une autre colonne neutre comme preuve. Laquelle ?
    *[no] { $by } monte une colonne pour donner tort à { $against }. Laquelle ?
 }
-keeper-ask-take-out = { $by } retire du jeu une colonne de { $against }. Laquelle ?
+keeper-ask-take-out = { $by } retire du jeu une colonne appartenant à { $against }. Laquelle ?
 keeper-ask-lay = { $least ->
     [0] { $by } pose { plateau }.
     [one] { $by } pose { plateau } sur au moins une colonne.
