@@ -3,13 +3,13 @@
 import { stream } from "../scene/noise";
 import { type Ambience, makeAmbience } from "./ambience";
 import { breath, glass, noise, tock } from "./timbre";
-import { type Contact, creakOf, slideOf, strongest, type Voice, voiceOf } from "./voice";
+import { type Contact, creakOf, type Drag, slideOf, strongest, type Voice, voiceOf } from "./voice";
 
 export interface Sound {
-  /** Knocks, from the contacts of one frame. `pan` is -1 (left) to 1 (right). */
-  knock(contacts: readonly Contact[], pan?: number): void;
+  /** Knocks, from the contacts of one frame. */
+  knock(contacts: readonly Contact[]): void;
   /** How the gripped piece moves now: slides and creaks until it is called with null. */
-  drag(state: { readonly speed: number; readonly load: number; readonly strain: number } | null): void;
+  drag(state: Drag | null): void;
   /** Everybody holds their breath, or breathes again. */
   hush(quiet: boolean): void;
   /** Everything falls; the real contacts come on top of it. */
@@ -76,16 +76,16 @@ export function openSound(root: EventTarget = document): Sound {
     source.start(context.currentTime + delay);
   }
 
-  function knockOne(voice: Voice, pan: number, delay = 0): void {
+  function knockOne(voice: Voice, pan: number, delay: number): void {
     if (!engine) return;
     play(wood(engine, voice), voice.gain * 0.9, pan, 0.95 + 0.1 * next(), delay);
   }
 
   return {
-    knock(contacts, pan = 0) {
+    knock(contacts) {
       for (const contact of strongest(contacts, MOST_AT_ONCE)) {
         const voice = voiceOf(contact);
-        if (voice) knockOne(voice, pan, next() * 0.006);
+        if (voice) knockOne(voice, 0, next() * 0.006);
       }
     },
     drag(state) {

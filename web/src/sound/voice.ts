@@ -11,6 +11,13 @@ export interface Contact {
   readonly height: number;
 }
 
+/** How a piece in hand moves: over the floor (m/s), pulled (N), and how near that is to all a hand can do (0 to 1). */
+export interface Drag {
+  readonly speed: number;
+  readonly load: number;
+  readonly strain: number;
+}
+
 export interface Voice {
   /** 0 to 1. */
   readonly gain: number;
