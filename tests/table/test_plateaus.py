@@ -1,5 +1,7 @@
 """Applying, objecting, proving, taking out and laying, in real wood."""
 
+import numpy as np
+import pytest
 from tests.table.tables import own, verdicts
 
 from paletti.rules.clauses import Clause
@@ -24,6 +26,8 @@ from paletti.table.game import Game
 from paletti.table.gestures import Grip, LetGo, PutBack, TakePlateau
 from paletti.table.hands import Hand
 from paletti.table.happenings import Judged, Trouble, TroubleKind
+from paletti.table.track import poses
+from paletti.table.view import Advanced
 
 
 def applied(game: Game) -> tuple[str, str]:
@@ -108,6 +112,36 @@ def test_a_proof_lifts_the_column_off_again(three_up: Game) -> None:
     assert three_up.state.place(Column(column)) is Place.OUT
     assert three_up.world.is_parked(column)
     assert three_up.at_rest
+
+
+def test_a_villa_that_only_the_proving_column_balanced_stands_when_it_is_lifted_off(
+    three_up: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    applicant, objector = objected(three_up)
+    column, world, advance = own(three_up, loose=True), three_up.world, three_up.advance
+    pushed: list[int] = []
+
+    def unbalanced() -> Advanced:
+        if world.is_parked(column) and not pushed:
+            # It stands for the loss of balance: the plateau slides off its columns.
+            pushed.append(world.ticks)
+            at = 6 * world.index("blue")
+            world.data.qvel[at : at + 2] = (1.0, 0.0)
+        return advance()
+
+    monkeypatch.setattr(three_up, "advance", unbalanced)
+    (judged,) = verdicts(Hand(three_up, three_up.state.objector).raise_column(column))
+    assert pushed
+    assert judged.deed == Prove(objector, Column(column))
+    assert ProofSucceeded(objector, applicant, Column(column)) in judged.events
+    assert world.is_parked(column)
+    assert three_up.facts().leans["blue"] < 1.0
+    # Who watches it sees the column lifted off out of the hand, and nothing of the fall.
+    track = three_up.journal.entries()[-1].track
+    assert track is not None
+    seen, row = poses(track), world.index("blue")
+    assert np.abs(seen[:, row, :3] - world.poses()[row, :3]).max() < 0.01
+    assert (seen[-3:, world.index(column), 2] > 1).all()
 
 
 def test_only_the_objector_may_prove(three_up: Game) -> None:

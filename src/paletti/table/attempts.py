@@ -98,6 +98,8 @@ class Attempts:
         if self._recorder is not None:
             self._recorder.look(world, tick)
         self._look(tick)
+        if self._recorder is not None and self._tick < tick:  # the column was lifted off anew
+            self._recorder.rewind(self._tick)
         return made
 
     def cut_short(self, deed: Leave | RunOutOfTime, seat: int | None) -> Answer:

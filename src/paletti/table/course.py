@@ -288,6 +288,8 @@ class Course:
         found: list[Happening] = []
         closely = tick % CLOSELY_TICKS == 0 or observe.alarming(glance, self.in_hand)
         fallen = observe.collapse(self.world.observe(), self.state.house, self.in_hand) if closely else None
+        if fallen is not None and self.lift_anew():
+            return []
         if fallen is not None:
             self.open_hands()
             self.collapse, self.collapse_tick = fallen, tick
@@ -367,6 +369,18 @@ class Course:
         self.world.restore(self.good)
         self.own_gone, self.laid = True, None
         self.take_away()
+
+    def lift_anew(self) -> bool:
+        """Whether a column that proved its point is lifted off once more, from the moment when the hand still had it.
+
+        It had come to balance its plateau, and lifting it off later brings the villa down: no risk of the prover's.
+        """
+        if not self.lifted or self.before_opening is None:
+            return False
+        self.world.restore(self.before_opening)
+        self.before_opening = None
+        self.take_away()
+        return True
 
     # Means
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import dist
 
 from paletti.physics.observation import Observation
-from paletti.physics.snapshot import Snapshot
 from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove, TakeOut, TakeOutEnds
 from paletti.rules.pieces import Column, Place
 from paletti.rules.referee import Applied, apply
@@ -21,8 +20,8 @@ def rested(course: Course) -> Deed | None:
         return _collapsed(course)
     facts = course.world.observe()
     found = observe.collapse_at_rest(facts, course.state.house)
-    if found is not None and course.lifted and course.before_opening is not None:
-        return _lift_otherwise(course, course.before_opening)
+    if found is not None and course.lift_anew():
+        return None
     if found is not None:
         course.collapse = found
         return _collapsed(course)
@@ -108,11 +107,3 @@ def _lift_off(course: Course, deed: Deed) -> bool:
     course.lifted = True
     course.turn_to(Phase.SETTLING)
     return True
-
-
-def _lift_otherwise(course: Course, before: Snapshot) -> Deed | None:
-    # The column had come to balance its plateau: take it off from the moment when the hand still had it.
-    course.before_opening = None
-    course.world.restore(before)
-    course.take_away()
-    return None
