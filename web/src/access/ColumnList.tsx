@@ -75,7 +75,7 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
   const shown = only ? columns.filter((one) => one.may) : columns;
   let before: string | null = null;
   return (
-    <div class="access-list">
+    <div>
       <div class="row">
         <label class="check">
           <input type="checkbox" checked={only} onChange={(event) => setOnly(event.currentTarget.checked)} />

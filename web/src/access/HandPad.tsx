@@ -169,7 +169,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     </button>
   );
   return (
-    <div class="access-hand">
+    <div>
       <div
         ref={pad}
         class="access-pad"

@@ -71,7 +71,7 @@ export function Landing({ game, attempt, picture, azimuth, hand, view, speaker, 
   };
   const title = say(plateau ? "access-beds" : "access-spots");
   return (
-    <div class="access-landing">
+    <div>
       <h3>{title}</h3>
       {choices.length === 0 ? (
         <p class="quiet">{say("access-no-spot")}</p>

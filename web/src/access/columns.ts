@@ -97,7 +97,7 @@ interface Standing {
 }
 
 /** The other columns whose middles are at about the same height. */
-export function around(kit: Kit, picture: Looking["picture"], index: number): readonly Standing[] {
+function around(kit: Kit, picture: Looking["picture"], index: number): readonly Standing[] {
   const height = place(picture, index)[2];
   const half = kit.columns[index]!.height / 2;
   return kit.columns.flatMap(({ name, width }, other) => {

@@ -20,7 +20,7 @@ export function isLanguage(tag: string | null | undefined): tag is Language {
 }
 
 /** The first wish that can be met, whatever region it names. */
-export function chosen(wishes: readonly (string | null | undefined)[]): Language {
+function chosen(wishes: readonly (string | null | undefined)[]): Language {
   for (const wish of wishes) {
     const primary = wish?.split(/[-_]/)[0]?.toLowerCase();
     if (isLanguage(primary)) return primary;

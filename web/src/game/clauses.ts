@@ -22,7 +22,7 @@ export function clauseText({ say, knows }: Catalogue, clause: string, house: Hou
 }
 
 /** The house's choices as the words that clause texts ask for. */
-export function houseWords(house: HouseFacts): Words {
+function houseWords(house: HouseFacts): Words {
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(house)) {
     const slug = name.replaceAll("_", "-");

@@ -17,7 +17,7 @@ import { led, UNTRIED } from "./lead";
 import { touchable } from "./signs";
 import type { Surroundings } from "./surroundings";
 
-export { EMPTY_HAND, type HandTool, type HandView } from "./handview";
+export { EMPTY_HAND, type HandView } from "./handview";
 
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it

@@ -1,7 +1,7 @@
 /** From what the server sends to what the scene shows. */
 
 import type { Moment } from "../net/frames";
-import { FRAME, type View, type Wood } from "../protocol";
+import { FRAME, type View } from "../protocol";
 import type { Hand, Picture } from "../scene/picture";
 import type { Vec3 } from "../scene/vector";
 
@@ -28,13 +28,4 @@ export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, vi
     };
   });
   return { poses: moment.poses, places: moment.places, hands };
-}
-
-/** The picture of a snapshot's wood. */
-export function woodPicture(wood: Wood): Picture {
-  const poses = new Float32Array(wood.poses.length * 7);
-  wood.poses.forEach((pose, i) => {
-    poses.set(pose, i * 7);
-  });
-  return { poses, places: wood.places, hands: [] };
 }

@@ -61,7 +61,7 @@ function objection(view: View, plateau: string): Question {
 }
 
 /** Whether the one on turn has to raise a neutral column before an own one (THREE-2). */
-export function neutralFirst({ neutral, touch }: View): boolean {
+function neutralFirst({ neutral, touch }: View): boolean {
   const may = touch.find(({ verb }) => verb === "move")?.may ?? [];
   return neutral !== null && may.length > 0 && may.every((column) => column.startsWith(neutral));
 }

@@ -11,7 +11,7 @@ export interface PlateauShapeProps {
   readonly label?: string;
 }
 
-export function PlateauShape({ colour, outline, scale = 300, label }: PlateauShapeProps) {
+function PlateauShape({ colour, outline, scale = 300, label }: PlateauShapeProps) {
   const box = bounds(outline);
   const [wide, high] = [(box.right - box.left) * 1000, (box.top - box.bottom) * 1000]; // drawn in millimetres
   const at = ([x, y]: readonly [number, number]): string => `${(x * 1000).toFixed(1)} ${(-y * 1000).toFixed(1)}`;

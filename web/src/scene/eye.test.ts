@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  atLevel,
   clearOf,
   type Eye,
   eased,
@@ -58,10 +57,6 @@ describe("looks", () => {
       nearestSide({ ...home, azimuth: -Math.PI / 2 + quarter * (Math.PI / 2) }),
     );
     expect(seen).toEqual(["front", "right", "back", "left"]);
-  });
-
-  it("at another level keep their side", () => {
-    expect(atLevel(home, 0.3)).toEqual({ ...home, target: [0, 0, 0.3] });
   });
 
   it("show the whole villa on a narrow screen from farther away", () => {

@@ -71,9 +71,6 @@ export function nearestSide(eye: Eye): Side {
   return (["front", "right", "back", "left"] as const)[((turn % 4) + 4) % 4]!;
 }
 
-/** The same look at another height. */
-export const atLevel = (eye: Eye, z: number): Eye => lawful({ ...eye, target: [eye.target[0], eye.target[1], z] });
-
 /** Turned by angles in radians. */
 export const orbited = (eye: Eye, turn: number, tilt: number): Eye =>
   lawful({ ...eye, azimuth: eye.azimuth + turn, elevation: eye.elevation + tilt });

@@ -61,7 +61,7 @@ export function showHands(hands: Hands, picture: Picture): void {
 }
 
 /** The colour of a line under this strain, 0 to 1. */
-export function strainColour(strain: number): Color {
+function strainColour(strain: number): Color {
   const place = Math.min(1, Math.max(0, strain)) * 2;
   return place < 1 ? CALM.clone().lerp(TENSE, place) : TENSE.clone().lerp(TORN, place - 1);
 }

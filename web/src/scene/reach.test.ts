@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Eye, eyePoint } from "./eye";
-import { drawn, lifted, onPlane, REACH, stepped } from "./reach";
+import type { Eye } from "./eye";
+import { drawn, lifted, REACH, stepped } from "./reach";
 import type { Vec3 } from "./vector";
 
 const front: Eye = { target: [0, 0, 0.05], azimuth: -Math.PI / 2, elevation: 0.4, distance: 0.8 };
@@ -52,16 +52,4 @@ it("keys move by millimetres as the eye sees it, whichever side it looks from", 
   expect(stepped(start, "right", 5, back)[0]).toBeCloseTo(-0.005);
   expect(stepped(start, "up", 2, back)[2]).toBeCloseTo(0.052);
   expect(stepped(start, "far", 2, back)[1]).toBeCloseTo(-0.002);
-});
-
-describe("a ray and a plane", () => {
-  it("meet where one would point", () => {
-    const from = eyePoint(front);
-    expect(onPlane({ from, along: [0, 0, -1] }, 0)).toEqual([from[0], from[1], 0]);
-  });
-
-  it("do not meet where the ray runs level or away", () => {
-    expect(onPlane({ from: [0, 0, 1], along: [1, 0, 0] }, 0)).toBeNull();
-    expect(onPlane({ from: [0, 0, 1], along: [0, 0, 1] }, 0)).toBeNull();
-  });
 });

@@ -1,7 +1,7 @@
 /** From the pointer to the hand: drawing in the plane of the floor, raising, lowering, and slow precise movement. */
 
 import { type Eye, eyePoint, FIELD_OF_VIEW, forwardOf, rightOf } from "./eye";
-import { add, clamp, length, type Ray, scale, sub, type Vec3 } from "./vector";
+import { add, clamp, length, scale, sub, type Vec3 } from "./vector";
 
 export interface Stroke {
   /** Pixels the pointer moved, right and down. */
@@ -49,14 +49,6 @@ export function stepped(target: Vec3, key: HandKey, millimetres: number, eye: Ey
     down: [0, 0, -by],
   };
   return within(add(target, way[key]));
-}
-
-/** Where the ray meets the horizontal plane at this height; null where it runs level, away, or absurdly far. */
-export function onPlane(ray: Ray, z: number): Vec3 | null {
-  if (Math.abs(ray.along[2]) < 0.02) return null;
-  const distance = (z - ray.from[2]) / ray.along[2];
-  if (distance <= 0 || distance > 4) return null;
-  return add(ray.from, scale(ray.along, distance));
 }
 
 /** The target kept within an arm's reach of the villa. */

@@ -124,7 +124,7 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
 }
 
 /** Cool and pale without load, through amber to deep red with all of it. */
-export function loadColour(share: number): Color {
+function loadColour(share: number): Color {
   const stops = [new Color("#dfe9ee"), new Color("#f2c14b"), new Color("#a51d12")];
   const place = Math.min(1, Math.max(0, share)) * 2;
   return place < 1 ? stops[0]!.lerp(stops[1]!, place) : stops[1]!.lerp(stops[2]!, place - 1);

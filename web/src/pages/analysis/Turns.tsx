@@ -118,7 +118,7 @@ function OneDeed({ tale, deed, open }: { readonly tale: Tale; readonly deed: Dee
           {objectionWords(catalogue, tale.replay, seen)}
         </p>
       ))}
-      {open && <p class="deed-change quiet">{changeOf(catalogue, tale.replay, deed)}</p>}
+      {open && <p class="quiet">{changeOf(catalogue, tale.replay, deed)}</p>}
       {note.alternatives.length > 0 && (
         <details class="fold" open={open}>
           <summary>{say("analysis-else")}</summary>

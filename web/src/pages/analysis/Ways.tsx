@@ -19,7 +19,7 @@ export function Ways({ ways }: { readonly ways: readonly Weighed[] }) {
         return (
           <li key={one.what}>
             <span class="way-head">{way.column && <Head column={way.column} />}</span>
-            <span class="way-words">{wayWords(say, way)}</span>
+            <span>{wayWords(say, way)}</span>
             <Chance of={one.chance} label={say("analysis-chance")} />
             <span class="way-value quiet">{say("analysis-value", { chance: percent(language, one.value) })}</span>
           </li>

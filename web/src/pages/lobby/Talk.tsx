@@ -31,7 +31,7 @@ export function Talk({ said, name }: { said: readonly LobbySaid[]; name: string 
   const known = mine.filter((line) => !said.some((other) => other.phrase === line.phrase && other.ageS < 10));
   const lines = [...said, ...known].slice(-6);
   return (
-    <section class="lobby-talk">
+    <section>
       <h2>{say("lobby-talk")}</h2>
       {lines.length === 0 ? (
         <p class="quiet">{say("lobby-talk-none")}</p>

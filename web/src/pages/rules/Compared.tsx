@@ -7,7 +7,7 @@ export function Compared({ comparison }: { comparison: Comparison }) {
   const say = useSay();
   const { editions, differences } = comparison;
   return (
-    <section class="rules-differences" aria-label={say("book-compared")}>
+    <section aria-label={say("book-compared")}>
       <h2>{say("book-compared")}</h2>
       <p class="quiet">{say("book-count", { count: differences.length })}</p>
       {differences.map((difference) => (
@@ -35,7 +35,7 @@ interface Side {
 }
 
 /** The different texts of a clause, each with the editions that have it. */
-export function grouped({ texts }: Difference, editions: readonly string[]): readonly Side[] {
+function grouped({ texts }: Difference, editions: readonly string[]): readonly Side[] {
   const sides = new Map<string | null, string[]>();
   for (const edition of editions) {
     const text = texts[edition] ?? null;

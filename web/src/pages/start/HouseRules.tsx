@@ -24,7 +24,7 @@ export function HouseRules({ wish, onChange }: Props) {
     onChange({ ...wish, house: Object.fromEntries(kept) });
   };
   return (
-    <fieldset class="house-rules">
+    <fieldset>
       <legend>{say("more-house")}</legend>
       <p class="start-hint">{say("more-house-hint")}</p>
       {rules.map((choice) => (

@@ -31,7 +31,7 @@ export function Line({ chapters, tales, index, view, lengthMs, onSeek, onPlay, o
     story: tales[index]?.text ?? "",
   })}`;
   return (
-    <div class="replay-line">
+    <div>
       <div class="replay-buttons">
         <button
           type="button"
