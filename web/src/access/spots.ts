@@ -1,6 +1,6 @@
 /** Places where a column could stand or a plateau lie, so that they can be chosen by name. */
 
-import { floorHeight, yawOf } from "../game/floor";
+import { EDGE_M, floorHeight, yawOf } from "../game/floor";
 import { indexOf, type Kit, type Outline } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
@@ -16,7 +16,6 @@ export interface Spot {
   readonly y: number;
 }
 
-const EDGE_M = 0.006;
 const ROOM_M = 0.004;
 const STEP_M = 0.004;
 const STANDS_M = 0.012;

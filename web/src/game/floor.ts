@@ -6,6 +6,10 @@ import type { Picture } from "../scene/picture";
 import { signedDistance } from "../scene/rim";
 import { inverse, sub, turned, type Vec3 } from "../scene/vector";
 
+/** How far inside a plateau's edge a column is set, so that all of its foot surely stands on it. */
+export const EDGE_M = 0.006;
+const STANDS_M = 0.01; // a foot so near to a floor stands on it
+
 /** The height of the floor that columns stand on at this level, in metres above the base. */
 export function floorHeight(kit: Kit, picture: Picture, level: string): number {
   const plateau = kit.plateaus.find((shape) => shape.colour === level);
@@ -77,9 +81,6 @@ export function slabJourney(kit: Kit, picture: Picture, plateau: string, rest: n
   const under = poseOf(picture, indexOf(kit, plateau)).point[2] - thickness / 2;
   return under > rest - 0.004 ? "over" : "clear";
 }
-
-const EDGE_M = 0.006;
-const STANDS_M = 0.01;
 
 /** Where a column in hand is on its way. */
 export type Journey = "in" | "clear" | "over";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parts } from "../app/catalogues/en";
 import { catalogueOf } from "../app/say";
-import { enumeration, eventSentence, refusalSentence } from "./sentences";
+import { enumeration, eventSentence, refusalSentence, storySentence } from "./sentences";
 
 const english = catalogueOf("en", Object.values(parts));
 
@@ -17,6 +17,12 @@ test("an event names the column and where it went", () => {
   expect(eventSentence(english, { kind: "column-raised", facts })).toBe(
     "Ann stands the hexagonal red column on the blue plateau.",
   );
+});
+
+test("that nobody objected is a sentence, but no line of the story", () => {
+  const consented = { kind: "consented", facts: { plateau: "green" } };
+  expect(eventSentence(english, consented)).not.toBeNull();
+  expect(storySentence(english, consented)).toBeNull();
 });
 
 test("winners are told as one speaks", () => {

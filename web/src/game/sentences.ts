@@ -22,14 +22,22 @@ function pieceWords(piece: Facts[string] | undefined): Words {
   return piece.includes("-") ? columnWords(piece) : { plateau: piece };
 }
 
-/** The event as a line of the story. */
+// What the seats, the question and the time line tell already.
+const QUIET = new Set(["turn-began", "turn-ended", "consented"]);
+
+/** The event as a line of the story; null where it needs none. */
+export function storySentence(catalogue: Catalogue, event: StoryEvent): string | null {
+  return QUIET.has(event.kind) ? null : eventSentence(catalogue, event);
+}
+
+/** The event as a sentence; null where there is none for it. */
 export function eventSentence({ say, knows }: Catalogue, { kind, facts }: StoryEvent): string | null {
   const id = kind.startsWith("event-") ? kind : `event-${kind}`;
   return knows(id) ? capital(say(id, factWords(say, facts, false))) : null;
 }
 
 /** The facts as the catalogue's messages want them: a column as colour, shape and number, yes, no and none in words. */
-export function factWords(say: Say, facts: Facts, refusal: boolean): Words {
+function factWords(say: Say, facts: Facts, refusal: boolean): Words {
   const words: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (name === "column" && typeof fact === "string") Object.assign(words, columnWords(fact));

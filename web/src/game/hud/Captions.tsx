@@ -2,11 +2,8 @@
 
 import { useSpeech } from "../../app/speech";
 import { Story, type StoryLine } from "../../panels/Story";
-import { eventSentence } from "../sentences";
+import { storySentence } from "../sentences";
 import type { Game } from "../state";
-
-// Told by the seats and the question already.
-const QUIET = new Set(["turn-began", "turn-ended", "consented"]);
 
 export function Captions({ game }: { game: Game }) {
   const { catalogue } = useSpeech();
@@ -14,7 +11,7 @@ export function Captions({ game }: { game: Game }) {
   for (const told of game.story) {
     told.events.forEach((event, i) => {
       const colour = game.view.players.find((player) => player.name === event.facts.by)?.colours[0];
-      const text = QUIET.has(event.kind) ? null : eventSentence(catalogue, event);
+      const text = storySentence(catalogue, event);
       if (text) lines.unshift({ key: `${told.version}.${i}`, text, ...(colour ? { colour } : {}) });
     });
   }

@@ -5,10 +5,17 @@ import { useSpeech } from "../../app/speech";
 import { EDITION_DEFAULTS, EDITIONS, type Edition } from "../../protocol";
 import { American } from "../start/American";
 import { HouseRules } from "../start/HouseRules";
-import { FEWEST, firstWish, mostSeats, NAME_LENGTH, withEdition, withSeat, withSeats } from "../start/wish";
+import {
+  FEWEST,
+  firstWish,
+  mostSeats,
+  NAME_LENGTH,
+  proposedNames,
+  withEdition,
+  withSeat,
+  withSeats,
+} from "../start/wish";
 import type { Wish as Begun } from "./referee";
-
-const PROPOSED = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface Props {
   readonly kept: string | null;
@@ -20,7 +27,7 @@ interface Props {
 export function Setup({ kept, begin, goOn }: Props) {
   const { catalogue } = useSpeech();
   const { say, language } = catalogue;
-  const names = useMemo(() => PROPOSED.map((number) => say(`start-name-${number}`)), [say]);
+  const names = useMemo(() => proposedNames(say), [say]);
   const [wish, setWish] = useState(() => withSeats(firstWish(language, names), 4, names));
   const [first, setFirst] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 /** What the lesson points at: a column worth trying, a good spot for it, where the plateau finds its balance. */
 
-import { floorHeight } from "../../game/floor";
+import { EDGE_M, floorHeight } from "../../game/floor";
 import { touchable } from "../../game/signs";
 import type { TableState } from "../../game/state";
 import type { Load } from "../../protocol";
@@ -19,7 +19,6 @@ export interface Pointed {
 
 const HINT: Readonly<Record<Load["hint"], number>> = { loose: 0, light: 1, free: 2, heavy: 3 };
 const HIGH_M = 0.045;
-const EDGE_M = 0.006;
 const APART_M = 0.034;
 const FARTHEST_M = 0.062;
 
@@ -44,7 +43,7 @@ export function pointed(step: Step, state: TableState, picture: Picture, avoid: 
 }
 
 /** A column to try: the heaviest to feel, else a loose one that stands well outside. */
-export function columnFor(step: Step, state: TableState, picture: Picture, avoid: ReadonlySet<string>): string | null {
+function columnFor(step: Step, state: TableState, picture: Picture, avoid: ReadonlySet<string>): string | null {
   const { game, loads } = state;
   const may = touchable(state)?.may.filter((name) => !avoid.has(name)) ?? [];
   if (!game || !loads || may.length === 0) return null;
@@ -63,7 +62,7 @@ export function columnFor(step: Step, state: TableState, picture: Picture, avoid
 }
 
 /** A spot on the top plateau where, with those that stand there, a column makes the broadest stand for the next one. */
-export function spotOnTop({ game }: Pick<TableState, "game">, picture: Picture): [number, number] | null {
+function spotOnTop({ game }: Pick<TableState, "game">, picture: Picture): [number, number] | null {
   const shape = game?.kit.plateaus.find(({ colour }) => colour === game.view.top);
   if (!game || !shape) return null;
   const pose = poseOf(picture, indexOf(game.kit, game.view.top));
@@ -97,11 +96,7 @@ export function breadthOf(points: readonly (readonly [number, number])[]): numbe
 }
 
 /** The middle of what stands on the top level: there the next plateau finds its balance. */
-export function middleOfTop(
-  kit: Kit,
-  picture: Picture,
-  view: NonNullable<TableState["game"]>["view"],
-): [number, number] {
+function middleOfTop(kit: Kit, picture: Picture, view: NonNullable<TableState["game"]>["view"]): [number, number] {
   return middle(topPoints(kit, picture, view));
 }
 

@@ -14,14 +14,12 @@ import { keepWish, keptWish } from "./kept";
 import { More } from "./More";
 import { Seats } from "./Seats";
 import "./start.css";
-import { FEWEST, firstWish, mostSeats, tableFrom, withAddress, withEdition, withSeats } from "./wish";
-
-const PROPOSED = [1, 2, 3, 4, 5, 6, 7, 8];
+import { FEWEST, firstWish, mostSeats, proposedNames, tableFrom, withAddress, withEdition, withSeats } from "./wish";
 
 export default function Start() {
   const { catalogue } = useSpeech();
   const { say, language } = catalogue;
-  const names = useMemo(() => PROPOSED.map((number) => say(`start-name-${number}`)), [say]);
+  const names = useMemo(() => proposedNames(say), [say]);
   const [wish, setWish] = useState(() =>
     withAddress(keptWish(firstWish(language, names)), new URLSearchParams(location.search), names),
   );
@@ -70,7 +68,7 @@ export default function Start() {
           <p class="start-lead">{say("start-lead")}</p>
         </header>
         <form onSubmit={play}>
-          <fieldset class="start-count">
+          <fieldset>
             <legend>{say("start-how-many")}</legend>
             <div class="pills">
               {numbers.map((number) => (

@@ -1,5 +1,6 @@
 /** What the start page's form holds: who plays, and what. */
 
+import type { Say } from "../../app/say";
 import {
   EDITION_PLAYERS,
   EDITIONS,
@@ -38,6 +39,11 @@ export interface Wish {
 
 export const FEWEST = 2;
 export const NAME_LENGTH = 24;
+
+const NAMES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Names for people who type none, one for each who could sit down. */
+export const proposedNames = (say: Say): readonly string[] => NAMES.map((number) => say(`start-name-${number}`));
 
 /** How many can sit down: one a colour, or more where colours belong to nobody. */
 export function mostSeats({ edition, house }: Pick<Wish, "edition" | "house">): number {
