@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 import httpx
+from playwright.sync_api import expect
 from tests.browser.table import Table
 from tests.browser.test_watch import until
 from tests.table.tables import begun, own, topple
@@ -44,9 +45,9 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     assert page.locator(".curve-line").count() == 2
     cursor = page.locator(".curve-slider")
     cursor.press("Home")
-    assert page.inner_text(".moment-text").strip() == "Building begins."
+    expect(page.locator(".moment-text")).to_have_text("Building begins.")
     cursor.press("ArrowRight")
-    assert "takes the seal" in page.inner_text(".moment-text")
+    expect(page.locator(".moment-text")).to_contain_text("takes the seal")
     assert "%" in (cursor.get_attribute("aria-valuetext") or "")
 
     # The same in words: how likely it was, how it ended, and what else there was.

@@ -5,17 +5,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.table import PATIENCE_S, Table
 from tests.server.test_replays import toppled
 
 from paletti.table.replay.file import to_bytes
-
-
-def shown(page: Page) -> dict[str, Any]:
-    """What the replay shows now."""
-    state: dict[str, Any] = page.evaluate("window.__replay.state()")
-    return state
 
 
 def until(page: Page, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
@@ -34,24 +28,21 @@ def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table]
     file.write_bytes(to_bytes(toppled()))
     page = visit("/watch?quality=least").page
     page.set_input_files("input[type=file]", file)
-    until(page, lambda now: now["drawn"] > 0)
+    before = until(page, lambda now: now["drawn"] > 0)
 
     # Scrubbed to the end: the villa lies on the table, and the story says who did it.
-    before = shown(page)
     page.locator("input[type=range]").press("End")
-    after = until(page, lambda now: now["ms"] > before["ms"])
-    assert after["poses"] != before["poses"]
-    fall = page.locator("button[aria-current]")
-    assert "falls" in fall.inner_text()
+    end = until(page, lambda now: now["ms"] > before["ms"] and now["poses"] != before["poses"])
+    expect(page.locator("button[aria-current]")).to_contain_text("falls")
 
     # Back by the story, then watched in slow motion until something has moved.
     page.locator(".replay-lines button").first.click()
-    start = shown(page)["ms"]
+    start = until(page, lambda now: now["ms"] < end["ms"])["ms"]
     page.select_option("[name=speed]", "0.5")
     page.click("[data-act=play]")
     until(page, lambda now: now["ms"] > start + 50)
     page.click("[data-act=play]")
-    assert not shown(page)["playing"]
+    until(page, lambda now: not now["playing"])
 
     # Step by step along the deeds, and what the columns carried.
     page.click("[data-act=next]")
