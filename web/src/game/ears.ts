@@ -1,13 +1,11 @@
 /** What the table sounds like: knocks from contacts, the creak of a loaded column, a hush, a clatter, a glass. */
 
 import type { Moment } from "../net/frames";
-import type { Kit } from "../protocol";
+import { FRAME, type Kit } from "../protocol";
 import { dragOf, knockOf, massesOf } from "../sound/listen";
 import { openSound, type Sound } from "../sound/sound";
 import type { TableClient } from "./client";
 import type { TableState } from "./state";
-
-const TICKS_A_SECOND = 250;
 
 /** Listens to the table until the result is closed. */
 export function openEars(client: TableClient, kit: Kit): Sound {
@@ -20,7 +18,7 @@ export function openEars(client: TableClient, kit: Kit): Sound {
     const { tick, poses, contacts, hands, rests } = moment;
     sound.knock(contacts.map((contact) => knockOf(kit, masses, poses, contact)));
     const hand = hands.find(({ tool }) => tool !== "hold");
-    const seconds = last ? (tick - last.tick) / TICKS_A_SECOND : 0;
+    const seconds = last ? (tick - last.tick) / FRAME.TICKS_A_SECOND : 0;
     sound.drag(hand && last && !rests ? dragOf(hand, last.poses, poses, seconds) : null);
     last = moment;
   });

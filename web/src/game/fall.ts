@@ -3,18 +3,18 @@
 import type { Words } from "../app/say";
 import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
-import type { Chapter, Forensics } from "../protocol";
+import { type Chapter, type Forensics, FRAME } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
 import { between, type Picture } from "../scene/picture";
 import { clamp } from "../scene/vector";
 import type { Villa } from "../scene/villa";
 import type { Memory, Recalled } from "./memory";
+import { TICK_MS } from "./pace";
 import { nameOf } from "./question";
 import { columnWords } from "./sentences";
 import type { Game } from "./state";
 
-const TICKS_A_SECOND = 240;
-const BEFORE_TICKS = 1.2 * TICKS_A_SECOND;
+const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
 const SLOWNESS = 4;
 const DUSK = 0.7;
 const LAST_LOOK_MS = 900;
@@ -77,7 +77,7 @@ export function showAgain(
   onEnd: () => void,
 ): () => void {
   const [first, last] = [moments[0]!, moments.at(-1)!];
-  const length = ((last.tick - first.tick) / TICKS_A_SECOND) * SLOWNESS * 1000;
+  const length = (last.tick - first.tick) * TICK_MS * SLOWNESS;
   const start = performance.now();
   let wish = requestAnimationFrame(play);
   villa.dusk(DUSK);
@@ -86,7 +86,7 @@ export function showAgain(
 
   function play(now: number): void {
     const passed = now - start;
-    const tick = first.tick + (passed / 1000 / SLOWNESS) * TICKS_A_SECOND;
+    const tick = first.tick + passed / SLOWNESS / TICK_MS;
     villa.show(recalledAt(moments, tick));
     tell(tick);
     if (passed > length + LAST_LOOK_MS) onEnd();

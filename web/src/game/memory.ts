@@ -1,6 +1,7 @@
 /** The last seconds of the villa, so that a collapse can be seen again without asking anybody. */
 
 import type { Moment } from "../net/frames";
+import { FRAME_MS } from "./pace";
 
 export interface Recalled {
   readonly tick: number;
@@ -8,7 +9,7 @@ export interface Recalled {
   readonly places: Moment["places"];
 }
 
-const KEPT = 60 * 30; // half a minute of frames
+const KEPT = Math.ceil(30_000 / FRAME_MS); // half a minute of frames
 
 export class Memory {
   #kept: Recalled[] = [];

@@ -1,10 +1,10 @@
 /** The thrown seal, shown beside the villa: the real tumbling, a little slower, and then a good look at what it says. */
 
 import type { Vec3 } from "../scene/vector";
+import { FRAME_MS } from "./pace";
 
 export type SealPose = readonly [number, number, number, number, number, number, number];
 
-const FRAME_MS = 1000 / 60;
 const SLOWNESS = 1.7;
 export const SHOWN_MS = 3500;
 const BESIDE_M = 0.215; // from the middle of the villa: on the bare table, in front of the base

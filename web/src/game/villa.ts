@@ -14,6 +14,7 @@ import type { TableClient } from "./client";
 import { openEars } from "./ears";
 import { yawOf } from "./floor";
 import { Hand, type HandView } from "./hand";
+import { Pace } from "./pace";
 import { watchPapers } from "./papers";
 import { pictureOf } from "./picture";
 import { connectHand } from "./pointer";
@@ -21,8 +22,6 @@ import { signsOf } from "./signs";
 import type { Game, TableState } from "./state";
 import { type SealPose, SealThrow, SHOWN_MS } from "./throw";
 
-const TICKS_A_SECOND = 240;
-const FRAME_MS = 1000 / 60;
 const CARRY_ELEVATION = 0.62;
 const CARRY_DISTANCE_M = 0.85;
 const FARTHEST_M = 1.6;
@@ -74,8 +73,7 @@ export function showTable(
     },
   });
   let latest: Picture | null = null;
-  let sentMs = 0;
-  let tick = 0;
+  const pace = new Pace();
   let controls: EyeControls | null = null;
   const disconnect = connectHand(canvas, villa, hand, () => controls!);
   controls = controlEye(canvas, villa);
@@ -102,12 +100,10 @@ export function showTable(
     const first = latest === null;
     if (moment.places[sealAt] === "villa") throwSeal(moment);
     latest = pictureOf(moment, view, own);
-    // The villa's clock stands still while only the seal tumbles; the picture's clock must not.
-    sentMs += Math.max(FRAME_MS, ((moment.tick - tick) * 1000) / TICKS_A_SECOND);
-    tick = moment.tick;
+    const madeMs = pace.of(moment, performance.now());
     if (client.state.game?.attempt) hand.follow();
     if (first) villa.show(dressed(latest));
-    else villa.push(sentMs, dressed(latest));
+    else villa.push(madeMs, dressed(latest));
     wake();
   };
 
@@ -135,9 +131,7 @@ export function showTable(
   }
 
   function showSeal(): void {
-    if (!latest) return;
-    sentMs += FRAME_MS;
-    villa.push(sentMs, dressed(latest));
+    if (latest) villa.push(pace.next(), dressed(latest));
   }
 
   function dressed(picture: Picture): Picture {

@@ -20,7 +20,7 @@ const SHORTEST_DELAY_MS = 50;
 const LONGEST_DELAY_MS = 85;
 const KEPT_MS = 400;
 const PAUSE_MS = 100; // nothing is sent while the villa rests
-const FRAME_MS = 1000 / 60;
+const FRAME_MS = 16; // from one picture to the next, as they are sent
 const OFFSET_DRIFT = 0.002; // share by which a better past offset is forgotten a frame
 
 /** An empty memory; a local one shows each frame at once. */

@@ -1,5 +1,6 @@
 /** A replay in memory: every picture with its time, so that one can go anywhere at once. */
 
+import { TICK_MS } from "../../game/pace";
 import { type OwnTargets, pictureOf } from "../../game/picture";
 import { FrameDecoder, type HandFrame, splitFrames, type Triple } from "../../net/frames";
 import type { Chapter, Replay } from "../../protocol";
@@ -17,7 +18,6 @@ export interface Film {
   readonly shots: readonly Shot[];
 }
 
-const TICK_MS = 4;
 // Farther apart than this nothing moved in between: a pause between two deeds.
 const PAUSE_MS = 150;
 

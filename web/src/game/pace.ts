@@ -1,0 +1,32 @@
+/** The villa's time on this page: how long a tick is, and when each picture was made. */
+
+import type { Moment } from "../net/frames";
+import { FRAME } from "../protocol";
+
+export const TICK_MS = 1000 / FRAME.TICKS_A_SECOND;
+
+/** From one picture to the next while anything moves: the server sends every fourth tick. */
+export const FRAME_MS = 4 * TICK_MS;
+
+/** Tells when pictures were made, on a clock that never stands still: the villa's own does, whenever it rests. */
+export class Pace {
+  #madeMs = 0;
+  #tick = 0;
+  #restsSince: number | null = null;
+
+  /** When this moment was made; it comes in at `now`, on this page's clock in milliseconds. */
+  of({ tick, rests }: Pick<Moment, "tick" | "rests">, now: number): number {
+    const rested = this.#restsSince === null ? 0 : now - this.#restsSince;
+    // Ticks do not pass either while only the seal tumbles.
+    this.#madeMs += Math.max(FRAME_MS, (tick - this.#tick) * TICK_MS, rested);
+    this.#tick = tick;
+    this.#restsSince = rests ? now : null;
+    return this.#madeMs;
+  }
+
+  /** When a picture is made that the server did not send. */
+  next(): number {
+    this.#madeMs += FRAME_MS;
+    return this.#madeMs;
+  }
+}
