@@ -1,11 +1,16 @@
 """Finished games: kept, downloaded, uploaded, watched."""
 
+from dataclasses import replace
 from functools import cache
 from time import sleep
+from typing import Any
 
 import httpx
+import msgspec
+import pytest
 from tests.server.served import Server
 
+from paletti.physics.snapshot import Snapshot
 from paletti.protocol.frames import Decoder, Moment
 from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import Side
@@ -17,7 +22,7 @@ from paletti.table.forensics import HandThen, Story, Variation
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
 from paletti.table.journal import MemoryJournal
-from paletti.table.replay.file import Replay, replay_of, to_bytes
+from paletti.table.replay.file import Replay, from_bytes, replay_of, to_bytes
 from paletti.table.setup import GameSetup
 
 
@@ -98,6 +103,48 @@ def test_what_is_no_replay_is_refused_in_one_sentence(server: Server) -> None:
         refused = upload(server, data)
         assert (refused.status_code, refused.json()["reason"]) == (422, "bad-replay")
         assert refused.json()["sentence"].endswith(".")
+
+
+def changed(entry: int, **changes: Any) -> bytes:
+    """The file of a game one of whose entries says something else."""
+    replay, entries = toppled(), list(toppled().entries)
+    entries[entry] = msgspec.structs.replace(entries[entry], **changes)
+    return to_bytes(msgspec.structs.replace(replay, entries=tuple(entries)))
+
+
+@pytest.mark.parametrize(
+    ("entry", "changes"),
+    [
+        (2, {"deed": {"verb": "fly"}}),
+        (2, {"deed": {}}),
+        (2, {"deed": {"verb": "choose", "by": "Ben", "colour": 3}}),
+        (0, {"extra": {"levels": 5}}),
+        (2, {"events": ({},)}),
+        (0, {"state": b"no villa"}),
+        (0, {"track": None}),
+    ],
+)
+def test_a_file_that_no_table_wrote_is_refused_in_one_sentence(
+    server: Server, entry: int, changes: dict[str, Any]
+) -> None:
+    refused = upload(server, changed(entry, **changes))
+    assert (refused.status_code, refused.json()["reason"]) == (422, "bad-replay")
+    assert refused.json()["sentence"].endswith(".")
+
+
+def test_a_game_stays_with_the_engine_that_it_was_played_under(server: Server) -> None:
+    played, older = toppled(), "mujoco 3.3.0"
+    entries = [
+        entry
+        if entry.state is None
+        else msgspec.structs.replace(entry, state=replace(Snapshot.from_bytes(entry.state), engine=older).to_bytes())
+        for entry in played.entries
+    ]
+    game = upload(server, to_bytes(Replay(played.setup, older, tuple(entries)))).json()["game"]
+    assert from_bytes(server.get(f"/api/games/{game}.villa").content).engine == older
+    refused = server.get(f"/api/games/{game}/collapse")
+    assert (refused.status_code, refused.json()["reason"]) == (409, "other-engine")
+    assert server.get(f"/api/games/{game}/loads/1").json()["columns"] == {}
 
 
 def test_a_game_that_is_not_over_cannot_be_taken_home(server: Server) -> None:

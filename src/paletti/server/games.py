@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from paletti.physics.snapshot import SnapshotError
 from paletti.protocol.api import CollapseStory, FinishedGame, Games, ReplayMade
 from paletti.protocol.toclient import Loads
 from paletti.protocol.view import Load
@@ -16,10 +17,10 @@ from paletti.server.room.picture import hint
 from paletti.server.showing.film import Film, film
 from paletti.server.study import travelling
 from paletti.server.tables import body, guard_origin, host_of
+from paletti.server.uploads import checked
 from paletti.table.forensics import Story, tell
 from paletti.table.journal import JournalProblem, packed, unpacked
-from paletti.table.replay.file import BadReplay, Replay, from_bytes, replay_of, to_bytes
-from paletti.table.replay.rejudge import states
+from paletti.table.replay.file import BadReplay, Replay, replay_of, to_bytes
 from paletti.table.replay.scene import scene
 from paletti.table.replay.verify import OtherEngine
 from paletti.table.setup import BadSetup, GameSetup
@@ -108,15 +109,12 @@ def replay_from(store: Store, game: str) -> Replay:
     try:
         entries = [unpacked(payload) for payload in store.payloads(game)]
         return replay_of(GameSetup.from_json(record.setup), entries)
-    except (JournalProblem, BadSetup) as problem:
+    except (JournalProblem, BadSetup, SnapshotError) as problem:
         raise Refuse(500, "damaged-game", str(problem)) from problem
 
 
 def _keep(store: Store, data: bytes) -> str:
-    given = from_bytes(data, "This file")
-    # A game whose deeds the referee does not follow was never played.
-    if sum(1 for _ in states(given)) != len(given.entries) + 1:
-        raise BadReplay("This file holds a game that no referee would have let happen.")
+    given = checked(data)
     game = store.create(given.setup.to_json(), options={UPLOADED: True})
     for entry in given.entries:
         store.append(game, entry.version, packed(entry))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from paletti.physics.snapshot import engine_version
+from paletti.physics.snapshot import Snapshot, engine_version
 from paletti.table.journal import Entry
 from paletti.table.setup import BadSetup, GameSetup
 
@@ -35,8 +35,10 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def replay_of(setup: GameSetup, entries: Sequence[Entry]) -> Replay:
-    """The replay of a game played here."""
-    return Replay(setup, engine_version(), tuple(entries))
+    """The replay of a game that was kept, under the engine that it was played under."""
+    state = next((entry.state for entry in entries if entry.state is not None), None)
+    engine = engine_version() if state is None else Snapshot.from_bytes(state).engine
+    return Replay(setup, engine, tuple(entries))
 
 
 def to_bytes(replay: Replay) -> bytes:
