@@ -26,7 +26,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/watch", "/learn", "/rules", "/keeper", "/lobby", "/replay/x"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abcdefgh", "/watch", "/learn", "/rules", "/keeper", "/lobby", "/replay/x", "/t/" + "x" * 300]
+)
 def test_every_page_is_the_one_page(built: Server, path: str) -> None:
     answer = built.get(path)
     assert answer.text == PAGE
@@ -44,7 +46,16 @@ def test_hashed_files_are_kept_for_ever_and_sent_small(built: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
+    "path",
+    [
+        "/assets/none.js",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/%00",
+        "/" + "x" * 300,
+        "/about",
+    ],
 )
 def test_nothing_beside_the_client_is_served(built: Server, path: str) -> None:
     assert built.get(path).status_code == 404

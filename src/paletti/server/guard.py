@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _POLICY: Final = (
-    "default-src 'self'; script-src 'self'{wasm}; style-src 'self'; img-src 'self' data: blob:; "
+    "default-src 'self'; script-src 'self'{wasm}; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )

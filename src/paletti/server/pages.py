@@ -13,9 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from paletti.server.problem import not_found
 
 NOT_BUILT: Final = "The page has not been built yet: run 'make setup' (or 'npm run build' in web/) and reload.\n"
-PAGES: Final = frozenset(
-    {"", "t", "lobby", "watch", "replay", "learn", "practice", "rules", "keeper", "analysis", "about", "settings"}
-)
+PAGES: Final = frozenset({"", "t", "lobby", "watch", "replay", "learn", "practice", "rules", "keeper", "analysis"})
 """First parts of the addresses that the client itself answers."""
 SQUEEZED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".wasm", ".py", ".txt"})
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -45,14 +43,22 @@ class Client:
     async def page(self, request: Request) -> Response:
         """The file of that path, or the one page where the path is a page's."""
         path = request.url.path.lstrip("/")
-        file = (self._folder / path).resolve()
-        if path and file.is_relative_to(self._folder) and file.is_file():
+        file = self._file(path)
+        if file is not None:
             return self._send(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
         if path.split("/")[0] not in PAGES:
             return not_found(request, LookupError(path))
         if not self.built():
             return PlainTextResponse(NOT_BUILT, 503)
         return self._send(request, self._folder / "index.html", ASK_AGAIN)
+
+    def _file(self, path: str) -> Path | None:
+        """The client's file of that path, if there is one."""
+        try:
+            file = (self._folder / path).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except (OSError, ValueError):
+            return None  # no file can have such a name
 
     def _send(self, request: Request, file: Path, cache: str) -> Response:
         asset = self.asset(file, file.stat().st_mtime_ns)
