@@ -115,7 +115,11 @@ def test_a_turn_clock_that_runs_out_ends_the_turn(server: Server) -> None:
     view = choose_colours(page)
     judged = page.hear("judged")
     assert judged["told"]["verb"] == "time-up"
-    assert judged["view"]["turn"] == (view["turn"] + 1) % 4
+    following = (view["turn"] + 1) % 4
+    assert judged["view"]["turn"] == following
+    page.hear("countdown", where=lambda message: message["seat"] == following)
+    clocks = [(told["seat"], told["leftMs"] is None) for told in page.told if told["type"] == "countdown"]
+    assert clocks == [(view["turn"], False), (view["turn"], True), (following, False)]
     page.close()
 
 

@@ -54,7 +54,7 @@ class Clocks:
 
     def stop_all(self) -> None:
         for what, seat in list(self._running):
-            self.stop(what, seat, quietly=True)
+            self.stop(what, seat)
 
     def of(self, what: What) -> list[int | None]:
         """The seats for which a clock of this sort runs."""
@@ -65,5 +65,5 @@ class Clocks:
         return [running.shown() for running in self._running.values()]
 
     def _ring(self, key: tuple[What, int | None], rings: Callable[[], None]) -> None:
-        del self._running[key]
+        self.stop(*key)
         rings()
