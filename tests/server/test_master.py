@@ -1,18 +1,21 @@
 """The master of a game, frame by frame, without a server round it."""
 
-from threading import enumerate as threads
 from typing import cast
 
+from paletti.protocol.frames import Decoder
 from paletti.protocol.fromclient import Arrange
+from paletti.protocol.words import PIECES, PLACES
 from paletti.server.line import Line
 from paletti.server.room import orders
 from paletti.server.room.game import Master
 from paletti.server.room.journal import TableJournal
-from paletti.server.room.output import Output
+from paletti.server.room.output import EVERYBODY, Output, To
 from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers
 from paletti.table.game import Game
 from paletti.table.setup import GameSetup
+
+PAGE = cast(Line, object())
 
 
 class Nobody:
@@ -21,18 +24,32 @@ class Nobody:
     def wake(self, _: Master) -> None: ...
 
 
-def test_who_asks_for_the_picture_gets_it_though_the_villa_is_being_arranged_in_the_same_frame() -> None:
+def frame(*asked: orders.Order) -> tuple[Game, Output]:
+    """A villa that is to be set up by hand, and what comes of one frame with these orders."""
     journal = TableJournal(None, "practice")
     game = Game.new(GameSetup(("Ann", "Ben"), layout="by-hand", seed=8), journal)
     told: list[Output] = []
     master = Master(game, journal, cast(Stepper, Nobody()), told.append, cast(Thinkers, Nobody()))
-    page = cast(Line, object())
-    master.order(orders.Show(page))
-    master.order(orders.Deed(0, Arrange(0), page))
-    assert not master.take(0.0)
-    for thread in threads():
-        if thread.name == "arranging":
-            thread.join()
-    assert [to.line for to, _ in told[0].texts] == [page]
-    assert told[0].keyed == [page]
-    assert told[0].key is not None
+    for order in asked:
+        master.order(order)
+    assert master.take(0.0)
+    assert master.step()
+    master.show()
+    (output,) = told
+    return game, output
+
+
+def test_an_arranged_villa_is_seen_at_once_though_nothing_moved() -> None:
+    game, output = frame(orders.Deed(0, Arrange(0), PAGE))
+    assert game.state.set_up
+    assert [to for to, _ in output.texts] == [EVERYBODY]
+    assert output.delta is not None
+
+
+def test_who_asks_for_the_picture_gets_it_though_the_villa_is_arranged_in_the_same_frame() -> None:
+    _, output = frame(orders.Show(PAGE), orders.Deed(0, Arrange(0), PAGE))
+    assert [to for to, _ in output.texts] == [To(line=PAGE), EVERYBODY]
+    assert output.keyed == [PAGE]
+    assert output.key is not None
+    standing = Decoder().decode(output.key).places[PIECES.index("red-hex")]
+    assert PLACES[standing] == "villa"

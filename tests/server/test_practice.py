@@ -24,6 +24,22 @@ def test_what_was_done_in_practice_can_be_undone(server: Server) -> None:
     page.close()
 
 
+def test_a_bot_goes_on_after_an_undo_in_the_middle_of_its_deed(server: Server) -> None:
+    bot = {"kind": "bot", "name": "Right", "strength": "novice"}
+    table, owns = server.make(ALONE[0], bot, practice=True)
+    page = server.page(table, owns)
+    page.hear("snapshot")
+    page.say("throw", seat=0)
+    view = page.hear("judged", where=lambda message: message["told"]["by"] == 1)["view"]
+    for _ in range(2):
+        assert (view["phase"], view["acting"]) == ("colours", [0])
+        page.say("choose", seat=0, colour=view["freeColours"][0])
+        assert page.hear("attempt-began")["attempt"]["seat"] == 1
+        page.say("undo")
+        view = page.hear("snapshot")["view"]
+    page.close()
+
+
 def test_practice_is_nobody_elses_business(server: Server) -> None:
     table, owns = server.make(*ALONE, practice=True, listed=True)
     page = server.page(table, owns)

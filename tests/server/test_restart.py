@@ -32,7 +32,7 @@ def test_a_killed_server_goes_on_with_its_tables(tmp_path: Path) -> None:
     page = server.page(table, owns)
     view = choose_colours(page)
     before = [told for told in page.told if told["type"] == "judged"][-1]
-    take_in_hand(page, view)
+    attempt = take_in_hand(page, view)
     page.close()
     killed = process
     killed.send_signal(signal.SIGKILL)
@@ -45,6 +45,8 @@ def test_a_killed_server_goes_on_with_its_tables(tmp_path: Path) -> None:
     assert snapshot["view"] == before["view"]
     # The hand that was in the villa is gone, and nothing else is.
     assert snapshot["attempt"] is None
+    told = {"what": "interrupted", "seat": attempt["seat"], "piece": attempt["piece"]}
+    assert again.hear("noticed") == {"type": "noticed", **told}
     again.close()
     process.terminate()
     assert process.wait(30) in (0, -signal.SIGTERM)

@@ -2,10 +2,11 @@
 
 import contextlib
 import json
+from pathlib import Path
 
 import pytest
 from tests.server.players import FOUR, TWO_APART, choose_colours
-from tests.server.served import Server
+from tests.server.served import Server, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -124,14 +125,13 @@ def test_a_fixed_phrase_reaches_everybody(server: Server) -> None:
     watcher.close()
 
 
-def test_standing_up_while_the_table_gathers_opens_the_seat_again(server: Server) -> None:
-    table, owns = server.make(*FOUR[:2], {"kind": "link", "name": "Cleo"})
-    page = server.page(table, owns)
-    page.hear("room")
-    page.say("leave-seat", seat=1)
-    room = page.hear("room", where=lambda message: message["chairs"][1]["filled"] == "open")
-    assert [chair["filled"] for chair in room["chairs"]] == ["person", "open", "open"]
-    page.close()
+def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path / "games.sqlite") as server:
+        table, owns = server.make(*FOUR)
+        page = server.page(table, owns)
+        page.hear("snapshot")
+    page.hear_the_end()
+    assert page.told[-1] == {"type": "sorry", "reason": "shutting-down", "facts": {}}
 
 
 def test_the_version_of_the_protocol_is_short_and_the_same_every_time() -> None:

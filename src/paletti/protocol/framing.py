@@ -3,10 +3,13 @@
 import math
 from typing import Final
 
+from paletti.physics.settings import LIVE
+
 STEP_M: Final = 0.0001
 """Positions travel in tenths of a millimetre."""
 TURN_STEPS: Final = 2047 / math.sqrt(0.5)
 """The three smallest parts of a quaternion travel in 12 bits: 0.0003, under 0.05 mm at a column's end."""
+TICKS_A_SECOND: Final = round(1 / LIVE.step)
 SLACK: Final = 0.75
 """A piece is sent again only when it is this many steps off what was sent: rounding must not flicker."""
 MOST_CONTACTS: Final = 12

@@ -37,14 +37,8 @@ class ClaimSeat(Message, frozen=True):
     name: Name
 
 
-class LeaveSeat(Message, frozen=True):
-    """I stand up: while gathering the seat is open again, later the player counts as absent."""
-
-    seat: Seat
-
-
 class SeatBot(Message, frozen=True):
-    """A bot takes this open (or long absent) seat."""
+    """A bot takes this open seat."""
 
     seat: Seat
     strength: Strength
@@ -229,4 +223,4 @@ class AskLoads(Message, frozen=True):
 
 Matter = Vote | Rematch | Say | Undo | AskReach | AskLoads
 
-FromClient = Hello | ClaimSeat | LeaveSeat | SeatBot | Resync | Gesture | Deed | Matter
+FromClient = Hello | ClaimSeat | SeatBot | Resync | Gesture | Deed | Matter

@@ -1,6 +1,8 @@
 """What the server sends as text; frames travel as binary (frames.py)."""
 
-from typing import Literal
+from typing import Final, Literal
+
+import msgspec
 
 from paletti.protocol.message import Facts, Message
 from paletti.protocol.view import (
@@ -91,9 +93,12 @@ class AttemptEnded(Message, frozen=True):
 
 
 class Noticed(Message, frozen=True):
-    """Seen while the wood still moves: the villa swayed (RULING-17), a column was pushed, a plateau comes down."""
+    """Seen while the wood still moves: the villa swayed (RULING-17), a column was pushed, a plateau comes down.
 
-    what: Literal["swayed", "fault", "collapse"]
+    Or told when a game goes on after a breakdown or a long sleep: the hand that was in the villa is away.
+    """
+
+    what: Literal["swayed", "fault", "collapse", "interrupted"]
     seat: int
     piece: str | None
 
@@ -188,3 +193,10 @@ ToClient = (
     | Rematched
     | Sorry
 )
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def text(message: ToClient) -> str:
+    """The message as it travels."""
+    return _encode(message).decode()

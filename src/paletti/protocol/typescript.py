@@ -1,6 +1,7 @@
 """Writes the page's TypeScript types: `python -m paletti.protocol.typescript OUTDIR`.
 
-The build of the package runs it where only msgspec is installed: nothing but that and the rules may be imported here.
+The build of the package runs it where only msgspec is installed: nothing but that, the rules and the settings of the
+wood may be imported here.
 """
 
 import hashlib
@@ -26,7 +27,8 @@ ALIASES = (
 NUMBERS = {
     "BASE": words.BASE,
     "NOTHING": words.NOTHING,
-    **{name: getattr(framing, name) for name in ("STEP_M", "TURN_STEPS", "LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
+    **{name: getattr(framing, name) for name in ("STEP_M", "TURN_STEPS", "TICKS_A_SECOND")},
+    **{name: getattr(framing, name) for name in ("LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
     **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
     **{name: getattr(framing, name) for name in ("MOVED", "TURNED", "TURN_WHOLE")},
 }

@@ -81,7 +81,6 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None) -> 
     thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, patient=10)
     host = Host(settings, store, Metrics(), steppers, makers, threads, thinkers, scholars, Post(loop))
     app.state.host = host
-    await registry.revive(host)
     sweeping = asyncio.create_task(_sweep(host))
     try:
         yield

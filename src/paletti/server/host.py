@@ -56,9 +56,3 @@ class Host:
     async def in_thread(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What the call gives; it may block, so the loop does not wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: call(*args, **kwargs))
-
-    def claim_seat(self, table: str, seat: int, name: str, kind: str, secret: str) -> bool:
-        return self.store.claim(table, seat, name=name, kind=kind, secret=secret)
-
-    def release_seat(self, table: str, seat: int, kind: str) -> None:
-        self.store.release(table, seat, kind=kind)

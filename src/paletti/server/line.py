@@ -24,6 +24,7 @@ class Line:
         self.limit = limit
         self.wants_key = True
         self.frames_dropped = 0
+        """Since the page last caught up."""
         self.broken = False
         self.idle = False
         """Whether everything this page said so far has been dealt with."""

@@ -1,7 +1,7 @@
 """All tables of a server: made, found again after a restart, put to sleep, forgotten."""
 
 from functools import partial
-from time import monotonic, time
+from time import time
 
 import msgspec
 
@@ -34,7 +34,7 @@ async def make(host: Host, wish: NewTable) -> tuple[Room, list[SeatSecret]]:
     options = {"wish": msgspec.to_builtins(made), "began": False}
     token = await host.in_thread(host.store.create, {}, options=options, seats_taken=seats)
     chairs = [_chair(SeatRecord(seat, *taken[:2], claimed=taken[2] is not None)) for seat, taken in enumerate(seats)]
-    room = _settle(host, Room(token, made, chairs, host.metrics, time()))
+    room = _settle(host, Room(token, made, chairs, host.metrics, time(), host.clock))
     host.metrics.count("tables_made")
     await begin_if_full(host, room)
     return room, secrets
@@ -42,38 +42,29 @@ async def make(host: Host, wish: NewTable) -> tuple[Room, list[SeatSecret]]:
 
 async def find(host: Host, token: str) -> Room | None:
     """The table of this token: in memory, or from the store."""
-    room = host.rooms.get(token)
-    if room is not None:
-        return room
     async with host.finding:
         room = host.rooms.get(token)
-        if room is not None:
-            return room
-        record = await host.in_thread(host.store.table, token)
-        if record is None or "wish" not in record.options:
-            return None
-        seats = await host.in_thread(host.store.seats, token)
-        return _settle(host, _revived(host, record, seats))
-
-
-async def revive(host: Host) -> None:
-    """Brings the unfinished tables of the last run back into the lobby; their games sleep until somebody comes."""
-    for record in await host.in_thread(host.store.listed, finished=False, limit=host.settings.most_tables):
-        await find(host, record.id)
+        if room is None:
+            record = await host.in_thread(host.store.table, token)
+            if record is None or "wish" not in record.options:
+                return None
+            seats = await host.in_thread(host.store.seats, token)
+            room = _settle(host, _revived(host, record, seats))
+        # Whoever looks for it is about to come in: it must not be swept away under them.
+        room.quiet_since = host.clock()
+        return room
 
 
 async def sweep(host: Host) -> None:
-    """Puts quiet tables to sleep and forgets those that nobody has touched for long."""
-    now = monotonic()
+    """Lets quiet tables leave the memory, and forgets those that nobody has touched for long."""
+    now = host.clock()
     for room in list(host.rooms.values()):
         if room.lines or now - room.quiet_since < host.settings.sleep_after_s:
             continue
         close(room)
-        # Practice lives in memory alone; an open table must stay in the lobby.
-        if room.wish.practice or room.stage == "over":
-            del host.rooms[room.token]
-            if room.wish.practice:
-                await host.in_thread(host.store.remove, room.token)
+        del host.rooms[room.token]
+        if room.wish.practice:  # it lives in memory alone
+            await host.in_thread(host.store.remove, room.token)
     await host.in_thread(host.store.scores.expire, host.settings.forget_after_s)
     for token in await host.in_thread(host.store.expire, host.settings.forget_after_s, finished_too=False):
         forgotten = host.rooms.pop(token, None)
@@ -99,13 +90,13 @@ def _settle(host: Host, room: Room) -> Room:
 
 def _revived(host: Host, record: TableRecord, seats: list[SeatRecord]) -> Room:
     wish = msgspec.convert(record.options["wish"], NewTable)
-    room = Room(record.id, wish, [_chair(seat) for seat in seats], host.metrics, record.created)
+    room = Room(record.id, wish, [_chair(seat) for seat in seats], host.metrics, record.created, host.clock)
     room.began = bool(record.options.get("began"))
     room.finished = record.finished is not None
     room.next_table = record.successor
     for chair in room.chairs:
         if chair.person:
-            chair.away_since = monotonic()
+            chair.go(host.clock())
     return room
 
 

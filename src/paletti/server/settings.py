@@ -32,7 +32,7 @@ class Settings:
     tables_a_minute: float = 30.0
     forget_after_s: float = 14 * 86400.0
     sleep_after_s: float = 300.0
-    """A table that nobody looks at leaves the memory after this; its journal stays."""
+    """A table that nobody looks at leaves the memory after this, until its link is opened again; its journal stays."""
     absent_after_s: float = 20.0
     """So long an absent player is simply waited for; then the others may vote."""
     objection_s: int = 20

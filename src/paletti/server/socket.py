@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paletti.protocol.fromclient import Aim, FromClient, Hello
-from paletti.protocol.toclient import Sorry
+from paletti.protocol.toclient import Sorry, text
 from paletti.protocol.version import VERSION
 from paletti.server import registry
 from paletti.server.guard import same_origin
@@ -19,7 +19,7 @@ from paletti.server.line import Line
 from paletti.server.room.arriving import admissible, arrive, depart, owned
 from paletti.server.room.dispatch import dispatch
 from paletti.server.room.orders import Gesture
-from paletti.server.room.room import Room, text
+from paletti.server.room.room import Room
 from paletti.server.wire import HEAR_NOW, HearNow
 from paletti.table import gestures as table
 

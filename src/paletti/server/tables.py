@@ -81,7 +81,7 @@ def shown(room: Room) -> LobbyTable:
         table=room.token,
         stage=room.stage,
         edition=room.wish.edition,
-        chairs=[chair.shown() for chair in room.chairs],
+        chairs=room.seated(),
         open_seats=sum(chair.open for chair in room.chairs),
         watchers=room.watchers,
         watchable=room.wish.watchable,

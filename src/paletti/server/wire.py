@@ -2,10 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+
+from paletti.protocol.toclient import Sorry, text
 
 SEND_NOW: Final = "paletti.send_now"
 """Where the scope holds the short way out."""
@@ -20,6 +24,8 @@ WHOLE_TEXT: Final = 0x81
 MASK_BYTES: Final = 4
 SHORT: Final = 1024
 LENGTH_BYTES: Final = {126: 2, 127: 8}
+
+FAREWELL: Final = Frame(Opcode.TEXT, text(Sorry("shutting-down", {})).encode()).serialize(mask=False)
 
 SendNow = Callable[[bytes], bool]
 Hear = Callable[[bytes], bool]
@@ -43,6 +49,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.scope[SEND_NOW] = self.send_now  # type: ignore[typeddict-unknown-key]  # a scope may carry more
         self.scope[HEAR_NOW] = self.hear_now  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
+
+    def shutdown(self) -> None:
+        # The server stops: a page that is told so need not wonder where it went.
+        self.send_now(FAREWELL)
+        super().shutdown()
 
     def send_now(self, packet: bytes) -> bool:
         """Whether a whole packet could be written at once; False where the way is not free."""
@@ -71,6 +82,7 @@ class Wire(WebSocketsSansIOProtocol):
         return self.queue.empty() and not self.close_sent and self.conn.state is State.OPEN
 
 
+@lru_cache(maxsize=2)  # a table's delta and key, which go to one page after the other
 def packet(frame: bytes) -> bytes:
     """The frame as one binary message of a WebSocket: the same bytes for every page."""
     length = len(frame)

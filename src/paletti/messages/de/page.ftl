@@ -300,6 +300,7 @@ fall-ended = Und schon liegt alles da.
 notice-swayed = Sie schwankt! Die Säule muss zurück.
 notice-fault = Da wurde eine andere verschoben. Diese Säule ist draußen.
 notice-collapse = O nein …
+notice-interrupted = Das Spiel war unterbrochen. Die Hand ist aus der Villa, alles steht wie zuvor.
 
 ## Was eine Hand nicht kann, obwohl keine Regel es verbietet
 

@@ -300,6 +300,7 @@ fall-ended = And down it comes.
 notice-swayed = It sways! The column has to go back.
 notice-fault = A neighbour was pushed. That column is out.
 notice-collapse = Oh no …
+notice-interrupted = The game was interrupted. The hand is out of the villa, and all stands as before.
 
 ## What a hand cannot do, though no rule forbids it
 

@@ -299,6 +299,7 @@ fall-ended = Et tout descend.
 notice-swayed = Elle vacille ! La colonne doit revenir.
 notice-fault = Une voisine a été poussée. La colonne est hors jeu.
 notice-collapse = Oh non …
+notice-interrupted = La partie a été interrompue. La main a quitté la villa, tout est comme avant.
 
 ## Ce qu'une main ne peut pas, même si aucune règle ne l'interdit
 

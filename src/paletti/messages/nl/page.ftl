@@ -299,6 +299,7 @@ fall-ended = En daar komt alles naar beneden.
 notice-swayed = Hij wankelt! De pilaar moet terug.
 notice-fault = Een buurman is verschoven. Die pilaar is eruit.
 notice-collapse = O nee …
+notice-interrupted = Het spel was onderbroken. De hand is uit de villa, alles staat als voorheen.
 
 ## Wat een hand niet kan, al verbiedt geen regel het
 

@@ -1,6 +1,6 @@
 """Pages come to a table and go."""
 
-from time import monotonic
+from functools import partial
 
 from paletti.protocol.fromclient import Ownership
 from paletti.protocol.toclient import Welcome
@@ -35,7 +35,7 @@ def admissible(host: Host, room: Room, seats: set[int]) -> str | None:
 async def arrive(host: Host, room: Room, line: Line, seats: set[int]) -> None:
     """Lets a page in: it hears who is there, and gets the whole picture."""
     line.owns = seats
-    line.missed = lambda: room.order(Key())
+    line.missed = partial(catch_up, room, line)
     room.lines.add(line)
     room.tell(line, Welcome(VERSION, room.token, sorted(seats)))
     for seat in seats:
@@ -50,15 +50,22 @@ async def arrive(host: Host, room: Room, line: Line, seats: set[int]) -> None:
         room.changed()
 
 
+def catch_up(room: Room, line: Line) -> None:
+    """Lets a page that was too slow for some frames go on from a key frame."""
+    room.metrics.count("frames_dropped", line.frames_dropped)
+    line.frames_dropped = 0
+    room.order(Key())
+
+
 def depart(host: Host, room: Room, line: Line) -> None:
     """Lets a page go; its seats wait for it."""
     if line not in room.lines:
         return
     room.lines.discard(line)
     for seat in line.owns:
-        room.chairs[seat].depart(monotonic())
+        room.chairs[seat].depart(room.clock())
     if not room.lines:
-        room.quiet_since = monotonic()
+        room.quiet_since = room.clock()
         room.order(Wait())
     watch_absence(host, room)
     room.announce()

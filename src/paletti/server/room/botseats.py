@@ -44,6 +44,12 @@ class BotSeats:
             # Its player is back: the hand stays where it is, and they go on with it.
             self._acting = self._actor = None
 
+    def start_over(self) -> None:
+        """Forgets what was asked and what is being done: the game went back to an earlier moment."""
+        self._asked.clear()
+        self._thinking.clear()
+        self._acting = self._actor = None
+
     def decided(self, game: Game, seat: int, version: int, decision: Decision | None) -> Bot | None:
         """Lets a bot act on its decision, if the game is still the one it thought about; the bot that acts now."""
         self._thinking.discard(seat)

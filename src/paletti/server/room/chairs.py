@@ -1,8 +1,6 @@
 """The chairs of a table: who sits where, and whether they are there now."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import monotonic
 from typing import Literal
 
 from paletti.protocol.view import Chair as Shown
@@ -22,13 +20,13 @@ class Chair:
     strength: Strength | None = None
     lines: int = 0
     away_since: float | None = None
+    waited_since: float | None = None
+    """Since when the others wait for the owner: since they went, or since the last vote to wait on."""
     dropped: bool = False
     substitute: Strength | None = None
     """A bot that plays for an absent player until they come back."""
     missed: bool = False
     """Whether the owner has been waited for long enough, so that the others are asked what to do."""
-    waits: int = 0
-    """How often the others have said since then that they wait on."""
     votes: dict[int, Literal["wait", "drop", "bot"]] = field(default_factory=dict)
     """What the others want to be done about this absent player."""
 
@@ -66,22 +64,30 @@ class Chair:
     def arrive(self) -> None:
         """One more page of its owner is open."""
         self.lines += 1
-        self.away_since = None
+        self.away_since = self.waited_since = None
         self.substitute = None
-        self.missed, self.waits = False, 0
+        self.missed = False
         self.votes.clear()
 
     def depart(self, now: float) -> None:
         """One page of its owner is closed."""
         self.lines = max(0, self.lines - 1)
         if self.lines == 0:
-            self.away_since = now
+            self.go(now)
+
+    def go(self, now: float) -> None:
+        """Its owner is away from now on."""
+        self.away_since = self.waited_since = now
 
     def absent_for(self, now: float) -> float:
         """Seconds since the owner was last there; 0 while anybody is."""
         return now - self.away_since if self.empty and self.away_since is not None else 0.0
 
-    def shown(self, clock: Callable[[], float] = monotonic) -> Shown:
+    def waited_for(self, now: float) -> float:
+        """Seconds that the others have waited since they were last asked; 0 while the owner is there."""
+        return now - self.waited_since if self.empty and self.waited_since is not None else 0.0
+
+    def shown(self, now: float) -> Shown:
         filled: Literal["open", "person", "bot", "dropped"] = (
             "dropped" if self.dropped else "bot" if self.bot else "open" if self.open else "person"
         )
@@ -92,5 +98,5 @@ class Chair:
             here=self.kind == "here",
             present=self.present,
             strength=self.bot,
-            away_s=round(self.absent_for(clock())),
+            away_s=round(self.absent_for(now)),
         )

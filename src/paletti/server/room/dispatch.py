@@ -10,7 +10,7 @@ from paletti.server.room import orders
 from paletti.server.room.gestures import gesture_of
 from paletti.server.room.rematch import rematch
 from paletti.server.room.room import Room
-from paletti.server.room.sitting import claim, leave, seat_bot
+from paletti.server.room.sitting import claim, seat_bot
 from paletti.server.room.voting import vote
 
 
@@ -27,8 +27,6 @@ async def dispatch(host: Host, room: Room, line: Line, wish: page.FromClient) ->
             room.order(orders.Show(line))
         case page.ClaimSeat():
             await claim(host, room, line, wish)
-        case page.LeaveSeat():
-            await leave(host, room, line, wish)
         case page.SeatBot():
             await seat_bot(host, room, line, wish)
         case page.Vote():
@@ -39,7 +37,7 @@ async def dispatch(host: Host, room: Room, line: Line, wish: page.FromClient) ->
             room.tell_all(Said(speaker, phrase))
         case page.Undo():
             if room.wish.practice and line.owns:
-                room.order(orders.Undo(line))
+                room.order(orders.Undo())
             else:
                 room.sorry(line, "practice-only")
         case page.AskReach(column=column):

@@ -1,7 +1,6 @@
 """The master of one game: lives in a stepper's thread, takes orders, lets time pass, tells what came of it."""
 
 from collections.abc import Callable, Iterator
-from threading import Thread
 from typing import Final, assert_never
 
 import msgspec
@@ -10,7 +9,7 @@ from paletti.bots.decision import Decision
 from paletti.bots.player import Bot
 from paletti.protocol import toclient as told
 from paletti.protocol.frames import Encoder
-from paletti.protocol.fromclient import Arrange
+from paletti.protocol.toclient import text
 from paletti.rules import deeds
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage
@@ -48,8 +47,6 @@ MARK_FRAMES: Final = 6
 FAR_MARK_FRAMES: Final = 60
 """… and rarely while the piece is still down in the villa, where the answer is no."""
 
-encode = msgspec.json.Encoder().encode
-
 
 class Master:
     """One game and its way to the pages. Only `order` may be called from another thread."""
@@ -75,8 +72,8 @@ class Master:
         self._since_mark = 0
         self._rested = True
         self._closed = False
-        self._lent = False
         self._waits = False
+        self._interrupted = _interrupted(game)
         self._told_over = game.state.over
         self._told = game.version
         self._bots = BotSeats(game.setup.seed, ask(thinkers), self._answered)
@@ -92,19 +89,8 @@ class Master:
         self._out = out = Output(due)
         self._wants_key = False
         for order in self._inbox.take():
-            if self._lent:
-                # Somebody else has the game in hand: what comes meanwhile waits.
-                self._inbox.put(order)
-                continue
             self._wants_key = self._take(order, out) or self._wants_key
-        if self._lent:
-            self._send(out)  # what was asked before it was lent
-            return False
-        if self._closed:
-            out.closed = True
-            self._deliver(out)
-            return False
-        if self._waits:
+        if self._closed or self._waits:
             if out:
                 self._deliver(out)
             return False
@@ -123,14 +109,11 @@ class Master:
         self._tell_verdicts(out)
         awake = self._show(out) or self._bots.acts
         self._bots.consult(self.game)
-        self._send(out)
-        return awake or bool(self._inbox)
-
-    def _send(self, out: Output) -> None:
         if self._wants_key:
             out.key = self._encoder.key()
         if out:
             self._deliver(out)
+        return awake or bool(self._inbox)
 
     def _take(self, order: Order, out: Output) -> bool:
         """Carries out one order; whether a key frame is wanted for it."""
@@ -140,11 +123,6 @@ class Master:
                 self.game.gesture(seat, aim)
             case orders.Gesture(seat, gesture, line):
                 self._answer(out, line, seat, _verb(gesture), self.game.gesture(seat, gesture))
-            case orders.Deed(seat, Arrange(), line):
-                self._arrange(seat, line)
-            case orders.Arranged(seat, answer, line):
-                self._answer(out, line, seat, "arrange", answer)
-                self._rested = False
             case orders.Deed(seat, wish, line):
                 deed = deed_of(self.game.state.players[seat], wish)
                 self._answer(out, line, seat, _verb(wish), self.game.do(deed))
@@ -152,7 +130,9 @@ class Master:
                 self._waits = True
             case orders.Show(line):
                 self._waits = False
-                out.texts.append((To(line=line), _text(self._picture.snapshot())))
+                out.texts.append((To(line=line), text(self._picture.snapshot())))
+                if self._interrupted is not None:
+                    out.texts.append((To(line=line), text(self._interrupted)))
                 out.keyed.append(line)
                 out.summary = out.summary or self.summary()
                 return True
@@ -165,9 +145,9 @@ class Master:
                 if bot is not None and decision is not None:
                     self.journal.keep_thought(version + 1, seat, bot.strength, decision.weighed)
             case orders.ShowReach(line, column):
-                out.texts.append((To(line=line), _text(self._picture.reach(column))))
+                out.texts.append((To(line=line), text(self._picture.reach(column))))
             case orders.ShowLoads(line, exact):
-                out.texts.append((To(line=line), _text(self._picture.loads(exact=exact))))
+                out.texts.append((To(line=line), text(self._picture.loads(exact=exact))))
             case orders.Undo():
                 return self._undo(out)
             case orders.Silence(turn_number):
@@ -186,27 +166,12 @@ class Master:
                 assert_never(order)
         return False
 
-    def _arrange(self, seat: int, line: Line | None) -> None:
-        """Sets the villa up in a thread of its own: it takes seconds, and other tables must go on meanwhile."""
-        game = self.game
-
-        def arrange() -> None:
-            answer: object = None
-            try:
-                answer = game.do(deeds.SetUp())
-            finally:
-                self._lent = False
-                self.order(orders.Arranged(seat, answer, line))
-
-        self._lent = True
-        Thread(target=arrange, name="arranging", daemon=True).start()
-
     def _answer(self, out: Output, line: Line | None, seat: int, what: str, answer: object) -> None:
         # What was judged is told from the journal, whoever did it.
         if isinstance(answer, Trouble | Refusal):
             out.refusals += 1
             to = To(line=line) if line is not None else To(seat=seat)
-            out.texts.append((to, _text(told.Refused(seat, what, facts.refusal(answer)))))
+            out.texts.append((to, text(told.Refused(seat, what, facts.refusal(answer)))))
 
     def _happened(self, happening: Happening, out: Output) -> None:
         match happening:
@@ -215,17 +180,17 @@ class Master:
             case AttemptBegan(seat=seat):
                 attempt = self._picture.attempt()
                 if attempt is not None:
-                    out.texts.append((EVERYBODY, _text(told.AttemptBegan(attempt))))
-                self._mark = None
+                    out.texts.append((EVERYBODY, text(told.AttemptBegan(attempt))))
+                self._mark = self._interrupted = None
             case AttemptEnded(seat=seat, verb=verb):
-                out.texts.append((EVERYBODY, _text(told.AttemptEnded(seat, verb.value))))
+                out.texts.append((EVERYBODY, text(told.AttemptEnded(seat, verb.value))))
                 self._mark = None
             case Swayed(seat=seat):
-                out.texts.append((EVERYBODY, _text(told.Noticed("swayed", seat, None))))
+                out.texts.append((EVERYBODY, text(told.Noticed("swayed", seat, None))))
             case Faulted(seat=seat, pushed=pushed):
-                out.texts.append((EVERYBODY, _text(told.Noticed("fault", seat, pushed))))
+                out.texts.append((EVERYBODY, text(told.Noticed("fault", seat, pushed))))
             case Collapsing(seat=seat, plateau=plateau):
-                out.texts.append((EVERYBODY, _text(told.Noticed("collapse", seat, plateau))))
+                out.texts.append((EVERYBODY, text(told.Noticed("collapse", seat, plateau))))
             case _:
                 assert_never(happening)
 
@@ -234,15 +199,17 @@ class Master:
         if self._told == self.game.version:
             return
         for entry in self.journal.entries()[self._told :]:
-            out.texts.append((EVERYBODY, _text(self._picture.judged(entry))))
+            out.texts.append((EVERYBODY, text(self._picture.judged(entry))))
             throws = throws_of(self.game.setup, entry)
             if throws:
                 self._seal = tumbling(throws, FRAME_S)
         self._told = self.game.version
+        self._interrupted = None
+        self._rested = False  # a villa that was arranged moved without any time passing
         out.summary = self.summary()
         if self.game.state.over and not self._told_over:
             self._told_over = True
-            out.texts.append((EVERYBODY, _text(self._picture.over())))
+            out.texts.append((EVERYBODY, text(self._picture.over())))
 
     def _show(self, out: Output) -> bool:
         """Encodes this moment where there is anything to see; whether something still moves."""
@@ -267,7 +234,7 @@ class Master:
         mark = told.Mark(attempt.seat, None if why is None else facts.refusal(why))
         if mark != self._mark:
             self._mark = mark
-            out.texts.append((EVERYBODY, _text(mark)))
+            out.texts.append((EVERYBODY, text(mark)))
 
     def _mark_frames(self, piece: str) -> int:
         """After how many frames it is asked again."""
@@ -287,8 +254,9 @@ class Master:
         self._camera = Camera(self.game)
         self._encoder = Encoder()
         self._encoder.encode(moment(self.game.frame(), None))
+        self._bots.start_over()
         self._mark, self._told_over, self._told = None, self.game.state.over, self.game.version
-        out.texts.append((EVERYBODY, _text(self._picture.snapshot())))
+        out.texts.append((EVERYBODY, text(self._picture.snapshot())))
         out.everybody_keyed = True
         out.summary = self.summary()
         return True
@@ -300,7 +268,6 @@ class Master:
         """What the room needs to know of the game as it stands."""
         view = self._picture.view()
         return Summary(
-            version=self.game.version,
             phase=view.phase,
             turn=view.turn,
             turn_number=view.turn_number,
@@ -316,7 +283,7 @@ class Master:
     def give_up(self) -> None:
         """After a breakdown: the room lets this master go and starts again from the journal."""
         self._closed = True
-        self._deliver(Output(closed=True, broken=True))
+        self._deliver(Output(broken=True))
 
 
 def ask(thinkers: Thinkers) -> Ask:
@@ -328,8 +295,10 @@ def ask(thinkers: Thinkers) -> Ask:
     return put
 
 
-def _text(message: told.ToClient) -> str:
-    return encode(message).decode()
+def _interrupted(game: Game) -> told.Noticed | None:
+    """What whoever comes is told of a gesture that was cut short, until the next one begins."""
+    cut = game.interrupted
+    return None if cut is None else told.Noticed("interrupted", cut["seat"], cut["piece"])
 
 
 def _verb(message: msgspec.Struct) -> str:

@@ -57,8 +57,6 @@ class ShowLoads:
 class Undo:
     """The last deed is taken back (practice)."""
 
-    line: Line
-
 
 @dataclass(frozen=True)
 class Silence:
@@ -80,15 +78,6 @@ class Drop:
     """The others dropped this player."""
 
     seat: int
-
-
-@dataclass(frozen=True)
-class Arranged:
-    """The villa that a helper set up is ready, or why not."""
-
-    seat: int
-    answer: object
-    line: Line | None
 
 
 @dataclass(frozen=True)
@@ -123,21 +112,7 @@ class Close:
 
 
 Order = (
-    Gesture
-    | Deed
-    | Show
-    | ShowReach
-    | ShowLoads
-    | Undo
-    | Silence
-    | TimeUp
-    | Drop
-    | Arranged
-    | Bots
-    | Decided
-    | Key
-    | Wait
-    | Close
+    Gesture | Deed | Show | ShowReach | ShowLoads | Undo | Silence | TimeUp | Drop | Bots | Decided | Key | Wait | Close
 )
 
 

@@ -20,7 +20,6 @@ EVERYBODY = To()
 class Summary:
     """What the room needs of the game: who is waited for, and whether a clock must run."""
 
-    version: int
     phase: str
     turn: int | None
     turn_number: int
@@ -42,8 +41,7 @@ class Output:
     everybody_keyed: bool = False
     summary: Summary | None = None
     refusals: int = 0
-    closed: bool = False
     broken: bool = False
 
     def __bool__(self) -> bool:
-        return bool(self.texts or self.delta or self.key or self.summary or self.closed)
+        return bool(self.texts or self.delta or self.key or self.summary)

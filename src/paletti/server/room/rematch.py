@@ -2,13 +2,16 @@
 
 import msgspec
 
+from paletti.protocol.api import NewSeat
 from paletti.protocol.fromclient import Rematch
 from paletti.protocol.toclient import Rematched
 from paletti.protocol.view import SeatSecret
 from paletti.server import registry
 from paletti.server.host import Host, fresh_secret
 from paletti.server.line import Line
+from paletti.server.problem import Refuse
 from paletti.server.room.beginning import begin_if_full
+from paletti.server.room.chairs import Chair
 from paletti.server.room.room import Room
 
 
@@ -21,27 +24,29 @@ async def rematch(host: Host, room: Room, line: Line, wish: Rematch) -> None:
         room.rematch.add(wish.seat)
         there = {chair.seat for chair in room.chairs if chair.person and chair.lines > 0}
         if room.next_table is None and there <= room.rematch:
-            await _invite(host, room)
+            try:
+                await _invite(host, room)
+            except Refuse as refuse:
+                room.rematch.discard(wish.seat)
+                room.sorry(line, refuse.problem.reason)
     room.announce()
 
 
 async def _invite(host: Host, room: Room) -> None:
     """Makes the new table: the same seats and rules, other wood."""
-    names = [chair.name for chair in room.chairs]
-    # Everybody sits down anew with a secret of their own; until then nobody can take their seat.
-    seats = tuple(
-        msgspec.structs.replace(seat, name=name, kind="bot" if seat.kind == "bot" else "link")
-        for seat, name in zip(room.wish.seats, names, strict=True)
-    )
+    seats = tuple(_seat(chair) for chair in room.chairs)
     wish = msgspec.structs.replace(room.wish, seats=seats, seed=None, serial=None, listed=False)
     following, _ = await registry.make(host, wish)
     secrets: dict[int, str] = {}
     for chair in following.chairs:
         old = room.chairs[chair.seat]
-        if chair.open and old.person:
+        # Who is there sits down anew, with a secret of their own; who is not finds the seat open.
+        if old.person and old.lines > 0:
             secret = secrets[chair.seat] = fresh_secret()
-            kind = chair.kind = old.kind
-            await host.in_thread(host.claim_seat, following.token, chair.seat, chair.name, kind, secret)
+            chair.kind = old.kind
+            await host.in_thread(
+                host.store.claim, following.token, chair.seat, name=chair.name, kind=chair.kind, secret=secret
+            )
             chair.claimed = True
     room.next_table = following.token
     await host.in_thread(host.store.set_successor, room.token, following.token)
@@ -50,3 +55,10 @@ async def _invite(host: Host, room: Room) -> None:
         if mine:
             room.tell(line, Rematched(following.token, mine))
     await begin_if_full(host, following)
+
+
+def _seat(chair: Chair) -> NewSeat:
+    """The seat as it was played in the end: a bot may have sat down while the table gathered."""
+    if chair.kind == "bot" and chair.strength is not None:
+        return NewSeat("bot", chair.name, chair.strength)
+    return NewSeat("link", chair.name)

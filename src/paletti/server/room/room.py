@@ -4,13 +4,12 @@ import asyncio
 from collections.abc import Callable, Iterable
 from time import monotonic
 
-import msgspec
-
 from paletti.bots.strength import Strength
 from paletti.protocol.api import NewTable
 from paletti.protocol.toclient import Room as RoomShown
-from paletti.protocol.toclient import Sorry, ToClient
+from paletti.protocol.toclient import Sorry, ToClient, text
 from paletti.protocol.view import Ballot, House
+from paletti.protocol.view import Chair as ChairShown
 from paletti.protocol.words import Stage
 from paletti.server.line import Line
 from paletti.server.metrics import Metrics
@@ -20,19 +19,22 @@ from paletti.server.room.game import Master
 from paletti.server.room.orders import Order
 from paletti.server.room.output import EVERYBODY, Output, Summary, To
 
-encode = msgspec.json.Encoder().encode
-
-
-def text(message: ToClient) -> str:
-    """The message as it travels."""
-    return encode(message).decode()
-
 
 class Room:
     """The people of one table. What they do is in this folder's other files, one a verb."""
 
-    def __init__(self, token: str, wish: NewTable, chairs: list[Chair], metrics: Metrics, created: float) -> None:
+    def __init__(
+        self,
+        token: str,
+        wish: NewTable,
+        chairs: list[Chair],
+        metrics: Metrics,
+        created: float,
+        clock: Callable[[], float],
+    ) -> None:
+        """`created` is a date; `clock` tells how long somebody is away, or the room is quiet."""
         self.token, self.wish, self.chairs, self.metrics, self.created = token, wish, chairs, metrics, created
+        self.clock = clock
         self.began = False
         self.finished = False
         self.next_table: str | None = None
@@ -42,7 +44,7 @@ class Room:
         self.summary: Summary | None = None
         self.bots: dict[int, Strength] = {}
         """The bots that the game has been told of."""
-        self.quiet_since = monotonic()
+        self.quiet_since = clock()
         self.busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
         self.clocks = Clocks(self.tell_all)
@@ -76,6 +78,11 @@ class Room:
         """Tells everybody who is at the table now."""
         self.tell_all(self.shown())
 
+    def seated(self) -> list[ChairShown]:
+        """Who sits where now."""
+        now = self.clock()
+        return [chair.shown(now) for chair in self.chairs]
+
     def shown(self) -> RoomShown:
         return RoomShown(
             stage=self.stage,
@@ -86,7 +93,7 @@ class Room:
                 objection_s=self.wish.objection_s or 0,
                 layout=self.wish.layout,
             ),
-            chairs=[chair.shown() for chair in self.chairs],
+            chairs=self.seated(),
             watchers=self.watchers,
             ballots=[Ballot(chair.seat, dict(chair.votes)) for chair in self.chairs if chair.voted_on],
             rematch=sorted(self.rematch),

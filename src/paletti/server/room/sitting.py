@@ -1,6 +1,6 @@
-"""Claiming a seat, leaving it, giving it to a bot."""
+"""Claiming a seat, giving it to a bot."""
 
-from paletti.protocol.fromclient import ClaimSeat, LeaveSeat, SeatBot
+from paletti.protocol.fromclient import ClaimSeat, SeatBot
 from paletti.protocol.toclient import Seated
 from paletti.server.host import Host, fresh_secret
 from paletti.server.line import Line
@@ -17,11 +17,8 @@ async def claim(host: Host, room: Room, line: Line, wish: ClaimSeat) -> None:
             return
         chair = room.chairs[wish.seat]
         taken = [other.name for other in room.chairs if other is not chair and (other.claimed or other.kind == "bot")]
-        # Once the game runs the name in its journal stays, whoever sits down.
-        name = chair.name if room.began else distinct(clean(wish.name, chair.name), taken)
-        secret = fresh_secret()
-        kind = chair.kind
-        if not await host.in_thread(host.claim_seat, room.token, wish.seat, name, kind, secret):
+        name, secret = distinct(clean(wish.name, chair.name), taken), fresh_secret()
+        if not await host.in_thread(host.store.claim, room.token, wish.seat, name=name, kind=chair.kind, secret=secret):
             room.sorry(line, "seat-taken", seat=wish.seat)
             return
         chair.name, chair.claimed = name, True
@@ -31,19 +28,6 @@ async def claim(host: Host, room: Room, line: Line, wish: ClaimSeat) -> None:
             chair.arrive()
     room.announce()
     await begin_if_full(host, room)
-
-
-async def leave(host: Host, room: Room, line: Line, wish: LeaveSeat) -> None:
-    """Frees a chair: for anybody while the table gathers, else the player counts as absent."""
-    async with room.busy:
-        chair = room.chairs[wish.seat]
-        await host.in_thread(host.release_seat, room.token, wish.seat, chair.kind)
-        for other in room.lines:
-            if wish.seat in other.owns:
-                other.owns.discard(wish.seat)
-                chair.depart(host.clock())
-        chair.claimed = False
-    room.announce()
 
 
 async def seat_bot(host: Host, room: Room, line: Line, wish: SeatBot) -> None:
@@ -57,7 +41,7 @@ async def seat_bot(host: Host, room: Room, line: Line, wish: SeatBot) -> None:
             return
         chair = room.chairs[wish.seat]
         chair.kind, chair.strength = "bot", wish.strength
-        await host.in_thread(host.release_seat, room.token, wish.seat, f"bot {wish.strength}")
+        await host.in_thread(host.store.release, room.token, wish.seat, kind=f"bot {wish.strength}")
     room.announce()
     await begin_if_full(host, room)
     room.changed()

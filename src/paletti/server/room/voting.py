@@ -19,15 +19,11 @@ def watch_absence(host: Host, room: Room) -> None:
         return
     for chair in room.chairs:
         if chair.empty and chair.substitute is None and not chair.missed:
+            now = room.clock()
             if chair.away_since is None:
-                chair.away_since = host.clock()  # never seen yet, or not since the server began
-            wait = max(0.0, patience_s(host, chair) - chair.absent_for(host.clock()))
-            room.clocks.start("absence", chair.seat, wait, (chair.away_since, chair.waits), partial(miss, room, chair))
-
-
-def patience_s(host: Host, chair: Chair) -> float:
-    """How long this player is waited for: once more for every time that the others chose to."""
-    return host.settings.absent_after_s * (1 + chair.waits)
+                chair.go(now)  # never seen yet
+            wait = max(0.0, host.settings.absent_after_s - chair.waited_for(now))
+            room.clocks.start("absence", chair.seat, wait, chair.waited_since, partial(miss, room, chair))
 
 
 def miss(room: Room, chair: Chair) -> None:
@@ -41,7 +37,7 @@ def may_vote(host: Host, room: Room, absent: int) -> bool:
     if absent >= len(room.chairs) or room.stage != "playing":
         return False
     chair = room.chairs[absent]
-    return chair.voted_on or (chair.empty and chair.absent_for(host.clock()) >= patience_s(host, chair))
+    return chair.voted_on or (chair.empty and chair.waited_for(room.clock()) >= host.settings.absent_after_s)
 
 
 async def vote(host: Host, room: Room, line: Line, wish: Vote) -> None:
@@ -57,10 +53,10 @@ async def vote(host: Host, room: Room, line: Line, wish: Vote) -> None:
             chair.votes.clear()
             chair.missed = False
             if choice == "wait":
-                chair.waits += 1
+                chair.waited_since = room.clock()
             elif choice == "drop":
                 chair.dropped = True
-                await host.in_thread(host.release_seat, room.token, chair.seat, "dropped")
+                await host.in_thread(host.store.release, room.token, chair.seat, kind="dropped")
                 room.order(Drop(chair.seat))
             elif host.settings.bots:
                 chair.substitute = SUBSTITUTE

@@ -1,0 +1,114 @@
+"""Rooms on the event loop, with a clock in our hand: who is waited for, and when a table leaves the memory."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+from starlette.websockets import WebSocket
+from tests.loop import carried_out
+
+from paletti.protocol.api import NewSeat, NewTable
+from paletti.protocol.fromclient import Vote
+from paletti.server import registry
+from paletti.server.app import application
+from paletti.server.host import Host
+from paletti.server.limits import Bucket
+from paletti.server.line import Line
+from paletti.server.room.arriving import arrive, catch_up, depart
+from paletti.server.room.voting import vote
+from paletti.server.settings import Settings
+
+TWO = NewTable((NewSeat("here", "Ann"), NewSeat("here", "Ben")), serial=7, seed=11)
+SLEEP_S = Settings("").sleep_after_s
+
+
+class Clock:
+    """Tells the time that it is set to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@asynccontextmanager
+async def hosting(folder: Path, clock: Clock, **changes: Any) -> AsyncIterator[Host]:
+    """A server without its socket."""
+    app = application(Settings(str(folder / "games.sqlite"), steppers=1, **changes))
+    async with app.router.lifespan_context(app):
+        host: Host = app.state.host
+        host.clock = clock
+        yield host
+
+
+def page() -> Line:
+    """A page that is only told things."""
+    return Line(cast(WebSocket, type("Ear", (), {"scope": {}})()), Bucket(1.0, 1.0))
+
+
+def test_who_is_waited_for_once_more_is_waited_for_as_long_again(tmp_path: Path) -> None:
+    async def play() -> list[tuple[str, int | None, int]]:
+        clock = Clock()
+        async with hosting(tmp_path, clock, absent_after_s=20.0) as host:
+            room, _ = await registry.make(host, TWO)
+            ann, ben = page(), page()
+            await arrive(host, room, ann, {0})
+            await arrive(host, room, ben, {1})
+            depart(host, room, ben)
+            clock.now += 90.0
+            await vote(host, room, ann, Vote(0, 1, "wait"))
+            return [(running.what, running.seat, running.of_ms) for running in room.clocks.shown()]
+
+    assert carried_out(play()) == [("absence", 1, 20_000)]
+
+
+def test_a_table_that_everybody_left_makes_room_for_another_and_comes_back_when_its_link_is_opened(
+    tmp_path: Path,
+) -> None:
+    async def play() -> tuple[set[str], list[str], bool]:
+        clock = Clock()
+        async with hosting(tmp_path, clock, most_tables=1) as host:
+            left, _ = await registry.make(host, TWO)
+            clock.now += SLEEP_S
+            await registry.sweep(host)
+            other, _ = await registry.make(host, TWO)
+            kept = set(host.rooms) - {other.token}
+            again = await registry.find(host, left.token)
+            assert again is not None
+            await arrive(host, again, page(), {0, 1})
+            return kept, [chair.name for chair in again.chairs], again.master is not None
+
+    assert carried_out(play()) == (set(), ["Ann", "Ben"], True)
+
+
+def test_a_table_stays_while_somebody_is_there_or_looks_for_it(tmp_path: Path) -> None:
+    async def play() -> tuple[set[str], set[str]]:
+        clock = Clock()
+        async with hosting(tmp_path, clock) as host:
+            (busy, _), (sought, _) = await registry.make(host, TWO), await registry.make(host, TWO)
+            await registry.make(host, TWO)
+            await arrive(host, busy, page(), {0, 1})
+            clock.now += SLEEP_S
+            await registry.find(host, sought.token)
+            await registry.sweep(host)
+            return set(host.rooms), {busy.token, sought.token}
+
+    stayed, wanted = carried_out(play())
+    assert stayed == wanted
+
+
+def test_frames_that_a_slow_page_missed_are_counted_when_it_catches_up(tmp_path: Path) -> None:
+    async def play() -> str:
+        async with hosting(tmp_path, Clock()) as host:
+            room, _ = await registry.make(host, TWO)
+            slow = page()
+            slow.show(None, b"key")
+            for _ in range(3):
+                slow.show(b"delta", b"key")
+            catch_up(room, slow)
+            catch_up(room, slow)
+            return host.metrics.text({})
+
+    assert "paletti_frames_dropped_total 3\n" in carried_out(play())
