@@ -83,6 +83,12 @@ class Table:
         """The middle of a piece."""
         return self._pose(self.state, piece)
 
+    def shown(self, piece: str) -> Point:
+        """The middle of a piece as it is on the canvas, which may show another moment than the latest."""
+        at = PIECES.index(piece) * 7
+        x, y, z = self.page.evaluate("window.__paletti.shown()")[at : at + 3]
+        return x, y, z
+
     def may(self) -> set[str]:
         """Everything that anybody here may do now."""
         state = self.state

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from math import dist
 
 from tests.browser.table import Table
 
@@ -34,3 +35,10 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     table.topple(table.outermost())
     table.press("skip")
     assert page.inner_text(".hud-ending h1") == f"{('Ann', 'Ben', 'Cleo', 'Dan')[holder]} wins!"
+
+    # Come back later, the page shows the fall from the game's film: it ends where the wood lies.
+    page.reload()
+    page.wait_for_selector(".hud-fall-line:not(:empty)")
+    table.press("skip")
+    columns = [name for name, level in table.state["view"]["at"].items() if level != "out"]
+    assert max(dist(table.shown(name), table.where(name)) for name in columns) < 0.001

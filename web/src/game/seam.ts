@@ -7,6 +7,8 @@ export interface Seam {
   readonly state: () => unknown;
   /** The little that a hand in motion needs to know. */
   readonly hand?: () => unknown;
+  /** The poses on the canvas; in a fall that is seen again they are not the latest. */
+  readonly shown: () => readonly number[];
   /** The name of the piece that a press at this place of the canvas would mean. */
   readonly meant: (x: number, y: number) => string | null;
   readonly project: (x: number, y: number, z: number) => { x: number; y: number } | null;
@@ -58,6 +60,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         journey: scene?.hand.view.journey ?? "in",
       };
     },
+    shown: () => Array.from(live()?.villa.state.picture.poses ?? []),
     meant: (x, y) => live()?.villa.pick(x, y)?.piece.name ?? null,
     project: (x, y, z) => live()?.villa.project([x, y, z]) ?? null,
   };
