@@ -58,11 +58,6 @@ export class TableClient {
     this.#socket.aim(message);
   }
 
-  /** Forgets the refusal that was shown. */
-  dismiss(): void {
-    if (this.#state.refused) this.#change({ ...this.#state, refused: null });
-  }
-
   close(): void {
     this.#socket.close();
     this.#watchers.clear();
