@@ -6,12 +6,12 @@ from time import monotonic, sleep
 from typing import Final, ParamSpec, Protocol
 
 from paletti.physics.settings import LIVE
+from paletti.protocol.framing import FRAME_TICKS as FRAME_TICKS
 
 P = ParamSpec("P")
 
-FRAME_TICKS: Final = 4
 FRAME_S: Final = FRAME_TICKS * LIVE.step
-"""The wood moves in real time: sixty times a second, and a little more often."""
+"""The wood moves in real time."""
 BEHIND_S: Final = 0.1
 """Further behind than this, time lost is lost: the wood moves slower rather than in jumps."""
 
