@@ -13,9 +13,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from paletti.bench.bare import CIRCLE_M
+from paletti.protocol.frames import Decoder
 from paletti.protocol.framing import KEY
 from paletti.protocol.varint import Reader
 from paletti.protocol.version import VERSION
+from paletti.protocol.words import PIECES
 from paletti.server.stepper import FRAME_S, FRAME_TICKS
 
 PAGES: Final = 4
@@ -27,6 +29,8 @@ class Page:
 
     line: ClientConnection
     came: list[tuple[float, str | bytes]] = field(default_factory=list)
+    key: bytes = b""
+    """The last frame that said everything."""
     _tick: int = 0
 
     async def say(self, type_: str, **fields: Any) -> None:
@@ -59,7 +63,10 @@ class Page:
         """The tick of a frame, whose head tells it."""
         reader = Reader(frame)
         flags, ticks = reader.byte(), reader.natural()
-        self._tick = ticks if flags & KEY else self._tick + ticks
+        if flags & KEY:
+            self.key, self._tick = frame, ticks
+        else:
+            self._tick += ticks
         return self._tick
 
 
@@ -143,11 +150,11 @@ async def _table(port: int) -> tuple[tuple[float, float, float], list[Page]]:
     snapshot = await pages[0].hear("snapshot")
     for page in pages[1:]:
         await page.hear("snapshot")
-    first, names = pages[0], [shape["name"] for shape in snapshot["kit"]["columns"]]
+    first = pages[0]
     for column in snapshot["view"]["touch"][0]["may"]:
         await first.say("grip", seat=0, column=column, point=[0.0, 0.0, 0.02])
         if (await first.hear("attempt-began", "refused"))["type"] == "attempt-began":
-            x, y, z = snapshot["wood"]["poses"][names.index(column)][:3]
+            x, y, z, *_ = Decoder().decode(first.key).poses[PIECES.index(column)]
             return (x, y, z + 0.02), pages
     raise RuntimeError("no column of this villa can be reached")
 

@@ -30,7 +30,6 @@ from paletti.protocol.framing import (
     TURNED,
 )
 from paletti.protocol.varint import Reader, put, put_signed
-from paletti.protocol.words import NOTHING, PIECES
 
 Pose = Sequence[float]
 Poses = Sequence[Pose] | NDArray[np.float64]
@@ -334,8 +333,3 @@ def _read_contact(reader: Reader) -> ContactFrame:
     first, second = reader.byte(), reader.byte()
     impulse, slide = size(reader.byte(), LEAST_IMPULSE_N_S), size(reader.byte(), LEAST_SLIDE_M_S)
     return ContactFrame(first, second, impulse, slide)
-
-
-def piece_index(name: str | None) -> int:
-    """The place of a piece in the order of poses."""
-    return NOTHING if name is None else PIECES.index(name)

@@ -18,7 +18,6 @@ from paletti.protocol.view import (
     SeatSecret,
     Told,
     View,
-    Wood,
 )
 from paletti.protocol.words import Phrase, Stage
 
@@ -57,7 +56,6 @@ class Snapshot(Message, frozen=True):
     hash: str
     kit: Kit
     view: View
-    wood: Wood
     attempt: Attempt | None
     story: list[Told]
     outcome: Outcome | None

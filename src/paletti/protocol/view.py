@@ -1,11 +1,9 @@
 """Parts of what a page is shown: the kit, the rules' view, seats, refusals, events."""
 
-from typing import Annotated, Literal
-
-import msgspec
+from typing import Literal
 
 from paletti.protocol.message import Facts, Part
-from paletti.protocol.words import Colour, Edition, Level, Place, Plateau, Strength, Verb, Whereabouts
+from paletti.protocol.words import Colour, Edition, Level, Plateau, Strength, Verb, Whereabouts
 
 # --- the kit: sizes in metres -----------------------------------------------------------------------------------------
 
@@ -201,16 +199,6 @@ class House(Part, frozen=True):
 
 
 # --- the wood ---------------------------------------------------------------------------------------------------------
-
-Pose = Annotated[tuple[float, float, float, float, float, float, float], msgspec.Meta(description="x y z qw qx qy qz")]
-
-
-class Wood(Part, frozen=True):
-    """Where every piece is, in the order of PIECES."""
-
-    tick: int
-    poses: list[Pose]
-    places: list[Place]
 
 
 class Load(Part, frozen=True):

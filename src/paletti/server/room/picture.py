@@ -11,7 +11,6 @@ from paletti.server.room.journal import TableJournal
 from paletti.server.showing import kit, story, view
 from paletti.server.showing.ending import forensics, outcome
 from paletti.server.showing.facts import Why
-from paletti.server.showing.moment import wood
 from paletti.table.game import Game
 from paletti.table.journal import Entry
 
@@ -53,7 +52,6 @@ class Picture:
             hash=self._journal.hash,
             kit=self._kit,
             view=self.view(),
-            wood=wood(self._game.frame()),
             attempt=self.attempt(),
             story=[self._told(entry) for entry in self._journal.entries()],
             outcome=outcome(state) if state.over else None,

@@ -1,7 +1,7 @@
 """One moment of the wood as it is sent: the table's frame, and the seal while it tumbles."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,6 @@ from paletti.physics.gesture import Tool
 from paletti.physics.hand import Pull
 from paletti.physics.world import PARKED_M
 from paletti.protocol.frames import ContactFrame, HandFrame, Moment
-from paletti.protocol.view import Pose, Wood
 from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
 from paletti.table import seal
 from paletti.table.journal import Entry
@@ -36,12 +35,6 @@ def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
         contacts=[contact(sound) for sound in frame.sounds],
         rests=frame.at_rest and thrown is None,
     )
-
-
-def wood(frame: Frame, thrown: Sequence[float] | None = None) -> Wood:
-    """The frame for a snapshot: every pose in full."""
-    poses = [cast(Pose, tuple(row)) for row in np.round(_poses(frame, thrown), 5).tolist()]
-    return Wood(frame.tick, poses, [*(_PLACE[place] for place in frame.places), "away" if thrown is None else "villa"])
 
 
 def _poses(frame: Frame, thrown: Sequence[float] | None) -> NDArray[np.float64]:
