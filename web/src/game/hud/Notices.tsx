@@ -75,7 +75,8 @@ export function Noticed({ noticed }: { noticed: TableState["noticed"] }) {
   const [shown, setShown] = useState<TableState["noticed"]>(null);
   useEffect(() => {
     setShown(noticed);
-    const timer = setTimeout(() => setShown(null), NOTICED_MS);
+    // Whoever comes back to a game has to look round first.
+    const timer = setTimeout(() => setShown(null), noticed?.what === "interrupted" ? SHOWN_MS : NOTICED_MS);
     return () => clearTimeout(timer);
   }, [noticed]);
   if (!shown) return null;
