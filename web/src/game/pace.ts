@@ -5,8 +5,8 @@ import { FRAME } from "../protocol";
 
 export const TICK_MS = 1000 / FRAME.TICKS_A_SECOND;
 
-/** From one picture to the next while anything moves: the server sends every fourth tick. */
-export const FRAME_MS = 4 * TICK_MS;
+/** From one picture to the next while anything moves. */
+export const FRAME_MS = FRAME.FRAME_TICKS * TICK_MS;
 
 /** Tells when pictures were made, on a clock that never stands still: the villa's own does, whenever it rests. */
 export class Pace {
