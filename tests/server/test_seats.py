@@ -82,6 +82,17 @@ def test_an_unknown_table_and_a_page_of_another_version_are_told_so(server: Serv
     assert old.hear("sorry")["reason"] == "version"
 
 
+@pytest.mark.parametrize("table", ["", "nothing", "no such table", "x" * 300])
+def test_a_mangled_link_leads_to_no_table(server: Server, table: str) -> None:
+    assert server.page(table).hear("sorry")["reason"] == "no-table"
+    assert server.page(table, version="yesterday").hear("sorry")["reason"] == "version"
+
+
+def test_a_seat_that_nobody_could_own_is_no_other_version(server: Server) -> None:
+    nobodys = server.page("no-such-table", [{"seat": 99, "secret": "?"}])
+    assert nobodys.hear("sorry")["reason"] == "bad-message"
+
+
 def test_another_sites_page_cannot_open_a_socket(server: Server) -> None:
     with (
         pytest.raises(InvalidStatus),

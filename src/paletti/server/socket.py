@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paletti.protocol.fromclient import Aim, FromClient, Hello
+from paletti.protocol.message import Token
 from paletti.protocol.toclient import Sorry, text
 from paletti.protocol.version import VERSION
 from paletti.server import registry
@@ -30,8 +31,17 @@ POLICY_VIOLATION: Final = 1008
 
 AIM: Final = b'{"type":"aim",'
 
+
+class Greeting(msgspec.Struct, tag="hello", frozen=True):
+    """What even a hello that we cannot take has in common with every other one."""
+
+    version: str = ""
+    table: str = ""
+
+
 decode = msgspec.json.Decoder(FromClient).decode
 decode_aim = msgspec.json.Decoder(Aim).decode
+decode_greeting = msgspec.json.Decoder(Greeting).decode
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -101,11 +111,26 @@ async def _hello(host: Host, websocket: WebSocket) -> Hello | str:
     try:
         hello = decode(given)
     except msgspec.MsgspecError:
-        # A page of another version may say hello in words that we do not know.
-        return "version" if '"hello"' in given else "bad-message"
+        return _misspoken(given)
     if not isinstance(hello, Hello):
         return "bad-message"
     return hello if hello.version == VERSION else "version"
+
+
+def _misspoken(given: str) -> str:
+    """Why a first message that says nothing to us does so: another version's words, a mangled link, or nonsense."""
+    try:
+        greeting = decode_greeting(given)
+    except msgspec.MsgspecError:
+        # A page of another version may say hello in words that we do not know.
+        return "version" if '"hello"' in given else "bad-message"
+    if greeting.version != VERSION:
+        return "version"
+    try:
+        msgspec.convert(greeting.table, Token)
+    except msgspec.ValidationError:
+        return "no-table"  # no table was ever called that
+    return "bad-message"
 
 
 async def _listen(host: Host, room: Room, line: Line, websocket: WebSocket) -> None:
