@@ -61,6 +61,31 @@ def test_nothing_beside_the_client_is_served(built: Server, path: str) -> None:
     assert built.get(path).status_code == 404
 
 
+OPENED = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/about/us", "/t.html", "/" + "x" * 300])
+def test_a_person_at_a_wrong_address_is_shown_the_page_that_says_so(built: Server, path: str) -> None:
+    answer = built.get(path, headers=OPENED)
+    assert (answer.status_code, answer.text) == (404, PAGE)
+    again = built.get(path, headers={**OPENED, "if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.text) == (404, PAGE)
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"),
+    [
+        ("/nowhere", {}),
+        ("/nowhere", {"accept": "application/json"}),
+        ("/api/nowhere", OPENED),
+        ("/assets/no.js", OPENED),
+    ],
+)
+def test_a_program_at_a_wrong_address_is_answered_in_json(built: Server, path: str, headers: dict[str, str]) -> None:
+    answer = built.get(path, headers=headers)
+    assert (answer.status_code, answer.json()["reason"]) == (404, "not-found")
+
+
 def test_a_client_that_is_not_built_says_so_in_one_sentence(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite", static=tmp_path / "nothing") as server:
         answer = server.get("/")

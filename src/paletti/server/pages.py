@@ -1,4 +1,4 @@
-"""The built client: hashed assets kept for ever, one page for every address that a person can open."""
+"""The built client: hashed assets kept for ever, one page for every address a person can open, even a wrong one."""
 
 import gzip
 import mimetypes
@@ -15,6 +15,8 @@ from paletti.server.problem import not_found
 NOT_BUILT: Final = "The page has not been built yet: run 'make setup' (or 'npm run build' in web/) and reload.\n"
 PAGES: Final = frozenset({"", "t", "lobby", "watch", "replay", "learn", "practice", "rules", "keeper", "analysis"})
 """First parts of the addresses that the client itself answers."""
+MACHINES: Final = frozenset({"api", "assets", "socket"})
+"""First parts of the addresses that no person types: there, nothing is answered in JSON alone."""
 SQUEEZED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".wasm", ".py", ".txt"})
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -46,11 +48,12 @@ class Client:
         file = self._file(path)
         if file is not None:
             return self._send(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
-        if path.split("/")[0] not in PAGES:
+        first = path.split("/")[0]
+        if first not in PAGES and (first in MACHINES or not _for_a_person(request)):
             return not_found(request, LookupError(path))
         if not self.built():
             return PlainTextResponse(NOT_BUILT, 503)
-        return self._send(request, self._folder / "index.html", ASK_AGAIN)
+        return self._send(request, self._folder / "index.html", ASK_AGAIN, 200 if first in PAGES else 404)
 
     def _file(self, path: str) -> Path | None:
         """The client's file of that path, if there is one."""
@@ -60,14 +63,15 @@ class Client:
         except (OSError, ValueError):
             return None  # no file can have such a name
 
-    def _send(self, request: Request, file: Path, cache: str) -> Response:
+    def _send(self, request: Request, file: Path, cache: str, status: int = 200) -> Response:
         asset = self.asset(file, file.stat().st_mtime_ns)
         headers = {"cache-control": cache, "etag": asset.tag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == asset.tag:
+        if request.headers.get("if-none-match") == asset.tag and status == 200:
             return Response(status_code=304, headers=headers)
         if asset.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(asset.squeezed, media_type=asset.kind, headers={**headers, "content-encoding": "gzip"})
-        return Response(asset.body, media_type=asset.kind, headers=headers)
+            small = {**headers, "content-encoding": "gzip"}
+            return Response(asset.squeezed, status, media_type=asset.kind, headers=small)
+        return Response(asset.body, status, media_type=asset.kind, headers=headers)
 
     def _read(self, file: Path, changed: int) -> Asset:
         body = file.read_bytes()
@@ -76,3 +80,8 @@ class Client:
             squeezed = None
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         return Asset(body, squeezed, kind, f'"{changed:x}-{len(body):x}"')
+
+
+def _for_a_person(request: Request) -> bool:
+    """Whether a browser opens this address as a page: it asks for HTML by name, which programs and scripts do not."""
+    return "text/html" in request.headers.get("accept", "")
