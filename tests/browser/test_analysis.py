@@ -52,7 +52,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
 
     # The same in words: how likely it was, how it ended, and what else there was.
     first = page.locator(".turn").first
-    assert "Chance of success" in first.inner_text()
+    assert "Chance with a steady hand" in first.inner_text()
     assert first.locator(".deed-ends").inner_text() == "stood"
     assert first.locator(".ways li").count() > 0
     page.click(".curve-table summary")
