@@ -215,12 +215,30 @@ test("carried up, the hand turns no corner before the wood is there", () => {
   expect(hand.target![0]).toBeGreaterThan(x);
 });
 
-test("carried up, the hand stops where it pulls hard and gets nowhere", () => {
+test("carried up, the hand stops where it pulls hard and gets nowhere, and says so", () => {
+  const { hand, begin, see } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  const seen = (): void => see({ ...villaOf(1), hands: [{ ...held, grip: AXIS, strain: 1 }] });
+  seen();
+  hand.over(AXIS[0], AXIS[1], AXIS[2] + 0.2);
+  for (let i = 0; i < 10; i++) {
+    seen();
+    hand.tick(0.05);
+  }
+  expect([hand.view.assist, hand.view.blocked]).toEqual([null, true]);
+  hand.help("up");
+  expect([hand.view.assist, hand.view.blocked]).toEqual(["up", false]);
+});
+
+test("a hand that hears nothing of its wood for a while goes on", () => {
   const { hand, begin, see } = table();
   hand.press(on("red-thin-1"));
   begin("red-thin-1");
   see({ ...villaOf(1), hands: [{ ...held, grip: AXIS, strain: 1 }] });
   hand.over(AXIS[0], AXIS[1], AXIS[2] + 0.2);
   for (let i = 0; i < 10; i++) hand.tick(0.05);
-  expect(hand.view.assist).toBeNull();
+  expect([hand.view.assist, hand.view.blocked]).toEqual(["up", false]);
+  for (let i = 0; i < 40; i++) hand.tick(0.05);
+  expect([hand.view.assist, hand.view.blocked]).toEqual([null, true]);
 });

@@ -33,6 +33,7 @@ export class Hand {
   #turn = 0;
   #way: Way = [];
   #stuck = UNTRIED;
+  #seen: Picture | null = null;
   #aimedAt = 0;
   #pending = false; // gripped here, not yet confirmed by the server
 
@@ -228,7 +229,7 @@ export class Hand {
       assist === "up"
         ? this.#wayUp(picture, holds, above)
         : downward(this.#target, this.restHeight(picture) + above - BELOW_M);
-    this.#change({ assist, drags: null });
+    this.#change({ assist, drags: null, blocked: false });
   }
 
   #wayUp(picture: Picture, column: string, above: number): Way {
@@ -287,11 +288,14 @@ export class Hand {
       return;
     }
     const mine = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === indexOf(this.kit, holds));
-    const step = led(assist, this.#target!, this.#way, mine ?? null, this.#stuck, clamp(seconds, 0, 0.1));
+    const felt = mine ? { ...mine, fresh: picture !== this.#seen } : null;
+    this.#seen = picture;
+    const step = led(assist, this.#target!, this.#way, felt, this.#stuck, clamp(seconds, 0, 0.1));
     this.#way = step.way;
     this.#stuck = step.stuck;
     if (step.aim) this.#aim(step.aim);
     if (step.over) this.#stopAssist();
+    if (step.blocked) this.#change({ blocked: true });
   }
 
   /** Follows what the server says: an attempt began, ended, or was found again after a reload. */
@@ -390,7 +394,7 @@ export class Hand {
   #stopAssist(): void {
     this.#way = [];
     this.#stuck = UNTRIED;
-    if (this.#view.assist) this.#change({ assist: null });
+    if (this.#view.assist || this.#view.blocked) this.#change({ assist: null, blocked: false });
   }
 
   #change(change: Partial<HandView>): void {

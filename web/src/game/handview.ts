@@ -17,6 +17,8 @@ export interface HandView {
   readonly steadies: string | null;
   readonly drags: "main" | "hold" | null;
   readonly assist: "up" | "down" | null;
+  /** The hand that went by itself has met something and stopped. */
+  readonly blocked: boolean;
   readonly journey: Journey;
   readonly precise: boolean;
   /** Why the piece that was pressed cannot be touched. */
@@ -31,6 +33,7 @@ export const EMPTY_HAND: HandView = {
   steadies: null,
   drags: null,
   assist: null,
+  blocked: false,
   journey: "in",
   precise: false,
   why: null,
