@@ -65,6 +65,7 @@ export function Hud({ hand, live, blind }: Props) {
       <ul class="hud-seats hud-right">{right.map(seat)}</ul>
       <Tray game={game} />
       <div class="hud-bottom">
+        <Refused why={hand.why} asked={asked} />
         <div class="hud-low">
           <Votes state={state} />
           {resting && <Objection game={game} state={state} />}
@@ -85,7 +86,6 @@ export function Hud({ hand, live, blind }: Props) {
       </Looks>
       <Phrases state={state} />
       {rules && <RulesSheet game={game} onClose={() => setRules(false)} />}
-      <Refused why={hand.why} asked={asked} />
       <Noticed noticed={state.noticed} />
     </>
   );

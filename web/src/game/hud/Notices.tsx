@@ -1,6 +1,6 @@
 /** Kind words about what is not allowed, and about the connection. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useReducer, useState } from "preact/hooks";
 import { Masthead } from "../../app/Masthead";
 import { useSay, useSpeech } from "../../app/speech";
 import { Toast } from "../../panels/Toast";
@@ -10,6 +10,7 @@ import type { HandView } from "../hand";
 import { refusalSentence } from "../sentences";
 import type { TableState } from "../state";
 import { useTable } from "../useTable";
+import { wordAfter } from "./refusal";
 
 const SHOWN_MS = 8000;
 const NOTICED_MS = 3500;
@@ -19,10 +20,9 @@ const sorryOf = (state: TableState) => state.sorry;
 const lineOf = (state: TableState) => state.line;
 const viewOf = (state: TableState) => state.game?.view ?? null;
 
-interface Shown {
-  readonly text: string;
-  readonly clause: string | null;
-}
+/** The attempt of a hand at this device; another's hand leaves the words here alone. */
+const ownAttempt = ({ game, mine }: TableState) =>
+  game?.attempt && mine.includes(game.attempt.seat) ? game.attempt : null;
 
 /** The last refusal, from the server or from a press on a column that is not ours; asked, it says its whole clause. */
 export function Refused({ why, asked }: { why: HandView["why"]; asked: Refusal | null }) {
@@ -30,38 +30,45 @@ export function Refused({ why, asked }: { why: HandView["why"]; asked: Refusal |
   const refused = useTable(refusedOf);
   const sorry = useTable(sorryOf);
   const view = useTable(viewOf);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [open, setOpen] = useState(false);
+  const attempt = useTable(ownAttempt);
+  const [word, happen] = useReducer(wordAfter, null);
+  useEffect(() => {
+    if (attempt) happen({ what: "hand-began" });
+  }, [attempt]);
   useLatest(refused?.refusal ?? null);
   useLatest(why?.refusal ?? null);
   useLatest(asked);
   useEffect(() => {
-    if (sorry) setShown({ text: catalogue.say(`sorry-${sorry.reason}`), clause: null });
+    if (sorry) happen({ what: "said", text: catalogue.say(`sorry-${sorry.reason}`), clause: null });
   }, [sorry]);
   useEffect(() => {
-    setOpen(false);
-    if (!shown) return;
-    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    if (!word || word.open) return;
+    const timer = setTimeout(() => happen({ what: "time-up" }), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [word]);
 
   function useLatest(refusal: Refusal | null): void {
     useEffect(() => {
-      if (refusal) setShown({ text: refusalSentence(catalogue, refusal), clause: refusal.clause });
+      if (refusal) happen({ what: "said", text: refusalSentence(catalogue, refusal), clause: refusal.clause });
     }, [refusal]);
   }
 
-  if (!shown) return null;
+  if (!word) return null;
   return (
     <div class="hud-refused">
       <Toast refusal>
-        {shown.text}
-        {open && shown.clause && view && (
-          <span class="hud-clause">{clauseText(catalogue, shown.clause, houseOf(view))}</span>
+        {word.text}
+        {word.open && word.clause && view && (
+          <span class="hud-clause">{clauseText(catalogue, word.clause, houseOf(view))}</span>
         )}
-        {shown.clause && !open && (
-          <button type="button" class="hud-why" onClick={() => setOpen(true)}>
+        {word.clause && !word.open && (
+          <button type="button" class="hud-why" data-act="why" onClick={() => happen({ what: "asked" })}>
             {catalogue.say("act-why")}
+          </button>
+        )}
+        {word.open && (
+          <button type="button" class="hud-why" data-act="close-why" onClick={() => happen({ what: "closed" })}>
+            {catalogue.say("act-close")}
           </button>
         )}
       </Toast>
