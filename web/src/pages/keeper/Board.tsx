@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { useSay } from "../../app/speech";
+import { capital } from "../../game/sentences";
 import { MARK_INK, PAINT } from "../../marks";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
@@ -62,7 +63,7 @@ export function Board({ view, link, offline, press, back, undo, share, leave }: 
             </button>
           )}
           <button type="button" class="button plain" onClick={leave}>
-            {say("keeper-answer-new")}
+            {capital(say("keeper-answer-new"))}
           </button>
         </div>
       </section>
@@ -99,13 +100,14 @@ function Seat({ seat }: { readonly seat: CardSeat }) {
   );
 }
 
+// In the terminal an answer stands behind its key and begins small; on a button it begins the line.
 function Answer({ answer, press }: { readonly answer: CardAnswer; readonly press: () => void }) {
   const { paint } = answer;
   const style = paint ? { background: PAINT[paint], color: MARK_INK[paint], borderColor: "#2b2620" } : undefined;
   return (
     <button type="button" class={`button large${answer.usual ? " primary" : ""}`} style={style} onClick={press}>
       {paint && <MarkIcon colour={paint} look="bare" size={24} />}
-      {answer.label}
+      {capital(answer.label)}
     </button>
   );
 }

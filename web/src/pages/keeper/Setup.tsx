@@ -60,7 +60,7 @@ export function Setup({ kept, begin, goOn }: Props) {
         </p>
       )}
       <fieldset>
-        <legend class="keeper-question">{say("keeper-setup-title")}</legend>
+        <legend class="keeper-who">{say("keeper-setup-title")}</legend>
         <div class="pills">
           {numbers.map((number) => (
             <label key={number} class="pill">
