@@ -7,7 +7,7 @@ import { useSay, useSpeech } from "../../app/speech";
 import { Seat } from "../../game/hud/Seat";
 import { fetchFrames, fetchReplay, villaUrl } from "../../net/api";
 import { analysisOf } from "../analysis/address";
-import { chapterAt, type Film, filmOf } from "./film";
+import { chapterAt, type Film, filmOf, openingMs } from "./film";
 import { Line } from "./Line";
 import { LoadsSwitch } from "./LoadsSwitch";
 import { openPlayer, type Player, type PlayerView } from "./player";
@@ -79,7 +79,7 @@ function Showing({ film }: { film: Film }) {
       const opened = openPlayer(canvas.current, film, setView);
       player.current = opened;
       const asked = film.replay.chapters.find(({ told }) => told.version === askedDeed());
-      if (asked) opened.seek(asked.atMs);
+      opened.seek(asked?.atMs ?? openingMs(film.replay.chapters));
       shut = openReplaySeam(opened);
     } catch {
       setBlind(true);
@@ -150,7 +150,7 @@ function Showing({ film }: { film: Film }) {
         </div>
       </section>
       <StoryBeside tales={tales} index={index} onPick={go}>
-        <a class="button plain" href={analysisOf(replay.game)}>
+        <a class="button plain replay-low" href={analysisOf(replay.game)}>
           {say("act-analysis")}
         </a>
         <a class="button plain" href={villaUrl(replay.game)} download={`${replay.game}.villa`}>

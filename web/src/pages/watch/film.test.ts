@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chapter, Replay } from "../../protocol";
-import { chapterAt, clock, type Film, pictureAt } from "./film";
+import { chapterAt, clock, type Film, openingMs, pictureAt } from "./film";
 
 const pose = (x: number): Float32Array => new Float32Array([x, 0, 0, 1, 0, 0, 0]);
 const villa = ["villa"] as const;
@@ -37,6 +37,18 @@ test("before the first picture and after the last there is nothing else to see",
 test("a chapter lasts until the next one begins", () => {
   const chapters = [0, 800, 1600].map((atMs) => ({ atMs }) as Chapter);
   expect([0, 799, 800, 5000].map((ms) => chapterAt(chapters, ms))).toEqual([0, 0, 1, 2]);
+});
+
+test("a film opens when the first villa stands", () => {
+  const told = (...kinds: string[]) => ({ events: kinds.map((kind) => ({ kind, facts: {} })) });
+  const chapters = [
+    { atMs: 0, told: told("villa-set-up") },
+    { atMs: 800, told: told("seal-thrown") },
+    { atMs: 1600, told: told("villa-collapsed", "round-ended") },
+    { atMs: 2400, told: told("villa-set-up") },
+  ] as unknown as Chapter[];
+  expect(openingMs(chapters)).toBe(800);
+  expect(openingMs(chapters.slice(0, 1))).toBe(0);
 });
 
 test("time is told as on any clock", () => {

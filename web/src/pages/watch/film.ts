@@ -72,6 +72,12 @@ export function chapterAt(chapters: readonly Chapter[], ms: number): number {
   return low;
 }
 
+/** When the first villa stands: a film opens there, not on an empty site. */
+export function openingMs(chapters: readonly Chapter[]): number {
+  const built = chapters.findIndex(({ told }) => told.events.some(({ kind }) => kind.endsWith("villa-set-up")));
+  return chapters[built + 1]?.atMs ?? 0;
+}
+
 function lastAt(shots: readonly Shot[], ms: number): number {
   let [low, high] = [-1, shots.length - 1];
   while (low < high) {
