@@ -3,7 +3,7 @@
 import { useSpeech } from "../../app/speech";
 import { clauseText } from "../../game/clauses";
 import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
-import { type Choice, type Wish, withChoice } from "./wish";
+import { type Choice, matters, type Wish, withChoice } from "./wish";
 
 interface Props {
   readonly wish: Wish;
@@ -17,7 +17,9 @@ export function HouseRules({ wish, onChange }: Props) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const rounds = EDITION_DEFAULTS[wish.edition].scoring !== "seal";
-  const rules = CHOICES.filter((choice) => !ASKED.has(choice.name) && (rounds || !choice.roundsOnly));
+  const rules = CHOICES.filter(
+    ({ name, roundsOnly }) => !ASKED.has(name) && (rounds || !roundsOnly) && matters(name, wish),
+  );
   const changed = rules.some((choice) => choice.name in wish.house);
   const reset = () => {
     const kept = Object.entries(wish.house).filter(([name]) => ASKED.has(name));
@@ -27,8 +29,14 @@ export function HouseRules({ wish, onChange }: Props) {
     <fieldset>
       <legend>{say("more-house")}</legend>
       <p class="start-hint">{say("more-house-hint")}</p>
-      {rules.map((choice) => (
-        <HouseRule key={choice.name} choice={choice} wish={wish} onChange={onChange} />
+      {rules.map((choice, i) => (
+        <HouseRule
+          key={choice.name}
+          choice={choice}
+          wish={wish}
+          quoted={choice.clause !== rules[i + 1]?.clause}
+          onChange={onChange}
+        />
       ))}
       {changed && (
         <button type="button" class="button" onClick={reset}>
@@ -39,7 +47,13 @@ export function HouseRules({ wish, onChange }: Props) {
   );
 }
 
-export function HouseRule({ choice, wish, onChange }: Props & { readonly choice: HouseChoice }) {
+interface RuleProps extends Props {
+  readonly choice: HouseChoice;
+  /** Several questions may shape one clause: it is quoted once, below the last of them. */
+  readonly quoted: boolean;
+}
+
+function HouseRule({ choice, wish, quoted, onChange }: RuleProps) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const standard = EDITION_DEFAULTS[wish.edition][choice.name] as Choice;
@@ -48,7 +62,10 @@ export function HouseRule({ choice, wish, onChange }: Props & { readonly choice:
   const change = (next: Choice) => onChange(withChoice(wish, choice.name, next, standard));
   return (
     <div class="field house-rule" data-changed={value !== standard || undefined}>
-      <label for={`house-${choice.name}`}>{say(`choice-${choice.name}`)}</label>
+      <div class="house-head">
+        <label for={`house-${choice.name}`}>{say(`choice-${choice.name}`)}</label>
+        {value === standard && <span class="quiet">{say("more-own")}</span>}
+      </div>
       {choice.values.length > 0 ? (
         <select
           class="select"
@@ -65,7 +82,7 @@ export function HouseRule({ choice, wish, onChange }: Props & { readonly choice:
               {typeof option === "boolean"
                 ? say(option ? "choice-yes" : "choice-no")
                 : say(`choice-${choice.name}-${option}`)}
-              {option === standard ? ` · ${say("more-own")}` : ""}
+              {option === standard && value !== standard ? ` · ${say("more-own")}` : ""}
             </option>
           ))}
         </select>
@@ -85,9 +102,11 @@ export function HouseRule({ choice, wish, onChange }: Props & { readonly choice:
           }}
         />
       )}
-      <small>
-        <span class="clause">{choice.clause}</span> {clauseText(catalogue, choice.clause, house)}
-      </small>
+      {quoted && (
+        <small>
+          <span class="clause">{choice.clause}</span> {clauseText(catalogue, choice.clause, house)}
+        </small>
+      )}
     </div>
   );
 }

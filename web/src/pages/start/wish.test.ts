@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstWish, tableFrom, withAddress, withChoice, withEdition, withSeat, withSeats } from "./wish";
+import { firstWish, matters, tableFrom, withAddress, withChoice, withEdition, withSeat, withSeats } from "./wish";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal"];
 const first = () => firstWish("de", NAMES);
@@ -28,6 +28,23 @@ test("a house rule set back to the edition's own is no house rule", () => {
   const changed = withChoice(first(), "few-columns", true, false);
   expect(changed.house).toEqual({ "few-columns": true });
   expect(withChoice(changed, "few-columns", false, false).house).toEqual({});
+});
+
+test("how few will do is asked only where fewer may do, and forgotten with it", () => {
+  const fewer = withChoice(first(), "few-columns", true, false);
+  expect([first(), fewer].map((wish) => matters("few-columns-minimum", wish))).toEqual([false, true]);
+  const two = withChoice(fewer, "few-columns-minimum", 2, 1);
+  expect(withChoice(two, "few-columns", false, false).house).toEqual({});
+});
+
+test("an edition's own rules raise their own questions", () => {
+  const asked = (edition: "de" | "ru" | "us") =>
+    ["sway-lean-deg", "seal-counted", "colour-rule", "steadying"].filter((name) =>
+      matters(name, withEdition(first(), edition, NAMES)),
+    );
+  expect(asked("de")).toEqual(["seal-counted", "colour-rule", "steadying"]);
+  expect(asked("ru")).toEqual(["sway-lean-deg", "seal-counted", "colour-rule", "steadying"]);
+  expect(asked("us")).toEqual([]);
 });
 
 test("an empty name is the proposed one, but a guest by link may stay nameless", () => {

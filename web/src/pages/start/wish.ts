@@ -2,6 +2,7 @@
 
 import type { Say } from "../../app/say";
 import {
+  EDITION_DEFAULTS,
   EDITION_PLAYERS,
   EDITIONS,
   type Edition,
@@ -89,7 +90,30 @@ export function withSeat(wish: Wish, index: number, change: Partial<SeatWish>): 
 /** The wish with one house rule changed, or back to the edition's own where it is the same. */
 export function withChoice(wish: Wish, name: string, value: Choice, standard: Choice): Wish {
   const { [name]: _, ...rest } = wish.house;
-  return { ...wish, house: value === standard ? rest : { ...rest, [name]: value } };
+  const house = value === standard ? rest : { ...rest, [name]: value };
+  // What no longer matters is not asked any more, so it must not be wished in silence either.
+  const asked = Object.entries(house).filter(([one]) => matters(one, { ...wish, house }));
+  return { ...wish, house: Object.fromEntries(asked) };
+}
+
+type Rules = Readonly<Record<string, Choice | null>>;
+
+const sways = (rules: Rules): boolean => rules["breaking-off"] === "must-when-swaying";
+
+// Questions that only another answer raises.
+const RAISED_BY: Readonly<Record<string, (rules: Rules) => boolean>> = {
+  "colour-rule": ({ mode }) => mode === "own",
+  "spare-colours": ({ mode }) => mode === "own" || mode === "assigned",
+  "few-columns-minimum": (rules) => rules["few-columns"] === true,
+  steadying: (rules) => rules["hold-plateaus"] === true,
+  "seal-counted": ({ scoring }) => scoring === "seal",
+  "sway-lean-deg": sways,
+  "sway-shift-mm": sways,
+};
+
+/** Whether the answer to this question changes anything in a game by these rules. */
+export function matters(name: string, { edition, house }: Pick<Wish, "edition" | "house">): boolean {
+  return RAISED_BY[name]?.({ ...EDITION_DEFAULTS[edition], ...house }) ?? true;
 }
 
 /** The order for the server; a person's empty name is filled with the one that was proposed. */
