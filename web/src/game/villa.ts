@@ -2,12 +2,13 @@
 
 import type { Moment } from "../net/frames";
 import { controlEye, type EyeControls } from "../scene/controls";
-import { type Eye, zoomed } from "../scene/eye";
-import { indexOf } from "../scene/kit";
+import { type Eye, fitting, zoomed } from "../scene/eye";
+import { heightOf, indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { askedQuality } from "../scene/quality";
 import type { Landing } from "../scene/state";
+import type { Vec3 } from "../scene/vector";
 import { openVilla, type Villa } from "../scene/villa";
 import type { Sound } from "../sound/sound";
 import type { TableClient } from "./client";
@@ -25,6 +26,8 @@ import { type SealPose, SealThrow, SHOWN_MS } from "./throw";
 const CARRY_ELEVATION = 0.62;
 const CARRY_DISTANCE_M = 0.85;
 const FARTHEST_M = 1.6;
+const PLATEAU_REACH_M = 0.12; // the farthest that a plateau reaches from its middle
+const HIGH_M = 0.012; // higher than this over its floor a piece is still on its way
 const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
 export interface LiveVilla {
@@ -78,15 +81,34 @@ export function showTable(
   const disconnect = connectHand(canvas, villa, hand, () => controls!);
   controls = controlEye(canvas, villa);
 
-  let lowered: Eye | null = null; // where the eye was before it went up with the hand
+  let left: { readonly eye: Eye; readonly home: boolean } | null = null; // where the eye was before it went with the hand
 
   /** Steps back and looks at the top from above, where the piece is about to go. */
   function lookUp(): void {
     const { goal } = villa.state;
-    lowered ??= goal;
+    left ??= { eye: goal, home: villa.atHome };
     const top = latest ? hand.floor(latest) : 0;
     const elevation = Math.max(goal.elevation, CARRY_ELEVATION);
-    villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance: Math.max(goal.distance, CARRY_DISTANCE_M) });
+    const distance = Math.max(left.eye.distance, CARRY_DISTANCE_M);
+    villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance });
+  }
+
+  /** Steps back until a plateau that was taken from beside the villa is seen together with it. */
+  function lookAside([x, y]: Vec3): void {
+    const { goal, width, height } = villa.state;
+    left = { eye: goal, home: villa.atHome };
+    const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_REACH_M, width / height);
+    villa.look({ ...goal, target: [x / 2, y / 2, goal.target[2]], distance: Math.max(goal.distance, distance) });
+  }
+
+  /** Goes back to where the eye was before it went with the hand, from the side it is on now. */
+  function lookBack(): void {
+    if (!left) return;
+    const { eye, home } = left;
+    const { azimuth } = villa.state.goal;
+    left = null;
+    if (home && azimuth === eye.azimuth) villa.home();
+    else villa.look({ ...eye, azimuth });
   }
 
   const own = {
@@ -102,6 +124,7 @@ export function showTable(
     latest = pictureOf(moment, view, own);
     const madeMs = pace.of(moment, performance.now());
     if (client.state.game?.attempt) hand.follow();
+    if (hand.target && hand.holdsPlateau && hand.view.journey !== "over" && !left) lookAside(hand.target);
     if (first) villa.show(dressed(latest));
     else villa.push(madeMs, dressed(latest));
     wake();
@@ -151,10 +174,7 @@ export function showTable(
       if (now.game?.attempt) hand.accepted();
       hand.follow();
       if (!hand.view.holds) controls?.free(true);
-      if (!now.game?.attempt && lowered) {
-        villa.look({ ...lowered, azimuth: villa.state.goal.azimuth });
-        lowered = null;
-      }
+      if (!now.game?.attempt) lookBack();
     }
     if (now.game?.version !== before.game?.version) {
       client.send({ type: "ask-loads" });
@@ -198,8 +218,11 @@ export function showTable(
     if (!holds || !latest || !current?.attempt || current.attempt.verb === "take-out") return null;
     const index = indexOf(game.kit, holds);
     if (journey !== "over" && (hand.holdsPlateau || current.attempt.verb !== "setup")) return null;
-    const [x, y] = poseOf(latest, index).point;
-    return { name: holds, point: [x, y, hand.restHeight(latest)], turn: yawOf(latest, index), allowed: mark === null };
+    const [x, y, z] = poseOf(latest, index).point;
+    const floor = hand.restHeight(latest);
+    const high = z - heightOf(game.kit, index) / 2 - floor > HIGH_M;
+    const allowed = mark === null ? true : high ? null : false;
+    return { name: holds, point: [x, y, floor], turn: yawOf(latest, index), allowed };
   }
 
   requestAnimationFrame(papers.seek);

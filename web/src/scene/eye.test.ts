@@ -63,6 +63,14 @@ describe("looks", () => {
     expect(homeEye(0.2, 0.5).distance).toBeGreaterThan(homeEye(0.2, 1.6).distance);
   });
 
+  it("steps back at home until columns that stand round the base are seen", () => {
+    for (const side of [-1, 1]) {
+      const at = projected(homeEye(0.1, 0.486, 0.3, 0.27), [side * 0.25, 0, 0.04], 360, 740);
+      expect(at!.x).toBeGreaterThan(0);
+      expect(at!.x).toBeLessThan(360);
+    }
+  });
+
   it("keep the villa's foot above the papers at the foot of the page", () => {
     for (const height of [0.09, 0.3, 0.5]) {
       const foot = projected(homeEye(height, 0.486, 0.3), [0, -0.12, 0], 360, 740);

@@ -41,11 +41,12 @@ export function fitting(radius: number, aspect: number): number {
 }
 
 /** The whole villa from the player's chair; `height` is where its top is, `covered` the share of the picture's foot
- * that lies behind papers: the villa then stands in the middle of what is left. */
-export function homeEye(height: number, aspect: number, covered = 0): Eye {
+ * that lies behind papers: the villa then stands in the middle of what is left. `reach` is how far from the middle
+ * anything stands. */
+export function homeEye(height: number, aspect: number, covered = 0, reach = 0): Eye {
   const half = FIELD_OF_VIEW / 2;
   const tall = Math.max(0.17, height / 2 + 0.085) / Math.sin(half) / (1 - covered);
-  const wide = 0.168 / Math.sin(Math.atan(Math.tan(half) * aspect));
+  const wide = clamp(reach, 0.168, 0.3) / Math.sin(Math.atan(Math.tan(half) * aspect));
   const eye = {
     target: [0, 0, Math.max(0.035, height * 0.46)] as const,
     azimuth: -Math.PI / 2 + 0.42,

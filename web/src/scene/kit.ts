@@ -50,6 +50,11 @@ export function pieceAt(kit: Kit, index: number): Piece {
   return { type: "seal", index, name: "seal" };
 }
 
+/** How tall a column or plateau is as it stands or lies. */
+export function heightOf(kit: Kit, index: number): number {
+  return kit.columns[index]?.height ?? kit.plateaus[index - kit.columns.length]?.thickness ?? 0;
+}
+
 /** The place in the order of poses of a column's or plateau's name, or -1. */
 export function indexOf(kit: Kit, name: string): number {
   const column = kit.columns.findIndex((shape) => shape.name === name);

@@ -29,6 +29,7 @@ const INVITING = new Color("#ffd98a");
 const FORBIDDING = new Color("#ff6a4d");
 const MAY = "#2f7d38";
 const MAY_NOT = "#c8372d";
+const ON_THE_WAY = "#fffaf0";
 const FADE = 9; // a second
 
 export interface SignMeshes {
@@ -137,7 +138,7 @@ function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds
   pieces.looks.forEach(({ glow: light }, i) => {
     const over = i === hovered;
     const forbidden = over && !signs.hover?.allowed;
-    const wish = forbidden ? 0.5 : over ? 1.1 : touchable.has(i) ? 0.42 : 0;
+    const wish = forbidden ? 0.5 : over ? 1.3 : touchable.has(i) ? 0.85 : 0;
     const colour = forbidden ? FORBIDDING : INVITING;
     if (wish > 0) light.set(colour.r, colour.g, colour.b, light.w);
     const next = reducedMotion ? wish : light.w + (wish - light.w) * (1 - Math.exp(-FADE * seconds));
@@ -186,12 +187,12 @@ function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {
 function land({ kit }: SceneState, landing: Landing, { landing: sign }: Signs): void {
   landing.group.visible = sign !== null;
   if (!sign) return;
-  const colour = sign.allowed ? MAY : MAY_NOT;
+  const colour = sign.allowed === null ? ON_THE_WAY : sign.allowed ? MAY : MAY_NOT;
   const column = kit.columns.find((shape) => shape.name === sign.name);
   landing.group.position.set(sign.point[0], sign.point[1], sign.point[2] + 0.0004);
   landing.group.rotation.z = sign.turn;
-  landing.tick.visible = sign.allowed;
-  landing.cross.visible = !sign.allowed;
+  landing.tick.visible = sign.allowed === true;
+  landing.cross.visible = sign.allowed === false;
   landing.ring.visible = landing.disc.visible = column !== undefined;
   for (const mesh of [landing.ring, landing.disc]) {
     (mesh.material as MeshBasicMaterial).color.set(colour);

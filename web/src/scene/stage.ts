@@ -12,7 +12,7 @@ import {
 } from "three";
 import { type Eye, eyePoint, FIELD_OF_VIEW } from "./eye";
 import { type Hands, makeHands } from "./hands";
-import type { Kit } from "./kit";
+import { heightOf, type Kit } from "./kit";
 import { type Picture, POSE_SIZE } from "./picture";
 import { makePieces, type Pieces, placePieces } from "./pieces";
 import { isSoftware, type Quality, TIERS, type Tier } from "./quality";
@@ -131,10 +131,18 @@ export function topOf(kit: Kit, picture: Picture): number {
   let top = 0;
   picture.places.forEach((place, i) => {
     if (place !== "villa") return;
-    const half = (kit.columns[i]?.height ?? kit.plateaus[i - kit.columns.length]?.thickness ?? 0) / 2;
-    top = Math.max(top, picture.poses[i * POSE_SIZE + 2]! + half);
+    top = Math.max(top, picture.poses[i * POSE_SIZE + 2]! + heightOf(kit, i) / 2);
   });
   return top;
+}
+
+/** How far from the middle columns stand, widths and all. */
+export function reachOf(kit: Kit, picture: Picture): number {
+  const far = kit.columns.map(({ width }, i) => {
+    const at = i * POSE_SIZE;
+    return picture.places[i] === "villa" ? Math.hypot(picture.poses[at]!, picture.poses[at + 1]!) + width : 0;
+  });
+  return Math.max(0, ...far);
 }
 
 /** Gives everything back to the graphics card. */

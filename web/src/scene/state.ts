@@ -28,7 +28,8 @@ export interface Landing {
   /** On the floor below, and the turn round z. */
   readonly point: Vec3;
   readonly turn: number;
-  readonly allowed: boolean;
+  /** Whether one may let go there; null while the piece is too high above it to tell. */
+  readonly allowed: boolean | null;
 }
 
 export const NO_SIGNS: Signs = { touchable: [], hover: null, locked: [], landing: null, loads: null, light: null };

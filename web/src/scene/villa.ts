@@ -9,7 +9,7 @@ import { emptyPicture, looksLike, type Picture, POSE_SIZE } from "./picture";
 import { afterFrame, type Quality, startGovernor, TIERS } from "./quality";
 import { blow } from "./shade";
 import { showSigns } from "./signs";
-import { arrange, dim, firstQuality, look, makeRenderer, makeStage, strike, topOf } from "./stage";
+import { arrange, dim, firstQuality, look, makeRenderer, makeStage, reachOf, strike, topOf } from "./stage";
 import { NO_SIGNS, type SceneState, type Signs } from "./state";
 import type { Ray, Vec3 } from "./vector";
 
@@ -48,6 +48,8 @@ export interface Villa {
   /** Sends the eye there (eased, or at once). */
   look(eye: Eye, at_once?: boolean): void;
   home(): void;
+  /** Whether the eye is at home, or on its way there. */
+  readonly atHome: boolean;
   /** Tells that papers lie over this share of the picture's foot: the eye looks past them whenever it goes home, and
    * goes there now if it is at home and need not keep still. */
   cover(share: number, keepStill?: boolean): void;
@@ -188,7 +190,8 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   }
 
   function home(atOnce = false): void {
-    goTo(homeEye(Math.max(0.09, topOf(kit, state.picture)), aspectOf(), covered), atOnce);
+    const { picture } = state;
+    goTo(homeEye(Math.max(0.09, topOf(kit, picture)), aspectOf(), covered, reachOf(kit, picture)), atOnce);
     atHome = true;
   }
 
@@ -246,6 +249,9 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     },
     look: (eye, atOnce = false) => goTo(eye, atOnce),
     home: () => home(),
+    get atHome() {
+      return atHome;
+    },
     cover(share, keepStill = false) {
       // Papers come and go with every turn; the eye makes room for the largest and then stays.
       if (share < covered + LEAST_COVER) return;
