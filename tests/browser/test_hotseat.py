@@ -21,7 +21,11 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
         raised = [name for name, level in after["view"]["at"].items() if level == "blue"]
         assert len(raised) == list(before["view"]["at"].values()).count("blue") + 1
 
+    # A hasty second press takes the application back; the question is asked before anybody else hears of it.
+    page.dblclick("[data-act=apply]")
+    page.wait_for_selector(".hud-sure", state="detached")
     table.press("apply")
+    assert not page.is_visible(".hud-tools")
     table.press("confirm")
     table.until(lambda now: now["phase"] == "claimed")
     table.press("consent")

@@ -166,7 +166,10 @@ act-menu = Menü
 act-drop = Ohne { $name } weiter
 act-wait-on = Noch etwas warten
 act-bot = Einen Computer weiterspielen lassen
+sure-apply = Keine deiner Säulen kann mehr nach oben? Die anderen dürfen widersprechen.
+sure-claim = Geht wirklich keine Säule mehr? Die anderen dürfen es anzweifeln.
 act-confirm = Ja, beantragen
+act-confirm-claim = Ja, das behaupte ich
 act-cancel = Lieber nicht
 
 ## Die Hand

@@ -166,7 +166,10 @@ act-menu = Menu
 act-drop = Go on without { $name }
 act-wait-on = Wait a little
 act-bot = Let a computer go on
+sure-apply = No column of yours can be raised any more? The others may object.
+sure-claim = Can really no column be moved? The others may doubt it.
 act-confirm = Yes, apply
+act-confirm-claim = Yes, I claim it
 act-cancel = Rather not
 
 ## The hand

@@ -165,7 +165,10 @@ act-menu = Menu
 act-drop = Continuer sans { $name }
 act-wait-on = Attendre un peu
 act-bot = Laisser jouer un ordinateur
+sure-apply = Plus aucune de vos colonnes ne peut monter ? Les autres peuvent protester.
+sure-claim = Vraiment plus aucune colonne ne peut bouger ? Les autres peuvent contester.
 act-confirm = Oui, demander
+act-confirm-claim = Oui, je l'affirme
 act-cancel = Finalement non
 
 ## La main

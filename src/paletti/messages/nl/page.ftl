@@ -165,7 +165,10 @@ act-menu = Menu
 act-drop = Verder zonder { $name }
 act-wait-on = Nog even wachten
 act-bot = Laat een computer verder spelen
+sure-apply = Kan er geen pilaar van jou meer omhoog? De anderen mogen bezwaar maken.
+sure-claim = Kan er echt geen pilaar meer weg? De anderen mogen het betwisten.
 act-confirm = Ja, aanvragen
+act-confirm-claim = Ja, dat beweer ik
 act-cancel = Toch maar niet
 
 ## De hand

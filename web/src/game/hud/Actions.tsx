@@ -8,6 +8,7 @@ import { houseOf } from "../clauses";
 import type { Hand } from "../hand";
 import type { Game } from "../state";
 import { useClient } from "../useTable";
+import { Sure } from "./Sure";
 
 interface Props {
   readonly game: Game;
@@ -33,6 +34,10 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
   const send = (message: FromClient) => () => void client.send(message);
   const claim = houseOf(view).scoring === "tournament";
   const refusedApply = view.phase === "build" ? view.mayNot[seat]?.apply : undefined;
+  if (sure) {
+    const colour = view.players[seat]?.colours[0];
+    return <Sure claim={claim} colour={colour} onYes={send({ type: "apply", seat })} onNo={() => setSure(false)} />;
+  }
   return (
     <div class="hud-actions" data-seat={seat}>
       {may.has("setup") && (
@@ -61,21 +66,11 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
           {say("act-take-plateau", { plateau })}
         </button>
       )}
-      {may.has("apply") &&
-        (sure ? (
-          <span class="hud-actions">
-            <button type="button" class="button primary" data-act="confirm" onClick={send({ type: "apply", seat })}>
-              {say("act-confirm")}
-            </button>
-            <button type="button" class="button" onClick={() => setSure(false)}>
-              {say("act-cancel")}
-            </button>
-          </span>
-        ) : (
-          <button type="button" class="button" data-act="apply" onClick={() => setSure(true)}>
-            {say(claim ? "act-claim" : "act-apply", { plateau })}
-          </button>
-        ))}
+      {may.has("apply") && (
+        <button type="button" class="button" data-act="apply" onClick={() => setSure(true)}>
+          {say(claim ? "act-claim" : "act-apply", { plateau })}
+        </button>
+      )}
       {!may.has("apply") && refusedApply && may.has("move") && view.nextPlateau && (
         <button type="button" class="button faint" data-act="apply-refused" onClick={() => onWhy(refusedApply)}>
           {say(claim ? "act-claim" : "act-apply", { plateau })}
