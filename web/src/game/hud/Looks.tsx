@@ -1,12 +1,13 @@
 /** Small buttons for the eye and the ear, and the way to the rules of this table. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { askAccess } from "../../access/wish";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { useSay } from "../../app/speech";
 import { nearestSide } from "../../scene/eye";
 import type { LiveVilla } from "../villa";
+import { useEscape, useOutside } from "./dismiss";
 
 interface Props {
   readonly live: LiveVilla | null;
@@ -20,9 +21,20 @@ export function Looks({ live, watchers, onRules, children }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
   useEffect(() => setMuted(live?.sound.muted ?? false), [live]);
+  useOutside(open, nav, () => setOpen(false));
+  useEscape(open, () => {
+    setOpen(false);
+    menu.current?.focus();
+  });
+  const chosen = (run: () => void) => () => {
+    setOpen(false);
+    run();
+  };
   return (
-    <nav class="hud-looks">
+    <nav ref={nav} class="hud-looks">
       <button
         type="button"
         class="button icon round"
@@ -82,6 +94,7 @@ export function Looks({ live, watchers, onRules, children }: Props) {
         </svg>
       </button>
       <button
+        ref={menu}
         type="button"
         class="button icon round"
         aria-expanded={open}
@@ -95,10 +108,10 @@ export function Looks({ live, watchers, onRules, children }: Props) {
       </button>
       {open && (
         <div class="hud-menu sheet enter">
-          <button type="button" class="button plain" onClick={onRules}>
+          <button type="button" class="button plain" data-act="rules" onClick={chosen(onRules)}>
             {say("act-rules")}
           </button>
-          <button type="button" class="button plain" onClick={askAccess}>
+          <button type="button" class="button plain" onClick={chosen(askAccess)}>
             {say("access-open")}
           </button>
           <a class="button plain" href="/">

@@ -1,10 +1,11 @@
 /** What players say to one another: a fixed set, shown beside whoever said it. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../../app/speech";
 import { PHRASES } from "../../protocol";
 import type { TableState } from "../state";
 import { useClient } from "../useTable";
+import { useEscape, useOutside } from "./dismiss";
 
 const HEARD_MS = 5000;
 
@@ -29,11 +30,14 @@ export function Phrases({ state }: { state: TableState }) {
   const say = useSay();
   const client = useClient();
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useOutside(open, place, () => setOpen(false));
+  useEscape(open, () => setOpen(false));
   const apart = state.room?.chairs.some((chair) => chair.filled === "person" && !state.mine.includes(chair.seat));
   if (!apart && (state.room?.watchers ?? 0) === 0) return null;
   const seat = state.mine[0] ?? null;
   return (
-    <div class="hud-phrases">
+    <div ref={place} class="hud-phrases">
       <button
         type="button"
         class="button icon round"

@@ -1,13 +1,18 @@
 /** What this table plays otherwise than the original, each with its clause. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSpeech } from "../../app/speech";
 import { CHOICES, EDITION_DEFAULTS } from "../../protocol";
 import { clauseText, houseOf } from "../clauses";
 import type { Game } from "../state";
+import { useEscape } from "./dismiss";
 
 export function RulesSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  useEscape(true, onClose);
   const { edition, players } = game.view;
   const house = houseOf(game.view);
   const original = EDITION_DEFAULTS.de;
@@ -16,10 +21,10 @@ export function RulesSheet({ game, onClose }: { game: Game; onClose: () => void 
   const clauses = [...new Set(special.map(({ clause }) => clause))];
   const changed = new Set(special.filter(({ name }) => house[name] !== own[name]).map(({ clause }) => clause));
   return (
-    <aside class="hud-rules sheet far enter" aria-label={say("rules-title")}>
+    <aside ref={sheet} class="hud-rules sheet far enter" tabIndex={-1} aria-label={say("rules-title")}>
       <header>
         <h2>{say("rules-title")}</h2>
-        <button type="button" class="button plain" onClick={onClose}>
+        <button type="button" class="button plain" data-act="close-rules" onClick={onClose}>
           {say("act-close")}
         </button>
       </header>
