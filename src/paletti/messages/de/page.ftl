@@ -175,12 +175,18 @@ act-cancel = Lieber nicht
 ## Die Hand
 
 hand-hint-press = Drück auf eine der leuchtenden Säulen und zieh sie sachte heraus.
-hand-hint-draw = Zieh sie am Boden entlang heraus. Das Mausrad hebt und senkt.
+hand-hint-draw = Zieh sie am Boden entlang heraus. { $how ->
+    [finger] Der Schieber am Rand hebt und senkt.
+   *[mouse] Das Mausrad hebt und senkt.
+}
 hand-hint-clear = Sie ist frei. Trag sie nach oben.
 hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
 hand-hint-may = Hier darf sie stehen.
 hand-hint-plateau-clear = Trag es hinauf und über die obersten Säulen.
-hand-hint-plateau = Trag es über die obersten Säulen. Das Mausrad dreht es.
+hand-hint-plateau = Trag es über die obersten Säulen. { $how ->
+    [finger] Die runden Pfeile drehen es.
+   *[mouse] Das Mausrad dreht es.
+}
 hand-hint-plateau-may = Hier darf es liegen.
 hand-hint-hook = Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
 hand-hint-hold = Drück auf das Plateau, das du festhalten willst.

@@ -175,12 +175,18 @@ act-cancel = Rather not
 ## The hand
 
 hand-hint-press = Press one of the glowing columns and draw it out gently.
-hand-hint-draw = Draw it out along the floor. The wheel raises and lowers.
+hand-hint-draw = Draw it out along the floor. { $how ->
+    [finger] The slider at the edge raises and lowers.
+   *[mouse] The wheel raises and lowers.
+}
 hand-hint-clear = It is free. Carry it up.
 hand-hint-over = Bring it over the top plateau, then set it down.
 hand-hint-may = Here it may stand.
 hand-hint-plateau-clear = Carry it up and over the top columns.
-hand-hint-plateau = Carry it over the top columns. The wheel turns it.
+hand-hint-plateau = Carry it over the top columns. { $how ->
+    [finger] The round arrows turn it.
+   *[mouse] The wheel turns it.
+}
 hand-hint-plateau-may = Here it may lie.
 hand-hint-hook = Press a column: the hook goes behind its foot.
 hand-hint-hold = Press the plateau you want to steady.

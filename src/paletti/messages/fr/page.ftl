@@ -174,12 +174,18 @@ act-cancel = Finalement non
 ## La main
 
 hand-hint-press = Saisissez une des colonnes qui luisent et tirez-la doucement.
-hand-hint-draw = Tirez-la au ras du sol. La molette monte et descend.
+hand-hint-draw = Tirez-la au ras du sol. { $how ->
+    [finger] Le curseur au bord monte et descend.
+   *[mouse] La molette monte et descend.
+}
 hand-hint-clear = Elle est libre. Portez-la en haut.
 hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
 hand-hint-may = Ici, elle peut tenir.
 hand-hint-plateau-clear = Portez-le en haut, au-dessus des colonnes.
-hand-hint-plateau = Portez-le au-dessus des colonnes du haut. La molette le tourne.
+hand-hint-plateau = Portez-le au-dessus des colonnes du haut. { $how ->
+    [finger] Les flèches rondes le tournent.
+   *[mouse] La molette le tourne.
+}
 hand-hint-plateau-may = Ici, il peut rester.
 hand-hint-hook = Saisissez une colonne : le crochet passe derrière son pied.
 hand-hint-hold = Saisissez le plateau à tenir.

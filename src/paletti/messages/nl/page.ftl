@@ -174,12 +174,18 @@ act-cancel = Toch maar niet
 ## De hand
 
 hand-hint-press = Pak een van de oplichtende pilaren en trek hem er zachtjes uit.
-hand-hint-draw = Trek hem over de vloer naar buiten. Het wiel tilt en laat zakken.
+hand-hint-draw = Trek hem over de vloer naar buiten. { $how ->
+    [finger] De schuif aan de rand tilt en laat zakken.
+   *[mouse] Het wiel tilt en laat zakken.
+}
 hand-hint-clear = Hij is los. Breng hem naar boven.
 hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
 hand-hint-may = Hier mag hij staan.
 hand-hint-plateau-clear = Breng het omhoog, boven de bovenste pilaren.
-hand-hint-plateau = Draag het boven de bovenste pilaren. Het wiel draait het.
+hand-hint-plateau = Draag het boven de bovenste pilaren. { $how ->
+    [finger] De ronde pijlen draaien het.
+   *[mouse] Het wiel draait het.
+}
 hand-hint-plateau-may = Hier mag het liggen.
 hand-hint-hook = Pak een pilaar: het haakje gaat achter zijn voet.
 hand-hint-hold = Pak het plateau dat je wilt vasthouden.

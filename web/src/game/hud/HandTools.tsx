@@ -5,6 +5,7 @@ import { houseOf } from "../clauses";
 import type { Hand, HandView } from "../hand";
 import { touchable } from "../signs";
 import type { Game, TableState } from "../state";
+import { handHint, movedBy } from "./hint";
 
 interface Props {
   readonly game: Game;
@@ -53,12 +54,13 @@ function InHand({ game, state, hand, view }: Props) {
   const say = useSay();
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
+  const how = movedBy((query) => matchMedia(query).matches);
   const may = state.mark === null;
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   return (
     <div class="hud-tools sheet thin">
       <p class="hud-tools-hint" role="status">
-        {say(hint(plateau, may, over, verb, view))}
+        {say(handHint({ plateau, may, over, verb, view }), { how })}
       </p>
       <div class="hud-tools-row">
         {view.grasp === "hook" && view.journey !== "in" && (
@@ -162,16 +164,4 @@ function InHand({ game, state, hand, view }: Props) {
       </div>
     </div>
   );
-}
-
-function hint(plateau: boolean, may: boolean, over: boolean, verb: string | undefined, view: HandView): string {
-  if (view.tool === "hold") return "hand-hint-hold";
-  if (plateau && view.journey === "clear") return "hand-hint-plateau-clear";
-  if (plateau) return may ? "hand-hint-plateau-may" : "hand-hint-plateau";
-  if (verb === "take-out") return "hand-hint-out";
-  if (may) return "hand-hint-may";
-  if (verb === "setup") return "hand-hint-setup";
-  if (over) return "hand-hint-over";
-  if (view.journey === "clear") return "hand-hint-clear";
-  return view.drags ? "hand-hint-draw" : "hand-hint-kept";
 }
