@@ -61,7 +61,5 @@ export function led(
 
 function stuckNow({ grip, strain, fresh }: Felt, before: Stuck, seconds: number): Stuck {
   const still = strain > HARD && length(sub(grip, before.at)) < STIRRED_M;
-  return still
-    ? { at: before.at, seconds: before.seconds + seconds * (fresh ? 1 : STALE) }
-    : { at: grip, seconds: 0 };
+  return still ? { at: before.at, seconds: before.seconds + seconds * (fresh ? 1 : STALE) } : { at: grip, seconds: 0 };
 }

@@ -192,6 +192,7 @@ hand-hint-hook = Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
 hand-hint-hold = Drück auf das Plateau, das du festhalten willst.
 hand-hint-out = Trag sie zur Seite, bis sie frei ist.
 hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
+hand-hint-blocked = Hier geht es nicht weiter: von Hand führen oder zurückstellen.
 hand-hint-kept = Deine Hand bleibt, wo sie ist. Drück auf die Säule, um weiterzumachen.
 
 ## Rund um den Tisch

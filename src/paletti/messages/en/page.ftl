@@ -192,6 +192,7 @@ hand-hint-hook = Press a column: the hook goes behind its foot.
 hand-hint-hold = Press the plateau you want to steady.
 hand-hint-out = Carry it off to the side until it is clear.
 hand-hint-setup = Take a column and stand it on the brown site.
+hand-hint-blocked = It goes no further here: lead it by hand, or put it back.
 hand-hint-kept = Your hand stays where it is. Press the column to go on.
 
 ## Round the table

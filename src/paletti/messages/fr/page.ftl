@@ -191,6 +191,7 @@ hand-hint-hook = Saisissez une colonne : le crochet passe derrière son pied.
 hand-hint-hold = Saisissez le plateau à tenir.
 hand-hint-out = Portez-la sur le côté, loin de tout.
 hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
+hand-hint-blocked = Ici, ça ne va pas plus loin : guidez à la main, ou remettez en place.
 hand-hint-kept = Votre main reste où elle est. Saisissez la colonne pour continuer.
 
 ## Autour de la table

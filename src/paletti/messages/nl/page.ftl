@@ -191,6 +191,7 @@ hand-hint-hook = Pak een pilaar: het haakje gaat achter zijn voet.
 hand-hint-hold = Pak het plateau dat je wilt vasthouden.
 hand-hint-out = Breng hem opzij, tot hij vrij is.
 hand-hint-setup = Neem een pilaar en zet hem op de bruine bouwplaats.
+hand-hint-blocked = Hier gaat het niet verder: met de hand leiden of terugzetten.
 hand-hint-kept = Je hand blijft waar hij is. Pak de pilaar om verder te gaan.
 
 ## Rond de tafel

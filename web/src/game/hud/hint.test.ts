@@ -40,3 +40,9 @@ test("a coarse pointer is a finger", () => {
   expect(movedBy((query) => query === "(pointer: coarse)")).toBe("finger");
   expect(movedBy(() => false)).toBe("mouse");
 });
+
+test("a hand that has met something says so, unless it may open there", () => {
+  const blocked = { ...drawn, over: true, view: { ...drawn.view, blocked: true } };
+  expect(handHint(blocked)).toBe("hand-hint-blocked");
+  expect(handHint({ ...blocked, may: true })).toBe("hand-hint-may");
+});

@@ -16,6 +16,7 @@ export interface InHand {
 /** The id of the line; those that speak of raising and turning ask how the hand is moved. */
 export function handHint({ plateau, may, over, verb, view }: InHand): string {
   if (view.tool === "hold") return "hand-hint-hold";
+  if (view.blocked && !may) return "hand-hint-blocked";
   if (plateau && view.journey === "clear") return "hand-hint-plateau-clear";
   if (plateau) return may ? "hand-hint-plateau-may" : "hand-hint-plateau";
   if (verb === "take-out") return "hand-hint-out";
