@@ -3,8 +3,8 @@
 import { useSay } from "../../app/speech";
 import { SeatPlate } from "../../panels/SeatPlate";
 import type { Chair, Player, View } from "../../protocol";
-import type { ColumnKind } from "../../scene/kit";
 import { playsForSeal } from "../clauses";
+import { tally } from "./tally";
 
 interface Props {
   readonly player: Player;
@@ -18,16 +18,16 @@ export function Seat({ player, chair, view, phrase }: Props) {
   const say = useSay();
   const away = (chair !== undefined && !chair.present && chair.filled !== "bot") || player.gone;
   const rounds = !playsForSeal(view);
-  const points = rounds ? player.score : player.points;
+  const { points, heads, counts } = tally(player, view);
   return (
-    <li class="hud-seat" data-seat={player.seat} data-counts={rounds || points > 0}>
+    <li class="hud-seat" data-seat={player.seat} data-counts={counts}>
       <SeatPlate
         name={player.name}
         colours={player.colours}
         active={!view.over && view.acting.includes(player.seat)}
         away={away}
         points={points}
-        heads={rounds ? [] : topHeads(player, view)}
+        heads={heads}
         seal={view.seal.holder === player.seat ? { up: view.seal.shows, label: sealLabel(player, view, say) } : null}
         pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
         markLabel={(colour) => say("colour", { colour })}
@@ -49,18 +49,4 @@ function sealLabel(player: Player, { seal, players }: View, say: ReturnType<type
   const held = say("seal-held", { name: player.name });
   const former = seal.former === null ? undefined : players[seal.former];
   return former && seal.shows ? `${held} ${say("seal-shows", { colour: seal.shows, name: former.name })}` : held;
-}
-
-const ORDER: Readonly<Record<ColumnKind, number>> = { thick: 0, hex: 1, thin: 2 };
-
-/** The player's columns on the top level, the thick ones first; nothing counts before the green plateau. */
-function topHeads(player: Player, view: View): { kind: ColumnKind; colour: Player["colours"][number] }[] {
-  if (view.top === "base" || view.top === "blue") return [];
-  return Object.entries(view.at)
-    .filter(([column, at]) => at === view.top && player.colours.some((colour) => column.startsWith(colour)))
-    .map(([column]) => {
-      const [colour, kind] = column.split("-") as [Player["colours"][number], ColumnKind];
-      return { kind, colour };
-    })
-    .sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
 }
