@@ -224,6 +224,7 @@ rules-players = für { $players ->
    *[other] { $players } Personen
 }
 rules-house = Hausregel
+rules-plain = Nichts weicht vom Original ab, und niemand hat eine Regel geändert.
 round-of = Runde { $round } von { $rounds }
 watching = { $count ->
     [0] { "" }

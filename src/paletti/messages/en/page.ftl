@@ -224,6 +224,7 @@ rules-players = for { $players ->
    *[other] { $players } players
 }
 rules-house = house rule
+rules-plain = Nothing differs from the original, and nobody changed a rule.
 round-of = Round { $round } of { $rounds }
 watching = { $count ->
     [0] { "" }

@@ -223,6 +223,7 @@ rules-players = { $players ->
    *[other] pour { $players } joueurs
 }
 rules-house = règle maison
+rules-plain = Rien ne diffère de l'original, et personne n'a changé de règle.
 round-of = Manche { $round } sur { $rounds }
 watching = { $count ->
     [0] { "" }

@@ -223,6 +223,7 @@ rules-players = { $players ->
    *[other] voor { $players } spelers
 }
 rules-house = huisregel
+rules-plain = Niets wijkt af van het origineel, en niemand heeft een regel veranderd.
 round-of = Ronde { $round } van { $rounds }
 watching = { $count ->
     [0] { "" }

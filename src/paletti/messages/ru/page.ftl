@@ -228,6 +228,7 @@ rules-players = { $players ->
    *[many] для { $players } игроков
 }
 rules-house = домашнее правило
+rules-plain = Всё как в оригинале, никто ничего не менял.
 round-of = Раунд { $round } из { $rounds }
 watching = { $count ->
     [0] { "" }

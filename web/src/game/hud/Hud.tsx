@@ -48,6 +48,7 @@ export function Hud({ hand, live, blind }: Props) {
   };
   const left = view.players.slice(0, half).map((player) => player.seat);
   const right = view.players.slice(half).map((player) => player.seat);
+  const together = room?.chairs.every((chair) => state.mine.includes(chair.seat)) ?? false;
   const turnClock = state.clocks.find((clock) => clock.what === "turn");
   return (
     <>
@@ -85,7 +86,7 @@ export function Hud({ hand, live, blind }: Props) {
         <Tray game={game} />
       </Looks>
       <Phrases state={state} />
-      {rules && <RulesSheet game={game} onClose={() => setRules(false)} />}
+      {rules && <RulesSheet game={game} together={together} onClose={() => setRules(false)} />}
       <Noticed noticed={state.noticed} />
     </>
   );

@@ -2,12 +2,19 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSpeech } from "../../app/speech";
-import { CHOICES, EDITION_DEFAULTS } from "../../protocol";
 import { clauseText, houseOf } from "../clauses";
 import type { Game } from "../state";
+import { differences } from "./differences";
 import { useEscape } from "./dismiss";
 
-export function RulesSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+interface Props {
+  readonly game: Game;
+  /** Everybody sits at this device. */
+  readonly together: boolean;
+  readonly onClose: () => void;
+}
+
+export function RulesSheet({ game, together, onClose }: Props) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const sheet = useRef<HTMLElement>(null);
@@ -15,11 +22,7 @@ export function RulesSheet({ game, onClose }: { game: Game; onClose: () => void 
   useEscape(true, onClose);
   const { edition, players } = game.view;
   const house = houseOf(game.view);
-  const original = EDITION_DEFAULTS.de;
-  const own = EDITION_DEFAULTS[edition];
-  const special = CHOICES.filter(({ name }) => house[name] !== undefined && house[name] !== original[name]);
-  const clauses = [...new Set(special.map(({ clause }) => clause))];
-  const changed = new Set(special.filter(({ name }) => house[name] !== own[name]).map(({ clause }) => clause));
+  const found = differences(game.view, together);
   return (
     <aside ref={sheet} class="hud-rules sheet far enter" tabIndex={-1} aria-label={say("rules-title")}>
       <header>
@@ -32,17 +35,21 @@ export function RulesSheet({ game, onClose }: { game: Game; onClose: () => void 
         <b>{say(`edition-${edition}`)}</b>, {say("rules-players", { players: players.length })}.{" "}
         {say(`edition-${edition}-about`)}
       </p>
-      <dl>
-        {clauses.map((clause) => (
-          <div key={clause}>
-            <dt>
-              {clause}
-              {changed.has(clause) && <span class="hud-house">{say("rules-house")}</span>}
-            </dt>
-            <dd>{clauseText(catalogue, clause, house)}</dd>
-          </div>
-        ))}
-      </dl>
+      {found.length === 0 ? (
+        <p>{say("rules-plain")}</p>
+      ) : (
+        <dl>
+          {found.map(({ clause, house: chosen }) => (
+            <div key={clause}>
+              <dt>
+                {clause}
+                {chosen && <span class="hud-house">{say("rules-house")}</span>}
+              </dt>
+              <dd>{clauseText(catalogue, clause, house)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p>
         <a href={`/rules?edition=${edition}&players=${players.length}`} target="_blank" rel="noopener">
           {say("act-all-rules")}
