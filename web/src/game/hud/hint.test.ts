@@ -9,7 +9,7 @@ const drawn: InHand = {
   may: false,
   over: false,
   verb: "move",
-  view: { tool: "hand", journey: "in", drags: "main" },
+  view: { tool: "hand", journey: "in", drags: "main", blocked: false },
 };
 
 function line(change: Partial<InHand>, how: "finger" | "mouse" = "mouse"): string {
@@ -19,7 +19,7 @@ function line(change: Partial<InHand>, how: "finger" | "mouse" = "mouse"): strin
 test("a mouse is told of its wheel, a finger of what lies under the thumb", () => {
   expect(line({})).toBe("Draw it out along the floor. The wheel raises and lowers.");
   expect(line({}, "finger")).toBe("Draw it out along the floor. The slider at the edge raises and lowers.");
-  const plateau = { plateau: true, view: { tool: "hand", journey: "over", drags: null } } as const;
+  const plateau = { plateau: true, view: { tool: "hand", journey: "over", drags: null, blocked: false } } as const;
   expect(line(plateau)).toBe("Carry it over the top columns. The wheel turns it.");
   expect(line(plateau, "finger")).toBe("Carry it over the top columns. The round arrows turn it.");
 });

@@ -10,7 +10,7 @@ export interface InHand {
   /** Whether it is over the place where it belongs. */
   readonly over: boolean;
   readonly verb: string | undefined;
-  readonly view: Pick<HandView, "tool" | "journey" | "drags">;
+  readonly view: Pick<HandView, "tool" | "journey" | "drags" | "blocked">;
 }
 
 /** The id of the line; those that speak of raising and turning ask how the hand is moved. */
