@@ -80,6 +80,7 @@ more-reset = Zurück zu den Regeln der Ausgabe
 
 waiting-title = Der Tisch ist gedeckt
 waiting-text = Schick diesen Link allen, die mitspielen sollen. Es geht los, wenn jeder Stuhl besetzt ist.
+waiting-only-here = Dieser Link geht nur an diesem Computer. Sitzt ihr nicht beieinander, starte das Spiel mit „paletti serve“ und öffne es unter der Adresse, die dieser Computer im Netz hat.
 waiting-link = Link zu diesem Tisch
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
@@ -152,7 +153,7 @@ act-raise = Höher
 act-lower = Tiefer
 act-why = Warum?
 act-close = Schließen
-act-again = Noch einmal
+act-again = Neue Partie
 act-new = Anderer Tisch
 act-see-again = Noch einmal fallen sehen
 act-skip = Gleich zum Ergebnis

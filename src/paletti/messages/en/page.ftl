@@ -80,6 +80,7 @@ more-reset = Back to the edition’s own rules
 
 waiting-title = The table is laid
 waiting-text = Send this link to whoever is to sit with you. The game begins when every chair is taken.
+waiting-only-here = This link works on this computer only. For people elsewhere, start the game with “paletti serve” and open it under this computer’s address in the network.
 waiting-link = Link to this table
 waiting-copy = Copy the link
 waiting-copied = Copied

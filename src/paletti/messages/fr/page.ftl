@@ -79,6 +79,7 @@ more-reset = Revenir aux règles de l'édition
 
 waiting-title = La table est mise
 waiting-text = Envoyez ce lien à ceux qui doivent jouer. On commence dès que toutes les chaises sont prises.
+waiting-only-here = Ce lien ne marche que sur cet ordinateur. Pour jouer à distance, lancez le jeu avec « paletti serve » et ouvrez-le à l'adresse de cet ordinateur sur le réseau.
 waiting-link = Lien vers cette table
 waiting-copy = Copier le lien
 waiting-copied = Copié
@@ -151,7 +152,7 @@ act-raise = Plus haut
 act-lower = Plus bas
 act-why = Pourquoi ?
 act-close = Fermer
-act-again = Encore une
+act-again = Encore une partie
 act-new = Une autre table
 act-see-again = Revoir la chute
 act-skip = Aller au résultat

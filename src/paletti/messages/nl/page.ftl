@@ -79,6 +79,7 @@ more-reset = Terug naar de regels van de editie
 
 waiting-title = De tafel is gedekt
 waiting-text = Stuur deze link naar wie er mee moet doen. Het spel begint als elke stoel bezet is.
+waiting-only-here = Deze link werkt alleen op deze computer. Zitten jullie niet bij elkaar, start het spel dan met ‘paletti serve’ en open het onder het adres dat deze computer in het netwerk heeft.
 waiting-link = Link naar deze tafel
 waiting-copy = Link kopiëren
 waiting-copied = Gekopieerd
@@ -151,7 +152,7 @@ act-raise = Hoger
 act-lower = Lager
 act-why = Waarom?
 act-close = Sluiten
-act-again = Nog een keer
+act-again = Nog een potje
 act-new = Een andere tafel
 act-see-again = Nog eens zien vallen
 act-skip = Door naar de uitslag

@@ -7,6 +7,7 @@ import { Terrace } from "../../app/Terrace";
 import type { Chair } from "../../protocol";
 import type { TableState } from "../state";
 import { useClient, useTable } from "../useTable";
+import { isLoopback } from "./loopback";
 
 // What the server calls a chair for which the host gave no name.
 const UNNAMED = /^Player \d$/;
@@ -30,6 +31,7 @@ export function Waiting() {
         <h1>{say("waiting-title")}</h1>
         <p>{say(open ? "waiting-text" : mine.length > 0 ? "question-wait" : "waiting-watch")}</p>
         {open && <Link />}
+        {open && isLoopback(location.hostname) && <p class="hud-waiting-only">{say("waiting-only-here")}</p>}
         <ol class="hud-waiting-chairs">
           {room.chairs.map((chair) => (
             <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={mine.length > 0} />
