@@ -35,9 +35,9 @@ export function Refused({ why, asked }: { why: HandView["why"]; asked: Refusal |
   useEffect(() => {
     if (attempt) happen({ what: "hand-began" });
   }, [attempt]);
-  useLatest(refused?.refusal ?? null);
-  useLatest(why?.refusal ?? null);
-  useLatest(asked);
+  useLatest(refused, refused?.refusal ?? null);
+  useLatest(why, why?.refusal ?? null);
+  useLatest(asked, asked);
   useEffect(() => {
     if (sorry) happen({ what: "said", text: catalogue.say(`sorry-${sorry.reason}`), clause: null });
   }, [sorry]);
@@ -47,10 +47,11 @@ export function Refused({ why, asked }: { why: HandView["why"]; asked: Refusal |
     return () => clearTimeout(timer);
   }, [word]);
 
-  function useLatest(refusal: Refusal | null): void {
+  // Told by its occasion: the same refusal a second time is as new as the first.
+  function useLatest(occasion: object | null, refusal: Refusal | null): void {
     useEffect(() => {
       if (refusal) happen({ what: "said", text: refusalSentence(catalogue, refusal), clause: refusal.clause });
-    }, [refusal]);
+    }, [occasion]);
   }
 
   if (!word) return null;
