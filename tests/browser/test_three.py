@@ -12,11 +12,21 @@ def test_with_three_a_neutral_column_comes_first(visit: Callable[[str], Table]) 
     neutral = state["view"]["neutral"]
     own = state["view"]["players"][state["view"]["turn"]]["colours"][0]
 
-    table.press_on(next(name for name in table.seen() if name.startswith(own)))
+    not_yet = next(name for name in table.seen() if name.startswith(own))
+    table.press_on(not_yet)
     assert "THREE-2" in page.inner_text(".toast")
     assert table.state["attempt"] is None
 
+    # The whole clause stays until it is closed; the same press is answered again, until a hand goes on.
+    table.press("why")
+    page.wait_for_selector(".hud-clause")
+    table.press("close-why")
+    page.wait_for_selector(".hud-refused", state="detached")
+    table.press_on(not_yet)
+    page.wait_for_selector(".hud-refused")
+
     after = table.topple(table.outermost(lambda name: name.startswith(neutral)))
+    assert page.locator(".hud-refused").count() == 0
     assert after["outcome"]["winners"] == []
     table.press("skip")
     assert page.inner_text(".hud-ending h1") == "Nobody wins."
