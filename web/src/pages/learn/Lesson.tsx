@@ -89,6 +89,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
       )}
       {live && shown && <Pointer villa={live.villa} point={shown.point} />}
       <div class="hud-bottom">
+        <Refused why={hand.why} asked={asked} />
         <div class="hud-low">
           {view.over ? (
             <>
@@ -120,7 +121,6 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
           )}
         </div>
       </div>
-      <Refused why={hand.why} asked={asked} />
       <Noticed noticed={state.noticed} />
     </>
   );

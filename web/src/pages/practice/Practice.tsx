@@ -83,6 +83,7 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
       </header>
       <Looks live={live} watchers={0} onRules={() => window.open("/rules", "_self")} />
       <div class="hud-bottom">
+        <Refused why={hand.why} asked={null} />
         <div class="hud-low">
           {fell && (
             <p class="practice-fell" role="alert">
@@ -130,7 +131,6 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
           )}
         </div>
       </div>
-      <Refused why={hand.why} asked={null} />
       <Noticed noticed={state.noticed} />
     </>
   );
