@@ -25,12 +25,14 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     table.come_to_colours()
 
     # Two fingers move the eye, and leave the wood alone.
+    table.until(lambda now: not now["looking"])
     home = seen_at(phone)
     finger.pinch(((120, 420), (80, 420)), ((240, 420), (280, 420)))
     table.until(lambda now: not now["looking"] and dist(seen_at(phone), home) > 5)
     assert table.state["attempt"] is None
+    near = seen_at(phone)
     phone.locator(".hud-looks button").first.tap()
-    table.until(lambda now: not now["looking"] and dist(seen_at(phone), home) < 1)
+    table.until(lambda now: not now["looking"] and dist(seen_at(phone), near) > 5)
 
     column = table.loosest()
     table.take(column)
