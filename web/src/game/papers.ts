@@ -2,21 +2,26 @@
 
 const FOOT = ".hud-bottom";
 const LOW = ".hud-low";
+const PASSING = ".hud-refused"; // gone again before anybody misses what it hides
 
 /** Watches the papers round this canvas, once there are any; `seek` after each change of the page, `close` at the end. */
 export function watchPapers(canvas: HTMLCanvasElement, told: (share: number) => void) {
-  let papers: readonly Element[] = [];
+  let [foot, low]: readonly (Element | null)[] = [null, null];
   const sizes = new ResizeObserver(() => {
     // On a wide page the foot has no box of its own: there only what lies in its middle hides anything.
-    const [paper] = papers.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+    const stacked = foot!.getBoundingClientRect().height > 0;
+    const papers = stacked ? [...foot!.children].filter((paper) => !paper.matches(PASSING)) : [low!];
+    const boxes = papers.map((paper) => paper.getBoundingClientRect()).filter(({ height }) => height > 0);
     const picture = canvas.getBoundingClientRect();
-    if (paper) told((picture.bottom - paper.top) / Math.max(1, picture.height));
+    const top = Math.min(picture.bottom, ...boxes.map((box) => box.top));
+    told((picture.bottom - top) / Math.max(1, picture.height));
   });
   return {
     seek(): void {
-      if (papers[0]?.isConnected) return;
-      papers = [FOOT, LOW].flatMap((name) => canvas.parentElement?.querySelector(name) ?? []);
-      for (const paper of papers) sizes.observe(paper);
+      if (foot?.isConnected) return;
+      foot = canvas.parentElement?.querySelector(FOOT) ?? null;
+      low = foot?.querySelector(LOW) ?? null;
+      if (foot && low) for (const paper of [foot, low]) sizes.observe(paper);
     },
     close: () => sizes.disconnect(),
   };
