@@ -27,7 +27,7 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     # Two fingers move the eye, and leave the wood alone.
     table.until(lambda now: not now["looking"])
     home = seen_at(phone)
-    finger.pinch(((120, 420), (80, 420)), ((240, 420), (280, 420)))
+    finger.pinch(((120, 230), (80, 230)), ((240, 230), (280, 230)))
     table.until(lambda now: not now["looking"] and dist(seen_at(phone), home) > 5)
     assert table.state["attempt"] is None
     near = seen_at(phone)
