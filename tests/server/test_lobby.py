@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.server.served import Server, serving
 
 from paletti.server.talk import KEPT, Talk
-from paletti.table.storage import Store
+from paletti.storage import Store
 
 
 def test_a_phrase_is_heard_by_everybody_under_a_clean_name(server: Server) -> None:

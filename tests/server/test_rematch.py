@@ -8,8 +8,8 @@ from tests.server.served import serving
 from tests.server.test_replays import toppled
 
 from paletti.protocol.api import NewSeat, NewTable
+from paletti.storage import Store
 from paletti.table.journal import packed
-from paletti.table.storage import Store
 
 ANN, BEN = ({"seat": seat, "secret": f"the-secret-of-seat-{seat}"} for seat in (0, 1))
 

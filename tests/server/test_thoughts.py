@@ -7,7 +7,7 @@ from paletti.bots.strength import Strength
 from paletti.protocol import api
 from paletti.server.room.journal import TableJournal
 from paletti.server.thoughts import MOST, kept_thoughts
-from paletti.table.storage import Store
+from paletti.storage import Store
 
 
 def test_thoughts_are_kept_in_order_beside_what_the_table_knew_before(tmp_path: Path) -> None:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from paletti.storage import Store, StoredJournal
 from paletti.table.chance import Chance
 from paletti.table.game import Game
-from paletti.table.journal import Entry, MemoryJournal, StoredJournal, packed
+from paletti.table.journal import Entry, MemoryJournal, packed
 from paletti.table.scripted import Scripted
 from paletti.table.setup import GameSetup
-from paletti.table.storage import Store
 from paletti.table.view import Advanced
 
 LONGEST_PICTURES = 700  # how far a child may get before it is killed: a bit more than a deed

@@ -16,14 +16,14 @@ from rich.progress import Progress
 from paletti.bench.killing import kill_trials
 from paletti.bench.report import Figures, Target, at_least, below, exactly, told
 from paletti.bots.arena import NAMES
+from paletti.storage import Store, StoredJournal
 from paletti.table.game import Game
-from paletti.table.journal import Entry, StoredJournal
+from paletti.table.journal import Entry
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import verify
 from paletti.table.scripted import Scripted
 from paletti.table.setup import Choice, GameSetup
-from paletti.table.storage import Store
 
 HELP = "Play whole games in real physics, verify their replays, kill tables and resume them."
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from paletti.cli.failure import BadInput
 from paletti.server import run as server
 from paletti.server.settings import LOCAL_NAMES, Settings, data_folder
-from paletti.table.storage import StorageProblem
+from paletti.storage import StorageProblem
 
 HELP = "Play in the browser on this machine; games are kept in your own data folder."
 PORT = 8642

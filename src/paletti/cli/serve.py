@@ -6,7 +6,7 @@ from paletti.cli.failure import BadInput
 from paletti.cli.play import PORT
 from paletti.server import run as server
 from paletti.server.settings import Settings, data_folder
-from paletti.table.storage import StorageProblem
+from paletti.storage import StorageProblem
 
 HELP = "Host tables for others: on a home network, or behind a proxy that speaks HTTPS (docs/hosting.md)."
 DAY_S = 86400

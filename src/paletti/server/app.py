@@ -24,7 +24,7 @@ from paletti.server.settings import Settings
 from paletti.server.socket import socket
 from paletti.server.stepper import Steppers, Worker
 from paletti.server.thinking import Thinkers
-from paletti.table.storage import Store
+from paletti.storage import Store
 
 SWEEP_S: Final = 60.0
 log = logging.getLogger("paletti.server")

@@ -18,13 +18,13 @@ from paletti.server.showing.film import Film, film
 from paletti.server.study import travelling
 from paletti.server.tables import body, guard_origin, host_of
 from paletti.server.uploads import checked
+from paletti.storage import Store, TableRecord
 from paletti.table.forensics import Story, tell
 from paletti.table.journal import JournalProblem, packed, unpacked
 from paletti.table.replay.file import BadReplay, Replay, replay_of, to_bytes
 from paletti.table.replay.scene import scene
 from paletti.table.replay.verify import OtherEngine
 from paletti.table.setup import BadSetup, GameSetup
-from paletti.table.storage import Store, TableRecord
 
 UPLOADED = "uploaded"
 KEPT_FILMS = 8

@@ -17,7 +17,7 @@ from paletti.server.stepper import Steppers
 from paletti.server.study import Study
 from paletti.server.talk import Talk
 from paletti.server.thinking import Thinkers
-from paletti.table.storage import Store
+from paletti.storage import Store
 
 if TYPE_CHECKING:
     from paletti.server.room.room import Room

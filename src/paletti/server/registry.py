@@ -15,7 +15,7 @@ from paletti.server.room.changing import changed
 from paletti.server.room.orders import Close
 from paletti.server.room.room import Room
 from paletti.server.room.wish import settled
-from paletti.table.storage import SeatRecord, TableRecord
+from paletti.storage import SeatRecord, TableRecord
 
 
 async def make(host: Host, wish: NewTable) -> tuple[Room, list[SeatSecret]]:

@@ -13,7 +13,7 @@ import uvicorn
 from paletti.server.app import application
 from paletti.server.settings import Settings
 from paletti.server.wire import SEND_BUFFER, Wire
-from paletti.table.storage import Store
+from paletti.storage import Store
 
 SWITCH_S = 0.003
 """The loop has its turn whenever a world steps, for then Python is free. To take it from a thread in the middle of its

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from paletti.table.storage import Store
 from paletti.table.timed import Gestures
 from paletti.table.track import Track
 
@@ -81,26 +80,6 @@ class MemoryJournal:
 
     def attempt(self) -> Mapping[str, Any] | None:
         return self._attempt
-
-
-class StoredJournal:
-    """The journal of one table in the store."""
-
-    def __init__(self, store: Store, table: str) -> None:
-        self._store, self._table = store, table
-
-    def append(self, entry: Entry, outcome: Mapping[str, Any] | None) -> None:
-        self._store.append(self._table, entry.version, packed(entry), outcome)
-
-    def entries(self) -> Sequence[Entry]:
-        return tuple(unpacked(payload) for payload in self._store.payloads(self._table))
-
-    def note_attempt(self, attempt: Mapping[str, Any] | None) -> None:
-        self._store.note_attempt(self._table, attempt)
-
-    def attempt(self) -> Mapping[str, Any] | None:
-        record = self._store.table(self._table)
-        return None if record is None else record.attempt
 
 
 def fingerprint(entries: Sequence[Entry]) -> str:

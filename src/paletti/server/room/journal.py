@@ -7,8 +7,8 @@ from typing import Any
 from paletti.bots.decision import Weighed
 from paletti.bots.strength import Strength
 from paletti.server.thoughts import with_thought
+from paletti.storage import Store
 from paletti.table.journal import Entry, packed, unpacked
-from paletti.table.storage import Store
 
 
 class TableJournal:

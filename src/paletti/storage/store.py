@@ -14,12 +14,12 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
-from paletti.table.storage.engine import engine_for
-from paletti.table.storage.migrate import migrate
-from paletti.table.storage.problem import StaleJournal, StorageProblem
-from paletti.table.storage.records import SeatRecord, TableRecord
-from paletti.table.storage.schema import entries, seats, tables
-from paletti.table.storage.scores import Scores
+from paletti.storage.engine import engine_for
+from paletti.storage.migrate import migrate
+from paletti.storage.problem import StaleJournal, StorageProblem
+from paletti.storage.records import SeatRecord, TableRecord
+from paletti.storage.schema import entries, seats, tables
+from paletti.storage.scores import Scores
 
 
 def unguessable() -> str:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
-from paletti.table.storage.problem import StorageProblem
+from paletti.storage.problem import StorageProblem
 
 BUSY_MS = 15_000  # another process may be migrating or writing; wait for it rather than fail
 

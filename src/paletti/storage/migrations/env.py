@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from paletti.table.storage.schema import metadata
+from paletti.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
-from tests.table.storage.postgres import running_postgres
+from tests.storage.postgres import running_postgres
 
 
 @pytest.fixture(scope="session")

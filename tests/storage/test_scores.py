@@ -1,7 +1,7 @@
 """Shared score sheets, on both databases."""
 
-from paletti.table.storage import Store
-from paletti.table.storage.scores import ScoreRecord
+from paletti.storage import Store
+from paletti.storage.scores import ScoreRecord
 
 
 def test_a_shared_sheet_is_read_as_it_was_written(where: str) -> None:

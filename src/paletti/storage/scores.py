@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, insert, select, update
 
-from paletti.table.storage.schema import scores
+from paletti.storage.schema import scores
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from paletti.table.storage import SeatRecord, StaleJournal, StorageProblem, Store, TableRecord
-from paletti.table.storage.engine import engine_for
-from paletti.table.storage.schema import metadata
+from paletti.storage import SeatRecord, StaleJournal, StorageProblem, Store, TableRecord
+from paletti.storage.engine import engine_for
+from paletti.storage.schema import metadata
 
 
 class Clock:

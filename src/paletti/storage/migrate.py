@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 
-from paletti.table.storage.problem import StorageProblem
+from paletti.storage.problem import StorageProblem
 
 SCRIPTS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x76696C6C61  # "villa": any number that all our processes agree on
