@@ -5,10 +5,10 @@ from typing import cast
 from paletti.protocol.frames import Decoder
 from paletti.protocol.fromclient import Arrange
 from paletti.protocol.words import PIECES, PLACES
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 from paletti.server.room import orders
-from paletti.server.room.game import Master
 from paletti.server.room.journal import TableJournal
+from paletti.server.room.master import Master
 from paletti.server.room.output import EVERYBODY, Output, To
 from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers

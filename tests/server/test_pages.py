@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.server.served import Server, serving
 
-from paletti.server.pages import NOT_BUILT
+from paletti.server.http.pages import NOT_BUILT
 from paletti.server.settings import LOCAL_NAMES
 
 PAGE = "<!doctype html><title>Villa Paletti</title>"

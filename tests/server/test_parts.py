@@ -7,12 +7,12 @@ from tests.loop import carried_out
 
 from paletti.protocol import fromclient as page
 from paletti.server.limits import Bucket, Buckets
-from paletti.server.line import MOST_WAITING, Line
+from paletti.server.live.line import MOST_WAITING, Line
+from paletti.server.live.wire import packet
 from paletti.server.metrics import Metrics
 from paletti.server.names import all_distinct, clean
 from paletti.server.room import orders
 from paletti.server.room.orders import Inbox
-from paletti.server.wire import packet
 from paletti.table.gestures import Aim, AimHold, LetGo
 
 

@@ -11,13 +11,13 @@ import pytest
 from tests.server.served import Server
 
 from paletti.physics.snapshot import Snapshot
+from paletti.present.film import film
 from paletti.protocol.frames import Decoder, Moment
 from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import Side
 from paletti.rules.state import Stage
 from paletti.rules.verbs.colours import free_colours
-from paletti.server.games import collapse_shown
-from paletti.server.showing.film import film
+from paletti.server.http.games import collapse_shown
 from paletti.table.forensics import HandThen, Story, Variation
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold

@@ -14,7 +14,7 @@ from paletti.server import registry
 from paletti.server.app import application
 from paletti.server.host import Host
 from paletti.server.limits import Bucket
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 from paletti.server.room.arriving import arrive, catch_up, depart
 from paletti.server.room.voting import vote
 from paletti.server.settings import Settings

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from paletti.server.wire import SHORT, text_of, whole_frames
+from paletti.server.live.wire import SHORT, text_of, whole_frames
 
 
 def sent(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, masked: bool = True) -> bytes:

@@ -12,16 +12,17 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from paletti.server import analysis, games, handbook, health, problem, registry, scores, tables
+from paletti.server import registry
 from paletti.server.guard import Guard
 from paletti.server.host import Host
+from paletti.server.http import analysis, games, handbook, health, problem, scores, tables
+from paletti.server.http.pages import Client
 from paletti.server.limits import Buckets
+from paletti.server.live.socket import socket
 from paletti.server.metrics import Metrics
-from paletti.server.pages import Client
 from paletti.server.post import Post
-from paletti.server.room.game import Master
+from paletti.server.room.master import Master
 from paletti.server.settings import Settings
-from paletti.server.socket import socket
 from paletti.server.stepper import Steppers, Worker
 from paletti.server.thinking import Thinkers
 from paletti.storage import Store

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
+from paletti.present.film import Film
+from paletti.server.http.study import Study
+from paletti.server.http.talk import Talk
 from paletti.server.limits import Buckets
 from paletti.server.metrics import Metrics
 from paletti.server.post import Post
 from paletti.server.settings import Settings
-from paletti.server.showing.film import Film
 from paletti.server.stepper import Steppers
-from paletti.server.study import Study
-from paletti.server.talk import Talk
 from paletti.server.thinking import Thinkers
 from paletti.storage import Store
 

@@ -8,7 +8,7 @@ import msgspec
 from paletti.protocol.api import NewTable
 from paletti.protocol.view import SeatSecret
 from paletti.server.host import Host, fresh_secret
-from paletti.server.problem import Refuse
+from paletti.server.http.problem import Refuse
 from paletti.server.room.beginning import begin_if_full
 from paletti.server.room.chairs import Chair, Kind
 from paletti.server.room.changing import changed

@@ -11,8 +11,8 @@ from collections.abc import Callable
 import uvicorn
 
 from paletti.server.app import application
+from paletti.server.live.wire import SEND_BUFFER, Wire
 from paletti.server.settings import Settings
-from paletti.server.wire import SEND_BUFFER, Wire
 from paletti.storage import Store
 
 SWITCH_S = 0.003

@@ -6,7 +6,7 @@ from paletti.protocol.fromclient import Ownership
 from paletti.protocol.toclient import Welcome
 from paletti.protocol.version import VERSION
 from paletti.server.host import Host
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 from paletti.server.room.beginning import wake
 from paletti.server.room.orders import Key, Show, Wait
 from paletti.server.room.room import Room

@@ -5,8 +5,8 @@ from functools import partial
 import msgspec
 
 from paletti.server.host import Host
-from paletti.server.room.game import Master
 from paletti.server.room.journal import TableJournal
+from paletti.server.room.master import Master
 from paletti.server.room.orders import Show
 from paletti.server.room.output import Output
 from paletti.server.room.room import Room

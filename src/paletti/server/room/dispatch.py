@@ -5,7 +5,7 @@ from typing import assert_never
 from paletti.protocol import fromclient as page
 from paletti.protocol.toclient import Said
 from paletti.server.host import Host
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 from paletti.server.room import orders
 from paletti.server.room.gestures import gesture_of
 from paletti.server.room.rematch import rematch

@@ -8,7 +8,7 @@ from threading import Lock
 from paletti.bots.decision import Decision
 from paletti.bots.strength import Strength
 from paletti.protocol import fromclient as page
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 from paletti.table import gestures as table
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 
 
 @dataclass(frozen=True)

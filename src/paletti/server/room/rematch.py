@@ -8,8 +8,8 @@ from paletti.protocol.toclient import Rematched
 from paletti.protocol.view import SeatSecret
 from paletti.server import registry
 from paletti.server.host import Host, fresh_secret
-from paletti.server.line import Line
-from paletti.server.problem import Refuse
+from paletti.server.http.problem import Refuse
+from paletti.server.live.line import Line
 from paletti.server.room.beginning import begin_if_full
 from paletti.server.room.chairs import Chair
 from paletti.server.room.room import Room

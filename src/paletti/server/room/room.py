@@ -11,11 +11,11 @@ from paletti.protocol.toclient import Sorry, ToClient, text
 from paletti.protocol.view import Ballot, House
 from paletti.protocol.view import Chair as ChairShown
 from paletti.protocol.words import Stage
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 from paletti.server.metrics import Metrics
 from paletti.server.room.chairs import Chair
 from paletti.server.room.clocks import Clocks
-from paletti.server.room.game import Master
+from paletti.server.room.master import Master
 from paletti.server.room.orders import Order
 from paletti.server.room.output import EVERYBODY, Output, Summary, To
 

@@ -3,7 +3,7 @@
 from paletti.protocol.fromclient import ClaimSeat, SeatBot
 from paletti.protocol.toclient import Seated
 from paletti.server.host import Host, fresh_secret
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 from paletti.server.names import clean, distinct
 from paletti.server.room.beginning import begin_if_full
 from paletti.server.room.room import Room

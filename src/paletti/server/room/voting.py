@@ -5,7 +5,7 @@ from functools import partial
 from paletti.protocol.fromclient import Vote
 from paletti.protocol.words import Strength
 from paletti.server.host import Host
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 from paletti.server.room.chairs import Chair
 from paletti.server.room.orders import Drop
 from paletti.server.room.room import Room

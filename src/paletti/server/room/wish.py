@@ -7,8 +7,8 @@ import msgspec
 
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.message import Facts
+from paletti.server.http.problem import Refuse
 from paletti.server.names import all_distinct, clean
-from paletti.server.problem import Refuse
 from paletti.table.setup import BadSetup, GameSetup
 
 CLOCK, OBJECTION = "turn-clock-s", "objection-time-s"

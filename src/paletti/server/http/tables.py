@@ -10,7 +10,7 @@ from paletti.protocol.api import Lobby, LobbyTable, NewTable, SayInLobby, TableM
 from paletti.server import registry
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
-from paletti.server.problem import Refuse, answer
+from paletti.server.http.problem import Refuse, answer
 from paletti.server.room.room import Room
 
 LISTED = 50

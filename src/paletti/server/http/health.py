@@ -5,8 +5,8 @@ from time import process_time
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from paletti.server.problem import answer
-from paletti.server.tables import host_of
+from paletti.server.http.problem import answer
+from paletti.server.http.tables import host_of
 
 
 async def health(request: Request) -> Response:

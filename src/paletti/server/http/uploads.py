@@ -4,7 +4,7 @@ import contextlib
 
 from paletti.physics.settings import LIVE
 from paletti.physics.snapshot import Snapshot, SnapshotError
-from paletti.server.showing.film import film
+from paletti.present.film import film
 from paletti.table.replay.file import BadReplay, Replay, from_bytes
 from paletti.table.replay.rejudge import states
 

@@ -7,23 +7,23 @@ import msgspec
 
 from paletti.bots.decision import Decision
 from paletti.bots.player import Bot
+from paletti.present import facts
+from paletti.present.camera import Camera
+from paletti.present.moment import moment, throws_of, tumbling
+from paletti.present.picture import Picture
 from paletti.protocol import toclient as told
 from paletti.protocol.frames import Encoder
 from paletti.protocol.toclient import text
 from paletti.rules import deeds
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage
-from paletti.server.line import Line
+from paletti.server.live.line import Line
 from paletti.server.room import orders
 from paletti.server.room.botseats import Ask, BotSeats
 from paletti.server.room.deeds import deed_of
 from paletti.server.room.journal import TableJournal
 from paletti.server.room.orders import Inbox, Order
 from paletti.server.room.output import EVERYBODY, Output, Summary, To
-from paletti.server.room.picture import Picture
-from paletti.server.showing import facts
-from paletti.server.showing.camera import Camera
-from paletti.server.showing.moment import moment, throws_of, tumbling
 from paletti.server.stepper import FRAME_S, FRAME_TICKS, Stepper
 from paletti.server.thinking import Thinkers
 from paletti.table.course import Phase

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from paletti.present.facts import plain
 from paletti.protocol import view as shown
-from paletti.server.showing.facts import plain
 
 
 def told(

@@ -7,11 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from paletti.protocol.api import AnalysisProgress
-from paletti.server.games import replay_from
 from paletti.server.host import Host
-from paletti.server.problem import Refuse, answer
-from paletti.server.study import Study, look_again, progress_file
-from paletti.server.tables import host_of
+from paletti.server.http.games import replay_from
+from paletti.server.http.problem import Refuse, answer
+from paletti.server.http.study import Study, look_again, progress_file
+from paletti.server.http.tables import host_of
 from paletti.server.thoughts import kept_thoughts
 
 KEPT: Final = 16

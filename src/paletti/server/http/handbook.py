@@ -9,7 +9,7 @@ from paletti.messages import choose_language, messages
 from paletti.messages import handbook as books
 from paletti.protocol.api import ClauseText, Comparison, Difference, Handbook, HandbookSection
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, NoSuchHouse, house
-from paletti.server.problem import Refuse, answer
+from paletti.server.http.problem import Refuse, answer
 
 LONGEST_HOUSE = 2000
 MOST_PLAYERS = 8

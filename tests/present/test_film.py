@@ -4,9 +4,9 @@ from math import dist
 
 from tests.server.test_replays import moments, toppled
 
+from paletti.present.film import film
+from paletti.present.hands import Hands
 from paletti.protocol.words import PIECES, TOOLS
-from paletti.server.showing.film import film
-from paletti.server.showing.hands import Hands
 from paletti.table.track import poses, ticks
 
 

@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from paletti.keeper.sheet import NotKept, read_sheet
 from paletti.protocol.api import Score, ScoreShared
-from paletti.server.problem import Refuse, answer
-from paletti.server.tables import body, guard_origin, host_of
+from paletti.server.http.problem import Refuse, answer
+from paletti.server.http.tables import body, guard_origin, host_of
 
 LONGEST_SHEET: Final = 100_000
 """Bytes; an evening's game takes a few thousand."""

@@ -10,7 +10,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from paletti.server.problem import not_found
+from paletti.server.http.problem import not_found
 
 NOT_BUILT: Final = "The page has not been built yet: run 'make setup' (or 'npm run build' in web/) and reload.\n"
 PAGES: Final = frozenset({"", "t", "lobby", "watch", "replay", "learn", "practice", "rules", "keeper", "analysis"})

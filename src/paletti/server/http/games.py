@@ -8,16 +8,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from paletti.physics.snapshot import SnapshotError
+from paletti.present.film import Film, film
+from paletti.present.picture import hint
 from paletti.protocol.api import CollapseStory, FinishedGame, Games, ReplayMade
 from paletti.protocol.toclient import Loads
 from paletti.protocol.view import Load
 from paletti.protocol.words import Edition
-from paletti.server.problem import Refuse, answer
-from paletti.server.room.picture import hint
-from paletti.server.showing.film import Film, film
-from paletti.server.study import travelling
-from paletti.server.tables import body, guard_origin, host_of
-from paletti.server.uploads import checked
+from paletti.server.http.problem import Refuse, answer
+from paletti.server.http.study import travelling
+from paletti.server.http.tables import body, guard_origin, host_of
+from paletti.server.http.uploads import checked
 from paletti.storage import Store, TableRecord
 from paletti.table.forensics import Story, tell
 from paletti.table.journal import JournalProblem, packed, unpacked

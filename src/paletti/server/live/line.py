@@ -8,7 +8,7 @@ from typing import Final
 from starlette.websockets import WebSocket
 
 from paletti.server.limits import Bucket
-from paletti.server.wire import SEND_NOW, SendNow, packet
+from paletti.server.live.wire import SEND_NOW, SendNow, packet
 
 MOST_WAITING: Final = 256
 """So many texts unsent mean that the page is gone or stuck; it will come back and get a snapshot."""

@@ -16,12 +16,12 @@ from paletti.server import registry
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.limits import Bucket
-from paletti.server.line import Line
+from paletti.server.live.line import Line
+from paletti.server.live.wire import HEAR_NOW, HearNow
 from paletti.server.room.arriving import admissible, arrive, depart, owned
 from paletti.server.room.dispatch import dispatch
 from paletti.server.room.orders import Gesture
 from paletti.server.room.room import Room
-from paletti.server.wire import HEAR_NOW, HearNow
 from paletti.table import gestures as table
 
 HELLO_WITHIN_S: Final = 10.0

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.world import PARKED_M
+from paletti.present.moment import AWAY, contact, hand, places
 from paletti.protocol.frames import Moment
 from paletti.protocol.words import PIECES
-from paletti.server.showing.moment import AWAY, contact, hand, places
 from paletti.table.game import Game
 
 _AWAY: Final = np.array(AWAY)

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import cast
 
+from paletti.present import legal
+from paletti.present.facts import Why, plain, refusal
 from paletti.protocol import view as shown
 from paletti.protocol.words import Edition, Verb
 from paletti.rules import masks
@@ -11,8 +13,6 @@ from paletti.rules.legal import options
 from paletti.rules.pieces import COLOURS, COLUMNS
 from paletti.rules.reach import required
 from paletti.rules.state import NOBODY, Stage, State
-from paletti.server.showing import legal
-from paletti.server.showing.facts import Why, plain, refusal
 
 HANDS_ON: tuple[Verb, ...] = ("setup", "move", "prove", "take-out")
 """Verbs done by taking a column in hand."""

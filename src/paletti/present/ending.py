@@ -1,8 +1,8 @@
 """How a game ended, as pages tell it."""
 
+from paletti.present.facts import plain
 from paletti.protocol import view as shown
 from paletti.rules.state import NOBODY, State
-from paletti.server.showing.facts import plain
 from paletti.table.journal import Entry
 
 

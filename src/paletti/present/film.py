@@ -8,6 +8,11 @@ import numpy as np
 
 from paletti.physics.settings import LIVE
 from paletti.physics.world import PARKED_M
+from paletti.present import kit, story, view
+from paletti.present.ending import outcome
+from paletti.present.facts import plain
+from paletti.present.hands import Hands
+from paletti.present.moment import AWAY, throws_of, tumbling
 from paletti.protocol.api import Chapter
 from paletti.protocol.api import Replay as Shown
 from paletti.protocol.frames import Encoder, Moment
@@ -15,11 +20,6 @@ from paletti.protocol.words import PLACES, Edition
 from paletti.protocol.words import Place as PlaceShown
 from paletti.rules.pieces import COLUMNS, Place
 from paletti.rules.state import State
-from paletti.server.showing import kit, story, view
-from paletti.server.showing.ending import outcome
-from paletti.server.showing.facts import plain
-from paletti.server.showing.hands import Hands
-from paletti.server.showing.moment import AWAY, throws_of, tumbling
 from paletti.table.journal import Entry
 from paletti.table.replay.file import Replay
 from paletti.table.replay.rejudge import states
