@@ -10,7 +10,7 @@ from paletti.rules.pieces import Column, Place
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
 from paletti.table import way
-from paletti.table.course import Phase
+from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, PutBack, ReleaseHold, TakePlateau
 from paletti.table.hands import Hand

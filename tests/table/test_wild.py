@@ -6,7 +6,7 @@ import numpy as np
 from tests.table.tables import begun, own, verdicts
 
 from paletti.rules.deeds import Ends, MoveColumn
-from paletti.table.course import Phase
+from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, Hook
 from paletti.table.hands import Hand

@@ -21,7 +21,7 @@ from paletti.physics.hand import FOOT_M
 from paletti.physics.pose import rotation
 from paletti.rules.deeds import Pass, RunOutOfTime, SetUp
 from paletti.table import gestures
-from paletti.table.course import Phase
+from paletti.table.attempt import Phase
 from paletti.table.game import PICTURE_TICKS, Game
 
 TREMOR_S = 0.15  # how quickly a hand's tremor changes its mind

@@ -13,8 +13,8 @@ from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import refuse
 from paletti.rules.state import State
-from paletti.table import ask
-from paletti.table.course import Answer, Course, Phase
+from paletti.table import judge, watch
+from paletti.table.attempt import Answer, Attempt, Phase
 from paletti.table.gestures import Gesture, Grip, Hook, Interrupt, TakePlateau
 from paletti.table.happenings import AttemptBegan, AttemptEnded, Happening, Placed, Trouble, TroubleKind, Verb
 from paletti.table.kit import WoodSet, reserve_pose
@@ -26,26 +26,26 @@ from paletti.table.verdict import rested
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
 
-Judge = Callable[[Deed, int | None, Recorder | None, dict[str, Any]], None]
+Ended = Callable[[Deed, int | None, Recorder | None, dict[str, Any]], None]
 
 
 class Attempts:
-    """At most one attempt at a time; `happenings` gathers what there is to tell, `judge` is told every deed."""
+    """At most one attempt at a time; `happenings` gathers what there is to tell, `ended` is told every deed."""
 
-    def __init__(self, setup: GameSetup, kit: WoodSet, world: World, ledger: Ledger, judge: Judge) -> None:
-        self.course: Course | None = None
+    def __init__(self, setup: GameSetup, kit: WoodSet, world: World, ledger: Ledger, ended: Ended) -> None:
+        self.attempt: Attempt | None = None
         self.happenings: list[Happening] = []
         self.site_of = 1  # the round for which the site was cleared
-        self._setup, self._kit, self._world, self._ledger, self._judge = setup, kit, world, ledger, judge
+        self._setup, self._kit, self._world, self._ledger, self._ended = setup, kit, world, ledger, ended
         self._recorder: Recorder | None = None
         self._leaving: list[Leave] = []
 
     @property
     def busy(self) -> Trouble | None:
         """That a hand is in the villa, if one is."""
-        if self.course is None:
+        if self.attempt is None:
             return None
-        return Trouble(TroubleKind.ANOTHER_HAND, (self._state.players[self.course.seat],))
+        return Trouble(TroubleKind.ANOTHER_HAND, (self._state.players[self.attempt.seat],))
 
     @property
     def sets_up(self) -> bool:
@@ -58,7 +58,7 @@ class Attempts:
         """Why this seat may not take this column now, if so."""
         if name not in self._kit.column_names:
             return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
-        return None if self.sets_up else ask.may_touch(self._state, seat, Column(name))
+        return None if self.sets_up else judge.may_touch(self._state, seat, Column(name))
 
     def may_lay(self, seat: int) -> Answer:
         """Why this seat may not take the next plateau now, if so."""
@@ -71,12 +71,12 @@ class Attempts:
 
     def gesture(self, seat: int, gesture: Gesture) -> Answer:
         """None when the hand did it; else why not, and nothing has changed."""
-        course, tick = self.course, self._tick
-        if course is None:
+        attempt, tick = self.attempt, self._tick
+        if attempt is None:
             return self._begin(seat, gesture)
-        if course.seat != seat:
+        if attempt.seat != seat:
             return self.busy
-        refused = course.gesture(gesture)
+        refused = attempt.gesture(gesture)
         if refused is None and self._recorder is not None:
             self._recorder.gesture(tick, gesture)
         return refused
@@ -90,9 +90,9 @@ class Attempts:
         except FloatingPointError:
             made, whole = 1, False
         if not whole:
-            if self.course is None or self._recorder is None:
+            if self.attempt is None or self._recorder is None:
                 raise RuntimeError("the wood came apart though nobody touched it")
-            self.course.rescue()
+            self.attempt.rescue()
             self._recorder.rewind(self._tick)
         tick = world.ticks
         if self._recorder is not None:
@@ -104,19 +104,21 @@ class Attempts:
 
     def cut_short(self, deed: Leave | RunOutOfTime, seat: int | None) -> Answer:
         """Breaks off the attempt of a player whose time ran out or who left; what leaving means is judged after it."""
-        course, recorder = self.course, self._recorder
-        assert course is not None
+        attempt, recorder = self.attempt, self._recorder
+        assert attempt is not None
         assert recorder is not None
         refused = may(self._state, deed)
         if refused is not None:
             return refused
-        own = seat == course.seat
+        own = seat == attempt.seat
         if isinstance(deed, RunOutOfTime) and not own:
             return self.busy
-        if own and course.phase in (Phase.IN_HAND, Phase.OPEN):
+        if own and attempt.phase in (Phase.IN_HAND, Phase.OPEN):
             recorder.gesture(self._tick, Interrupt("left" if isinstance(deed, Leave) else "clock"))
-            closing = RunOutOfTime(course.by, Column(course.piece)) if course.verb in (Verb.MOVE, Verb.PROVE) else None
-            course.put_back(closing if isinstance(deed, RunOutOfTime) else None, forced=True)
+            closing = (
+                RunOutOfTime(attempt.by, Column(attempt.piece)) if attempt.verb in (Verb.MOVE, Verb.PROVE) else None
+            )
+            attempt.put_back(closing if isinstance(deed, RunOutOfTime) else None, forced=True)
         if isinstance(deed, Leave):
             self._leaving.append(deed)
         return None
@@ -133,7 +135,7 @@ class Attempts:
             self.site_of = self._state.round
         match gesture:
             case Grip(column, _) | Hook(column, _):
-                refused = self.may_touch(seat, column) or ask.out_of_reach(self._world, gesture)
+                refused = self.may_touch(seat, column) or judge.out_of_reach(self._world, gesture)
             case TakePlateau():
                 refused = self.may_lay(seat)
             case _:
@@ -143,21 +145,21 @@ class Attempts:
     def _take(self, seat: int, gesture: Gesture) -> Answer:
         recorder, tick, before = Recorder(self._world, self._tick), self._tick, self._world.snapshot()
         verb, piece, tool, at = self._meant(seat, gesture)
-        course = self._course(seat, verb, piece, tick)
+        attempt = self._attempt(seat, verb, piece, tick)
         try:
-            course.take(tool, at)
+            attempt.take(tool, at)
         except GestureError:
             self._world.restore(before)
             return Trouble(TroubleKind.NOT_ON_PIECE)
         self._ledger.journal.note_attempt({"seat": seat, "verb": str(verb), "piece": piece})
-        self.course, self._recorder = course, recorder
+        self.attempt, self._recorder = attempt, recorder
         recorder.gesture(tick, gesture)
         self.happenings.append(AttemptBegan(seat, verb, piece, tool.value))
         return None
 
     def _meant(self, seat: int, gesture: Gesture) -> tuple[Verb, str, Tool, Vector]:
         """What the hand is at, the piece, the tool, and where it takes it; a plateau comes out of the box for it."""
-        verb = Verb.SET_UP if self.sets_up else ask.verb(self._state, seat)
+        verb = Verb.SET_UP if self.sets_up else judge.verb_of(self._state, seat)
         match gesture:
             case Grip(column, point):
                 return verb, column, Tool.HAND, point
@@ -168,55 +170,55 @@ class Attempts:
                 self._world.place({piece: reserve_pose(self._kit, self._setup.serial, piece)})
                 return Verb.SET_UP if self.sets_up else Verb.LAY, piece, Tool.HAND, (0.0, 0.0, 0.0)
 
-    def _course(self, seat: int, verb: Verb, piece: str, tick: int) -> Course:
+    def _attempt(self, seat: int, verb: Verb, piece: str, tick: int) -> Attempt:
         if self.sets_up:
             serial = self._setup.serial
             return Placing(self._world, self._state, seat, verb, piece, tick, kit=self._kit, serial=serial)
-        return Course(self._world, self._state, seat, verb, piece, tick)
+        return Attempt(self._world, self._state, seat, verb, piece, tick)
 
     # Following and ending
 
     def _look(self, tick: int) -> None:
-        course = self.course
-        if course is None:
+        attempt = self.attempt
+        if attempt is None:
             return
         if tick % LOOK_TICKS == 0:
-            self.happenings += course.look(tick)
-        if not course.waits or not (self._world.at_rest or course.overdue):
+            self.happenings += attempt.look() if isinstance(attempt, Placing) else watch.look(attempt, tick)
+        if not attempt.waits or not (self._world.at_rest or attempt.overdue):
             return
-        if isinstance(course, Placing):
-            done = course.settled()
+        if isinstance(attempt, Placing):
+            done = attempt.settled()
             if isinstance(done, str):
-                self._place(course)
+                self._place(attempt)
             elif done is not None:
-                self._end(course, done)
+                self._end(attempt, done)
             return
-        deed = rested(course)
+        deed = rested(attempt)
         if deed is not None:
-            self._end(course, deed)
+            self._end(attempt, deed)
 
-    def _place(self, course: Placing) -> None:
+    def _place(self, attempt: Placing) -> None:
         hush(self._world)
-        recorder, self.course, self._recorder = self._recorder, None, None
+        recorder, self.attempt, self._recorder = self._recorder, None, None
         assert recorder is not None
-        version = self._ledger.place(course.seat, course.piece, self._world, recorder)
-        self.happenings.append(Placed(version, course.seat, course.piece))
+        version = self._ledger.place(attempt.seat, attempt.piece, self._world, recorder)
+        self.happenings.append(Placed(version, attempt.seat, attempt.piece))
 
-    def _end(self, course: Course, deed: Deed) -> None:
+    def _end(self, attempt: Attempt, deed: Deed) -> None:
         hush(self._world)
-        self.happenings.append(AttemptEnded(course.seat, course.verb, course.piece))
-        recorder, self.course, self._recorder = self._recorder, None, None
+        self.happenings.append(AttemptEnded(attempt.seat, attempt.verb, attempt.piece))
+        recorder, self.attempt, self._recorder = self._recorder, None, None
         extra: dict[str, Any] = {}
-        if course.collapse is not None:
+        if attempt.collapse is not None:
             extra["collapse"] = {
-                "plateau": course.collapse.plateau,
-                "touches": course.collapse.touches,
-                "tick": course.collapse_tick,
+                "plateau": attempt.collapse.plateau,
+                "touches": attempt.collapse.touches,
+                "tick": attempt.collapse_tick,
             }
-        self._judge(deed, course.seat, recorder, extra)
+        self._ended(deed, attempt.seat, recorder, extra)
         leaving, self._leaving = self._leaving, []
         for left in leaving:
-            self._judge(left, self._state.players.index(left.by), None, {})
+            self._ended(left, self._state.players.index(left.by), None, {})
 
     # Means
 

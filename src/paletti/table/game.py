@@ -32,15 +32,15 @@ from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
 from paletti.table import seal
 from paletti.table.arrange import arrange
+from paletti.table.attempt import Answer
 from paletti.table.attempts import Attempts, hush
-from paletti.table.course import Answer
 from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, TakePlateau, grained
 from paletti.table.happenings import Judged, Trouble, TroubleKind
 from paletti.table.journal import Journal, JournalProblem
 from paletti.table.ledger import PLACE, Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
-from paletti.table.view import Advanced, Attempt, Frame
+from paletti.table.view import Advanced, AttemptView, Frame
 
 PICTURE_TICKS = 4
 
@@ -113,13 +113,13 @@ class Game:
         return self.world.at_rest
 
     @property
-    def attempt(self) -> Attempt | None:
+    def attempt(self) -> AttemptView | None:
         """What a hand is at, if any is."""
-        course = self._attempts.course
-        if course is None:
+        attempt = self._attempts.attempt
+        if attempt is None:
             return None
-        return Attempt(
-            course.seat, course.verb, course.piece, course.tool.value, course.since, course.phase, course.swayed
+        return AttemptView(
+            attempt.seat, attempt.verb, attempt.piece, attempt.tool.value, attempt.since, attempt.phase, attempt.swayed
         )
 
     @property
@@ -143,7 +143,7 @@ class Game:
     def frame(self) -> Frame:
         """A picture of this moment, with the sounds since the last one."""
         frame = self.world.frame()
-        seat = None if self._attempts.course is None else self._attempts.course.seat
+        seat = None if self._attempts.attempt is None else self._attempts.attempt.seat
         return Frame(self.tick, frame.at_rest, frame.poses, self.places(), frame.pulls, seat, frame.sounds)
 
     def places(self) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ class Game:
             case _ if isinstance(what, Deed):
                 return may(self.state, what)
             case _:
-                return None if self._attempts.course is not None else Trouble(TroubleKind.NOTHING_IN_HAND)
+                return None if self._attempts.attempt is not None else Trouble(TroubleKind.NOTHING_IN_HAND)
 
     def touchable(self, seat: int) -> dict[str, Refusal | Trouble | None]:
         """For every column in the villa: why this seat may not touch it now, or None."""
@@ -183,8 +183,8 @@ class Game:
 
     def may_let_go(self) -> Answer:
         """Why the hand would not open here and now; None where it would."""
-        course = self._attempts.course
-        return Trouble(TroubleKind.NOTHING_IN_HAND) if course is None else course.may_let_go()
+        attempt = self._attempts.attempt
+        return Trouble(TroubleKind.NOTHING_IN_HAND) if attempt is None else attempt.may_let_go()
 
     # What is done
 
@@ -203,7 +203,7 @@ class Game:
         match deed:
             case SetUp():
                 return self.arrange()
-            case Leave() | RunOutOfTime() if self._attempts.course is not None:
+            case Leave() | RunOutOfTime() if self._attempts.attempt is not None:
                 return self._attempts.cut_short(deed, self._seat(deed))
             case _:
                 pass

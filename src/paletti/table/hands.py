@@ -9,7 +9,7 @@ from math import atan2, degrees, radians
 from paletti.rules.pieces import PLATEAUS
 from paletti.rules.refusals import Refusal
 from paletti.table import way
-from paletti.table.course import Phase
+from paletti.table.attempt import Phase
 from paletti.table.game import PICTURE_TICKS, Game
 from paletti.table.gestures import Aim, Gesture, Grip, Hook, LetGo, PutBack, TakePlateau
 from paletti.table.happenings import Happening, Trouble

@@ -1,4 +1,4 @@
-"""Judging before a hand opens: where a column or a plateau may be let go, and why not (RULING-5, RULING-6)."""
+"""Judging before a hand closes or opens: what it may take, where it may let go, and why not (RULING-5, RULING-6)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,53 @@ from collections.abc import Mapping
 from math import acos, degrees
 
 from paletti.physics.observation import BASE, Observation
-from paletti.rules.deeds import LayPlateau, SetUp
+from paletti.physics.world import World
+from paletti.rules.deeds import LayPlateau, MoveColumn, Prove, SetUp, TakeOut
 from paletti.rules.pieces import Column, Place, Plateau
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal, refuse
-from paletti.rules.state import RED, State
+from paletti.rules.state import RED, Stage, State
 from paletti.rules.values import BreakingOff, Steadying
-from paletti.table.happenings import Trouble, TroubleKind
+from paletti.table.gestures import Grip, Hook
+from paletti.table.happenings import Trouble, TroubleKind, Verb
 from paletti.table.observe import covered_by_next, covers
 
 LEAN_DEG = 5.0  # a column let go at more than this would rather fall than stand
 ABOVE_HEADS_M = 0.008  # a plateau is let go on its columns, not dropped on them
+
+
+def verb_of(state: State, seat: int) -> Verb:
+    """What a hand of this seat would be at if it took a column now."""
+    match state.stage:
+        case Stage.PROOF | Stage.NEUTRAL_PROOF if seat == state.objector:
+            return Verb.PROVE
+        case Stage.TAKE_OUT:
+            return Verb.TAKE_OUT
+        case _:
+            return Verb.MOVE
+
+
+def may_touch(state: State, seat: int, column: Column) -> Refusal | None:
+    """Why the referee would not let this seat take this column now, if so."""
+    by = state.players[seat]
+    match verb_of(state, seat):
+        case Verb.PROVE:
+            return may(state, Prove(by, column))
+        case Verb.TAKE_OUT:
+            return may(state, TakeOut(by, column))
+        case _:
+            return may(state, MoveColumn(by, column))
+
+
+def out_of_reach(world: World, gesture: Grip | Hook) -> Trouble | None:
+    """Why neither fingers nor the hook get at the column, if so."""
+    reach = world.reach(gesture.column)
+    if isinstance(gesture, Grip) and not reach.by_hand:
+        return Trouble(TroubleKind.NO_ROOM_FOR_FINGERS, (gesture.column,))
+    if isinstance(gesture, Hook) and not reach.by_hook:
+        return Trouble(TroubleKind.NO_WAY_FOR_HOOK, (gesture.column,))
+    return None
 
 
 def set_down(

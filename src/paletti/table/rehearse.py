@@ -10,7 +10,7 @@ from paletti.physics.gesture import GestureError, Tool, Vector
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.house import House
-from paletti.table.course import AIM_TICKS, MAIN, OTHER
+from paletti.table.attempt import AIM_TICKS, MAIN, OTHER
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, ReleaseHold, TakePlateau
 from paletti.table.kit import WoodSet, reserve_pose
 from paletti.table.observe import collapse

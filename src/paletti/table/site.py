@@ -14,7 +14,7 @@ from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import refuse
 from paletti.table import judge, observe
-from paletti.table.course import Answer, Course, Phase
+from paletti.table.attempt import Answer, Attempt, Phase
 from paletti.table.happenings import Happening, Trouble, TroubleKind
 from paletti.table.kit import WoodSet, beside_base
 from paletti.table.putback import lead_back
@@ -42,7 +42,7 @@ def on_site(facts: Observation, kit: WoodSet) -> list[str]:
 
 
 @dataclass
-class Placing(Course):
+class Placing(Attempt):
     """A column, or the blue plateau, on its way to the site. Nothing is a fault here: what falls is stood up again."""
 
     kit: WoodSet | None = None
@@ -80,7 +80,7 @@ class Placing(Course):
             self.turn_to(Phase.RETURNING)
         return None
 
-    def look(self, tick: int) -> list[Happening]:
+    def look(self) -> list[Happening]:
         """Nothing to tell: in setting up nobody is judged."""
         if self.slipped:
             self.take_away()

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from paletti.physics.ears import Sound
 from paletti.physics.hand import Pull
-from paletti.table.course import Phase
+from paletti.table.attempt import Phase
 from paletti.table.happenings import Happening, Verb
 
 
@@ -35,7 +35,7 @@ class Advanced:
 
 
 @dataclass(frozen=True)
-class Attempt:
+class AttemptView:
     """What a hand is at."""
 
     seat: int

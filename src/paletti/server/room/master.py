@@ -26,7 +26,7 @@ from paletti.server.room.orders import Inbox, Order
 from paletti.server.room.output import EVERYBODY, Output, Summary, To
 from paletti.server.stepper import FRAME_S, FRAME_TICKS, Stepper
 from paletti.server.thinking import Thinkers
-from paletti.table.course import Phase
+from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold
 from paletti.table.happenings import (
@@ -40,7 +40,7 @@ from paletti.table.happenings import (
     Swayed,
     Trouble,
 )
-from paletti.table.view import Attempt
+from paletti.table.view import AttemptView
 
 MARK_FRAMES: Final = 6
 """Whether one may let go is asked ten times a second over the top, as fast as anybody can read it …"""
@@ -222,7 +222,7 @@ class Master:
         self._say_mark(attempt, out)
         return moves
 
-    def _say_mark(self, attempt: Attempt | None, out: Output) -> None:
+    def _say_mark(self, attempt: AttemptView | None, out: Output) -> None:
         self._since_mark += 1
         if attempt is None or attempt.phase is not Phase.IN_HAND:
             self._mark = None

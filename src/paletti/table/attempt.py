@@ -1,10 +1,9 @@
-"""The course of one attempt: from the hand that takes a piece to the wood at rest and a deed to be judged."""
+"""One attempt: from the hand that takes a piece to the wood at rest and a deed to be judged."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from math import dist
 from typing import TypeAlias
 
 import numpy as np
@@ -12,7 +11,6 @@ from numpy.typing import NDArray
 
 from paletti.physics import gesture as hands
 from paletti.physics.gesture import GestureError, Tool, Vector
-from paletti.physics.glance import Glance
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
 from paletti.physics.snapshot import Snapshot
@@ -28,7 +26,7 @@ from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import State
-from paletti.rules.values import BreakingOff, Steadying
+from paletti.rules.values import Steadying
 from paletti.table import judge, observe
 from paletti.table.gestures import (
     Aim,
@@ -43,7 +41,7 @@ from paletti.table.gestures import (
     ReleaseHold,
     TakePlateau,
 )
-from paletti.table.happenings import Collapsing, Faulted, Happening, Swayed, Trouble, TroubleKind, Verb
+from paletti.table.happenings import Trouble, TroubleKind, Verb
 from paletti.table.putback import lead_back
 
 Answer: TypeAlias = Refusal | Trouble | None
@@ -52,11 +50,8 @@ MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
 AIM_TICKS = 4  # a target is reached within one picture of sixty a second
 SETTLE_S = 8.0
 FALL_S = 6.0
-FALLEN_DEG = 45.0  # a hooked column that leans so far has fallen, whatever still pulls at it
 TOO_FAR_DEG = 25.0  # a column that leans so far is past being led
-CLOSELY_TICKS = 32  # how often every contact is looked at while no plateau leans or drifts
-GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
-QUIET_TICKS, QUIET_M, QUIET_TIMES = 64, 4e-5, 4  # nobody sees a villa creep by that, and nobody waits for it
+QUIET_TIMES = 4  # so often in a row nothing visible happened: nobody waits for that
 
 
 class Phase(Enum):
@@ -70,7 +65,7 @@ class Phase(Enum):
 
 
 @dataclass
-class Course:
+class Attempt:
     """One attempt: asked for every gesture, looking on while time passes, giving its deed at the end."""
 
     world: World
@@ -270,85 +265,6 @@ class Course:
         self.turn_to(Phase.RETURNING)
         return None
 
-    # Watching
-
-    def look(self, tick: int) -> list[Happening]:
-        """What there is to tell of this moment; may change the phase."""
-        if tick % GOOD_TICKS == 0:
-            self.good = self.world.snapshot()
-        if self.slipped:
-            self.own_gone, self.laid = True, None
-            self.take_away()
-        if self.phase is Phase.FALLING:
-            return []
-        if self.phase is Phase.SETTLING and tick % QUIET_TICKS == 0:
-            self._watch_quiet()
-        # Most moments need no more than a glance: what asks for more looks for itself.
-        glance = self.world.glance()
-        found: list[Happening] = []
-        closely = tick % CLOSELY_TICKS == 0 or observe.alarming(glance, self.in_hand)
-        fallen = observe.collapse(self.world.observe(), self.state.house, self.in_hand) if closely else None
-        if fallen is not None and self.lift_anew():
-            return []
-        if fallen is not None:
-            self.open_hands()
-            self.collapse, self.collapse_tick = fallen, tick
-            self.turn_to(Phase.FALLING)
-            return [Collapsing(self.seat, fallen.plateau)]
-        if self.phase in (Phase.IN_HAND, Phase.OPEN) and self.verb is not Verb.LAY:
-            self.path.append(self.world.pose(self.piece).position)
-            found += self._watch_sway(glance)
-        if self._has_fallen():
-            self.open_hands()
-            self.turn_to(Phase.SETTLING)
-        if self.phase in (Phase.IN_HAND, Phase.RETURNING) and self.verb is not Verb.LAY:
-            found += self._watch_pushing()
-        if self.phase is Phase.IN_HAND and self.verb is Verb.TAKE_OUT:
-            moved = dist(self.world.pose(self.piece).position, self.origin.position)
-            if observe.clear(self.world.observe(), self.piece, moved):
-                self.take_away()
-        if self.phase is Phase.RETURNING and self.world.time >= self.back_at:
-            self.open_hands()
-            self.turn_to(Phase.SETTLING)
-        return found
-
-    @property
-    def slipped(self) -> bool:
-        """Whether the world itself opened the hand: it does when something in it came apart."""
-        return self.phase in (Phase.IN_HAND, Phase.RETURNING) and self.world.held(MAIN) is None
-
-    def _has_fallen(self) -> bool:
-        """Whether the chosen column lies while no fingers hold it: then the attempt is over (RULING-2)."""
-        fingers = self.tool is Tool.HAND and self.phase is Phase.IN_HAND
-        if self.verb is Verb.LAY or fingers or self.phase not in (Phase.IN_HAND, Phase.OPEN):
-            return False
-        return judge.lean_deg(self.world.observe(), self.piece) > FALLEN_DEG
-
-    def _watch_quiet(self) -> None:
-        seen = self.world.poses()
-        still = self.last_seen is not None and float(np.abs(seen - self.last_seen)[:, :3].max()) < QUIET_M
-        self.quiet, self.last_seen = self.quiet + 1 if still else 0, seen
-
-    def _watch_sway(self, glance: Glance) -> list[Happening]:
-        house = self.state.house
-        if self.swayed or self.verb is Verb.TAKE_OUT or house.breaking_off is not BreakingOff.MUST_WHEN_SWAYING:
-            return []
-        if not observe.swayed(glance, house, str(self.state.top_plateau)):
-            return []
-        if observe.still_in(self.world.observe(), self.piece, self.level, self.covered):
-            self.swayed = True
-            return [Swayed(self.seat)]
-        return []
-
-    def _watch_pushing(self) -> list[Happening]:
-        limit = self.state.house.push_mm / 1000
-        for name, metres in self.world.pushed().items():
-            if name != self.piece and not self.world.pieces[self.world.index(name)].is_slab and metres > limit:
-                self.fault = True
-                self.take_away()
-                return [Faulted(self.seat, name)]
-        return []
-
     # The end
 
     @property
@@ -383,6 +299,11 @@ class Course:
         return True
 
     # Means
+
+    @property
+    def slipped(self) -> bool:
+        """Whether the world itself opened the hand: it does when something in it came apart."""
+        return self.phase in (Phase.IN_HAND, Phase.RETURNING) and self.world.held(MAIN) is None
 
     def take_away(self) -> None:
         """Opens the hands and takes the piece off the table."""
