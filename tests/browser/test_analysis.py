@@ -10,9 +10,9 @@ from tests.browser.table import Table
 from tests.browser.test_watch import until
 from tests.table.tables import begun, own, topple
 
-from paletti.table.hands import Hand
 from paletti.table.journal import MemoryJournal
 from paletti.table.replay.file import replay_of, to_bytes
+from paletti.testing.hand import Hand
 
 Visit = Callable[..., Table]
 

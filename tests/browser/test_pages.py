@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, Page
 from tests.browser.axe import serious
 from tests.server.test_replays import toppled
 
-from paletti.keeper.session import Session
-from paletti.keeper.sheet import Sheet, write_sheet
 from paletti.messages import languages
 from paletti.rules.editions import house
+from paletti.scorekeeping.session import Session
+from paletti.scorekeeping.sheet import Sheet, write_sheet
 from paletti.table.replay.file import to_bytes
 
 WEB = Path(__file__).parents[2] / "web"

@@ -1,17 +1,17 @@
 from random import Random
 
 import pytest
-from tests.keeper.games import NAMES, houses, questions
+from tests.scorekeeping.games import NAMES, houses, questions
 
 from paletti.keeper import seats, story
 from paletti.keeper.palette import LOCKED, MARK, NEUTRAL
-from paletti.keeper.session import Session
 from paletti.keeper.villa import WIDTH, picture
 from paletti.messages import messages
 from paletti.rules.deeds import Ends, MoveColumn, SetUp
 from paletti.rules.editions import house
 from paletti.rules.pieces import Column
 from paletti.rules.state import State
+from paletti.scorekeeping.session import Session
 
 
 def test_every_villa_fits_its_frame() -> None:

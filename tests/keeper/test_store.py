@@ -5,14 +5,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.keeper.games import NAMES, houses, questions
+from tests.scorekeeping.games import NAMES, houses, questions
 
-from paletti.keeper.session import Session
-from paletti.keeper.sheet import NotKept
 from paletti.keeper.store import Kept, latest, load, new_game, save, scores_folder
 from paletti.messages import messages
 from paletti.rules.deeds import SetUp
 from paletti.rules.editions import house
+from paletti.scorekeeping.session import Session
+from paletti.scorekeeping.sheet import NotKept
 
 NOON = datetime(2026, 8, 1, 12, 0, 0)
 

@@ -6,10 +6,10 @@ import httpx
 import pytest
 from tests.server.served import Server
 
-from paletti.keeper.session import Session
-from paletti.keeper.sheet import Sheet, write_sheet
 from paletti.rules.deeds import SetUp
 from paletti.rules.editions import house
+from paletti.scorekeeping.session import Session
+from paletti.scorekeeping.sheet import Sheet, write_sheet
 
 
 def sheet(entries: int) -> dict[str, object]:

@@ -5,9 +5,9 @@ from tests.table.tables import begun, own
 
 from paletti.rules.pieces import Place
 from paletti.table.game import Game
-from paletti.table.hands import Hand
 from paletti.table.journal import Entry, MemoryJournal
 from paletti.table.setup import GameSetup
+from paletti.testing.hand import Hand
 
 
 @pytest.fixture(scope="session")

@@ -6,13 +6,13 @@ from paletti.physics.pose import Pose
 from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
-from paletti.table import way
 from paletti.table.game import Game
 from paletti.table.gestures import Grip
-from paletti.table.hands import Hand
 from paletti.table.happenings import Happening, Judged
 from paletti.table.journal import Journal, MemoryJournal
 from paletti.table.setup import Choice, GameSetup
+from paletti.testing import way
+from paletti.testing.hand import Hand
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 

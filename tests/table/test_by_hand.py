@@ -3,13 +3,13 @@
 from paletti.rules.deeds import SetUp
 from paletti.rules.pieces import COLUMNS
 from paletti.table.game import Game
-from paletti.table.hands import Hand
 from paletti.table.happenings import Judged, Placed
 from paletti.table.journal import MemoryJournal
 from paletti.table.kit import start_poses
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import verify
 from paletti.table.setup import GameSetup
+from paletti.testing.hand import Hand
 
 SETUP = GameSetup(("Ann", "Ben"), layout="by-hand", seed=8)
 

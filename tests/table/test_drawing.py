@@ -9,11 +9,9 @@ from paletti.rules.events import ColumnOut, ColumnRaised, PlayerLeft, TimeRanOut
 from paletti.rules.pieces import Column, Place
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
-from paletti.table import way
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, PutBack, ReleaseHold, TakePlateau
-from paletti.table.hands import Hand
 from paletti.table.happenings import (
     AttemptBegan,
     AttemptEnded,
@@ -28,6 +26,8 @@ from paletti.table.happenings import (
 )
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import verify
+from paletti.testing import way
+from paletti.testing.hand import Hand
 
 
 @pytest.fixture

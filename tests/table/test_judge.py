@@ -9,8 +9,9 @@ from paletti.physics.pose import Pose
 from paletti.rules.pieces import Column
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
-from paletti.table import judge, observe, way
+from paletti.table import judge, observe
 from paletti.table.game import Game
+from paletti.testing import way
 
 
 @pytest.fixture

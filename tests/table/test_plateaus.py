@@ -20,14 +20,14 @@ from paletti.rules.events import ColumnOut, PlateauGivenUp, PlateauLaid, ProofFa
 from paletti.rules.pieces import Column, Place, Plateau
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
-from paletti.table import way
 from paletti.table.attempts import hush
 from paletti.table.game import Game
 from paletti.table.gestures import Grip, LetGo, PutBack, TakePlateau
-from paletti.table.hands import Hand
 from paletti.table.happenings import Judged, Trouble, TroubleKind
 from paletti.table.track import poses
 from paletti.table.view import Advanced
+from paletti.testing import way
+from paletti.testing.hand import Hand
 
 
 def applied(game: Game) -> tuple[str, str]:

@@ -13,13 +13,13 @@ from paletti.rules.deeds import SetUp
 from paletti.rules.events import RoundBegan, VillaSetUp
 from paletti.rules.pieces import Place
 from paletti.storage import Store, StoredJournal
-from paletti.table import way
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, LetGo, TakePlateau
-from paletti.table.hands import Hand
 from paletti.table.happenings import Happening, Judged, Placed
 from paletti.table.journal import Entry, JournalProblem, MemoryJournal, fingerprint, packed, unpacked
 from paletti.table.setup import GameSetup
+from paletti.testing import way
+from paletti.testing.hand import Hand
 
 Kept = tuple[GameSetup, tuple[Entry, ...]]
 

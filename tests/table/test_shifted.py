@@ -5,10 +5,10 @@ from tests.table.tables import begun, own, verdicts
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
-from paletti.table import way
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, LetGo, ReleaseHold
-from paletti.table.hands import Hand
+from paletti.testing import way
+from paletti.testing.hand import Hand
 
 AWAY = (0.030, 0.0)
 

@@ -7,8 +7,8 @@ from paletti.table.journal import MemoryJournal, fingerprint
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import verify
-from paletti.table.scripted import Scripted
 from paletti.table.setup import Choice, GameSetup
+from paletti.testing.players import Scripted
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")
 

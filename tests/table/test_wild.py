@@ -9,11 +9,11 @@ from paletti.rules.deeds import Ends, MoveColumn
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, Hook
-from paletti.table.hands import Hand
 from paletti.table.happenings import Happening, Trouble, TroubleKind
 from paletti.table.journal import MemoryJournal
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import verify
+from paletti.testing.hand import Hand
 
 
 def test_a_column_torn_over_by_the_hook_has_fallen() -> None:

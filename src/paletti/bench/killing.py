@@ -11,9 +11,9 @@ from paletti.storage import Store, StoredJournal
 from paletti.table.chance import Chance
 from paletti.table.game import Game
 from paletti.table.journal import Entry, MemoryJournal, packed
-from paletti.table.scripted import Scripted
 from paletti.table.setup import GameSetup
 from paletti.table.view import Advanced
+from paletti.testing.players import Scripted
 
 LONGEST_PICTURES = 700  # how far a child may get before it is killed: a bit more than a deed
 

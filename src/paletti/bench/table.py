@@ -22,8 +22,8 @@ from paletti.table.journal import Entry
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import verify
-from paletti.table.scripted import Scripted
 from paletti.table.setup import Choice, GameSetup
+from paletti.testing.players import Scripted
 
 HELP = "Play whole games in real physics, verify their replays, kill tables and resume them."
 

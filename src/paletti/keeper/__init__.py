@@ -1,1 +1,1 @@
-"""The score keeper for the wooden game, in the terminal; imports messages and rules."""
+"""The score keeper for the wooden game in the terminal; imports scorekeeping, messages and rules."""

@@ -10,16 +10,16 @@ from typing import Final
 
 from textual.app import App
 
-from paletti.keeper.form import Form
 from paletti.keeper.palette import INK, LINE, PAPER
-from paletti.keeper.questions import Command
 from paletti.keeper.screens.game import Game
 from paletti.keeper.screens.setup import Setup
 from paletti.keeper.screens.welcome import Welcome
-from paletti.keeper.session import Session
-from paletti.keeper.sheet import NotKept
 from paletti.keeper.store import Kept, latest, load, new_game, save, scores_folder
 from paletti.messages import language_of_environment, languages, messages
+from paletti.scorekeeping.form import Form
+from paletti.scorekeeping.questions import Command
+from paletti.scorekeeping.session import Session
+from paletti.scorekeeping.sheet import NotKept
 
 CSS: Final = f"""
 Screen {{ background: {PAPER}; color: {INK}; }}

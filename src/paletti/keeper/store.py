@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from platformdirs import user_data_path
 
-from paletti.keeper.session import Session
-from paletti.keeper.sheet import NotKept, Sheet, read_sheet, write_sheet
+from paletti.scorekeeping.session import Session
+from paletti.scorekeeping.sheet import NotKept, Sheet, read_sheet, write_sheet
 
 LONGEST_FILE: Final = 1_000_000
 """Bytes; a game of an evening takes a few thousand."""

@@ -5,9 +5,9 @@ from itertools import islice
 from rich.text import Text
 
 from paletti.keeper.palette import INK, SOFT
-from paletti.keeper.told import told
 from paletti.messages import Messages
 from paletti.rules.events import Event
+from paletti.scorekeeping.told import told
 
 
 def panel(words: Messages, story: tuple[Event, ...], lines: int) -> Text:

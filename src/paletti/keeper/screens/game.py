@@ -11,10 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from paletti.keeper import seats, story
-from paletti.keeper.asking import ask
-from paletti.keeper.keys import ENTER, meant, shown
 from paletti.keeper.palette import ACCENT, INK, ON_PAINT, PAINT, PAPER, SOFT
-from paletti.keeper.questions import Answer, Command, Question
 from paletti.keeper.screens.help import Help
 from paletti.keeper.store import Kept, save
 from paletti.keeper.villa import picture
@@ -22,6 +19,9 @@ from paletti.messages import Messages, languages, messages
 from paletti.messages.sentences import refusal
 from paletti.rules.deeds import Deed
 from paletti.rules.notation import write_deed
+from paletti.scorekeeping.asking import ask
+from paletti.scorekeeping.keys import ENTER, meant, shown
+from paletti.scorekeeping.questions import Answer, Command, Question
 
 SIDE_INSET = 3
 

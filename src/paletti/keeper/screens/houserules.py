@@ -5,9 +5,9 @@ from typing import Final
 from rich.text import Text
 from textual import events
 
-from paletti.keeper.form import Form
 from paletti.keeper.palette import ACCENT, INK, SOFT
 from paletti.keeper.screens.sheet import Sheet
+from paletti.scorekeeping.form import Form
 
 LABEL: Final = 28
 """Cells for a choice's name; the rest of the line is its value's."""

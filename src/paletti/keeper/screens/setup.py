@@ -9,11 +9,11 @@ from typing import Final
 from rich.text import Text
 from textual import events
 
-from paletti.keeper.form import LONGEST_NAME, Form
 from paletti.keeper.palette import ACCENT, INK, SOFT
 from paletti.keeper.screens.houserules import HouseRules
 from paletti.keeper.screens.sheet import Sheet
-from paletti.keeper.session import Session
+from paletti.scorekeeping.form import LONGEST_NAME, Form
+from paletti.scorekeeping.session import Session
 
 ABOUT: Final = 66
 """Cells for the lines that characterise an edition."""

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from rich.text import Text
 from textual import events
 
-from paletti.keeper.keys import meant, shown
 from paletti.keeper.palette import INK
-from paletti.keeper.questions import key_of
 from paletti.keeper.screens.sheet import Sheet, chip
 from paletti.keeper.store import Kept
 from paletti.messages import Messages
 from paletti.messages.sentences import enumeration
+from paletti.scorekeeping.keys import meant, shown
+from paletti.scorekeeping.questions import key_of
 
 
 class Welcome(Sheet):

@@ -7,8 +7,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from paletti.keeper.sheet import NotKept, read_sheet
 from paletti.protocol.api import Score, ScoreShared
+from paletti.scorekeeping.sheet import NotKept, read_sheet
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.tables import body, guard_origin, host_of
 

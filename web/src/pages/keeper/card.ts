@@ -1,4 +1,4 @@
-/** What the referee shows of a kept game; src/paletti/keeper/card.py writes it. */
+/** What the referee shows of a kept game; src/paletti/scorekeeping/card.py writes it. */
 
 import type { ColumnColour } from "../../marks";
 

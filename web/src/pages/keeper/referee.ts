@@ -12,7 +12,7 @@ const SOURCES: Record<string, string> = import.meta.glob(
     "../../../../src/paletti/__init__.py",
     "../../../../src/paletti/rules/**/*.py",
     "../../../../src/paletti/messages/{__init__,catalogue,language,pieces,sentences}.py",
-    "../../../../src/paletti/keeper/{__init__,asking,card,columns,keys,outcomes,questions,session,sheet,told}.py",
+    "../../../../src/paletti/scorekeeping/{__init__,asking,card,columns,keys,outcomes,questions,session,sheet,told}.py",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -65,7 +65,7 @@ export async function callReferee(first: Catalogue): Promise<Referee> {
     say: (id: string, words: string) => voice.say(id, JSON.parse(words)),
   });
   bringSources(python);
-  const cards = python.pyimport("paletti.keeper.card");
+  const cards = python.pyimport("paletti.scorekeeping.card");
 
   const taken = (made: string | PythonCard): Card | string => {
     if (typeof made === "string") return made;

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from paletti.keeper.session import Session
 from paletti.messages import Messages, languages, messages
 from paletti.messages.handbook import applies, choice_value
 from paletti.messages.language import OWN_NAMES
@@ -11,6 +10,7 @@ from paletti.rules.choices import CHOICES, Choice, Number
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 from paletti.rules.house import House
 from paletti.rules.values import Begins, Mode, Scoring
+from paletti.scorekeeping.session import Session
 
 LONGEST_NAME: Final = 14
 UP_FRONT: Final = ("mode", "scoring", "rounds")

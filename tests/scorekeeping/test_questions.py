@@ -1,16 +1,16 @@
 from random import Random
 
 import pytest
-from tests.keeper.games import NAMES, houses, questions
+from tests.scorekeeping.games import NAMES, houses, questions
 
-from paletti.keeper.asking import ask
-from paletti.keeper.keys import meant
-from paletti.keeper.questions import Command, Question
-from paletti.keeper.session import Session
 from paletti.messages import languages, messages
 from paletti.rules.deeds import ApplyForPlateau, Consent, LayPlateau, MoveColumn, SetUp, ThrowSeal
 from paletti.rules.editions import house
 from paletti.rules.pieces import Column, Side
+from paletti.scorekeeping.asking import ask
+from paletti.scorekeeping.keys import meant
+from paletti.scorekeeping.questions import Command, Question
+from paletti.scorekeeping.session import Session
 
 
 @pytest.mark.parametrize("lang", languages())

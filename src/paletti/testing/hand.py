@@ -8,11 +8,11 @@ from math import atan2, degrees, radians
 
 from paletti.rules.pieces import PLATEAUS
 from paletti.rules.refusals import Refusal
-from paletti.table import way
 from paletti.table.attempt import Phase
 from paletti.table.game import PICTURE_TICKS, Game
 from paletti.table.gestures import Aim, Gesture, Grip, Hook, LetGo, PutBack, TakePlateau
 from paletti.table.happenings import Happening, Trouble
+from paletti.testing import way
 
 PATIENCE_TICKS = 25_000  # a deed that takes longer is stuck
 PRESS_TICKS = 240  # how long a hand tries to let go before it gives up

@@ -23,11 +23,11 @@ from paletti.rules.deeds import (
 )
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
-from paletti.table import way
 from paletti.table.chance import Chance
 from paletti.table.game import Game
-from paletti.table.hands import Hand, Refused
 from paletti.table.happenings import Judged
+from paletti.testing import way
+from paletti.testing.hand import Hand, Refused
 
 LOOSE_N = 0.08  # a column with less on its head comes with a touch
 

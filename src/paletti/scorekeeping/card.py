@@ -6,12 +6,6 @@ The page runs this very code, on Python in the browser: so it imports the rules,
 import json
 from typing import Any
 
-from paletti.keeper.asking import ask
-from paletti.keeper.keys import ENTER
-from paletti.keeper.questions import Command, Question
-from paletti.keeper.session import Session
-from paletti.keeper.sheet import NotKept, Sheet, read_sheet, write_sheet
-from paletti.keeper.told import told
 from paletti.messages import Messages, messages
 from paletti.messages.sentences import refusal
 from paletti.rules import masks
@@ -19,6 +13,12 @@ from paletti.rules.codec import house_from_plain
 from paletti.rules.pieces import LEVELS, PLATEAUS, Column
 from paletti.rules.referee import NoSuchTable
 from paletti.rules.state import NOBODY, State
+from paletti.scorekeeping.asking import ask
+from paletti.scorekeeping.keys import ENTER
+from paletti.scorekeeping.questions import Command, Question
+from paletti.scorekeeping.session import Session
+from paletti.scorekeeping.sheet import NotKept, Sheet, read_sheet, write_sheet
+from paletti.scorekeeping.told import told
 
 
 class Card:

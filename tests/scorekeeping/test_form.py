@@ -1,9 +1,9 @@
 import pytest
 
-from paletti.keeper.form import Form
 from paletti.messages import languages
 from paletti.rules.choices import CHOICES
 from paletti.rules.editions import EDITIONS, house
+from paletti.scorekeeping.form import Form
 
 
 def test_every_value_of_every_choice_can_be_reached_and_left() -> None:

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from paletti.keeper.session import Session
 from paletti.rules.codec import house_from_plain, house_to_plain
 from paletti.rules.forms import Malformed
 from paletti.rules.notation import read_deed, write_deed
 from paletti.rules.referee import NoSuchTable
+from paletti.scorekeeping.session import Session
 
 FORMAT: Final = "paletti-score"
 VERSION: Final = 1

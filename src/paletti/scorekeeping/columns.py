@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from paletti.keeper.questions import Answer, Question, key_of
 from paletti.messages import Messages
 from paletti.messages.pieces import colour, shape
 from paletti.rules import masks
 from paletti.rules.pieces import LEVELS, Column, Shape
 from paletti.rules.state import State
+from paletti.scorekeeping.questions import Answer, Question, key_of
 
 Then = Callable[[Column], Question]
 

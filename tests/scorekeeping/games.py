@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from random import Random
 
-from paletti.keeper.asking import ask
-from paletti.keeper.questions import Answer, Command, Question
-from paletti.keeper.session import Session
 from paletti.messages import Messages
 from paletti.rules.editions import house
 from paletti.rules.house import House
+from paletti.scorekeeping.asking import ask
+from paletti.scorekeeping.questions import Answer, Command, Question
+from paletti.scorekeeping.session import Session
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal")
 

@@ -1,13 +1,13 @@
 from random import Random
 
-from tests.keeper.games import NAMES, houses, questions
+from tests.scorekeeping.games import NAMES, houses, questions
 
-from paletti.keeper.session import Session
 from paletti.messages import messages
 from paletti.rules.deeds import MoveColumn, SetUp, ThrowSeal
 from paletti.rules.editions import house
 from paletti.rules.pieces import Column, Side
 from paletti.rules.refusals import Refusal
+from paletti.scorekeeping.session import Session
 
 
 def test_a_refused_deed_changes_nothing() -> None:

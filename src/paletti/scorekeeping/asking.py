@@ -3,10 +3,6 @@
 from collections.abc import Iterable
 from typing import assert_never
 
-from paletti.keeper.columns import pick
-from paletti.keeper.keys import ENTER
-from paletti.keeper.outcomes import of_laying, of_move, of_proof, of_removal
-from paletti.keeper.questions import Answer, Command, Question, answer, key_of
 from paletti.messages import Messages
 from paletti.messages.pieces import colour
 from paletti.messages.sentences import enumeration
@@ -27,6 +23,10 @@ from paletti.rules.legal import Options, legal
 from paletti.rules.pieces import COLOURS, Colour, Side
 from paletti.rules.state import Stage, State
 from paletti.rules.values import BluePlateau, Mode
+from paletti.scorekeeping.columns import pick
+from paletti.scorekeeping.keys import ENTER
+from paletti.scorekeeping.outcomes import of_laying, of_move, of_proof, of_removal
+from paletti.scorekeeping.questions import Answer, Command, Question, answer, key_of
 
 
 def ask(words: Messages, state: State) -> Question:

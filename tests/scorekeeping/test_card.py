@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.keeper.games import NAMES, houses
+from tests.scorekeeping.games import NAMES, houses
 
-from paletti.keeper.card import Card, begin, go_on
 from paletti.rules.codec import house_to_plain
 from paletti.rules.house import House
+from paletti.scorekeeping.card import Card, begin, go_on
 
 
 def opened(edition: str = "de", players: tuple[str, ...] = NAMES[:4]) -> Card:

@@ -2,9 +2,6 @@
 
 from collections.abc import Callable
 
-from paletti.keeper.columns import pick
-from paletti.keeper.keys import ENTER
-from paletti.keeper.questions import Answer, Question, answer
 from paletti.messages import Messages
 from paletti.messages.pieces import column_arguments
 from paletti.rules import masks
@@ -13,6 +10,9 @@ from paletti.rules.pieces import Column
 from paletti.rules.referee import may
 from paletti.rules.state import State
 from paletti.rules.values import BreakingOff
+from paletti.scorekeeping.columns import pick
+from paletti.scorekeeping.keys import ENTER
+from paletti.scorekeeping.questions import Answer, Question, answer
 
 Fell = tuple[Column, ...]
 
