@@ -4,8 +4,8 @@ from functools import cache
 
 import numpy as np
 
-from paletti.bots.match import Played, play
-from paletti.bots.strength import Strength
+from paletti.bots.arena.match import Played, play
+from paletti.bots.mind.strength import Strength
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
 from paletti.rules.deeds import Deed

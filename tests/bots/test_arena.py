@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from paletti.bots.arena import Result, pairings, result_of, tournament
-from paletti.bots.page import page
-from paletti.bots.standings import contestant_names, summary
-from paletti.bots.strength import SKILLS, Strength
+from paletti.bots.arena.html import page
+from paletti.bots.arena.standings import contestant_names, summary
+from paletti.bots.arena.tournament import Result, pairings, result_of, tournament
+from paletti.bots.mind.strength import SKILLS, Strength
 from paletti.table.replay.file import load
 
 PAIR = [Strength.MASTER, Strength.NOVICE]

@@ -3,8 +3,8 @@
 from rich.progress import Progress
 
 from paletti.bench.bots import DUELS, TARGETS, oracle, reckoned, schedule, statics
-from paletti.bots.arena import Pairing, Result
-from paletti.bots.strength import Strength
+from paletti.bots.arena.tournament import Pairing, Result
+from paletti.bots.mind.strength import Strength
 
 
 def won(game: Pairing, *winners: int) -> Result:

@@ -3,13 +3,13 @@
 import pytest
 from tests.bots.scenes import PLAYERS, opening
 
-from paletti.bots.analysis import analyse
-from paletti.bots.decision import Feel, Lay, Spot
-from paletti.bots.hands import BRISK
-from paletti.bots.match import play
+from paletti.bots.arena.match import play
+from paletti.bots.hands.performing import BRISK
+from paletti.bots.mind.decision import Feel, Lay, Spot
+from paletti.bots.mind.rehearsal import Draw
+from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
-from paletti.bots.rehearsal import Draw
-from paletti.bots.strength import Strength
+from paletti.bots.study.analysis import analyse
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.table.journal import fingerprint
 from paletti.table.notation import deed_from_json

@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 from tests.bots.scenes import after, game, opening, rng, table_of
 
-from paletti.bots.candidates import candidates, rehearsed
-from paletti.bots.decision import Raise, Remove, Say
-from paletti.bots.footing import Footing
-from paletti.bots.laying import best_lay
-from paletti.bots.mind import think
+from paletti.bots.mind.candidates import candidates, rehearsed
+from paletti.bots.mind.decision import Raise, Remove, Say
+from paletti.bots.mind.footing import Footing
+from paletti.bots.mind.laying import best_lay
+from paletti.bots.mind.spots import free_places, landing, ranked_spots
+from paletti.bots.mind.strength import SKILLS, Strength
+from paletti.bots.mind.thinking import think
+from paletti.bots.mind.view import View
 from paletti.bots.player import Bot, decide
-from paletti.bots.spots import free_places, landing, ranked_spots
-from paletti.bots.strength import SKILLS, Strength
-from paletti.bots.view import View
 from paletti.physics.outline import edge_distance
 from paletti.rules.deeds import (
     ApplyForPlateau,

@@ -3,8 +3,8 @@
 import pytest
 from tests.bots.scenes import after, opening
 
-from paletti.bots.outlook import outlook
-from paletti.bots.view import View
+from paletti.bots.mind.outlook import outlook
+from paletti.bots.mind.view import View
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.state import State
 

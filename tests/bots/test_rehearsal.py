@@ -3,11 +3,11 @@
 import pytest
 from tests.bots.scenes import rng, table_of
 
-from paletti.bots.candidates import Candidate
-from paletti.bots.oracle import Glance, chance, chance_at_a_glance
-from paletti.bots.practice import fit, practice
-from paletti.bots.rehearsal import Draw, Tried, private_world, rehearse
-from paletti.bots.ways import plan_of, ways_out
+from paletti.bots.mind.candidates import Candidate
+from paletti.bots.mind.oracle import Glance, chance, chance_at_a_glance
+from paletti.bots.mind.rehearsal import Draw, Tried, private_world, rehearse
+from paletti.bots.mind.ways import plan_of, ways_out
+from paletti.bots.study.sampling import fit, practice
 from paletti.table.kit import beech
 
 LEGS = (("red-thick", 0.06, 0.0), ("yellow-thick", -0.03, 0.055), ("blue-thick", -0.03, -0.055))

@@ -4,11 +4,11 @@ from functools import cache
 
 from tests.bots.scenes import PLAYERS, rng
 
-from paletti.bots.decision import Place
-from paletti.bots.match import Played, play
-from paletti.bots.mind import think
-from paletti.bots.strength import SKILLS, Strength
-from paletti.bots.view import View
+from paletti.bots.arena.match import Played, play
+from paletti.bots.mind.decision import Place
+from paletti.bots.mind.strength import SKILLS, Strength
+from paletti.bots.mind.thinking import think
+from paletti.bots.mind.view import View
 from paletti.physics.pose import Pose
 from paletti.table.game import Game
 from paletti.table.journal import MemoryJournal

@@ -5,7 +5,7 @@ from math import dist
 
 import pytest
 
-from paletti.bots.travel import CORNER_M_S, LEAST_M_S, TRAILING_M, Leader, Vector
+from paletti.bots.hands.travel import CORNER_M_S, LEAST_M_S, TRAILING_M, Leader, Vector
 
 CORNERS: tuple[Vector, ...] = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.1), (0.1, 0.0, 0.1))
 PICTURE_S = 0.016

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from paletti.bots.decision import Weighed
-from paletti.bots.strength import Strength
+from paletti.bots.mind.decision import Weighed
+from paletti.bots.mind.strength import Strength
 from paletti.protocol import api
 from paletti.server.room.journal import TableJournal
 from paletti.server.thoughts import MOST, kept_thoughts

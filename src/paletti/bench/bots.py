@@ -11,13 +11,13 @@ import numpy as np
 from rich.progress import Progress
 
 from paletti.bench.report import Figures, Target, above, at_least, at_most, below, told
-from paletti.bots.arena import Pairing, Result, pairings, tournament
-from paletti.bots.oracle import chance, chance_at_a_glance
-from paletti.bots.practice import STEADY_SWAY_RAD, practice, tried_once
-from paletti.bots.rehearsal import STIFFNESSES
-from paletti.bots.sight import stack_of
-from paletti.bots.strength import Strength
-from paletti.bots.villas import practice_villa
+from paletti.bots.arena.tournament import Pairing, Result, pairings, tournament
+from paletti.bots.mind.oracle import chance, chance_at_a_glance
+from paletti.bots.mind.rehearsal import STIFFNESSES
+from paletti.bots.mind.sight import stack_of
+from paletti.bots.mind.strength import Strength
+from paletti.bots.study.sampling import STEADY_SWAY_RAD, practice, tried_once
+from paletti.bots.study.villas import practice_villa
 from paletti.physics.world import World
 from paletti.statics import stands_without
 from paletti.table.kit import beech

@@ -15,7 +15,7 @@ from rich.progress import Progress
 
 from paletti.bench.killing import kill_trials
 from paletti.bench.report import Figures, Target, at_least, below, exactly, told
-from paletti.bots.arena import NAMES
+from paletti.bots.arena.tournament import NAMES
 from paletti.storage import Store, StoredJournal
 from paletti.table.game import Game
 from paletti.table.journal import Entry

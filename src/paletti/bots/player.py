@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from paletti.bots.decision import Decision
-from paletti.bots.hands import HUMAN, Pace, perform
-from paletti.bots.mind import think
-from paletti.bots.strength import SKILLS, Skill, Strength
-from paletti.bots.view import View
+from paletti.bots.hands.performing import HUMAN, Pace, perform
+from paletti.bots.mind.decision import Decision
+from paletti.bots.mind.strength import SKILLS, Skill, Strength
+from paletti.bots.mind.thinking import think
+from paletti.bots.mind.view import View
 from paletti.rules.legal import options
 from paletti.rules.state import Stage
 from paletti.table.game import Game

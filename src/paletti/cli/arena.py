@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.table import Table
 
 from paletti.bench.report import watched
-from paletti.bots.arena import Result, pairings, tournament
-from paletti.bots.page import page
-from paletti.bots.standings import Summary, summary
-from paletti.bots.strength import Strength
+from paletti.bots.arena.html import page
+from paletti.bots.arena.standings import Summary, summary
+from paletti.bots.arena.tournament import Result, pairings, tournament
+from paletti.bots.mind.strength import Strength
 from paletti.cli.failure import BadInput
 from paletti.rules.editions import EDITIONS
 from paletti.table.setup import BadSetup, Choice

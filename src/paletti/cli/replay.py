@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from paletti.bench.report import watched
-from paletti.bots.analysis import Analysis, analyse
+from paletti.bots.study.analysis import Analysis, analyse
 from paletti.cli.failure import BadInput
 from paletti.messages import Messages, language_of_environment, languages, messages
 from paletti.messages.sentences import event as sentence

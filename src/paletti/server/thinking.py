@@ -11,10 +11,10 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Lock
 from typing import ParamSpec, TypeVar
 
-from paletti.bots.decision import Decision
+from paletti.bots.mind.decision import Decision
+from paletti.bots.mind.strength import Strength
+from paletti.bots.mind.view import View
 from paletti.bots.player import decide
-from paletti.bots.strength import Strength
-from paletti.bots.view import View
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from paletti.bots.decision import Weighed
-from paletti.bots.strength import Strength
+from paletti.bots.mind.decision import Weighed
+from paletti.bots.mind.strength import Strength
 from paletti.protocol.api import Thought
 
 THOUGHTS: Final = "thoughts"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from paletti.bots.analysis import analyse
+from paletti.bots.study.analysis import analyse
 from paletti.protocol.api import Analysis, Thought
 from paletti.table.replay.file import Replay
 

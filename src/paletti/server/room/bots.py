@@ -1,6 +1,6 @@
 """Which seats bots play at now: told to the game whenever it changes."""
 
-from paletti.bots.strength import Strength
+from paletti.bots.mind.strength import Strength
 from paletti.server.room.orders import Bots
 from paletti.server.room.room import Room
 

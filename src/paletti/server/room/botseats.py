@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from paletti.bots.decision import Decision
+from paletti.bots.mind.decision import Decision
+from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
-from paletti.bots.strength import Strength
 from paletti.table.game import Game
 
 Answered = Callable[[int, int, Decision | None], None]

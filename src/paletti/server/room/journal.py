@@ -4,8 +4,8 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from paletti.bots.decision import Weighed
-from paletti.bots.strength import Strength
+from paletti.bots.mind.decision import Weighed
+from paletti.bots.mind.strength import Strength
 from paletti.server.thoughts import with_thought
 from paletti.storage import Store
 from paletti.table.journal import Entry, packed, unpacked

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from paletti.bots.decision import Decision
+from paletti.bots.mind.decision import Decision
 from paletti.bots.player import Bot
 from paletti.present import facts
 from paletti.present.camera import Camera

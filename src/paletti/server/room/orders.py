@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from threading import Lock
 
-from paletti.bots.decision import Decision
-from paletti.bots.strength import Strength
+from paletti.bots.mind.decision import Decision
+from paletti.bots.mind.strength import Strength
 from paletti.protocol import fromclient as page
 from paletti.server.live.line import Line
 from paletti.table import gestures as table

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from time import monotonic
 
-from paletti.bots.strength import Strength
+from paletti.bots.mind.strength import Strength
 from paletti.protocol.api import NewTable
 from paletti.protocol.toclient import Room as RoomShown
 from paletti.protocol.toclient import Sorry, ToClient, text

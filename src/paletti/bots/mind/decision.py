@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from paletti.bots.rehearsal import Draw
+from paletti.bots.mind.rehearsal import Draw
 from paletti.rules.deeds import Deed
 
 

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from paletti.bots.sight import LAID_Z_M, PARKED_Z_M, Poses
+from paletti.bots.mind.sight import LAID_Z_M, PARKED_Z_M, Poses
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.statics.contact import Points, disc, overlap

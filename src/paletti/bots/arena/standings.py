@@ -9,8 +9,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from paletti.bots.arena import Result
-from paletti.bots.strength import Strength
+from paletti.bots.arena.tournament import Result
+from paletti.bots.mind.strength import Strength
 
 
 @dataclass(frozen=True)

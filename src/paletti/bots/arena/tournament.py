@@ -11,8 +11,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
-from paletti.bots.match import MOST_DEEDS, play
-from paletti.bots.strength import Strength
+from paletti.bots.arena.match import MOST_DEEDS, play
+from paletti.bots.mind.strength import Strength
 from paletti.rules.state import NOBODY
 from paletti.table.chance import Chance
 from paletti.table.replay.file import SUFFIX, replay_of, save

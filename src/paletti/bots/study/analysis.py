@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from paletti.bots.candidates import Candidate, candidates, rehearsed
-from paletti.bots.decision import Weighed
-from paletti.bots.mind import move_value
-from paletti.bots.outlook import outlook
-from paletti.bots.strength import SKILLS, Skill, Strength
-from paletti.bots.view import View
+from paletti.bots.mind.candidates import Candidate, candidates, rehearsed
+from paletti.bots.mind.decision import Weighed
+from paletti.bots.mind.outlook import outlook
+from paletti.bots.mind.strength import SKILLS, Skill, Strength
+from paletti.bots.mind.thinking import move_value
+from paletti.bots.mind.view import View
 from paletti.physics.snapshot import Snapshot
 from paletti.rules import masks
 from paletti.rules.deeds import Consent, Deed, MoveColumn, Object, Prove, TakeOut

@@ -9,11 +9,11 @@ from math import exp, log
 import numpy as np
 from numpy.random import Generator
 
-from paletti.bots.oracle import chance, chance_at_a_glance, glance
-from paletti.bots.rehearsal import STIFFNESSES, Draw, Hold, Tried, rehearse
-from paletti.bots.strength import Skill
-from paletti.bots.view import View
-from paletti.bots.ways import UP, Way
+from paletti.bots.mind.oracle import chance, chance_at_a_glance, glance
+from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Hold, Tried, rehearse
+from paletti.bots.mind.strength import Skill
+from paletti.bots.mind.view import View
+from paletti.bots.mind.ways import UP, Way
 from paletti.physics.gesture import Tool
 from paletti.rules.house import House
 from paletti.statics import BASE, Balance, balance

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
-from paletti.bots.standings import Standing, Summary
+from paletti.bots.arena.standings import Standing, Summary
 
 PAPER, INK, RULE = "#fbf6ec", "#2b2620", "#d9cfbd"
 PAINTS = ("#c8372d", "#efb52e", "#2c67ad", "#3c8a43", "#e5732a", "#7d5a8c", "#5a7d7c", "#8c6d46")

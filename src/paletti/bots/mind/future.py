@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from numpy.random import Generator
 
-from paletti.bots.outlook import outlook
+from paletti.bots.mind.outlook import outlook
 from paletti.rules import masks
 from paletti.rules.deeds import (
     ApplyForPlateau,

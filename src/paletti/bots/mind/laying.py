@@ -9,10 +9,10 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from paletti.bots.decision import Spot
-from paletti.bots.footing import Footing
-from paletti.bots.strength import Skill
-from paletti.bots.view import View
+from paletti.bots.mind.decision import Spot
+from paletti.bots.mind.footing import Footing
+from paletti.bots.mind.strength import Skill
+from paletti.bots.mind.view import View
 from paletti.physics.shapes import Slab
 from paletti.rules.pieces import Column
 from paletti.rules.values import Overhang

@@ -1,6 +1,6 @@
 """Practice: draws by a steady hand on villas of all heights, to fit the oracle and to measure it.
 
-`python -m paletti.bots.practice 600` prints the weights that `oracle.py` keeps.
+`python -m paletti.bots.study.sampling 600` prints the weights that `oracle.py` keeps.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from paletti.bots.oracle import NAMES, Glance, glance
-from paletti.bots.rehearsal import Draw, Tried, private_world, rehearse
-from paletti.bots.sight import stack_of
-from paletti.bots.villas import practice_villa
-from paletti.bots.ways import plan_of, ways_out
+from paletti.bots.mind.oracle import NAMES, Glance, glance
+from paletti.bots.mind.rehearsal import Draw, Tried, private_world, rehearse
+from paletti.bots.mind.sight import stack_of
+from paletti.bots.mind.ways import plan_of, ways_out
+from paletti.bots.study.villas import practice_villa
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.statics import stands_without

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from numpy.random import Generator
 
-from paletti.bots.candidates import candidates, rehearsed
-from paletti.bots.decision import Say, Weighed
-from paletti.bots.future import Worth
-from paletti.bots.laying import best_lay
-from paletti.bots.outlook import outlook
-from paletti.bots.strength import Skill
-from paletti.bots.view import View
+from paletti.bots.mind.candidates import candidates, rehearsed
+from paletti.bots.mind.decision import Say, Weighed
+from paletti.bots.mind.future import Worth
+from paletti.bots.mind.laying import best_lay
+from paletti.bots.mind.outlook import outlook
+from paletti.bots.mind.strength import Skill
+from paletti.bots.mind.view import View
 from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Consent, LayEnds, LayPlateau, Object, Prove
 from paletti.rules.pieces import Column

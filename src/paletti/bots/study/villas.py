@@ -8,8 +8,8 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from paletti.bots.sight import stack_of
-from paletti.bots.ways import radius_of
+from paletti.bots.mind.sight import stack_of
+from paletti.bots.mind.ways import radius_of
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.world import PlaceError, World

@@ -9,9 +9,9 @@ from math import radians
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.bots.rehearsal import STIFFNESSES, private_world
-from paletti.bots.sight import stack_of
-from paletti.bots.ways import Plan, Way, is_open_above, plan_of, ways_out
+from paletti.bots.mind.rehearsal import STIFFNESSES, private_world
+from paletti.bots.mind.sight import stack_of
+from paletti.bots.mind.ways import Plan, Way, is_open_above, plan_of, ways_out
 from paletti.physics.observation import Observation
 from paletti.physics.reach import Reach, reach
 from paletti.physics.snapshot import Snapshot

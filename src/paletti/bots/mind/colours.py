@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from numpy.random import Generator
 
-from paletti.bots.candidates import candidates
-from paletti.bots.decision import Weighed
-from paletti.bots.strength import Skill
-from paletti.bots.view import View
+from paletti.bots.mind.candidates import candidates
+from paletti.bots.mind.decision import Weighed
+from paletti.bots.mind.strength import Skill
+from paletti.bots.mind.view import View
 from paletti.rules.pieces import Colour, Column, columns_of
 
 

@@ -7,16 +7,16 @@ from dataclasses import replace
 
 from numpy.random import Generator
 
-from paletti.bots.candidates import Candidate, candidates, rehearsed
-from paletti.bots.claims import answer, apply_value
-from paletti.bots.colours import best_colour
-from paletti.bots.decision import Decision, Feel, Lay, Raise, Remove, Say, Weighed
-from paletti.bots.future import Future, Worth
-from paletti.bots.laying import best_lay
-from paletti.bots.site import set_up
-from paletti.bots.spots import best_spot, landing
-from paletti.bots.strength import Skill
-from paletti.bots.view import View
+from paletti.bots.mind.candidates import Candidate, candidates, rehearsed
+from paletti.bots.mind.claims import answer, apply_value
+from paletti.bots.mind.colours import best_colour
+from paletti.bots.mind.decision import Decision, Feel, Lay, Raise, Remove, Say, Weighed
+from paletti.bots.mind.future import Future, Worth
+from paletti.bots.mind.laying import best_lay
+from paletti.bots.mind.site import set_up
+from paletti.bots.mind.spots import best_spot, landing
+from paletti.bots.mind.strength import Skill
+from paletti.bots.mind.view import View
 from paletti.rules import masks
 from paletti.rules.deeds import (
     ApplyForPlateau,

@@ -9,11 +9,11 @@ from math import exp, log
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.bots.rehearsal import Draw, Tried
+from paletti.bots.mind.rehearsal import Draw, Tried
 from paletti.statics import Balance, Stack
 from paletti.statics.stack import GRAVITY_M_S2
 
-# Fitted by `python -m paletti.bots.practice` on villas and sets that no benchmark uses.
+# Fitted by `python -m paletti.bots.study.sampling` on villas and sets that no benchmark uses.
 WEIGHTS = (-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841)
 NAMES = ("one", "spare", "gap", "load", "share", "distance", "storeys", "falls")
 LEAST, MOST = 0.005, 0.995

@@ -6,10 +6,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from paletti.bots.decision import Decision
-from paletti.bots.hands import BRISK
+from paletti.bots.hands.performing import BRISK
+from paletti.bots.mind.decision import Decision
+from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
-from paletti.bots.strength import Strength
 from paletti.table.game import Game
 from paletti.table.journal import Journal, MemoryJournal
 from paletti.table.setup import GameSetup

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from paletti.bots.decision import Spot
-from paletti.bots.sight import LAID_Z_M, PARKED_Z_M
+from paletti.bots.mind.decision import Spot
+from paletti.bots.mind.sight import LAID_Z_M, PARKED_Z_M
 from paletti.physics.pose import rotation
 from paletti.table.game import Game
 

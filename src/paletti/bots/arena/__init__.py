@@ -1,0 +1,1 @@
+"""Games between bots: one match, many of them on all cores, and who did best."""

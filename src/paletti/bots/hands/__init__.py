@@ -1,0 +1,1 @@
+"""What a bot's hands do: a decision carried out on a live game, gesture by gesture."""

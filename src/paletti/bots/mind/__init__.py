@@ -1,0 +1,1 @@
+"""What a bot thinks: it sees a moment of a game and decides; nothing here touches a live game."""

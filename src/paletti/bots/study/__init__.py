@@ -1,0 +1,1 @@
+"""Looking back and learning: a finished game analysed, and the draws that the oracle is fitted to."""
