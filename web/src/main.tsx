@@ -4,11 +4,11 @@ import { render } from "preact";
 import "./style/index.css";
 import "./app/app.css";
 import "./access/contrast.css";
-import { App } from "./app/App";
+import { App } from "./App";
 import { followLinks } from "./app/history";
-import { wishedLanguage } from "./app/language";
-import { loadCatalogue } from "./app/say";
-import { SpeechProvider } from "./app/speech";
+import { loadCatalogue } from "./speech/catalogue";
+import { wishedLanguage } from "./speech/language";
+import { SpeechProvider } from "./speech/speech";
 
 const root = document.getElementById("page")!;
 

@@ -1,19 +1,19 @@
 /** A table for those who do not use a mouse, or do not see it: the list, the hand by keys, and words for the ear. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useSay } from "../app/speech";
+import { keepByList, onListAsked, playsByList } from "../game/bylist";
 import type { HandView } from "../game/hand";
-import type { TableState } from "../game/state";
+import type { LiveVilla } from "../game/livevilla";
+import type { TableState } from "../game/tablestate";
 import { useClient, useTable } from "../game/useTable";
-import type { LiveVilla } from "../game/villa";
 import type { Picture } from "../scene/picture";
-import { buzzWithLoad } from "./buzz";
+import { useSay } from "../speech/speech";
 import { ColumnList } from "./ColumnList";
+import { buzzWithLoad } from "./feel";
 import { keepFocus } from "./focus";
 import { HandPad } from "./HandPad";
 import { Lift } from "./Lift";
 import { Speaker, Spoken } from "./Spoken";
-import { keepWish, onAsked, wished } from "./wish";
 import "./access.css";
 
 interface Props {
@@ -30,7 +30,7 @@ export function Access({ live, hand }: Props) {
   const speaker = useMemo(() => new Speaker(), []);
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [open, setOpen] = useState(wished());
+  const [open, setOpen] = useState(playsByList());
   const { game } = state;
 
   useEffect(() => buzzWithLoad(client), [client]);
@@ -46,12 +46,12 @@ export function Access({ live, hand }: Props) {
   }, [live]);
 
   const turn = (next: boolean) => {
-    keepWish(next);
+    keepByList(next);
     setOpen(next);
     if (next) requestAnimationFrame(() => title.current?.focus());
     else opener.current?.focus();
   };
-  useEffect(() => onAsked(() => turn(!open)), [open]);
+  useEffect(() => onListAsked(() => turn(!open)), [open]);
   const playing = game !== null && !game.outcome;
   return (
     <>

@@ -1,14 +1,14 @@
 /** The villa as a list of its columns, to be taken by name. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useSay } from "../app/speech";
 import type { Hand, HandView } from "../game/hand";
-import { touchable } from "../game/signs";
-import type { Game, TableState } from "../game/state";
+import { touchable } from "../game/shown";
+import type { Game, TableState } from "../game/tablestate";
 import { useClient } from "../game/useTable";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
+import { useSay } from "../speech/speech";
 import { Choices } from "./Choices";
 import { type Listed, listed, wayOut } from "./columns";
 import type { Speaker } from "./Spoken";

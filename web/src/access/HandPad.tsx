@@ -1,24 +1,24 @@
 /** The hand by keys: millimetres, and what it feels in words. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { useSpeech } from "../app/speech";
-import { houseOf } from "../game/clauses";
 import { edgePoint } from "../game/floor";
 import type { Hand, HandView } from "../game/hand";
+import { houseOf } from "../game/house";
 import { columnWords } from "../game/sentences";
-import type { Game, TableState } from "../game/state";
+import type { Game, TableState } from "../game/tablestate";
 import { useClient } from "../game/useTable";
+import type { Verb } from "../protocol";
 import { type Attempt, PLATEAUS } from "../protocol";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
-import type { HandKey } from "../scene/reach";
+import type { HandKey } from "../scene/stroke";
+import { useSpeech } from "../speech/speech";
 import { apart, hourOf } from "./clock";
 import { wayOut } from "./columns";
 import { grade } from "./feel";
-import { Landing } from "./Landing";
-import { nextOf } from "./next";
 import type { Speaker } from "./Spoken";
+import { Standing } from "./Standing";
 import { padName } from "./words";
 
 interface Props {
@@ -207,7 +207,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
           </button>
         )}
       </div>
-      <Landing
+      <Standing
         game={game}
         attempt={attempt}
         picture={picture}
@@ -244,4 +244,16 @@ function toLocal(pose: ReturnType<typeof poseOf>, x: number, y: number): readonl
   const yaw = -2 * Math.atan2(z, w);
   const [dx, dy] = [x - pose.point[0], y - pose.point[1]];
   return [dx * Math.cos(yaw) - dy * Math.sin(yaw), dx * Math.sin(yaw) + dy * Math.cos(yaw), 0];
+}
+
+export type Next = "regrip" | "carry-up" | "set-down" | "let-go" | "draw-out" | "wait";
+
+/** The next step: `allowed` once the hand may open where the piece is. */
+export function nextOf(view: HandView, verb: Verb, plateau: boolean, allowed: boolean): Next {
+  if (view.assist) return "wait";
+  if (view.grasp === "hook") return view.journey === "in" ? "draw-out" : "regrip";
+  if (verb === "take-out") return "draw-out";
+  if (allowed) return "let-go";
+  if (plateau || verb === "setup" || view.journey === "over") return "set-down";
+  return view.journey === "clear" ? "carry-up" : "draw-out";
 }

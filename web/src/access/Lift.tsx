@@ -1,8 +1,8 @@
 /** Up and down under the thumb: what the wheel does for a mouse. */
 
 import { useRef } from "preact/hooks";
-import { useSay } from "../app/speech";
 import type { Hand, HandView } from "../game/hand";
+import { useSay } from "../speech/speech";
 
 const MM_A_PIXEL = 0.3;
 const GENTLE = 0.2;

@@ -1,5 +1,6 @@
-/** What the hand feels, put into a few grades that can be said aloud. */
+/** What the hand feels: in a few grades that can be said aloud, and as a shake of the telephone. */
 
+import type { TableClient } from "../game/client";
 import type { HandFrame } from "../net/frames";
 
 export type Grade = "nothing" | "easy" | "firm" | "hard" | "stuck";
@@ -25,4 +26,31 @@ export function grade(hand: Pick<HandFrame, "strain" | "grip" | "target">, moved
 /** How long a telephone shakes for this much strain, in milliseconds; 0 for none. */
 export function buzzMs(strain: number): number {
   return strain < FIRM ? 0 : Math.round(8 + 42 * Math.min(1, (strain - FIRM) / (1 - FIRM)));
+}
+
+const APART_MS = 120;
+
+/** Feels along with the table until the result is called. */
+export function buzzWithLoad(client: TableClient): () => void {
+  if (typeof navigator.vibrate !== "function") return () => {};
+  const stop = new AbortController();
+  let finger = false;
+  let last = 0;
+  addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), { signal: stop.signal });
+  const unwatch = client.watch(({ hands, rests }) => {
+    const now = performance.now();
+    if (!finger || rests || now - last < APART_MS) return;
+    const strain = Math.max(
+      0,
+      ...hands.filter(({ seat }) => client.state.mine.includes(seat)).map((hand) => hand.strain),
+    );
+    const length = buzzMs(strain);
+    if (length === 0) return;
+    last = now;
+    navigator.vibrate(length);
+  });
+  return () => {
+    stop.abort();
+    unwatch();
+  };
 }

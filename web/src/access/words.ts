@@ -1,8 +1,8 @@
 /** What the list and the hand say, made from the catalogues. */
 
-import type { Catalogue, Say } from "../app/say";
 import { capital, columnWords, enumeration } from "../game/sentences";
 import type { Reach } from "../protocol";
+import type { Catalogue, Say } from "../speech/catalogue";
 import { apart, hourOf } from "./clock";
 import type { Listed } from "./columns";
 import type { Bed, Spot } from "./spots";

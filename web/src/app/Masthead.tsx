@@ -1,8 +1,8 @@
 /** The strip at the head of a page: the way home, the other pages, the language. */
 
-import { LanguageSwitch } from "./LanguageSwitch";
+import { LanguageSwitch } from "../speech/LanguageSwitch";
+import { useSay } from "../speech/speech";
 import { PAGES } from "./pages";
-import { useSay } from "./speech";
 
 export function Masthead() {
   const say = useSay();

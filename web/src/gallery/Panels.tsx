@@ -12,7 +12,7 @@ import { SeatPlate } from "../panels/SeatPlate";
 import { Segments } from "../panels/Segments";
 import { Story } from "../panels/Story";
 import { Toast } from "../panels/Toast";
-import { KIT } from "./fixture";
+import { KIT } from "../scene/example";
 
 const ALL: readonly Colour[] = [...COLUMN_COLOURS, "orange", "neutral"];
 

@@ -3,9 +3,9 @@
 import type { Moment } from "../net/frames";
 import { type Line, type Listener, socketUrl, TableSocket } from "../net/socket";
 import type { Aim, AimHold, FromClient, SeatSecret, ToClient } from "../protocol";
-import { Memory } from "./memory";
-import { keepSeat, keepSeats, keptSeats } from "./seats";
-import { NOTHING_YET, received, type TableState } from "./state";
+import { Memory } from "./moments";
+import { keepSeat, keepSeats, keptSeats } from "./secrets";
+import { NOTHING_YET, received, type TableState } from "./tablestate";
 
 export type MomentListener = (moment: Moment) => void;
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type Chapter, type Forensics, FRAME, type View } from "../protocol";
 import { homeEye } from "../scene/eye";
 import { besideFall, fallStory, filmedFall, recalledAt } from "./fall";
-import { Memory } from "./memory";
-import type { Game } from "./state";
+import { Memory } from "./moments";
+import type { Game } from "./tablestate";
 
 const moment = (tick: number, x = 0) => ({
   tick,

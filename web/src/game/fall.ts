@@ -1,6 +1,5 @@
 /** The collapse once more: slowly, from the best side, while the light is low. */
 
-import type { Words } from "../app/say";
 import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
 import { type Chapter, type Forensics, FRAME } from "../protocol";
@@ -8,11 +7,12 @@ import { type Eye, fitting, wrapped } from "../scene/eye";
 import { between, type Picture } from "../scene/picture";
 import { clamp } from "../scene/vector";
 import type { Villa } from "../scene/villa";
-import type { Memory, Recalled } from "./memory";
-import { TICK_MS } from "./pace";
-import { nameOf } from "./question";
+import type { Words } from "../speech/catalogue";
+import type { Memory, Recalled } from "./moments";
+import { TICK_MS } from "./moments";
+import { nameOf } from "./prompt";
 import { columnWords } from "./sentences";
-import type { Game } from "./state";
+import type { Game } from "./tablestate";
 
 const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
 const SLOWNESS = 4;

@@ -1,5 +1,6 @@
-/** Where on a piece the hand has hold of it. */
+/** Where on a piece the hand has hold of it, and which way the hook is pulled. */
 
+import { type Eye, forwardOf, wrapped } from "../scene/eye";
 import { indexOf, type Kit } from "../scene/kit";
 import type { Picture } from "../scene/picture";
 import { clamp, type Vec3 } from "../scene/vector";
@@ -23,4 +24,12 @@ export function gripAboveFoot(kit: Kit, picture: Picture, piece: string, otherwi
   const half = column ? column.height / 2 : (kit.plateaus[index - kit.columns.length]?.thickness ?? 0) / 2;
   const hand = picture.hands.find((other) => other.tool !== "hold" && other.piece === index);
   return (hand?.grip[2] ?? otherwise) - (z - half);
+}
+
+/** Of the ways there are (radians), the one that leads most toward whoever pulls; straight toward them if none is known. */
+export function hookHeading(ways: readonly number[], eye: Eye): number {
+  const [x, y] = forwardOf(eye);
+  const wish = Math.atan2(-y, -x);
+  const apart = (heading: number): number => Math.abs(wrapped(heading - wish));
+  return ways.reduce((best, heading) => (apart(heading) < apart(best) ? heading : best), ways[0] ?? wish);
 }

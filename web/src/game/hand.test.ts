@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { KIT, villaOf } from "../gallery/fixture";
 import type { FromClient, Refusal, View } from "../protocol";
+import { KIT, villaOf } from "../scene/example";
 import { homeEye } from "../scene/eye";
 import { indexOf } from "../scene/kit";
 import { type Pick, poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import type { Vec3 } from "../scene/vector";
 import { Hand } from "./hand";
-import { NOTHING_YET, type TableState } from "./state";
+import { NOTHING_YET, type TableState } from "./tablestate";
 
 const locked: Refusal = { clause: "ABORT-2", reason: "column-locked", facts: {} };
 

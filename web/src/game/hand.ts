@@ -6,16 +6,14 @@
 import { indexOf, type Kit } from "../scene/kit";
 import type { Pick } from "../scene/pick";
 import type { Picture } from "../scene/picture";
-import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/reach";
+import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/stroke";
 import { clamp, length, sub, type Vec3 } from "../scene/vector";
-import { downward, overhead, upward, type Way } from "./carry";
+import { downward, led, overhead, UNTRIED, upward, type Way } from "./carry";
 import { carryHeight, clearance, edgePoint, floorHeight, journey, middleOf, slabJourney } from "./floor";
-import { anchorOf, gripAboveFoot } from "./grip";
+import { anchorOf, gripAboveFoot, hookHeading } from "./grip";
+import type { HandPlace } from "./handview";
 import { EMPTY_HAND, type HandTool, type HandView } from "./handview";
-import { hookHeading } from "./hook";
-import { led, UNTRIED } from "./lead";
-import { touchable } from "./signs";
-import type { Surroundings } from "./surroundings";
+import { touchable } from "./shown";
 
 export { EMPTY_HAND, type HandView } from "./handview";
 
@@ -39,7 +37,7 @@ export class Hand {
 
   constructor(
     readonly kit: Kit,
-    private readonly around: Surroundings,
+    private readonly around: HandPlace,
   ) {}
 
   get view(): HandView {

@@ -1,7 +1,11 @@
-/** What others see of the hand at this device. */
+/** The hand at this device as others see it, and what it needs of the page round it. */
 
-import type { Refusal } from "../protocol";
+import type { FromClient, Refusal } from "../protocol";
+import type { Eye } from "../scene/eye";
+import type { Picture } from "../scene/picture";
+import type { Vec3 } from "../scene/vector";
 import type { Journey } from "./floor";
+import type { TableState } from "./tablestate";
 
 export type HandTool = "hand" | "hook" | "hold";
 
@@ -38,3 +42,15 @@ export const EMPTY_HAND: HandView = {
   precise: false,
   why: null,
 };
+
+/** What the hand needs of the page round it. */
+export interface HandPlace {
+  table(): TableState;
+  picture(): Picture | null;
+  eye(): Eye;
+  /** Where the server believes that this seat's main hand wants to be. */
+  told(seat: number): Vec3 | null;
+  send(message: FromClient): void;
+  aim(seat: number, hand: "main" | "hold", position: Vec3, turn: number): void;
+  changed(view: HandView): void;
+}

@@ -1,7 +1,7 @@
 /** Mouse, finger and keys on the canvas, handed to the hand; what it does not want is left to the eye. */
 
 import type { EyeControls } from "../scene/controls";
-import type { HandKey } from "../scene/reach";
+import type { HandKey } from "../scene/stroke";
 import type { Villa } from "../scene/villa";
 import type { Hand } from "./hand";
 

@@ -1,7 +1,7 @@
 /** A small window for tests: they read here what the page knows, and where on the screen a point of the villa is. */
 
 import type { TableClient } from "./client";
-import type { LiveVilla } from "./villa";
+import type { LiveVilla } from "./livevilla";
 
 export interface Seam {
   readonly state: () => unknown;

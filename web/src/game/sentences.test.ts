@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parts } from "../app/catalogues/en";
-import { catalogueOf } from "../app/say";
+import { catalogueOf } from "../speech/catalogue";
+import { parts } from "../speech/catalogues/en";
 import { enumeration, eventSentence, refusalSentence, storySentence } from "./sentences";
 
 const english = catalogueOf("en", Object.values(parts));

@@ -1,7 +1,7 @@
 /** Refusals and events as sentences, made from the facts that the server sends. */
 
-import type { Catalogue, Say, Words } from "../app/say";
 import type { Refusal, StoryEvent } from "../protocol";
+import type { Catalogue, Say, Words } from "../speech/catalogue";
 
 type Facts = StoryEvent["facts"];
 

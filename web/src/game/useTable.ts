@@ -3,7 +3,7 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useReducer, useRef } from "preact/hooks";
 import type { TableClient } from "./client";
-import type { TableState } from "./state";
+import type { TableState } from "./tablestate";
 
 export const TableContext = createContext<TableClient | null>(null);
 

@@ -1,6 +1,16 @@
 /** Calls over plain HTTP, typed: each gives what was asked for, or the problem that the server names. */
 
-import type { AnalysisProgress, Loads, Lobby, NewTable, Problem, Replay, ReplayMade, TableMade } from "../protocol";
+import type {
+  AnalysisProgress,
+  Games,
+  Loads,
+  Lobby,
+  NewTable,
+  Problem,
+  Replay,
+  ReplayMade,
+  TableMade,
+} from "../protocol";
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
@@ -50,3 +60,5 @@ async function answered<T>(
     return { ok: false, problem: OFFLINE };
   }
 }
+
+export const fetchGames = (): Promise<Answer<Games>> => call("/api/games");

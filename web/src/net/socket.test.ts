@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import vectors from "../../../tests/protocol/vectors.json";
 import { PROTOCOL_VERSION, type ToClient } from "../protocol";
 import type { Moment } from "./frames";
-import { type Surroundings, TableSocket } from "./socket";
+import { type Browser, TableSocket } from "./socket";
 
 /** A socket whose other end is the test. */
 class Wire {
@@ -38,7 +38,7 @@ let heard: ToClient[];
 let moments: Moment[];
 let lines: string[];
 
-const around: Surroundings = {
+const around: Browser = {
   open: () => {
     const wire = new Wire();
     wires.push(wire);

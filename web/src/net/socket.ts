@@ -3,6 +3,7 @@
 import {
   type Aim,
   type AimHold,
+  FRAME,
   type FromClient,
   PROTOCOL_VERSION,
   type SeatSecret,
@@ -21,14 +22,14 @@ export interface Listener {
 }
 
 /** What of the browser is needed; tests bring their own. */
-export interface Surroundings {
+export interface Browser {
   open(url: string): WebSocket;
   later(act: () => void, ms: number): number;
   cancel(id: number): void;
   random(): number;
 }
 
-const BROWSER: Surroundings = {
+const REAL_BROWSER: Browser = {
   open: (url) => new WebSocket(url),
   later: (act, ms) => window.setTimeout(act, ms),
   cancel: (id) => window.clearTimeout(id),
@@ -37,7 +38,7 @@ const BROWSER: Surroundings = {
 
 const SHORTEST_MS = 250;
 const LONGEST_MS = 5000;
-const AIM_MS = 16;
+const AIM_MS = (1000 * FRAME.FRAME_TICKS) / FRAME.TICKS_A_SECOND; // once a frame is enough
 
 // Reasons after which another try would end the same way.
 const FINAL: ReadonlySet<Sorry["reason"]> = new Set(["version", "no-table", "table-full", "table-closed"]);
@@ -59,7 +60,7 @@ export class TableSocket {
     private readonly table: string,
     private readonly owns: () => readonly SeatSecret[],
     private readonly listener: Listener,
-    private readonly around: Surroundings = BROWSER,
+    private readonly around: Browser = REAL_BROWSER,
   ) {
     this.#connect();
   }

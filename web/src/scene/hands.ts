@@ -16,7 +16,7 @@ import {
 } from "three";
 import { PAINT } from "../marks";
 import type { Kit } from "./kit";
-import type { Hand, Picture } from "./picture";
+import type { HandShown, Picture } from "./picture";
 
 interface HandMesh {
   readonly group: Group;
@@ -104,7 +104,7 @@ function makeHook({ hook: { length, radius } }: Kit): Group {
   return group;
 }
 
-function show(mesh: HandMesh, hand: Hand): void {
+function show(mesh: HandMesh, hand: HandShown): void {
   A.set(...hand.grip);
   B.set(...hand.target);
   const way = B.clone().sub(A);

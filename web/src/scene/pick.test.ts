@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KIT, put } from "../gallery/fixture";
+import { KIT, put } from "./example";
 import { indexOf } from "./kit";
 import { pick } from "./pick";
 import { emptyPicture, type Picture } from "./picture";

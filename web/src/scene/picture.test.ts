@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { between, type Hand, looksLike, type Picture } from "./picture";
+import { between, type HandShown, looksLike, type Picture } from "./picture";
 
 const pose = (x: number, turn: number): Float32Array =>
   new Float32Array([x, 0, 0, Math.cos(turn / 2), 0, 0, Math.sin(turn / 2)]);
@@ -16,8 +16,15 @@ it("a turn takes the short way, whichever sign its quaternion has", () => {
   expect(Math.abs(2 * Math.atan2(half[6]!, half[3]!))).toBeCloseTo(0.2);
 });
 
-const hand: Hand = { tool: "hand", piece: 0, grip: [0, 0, 0.04], target: [0, 0, 0.04], strain: 0.2, colour: "red" };
-const picture = (x: number, ...hands: Hand[]): Picture => ({ poses: pose(x, 0), places: ["villa"], hands });
+const hand: HandShown = {
+  tool: "hand",
+  piece: 0,
+  grip: [0, 0, 0.04],
+  target: [0, 0, 0.04],
+  strain: 0.2,
+  colour: "red",
+};
+const picture = (x: number, ...hands: HandShown[]): Picture => ({ poses: pose(x, 0), places: ["villa"], hands });
 
 it("a picture looks like another until wood moves, a hand moves, comes or goes, or pulls harder", () => {
   expect(looksLike(picture(1, hand), picture(1, { ...hand, strain: 0.201 }))).toBe(true);

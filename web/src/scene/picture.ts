@@ -9,7 +9,7 @@ export type Place = "villa" | "parked" | "out" | "away";
 
 export type Tool = "hand" | "hook" | "hold";
 
-export interface Hand {
+export interface HandShown {
   readonly tool: Tool;
   /** Index of the piece it has hold of, or -1 while it only points. */
   readonly piece: number;
@@ -27,7 +27,7 @@ export interface Picture {
   /** Seven numbers a piece: x y z (metres, z up, origin in the middle of the base's top), qw qx qy qz. */
   readonly poses: Float32Array;
   readonly places: readonly Place[];
-  readonly hands: readonly Hand[];
+  readonly hands: readonly HandShown[];
 }
 
 export const POSE_SIZE = 7;
@@ -53,7 +53,7 @@ export function looksLike(one: Picture, other: Picture): boolean {
   );
 }
 
-function sameHand(one: Hand, other: Hand): boolean {
+function sameHand(one: HandShown, other: HandShown): boolean {
   return (
     one.tool === other.tool &&
     one.piece === other.piece &&

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { KIT } from "../gallery/fixture";
+import { KIT } from "./example";
 import { area, cornerRim, outlineRim, roundRim, signedDistance } from "./rim";
 
 const points = (rim: readonly { x: number; y: number }[]) => rim.map(({ x, y }) => [x, y] as const);

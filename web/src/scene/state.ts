@@ -1,9 +1,9 @@
 /** The one plain state round which the scene's files are written. */
 
 import type { Eye } from "./eye";
-import type { FrameBuffer } from "./frames";
 import type { Kit } from "./kit";
 import type { Picture } from "./picture";
+import type { FrameBuffer } from "./playout";
 import type { Governor } from "./quality";
 import type { Vec3 } from "./vector";
 

@@ -1,11 +1,11 @@
 /** The villa on a canvas: what pages call. */
 
 import { clearOf, type Eye, eased, gaze, homeEye, lawful, type Obstacle, projected, type Side, sideEye } from "./eye";
-import { clearFrames, frameAt, keepFrame, makeFrames } from "./frames";
 import { showHands } from "./hands";
 import type { Kit, Piece } from "./kit";
 import { type Pick, pick } from "./pick";
 import { emptyPicture, looksLike, type Picture, POSE_SIZE } from "./picture";
+import { clearFrames, frameAt, keepFrame, makeFrames } from "./playout";
 import { afterFrame, type Quality, startGovernor, TIERS } from "./quality";
 import { blow } from "./shade";
 import { showSigns } from "./signs";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { KIT, villaOf } from "../gallery/fixture";
+import { KIT, villaOf } from "../scene/example";
 import { indexOf } from "../scene/kit";
 import { dragOf, knockOf, massesOf } from "./listen";
 

@@ -1,14 +1,13 @@
 /** What the people at this device can do now, as buttons within reach of a thumb. */
 
-import { useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { MarkIcon } from "../../panels/Mark";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
-import { houseOf } from "../clauses";
+import { useSay } from "../../speech/speech";
 import type { Hand } from "../hand";
-import type { Game } from "../state";
+import { houseOf } from "../house";
+import type { Game } from "../tablestate";
 import { useClient } from "../useTable";
-import { Sure } from "./Sure";
 
 interface Props {
   readonly game: Game;
@@ -106,5 +105,39 @@ function Colours({ colours, onChoose }: { colours: readonly Colour[]; onChoose: 
         </button>
       ))}
     </span>
+  );
+}
+
+interface SureProps {
+  /** A tournament's claim that nothing can be moved, and no application for a plateau. */
+  readonly claim: boolean;
+  readonly colour: Colour | undefined;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** *Rather not* lies where the button was that asked, so that a hasty second press changes nothing. */
+function Sure({ claim, colour, onYes, onNo }: SureProps) {
+  const say = useSay();
+  const asked = useRef<HTMLElement>(null);
+  // The keyboard goes to the question and not to an answer: Enter twice changes nothing either.
+  useLayoutEffect(() => asked.current?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={asked} class="question hud-sure enter" data-colour={colour} tabIndex={-1} aria-labelledby="hud-sure">
+      <p id="hud-sure" class="question-text">
+        {say(claim ? "sure-claim" : "sure-apply")}
+      </p>
+      <button
+        type="button"
+        class="button primary"
+        data-act="confirm"
+        onClick={(event) => event.detail < 2 && onYes()} // not the second half of a double click
+      >
+        {say(claim ? "act-confirm-claim" : "act-confirm")}
+      </button>
+      <button type="button" class="button" data-act="cancel" onClick={onNo}>
+        {say("act-cancel")}
+      </button>
+    </section>
   );
 }

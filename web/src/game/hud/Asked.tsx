@@ -1,10 +1,10 @@
 /** The turn's question in one line, with the colour of whoever is asked. */
 
 import type { ComponentChildren } from "preact";
-import { useSay } from "../../app/speech";
 import { Question } from "../../panels/Question";
-import { question } from "../question";
-import type { Game } from "../state";
+import { useSay } from "../../speech/speech";
+import { promptOf } from "../prompt";
+import type { Game } from "../tablestate";
 
 interface Props {
   readonly game: Game;
@@ -17,6 +17,6 @@ export function Asked({ game, resting, aside }: Props) {
   const say = useSay();
   const asked = game.attempt?.seat ?? game.view.acting[0] ?? game.view.turn;
   const colour = asked === null || asked === undefined ? undefined : game.view.players[asked]?.colours[0];
-  const { id, words } = resting ? question(game) : { id: "question-rest", words: {} };
+  const { id, words } = resting ? promptOf(game) : { id: "question-rest", words: {} };
   return <Question {...(colour ? { colour } : {})} text={say(id, words)} aside={aside} />;
 }

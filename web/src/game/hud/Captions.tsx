@@ -1,9 +1,9 @@
 /** What has happened, like captions: the newest at hand, older ones folded away. */
 
-import { useSpeech } from "../../app/speech";
 import { Story, type StoryLine } from "../../panels/Story";
+import { useSpeech } from "../../speech/speech";
 import { storySentence } from "../sentences";
-import type { Game } from "../state";
+import type { Game } from "../tablestate";
 
 export function Captions({ game }: { game: Game }) {
   const { catalogue } = useSpeech();

@@ -1,18 +1,17 @@
 /** The end: the collapse once more, slowly, and then who won and why. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useSay, useSpeech } from "../../app/speech";
 import { villaUrl } from "../../net/api";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
-import { playsForSeal } from "../clauses";
-import { whyWon } from "../ending";
+import { useSay, useSpeech } from "../../speech/speech";
 import { fallStory, recallFall, showAgain } from "../fall";
-import { nameOf } from "../question";
+import { playsForSeal } from "../house";
+import type { LiveVilla } from "../livevilla";
+import { nameOf, whyWon } from "../prompt";
 import { capital, enumeration } from "../sentences";
-import type { TableState } from "../state";
+import type { TableState } from "../tablestate";
 import { useClient, useTable } from "../useTable";
-import type { LiveVilla } from "../villa";
 
 const all = (state: TableState): TableState => state;
 

@@ -1,11 +1,10 @@
 /** The hand's tools: which one takes hold next, and what can be done with what is in it. */
 
-import { useSay } from "../../app/speech";
-import { houseOf } from "../clauses";
+import { useSay } from "../../speech/speech";
 import type { Hand, HandView } from "../hand";
-import { touchable } from "../signs";
-import type { Game, TableState } from "../state";
-import { handHint, movedBy } from "./hint";
+import { houseOf } from "../house";
+import { touchable } from "../shown";
+import type { Game, TableState } from "../tablestate";
 
 interface Props {
   readonly game: Game;
@@ -164,4 +163,34 @@ function InHand({ game, state, hand, view }: Props) {
       </div>
     </div>
   );
+}
+
+/** What the hand has to do with, and how its owner moves it. */
+export interface InHand {
+  readonly plateau: boolean;
+  /** Whether it may be let go here. */
+  readonly may: boolean;
+  /** Whether it is over the place where it belongs. */
+  readonly over: boolean;
+  readonly verb: string | undefined;
+  readonly view: Pick<HandView, "tool" | "journey" | "drags" | "blocked">;
+}
+
+/** The id of the line; those that speak of raising and turning ask how the hand is moved. */
+export function handHint({ plateau, may, over, verb, view }: InHand): string {
+  if (view.tool === "hold") return "hand-hint-hold";
+  if (view.blocked && !may) return "hand-hint-blocked";
+  if (plateau && view.journey === "clear") return "hand-hint-plateau-clear";
+  if (plateau) return may ? "hand-hint-plateau-may" : "hand-hint-plateau";
+  if (verb === "take-out") return "hand-hint-out";
+  if (may) return "hand-hint-may";
+  if (verb === "setup") return "hand-hint-setup";
+  if (over) return "hand-hint-over";
+  if (view.journey === "clear") return "hand-hint-clear";
+  return view.drags ? "hand-hint-draw" : "hand-hint-kept";
+}
+
+/** Whether a finger or a mouse moves the hand here: a finger has no wheel. */
+export function movedBy(fits: (query: string) => boolean): "finger" | "mouse" {
+  return fits("(pointer: coarse)") ? "finger" : "mouse";
 }

@@ -1,22 +1,21 @@
 /** Everything round the villa while a game runs. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
 import type { Refusal } from "../../protocol";
+import { useSay } from "../../speech/speech";
 import type { HandView } from "../hand";
-import type { TableState } from "../state";
+import type { LiveVilla } from "../livevilla";
+import type { TableState } from "../tablestate";
 import { useClient, useTable } from "../useTable";
-import type { LiveVilla } from "../villa";
 import { Actions } from "./Actions";
 import { Asked } from "./Asked";
 import { Captions } from "./Captions";
 import { HandTools } from "./HandTools";
 import { Looks } from "./Looks";
 import { Noticed, Refused } from "./Notices";
-import { Objection } from "./Objection";
+import { Objection, Running } from "./Objection";
 import { Phrases, usePhrases } from "./Phrases";
 import { RulesSheet } from "./RulesSheet";
-import { Running } from "./Running";
 import { Seat } from "./Seat";
 import { Tray } from "./Tray";
 import { Votes } from "./Votes";

@@ -2,11 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { askAccess } from "../../access/wish";
-import { LanguageSwitch } from "../../app/LanguageSwitch";
-import { useSay } from "../../app/speech";
 import { nearestSide } from "../../scene/eye";
-import type { LiveVilla } from "../villa";
+import { LanguageSwitch } from "../../speech/LanguageSwitch";
+import { useSay } from "../../speech/speech";
+import { askForList } from "../bylist";
+import type { LiveVilla } from "../livevilla";
 import { useEscape, useOutside } from "./dismiss";
 
 interface Props {
@@ -111,7 +111,7 @@ export function Looks({ live, watchers, onRules, children }: Props) {
           <button type="button" class="button plain" data-act="rules" onClick={chosen(onRules)}>
             {say("act-rules")}
           </button>
-          <button type="button" class="button plain" onClick={chosen(askAccess)}>
+          <button type="button" class="button plain" onClick={chosen(askForList)}>
             {say("access-open")}
           </button>
           <a class="button plain" href="/">

@@ -1,12 +1,13 @@
 /** The moment of drama: does anybody object? One question to all, a countdown where people sit apart. */
 
-import { useSay } from "../../app/speech";
+import { useEffect, useState } from "preact/hooks";
+import { Countdown } from "../../panels/Countdown";
 import { Question } from "../../panels/Question";
-import { nameOf, question } from "../question";
+import { useSay } from "../../speech/speech";
+import { nameOf, promptOf } from "../prompt";
 import { enumeration } from "../sentences";
-import type { Game, TableState } from "../state";
+import type { Clock, Game, TableState } from "../tablestate";
 import { useClient } from "../useTable";
-import { Running } from "./Running";
 
 export function Objection({ game, state }: { game: Game; state: TableState }) {
   const say = useSay();
@@ -18,7 +19,7 @@ export function Objection({ game, state }: { game: Game; state: TableState }) {
   const mine = open.filter((seat) => state.mine.includes(seat));
   const others = open.filter((seat) => !state.mine.includes(seat));
   const clock = state.clocks.find((one) => one.what === "objection");
-  const { id, words } = question(game);
+  const { id, words } = promptOf(game);
   const consent = () => {
     for (const seat of mine) client.send({ type: "consent", seat });
   };
@@ -57,5 +58,23 @@ export function Objection({ game, state }: { game: Game; state: TableState }) {
         )}
       </Question>
     </div>
+  );
+}
+
+const TICK_MS = 250;
+
+export function Running({ clock }: { clock: Clock }) {
+  const say = useSay();
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, clock.endsAt - now);
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <Countdown share={left / clock.ofMs} label={say("objection-left", { seconds })}>
+      {seconds}
+    </Countdown>
   );
 }

@@ -1,9 +1,9 @@
 /** What players say to one another: a fixed set, shown beside whoever said it. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
 import { PHRASES } from "../../protocol";
-import type { TableState } from "../state";
+import { useSay } from "../../speech/speech";
+import type { TableState } from "../tablestate";
 import { useClient } from "../useTable";
 import { useEscape, useOutside } from "./dismiss";
 

@@ -1,10 +1,9 @@
 /** What this table plays otherwise than the original, each with its clause. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useSpeech } from "../../app/speech";
-import { clauseText, houseOf } from "../clauses";
-import type { Game } from "../state";
-import { differences } from "./differences";
+import { useSpeech } from "../../speech/speech";
+import { clauseText, differences, houseOf } from "../house";
+import type { Game } from "../tablestate";
 import { useEscape } from "./dismiss";
 
 interface Props {

@@ -1,10 +1,10 @@
 /** One person at the table: name, colours, what they have on top, the seal if they hold it. */
 
-import { useSay } from "../../app/speech";
 import { SeatPlate } from "../../panels/SeatPlate";
 import type { Chair, Player, View } from "../../protocol";
-import { playsForSeal } from "../clauses";
-import { tally } from "./tally";
+import type { ColumnKind } from "../../scene/kit";
+import { useSay } from "../../speech/speech";
+import { playsForSeal } from "../house";
 
 interface Props {
   readonly player: Player;
@@ -49,4 +49,32 @@ function sealLabel(player: Player, { seal, players }: View, say: ReturnType<type
   const held = say("seal-held", { name: player.name });
   const former = seal.former === null ? undefined : players[seal.former];
   return former && seal.shows ? `${held} ${say("seal-shows", { colour: seal.shows, name: former.name })}` : held;
+}
+
+export interface Tally {
+  readonly points: number;
+  /** The columns that make them. */
+  readonly heads: readonly { readonly kind: ColumnKind; readonly colour: Player["colours"][number] }[];
+  /** Whether there is anything to show. */
+  readonly counts: boolean;
+}
+
+/** Nothing counts for the seal before the green plateau lies (SEAL-1). */
+export function tally(player: Player, view: View): Tally {
+  if (!playsForSeal(view)) return { points: player.score, heads: [], counts: true };
+  if (view.top === "base" || view.top === "blue") return { points: 0, heads: [], counts: false };
+  return { points: player.points, heads: topHeads(player, view), counts: player.points > 0 };
+}
+
+const ORDER: Readonly<Record<ColumnKind, number>> = { thick: 0, hex: 1, thin: 2 };
+
+/** The player's columns on the top level, the thick ones first. */
+function topHeads(player: Player, view: View): Tally["heads"] {
+  return Object.entries(view.at)
+    .filter(([column, at]) => at === view.top && player.colours.some((colour) => column.startsWith(colour)))
+    .map(([column]) => {
+      const [colour, kind] = column.split("-") as [Player["colours"][number], ColumnKind];
+      return { kind, colour };
+    })
+    .sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
 }

@@ -1,14 +1,14 @@
 /** What lies beside the villa: plateaus to come in true shape, the seal while nobody holds it, columns that left. */
 
-import { useSay } from "../../app/speech";
 import { ColumnHead } from "../../panels/ColumnHead";
 import { PlateauStack } from "../../panels/Plateau";
 import { SealBlock } from "../../panels/SealBlock";
 import { type Colour, PLATEAUS } from "../../protocol";
 import type { ColumnKind } from "../../scene/kit";
-import { playsForSeal } from "../clauses";
+import { useSay } from "../../speech/speech";
+import { playsForSeal } from "../house";
 import { columnWords } from "../sentences";
-import type { Game } from "../state";
+import type { Game } from "../tablestate";
 
 export function Tray({ game }: { game: Game }) {
   const say = useSay();

@@ -1,7 +1,7 @@
 /** Somebody has been away for long: wait, go on without them, or let a computer play? */
 
-import { useSay } from "../../app/speech";
-import type { TableState } from "../state";
+import { useSay } from "../../speech/speech";
+import type { TableState } from "../tablestate";
 import { useClient } from "../useTable";
 
 export function Votes({ state }: { state: TableState }) {

@@ -1,13 +1,13 @@
 /** Before the game: who sits where, free chairs, and the link for those who are elsewhere. */
 
 import { useState } from "preact/hooks";
-import { LanguageSwitch } from "../../app/LanguageSwitch";
-import { useSay } from "../../app/speech";
-import { Terrace } from "../../app/Terrace";
+import { Backdrop } from "../../app/Backdrop";
+import { isLoopback } from "../../net/addresses";
 import type { Chair } from "../../protocol";
-import type { TableState } from "../state";
+import { LanguageSwitch } from "../../speech/LanguageSwitch";
+import { useSay } from "../../speech/speech";
+import type { TableState } from "../tablestate";
 import { useClient, useTable } from "../useTable";
-import { isLoopback } from "./loopback";
 
 // What the server calls a chair for which the host gave no name.
 const UNNAMED = /^Player \d$/;
@@ -23,7 +23,7 @@ export function Waiting() {
   const open = room.chairs.some((chair) => chair.filled === "open");
   return (
     <>
-      <Terrace />
+      <Backdrop />
       <main class="hud-waiting sheet far enter">
         <div class="hud-waiting-top">
           <LanguageSwitch />

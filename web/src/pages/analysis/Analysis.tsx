@@ -2,15 +2,15 @@
 
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/pages";
-import { useSay } from "../../app/speech";
 import { enumeration } from "../../game/sentences";
+import { replayAt } from "../../net/addresses";
 import { villaUrl } from "../../net/api";
-import { replayAt } from "./address";
+import { useSay } from "../../speech/speech";
+import { AtMoment } from "./AtMoment";
 import { Curve } from "./Curve";
-import { Moment } from "./Moment";
+import { CurveTable } from "./CurveTable";
 import { Ended, Findings, TurningPoints } from "./Short";
 import { type Study, useStudy } from "./study";
-import { Table } from "./Table";
 import { Turns } from "./Turns";
 import type { Tale } from "./tale";
 import "./analysis.css";
@@ -92,8 +92,8 @@ function Found({ tale }: { readonly tale: Tale }) {
           <section class="analysis-curve sheet">
             <h2>{say("analysis-curve")}</h2>
             <Curve tale={tale} moment={moment} onMoment={setMoment} />
-            <Moment tale={tale} moment={moment} />
-            <Table tale={tale} />
+            <AtMoment tale={tale} moment={moment} />
+            <CurveTable tale={tale} />
           </section>
           <div class="analysis-two">
             <TurningPoints tale={tale} />

@@ -1,15 +1,15 @@
 /** Each player's chance to win over the game, drawn in their colours; turning points lead into the replay. */
 
-import { useRef } from "preact/hooks";
-import { useSpeech } from "../../app/speech";
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Colour, PAINT } from "../../marks";
+import { replayAt } from "../../net/addresses";
 import { MarkIcon } from "../../panels/Mark";
 import { PLATEAUS } from "../../protocol";
-import { replayAt } from "./address";
+import { useSpeech } from "../../speech/speech";
 import { across, apart, type Frame, momentAt, smooth, ticks, upright } from "./curve";
+import { changeOf, percent, sentenceOf } from "./phrases";
 import { type Deed, momentsOf, swingOf, type Tale, turningPoints } from "./tale";
-import { useWidth } from "./useWidth";
-import { changeOf, percent, sentenceOf } from "./words";
 
 interface Props {
   readonly tale: Tale;
@@ -110,9 +110,9 @@ export function Curve({ tale, moment, onMoment }: Props) {
   );
 }
 
-type Place = (value: number) => number;
+type ScaleTo = (value: number) => number;
 
-function lineOf(moments: readonly (readonly number[])[], seat: number, x: Place, y: Place): string {
+function lineOf(moments: readonly (readonly number[])[], seat: number, x: ScaleTo, y: ScaleTo): string {
   return smooth(moments.map((chances, at) => [x(at), y(chances[seat] ?? 0)] as const));
 }
 
@@ -152,7 +152,7 @@ function Storeys({
   top,
 }: {
   readonly tale: Tale;
-  readonly x: Place;
+  readonly x: ScaleTo;
   readonly floor: number;
   readonly top: number;
 }) {
@@ -181,7 +181,7 @@ function TurnTicks({
 }: {
   readonly tale: Tale;
   readonly frame: Frame;
-  readonly x: Place;
+  readonly x: ScaleTo;
   readonly floor: number;
 }) {
   const last = tale.turns.at(-1)?.number ?? 0;
@@ -209,7 +209,7 @@ function Hopeless({
 }: {
   readonly tale: Tale;
   readonly frame: Frame;
-  readonly x: Place;
+  readonly x: ScaleTo;
   readonly word: string;
 }) {
   const at = tale.deeds.findIndex((deed) => deed.version === tale.analysis.hopelessSince);
@@ -231,8 +231,8 @@ function Hopeless({
 interface PennantsProps {
   readonly tale: Tale;
   readonly frame: Frame;
-  readonly x: Place;
-  readonly y: Place;
+  readonly x: ScaleTo;
+  readonly y: ScaleTo;
 }
 
 function Pennants({ tale, frame, x, y }: PennantsProps) {
@@ -284,4 +284,16 @@ function spoken(
     (chance, seat) => `${tale.replay.players[seat]} ${percent(language, chance)}`,
   );
   return `${deed ? sentence(deed) : begins} ${chances.join(", ")}.`;
+}
+
+export function useWidth(of: RefObject<HTMLElement | null>, first: number): number {
+  const [width, setWidth] = useState(first);
+  useEffect(() => {
+    const element = of.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() => setWidth(Math.max(240, Math.round(element.clientWidth))));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [of]);
+  return width;
 }

@@ -1,11 +1,11 @@
 /** The game in a few lines: who won, what turned it, since when it was hopeless, what nobody objected to. */
 
-import { useSpeech } from "../../app/speech";
 import { enumeration } from "../../game/sentences";
+import { replayAt } from "../../net/addresses";
 import { MarkIcon } from "../../panels/Mark";
-import { replayAt } from "./address";
+import { useSpeech } from "../../speech/speech";
+import { changeOf, objectionWords, sentenceOf } from "./phrases";
 import { swingOf, type Tale, turningPoints } from "./tale";
-import { changeOf, objectionWords, sentenceOf } from "./words";
 
 export function Ended({ tale }: { readonly tale: Tale }) {
   const { say } = useSpeech().catalogue;

@@ -1,13 +1,12 @@
 /** The game turn by turn: what was done, how likely it was to go well, how it ended, and what else there was. */
 
 import { useState } from "preact/hooks";
-import { useSpeech } from "../../app/speech";
+import { replayAt } from "../../net/addresses";
 import { MarkIcon } from "../../panels/Mark";
-import { replayAt } from "./address";
-import { Chance } from "./Chance";
+import { useSpeech } from "../../speech/speech";
+import { changeOf, luckOf, objectionWords, sentenceOf, wentWell } from "./phrases";
 import { type Deed, type Tale, type Turn, turningPoints } from "./tale";
-import { Ways } from "./Ways";
-import { changeOf, luckOf, objectionWords, sentenceOf, wentWell } from "./words";
+import { Chance, Ways } from "./Ways";
 
 export function Turns({ tale }: { readonly tale: Tale }) {
   const { say } = useSpeech().catalogue;

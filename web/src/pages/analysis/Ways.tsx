@@ -1,13 +1,12 @@
 /** What could have been done: each way with its chance, the best first. */
 
-import { useSpeech } from "../../app/speech";
 import type { ColumnColour } from "../../marks";
 import { ColumnHead } from "../../panels/ColumnHead";
 import type { Weighed } from "../../protocol";
 import type { ColumnKind } from "../../scene/kit";
-import { Chance } from "./Chance";
+import { useSpeech } from "../../speech/speech";
+import { percent, wayWords } from "./phrases";
 import { wayOf } from "./tale";
-import { percent, wayWords } from "./words";
 
 export function Ways({ ways }: { readonly ways: readonly Weighed[] }) {
   const { catalogue } = useSpeech();
@@ -32,4 +31,17 @@ export function Ways({ ways }: { readonly ways: readonly Weighed[] }) {
 function Head({ column }: { readonly column: string }) {
   const [colour, kind] = column.split("-") as [ColumnColour, ColumnKind];
   return <ColumnHead colour={colour} kind={kind} size={24} />;
+}
+
+export function Chance({ of, label }: { readonly of: number; readonly label?: string }) {
+  const { catalogue } = useSpeech();
+  return (
+    <span class="chance">
+      {label && <span class="unseen">{label}</span>}
+      <span class="chance-bar" aria-hidden="true">
+        <i style={{ width: `${Math.round(100 * Math.min(1, Math.max(0, of)))}%` }} />
+      </span>
+      <span class="number">{percent(catalogue.language, of)}</span>
+    </span>
+  );
 }

@@ -12,8 +12,8 @@ export type Study =
 
 const ASK_EVERY_MS = 500;
 
-/** The study of that game, asked for again until it is found; `attempt` begins it anew. */
-export function useStudy(game: string, attempt: number): Study {
+/** The study of that game, asked for again until it is found; one more of `tries` begins it anew. */
+export function useStudy(game: string, tries: number): Study {
   const [study, setStudy] = useState<Study>({ stage: "asking" });
   useEffect(() => {
     let wanted = true;
@@ -42,6 +42,6 @@ export function useStudy(game: string, attempt: number): Study {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [game, attempt]);
+  }, [game, tries]);
   return study;
 }

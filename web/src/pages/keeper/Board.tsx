@@ -1,11 +1,11 @@
 /** A kept game: the people, the villa as a small picture, the turn's question with big answers, the story. */
 
 import { useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
 import { capital } from "../../game/sentences";
 import { MARK_INK, PAINT } from "../../marks";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
+import { useSay } from "../../speech/speech";
 import type { CardAnswer, CardSeat, CardView } from "./card";
 import { Tower } from "./Tower";
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../../app/history";
 import type { PageProps } from "../../app/pages";
-import { useSpeech } from "../../app/speech";
+import { useSpeech } from "../../speech/speech";
 import { Board } from "./Board";
 import type { CardView } from "./card";
 import "./keeper.css";

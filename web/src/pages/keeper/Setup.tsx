@@ -1,8 +1,8 @@
 /** Who plays with the wooden game, and by which rules. */
 
 import { useMemo, useState } from "preact/hooks";
-import { useSpeech } from "../../app/speech";
 import { EDITION_DEFAULTS, EDITIONS, type Edition } from "../../protocol";
+import { useSpeech } from "../../speech/speech";
 import { American } from "../start/American";
 import { HouseRules } from "../start/HouseRules";
 import {
@@ -15,12 +15,12 @@ import {
   withSeat,
   withSeats,
 } from "../start/wish";
-import type { Wish as Begun } from "./referee";
+import type { Opening } from "./referee";
 
 interface Props {
   readonly kept: string | null;
   /** Begins; a sentence says why not. */
-  readonly begin: (wish: Omit<Begun, "lang" | "began">) => string | null;
+  readonly begin: (wish: Omit<Opening, "lang" | "began">) => string | null;
   readonly goOn: (sheet: string) => string | null;
 }
 

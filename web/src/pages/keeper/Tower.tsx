@@ -1,13 +1,14 @@
 /** The villa as a small picture: columns painted and marked, floors as bars that shrink. */
 
-import { useSay } from "../../app/speech";
 import { MARK_INK, MARK_PATH, PAINT } from "../../marks";
-import type { CardColumn, CardView, Place } from "./card";
+import type { Level } from "../../protocol";
+import { useSay } from "../../speech/speech";
+import type { CardColumn, CardView } from "./card";
 
 const WIDE = 360;
 const STOREY = 46;
 const BAR = 10;
-const FLOOR: Readonly<Record<Place, number>> = { base: 356, blue: 320, green: 272, yellow: 226, orange: 182, red: 140 };
+const FLOOR: Readonly<Record<Level, number>> = { base: 356, blue: 320, green: 272, yellow: 226, orange: 182, red: 140 };
 const BROAD: Readonly<Record<CardColumn["shape"], number>> = { thin: 9, hex: 13, thick: 17 };
 const GAP = 4;
 const NEUTRAL = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4a5 5 0 1 1 0 10 5 5 0 0 1 0-10z";

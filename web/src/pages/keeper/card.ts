@@ -1,8 +1,7 @@
 /** What the referee shows of a kept game; src/paletti/scorekeeping/card.py writes it. */
 
 import type { ColumnColour } from "../../marks";
-
-export type Place = "base" | "blue" | "green" | "yellow" | "orange" | "red";
+import type { Level } from "../../protocol";
 
 export interface CardColumn {
   readonly name: string;
@@ -44,8 +43,8 @@ export interface CardView {
   readonly command: "rematch" | "new" | null;
   readonly seats: readonly CardSeat[];
   readonly neutral: ColumnColour | null;
-  readonly levels: readonly { readonly place: Place; readonly columns: readonly CardColumn[] }[];
+  readonly levels: readonly { readonly place: Level; readonly columns: readonly CardColumn[] }[];
   readonly out: readonly CardColumn[];
-  readonly toCome: readonly Exclude<Place, "base">[];
+  readonly toCome: readonly Exclude<Level, "base">[];
   readonly story: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** The referee in the browser: the same Python that judges everywhere else, so there is one set of rules. */
 
 import type { loadPyodide, PyodideInterface } from "pyodide";
-import type { Catalogue } from "../../app/say";
+import type { Catalogue } from "../../speech/catalogue";
 import type { CardView } from "./card";
 import runtime from "./fluent_runtime.py?raw";
 
@@ -18,7 +18,7 @@ const SOURCES: Record<string, string> = import.meta.glob(
 );
 const ROOT = "/referee";
 
-export interface Wish {
+export interface Opening {
   readonly house: { readonly edition: string; readonly rules: Readonly<Record<string, string | number | boolean>> };
   readonly players: readonly string[];
   readonly first: string | null;
@@ -40,7 +40,7 @@ export interface Card {
 export interface Referee {
   /** Lets the referee speak another language from now on. */
   listen(catalogue: Catalogue): void;
-  begin(wish: Wish): Card | string;
+  begin(wish: Opening): Card | string;
   goOn(sheet: string): Card | string;
 }
 

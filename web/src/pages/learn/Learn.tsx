@@ -1,9 +1,9 @@
 /** The lesson: a few minutes in the real villa, one thing at a time. */
 
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
-import { keepSeats } from "../../game/seats";
+import { keepSeats } from "../../game/secrets";
 import { makeTable } from "../../net/api";
+import { useSay } from "../../speech/speech";
 import { AtVilla } from "../practice/AtVilla";
 import { Lesson } from "./Lesson";
 import { keepProgress, keptProgress, type Progress } from "./progress";

@@ -1,19 +1,19 @@
 /** One step after the other: what to do, a finger that points, and a word of praise when it is done. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
 import { Actions } from "../../game/hud/Actions";
 import { HandTools } from "../../game/hud/HandTools";
 import { Looks } from "../../game/hud/Looks";
 import { Noticed, Refused } from "../../game/hud/Notices";
 import { Objection } from "../../game/hud/Objection";
 import { Seat } from "../../game/hud/Seat";
-import type { TableState } from "../../game/state";
+import type { TableState } from "../../game/tablestate";
 import { useTable } from "../../game/useTable";
 import type { Reach, Refusal } from "../../protocol";
 import { wrapped } from "../../scene/eye";
+import { useSay } from "../../speech/speech";
 import type { Bench } from "../practice/AtVilla";
-import { Pointer } from "./Pointer";
+import { Arrow } from "./Arrow";
 import { Sheet } from "./Sheet";
 import { begun, type Notes, noticed, onTop, STEPS, type Step } from "./steps";
 import { pointed } from "./suggest";
@@ -87,7 +87,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
           ))}
         </ul>
       )}
-      {live && shown && <Pointer villa={live.villa} point={shown.point} />}
+      {live && shown && <Arrow villa={live.villa} point={shown.point} />}
       <div class="hud-bottom">
         <Refused why={hand.why} asked={asked} />
         <div class="hud-low">

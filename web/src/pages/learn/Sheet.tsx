@@ -1,7 +1,7 @@
 /** The lesson's paper: which step, what to do, how far along. */
 
-import { useSay } from "../../app/speech";
 import { columnWords } from "../../game/sentences";
+import { useSay } from "../../speech/speech";
 import { STEPS, type Step } from "./steps";
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The steps of the lesson, and how each notices by itself that it was done. Pure: seen in, progress out. */
 
 import type { HandView } from "../../game/hand";
-import type { Game } from "../../game/state";
+import type { Game } from "../../game/tablestate";
 import { type Eye, wrapped } from "../../scene/eye";
 
 export const STEPS = ["turn", "level", "throw", "draw", "stand", "feel", "hook", "hold", "lay", "object"] as const;

@@ -1,8 +1,8 @@
 /** What the lesson points at: a column worth trying, a good spot for it, where the plateau finds its balance. */
 
 import { EDGE_M, floorHeight } from "../../game/floor";
-import { touchable } from "../../game/signs";
-import type { TableState } from "../../game/state";
+import { touchable } from "../../game/shown";
+import type { TableState } from "../../game/tablestate";
 import type { Load } from "../../protocol";
 import { indexOf, type Kit } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";

@@ -2,12 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/history";
-import { useSay } from "../../app/speech";
 import { enumeration } from "../../game/sentences";
 import type { LobbyTable } from "../../protocol";
-import { ago } from "../watch/ago";
-import { LiveTable } from "../watch/LiveTable";
-import { useLobby } from "../watch/useLobby";
+import { useSay } from "../../speech/speech";
+import { ago, LiveTable, useLobby } from "../watch/LiveTable";
 import { keepName, keptName } from "./name";
 import { Talk } from "./Talk";
 import "../watch/watch.css";

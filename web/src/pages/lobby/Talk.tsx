@@ -1,10 +1,10 @@
 /** What was said in the lobby, and the fixed set to say. */
 
 import { useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
 import { call } from "../../net/api";
 import { type LobbySaid, PHRASES, type Phrase } from "../../protocol";
-import { ago } from "../watch/ago";
+import { useSay } from "../../speech/speech";
+import { ago } from "../watch/LiveTable";
 
 // Those that make sense before a game.
 const LOBBY_PHRASES = PHRASES.filter((phrase) =>

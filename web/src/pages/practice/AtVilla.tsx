@@ -3,14 +3,14 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Access } from "../../access/Access";
-import { useSay } from "../../app/speech";
 import { TableClient } from "../../game/client";
 import { EMPTY_HAND, type HandView } from "../../game/hand";
 import { LineNotice } from "../../game/hud/Notices";
+import { type LiveVilla, showTable } from "../../game/livevilla";
 import { openSeam } from "../../game/seam";
-import type { Game } from "../../game/state";
+import type { Game } from "../../game/tablestate";
 import { TableContext, useTable } from "../../game/useTable";
-import { type LiveVilla, showTable } from "../../game/villa";
+import { useSay } from "../../speech/speech";
 import "../../game/hud/hud.css";
 
 export interface Bench {

@@ -1,9 +1,9 @@
 /** Which villa next: number of the set, layout, height. */
 
 import { useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
 import { Segments } from "../../panels/Segments";
-import { HEIGHTS, LAID_OUT, natural, type VillaWish } from "./villa";
+import { useSay } from "../../speech/speech";
+import { HEIGHTS, LAID_OUT, natural, type VillaWish } from "./choice";
 
 interface Props {
   readonly wish: VillaWish;

@@ -1,18 +1,18 @@
 /** Practice alone: any villa, nothing at stake, every deed can be taken back. */
 
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
 import { HandTools } from "../../game/hud/HandTools";
+import { LoadsKey } from "../../game/hud/LoadsKey";
 import { Looks } from "../../game/hud/Looks";
 import { Noticed, Refused } from "../../game/hud/Notices";
-import { keepSeats } from "../../game/seats";
-import type { TableState } from "../../game/state";
+import { shares } from "../../game/loads";
+import { keepSeats } from "../../game/secrets";
+import type { TableState } from "../../game/tablestate";
 import { useTable } from "../../game/useTable";
+import { useSay } from "../../speech/speech";
 import { AtVilla, type Bench } from "./AtVilla";
 import { Choosing } from "./Choosing";
-import { LoadsKey } from "./LoadsKey";
-import { shares } from "./loads";
-import { keepVilla, makeVilla, type VillaWish, wishedVilla } from "./villa";
+import { keepVilla, makeVilla, type VillaWish, wishedVilla } from "./choice";
 import "./practice.css";
 
 export default function Practice() {

@@ -1,7 +1,7 @@
 /** Where editions differ, side by side: those that say the same share a text. */
 
-import { useSay } from "../../app/speech";
 import type { Comparison, Difference } from "../../protocol";
+import { useSay } from "../../speech/speech";
 
 export function Compared({ comparison }: { comparison: Comparison }) {
   const say = useSay();

@@ -1,11 +1,11 @@
 /** The rules to read: any edition, any number of players, every clause with an address of its own. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Say } from "../../app/say";
-import { useSpeech } from "../../app/speech";
 import { Segments } from "../../panels/Segments";
 import type { Comparison, Edition, Handbook } from "../../protocol";
 import { EDITIONS } from "../../protocol";
+import type { Say } from "../../speech/catalogue";
+import { useSpeech } from "../../speech/speech";
 import { addressOf, fetchComparison, fetchHandbook, MODES, possible, type Reading, readingOf, SCORINGS } from "./book";
 import { Compared } from "./Compared";
 import { Sections } from "./Sections";

@@ -1,9 +1,9 @@
 /** The handbook of one edition, section by section. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
+import { SectionPicture } from "../../panels/SectionPicture";
 import type { ClauseText, Handbook } from "../../protocol";
-import { SectionPicture } from "./pictures";
+import { useSay } from "../../speech/speech";
 
 export function Sections({ book }: { book: Handbook }) {
   const say = useSay();

@@ -1,6 +1,6 @@
 /** The American game's own questions: which columns, what counts, how many rounds. */
 
-import { useSay } from "../../app/speech";
+import { useSay } from "../../speech/speech";
 import { type Wish, withChoice, withSeats } from "./wish";
 
 const MODES = ["freestyle", "random", "assigned"];

@@ -1,8 +1,8 @@
 /** Every rule on which the books differ: a short question, its answers, and the clause as it then reads. */
 
-import { useSpeech } from "../../app/speech";
-import { clauseText } from "../../game/clauses";
+import { clauseText } from "../../game/house";
 import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
+import { useSpeech } from "../../speech/speech";
 import { type Choice, matters, type Wish, withChoice } from "./wish";
 
 interface Props {

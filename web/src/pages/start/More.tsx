@@ -1,8 +1,7 @@
 /** Behind "more": how the ground floor is built, time, guests, and every rule on which the books differ. */
 
-import { useSay } from "../../app/speech";
-
 import { LAYOUTS, type Layout } from "../../protocol";
+import { useSay } from "../../speech/speech";
 import { HouseRules } from "./HouseRules";
 import { type Wish, whole } from "./wish";
 

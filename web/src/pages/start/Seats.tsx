@@ -1,7 +1,7 @@
 /** Who plays: a name, and whether they sit here, elsewhere, or are a computer. */
 
-import { useSay } from "../../app/speech";
 import { STRENGTHS, type Strength } from "../../protocol";
+import { useSay } from "../../speech/speech";
 import { NAME_LENGTH, type Who, type Wish, withSeat } from "./wish";
 
 const WHO: readonly Who[] = ["here", "link", "bot"];

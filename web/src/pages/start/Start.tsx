@@ -1,18 +1,18 @@
 /** Where a game begins: how many, who, which rules, and one button. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Backdrop } from "../../app/Backdrop";
 import { go } from "../../app/history";
-import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { PAGES } from "../../app/pages";
-import { useSpeech } from "../../app/speech";
-import { Terrace } from "../../app/Terrace";
-import { keepSeats } from "../../game/seats";
+import { keepSeats } from "../../game/secrets";
 import { makeTable } from "../../net/api";
 import { EDITIONS, type Edition } from "../../protocol";
+import { LanguageSwitch } from "../../speech/LanguageSwitch";
+import { useSpeech } from "../../speech/speech";
 import { American } from "./American";
-import { keepWish, keptWish } from "./kept";
 import { More } from "./More";
 import { Seats } from "./Seats";
+import { keepWish, keptWish } from "./wish";
 import "./start.css";
 import { FEWEST, firstWish, mostSeats, proposedNames, tableFrom, withAddress, withEdition, withSeats } from "./wish";
 
@@ -58,7 +58,7 @@ export default function Start() {
   const menu = PAGES.filter((page) => page.menu);
   return (
     <div class="start">
-      <Terrace />
+      <Backdrop />
       <main class="start-sheet">
         <div class="start-top">
           <LanguageSwitch />

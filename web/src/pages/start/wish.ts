@@ -1,6 +1,6 @@
-/** What the start page's form holds: who plays, and what. */
+/** What the start page's form holds: who plays, and what; kept in this browser, so that a family does not type its names
+ * twice. */
 
-import type { Say } from "../../app/say";
 import {
   EDITION_DEFAULTS,
   EDITION_PLAYERS,
@@ -12,6 +12,7 @@ import {
   type NewTable,
   type Strength,
 } from "../../protocol";
+import type { Say } from "../../speech/catalogue";
 
 export type Who = NewSeat["kind"];
 
@@ -156,4 +157,30 @@ export function withAddress(wish: Wish, query: URLSearchParams, names: readonly 
 export function whole(text: string | null): number | null {
   if (!text || !/^\d{1,9}$/.test(text)) return null;
   return Number(text) || null;
+}
+
+const KEPT = "paletti.wish";
+
+export function keepWish(wish: Wish): void {
+  try {
+    // A set or a draw that was asked for once is not asked for again.
+    localStorage.setItem(KEPT, JSON.stringify({ ...wish, serial: null, seed: null }));
+  } catch {
+    // Without storage the page proposes names again.
+  }
+}
+
+/** The kept wish, or the given one where nothing usable is kept. */
+export function keptWish(otherwise: Wish): Wish {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as Partial<Wish> | null;
+    if (!kept || !Array.isArray(kept.seats) || kept.seats.length < 2 || !EDITIONS.includes(kept.edition!))
+      return otherwise;
+    if (!kept.seats.every((seat) => typeof seat?.name === "string" && ["here", "link", "bot"].includes(seat.who))) {
+      return otherwise;
+    }
+    return { ...otherwise, ...kept };
+  } catch {
+    return otherwise;
+  }
 }

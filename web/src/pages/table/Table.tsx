@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Access } from "../../access/Access";
 import { go } from "../../app/history";
 import type { PageProps } from "../../app/pages";
-import { useSay } from "../../app/speech";
 import { TableClient } from "../../game/client";
 import { EMPTY_HAND, type HandView } from "../../game/hand";
 import { Ending } from "../../game/hud/Ending";
 import { Hud } from "../../game/hud/Hud";
 import { LineNotice } from "../../game/hud/Notices";
 import { Waiting } from "../../game/hud/Waiting";
+import { type LiveVilla, showTable } from "../../game/livevilla";
 import { openSeam } from "../../game/seam";
 import { TableContext, useTable } from "../../game/useTable";
-import { type LiveVilla, showTable } from "../../game/villa";
+import { useSay } from "../../speech/speech";
 import "../../game/hud/hud.css";
 
 export default function Table({ token = "" }: PageProps) {

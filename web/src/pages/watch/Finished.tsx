@@ -1,13 +1,13 @@
 /** Games that are over, the latest first. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
 import { enumeration } from "../../game/sentences";
+import { analysisOf } from "../../net/addresses";
+import { fetchGames } from "../../net/api";
+import { SectionPicture } from "../../panels/SectionPicture";
 import type { FinishedGame } from "../../protocol";
-import { analysisOf } from "../analysis/address";
-import { SectionPicture } from "../rules/pictures";
-import { ago } from "./ago";
-import { fetchGames } from "./games";
+import { useSay } from "../../speech/speech";
+import { ago } from "./LiveTable";
 
 export function Finished() {
   const say = useSay();

@@ -1,15 +1,15 @@
 /** The time line: play, pause, slow motion, and every deed as a notch on it. */
 
-import { useSay, useSpeech } from "../../app/speech";
 import { PAINT } from "../../marks";
 import type { Chapter } from "../../protocol";
+import { useSay, useSpeech } from "../../speech/speech";
+import type { ChapterTold } from "./chapters";
 import { clock } from "./film";
 import { type PlayerView, SPEEDS } from "./player";
-import type { Told } from "./story";
 
 interface Props {
   readonly chapters: readonly Chapter[];
-  readonly tales: readonly Told[];
+  readonly tales: readonly ChapterTold[];
   readonly index: number;
   readonly view: PlayerView;
   readonly lengthMs: number;

@@ -1,16 +1,19 @@
-/** One live table in a list: who plays, how high it is, and the way there. */
+/** The lobby as it is now, and one live table of it: who plays, how high it is, and the way there. */
 
-import { useSay } from "../../app/speech";
+import { useEffect, useState } from "preact/hooks";
 import { enumeration } from "../../game/sentences";
-import type { LobbyTable } from "../../protocol";
-import { Tower } from "./Tower";
+import { fetchLobby } from "../../net/api";
+import { PlateauTower } from "../../panels/PlateauTower";
+import type { Lobby, LobbyTable } from "../../protocol";
+import type { Say } from "../../speech/catalogue";
+import { useSay } from "../../speech/speech";
 
 export function LiveTable({ table }: { table: LobbyTable }) {
   const say = useSay();
   const names = table.chairs.map((chair) => chair.name);
   return (
     <li class="watch-table sheet">
-      <Tower top={table.top} />
+      <PlateauTower top={table.top} />
       <div class="watch-table-words">
         <h3>{enumeration(say, names)}</h3>
         <p class="quiet">
@@ -26,4 +29,35 @@ export function LiveTable({ table }: { table: LobbyTable }) {
       </a>
     </li>
   );
+}
+
+const [HOUR_MIN, DAY_MIN] = [60, 60 * 24];
+
+/** So many seconds ago. */
+export function ago(say: Say, seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < HOUR_MIN) return say("watch-ago", { minutes });
+  if (minutes < DAY_MIN) return say("watch-hours", { hours: Math.floor(minutes / HOUR_MIN) });
+  return say("watch-days", { days: Math.floor(minutes / DAY_MIN) });
+}
+
+const ASK_EVERY_MS = 5000;
+
+/** The lobby, asked for again and again while somebody looks. */
+export function useLobby(everyMs = ASK_EVERY_MS): Lobby | null {
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const ask = () => {
+      if (document.hidden) return;
+      void fetchLobby().then((answer) => wanted && answer.ok && setLobby(answer.value));
+    };
+    ask();
+    const timer = setInterval(ask, everyMs);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [everyMs]);
+  return lobby;
 }

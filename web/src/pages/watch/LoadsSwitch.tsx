@@ -1,11 +1,11 @@
 /** Loads on request: each column in the colour of what it carried, asked of the server deed by deed. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useSay } from "../../app/speech";
+import { LoadsKey } from "../../game/hud/LoadsKey";
+import { shares } from "../../game/loads";
 import { fetchLoads } from "../../net/api";
 import type { Load } from "../../protocol";
-import { LoadsKey } from "../practice/LoadsKey";
-import { shares } from "../practice/loads";
+import { useSay } from "../../speech/speech";
 
 interface Props {
   readonly game: string;

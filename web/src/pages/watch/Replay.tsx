@@ -1,19 +1,19 @@
 /** A game seen again: the villa with a free eye, a time line with every deed on it, the story beside it. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { LanguageSwitch } from "../../app/LanguageSwitch";
 import type { PageProps } from "../../app/pages";
-import { useSay, useSpeech } from "../../app/speech";
 import { Seat } from "../../game/hud/Seat";
+import { analysisOf } from "../../net/addresses";
 import { fetchFrames, fetchReplay, villaUrl } from "../../net/api";
-import { analysisOf } from "../analysis/address";
+import { LanguageSwitch } from "../../speech/LanguageSwitch";
+import { useSay, useSpeech } from "../../speech/speech";
+import { toldOf } from "./chapters";
 import { chapterAt, type Film, filmOf, openingMs } from "./film";
 import { Line } from "./Line";
 import { LoadsSwitch } from "./LoadsSwitch";
 import { openPlayer, type Player, type PlayerView } from "./player";
+import { openReplaySeam } from "./replayseam";
 import { StoryBeside } from "./StoryBeside";
-import { openReplaySeam } from "./seam";
-import { toldOf } from "./story";
 import "../../game/hud/hud.css";
 import "./replay.css";
 

@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useSay } from "../../app/speech";
 import { MarkIcon } from "../../panels/Mark";
-import type { Told } from "./story";
+import { useSay } from "../../speech/speech";
+import type { ChapterTold } from "./chapters";
 
 interface Props {
-  readonly tales: readonly Told[];
+  readonly tales: readonly ChapterTold[];
   readonly index: number;
   readonly onPick: (index: number) => void;
   /** What stands below the last line. */

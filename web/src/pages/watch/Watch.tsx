@@ -2,11 +2,10 @@
 
 import { useState } from "preact/hooks";
 import { go } from "../../app/history";
-import { useSay } from "../../app/speech";
 import { uploadReplay } from "../../net/api";
+import { useSay } from "../../speech/speech";
 import { Finished } from "./Finished";
-import { LiveTable } from "./LiveTable";
-import { useLobby } from "./useLobby";
+import { LiveTable, useLobby } from "./LiveTable";
 import "./watch.css";
 
 export default function Watch() {

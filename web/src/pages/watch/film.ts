@@ -1,7 +1,7 @@
 /** A replay in memory: every picture with its time, so that one can go anywhere at once. */
 
-import { TICK_MS } from "../../game/pace";
-import { type OwnTargets, pictureOf } from "../../game/picture";
+import { TICK_MS } from "../../game/moments";
+import { type OwnTargets, pictureOf } from "../../game/shown";
 import { FrameDecoder, type HandFrame, splitFrames, type Triple } from "../../net/frames";
 import type { Chapter, Replay } from "../../protocol";
 import { between, type Picture } from "../../scene/picture";

@@ -1,0 +1,83 @@
+/** Where the piece in hand shall stand or lie, chosen by name; the hand then carries it there. */
+
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { carryHeight } from "../game/floor";
+import type { Hand, HandView } from "../game/hand";
+import type { Game } from "../game/tablestate";
+import type { Attempt } from "../protocol";
+import { indexOf } from "../scene/kit";
+import { poseOf } from "../scene/pick";
+import type { Picture } from "../scene/picture";
+import { useSay } from "../speech/speech";
+import { Choices } from "./Choices";
+import type { Speaker } from "./Spoken";
+import { beds, columnSpots } from "./spots";
+import { bedSentence, spotSentence } from "./words";
+
+interface Props {
+  readonly game: Game;
+  readonly attempt: Attempt;
+  readonly picture: () => Picture;
+  readonly azimuth: number;
+  readonly hand: Hand;
+  readonly view: HandView;
+  readonly speaker: Speaker;
+  readonly onChosen: () => void;
+}
+
+const CLEARANCE_M = 0.02;
+
+export function Standing({ game, attempt, picture, azimuth, hand, view, speaker, onChosen }: Props) {
+  const say = useSay();
+  const { kit } = game;
+  const plateau = indexOf(kit, attempt.piece) >= kit.columns.length;
+  const level = attempt.verb === "setup" ? "base" : game.view.top;
+  const open = attempt.verb !== "take-out" && (plateau || attempt.verb === "setup" || view.journey === "over");
+  const going = useRef(false);
+  const choices = useMemo(() => {
+    if (!open) return [];
+    if (plateau) {
+      return beds(kit, picture(), level, attempt.piece).map((bed) => ({ ...bed, text: bedSentence(say, bed) }));
+    }
+    return columnSpots(kit, picture(), level, attempt.piece, azimuth).map((spot) => ({
+      ...spot,
+      turn: 0,
+      text: spotSentence(say, spot),
+    }));
+  }, [open, plateau, azimuth]);
+  useEffect(() => {
+    if (!going.current || view.assist) return;
+    going.current = false;
+    speaker.say(say("access-there"));
+  }, [view.assist]);
+  if (!open) return null;
+
+  const carry = (key: string) => {
+    const choice = choices[Number(key)];
+    const at = hand.target;
+    if (!choice || !at) return;
+    const now = picture();
+    const { point } = poseOf(now, indexOf(kit, attempt.piece));
+    const floor = hand.floor(now);
+    const column = kit.columns.find(({ name }) => name === attempt.piece);
+    // Over the heads of what stands there, with the piece's own lower edge.
+    const low = point[2] - (column ? column.height / 2 : 0);
+    const need = (plateau ? hand.restHeight(now) : carryHeight(kit, now, floor)) + CLEARANCE_M - low;
+    if (choice.turn) hand.turn(choice.turn);
+    going.current = true;
+    speaker.say(`${choice.text}. ${say("access-carrying")}`);
+    hand.over(choice.x + at[0] - point[0], choice.y + at[1] - point[1], at[2] + Math.max(0, need));
+    onChosen();
+  };
+  const title = say(plateau ? "access-beds" : "access-spots");
+  return (
+    <div>
+      <h3>{title}</h3>
+      {choices.length === 0 ? (
+        <p class="quiet">{say("access-no-spot")}</p>
+      ) : (
+        <Choices label={title} choices={choices.map(({ text }, i) => ({ key: `${i}`, text }))} onChoose={carry} />
+      )}
+    </div>
+  );
+}

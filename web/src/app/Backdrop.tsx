@@ -1,0 +1,58 @@
+/** The villa in the afternoon sun behind a sheet of paper; plain paint where the browser cannot draw it. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { askedQuality } from "../scene/quality";
+import "./terrace.css";
+
+const TURN_RAD_S = 0.035;
+const SLOW_S = 0.045;
+
+export function Backdrop() {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let close = () => {};
+    let wanted = true;
+    // The scene is the larger part of the page: the paper is readable while it comes.
+    void Promise.all([import("../scene/villa"), import("../scene/example")])
+      .then(([{ openVilla }, { KIT, villaOf }]) => {
+        if (!wanted || !canvas.current) return;
+        const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        const quality = askedQuality(location.search);
+        const villa = openVilla(canvas.current, KIT, { quality, reducedMotion: still, local: true });
+        villa.show(villaOf(3, 5));
+        frame.current?.setAttribute("data-ready", "");
+        const stroll = still || quality === "low" ? () => {} : strolling(villa);
+        close = () => {
+          stroll();
+          villa.close();
+        };
+      })
+      .catch(() => undefined); // without WebGL the painted terrace stays
+    return () => {
+      wanted = false;
+      close();
+    };
+  }, []);
+  return (
+    <div class="terrace" ref={frame} aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}
+
+/** Walks slowly round the villa until the result is called; stops by itself where the machine has to labour at it. */
+function strolling(villa: import("../scene/villa").Villa): () => void {
+  let last = performance.now();
+  let usual = 1 / 60;
+  let wish = requestAnimationFrame(function walk(now) {
+    const seconds = (now - last) / 1000;
+    last = now;
+    usual += (seconds - usual) * 0.1;
+    if (usual > SLOW_S) return;
+    const { goal } = villa.state;
+    villa.look({ ...goal, azimuth: goal.azimuth + TURN_RAD_S * Math.min(0.1, seconds) });
+    wish = requestAnimationFrame(walk);
+  });
+  return () => cancelAnimationFrame(wish);
+}

@@ -1,0 +1,103 @@
+/** Which folder may import which. Said here and nowhere else: a folder without a line may not exist. */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+// From the ground up: what a line names stands above it.
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  marks: [],
+  protocol: [],
+  style: [],
+  offline: [],
+  net: ["protocol"],
+  speech: [],
+  scene: ["marks", "protocol"],
+  sound: ["scene"],
+  panels: ["marks", "protocol", "scene"],
+  app: ["scene", "speech"],
+  game: ["app", "net", "panels", "protocol", "scene", "sound", "speech"],
+  access: ["game", "net", "protocol", "scene", "speech"],
+  "pages/rules": ["net", "panels", "protocol", "speech"],
+  "pages/start": ["app", "game", "net", "protocol", "speech"],
+  "pages/table": ["access", "app", "game", "speech"],
+  "pages/practice": ["access", "game", "net", "panels", "protocol", "speech"],
+  "pages/learn": ["game", "net", "pages/practice", "protocol", "scene", "speech"],
+  "pages/watch": ["app", "game", "marks", "net", "panels", "protocol", "scene", "speech"],
+  "pages/lobby": ["app", "game", "net", "pages/watch", "protocol", "speech"],
+  "pages/analysis": ["app", "game", "marks", "net", "pages/watch", "panels", "protocol", "scene", "speech"],
+  "pages/keeper": ["app", "game", "marks", "net", "pages/start", "panels", "protocol", "speech"],
+  App: ["app", "pages/*", "speech"],
+  main: ["App", "access", "app", "speech", "style"],
+  // The gallery is for a look while developing: no line above names it.
+  gallery: ["marks", "panels", "scene", "sound", "style"],
+};
+
+const HERE = import.meta.dirname;
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g;
+
+function sources(): string[] {
+  const found = readdirSync(HERE, { recursive: true, encoding: "utf8" });
+  return found.filter((name) => /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name)).sort();
+}
+
+/** The files of ours that this one imports. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(HERE, file), "utf8");
+  return [...text.matchAll(IMPORT)]
+    .map(([, path]) => normalize(join(dirname(file), path!)))
+    .map((path) => ["", ".ts", ".tsx", "/index.ts"].map((end) => path + end).find(isFile) ?? path)
+    .filter((path) => !path.startsWith(".."));
+}
+
+const isFile = (path: string): boolean => /\.\w+$/.test(path) && existsSync(join(HERE, path));
+
+function folderOf(file: string): string {
+  const [first = "", second = ""] = file.split("/");
+  if (first === "pages") return `pages/${second}`;
+  return first.replace(/\.tsx?$/, "");
+}
+
+test("every import between folders goes the way that is written down", () => {
+  const wrong = sources().flatMap((file) => {
+    const from = folderOf(file);
+    const may = MAY_IMPORT[from];
+    if (!may) return [`${file} is in a folder without a line`];
+    const allowed = (to: string): boolean => may.includes(to) || (to.startsWith("pages/") && may.includes("pages/*"));
+    return importsOf(file)
+      .filter((path) => folderOf(path) !== from && !allowed(folderOf(path)))
+      .map((path) => `${file} imports ${path}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a line names only what is imported, and only what stands above it", () => {
+  const used = new Map<string, Set<string>>();
+  for (const file of sources()) {
+    const to = used.get(folderOf(file)) ?? new Set();
+    used.set(folderOf(file), to);
+    for (const path of importsOf(file)) to.add(folderOf(path));
+  }
+  const above: string[] = [];
+  for (const [folder, may] of Object.entries(MAY_IMPORT)) {
+    for (const to of may) {
+      if (to === "pages/*") continue;
+      expect(above, `${folder} stands below ${to}`).toContain(to);
+      expect([...(used.get(folder) ?? [])], `${folder} imports ${to}`).toContain(to);
+    }
+    above.push(folder);
+  }
+});
+
+test("no file imports itself in a circle", () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (way.includes(file) || done.has(file)) return;
+    for (const next of importsOf(file)) if (/\.tsx?$/.test(next)) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of sources()) visit(file, []);
+  expect(circles).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Player, View } from "../../protocol";
+import { tally } from "./Seat";
+
+const ann = { seat: 0, name: "Ann", colours: ["red"], points: 4, score: 7 } as unknown as Player;
+
+function seen(top: View["top"], house: View["house"] = {}): View {
+  const at = { "red-thin-1": top, "red-thick": top, "red-hex": "base", "blue-hex": top };
+  return { edition: "de", house, top, at } as unknown as View;
+}
+
+test("a column on the blue plateau counts for nothing yet", () => {
+  expect(tally(ann, seen("blue"))).toEqual({ points: 0, heads: [], counts: false });
+});
+
+test("from the green plateau on the own columns on top count, the thick ones first", () => {
+  expect(tally(ann, seen("green"))).toEqual({
+    points: 4,
+    heads: [
+      { kind: "thick", colour: "red" },
+      { kind: "thin", colour: "red" },
+    ],
+    counts: true,
+  });
+});
+
+test("points over rounds are always told", () => {
+  expect(tally(ann, seen("blue", { scoring: "basic" }))).toEqual({ points: 7, heads: [], counts: true });
+});

@@ -1,0 +1,253 @@
+/** The villa of a table on a canvas: the client's moments in, the hand's gestures out. */
+
+import type { Moment } from "../net/frames";
+import { controlEye, type EyeControls } from "../scene/controls";
+import { type Eye, fitting, zoomed } from "../scene/eye";
+import { heightOf, indexOf } from "../scene/kit";
+import { poseOf } from "../scene/pick";
+import type { Picture } from "../scene/picture";
+import { askedQuality } from "../scene/quality";
+import type { Landing } from "../scene/state";
+import type { Vec3 } from "../scene/vector";
+import { openVilla, type Villa } from "../scene/villa";
+import type { Sound } from "../sound/sound";
+import type { TableClient } from "./client";
+import { openEars } from "./ears";
+import { yawOf } from "./floor";
+import { Hand, type HandView } from "./hand";
+import { Pace } from "./moments";
+import { watchPapers } from "./papers";
+import { connectHand } from "./pointer";
+import { type SealPose, SealThrow, SHOWN_MS } from "./sealthrow";
+import { pictureOf, signsOf } from "./shown";
+import type { Game, TableState } from "./tablestate";
+
+const CARRY_ELEVATION = 0.62;
+const CARRY_DISTANCE_M = 0.85;
+const FARTHEST_M = 1.6;
+const PLATEAU_REACH_M = 0.12; // the farthest that a plateau reaches from its middle
+const HIGH_M = 0.012; // higher than this over its floor a piece is still on its way
+const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
+
+export interface LiveVilla {
+  readonly villa: Villa;
+  readonly hand: Hand;
+  readonly sound: Sound;
+  close(): void;
+}
+
+/** Shows the table's villa on the canvas until it is closed; the game must have a kit already. */
+export function showTable(
+  canvas: HTMLCanvasElement,
+  client: TableClient,
+  game: Game,
+  onHand: (view: HandView) => void,
+): LiveVilla {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const here = ["127.0.0.1", "localhost"].includes(location.hostname);
+  const villa = openVilla(canvas, game.kit, {
+    quality: askedQuality(location.search),
+    reducedMotion: still,
+    local: here,
+  });
+  // While a hand is in the villa the eye keeps still: what it sees is what the pointer leads the hand by.
+  const papers = watchPapers(canvas, (share) => villa.cover(share, Boolean(hand.view.holds ?? hand.view.steadies)));
+  const hand = new Hand(game.kit, {
+    table: () => client.state,
+    picture: () => latest,
+    eye: () => villa.state.eye,
+    told(seat) {
+      const main = client.moment?.hands.find((one) => one.seat === seat && one.tool !== "hold");
+      return main ? [main.target[0], main.target[1], main.target[2]] : null;
+    },
+    send: (message) => void client.send(message),
+    aim(seat, which, position, turn) {
+      if (which === "main") client.aim({ type: "aim", seat, position, turn });
+      else client.aim({ type: "aim-hold", seat, position });
+      villa.refresh(); // the hand is drawn where the pointer is, before the server knows
+    },
+    changed(view) {
+      // While the villa is set up the eye stays where it is: twenty columns in a row would make anybody dizzy.
+      const building = client.state.game?.attempt?.verb !== "setup";
+      if (building && view.assist === "up" && view.journey === "clear") lookUp();
+      onHand(view);
+      wake();
+    },
+  });
+  let latest: Picture | null = null;
+  const pace = new Pace();
+  let controls: EyeControls | null = null;
+  const disconnect = connectHand(canvas, villa, hand, () => controls!);
+  controls = controlEye(canvas, villa);
+
+  let left: { readonly eye: Eye; readonly home: boolean } | null = null; // where the eye was before it went with the hand
+
+  /** Steps back and looks at the top from above, where the piece is about to go. */
+  function lookUp(): void {
+    const { goal } = villa.state;
+    left ??= { eye: goal, home: villa.atHome };
+    const top = latest ? hand.floor(latest) : 0;
+    const elevation = Math.max(goal.elevation, CARRY_ELEVATION);
+    const distance = Math.max(left.eye.distance, CARRY_DISTANCE_M);
+    villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance });
+  }
+
+  /** Steps back until a plateau that was taken from beside the villa is seen together with it. */
+  function lookAside([x, y]: Vec3): void {
+    const { goal, width, height } = villa.state;
+    left = { eye: goal, home: villa.atHome };
+    const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_REACH_M, width / height);
+    villa.look({ ...goal, target: [x / 2, y / 2, goal.target[2]], distance: Math.max(goal.distance, distance) });
+  }
+
+  /** Goes back to where the eye was before it went with the hand, from the side it is on now. */
+  function lookBack(): void {
+    if (!left) return;
+    const { eye, home } = left;
+    const { azimuth } = villa.state.goal;
+    left = null;
+    if (home && azimuth === eye.azimuth) villa.home();
+    else villa.look({ ...eye, azimuth });
+  }
+
+  const own = {
+    main: (seat: number) => (hand.view.seat === seat ? hand.target : null),
+    hold: (seat: number) => (hand.view.seat === seat ? hand.holdTarget : null),
+  };
+
+  const see = (moment: Moment): void => {
+    const view = client.state.game?.view;
+    if (!view) return;
+    const first = latest === null;
+    if (moment.places[sealAt] === "villa") throwSeal(moment);
+    latest = pictureOf(moment, view, own);
+    const madeMs = pace.of(moment, performance.now());
+    if (client.state.game?.attempt) hand.follow();
+    if (hand.target && hand.holdsPlateau && hand.view.journey !== "over" && !left) lookAside(hand.target);
+    if (first) villa.show(dressed(latest));
+    else villa.push(madeMs, dressed(latest));
+    wake();
+  };
+
+  // The seal tumbles in a world of its own; here it is shown on the table, in front of whoever looks.
+  const seal = new SealThrow();
+  const sealAt = game.kit.columns.length + game.kit.plateaus.length;
+  let thrownToward = 0;
+  let tumbling = 0;
+  let lying = 0;
+
+  function throwSeal(moment: Moment): void {
+    const now = performance.now();
+    const { goal, width, height } = villa.state;
+    if (!seal.shows(now)) thrownToward = goal.azimuth + (width > height ? SEAL_ASIDE : 0);
+    seal.take(Array.from(moment.poses.subarray(sealAt * 7, sealAt * 7 + 7)) as unknown as SealPose, now);
+    clearTimeout(lying);
+    if (!tumbling) tumbling = requestAnimationFrame(tumble);
+  }
+
+  function tumble(): void {
+    const now = performance.now();
+    tumbling = seal.moves(now) ? requestAnimationFrame(tumble) : 0;
+    showSeal();
+    if (!tumbling) lying = window.setTimeout(showSeal, SHOWN_MS);
+  }
+
+  function showSeal(): void {
+    if (latest) villa.push(pace.next(), dressed(latest));
+  }
+
+  function dressed(picture: Picture): Picture {
+    const pose = seal.at(performance.now(), thrownToward, -game.kit.base.thickness);
+    const places = picture.places.with(sealAt, pose ? "villa" : "away");
+    if (!pose) return { ...picture, places };
+    const poses = picture.poses.slice();
+    poses.set(pose, sealAt * 7);
+    return { ...picture, poses, places };
+  }
+
+  let before: TableState = client.state;
+  const follow = (): void => {
+    const now = client.state;
+    if (now.refused !== before.refused && now.refused) hand.refused(now.refused.what);
+    if (now.game?.attempt !== before.game?.attempt) {
+      if (now.game?.attempt) hand.accepted();
+      hand.follow();
+      if (!hand.view.holds) controls?.free(true);
+      if (!now.game?.attempt) lookBack();
+    }
+    if (now.game?.version !== before.game?.version) {
+      client.send({ type: "ask-loads" });
+      if (now.game?.view.top !== before.game?.view.top) villa.home();
+    }
+    before = now;
+    villa.sign(signsOf(now));
+    papers.seek();
+    wake();
+  };
+
+  // One loop for what moves by itself: the helping hand and the mark below it. It sleeps while nothing is held.
+  let loop = 0;
+  let last = 0;
+  function wake(): void {
+    if (loop || !hand.view.holds) return;
+    last = performance.now();
+    loop = requestAnimationFrame(run);
+  }
+  function run(now: number): void {
+    loop = 0;
+    hand.tick((now - last) / 1000);
+    last = now;
+    keepInSight();
+    villa.sign({ landing: landing() });
+    if (hand.view.holds) loop = requestAnimationFrame(run);
+  }
+
+  /** Draws the eye back while the piece in hand is about to leave the picture. */
+  function keepInSight(): void {
+    const at = hand.target && villa.project(hand.target);
+    if (!at) return;
+    const { width, height, goal } = villa.state;
+    const out = at.x < width * 0.06 || at.x > width * 0.94 || at.y < height * 0.1 || at.y > height * 0.9;
+    if (out && goal.distance < FARTHEST_M) villa.look(zoomed(goal, 1.04));
+  }
+
+  function landing(): Landing | null {
+    const { holds, journey } = hand.view;
+    const { mark, game: current } = client.state;
+    if (!holds || !latest || !current?.attempt || current.attempt.verb === "take-out") return null;
+    const index = indexOf(game.kit, holds);
+    if (journey !== "over" && (hand.holdsPlateau || current.attempt.verb !== "setup")) return null;
+    const [x, y, z] = poseOf(latest, index).point;
+    const floor = hand.restHeight(latest);
+    const high = z - heightOf(game.kit, index) / 2 - floor > HIGH_M;
+    const allowed = mark === null ? true : high ? null : false;
+    return { name: holds, point: [x, y, floor], turn: yawOf(latest, index), allowed };
+  }
+
+  requestAnimationFrame(papers.seek);
+  const unwatch = client.watch(see);
+  const unsubscribe = client.subscribe(follow);
+  villa.sign(signsOf(client.state));
+  hand.follow();
+  client.send({ type: "ask-loads" });
+
+  const sound = openEars(client, game.kit);
+
+  return {
+    villa,
+    hand,
+    sound,
+    close() {
+      sound.close();
+      cancelAnimationFrame(loop);
+      cancelAnimationFrame(tumbling);
+      clearTimeout(lying);
+      unwatch();
+      unsubscribe();
+      disconnect();
+      controls?.close();
+      papers.close();
+      villa.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { KIT } from "../scene/example";
+import { emptyPicture, type Picture } from "../scene/picture";
+import { frameAt, keepFrame, makeFrames } from "../scene/playout";
+import { FRAME_MS, Pace } from "./moments";
+
+test("four ticks are sixteen milliseconds", () => {
+  const pace = new Pace();
+  const first = pace.of({ tick: 1000, rests: false }, 0);
+  expect(pace.of({ tick: 1004, rests: false }, 16) - first).toBeCloseTo(16);
+  expect(pace.of({ tick: 1012, rests: false }, 48) - first).toBeCloseTo(48);
+});
+
+test("while only the seal tumbles the villa's clock stands still, and the pictures' goes on", () => {
+  const pace = new Pace();
+  const first = pace.of({ tick: 1000, rests: false }, 0);
+  expect(pace.of({ tick: 1000, rests: false }, 16) - first).toBeCloseTo(FRAME_MS);
+  expect(pace.next() - first).toBeCloseTo(2 * FRAME_MS);
+});
+
+test("after a rest the wood moves as evenly as before", () => {
+  const pace = new Pace();
+  const frames = makeFrames(false);
+  const at = (x: number): Picture => {
+    const picture = emptyPicture(KIT);
+    picture.poses[0] = x;
+    return picture;
+  };
+  const come = (tick: number, rests: boolean, now: number): void =>
+    keepFrame(frames, pace.of({ tick, rests }, now), at(tick), now);
+  for (let i = 0; i <= 20; i++) come(4 * i, i === 20, 16 * i);
+  const later = 10_000;
+  for (let i = 1; i <= 20; i++) come(80 + 4 * i, false, later + 16 * i);
+  // Shown a little late, between two pictures: eight milliseconds on, the wood is two ticks farther.
+  const into = new Float32Array(at(0).poses.length);
+  const [one, other] = [0, 8].map((ms) => frameAt(frames, later + 320 + ms, into)!.picture.poses[0]!);
+  expect(one).toBeLessThan(160);
+  expect(other! - one!).toBeCloseTo(2, 1);
+});

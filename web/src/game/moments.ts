@@ -1,0 +1,58 @@
+/** The villa's moments in time: how long a tick is, when each picture was made, and the last seconds of them. */
+
+import type { Moment } from "../net/frames";
+import { FRAME } from "../protocol";
+
+export const TICK_MS = 1000 / FRAME.TICKS_A_SECOND;
+
+/** From one picture to the next while anything moves. */
+export const FRAME_MS = FRAME.FRAME_TICKS * TICK_MS;
+
+/** Tells when pictures were made, on a clock that never stands still: the villa's own does, whenever it rests. */
+export class Pace {
+  #madeMs = 0;
+  #tick = 0;
+  #restsSince: number | null = null;
+
+  /** When this moment was made; it comes in at `now`, on this page's clock in milliseconds. */
+  of({ tick, rests }: Pick<Moment, "tick" | "rests">, now: number): number {
+    const rested = this.#restsSince === null ? 0 : now - this.#restsSince;
+    // Ticks do not pass either while only the seal tumbles.
+    this.#madeMs += Math.max(FRAME_MS, (tick - this.#tick) * TICK_MS, rested);
+    this.#tick = tick;
+    this.#restsSince = rests ? now : null;
+    return this.#madeMs;
+  }
+
+  /** When a picture is made that the server did not send. */
+  next(): number {
+    this.#madeMs += FRAME_MS;
+    return this.#madeMs;
+  }
+}
+
+export interface Recalled {
+  readonly tick: number;
+  readonly poses: Float32Array;
+  readonly places: Moment["places"];
+}
+
+const KEPT = Math.ceil(30_000 / FRAME_MS); // half a minute of frames
+
+export class Memory {
+  #kept: Recalled[] = [];
+
+  keep({ tick, poses, places }: Moment): void {
+    const newest = this.#kept.at(-1);
+    if (newest && tick < newest.tick) this.#kept = []; // another round, or a table that was restored
+    this.#kept.push({ tick, poses, places });
+    if (this.#kept.length > KEPT) this.#kept.splice(0, this.#kept.length - KEPT);
+  }
+
+  /** What happened between two ticks, or nothing where the beginning is no longer known. */
+  between(begins: number, ends: number): readonly Recalled[] {
+    const first = this.#kept[0];
+    if (!first || first.tick > begins) return [];
+    return this.#kept.filter(({ tick }) => tick >= begins && tick <= ends);
+  }
+}

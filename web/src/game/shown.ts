@@ -1,0 +1,71 @@
+/** From what the server sends to what the scene shows: the picture, and the signs on it. */
+
+import type { Moment } from "../net/frames";
+import { COLUMNS, FRAME, type Load, type Refusal, type View } from "../protocol";
+import type { HandShown, Picture } from "../scene/picture";
+import type { Signs } from "../scene/state";
+import type { Vec3 } from "../scene/vector";
+import type { TableState } from "./tablestate";
+
+/** Where my own hands want to be, newer than anything the server can know. */
+export interface OwnTargets {
+  main(seat: number): Vec3 | null;
+  hold(seat: number): Vec3 | null;
+}
+
+/** The picture of a moment; my own hands' targets are read each time it is drawn, so that they follow the pointer. */
+export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, view: View, own: OwnTargets): Picture {
+  const hands = moment.hands.map((hand): HandShown => {
+    const told: Vec3 = [hand.target[0], hand.target[1], hand.target[2]];
+    return {
+      tool: hand.tool,
+      piece: hand.piece === FRAME.NOTHING ? -1 : hand.piece,
+      grip: hand.grip,
+      get target() {
+        return (hand.tool === "hold" ? own.hold(hand.seat) : own.main(hand.seat)) ?? told;
+      },
+      strain: hand.strain,
+      colour: view.players[hand.seat]?.colours[0] ?? "neutral",
+      heading: Math.atan2(hand.target[1] - hand.grip[1], hand.target[0] - hand.grip[0]),
+    };
+  });
+  return { poses: moment.poses, places: moment.places, hands };
+}
+
+export interface Touchable {
+  readonly seat: number;
+  readonly verb: string;
+  readonly may: readonly string[];
+  readonly refused: Readonly<Record<string, Refusal>>;
+}
+
+/** What the people at this device may touch now; null while they are only watching. */
+export function touchable({ mine, game }: Pick<TableState, "mine" | "game">): Touchable | null {
+  if (!game || game.view.over || game.outcome) return null;
+  const builder = mine.find((seat) => game.view.may[seat]?.includes("setup"));
+  if (builder !== undefined) return { seat: builder, verb: "setup", may: COLUMNS, refused: {} };
+  return game.view.touch.find(({ seat }) => mine.includes(seat)) ?? null;
+}
+
+/** The signs that follow from the state alone. */
+export function signsOf(state: TableState): Partial<Signs> {
+  const { game, loads } = state;
+  if (!game) return { touchable: [], locked: [] };
+  const mine = touchable(state);
+  return {
+    touchable: mine && !game.attempt ? mine.may : [],
+    locked: game.view.locked,
+    light: loads ? gaps(loads) : null,
+  };
+}
+
+// A hair of light over a head that carries nothing; it shows only to an eye that looks for it.
+const GAP: Readonly<Record<Load["hint"], number>> = { loose: 1, light: 0.25, heavy: 0, free: 0 };
+
+function gaps(loads: Readonly<Record<string, Load>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(loads)
+      .map(([column, load]) => [column, GAP[load.hint]] as const)
+      .filter(([, gap]) => gap > 0),
+  );
+}

@@ -1,0 +1,23 @@
+/** Addresses: of a replay, of an analysis, and whether one leads anywhere but back to this computer. */
+
+/** True for the host names that every computer has for itself: a link with one is of no use to anybody else. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/** The replay at the beginning of that deed; what the page was asked for besides (quality, language) goes along. */
+export function replayAt(game: string, version?: number): string {
+  const query = new URLSearchParams(location.search);
+  if (version === undefined) query.delete("deed");
+  else query.set("deed", String(version));
+  const text = query.toString();
+  return `/replay/${game}${text ? `?${text}` : ""}`;
+}
+
+/** The page that tells what could have been. */
+export function analysisOf(game: string): string {
+  const query = new URLSearchParams(location.search);
+  query.delete("deed");
+  const text = query.toString();
+  return `/analysis/${game}${text ? `?${text}` : ""}`;
+}

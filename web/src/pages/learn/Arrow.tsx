@@ -1,0 +1,35 @@
+/** A finger that points at a place in the villa, wherever one looks from. */
+
+import { useEffect, useRef } from "preact/hooks";
+import type { Vec3 } from "../../scene/vector";
+import type { Villa } from "../../scene/villa";
+
+export function Arrow({ villa, point }: { villa: Villa; point: Vec3 }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const [x, y, z] = point;
+  useEffect(() => {
+    let eye: unknown = null;
+    let wish = requestAnimationFrame(function follow() {
+      wish = requestAnimationFrame(follow);
+      if (villa.state.eye === eye || !mark.current) return;
+      eye = villa.state.eye;
+      const at = villa.project([x, y, z]);
+      mark.current.hidden = at === null;
+      if (at) mark.current.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    });
+    return () => cancelAnimationFrame(wish);
+  }, [villa, x, y, z]);
+  return (
+    <div ref={mark} class="learn-pointer" data-point={point.join(" ")} hidden>
+      <svg viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">
+        <path
+          d="M20 46L8 26h7V8a5 5 0 0 1 10 0v18h7z"
+          fill="#fbf6ec"
+          stroke="#2b2620"
+          stroke-width="2"
+          stroke-linejoin="round"
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Chapter, StoryEvent } from "../../protocol";
+import { catalogueOf } from "../../speech/catalogue";
+import { parts } from "../../speech/catalogues/en";
+import { toldOf } from "./chapters";
+
+const english = catalogueOf("en", Object.values(parts));
+const players = [
+  { name: "Ann", colours: ["red"] },
+  { name: "Ben", colours: ["blue"] },
+];
+const chapter = (by: number | null, ...events: StoryEvent[]): Chapter =>
+  ({ told: { by, events }, view: { players } }) as unknown as Chapter;
+
+test("who may lay a plateau is marked, not who did not object", () => {
+  const ben = { kind: "consented", facts: { by: "Ben", plateau: "green" } };
+  const ann = { kind: "application-stood", facts: { by: "Ann", plateau: "green" } };
+  expect(toldOf(english, chapter(1, ben, ann))).toEqual({
+    text: "Ann may lay the green plateau.",
+    colour: "red",
+    fall: false,
+  });
+});
+
+test("a line about several people bears the mark of the first", () => {
+  const fell = { kind: "villa-collapsed", facts: { by: "Ben" } };
+  const won = { kind: "game-ended", facts: { winners: ["Ann"] } };
+  expect(toldOf(english, chapter(0, fell, won))).toMatchObject({ colour: "blue", fall: true });
+});
+
+test("a line about nobody bears no mark, and a deed without a line that of who did it", () => {
+  expect(toldOf(english, chapter(0, { kind: "villa-set-up", facts: { round: 1 } })).colour).toBeNull();
+  expect(toldOf(english, chapter(1, { kind: "consented", facts: { by: "Ben" } }))).toMatchObject({
+    text: "",
+    colour: "blue",
+  });
+});

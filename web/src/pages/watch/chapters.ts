@@ -1,0 +1,33 @@
+/** What each chapter of a replay tells, in the reader's language. */
+
+import { storySentence } from "../../game/sentences";
+import type { Chapter, Colour, StoryEvent, View } from "../../protocol";
+import type { Catalogue } from "../../speech/catalogue";
+
+export interface ChapterTold {
+  readonly text: string;
+  /** Of the person whom the line tells of first, as at the table. */
+  readonly colour: Colour | null;
+  /** The villa came down here. */
+  readonly fall: boolean;
+}
+
+/** The chapter in words; deeds that need none are told by nothing. */
+export function toldOf(catalogue: Catalogue, { told, view }: Chapter): ChapterTold {
+  const lines = told.events.map((event) => ({ event, text: storySentence(catalogue, event) }));
+  const spoken = lines.filter(({ text }) => text !== null);
+  const fall = told.events.some(({ kind }) => kind.includes("collapse"));
+  // Who lets another lay a plateau has done the deed, but the line is the other's.
+  const marked = spoken.map(({ event }) => colourOf(view, event)).find((colour) => colour !== null);
+  const silent = told.by === null ? null : (view.players[told.by]?.colours[0] ?? null);
+  return {
+    text: spoken.map(({ text }) => text).join(" "),
+    colour: marked ?? (spoken.length === 0 ? silent : null),
+    fall,
+  };
+}
+
+/** The colour of the person in the event's sentence, if it is about one who has a colour. */
+function colourOf({ players }: View, { facts }: StoryEvent): Colour | null {
+  return players.find((player) => player.name === facts.by)?.colours[0] ?? null;
+}

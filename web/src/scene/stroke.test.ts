@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Eye } from "./eye";
+import { drawn, lifted, REACH, stepped } from "./stroke";
+import type { Vec3 } from "./vector";
+
+const front: Eye = { target: [0, 0, 0.05], azimuth: -Math.PI / 2, elevation: 0.4, distance: 0.8 };
+const still = { dx: 0, dy: 0, height: 600, precise: false };
+const start: Vec3 = [0, 0, 0.05];
+
+describe("drawing with the pointer", () => {
+  it("goes right on the screen and stays in the plane of the floor", () => {
+    const target = drawn(start, { ...still, dx: 60 }, front);
+    expect(target[0]).toBeGreaterThan(0.03);
+    expect(target[1]).toBeCloseTo(0);
+    expect(target[2]).toBe(0.05);
+  });
+
+  it("goes away from the player when the pointer goes up", () => {
+    expect(drawn(start, { ...still, dy: -60 }, front)[1]).toBeGreaterThan(0.03);
+  });
+
+  it("moves a fifth of the way when it is to be precise", () => {
+    const [fast, slow] = [false, true].map((precise) => drawn(start, { ...still, dx: 50, precise }, front)[0]);
+    expect(slow).toBeCloseTo(fast! / 5);
+  });
+
+  it("does not throw the hand over the horizon at eye level", () => {
+    const level = { ...front, elevation: 0.001 };
+    expect(drawn(start, { ...still, dy: -40 }, level)[1]).toBeLessThan(0.12);
+  });
+
+  it("never leaves an arm's reach", () => {
+    const [x, y] = drawn(start, { ...still, dx: 9000, dy: 9000 }, front);
+    expect(Math.hypot(x, y)).toBeCloseTo(REACH.radius);
+  });
+});
+
+describe("raising and lowering", () => {
+  it("follows the wheel, away is up, by millimetres", () => {
+    expect(lifted(start, -100, false)[2]).toBeCloseTo(0.054);
+    expect(lifted(start, 100, true)[2]).toBeCloseTo(0.0492);
+  });
+
+  it("does not leap with a free-spinning wheel", () => {
+    expect(lifted(start, -100_000, false)[2]).toBeLessThan(0.07);
+  });
+});
+
+it("keys move by millimetres as the eye sees it, whichever side it looks from", () => {
+  expect(stepped(start, "right", 5, front)[0]).toBeCloseTo(0.005);
+  const back = { ...front, azimuth: Math.PI / 2 };
+  expect(stepped(start, "right", 5, back)[0]).toBeCloseTo(-0.005);
+  expect(stepped(start, "up", 2, back)[2]).toBeCloseTo(0.052);
+  expect(stepped(start, "far", 2, back)[1]).toBeCloseTo(-0.002);
+});

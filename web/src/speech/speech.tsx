@@ -1,0 +1,43 @@
+/** The language in use, for every component below. */
+
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import { type Catalogue, loadCatalogue, type Say } from "./catalogue";
+import { keepLanguage, type Language } from "./language";
+
+interface Speech {
+  readonly catalogue: Catalogue;
+  readonly switchTo: (language: Language) => void;
+}
+
+const SpeechContext = createContext<Speech | null>(null);
+
+/** Speaks the given catalogue to what is inside, until somebody switches. */
+export function SpeechProvider({ first, children }: { first: Catalogue; children: ComponentChildren }) {
+  const [catalogue, setCatalogue] = useState(first);
+  useEffect(() => {
+    document.documentElement.lang = catalogue.language;
+  }, [catalogue]);
+  const speech = useMemo<Speech>(
+    () => ({
+      catalogue,
+      switchTo(language) {
+        keepLanguage(language);
+        void loadCatalogue(language).then(setCatalogue);
+      },
+    }),
+    [catalogue],
+  );
+  return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
+}
+
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error("Nothing can be said outside a SpeechProvider.");
+  return speech;
+}
+
+/** Says a sentence in the language in use. */
+export function useSay(): Say {
+  return useSpeech().catalogue.say;
+}
