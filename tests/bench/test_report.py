@@ -22,6 +22,11 @@ def test_a_broken_or_missing_promise_exits_1(
     assert "paletti bench world" in capsys.readouterr().out
 
 
+def test_brackets_in_a_figure_are_shown_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    show("world", TARGETS, {"drift": 0.1, "missing": "pip install 'villa-paletti[bench]'"}, as_json=False)
+    assert "villa-paletti[bench]" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("promise", "kept", "broken"),
     [

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
+from rich.text import Text
 
 Figure = float | int | bool | str | None
 Figures = dict[str, Figure]
@@ -96,5 +97,7 @@ def _table(
         target = described.get(key)
         sign = "" if target is None or target.promise == "" else ("✓" if verdicts[key] else "✗")
         meaning, promise = (target.meaning, target.promise) if target else ("", "")
-        table.add_row(key, f"{figure:.4g}" if isinstance(figure, float) else str(figure), promise, sign, meaning)
+        measured = f"{figure:.4g}" if isinstance(figure, float) else str(figure)
+        # As plain text: a figure may say "pip install 'villa-paletti[bench]'", and brackets are markup to a table.
+        table.add_row(*(Text(cell) for cell in (key, measured, promise, sign, meaning)))
     return table

@@ -18,7 +18,6 @@ from paletti.cli.failure import BadInput
 from paletti.rules.editions import EDITIONS
 from paletti.table.setup import BadSetup, Choice
 
-HELP = "Let bots play whole games against each other in real physics."
 MOST_GAMES = 100_000
 
 

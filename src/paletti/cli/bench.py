@@ -5,8 +5,7 @@ import importlib
 
 from paletti.bench.report import show, watched
 
-HELP = "Measure the figures we promise, side by side with their references."
-BENCHES = ("world", "rules", "table", "server", "bots")
+BENCHES = ("world", "rules", "table", "server", "bots", "cli")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

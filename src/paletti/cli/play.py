@@ -12,7 +12,6 @@ from paletti.server import run as server
 from paletti.server.settings import LOCAL_NAMES, Settings, data_folder
 from paletti.storage import StorageProblem
 
-HELP = "Play in the browser on this machine; games are kept in your own data folder."
 PORT = 8642
 TRIES = 50
 

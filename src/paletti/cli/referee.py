@@ -17,8 +17,6 @@ from paletti.rules.refusals import Refusal
 from paletti.rules.scenarios import Happened, NoScenario, Report, Scenario, read
 from paletti.rules.scenarios import run as judge
 
-HELP = "Judge scenario files by the rules; without a file, keep score for the wooden game on your table."
-
 _MOST_BYTES = 1_000_000  # a scenario is a page of text
 _LONGEST_LINE = 500
 

@@ -25,7 +25,6 @@ from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import picture
 from paletti.table.replay.verify import OtherEngine, Verdict, verify
 
-HELP = "Show, verify, judge again or draw a game that was kept in a .villa file."
 TICKS_A_SECOND: Final = 250
 
 

@@ -18,7 +18,6 @@ from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, NoSuchHouse, house
 from paletti.rules.house import House
 
 SPELLED: Final[dict[str, object]] = {"yes": True, "true": True, "no": False, "false": False, "none": None}
-HELP = "Explain the rules of any edition, and where editions differ."
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,7 +8,6 @@ from paletti.server import run as server
 from paletti.server.settings import Settings, data_folder
 from paletti.storage import StorageProblem
 
-HELP = "Host tables for others: on a home network, or behind a proxy that speaks HTTPS (docs/hosting.md)."
 DAY_S = 86400
 FORGET_DAYS = Settings.forget_after_s / DAY_S
 

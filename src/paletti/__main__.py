@@ -1,0 +1,8 @@
+"""`python -m paletti`: the command `paletti`, where no script is on the path."""
+
+import sys
+
+from paletti.cli.main import main
+
+if __name__ == "__main__":
+    sys.exit(main())
