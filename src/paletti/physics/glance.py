@@ -9,6 +9,9 @@ from math import acos, degrees, dist
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.pose import rotation
+from paletti.physics.shapes import Slab
+
 
 @dataclass(frozen=True)
 class Glance:
@@ -21,6 +24,13 @@ class Glance:
 def lean_deg(upright: float) -> float:
     """How far a piece leans whose own upward axis points up by this much (1: straight up or down)."""
     return degrees(acos(min(1.0, abs(upright))))
+
+
+def rim_drop(shape: Slab, before: NDArray[np.float64], now: NDArray[np.float64]) -> float:
+    """How many metres the point of a plateau's rim that sank most lies below where it lay; both are pose rows."""
+    rim = shape.polygon()
+    down = rotation(before[3:])[2, :2] - rotation(now[3:])[2, :2]
+    return float(before[2] - now[2] + (rim @ down).max())
 
 
 def glance(

@@ -10,8 +10,10 @@ import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.contacts import Contacts
 from paletti.physics.frame import UPRIGHT_COS
-from paletti.physics.glance import lean_deg
+from paletti.physics.glance import lean_deg, rim_drop
+from paletti.physics.pose import Pose
 from paletti.physics.shapes import Prism, Slab
 from paletti.physics.yard import Yard
 
@@ -22,6 +24,7 @@ NEAR_M = 0.005  # a foot this close to a floor belongs to it
 UNDER_M = 0.040  # a plateau lifted more than half a column above a head no longer covers it
 EDGE_SLACK_M = 2e-4
 TOUCH_N = 1e-4
+FLAT_DEG = 75.0  # a column that leans so far lies on its side
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,14 @@ class ColumnFact:
     on_column: str | None
     load: float  # newtons on its head
     held: bool
+    lean: float  # degrees from upright
+    wedged_under: str | None  # the plateau that presses on it from above; a loose column has none
+    leans_on: tuple[str, ...]  # pieces it touches besides its floor, its plateau and what it stands on or carries
+
+    @property
+    def flat(self) -> bool:
+        """Whether it lies on its side."""
+        return self.lean > FLAT_DEG
 
     @property
     def covered(self) -> bool:
@@ -64,6 +75,16 @@ class PlateauFact:
     on_upright_columns_alone: bool
     over_base: bool  # no part sticks out beyond the edge of the base
     held: bool
+    on_base: bool
+    on_table: bool  # on the table beside the base
+    on_plateaus: tuple[str, ...]
+    on_columns: tuple[str, ...]
+    propped: bool  # one of these columns is in a hand
+
+    @property
+    def on_ground(self) -> bool:
+        """Whether a part of it lies on the base or on the table."""
+        return self.on_base or self.on_table
 
 
 class Observation:
@@ -78,15 +99,14 @@ class Observation:
         held: frozenset[int],
         at_rest: bool,
     ) -> None:
-        count, contact = len(yard.pieces), data.contact
+        count = len(yard.pieces)
         self.pieces, self.names, self.base_radius = yard.pieces, yard.names, yard.base_radius
         self.at_rest, self.time = at_rest, float(data.time)
         self.poses: NDArray[np.float64] = data.qpos[: 7 * count].reshape(-1, 7).copy()
         self._turns: NDArray[np.float64] = data.xmat[1 : count + 1].reshape(-1, 3, 3).copy()
         self._columns, self._slabs = yard.columns, yard.slabs
         self._stood, self._held = stood, held
-        self._body = model.geom_bodyid
-        self._contact = contact.geom.copy(), contact.efc_address.copy(), contact.frame.copy(), data.efc_force.copy()
+        self._contacts = Contacts(model, data)
 
     # Facts by name
 
@@ -97,6 +117,18 @@ class Observation:
     def plateau(self, name: str) -> PlateauFact:
         """What is true of this plateau."""
         return self.plateaus[name]
+
+    def drop(self, plateau: str, since: Pose) -> float:
+        """How many metres the point of its rim that sank most lies below where it lay in that pose."""
+        at = self._rows[plateau]
+        shape = self.pieces[at].shape
+        assert isinstance(shape, Slab)
+        return rim_drop(shape, since.row, self.poses[at])
+
+    def touching(self, name: str) -> frozenset[str]:
+        """What this piece touches: other pieces, `base` for the ground."""
+        at = self._rows[name]
+        return frozenset(self._name(other) for other in self._touches.get(at, ()))
 
     # Cheap ones, for every picture
 
@@ -144,6 +176,8 @@ class Observation:
                 heads[load.lower] += load.newtons
         levels = self._levels
         covers = self._covers
+        upright = self._turns[:, 2, 2].tolist()
+        wedged = self._wedged
         for row, at in enumerate(self._columns.tolist()):
             under = self._under[row]
             floor = row if under is None else self._bottom(row)
@@ -151,12 +185,15 @@ class Observation:
             facts[name] = ColumnFact(
                 name,
                 levels[floor][0],
-                bool(abs(self._turns[at, 2, 2]) >= UPRIGHT_COS),
+                abs(upright[at]) >= UPRIGHT_COS,
                 covers[row],
                 levels[row][1] if under is None else False,
                 None if under is None else self.names[self._columns[under]],
                 heads[name],
                 at in self._held,
+                lean_deg(upright[at]),
+                wedged.get(at),
+                self._beside(row, levels[row][0], wedged.get(at)),
             )
         return facts
 
@@ -169,6 +206,9 @@ class Observation:
             assert isinstance(shape, Slab)
             turn, before = self._turns[at], self._stood[at]
             plan = shape.polygon() @ turn[:2, :2].T + self.poses[at, :2]
+            on = [self._rows[lower] for lower in below[name] if lower != BASE]
+            columns = [row for row in on if not self.pieces[row].is_slab]
+            ground = self._ground.get(at, (False, False))
             facts[name] = PlateauFact(
                 name,
                 self.leans[name],
@@ -178,6 +218,11 @@ class Observation:
                 bool(below[name]) and all(self._is_upright_column(lower) for lower in below[name]),
                 bool(np.all(np.hypot(*plan.T) <= self.base_radius)),
                 at in self._held,
+                ground[0],
+                ground[1],
+                tuple(self.names[row] for row in on if self.pieces[row].is_slab),
+                tuple(self.names[row] for row in columns),
+                any(row in self._held for row in columns),
             )
         return facts
 
@@ -186,19 +231,59 @@ class Observation:
     @cached_property
     def _presses(self) -> list[tuple[int, int, float]]:
         """Every two that press on one another, as rows (-1: the base): the upper, the lower, and the newtons."""
-        geoms, rows, normal, force = self._contact
-        if not len(rows):
-            return []
-        # The vertical part of each contact's whole force, friction included, upon the second body of the pair.
-        lifts = force[rows] * normal[:, 2] + force[rows + 1] * normal[:, 5] + force[rows + 2] * normal[:, 8]
         count = len(self.pieces) + 1
-        sums = np.bincount(self._body[geoms] @ np.array([count, 1]), lifts, minlength=count * count)
+        bodies, lifts = self._contacts.bodies, self._contacts.lifts
+        if not len(lifts):
+            return []
+        sums = np.bincount(bodies @ np.array([count, 1]), lifts, minlength=count * count)
         found = []
         for key in np.flatnonzero(np.abs(sums) > TOUCH_N).tolist():
             one, two = key // count - 1, key % count - 1
             upper, lower = (two, one) if sums[key] > 0 else (one, two)
             found.append((upper, lower, abs(float(sums[key]))))
         return found
+
+    @cached_property
+    def _touches(self) -> dict[int, set[int]]:
+        """For each row (-1: the ground) those that it touches, however lightly they press."""
+        firm = self._contacts.presses > TOUCH_N
+        touches: dict[int, set[int]] = {}
+        for one, two in {(one, two) for one, two in (self._contacts.bodies[firm] - 1).tolist()}:
+            touches.setdefault(one, set()).add(two)
+            touches.setdefault(two, set()).add(one)
+        return touches
+
+    @cached_property
+    def _wedged(self) -> dict[int, str]:
+        """The plateau that presses on a column from above."""
+        slabs = set(self._slabs.tolist())
+        return {lower: self.names[upper] for upper, lower, _ in self._presses if upper in slabs and lower not in slabs}
+
+    @cached_property
+    def _ground(self) -> dict[int, tuple[bool, bool]]:
+        """Of each plateau that touches the ground, whether it does so on the base and on the table beside it."""
+        contacts = self._contacts
+        found: dict[int, tuple[bool, bool]] = {}
+        slabs = set(self._slabs.tolist())
+        for at in np.flatnonzero((contacts.bodies[:, 0] == 0) & (contacts.presses > TOUCH_N)).tolist():
+            row = int(contacts.bodies[at, 1]) - 1
+            if row in slabs:
+                inside = hypot(*contacts.points[at, :2].tolist()) <= self.base_radius
+                base, table = found.get(row, (False, False))
+                found[row] = (base or inside, table or not inside)
+        return found
+
+    def _beside(self, row: int, floor: str | None, wedged: str | None) -> tuple[str, ...]:
+        """What a column leans on: everything that it touches but its floor, its plateau, and columns piled with it."""
+        touched = self._touches.get(int(self._columns[row]), set())
+        if not touched:
+            return ()
+        piled = {int(self._columns[other]) for other, under in enumerate(self._under) if under == row}
+        if (under := self._under[row]) is not None:
+            piled.add(int(self._columns[under]))
+        apart = (None, BASE, TABLE, floor, wedged)
+        names = (self._name(other) for other in sorted(touched - piled))
+        return tuple(name for name in names if name not in apart)
 
     @cached_property
     def _rows(self) -> dict[str, int]:
@@ -239,8 +324,9 @@ class Observation:
         """For each column its floor and whether it stands wholly on it."""
         feet, _ = self._ends
         levels: list[tuple[str | None, bool]] = []
-        for (x, y, z), radius in zip(feet.tolist(), self._radii.tolist(), strict=True):
-            if abs(z) < NEAR_M:
+        lowest = self._lifted(np.array([0.0, 0.0, 1.0]))
+        for (x, y, z), radius, lift in zip(feet.tolist(), self._radii.tolist(), lowest.tolist(), strict=True):
+            if abs(z - lift) < NEAR_M:
                 far = hypot(x, y)
                 whole = far + radius <= self.base_radius + EDGE_SLACK_M
                 levels.append((BASE if far <= self.base_radius else TABLE, whole))
@@ -250,7 +336,8 @@ class Observation:
             shape = self.pieces[at].shape
             assert isinstance(shape, Slab)
             local = self._in_plane(at, feet)
-            close = np.flatnonzero(np.abs(local[:, 2] - shape.thickness / 2) < NEAR_M)
+            lift = self._lifted(self._turns[at, :, 2])
+            close = np.flatnonzero(np.abs(local[:, 2] - lift - shape.thickness / 2) < NEAR_M)
             if not len(close):
                 continue
             inside = shape.ring.depth(local[close, :2])
@@ -258,6 +345,12 @@ class Observation:
                 if depth > -self._radii[row]:
                     levels[row] = (self.names[at], self._wholly(at, shape, row, depth))
         return levels
+
+    def _lifted(self, normal: NDArray[np.float64]) -> NDArray[np.float64]:
+        """How far the middle of each foot is above its lowest point, over a floor with this normal."""
+        leaning = self._turns[self._columns, :, 2] @ normal
+        lifted: NDArray[np.float64] = self._radii * np.sqrt(np.clip(1 - leaning * leaning, 0, 1))
+        return lifted
 
     def _wholly(self, slab: int, shape: Slab, row: int, inside: float) -> bool:
         if inside < 0:

@@ -25,6 +25,11 @@ class Pose:
         return cls((float(x), float(y), float(z)), (cos(turn / 2), 0.0, 0.0, sin(turn / 2)))
 
     @property
+    def row(self) -> NDArray[np.float64]:
+        """Position and quaternion as a row of seven numbers."""
+        return np.array([*self.position, *self.quaternion])
+
+    @property
     def yaw(self) -> float:
         """How far the piece is turned about the vertical, in radians."""
         w, x, y, z = self.quaternion
