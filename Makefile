@@ -7,7 +7,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 NPM = PATH="$(PATH):$(CURDIR)/$(BIN)" npm
 CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' 2>/dev/null) \
-	$(shell find src/paletti/protocol src/paletti/messages -type f -not -name '*.pyc' 2>/dev/null)
+	$(shell find src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: play test setup setup-test lint web-test lock clean
 

@@ -3,9 +3,8 @@ from random import Random
 import pytest
 from tests.scorekeeping.games import NAMES, houses, questions
 
-from paletti.keeper import seats, story
+from paletti.keeper.drawing import WIDTH, people, story, villa
 from paletti.keeper.palette import LOCKED, MARK, NEUTRAL
-from paletti.keeper.villa import WIDTH, picture
 from paletti.messages import messages
 from paletti.rules.deeds import Ends, MoveColumn, SetUp
 from paletti.rules.editions import house
@@ -24,13 +23,13 @@ def test_every_villa_fits_its_frame() -> None:
                 continue
             drawn = session.state
             for height in (12, 17):
-                lines = picture(words, session.state, height).split("\n")
+                lines = villa(words, session.state, height).split("\n")
                 assert max(line.cell_len for line in lines) <= WIDTH
                 assert len(lines) <= max(height, 2 * (session.state.top + 1))
 
 
 def test_a_fresh_villa_shows_twenty_columns() -> None:
-    shown = picture(messages("en"), Session(house("de"), ("Ann", "Ben")).state, 17).plain
+    shown = villa(messages("en"), Session(house("de"), ("Ann", "Ben")).state, 17).plain
     assert sum(shown.count(mark) for mark in MARK.values()) == 20
     assert "blue" in shown
     assert "base" in shown
@@ -51,12 +50,12 @@ def test_a_locked_column_is_crossed_out() -> None:
     session = opened(4)
     column = next(column for column in Column if session.state.owner(column) == session.state.turn)
     session.enter(MoveColumn(session.state.player, column, Ends.BROKEN_OFF))
-    assert picture(messages("en"), session.state, 17).plain.count(LOCKED) == 1
-    assert picture(messages("en"), session.state, 4).plain.count(LOCKED) == 1
+    assert villa(messages("en"), session.state, 17).plain.count(LOCKED) == 1
+    assert villa(messages("en"), session.state, 4).plain.count(LOCKED) == 1
 
 
 def test_the_neutral_colour_has_a_ring() -> None:
-    assert picture(messages("en"), opened(3).state, 17).plain.count(NEUTRAL) == 5
+    assert villa(messages("en"), opened(3).state, 17).plain.count(NEUTRAL) == 5
 
 
 @pytest.mark.parametrize("width", [20, 23, 60])
@@ -65,12 +64,12 @@ def test_the_players_fit_beside_the_villa(width: int) -> None:
     for number, (made, players) in enumerate(houses()):
         session = Session(made, tuple(f"{name} der Vierzehnte"[:14] for name in NAMES[:players]))
         for _ in questions(words, session, Random(number), longest=40):
-            lines = seats.panel(words, session.state, width).split("\n")
+            lines = people(words, session.state, width).split("\n")
             assert all(line.cell_len <= width for line in lines[:players])
 
 
 def seal_cells(state: State) -> str:
-    return seats.panel(messages("en"), state, 30).plain
+    return people(messages("en"), state, 30).plain
 
 
 def test_the_holder_has_the_seal_with_the_former_colour_up() -> None:
@@ -81,6 +80,6 @@ def test_the_holder_has_the_seal_with_the_former_colour_up() -> None:
 
 def test_the_story_tells_the_newest_first() -> None:
     session = opened(4)
-    lines = story.panel(messages("en"), session.story, 3).plain.split("\n")
+    lines = story(messages("en"), session, 3).plain.split("\n")
     assert len(lines) == 3
     assert "plays" in lines[0]

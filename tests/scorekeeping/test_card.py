@@ -32,7 +32,7 @@ def test_answers_lead_to_a_column_on_the_blue_plateau() -> None:
     card = opened()
     for label in ("it stands", "red", "blue", "yellow", "thin", "it stands"):
         shown = press(card, label)
-    blue = next(level for level in shown["levels"] if level["place"] == "blue")
+    blue = next(level for level in shown["levels"] if level["plateau"] == "blue")
     assert [(one["colour"], one["shape"]) for one in blue["columns"]] == [("green", "thin")]
     assert [seat["acting"] for seat in shown["seats"]] == [True, False, False, False]
 

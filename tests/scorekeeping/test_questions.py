@@ -8,8 +8,7 @@ from paletti.rules.deeds import ApplyForPlateau, Consent, LayPlateau, MoveColumn
 from paletti.rules.editions import house
 from paletti.rules.pieces import Column, Side
 from paletti.scorekeeping.asking import ask
-from paletti.scorekeeping.keys import meant
-from paletti.scorekeeping.questions import Command, Question
+from paletti.scorekeeping.questions import Command, Question, meant
 from paletti.scorekeeping.session import Session
 
 

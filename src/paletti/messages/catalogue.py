@@ -4,8 +4,6 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from paletti.messages.language import FALLBACK, LANGUAGES
 
 Argument = str | int | float
@@ -28,6 +26,9 @@ class Messages:
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"No catalogue for the language {lang!r}.")
+        # Only who speaks needs Fluent: the page's types are written where it is not installed.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.lang = lang
         # Isolation marks are for running text in browsers; a terminal would show them as boxes.
         self._bundle = FluentBundle([lang], use_isolating=False)

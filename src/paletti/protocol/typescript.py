@@ -5,7 +5,9 @@ wood may be imported here.
 """
 
 import hashlib
+import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,7 +17,9 @@ from msgspec import inspect
 from paletti.protocol import editions, framing, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
+from paletti.protocol.sources import sources
 from paletti.protocol.toclient import ToClient
+from paletti.scorekeeping import card
 
 UNIONS = {"Gesture": Gesture, "Deed": Deed, "Matter": Matter, "FromClient": FromClient, "ToClient": ToClient}
 WORDS = ("COLOURS", "COLUMNS", "PLATEAUS", "PIECES", "EDITIONS", "LAYOUTS", "STRENGTHS", "PLACES", "TOOLS", "PHRASES")
@@ -32,6 +36,8 @@ NUMBERS = {
     **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
     **{name: getattr(framing, name) for name in ("MOVED", "TURNED", "TURN_WHOLE")},
 }
+Shaped = inspect.StructType | inspect.DataclassType
+"""What has fields, and is an interface on the page."""
 HEAD = "// Made by paletti.protocol.typescript from the Python messages. Do not edit.\n\n"
 
 
@@ -44,7 +50,7 @@ def types() -> str:
     """The TypeScript of every message and every part of one."""
     parts = (*API, editions.HouseChoice, editions.EditionPlayers)
     infos = inspect.multi_type_info([*get_args(FromClient), *get_args(ToClient), *parts])
-    structs: dict[str, inspect.StructType] = {}
+    structs: dict[str, Shaped] = {}
     for info in infos:
         _collect(info, structs)
     out = [
@@ -80,15 +86,31 @@ def houses() -> str:
     )
 
 
+def cards() -> str:
+    """The TypeScript of what is shown of a game in the score keeper."""
+    structs: dict[str, Shaped] = {}
+    _collect(inspect.type_info(card.CardView), structs)
+    interfaces = [_interface(struct) for _, struct in sorted(structs.items())]
+    used = sorted(name for name in ALIASES if any(re.search(rf"\b{name}\b", text) for text in interfaces))
+    return "\n".join([f'import type {{ {", ".join(used)} }} from "./messages";\n', *interfaces])
+
+
+def referee() -> str:
+    """The TypeScript that brings the Python of the score keeper along: by their paths, the files that it imports."""
+    files = [f"../../../src/{file}" for file in sources(card.__name__)]
+    glob = f'import.meta.glob({_json(files)}, {{ query: "?raw", import: "default", eager: true }})'
+    return f"export const SOURCES: Readonly<Record<string, string>> = {glob};\n"
+
+
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _collect(info: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
+def _collect(info: inspect.Type, structs: dict[str, Shaped]) -> None:
     match info:
         case inspect.Metadata(type=inner):
             _collect(inner, structs)
-        case inspect.StructType():
+        case inspect.StructType() | inspect.DataclassType():
             name = info.cls.__name__
             if name in structs:
                 if structs[name].cls is not info.cls:
@@ -112,12 +134,12 @@ def _collect(info: inspect.Type, structs: dict[str, inspect.StructType]) -> None
             pass
 
 
-def _interface(struct: inspect.StructType) -> str:
+def _interface(struct: Shaped) -> str:
     # Without a docstring of its own a struct carries its base's, or none.
     said = struct.cls.__dict__.get("__doc__") or ""
     lines = [f"/** {said.strip()} */"] if said else []
     lines.append(f"export interface {struct.cls.__name__} {{")
-    if struct.tag_field is not None:
+    if isinstance(struct, inspect.StructType) and struct.tag_field is not None:
         lines.append(f"  readonly {struct.tag_field}: {_json(struct.tag)};")
     lines += [
         f"  readonly {field.encode_name}{'' if field.required else '?'}: {type_of(field.type)};"
@@ -131,7 +153,7 @@ def type_of(info: inspect.Type) -> str:
     match info:
         case inspect.Metadata(type=inner):
             return type_of(inner)
-        case inspect.StructType(cls=cls):
+        case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
             return str(cls.__name__)
         case inspect.StrType():
             return "string"
@@ -142,8 +164,9 @@ def type_of(info: inspect.Type) -> str:
         case inspect.NoneType():
             return "null"
         case inspect.LiteralType(values=values):
-            named = (name for name in ALIASES if set(get_args(getattr(words, name))) == set(values))
-            return next(named, " | ".join(_json(value) for value in values))
+            return _one_of(values)
+        case inspect.EnumType(cls=cls):
+            return _one_of(tuple(member.value for member in cls))
         case inspect.UnionType(types=members):
             # int | float are one type on the page.
             return " | ".join(dict.fromkeys(type_of(member) for member in members))
@@ -158,6 +181,12 @@ def type_of(info: inspect.Type) -> str:
             raise TypeError(f"The page has no type for {info!r}.")
 
 
+def _one_of(values: Sequence[object]) -> str:
+    """The type of a choice of words: one that has a name on the page as well, or the words themselves."""
+    named = (name for name in ALIASES if set(get_args(getattr(words, name))) == set(values))
+    return next(named, " | ".join(_json(value) for value in values))
+
+
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
         sys.stderr.write("usage: python -m paletti.protocol.typescript OUTDIR\n")
@@ -169,6 +198,8 @@ def main(arguments: list[str]) -> int:
         "words.ts": constants(),
         "version.ts": f"export const PROTOCOL_VERSION = {_json(version())};\n",
         "editions.ts": houses(),
+        "card.ts": cards(),
+        "referee.ts": referee(),
         "index.ts": "".join(f'export * from "./{part}";\n' for part in ("editions", "messages", "version", "words")),
     }
     for name, text in files.items():

@@ -24,9 +24,8 @@ from paletti.rules.pieces import COLOURS, Colour, Side
 from paletti.rules.state import Stage, State
 from paletti.rules.values import BluePlateau, Mode
 from paletti.scorekeeping.columns import pick
-from paletti.scorekeeping.keys import ENTER
 from paletti.scorekeeping.outcomes import of_laying, of_move, of_proof, of_removal
-from paletti.scorekeeping.questions import Answer, Command, Question, answer, key_of
+from paletti.scorekeeping.questions import ENTER, Answer, Command, Question, answer, key_of
 
 
 def ask(words: Messages, state: State) -> Question:

@@ -4,21 +4,86 @@ The page runs this very code, on Python in the browser: so it imports the rules,
 """
 
 import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from paletti.messages import Messages, messages
 from paletti.messages.sentences import refusal
 from paletti.rules import masks
 from paletti.rules.codec import house_from_plain
-from paletti.rules.pieces import LEVELS, PLATEAUS, Column
+from paletti.rules.pieces import LEVELS, PLATEAUS, Colour, Column, Plateau, Shape
 from paletti.rules.referee import NoSuchTable
 from paletti.rules.state import NOBODY, State
 from paletti.scorekeeping.asking import ask
-from paletti.scorekeeping.keys import ENTER
-from paletti.scorekeeping.questions import Command, Question
+from paletti.scorekeeping.questions import ENTER, Command, Question
 from paletti.scorekeeping.session import Session
 from paletti.scorekeeping.sheet import NotKept, Sheet, read_sheet, write_sheet
-from paletti.scorekeeping.told import told
+
+
+@dataclass(frozen=True)
+class CardColumn:
+    """A column as it stands."""
+
+    name: str
+    colour: Colour
+    shape: Shape
+    locked: bool
+
+
+@dataclass(frozen=True)
+class CardLevel:
+    """The columns that stand on a plateau, or on the base where there is none."""
+
+    plateau: Plateau | None
+    columns: tuple[CardColumn, ...]
+
+
+@dataclass(frozen=True)
+class CardSeat:
+    """A player; `seal` is the colour that the seal shows to its holder, and `former` the name behind it."""
+
+    name: str
+    colours: tuple[Colour, ...]
+    points: int
+    acting: bool
+    won: bool
+    holds: bool
+    seal: Colour | None
+    former: str | None
+
+
+@dataclass(frozen=True)
+class CardAnswer:
+    """An answer to the question; `usual` is the one that most turns have."""
+
+    label: str
+    paint: Colour | None
+    usual: bool
+    key: str
+
+
+@dataclass(frozen=True)
+class CardView:
+    """Everything that is shown of a kept game; `inside` a question that was half answered."""
+
+    edition: str
+    turn: int
+    round: int | None
+    rounds: int
+    entries: int
+    over: bool
+    question: str
+    answers: tuple[CardAnswer, ...]
+    inside: bool
+    hint: str
+    command: Command | None
+    seats: tuple[CardSeat, ...]
+    neutral: Colour | None
+    levels: tuple[CardLevel, ...]
+    out: tuple[CardColumn, ...]
+    coming: tuple[Plateau, ...]
+    story: tuple[str, ...]
 
 
 class Card:
@@ -83,32 +148,29 @@ class Card:
         """What there is to show, as JSON."""
         session = self.sheet.session
         state, question = session.state, self.asked[-1]
-        shown = {
-            "edition": state.house.edition,
-            "turn": state.number,
-            "round": state.round if not state.house.plays_for_seal else None,
-            "rounds": state.house.rounds,
-            "entries": len(session.entries),
-            "over": state.over,
-            "question": question.text,
-            "answers": [
-                {"label": one.label, "paint": one.paint, "usual": one.key == ENTER, "key": one.key}
-                for one in question.answers
-            ],
-            "inside": len(self.asked) > 1,
-            "hint": self.hint,
-            "command": command,
-            "seats": [_seat(state, seat) for seat in range(len(state.players))],
-            "neutral": state.neutral_colour,
-            "levels": [
-                {"place": place, "columns": [_column(state, column) for column in state.on(place)]}
-                for place in LEVELS[: state.top + 1]
-            ],
-            "out": [_column(state, column) for column in masks.columns(state.out)],
-            "toCome": list(PLATEAUS[state.top :]),
-            "story": told(self.words, session.story),
-        }
-        return json.dumps(shown, ensure_ascii=False)
+        shown = CardView(
+            edition=state.house.edition,
+            turn=state.number,
+            round=None if state.house.plays_for_seal else state.round,
+            rounds=state.house.rounds,
+            entries=len(session.entries),
+            over=state.over,
+            question=question.text,
+            answers=tuple(CardAnswer(one.label, one.paint, one.key == ENTER, one.key) for one in question.answers),
+            inside=len(self.asked) > 1,
+            hint=self.hint,
+            command=command,
+            seats=tuple(_seat(state, seat) for seat in range(len(state.players))),
+            neutral=state.neutral_colour,
+            levels=tuple(
+                CardLevel(plateau, _columns(state, state.on(place)))
+                for plateau, place in zip((None, *PLATEAUS), LEVELS[: state.top + 1], strict=False)
+            ),
+            out=_columns(state, masks.columns(state.out)),
+            coming=PLATEAUS[state.top :],
+            story=tuple(session.told(self.words)),
+        )
+        return json.dumps(asdict(shown), ensure_ascii=False)
 
     def _ask(self) -> None:
         self.asked = [ask(self.words, self.sheet.session.state)]
@@ -134,25 +196,23 @@ def go_on(sheet: str, lang: str) -> str | Card:
     return Card(read)
 
 
-def _seat(state: State, seat: int) -> dict[str, object]:
+def _seat(state: State, seat: int) -> CardSeat:
     holds = state.house.plays_for_seal and seat == state.holder
     former = state.colours(state.former) if holds and state.former != NOBODY else ()
-    return {
-        "name": state.players[seat],
-        "colours": list(state.colours(seat)),
-        "points": state.points(seat) if state.house.plays_for_seal else state.scores[seat],
-        "acting": not state.over and seat == state.actor,
-        "won": state.over and seat in state.winners,
-        "holds": holds,
-        "former": former[0] if former else None,
-        "formerName": state.name(state.former) if holds else None,
-    }
+    return CardSeat(
+        name=state.players[seat],
+        colours=tuple(state.colours(seat)),
+        points=state.points(seat) if state.house.plays_for_seal else state.scores[seat],
+        acting=not state.over and seat == state.actor,
+        won=state.over and seat in state.winners,
+        holds=holds,
+        seal=former[0] if former else None,
+        former=state.name(state.former) if holds else None,
+    )
 
 
-def _column(state: State, column: Column) -> dict[str, object]:
-    return {
-        "name": column.value,
-        "colour": column.colour,
-        "shape": column.shape,
-        "locked": bool(state.locked & masks.BIT[column]),
-    }
+def _columns(state: State, columns: Iterable[Column]) -> tuple[CardColumn, ...]:
+    return tuple(
+        CardColumn(column.value, column.colour, column.shape, bool(state.locked & masks.BIT[column]))
+        for column in columns
+    )

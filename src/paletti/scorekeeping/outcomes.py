@@ -11,8 +11,7 @@ from paletti.rules.referee import may
 from paletti.rules.state import State
 from paletti.rules.values import BreakingOff
 from paletti.scorekeeping.columns import pick
-from paletti.scorekeeping.keys import ENTER
-from paletti.scorekeeping.questions import Answer, Question, answer
+from paletti.scorekeeping.questions import ENTER, Answer, Question, answer
 
 Fell = tuple[Column, ...]
 

@@ -3,10 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from paletti.messages import Messages
 from paletti.rules.deeds import Deed
 from paletti.rules.pieces import Colour
+
+_LATIN: Final = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
+_RUSSIAN: Final = "йцукенгшщзхъфывапролджэячсмитьбю"
+_SAME_KEY: Final = dict(zip(_LATIN, _RUSSIAN, strict=True)) | dict(zip(_RUSSIAN, _LATIN, strict=True))
+
+ENTER: Final = "enter"
 
 
 class Command(StrEnum):
@@ -55,3 +62,17 @@ def key_of(words: Messages, name: str) -> str:
 def answer(words: Messages, name: str, leads: Deed | Command | Step, **args: str | int) -> Answer:
     """The answer of that name with its letter."""
     return Answer(key_of(words, name), words.say(f"keeper-answer-{name}", **args), leads)
+
+
+def meant(pressed: str, offered: tuple[str, ...]) -> str | None:
+    """The offered key that was meant: the one pressed, or the one in its place on the other keyboard."""
+    lower = pressed.lower()
+    if lower in offered:
+        return lower
+    twin = _SAME_KEY.get(lower)
+    return twin if twin in offered else None
+
+
+def shown(key: str) -> str:
+    """The key as it stands on the screen."""
+    return "⏎" if key == ENTER else key

@@ -10,18 +10,16 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from paletti.keeper import seats, story
+from paletti.keeper.drawing import people, story, villa
 from paletti.keeper.palette import ACCENT, INK, ON_PAINT, PAINT, PAPER, SOFT
 from paletti.keeper.screens.help import Help
 from paletti.keeper.store import Kept, save
-from paletti.keeper.villa import picture
 from paletti.messages import Messages, languages, messages
 from paletti.messages.sentences import refusal
 from paletti.rules.deeds import Deed
 from paletti.rules.notation import write_deed
 from paletti.scorekeeping.asking import ask
-from paletti.scorekeeping.keys import ENTER, meant, shown
-from paletti.scorekeeping.questions import Answer, Command, Question
+from paletti.scorekeeping.questions import ENTER, Answer, Command, Question, meant, shown
 
 SIDE_INSET = 3
 
@@ -84,12 +82,12 @@ class Game(Screen[None]):
         below = self._answers()
         # Head, rule, hint and footer take a line each.
         height = self.size.height - 4 - self._lines(below) - self._lines(Text(self.question.text))
-        self.query_one("#villa", Static).update(picture(words, state, max(height, 6)))
+        self.query_one("#villa", Static).update(villa(words, state, max(height, 6)))
         side = max(20, self.size.width - 54 - SIDE_INSET)
-        people = seats.panel(words, state, side)
-        self.query_one("#seats", Static).update(people)
-        room = max(2, height - self._lines(people, side))
-        self.query_one("#story", Static).update(story.panel(words, session.story, room))
+        beside = people(words, state, side)
+        self.query_one("#seats", Static).update(beside)
+        room = max(2, height - self._lines(beside, side))
+        self.query_one("#story", Static).update(story(words, session, room))
         asked = Text(self.question.text, style=f"bold {INK}")
         self.query_one("#question", Static).update(Text("\n").join([asked, below]))
         self.query_one("#hint", Static).update(Text(self.hint, style=f"italic {ACCENT}"))

@@ -10,8 +10,7 @@ from paletti.keeper.screens.sheet import Sheet, chip
 from paletti.keeper.store import Kept
 from paletti.messages import Messages
 from paletti.messages.sentences import enumeration
-from paletti.scorekeeping.keys import meant, shown
-from paletti.scorekeeping.questions import key_of
+from paletti.scorekeeping.questions import key_of, meant, shown
 
 
 class Welcome(Sheet):

@@ -5,8 +5,8 @@ import { capital } from "../../game/sentences";
 import { MARK_INK, PAINT } from "../../marks";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
+import type { CardAnswer, CardSeat, CardView } from "../../protocol/card";
 import { useSay } from "../../speech/speech";
-import type { CardAnswer, CardSeat, CardView } from "./card";
 import { Tower } from "./Tower";
 
 interface Props {
@@ -85,7 +85,7 @@ export function Board({ view, link, offline, press, back, undo, share, leave }: 
 
 function Seat({ seat }: { readonly seat: CardSeat }) {
   const say = useSay();
-  const former = seat.formerName ?? "none";
+  const former = seat.former ?? "none";
   return (
     <li class="keeper-seat" data-acting={seat.acting || undefined} data-won={seat.won || undefined}>
       <span class="keeper-name">{seat.name}</span>
@@ -95,7 +95,7 @@ function Seat({ seat }: { readonly seat: CardSeat }) {
         ))}
       </span>
       <span class="keeper-points">{seat.points}</span>
-      {seat.holds && <SealBlock up={seat.former} size={40} label={say("keeper-seal", { by: seat.name, former })} />}
+      {seat.holds && <SealBlock up={seat.seal} size={40} label={say("keeper-seal", { by: seat.name, former })} />}
     </li>
   );
 }

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../../app/history";
 import type { PageProps } from "../../app/pages";
+import type { CardView } from "../../protocol/card";
 import { useSpeech } from "../../speech/speech";
 import { Board } from "./Board";
-import type { CardView } from "./card";
 import "./keeper.css";
 import { keepSheet, keptSheet, readScore, SharedSheet, shareSheet, type Told } from "./kept";
 import { type Card, callReferee, type Referee } from "./referee";

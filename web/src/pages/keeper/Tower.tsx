@@ -1,9 +1,9 @@
 /** The villa as a small picture: columns painted and marked, floors as bars that shrink. */
 
 import { MARK_INK, MARK_PATH, PAINT } from "../../marks";
-import type { Level } from "../../protocol";
+import type { CardColumn, CardLevel, CardView } from "../../protocol/card";
+import type { Level } from "../../protocol/messages";
 import { useSay } from "../../speech/speech";
-import type { CardColumn, CardView } from "./card";
 
 const WIDE = 360;
 const STOREY = 46;
@@ -23,17 +23,17 @@ export function Tower({ view }: { readonly view: CardView }) {
         {view.levels.map((level, storey) => {
           const floor = high - BAR - storey * (STOREY + BAR) - 2;
           const broad = level.columns.reduce((sum, column) => sum + BROAD[column.shape] + GAP, -GAP);
-          const bar = Math.max(FLOOR[level.place], broad + 12);
+          const bar = Math.max(FLOOR[levelOf(level)], broad + 12);
           let x = (WIDE - broad) / 2;
           return (
-            <g key={level.place}>
+            <g key={levelOf(level)}>
               <rect
                 x={(WIDE - bar) / 2}
                 y={floor}
                 width={bar}
                 height={BAR}
                 rx="3"
-                fill={level.place === "base" ? "#b98a5e" : PAINT[level.place]}
+                fill={level.plateau ? PAINT[level.plateau] : "#b98a5e"}
                 stroke="#2b2620"
                 stroke-opacity="0.35"
               />
@@ -55,8 +55,8 @@ export function Tower({ view }: { readonly view: CardView }) {
         })}
       </svg>
       <figcaption>
-        {view.toCome.length > 0 ? say("keeper-to-come") : say("keeper-all-laid")}{" "}
-        {view.toCome.map((plateau) => (
+        {view.coming.length > 0 ? say("keeper-to-come") : say("keeper-all-laid")}{" "}
+        {view.coming.map((plateau) => (
           <i
             key={plateau}
             class="keeper-plateau"
@@ -107,6 +107,10 @@ function Column({ column, x, floor, neutral }: ColumnProps) {
 /** The picture for those who do not see it: each level with its columns. */
 function spoken(say: ReturnType<typeof useSay>, view: CardView): string {
   return view.levels
-    .map((level) => `${say("keeper-floor", { level: level.place })}: ${level.columns.length}`)
+    .map((level) => `${say("keeper-floor", { level: levelOf(level) })}: ${level.columns.length}`)
     .join(", ");
+}
+
+function levelOf(level: CardLevel): Level {
+  return level.plateau ?? "base";
 }

@@ -1,21 +1,13 @@
 /** The referee in the browser: the same Python that judges everywhere else, so there is one set of rules. */
 
 import type { loadPyodide, PyodideInterface } from "pyodide";
+import type { CardView } from "../../protocol/card";
+import { SOURCES } from "../../protocol/referee";
 import type { Catalogue } from "../../speech/catalogue";
-import type { CardView } from "./card";
 import runtime from "./fluent_runtime.py?raw";
 
 declare const PYTHON_AT: string;
 
-const SOURCES: Record<string, string> = import.meta.glob(
-  [
-    "../../../../src/paletti/__init__.py",
-    "../../../../src/paletti/rules/**/*.py",
-    "../../../../src/paletti/messages/{__init__,catalogue,language,pieces,sentences}.py",
-    "../../../../src/paletti/scorekeeping/{__init__,asking,card,columns,keys,outcomes,questions,session,sheet,told}.py",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
 const ROOT = "/referee";
 
 export interface Opening {
