@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.server.served import Server, serving
 
-from paletti.server.http.talk import KEPT, Talk
+from paletti.server.http.tables import KEPT, Talk
 from paletti.storage import Store
 
 

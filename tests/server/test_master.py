@@ -5,11 +5,10 @@ from typing import cast
 from paletti.protocol.frames import Decoder
 from paletti.protocol.fromclient import Arrange
 from paletti.protocol.words import PIECES, PLACES
-from paletti.server.live.line import Line
 from paletti.server.room import orders
 from paletti.server.room.journal import TableJournal
 from paletti.server.room.master import Master
-from paletti.server.room.output import EVERYBODY, Output, To
+from paletti.server.room.orders import EVERYBODY, Line, Output, To
 from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers
 from paletti.table.game import Game
@@ -40,14 +39,14 @@ def frame(*asked: orders.Order) -> tuple[Game, Output]:
 
 
 def test_an_arranged_villa_is_seen_at_once_though_nothing_moved() -> None:
-    game, output = frame(orders.Deed(0, Arrange(0), PAGE))
+    game, output = frame(orders.DoDeed(0, Arrange(0), PAGE))
     assert game.state.set_up
     assert [to for to, _ in output.texts] == [EVERYBODY]
     assert output.delta is not None
 
 
 def test_who_asks_for_the_picture_gets_it_though_the_villa_is_arranged_in_the_same_frame() -> None:
-    _, output = frame(orders.Show(PAGE), orders.Deed(0, Arrange(0), PAGE))
+    _, output = frame(orders.Show(PAGE), orders.DoDeed(0, Arrange(0), PAGE))
     assert [to for to, _ in output.texts] == [To(line=PAGE), EVERYBODY]
     assert output.keyed == [PAGE]
     assert output.key is not None

@@ -11,13 +11,13 @@ import pytest
 from tests.server.served import Server
 
 from paletti.physics.snapshot import Snapshot
+from paletti.present.analysis import collapse_story
 from paletti.present.film import film
 from paletti.protocol.frames import Decoder, Moment
 from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import Side
 from paletti.rules.state import Stage
 from paletti.rules.verbs.colours import free_colours
-from paletti.server.http.games import collapse_shown
 from paletti.table.forensics import HandThen, Story, Variation
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
@@ -169,5 +169,5 @@ def test_a_game_is_looked_at_again_with_progress(server: Server) -> None:
 def test_the_story_of_a_collapse_travels_whole() -> None:
     hand = HandThen(newtons=2.5, speed_mm_s=80.0, stretch_mm=6.0)
     story = Story(9, "Ann", "red-hex", "blue", ("blue", "red-thick"), 1.2, 1.5, hand, (Variation("slower", 4, 3),))
-    shown = collapse_shown(story)
+    shown = collapse_story(story)
     assert (shown.first_lost, shown.hand.speed_mm_s, shown.variations[0].stood) == (("blue", "red-thick"), 80.0, 3)

@@ -1,5 +1,6 @@
 """Rooms on the event loop, with a clock in our hand: who is waited for, and when a table leaves the memory."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,13 +11,11 @@ from tests.loop import carried_out
 
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.fromclient import Vote
-from paletti.server import registry
 from paletti.server.app import application
 from paletti.server.host import Host
 from paletti.server.limits import Bucket
-from paletti.server.live.line import Line
-from paletti.server.room.arriving import arrive, catch_up, depart
-from paletti.server.room.voting import vote
+from paletti.server.live.line import SocketLine
+from paletti.server.room.room import Room
 from paletti.server.settings import Settings
 
 TWO = NewTable((NewSeat("here", "Ann"), NewSeat("here", "Ben")), serial=7, seed=11)
@@ -33,32 +32,41 @@ class Clock:
         return self.now
 
 
+class Ear:
+    """The server's end of a socket whose page takes in everything."""
+
+    def __init__(self) -> None:
+        self.scope: dict[str, object] = {}
+
+    async def send_bytes(self, frame: bytes) -> None: ...
+
+
 @asynccontextmanager
 async def hosting(folder: Path, clock: Clock, **changes: Any) -> AsyncIterator[Host]:
     """A server without its socket."""
     app = application(Settings(str(folder / "games.sqlite"), steppers=1, **changes))
     async with app.router.lifespan_context(app):
         host: Host = app.state.host
-        host.clock = clock
+        host.resources.clock = clock
         yield host
 
 
-def page() -> Line:
+def page(room: Room) -> SocketLine:
     """A page that is only told things."""
-    return Line(cast(WebSocket, type("Ear", (), {"scope": {}})()), Bucket(1.0, 1.0))
+    return SocketLine(cast(WebSocket, Ear()), Bucket(1.0, 1.0), room.catch_up)
 
 
 def test_who_is_waited_for_once_more_is_waited_for_as_long_again(tmp_path: Path) -> None:
     async def play() -> list[tuple[str, int | None, int]]:
         clock = Clock()
         async with hosting(tmp_path, clock, absent_after_s=20.0) as host:
-            room, _ = await registry.make(host, TWO)
-            ann, ben = page(), page()
-            await arrive(host, room, ann, {0})
-            await arrive(host, room, ben, {1})
-            depart(host, room, ben)
+            room, _ = await host.rooms.make(TWO)
+            ann, ben = page(room), page(room)
+            await room.arrive(ann, {0})
+            await room.arrive(ben, {1})
+            room.depart(ben)
             clock.now += 90.0
-            await vote(host, room, ann, Vote(0, 1, "wait"))
+            await room.hear(ann, Vote(0, 1, "wait"))
             return [(running.what, running.seat, running.of_ms) for running in room.clocks.shown()]
 
     assert carried_out(play()) == [("absence", 1, 20_000)]
@@ -70,15 +78,15 @@ def test_a_table_that_everybody_left_makes_room_for_another_and_comes_back_when_
     async def play() -> tuple[set[str], list[str], bool]:
         clock = Clock()
         async with hosting(tmp_path, clock, most_tables=1) as host:
-            left, _ = await registry.make(host, TWO)
+            left, _ = await host.rooms.make(TWO)
             clock.now += SLEEP_S
-            await registry.sweep(host)
-            other, _ = await registry.make(host, TWO)
-            kept = set(host.rooms) - {other.token}
-            again = await registry.find(host, left.token)
+            await host.rooms.sweep()
+            other, _ = await host.rooms.make(TWO)
+            kept = {room.token for room in host.rooms} - {other.token}
+            again = await host.rooms.find(left.token)
             assert again is not None
-            await arrive(host, again, page(), {0, 1})
-            return kept, [chair.name for chair in again.chairs], again.master is not None
+            await again.arrive(page(again), {0, 1})
+            return kept, [seat.name for seat in again.seats], again.awake
 
     assert carried_out(play()) == (set(), ["Ann", "Ben"], True)
 
@@ -87,13 +95,13 @@ def test_a_table_stays_while_somebody_is_there_or_looks_for_it(tmp_path: Path) -
     async def play() -> tuple[set[str], set[str]]:
         clock = Clock()
         async with hosting(tmp_path, clock) as host:
-            (busy, _), (sought, _) = await registry.make(host, TWO), await registry.make(host, TWO)
-            await registry.make(host, TWO)
-            await arrive(host, busy, page(), {0, 1})
+            (busy, _), (sought, _) = await host.rooms.make(TWO), await host.rooms.make(TWO)
+            await host.rooms.make(TWO)
+            await busy.arrive(page(busy), {0, 1})
             clock.now += SLEEP_S
-            await registry.find(host, sought.token)
-            await registry.sweep(host)
-            return set(host.rooms), {busy.token, sought.token}
+            await host.rooms.find(sought.token)
+            await host.rooms.sweep()
+            return {room.token for room in host.rooms}, {busy.token, sought.token}
 
     stayed, wanted = carried_out(play())
     assert stayed == wanted
@@ -102,13 +110,17 @@ def test_a_table_stays_while_somebody_is_there_or_looks_for_it(tmp_path: Path) -
 def test_frames_that_a_slow_page_missed_are_counted_when_it_catches_up(tmp_path: Path) -> None:
     async def play() -> str:
         async with hosting(tmp_path, Clock()) as host:
-            room, _ = await registry.make(host, TWO)
-            slow = page()
-            slow.show(None, b"key")
-            for _ in range(3):
-                slow.show(b"delta", b"key")
-            catch_up(room, slow)
-            catch_up(room, slow)
-            return host.metrics.text({})
+            room, _ = await host.rooms.make(TWO)
+            slow = page(room)
+            sending = asyncio.create_task(slow.send_all())
+            for _ in range(2):
+                slow.show(None, b"key")
+                for _ in range(3):
+                    slow.show(b"delta", b"key")
+                for _ in range(5):
+                    await asyncio.sleep(0)
+            slow.hang_up()
+            await sending
+            return host.resources.metrics.text({})
 
-    assert "paletti_frames_dropped_total 3\n" in carried_out(play())
+    assert "paletti_frames_dropped_total 6\n" in carried_out(play())

@@ -13,6 +13,7 @@ from paletti.protocol import view as shown
 from paletti.protocol.words import Verb
 from paletti.table.game import Game
 from paletti.table.journal import Entry
+from paletti.table.replay.scene import Scene
 
 LOOSE_N: Final = 0.05
 HEAVY_N: Final = 0.6
@@ -102,6 +103,16 @@ class Picture:
 
     def _told(self, entry: Entry) -> shown.Told:
         return story.told(self._players, entry.version, entry.deed, entry.events)
+
+
+def loads_then(scene: Scene) -> told.Loads:
+    """What each column carried in a villa of a replay; nothing where another engine would have to say so."""
+    return told.Loads(
+        {
+            name: shown.Load(hint(newtons, covered=name in scene.covered), round(newtons, 3))
+            for name, newtons in (scene.loads or {}).items()
+        }
+    )
 
 
 def hint(newtons: float, *, covered: bool) -> Literal["loose", "light", "heavy", "free"]:

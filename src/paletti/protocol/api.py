@@ -77,6 +77,12 @@ class SayInLobby(Part, frozen=True):
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
+class LobbyHeard(Part, frozen=True):
+    """The answer to it: the phrase was said."""
+
+    said: bool
+
+
 class LobbySaid(Part, frozen=True):
     """What somebody said in the lobby of late."""
 
@@ -281,6 +287,13 @@ class Comparison(Part, frozen=True):
     differences: list[Difference]
 
 
+class Health(Part, frozen=True):
+    """GET /healthz: the storage answers; how many tables are in memory."""
+
+    ok: bool
+    tables: int
+
+
 class ScoreShared(Part, frozen=True):
     """POST /api/scores: the link's last part."""
 
@@ -300,6 +313,7 @@ API = (
     Problem,
     Lobby,
     SayInLobby,
+    LobbyHeard,
     Games,
     ReplayMade,
     Replay,
@@ -309,4 +323,5 @@ API = (
     Comparison,
     ScoreShared,
     Score,
+    Health,
 )

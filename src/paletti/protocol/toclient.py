@@ -151,24 +151,28 @@ class Rematched(Message, frozen=True):
     owns: list[SeatSecret]
 
 
+SorryReason = Literal[
+    "version",
+    "no-table",
+    "table-full",
+    "table-closed",
+    "not-your-seat",
+    "seat-taken",
+    "bad-message",
+    "too-fast",
+    "not-now",
+    "practice-only",
+    "bots-missing",
+    "server-full",
+    "shutting-down",
+]
+"""Why a connection or a wish about the table came to nothing."""
+
+
 class Sorry(Message, frozen=True):
     """Something about the connection or the table went wrong; `reason` is the id of its sentence."""
 
-    reason: Literal[
-        "version",
-        "no-table",
-        "table-full",
-        "table-closed",
-        "not-your-seat",
-        "seat-taken",
-        "bad-message",
-        "too-fast",
-        "not-now",
-        "practice-only",
-        "bots-missing",
-        "server-full",
-        "shutting-down",
-    ]
+    reason: SorryReason
     facts: Facts
 
 

@@ -12,18 +12,22 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from paletti.server import registry
 from paletti.server.guard import Guard
 from paletti.server.host import Host
-from paletti.server.http import analysis, games, handbook, health, problem, scores, tables
+from paletti.server.http import games, handbook, health, problem, scores
+from paletti.server.http.analysis import Studies
+from paletti.server.http.games import Films
 from paletti.server.http.pages import Client
+from paletti.server.http.tables import Tables
 from paletti.server.limits import Buckets
 from paletti.server.live.socket import socket
 from paletti.server.metrics import Metrics
-from paletti.server.post import Post
+from paletti.server.resources import Resources
 from paletti.server.room.master import Master
+from paletti.server.room.rooms import Rooms
+from paletti.server.room.wish import Declined
 from paletti.server.settings import Settings
-from paletti.server.stepper import Steppers, Worker
+from paletti.server.stepper import Post, Steppers, Worker
 from paletti.server.thinking import Thinkers
 from paletti.storage import Store
 
@@ -33,21 +37,22 @@ log = logging.getLogger("paletti.server")
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
     """The server as an ASGI application; its store (opened with it if not given) closes with it."""
+    tables, films, studies = Tables(), Films(), Studies()
     return Starlette(
         routes=[
             WebSocketRoute("/socket", socket),
-            Route("/api/tables", tables.make_table, methods=["POST"]),
+            Route("/api/tables", tables.make, methods=["POST"]),
             Route("/api/lobby", tables.lobby),
             Route("/api/lobby/say", tables.say, methods=["POST"]),
             Route("/api/rules", handbook.rules),
             Route("/api/replays", games.upload, methods=["POST"]),
             Route("/api/games", games.listed),
             Route("/api/games/{game}.villa", games.download),
-            Route("/api/games/{game}/frames", games.frames),
+            Route("/api/games/{game}/frames", films.frames),
             Route("/api/games/{game}/loads/{version:int}", games.loads),
             Route("/api/games/{game}/collapse", games.collapse),
-            Route("/api/games/{game}/analysis", analysis.analysis),
-            Route("/api/games/{game}", games.replay),
+            Route("/api/games/{game}/analysis", studies.analysis),
+            Route("/api/games/{game}", films.replay),
             Route("/api/scores", scores.share, methods=["POST"]),
             Route("/api/scores/{score}", scores.write, methods=["PUT"]),
             Route("/api/scores/{score}", scores.read),
@@ -58,16 +63,17 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
         middleware=[Middleware(Guard, names=settings.names)],
         exception_handlers={
             problem.Refuse: problem.refused,
+            Declined: problem.declined,
             404: problem.not_found,
             405: problem.wrong_method,
             500: problem.broke,
         },
-        lifespan=lambda app: _lifespan(app, settings, store),
+        lifespan=lambda app: _lifespan(app, settings, store, studies),
     )
 
 
 @asynccontextmanager
-async def _lifespan(app: Starlette, settings: Settings, given: Store | None) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette, settings: Settings, given: Store | None, studies: Studies) -> AsyncIterator[None]:
     loop = asyncio.get_running_loop()
 
     def broken(worker: Worker, error: Exception) -> None:
@@ -80,30 +86,29 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None) -> 
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, patient=10)
-    host = Host(settings, store, Metrics(), steppers, makers, threads, thinkers, scholars, Post(loop))
-    app.state.host = host
-    sweeping = asyncio.create_task(_sweep(host))
+    resources = Resources(settings, store, Metrics(), steppers, thinkers, threads, Post(loop))
+    rooms = Rooms(resources)
+    app.state.host = Host(resources, rooms, makers, scholars)
+    sweeping = asyncio.create_task(_sweep(rooms))
     try:
         yield
     finally:
         sweeping.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sweeping
-        for room in host.rooms.values():
-            registry.close(room)
+        rooms.close()
         steppers.close()
-        for study in host.studies.values():
-            study.forget()
+        studies.close()
         for processes in (thinkers, scholars):
             await loop.run_in_executor(threads, processes.close)
         threads.shutdown()
         store.close()
 
 
-async def _sweep(host: Host) -> None:
+async def _sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(SWEEP_S)
         try:
-            await registry.sweep(host)
+            await rooms.sweep()
         except Exception:
             log.exception("Sweeping failed; it is tried again.")

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from paletti.messages import choose_language, messages
 from paletti.messages import handbook as books
-from paletti.protocol.api import ClauseText, Comparison, Difference, Handbook, HandbookSection
+from paletti.present import handbook as shown
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, NoSuchHouse, house
 from paletti.server.http.problem import Refuse, answer
 
@@ -24,16 +24,12 @@ async def rules(request: Request) -> Response:
         editions = compared.split(",")
         if not set(editions) <= set(EDITIONS):
             raise Refuse(400, "no-such-edition", f"There are the editions {', '.join(EDITIONS)}.")
-        found = [
-            Difference(str(row.clause), list(row.choices), dict(row.texts))
-            for row in books.compare(words, editions, players)
-        ]
-        return answer(Comparison(words.lang, editions, found))
+        return answer(shown.comparison(words.lang, editions, books.compare(words, editions, players)))
     try:
         made = house(asked.get("edition", "de"), **_house(asked.get("house")))
     except NoSuchHouse as problem:
         raise Refuse(400, "no-such-house", f"There are no such rules: {problem}.") from problem
-    return answer(_shown(books.handbook(words, made, players)))
+    return answer(shown.handbook(books.handbook(words, made, players)))
 
 
 def _players(given: str | None) -> int | None:
@@ -54,25 +50,3 @@ def _house(given: str | None) -> dict[str, object]:
     if not isinstance(found, dict):
         raise Refuse(400, "bad-message", "House rules are one JSON object.")
     return found
-
-
-def _shown(book: books.Handbook) -> Handbook:
-    return Handbook(
-        lang=book.lang,
-        edition=book.edition,
-        players=book.players,
-        title=book.title,
-        subtitle=book.subtitle,
-        about=book.about,
-        story=book.story,
-        aim=book.aim,
-        ways=book.ways,
-        sections=[
-            HandbookSection(
-                section.key,
-                section.title,
-                [ClauseText(str(entry.clause), entry.text, entry.own, entry.house_rule) for entry in section.entries],
-            )
-            for section in book.sections
-        ],
-    )

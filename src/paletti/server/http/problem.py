@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from paletti.protocol.api import Problem
 from paletti.protocol.message import Facts, Part
+from paletti.server.room.wish import Declined
 
 
 class Refuse(Exception):
@@ -19,7 +20,7 @@ class Refuse(Exception):
         self.problem = Problem(sentence, reason, facts or {}, clause)
 
 
-def answer(value: Part | list[Part] | dict[str, object], status: int = 200) -> Response:
+def answer(value: Part, status: int = 200) -> Response:
     """The value as JSON, never kept by a cache."""
     return Response(
         msgspec.json.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"}
@@ -30,6 +31,13 @@ def refused(request: Request, refuse: Exception) -> Response:
     """The answer to a request that raised `Refuse`."""
     assert isinstance(refuse, Refuse)
     return answer(refuse.problem, refuse.status)
+
+
+def declined(request: Request, problem: Exception) -> Response:
+    """The answer to a wish for a table that cannot be had."""
+    assert isinstance(problem, Declined)
+    status = 503 if problem.reason == "server-full" else 422
+    return answer(Problem(str(problem), problem.reason, problem.facts, None), status)
 
 
 def not_found(request: Request, error: Exception) -> Response:

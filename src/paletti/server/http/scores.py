@@ -10,7 +10,7 @@ from starlette.responses import Response
 from paletti.protocol.api import Score, ScoreShared
 from paletti.scorekeeping.sheet import NotKept, read_sheet
 from paletti.server.http.problem import Refuse, answer
-from paletti.server.http.tables import body, guard_origin, host_of
+from paletti.server.http.requests import body, guard_making, guard_origin, host_of
 
 LONGEST_SHEET: Final = 100_000
 """Bytes; an evening's game takes a few thousand."""
@@ -18,17 +18,16 @@ LONGEST_SHEET: Final = 100_000
 
 async def share(request: Request) -> Response:
     """POST /api/scores: the sheet gets a link."""
-    host = host_of(request)
-    guard_origin(request, host)
-    if not host.makers.take(request.client.host if request.client else ""):
-        raise Refuse(429, "too-fast", "So many sheets at once: wait a minute.")
+    guard_making(request, "sheets")
     sheet = await _sheet(request)
-    return answer(ScoreShared(await host.in_thread(host.store.scores.share, sheet)), 201)
+    resources = host_of(request).resources
+    return answer(ScoreShared(await resources.in_thread(resources.store.scores.share, sheet)), 201)
 
 
 async def read(request: Request) -> Response:
     """GET /api/scores/<id>: the sheet; 304 where it is still the one that the device has."""
-    kept = await host_of(request).in_thread(host_of(request).store.scores.read, request.path_params["score"])
+    resources = host_of(request).resources
+    kept = await resources.in_thread(resources.store.scores.read, request.path_params["score"])
     if kept is None:
         raise Refuse(404, "no-score", "There is no such score sheet, or it was forgotten.")
     tag = f'"{kept.version}"'
@@ -41,15 +40,15 @@ async def read(request: Request) -> Response:
 
 async def write(request: Request) -> Response:
     """PUT /api/scores/<id>?known=N: the sheet goes on; refused where another device wrote since version N."""
-    host = host_of(request)
-    guard_origin(request, host)
+    resources = host_of(request).resources
+    guard_origin(request)
     score = request.path_params["score"]
     try:
         known = int(request.query_params["known"])
     except (KeyError, ValueError):
         raise Refuse(400, "bad-message", "Say which version of the sheet you know: ?known=N.") from None
     sheet = await _sheet(request)
-    if not await host.in_thread(host.store.scores.write, score, known, sheet):
+    if not await resources.in_thread(resources.store.scores.write, score, known, sheet):
         raise Refuse(409, "score-went-on", "Another device went on with this sheet.")
     return answer(Score(known + 1, sheet))
 
@@ -59,7 +58,7 @@ async def _sheet(request: Request) -> str:
     try:
         told = msgspec.json.decode(raw)
         # Judged deed by deed, so that nobody can share what is no game.
-        await host_of(request).in_thread(read_sheet, told, "This")
+        await host_of(request).resources.in_thread(read_sheet, told, "This")
     except (msgspec.MsgspecError, NotKept) as wrong:
         raise Refuse(400, "bad-message", f"{wrong}.") from None
     return json.dumps(told, ensure_ascii=False)

@@ -14,17 +14,15 @@ MOST_WAITING: Final = 256
 """So many texts unsent mean that the page is gone or stuck; it will come back and get a snapshot."""
 
 
-class Line:
+class SocketLine:
     """The way to one page; `owns` are the seats that this page has proved to be its own."""
 
-    def __init__(self, socket: WebSocket, limit: Bucket) -> None:
-        self.missed: Callable[[], None] = lambda: None
-        """Called once the way is free again after a frame was dropped."""
+    def __init__(self, socket: WebSocket, limit: Bucket, missed: Callable[[int], None]) -> None:
+        """`missed` is called once the way is free again, with how many frames were dropped before."""
+        self._missed = missed
         self.owns: set[int] = set()
         self.limit = limit
         self.wants_key = True
-        self.frames_dropped = 0
-        """Since the page last caught up."""
         self.broken = False
         self.idle = False
         """Whether everything this page said so far has been dealt with."""
@@ -32,7 +30,8 @@ class Line:
         self._send_now: SendNow | None = socket.scope.get(SEND_NOW)
         self._waiting: deque[str | bytes] = deque()
         self._frames_waiting = 0
-        self._dropped = False
+        self._dropped = 0
+        """Frames since the page last caught up."""
         self._busy = False
         self._stir = asyncio.Event()
 
@@ -49,8 +48,8 @@ class Line:
         if self.wants_key and key is None:
             return
         if self._frames_waiting:
-            self.frames_dropped += 1
-            self.wants_key = self._dropped = True
+            self._dropped += 1
+            self.wants_key = True
             return
         frame = key if self.wants_key else delta
         if frame is None:
@@ -85,5 +84,5 @@ class Line:
             if self.broken:
                 return
             if self._dropped:
-                self._dropped = False
-                self.missed()
+                dropped, self._dropped = self._dropped, 0
+                self._missed(dropped)

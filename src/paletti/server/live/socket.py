@@ -10,19 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paletti.protocol.fromclient import Aim, FromClient, Hello
 from paletti.protocol.message import Token
-from paletti.protocol.toclient import Sorry, text
+from paletti.protocol.toclient import Sorry, SorryReason, text
 from paletti.protocol.version import VERSION
-from paletti.server import registry
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.limits import Bucket
-from paletti.server.live.line import Line
+from paletti.server.live.line import SocketLine
 from paletti.server.live.wire import HEAR_NOW, HearNow
-from paletti.server.room.arriving import admissible, arrive, depart, owned
-from paletti.server.room.dispatch import dispatch
-from paletti.server.room.orders import Gesture
 from paletti.server.room.room import Room
-from paletti.table import gestures as table
 
 HELLO_WITHIN_S: Final = 10.0
 PATIENCE: Final = 20
@@ -47,11 +42,11 @@ decode_greeting = msgspec.json.Decoder(Greeting).decode
 async def socket(websocket: WebSocket) -> None:
     """One page's connection from its hello to its end."""
     host: Host = websocket.app.state.host
-    if not same_origin(websocket.headers, host.settings.origins):
+    if not same_origin(websocket.headers, host.resources.settings.origins):
         await websocket.close(POLICY_VIOLATION)
         return
     await websocket.accept()
-    if host.lines >= host.settings.most_lines:
+    if host.lines >= host.resources.settings.most_lines:
         await _turn_away(websocket, "server-full")
         return
     host.lines += 1
@@ -70,27 +65,27 @@ async def _serve(host: Host, websocket: WebSocket) -> None:
     except TimeoutError:
         await _turn_away(websocket, "bad-message")
         return
-    if isinstance(hello, str):
+    if not isinstance(hello, Hello):
         await _turn_away(websocket, hello)
         return
-    room = await registry.find(host, hello.table)
+    room = await host.rooms.find(hello.table)
     if room is None:
         await _turn_away(websocket, "no-table")
         return
-    seats = await owned(host, room, hello.owns)
-    refused = admissible(host, room, seats)
+    seats = await room.seats.owned(hello.owns)
+    refused = room.refuses(seats)
     if refused is not None:
         await _turn_away(websocket, refused)
         return
-    rate = host.settings.messages_a_second
-    line = Line(websocket, Bucket(rate, 2 * rate))
+    rate = host.resources.settings.messages_a_second
+    line = SocketLine(websocket, Bucket(rate, 2 * rate), room.catch_up)
     sending = asyncio.create_task(line.send_all())
     listening = asyncio.create_task(_listen(host, room, line, websocket))
     try:
-        await arrive(host, room, line, seats)
+        await room.arrive(line, seats)
         await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        depart(host, room, line)
+        room.depart(line)
         for task in (sending, listening):
             task.cancel()
         for task in (sending, listening):
@@ -100,13 +95,13 @@ async def _serve(host: Host, websocket: WebSocket) -> None:
             await websocket.close()
 
 
-async def _hello(host: Host, websocket: WebSocket) -> Hello | str:
+async def _hello(host: Host, websocket: WebSocket) -> Hello | SorryReason:
     """The hello, or the reason why there is none."""
     message = await websocket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect
     given = message.get("text")
-    if given is None or len(given) > host.settings.most_message_bytes:
+    if given is None or len(given) > host.resources.settings.most_message_bytes:
         return "bad-message"
     try:
         hello = decode(given)
@@ -117,7 +112,7 @@ async def _hello(host: Host, websocket: WebSocket) -> Hello | str:
     return hello if hello.version == VERSION else "version"
 
 
-def _misspoken(given: str) -> str:
+def _misspoken(given: str) -> SorryReason:
     """Why a first message that says nothing to us does so: another version's words, a mangled link, or nonsense."""
     try:
         greeting = decode_greeting(given)
@@ -133,7 +128,7 @@ def _misspoken(given: str) -> str:
     return "bad-message"
 
 
-async def _listen(host: Host, room: Room, line: Line, websocket: WebSocket) -> None:
+async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket) -> None:
     offences = 0
     hear_now: HearNow | None = websocket.scope.get(HEAR_NOW)
     if hear_now is not None:
@@ -146,26 +141,26 @@ async def _listen(host: Host, room: Room, line: Line, websocket: WebSocket) -> N
             return
         given = message.get("text")
         if not line.limit.take():
-            host.metrics.count("messages_too_fast")
+            host.resources.metrics.count("messages_too_fast")
             offences += 1
             room.sorry(line, "too-fast")
             continue
-        if given is None or len(given) > host.settings.most_message_bytes:
+        if given is None or len(given) > host.resources.settings.most_message_bytes:
             offences += 1
             room.sorry(line, "bad-message")
             continue
         try:
             wish = decode(given)
         except msgspec.MsgspecError:
-            host.metrics.count("messages_bad")
+            host.resources.metrics.count("messages_bad")
             offences += 1
             room.sorry(line, "bad-message")
             continue
-        host.metrics.count("messages")
-        await dispatch(host, room, line, wish)
+        host.resources.metrics.count("messages")
+        await room.hear(line, wish)
 
 
-def _take_aim(host: Host, room: Room, line: Line, given: bytes) -> bool:
+def _take_aim(host: Host, room: Room, line: SocketLine, given: bytes) -> bool:
     """Whether this was an aim, and its hand has it: by far the most messages are these, and they take the short way.
 
     Whatever is wrong with one, the long way finds it again and says so.
@@ -178,14 +173,13 @@ def _take_aim(host: Host, room: Room, line: Line, given: bytes) -> bool:
         return False
     if wish.seat not in line.owns or not line.limit.take():
         return False
-    host.metrics.count("messages")
-    room.order(Gesture(wish.seat, table.Aim(wish.position, wish.turn), line))
+    host.resources.metrics.count("messages")
+    room.move_hand(line, wish)
     return True
 
 
-async def _turn_away(websocket: WebSocket, reason: str) -> None:
+async def _turn_away(websocket: WebSocket, reason: SorryReason) -> None:
     """Says why, and closes."""
-    sorry = Sorry(reason, {})  # type: ignore[arg-type]  # one of Sorry's own reasons
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await websocket.send_text(text(sorry))
+        await websocket.send_text(text(Sorry(reason, {})))
         await websocket.close(POLICY_VIOLATION)

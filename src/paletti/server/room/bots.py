@@ -1,13 +1,82 @@
-"""Which seats bots play at now: told to the game whenever it changes."""
+"""The bots of one game: whoever is wanted is asked, then its hands move picture by picture."""
 
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from paletti.bots.mind.decision import Decision
 from paletti.bots.mind.strength import Strength
-from paletti.server.room.orders import Bots
-from paletti.server.room.room import Room
+from paletti.bots.player import Bot
+from paletti.table.game import Game
+
+Answered = Callable[[int, int, Decision | None], None]
+Ask = Callable[[Bot, Game, Callable[[Decision | None], None]], None]
+
+MOST_TRIES: Final = 4
+"""So often a bot is asked about one moment: a thinker may die, a hand may come back empty, but not for ever."""
 
 
-def seat_bots(room: Room) -> None:
-    """Tells the game who its bots are, if that has changed."""
-    bots = {chair.seat: Strength(chair.bot) for chair in room.chairs if chair.bot is not None}
-    if room.master is not None and bots != room.bots:
-        room.bots = bots
-        room.order(Bots(bots))
+class BotSeats:
+    """Lives in the game's thread; asks elsewhere, and gets the decision back as an order."""
+
+    def __init__(self, seed: int, ask: Ask, answered: Answered) -> None:
+        self._seed, self._ask, self._answered = seed, ask, answered
+        self._bots: dict[int, Bot] = {}
+        self._asked: Counter[tuple[int, int]] = Counter()
+        self._thinking: set[int] = set()
+        self._acting: Iterator[None] | None = None
+        self._actor: int | None = None
+
+    @property
+    def acts(self) -> bool:
+        """Whether a bot's hand is on its way."""
+        return self._acting is not None
+
+    def seat(self, strengths: Mapping[int, Strength]) -> None:
+        """These seats are bots' from now on, and no others."""
+        self._bots = {
+            seat: self._bots.get(seat) or Bot(seat, strength, self._seed) for seat, strength in strengths.items()
+        }
+        self._asked.clear()
+        self._thinking.clear()
+        if self._actor not in self._bots:
+            # Its player is back: the hand stays where it is, and they go on with it.
+            self._acting = self._actor = None
+
+    def start_over(self) -> None:
+        """Forgets what was asked and what is being done: the game went back to an earlier moment."""
+        self._asked.clear()
+        self._thinking.clear()
+        self._acting = self._actor = None
+
+    def decided(self, game: Game, seat: int, version: int, decision: Decision | None) -> Bot | None:
+        """Lets a bot act on its decision, if the game is still the one it thought about; the bot that acts now."""
+        self._thinking.discard(seat)
+        bot = self._bots.get(seat)
+        if bot is None or decision is None or version != game.version or self.acts or not bot.wants(game):
+            return None
+        self._acting, self._actor = bot.act(game, decision), seat
+        return bot
+
+    def step(self) -> None:
+        """Moves the acting bot's hands by one picture."""
+        if self._acting is None:
+            return
+        try:
+            next(self._acting)
+        except StopIteration:
+            self._acting = self._actor = None
+
+    def consult(self, game: Game) -> None:
+        """Asks the first bot that is wanted and is not thinking already."""
+        if self.acts:
+            return
+        for seat, bot in self._bots.items():
+            question = (seat, game.version)
+            if seat in self._thinking or self._asked[question] >= MOST_TRIES or not bot.wants(game):
+                continue
+            self._asked[question] += 1
+            self._thinking.add(seat)
+            self._ask(bot, game, partial(self._answered, seat, game.version))
+            return

@@ -4,11 +4,16 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
-from typing import Literal
+from typing import Final, Literal
 
 from paletti.protocol.toclient import Countdown
+from paletti.server.room.orders import GameSummary, Order, Silence, TimeUp
 
 What = Literal["objection", "turn", "absence"]
+
+ASKED: Final = ("claimed", "neutral-broken-off")
+"""Phases in which the others are asked whether they object."""
+UNTIMED: Final = ("setup", "colours", *ASKED)
 
 
 @dataclass
@@ -29,9 +34,37 @@ class Running:
 class Clocks:
     """At most one clock of each sort and seat; starting one tells everybody, so does stopping it."""
 
-    def __init__(self, tell: Callable[[Countdown], None]) -> None:
-        self._tell = tell
+    def __init__(
+        self, tell: Callable[[Countdown], None], order: Callable[[Order], None], turn_s: float, objection_s: float
+    ) -> None:
+        """`order` hears of the clocks of the game when they have run; no clock runs for 0 s."""
+        self._tell, self._order = tell, order
+        self._turn_s, self._objection_s = turn_s, objection_s
         self._running: dict[tuple[What, int | None], Running] = {}
+
+    def follow(self, now: GameSummary) -> None:
+        """Starts and stops the objection's and the turn's clock as the game stands."""
+        self._follow_objection(now)
+        self._follow_turn(now)
+        if now.over:
+            self.stop_all()
+
+    def _follow_objection(self, now: GameSummary) -> None:
+        if now.phase in ASKED and self._objection_s:
+            mark, silence = (now.turn_number, now.phase), Silence(now.turn_number)
+            self.start("objection", now.turn, self._objection_s, mark, lambda: self._order(silence))
+        else:
+            for seat in self.of("objection"):
+                self.stop("objection", seat)
+
+    def _follow_turn(self, now: GameSummary) -> None:
+        actor = now.acting[0] if len(now.acting) == 1 else None
+        for seat in self.of("turn"):
+            if seat != actor or now.phase in UNTIMED:
+                self.stop("turn", seat)
+        if self._turn_s and actor is not None and now.phase not in UNTIMED and not now.over:
+            mark, ring = (now.turn_number, actor), TimeUp(actor, now.turn_number)
+            self.start("turn", actor, self._turn_s, mark, lambda: self._order(ring))
 
     def start(self, what: What, seat: int | None, seconds: float, mark: object, rings: Callable[[], None]) -> None:
         """Runs a clock; one that already runs for the same mark goes on as it is."""

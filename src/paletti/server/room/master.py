@@ -17,13 +17,10 @@ from paletti.protocol.toclient import text
 from paletti.rules import deeds
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage
-from paletti.server.live.line import Line
 from paletti.server.room import orders
-from paletti.server.room.botseats import Ask, BotSeats
-from paletti.server.room.deeds import deed_of
+from paletti.server.room.bots import Ask, BotSeats
 from paletti.server.room.journal import TableJournal
-from paletti.server.room.orders import Inbox, Order
-from paletti.server.room.output import EVERYBODY, Output, Summary, To
+from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
 from paletti.server.stepper import FRAME_S, FRAME_TICKS, Stepper
 from paletti.server.thinking import Thinkers
 from paletti.table.attempt import Phase
@@ -118,12 +115,12 @@ class Master:
     def _take(self, order: Order, out: Output) -> bool:
         """Carries out one order; whether a key frame is wanted for it."""
         match order:
-            case orders.Gesture(seat, Aim() | AimHold() as aim, _):
+            case orders.MoveHand(seat, Aim() | AimHold() as aim, _):
                 # A hand that opened or a villa that falls leaves aims behind on the way: no news for anybody.
                 self.game.gesture(seat, aim)
-            case orders.Gesture(seat, gesture, line):
+            case orders.MoveHand(seat, gesture, line):
                 self._answer(out, line, seat, _verb(gesture), self.game.gesture(seat, gesture))
-            case orders.Deed(seat, wish, line):
+            case orders.DoDeed(seat, wish, line):
                 deed = deed_of(self.game.state.players[seat], wish)
                 self._answer(out, line, seat, _verb(wish), self.game.do(deed))
             case orders.Wait():
@@ -138,9 +135,9 @@ class Master:
                 return True
             case orders.Key():
                 return True
-            case orders.Bots(strengths):
+            case orders.SeatBots(strengths):
                 self._bots.seat(strengths)
-            case orders.Decided(seat, version, decision):
+            case orders.BotDecided(seat, version, decision):
                 bot = self._bots.decided(self.game, seat, version, decision)
                 if bot is not None and decision is not None:
                     self.journal.keep_thought(version + 1, seat, bot.strength, decision.weighed)
@@ -148,8 +145,8 @@ class Master:
                 out.texts.append((To(line=line), text(self._picture.reach(column))))
             case orders.ShowLoads(line, exact):
                 out.texts.append((To(line=line), text(self._picture.loads(exact=exact))))
-            case orders.Undo():
-                return self._undo(out)
+            case orders.TakeBack():
+                return self._take_back(out)
             case orders.Silence(turn_number):
                 if self.game.state.number == turn_number and self.game.state.stage in (Stage.CLAIM, Stage.WINDOW):
                     self._answer(out, None, 0, "consent", self.game.do(deeds.Consent()))
@@ -244,7 +241,7 @@ class Master:
         over = world.is_parked(top) or world.height(piece) > world.height(top)
         return MARK_FRAMES if over else FAR_MARK_FRAMES
 
-    def _undo(self, out: Output) -> bool:
+    def _take_back(self, out: Output) -> bool:
         # The first entry is the villa being set up: before it there is nothing to go back to.
         if self.journal.last() is None or self.game.version <= 1:
             return False
@@ -262,12 +259,12 @@ class Master:
         return True
 
     def _answered(self, seat: int, version: int, decision: Decision | None) -> None:
-        self.order(orders.Decided(seat, version, decision))
+        self.order(orders.BotDecided(seat, version, decision))
 
-    def summary(self) -> Summary:
+    def summary(self) -> GameSummary:
         """What the room needs to know of the game as it stands."""
         view = self._picture.view()
-        return Summary(
+        return GameSummary(
             phase=view.phase,
             turn=view.turn,
             turn_number=view.turn_number,

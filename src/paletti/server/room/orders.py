@@ -1,32 +1,59 @@
-"""What a room asks of its game. Orders wait in an inbox until the game's own thread takes them."""
+"""What passes between a room and its game: orders in, wishes turned into gestures and deeds, outputs back.
+
+Orders wait in an inbox until the game's own thread takes them.
+"""
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from threading import Lock
+from typing import Protocol, assert_never
 
 from paletti.bots.mind.decision import Decision
 from paletti.bots.mind.strength import Strength
-from paletti.protocol import fromclient as page
-from paletti.server.live.line import Line
-from paletti.table import gestures as table
+from paletti.protocol import fromclient as wishes
+from paletti.rules import deeds
+from paletti.rules.pieces import Colour, Side
+from paletti.table import gestures
+
+# --- who is told -----------------------------------------------------------------------------------------------------
+
+
+class Line(Protocol):
+    """One page at a table, as its room knows it; `owns` are the seats that it has proved to be its own."""
+
+    owns: set[int]
+    wants_key: bool
+    """Whether the page can only go on from a key frame."""
+
+    def tell(self, text: str) -> None:
+        """Sends a text, after everything that was told before it."""
+
+    def show(self, delta: bytes | None, key: bytes | None) -> None:
+        """Sends a frame, or drops it where the page is too slow."""
+
+    def hang_up(self) -> None:
+        """Ends the line once everything before is sent."""
+
+
+# --- orders ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Gesture:
+class MoveHand:
     """A hand of a seat moves."""
 
     seat: int
-    gesture: table.Gesture
+    gesture: gestures.Gesture
     line: Line | None
 
 
 @dataclass(frozen=True)
-class Deed:
+class DoDeed:
     """A seat does something that needs no hand."""
 
     seat: int
-    deed: page.Deed
+    wish: wishes.Deed
     line: Line | None
 
 
@@ -54,7 +81,7 @@ class ShowLoads:
 
 
 @dataclass(frozen=True)
-class Undo:
+class TakeBack:
     """The last deed is taken back (practice)."""
 
 
@@ -81,14 +108,14 @@ class Drop:
 
 
 @dataclass(frozen=True)
-class Bots:
+class SeatBots:
     """These seats are played by bots from now on."""
 
     strengths: Mapping[int, Strength]
 
 
 @dataclass(frozen=True)
-class Decided:
+class BotDecided:
     """What a bot made up its mind to do, when it saw this version."""
 
     seat: int
@@ -112,7 +139,20 @@ class Close:
 
 
 Order = (
-    Gesture | Deed | Show | ShowReach | ShowLoads | Undo | Silence | TimeUp | Drop | Bots | Decided | Key | Wait | Close
+    MoveHand
+    | DoDeed
+    | Show
+    | ShowReach
+    | ShowLoads
+    | TakeBack
+    | Silence
+    | TimeUp
+    | Drop
+    | SeatBots
+    | BotDecided
+    | Key
+    | Wait
+    | Close
 )
 
 
@@ -147,13 +187,114 @@ class Inbox:
 
 
 def _aims(order: Order) -> bool:
-    return isinstance(order, Gesture) and isinstance(order.gesture, table.Aim | table.AimHold)
+    return isinstance(order, MoveHand) and isinstance(order.gesture, gestures.Aim | gestures.AimHold)
 
 
 def _same_hand(first: Order, second: Order) -> bool:
     return (
-        isinstance(first, Gesture)
-        and isinstance(second, Gesture)
+        isinstance(first, MoveHand)
+        and isinstance(second, MoveHand)
         and first.seat == second.seat
         and type(first.gesture) is type(second.gesture)
     )
+
+
+# --- a page's wish in the table's words ------------------------------------------------------------------------------
+
+
+def gesture_of(wish: wishes.Gesture) -> gestures.Gesture:
+    """What the hand is to do."""
+    match wish:
+        case wishes.Grip(column=column, point=point):
+            return gestures.Grip(column, point)
+        case wishes.Hook(column=column, direction=direction):
+            return gestures.Hook(column, direction)
+        case wishes.Hold(plateau=plateau, point=point):
+            return gestures.Hold(plateau, point)
+        case wishes.TakePlateau():
+            return gestures.TakePlateau()
+        case wishes.Aim(position=position, turn=turn):
+            return gestures.Aim(position, turn)
+        case wishes.AimHold(position=position):
+            return gestures.AimHold(position)
+        case wishes.LetGo():
+            return gestures.LetGo()
+        case wishes.ReleaseHold():
+            return gestures.ReleaseHold()
+        case wishes.PutBack():
+            return gestures.PutBack()
+        case _:
+            assert_never(wish)
+
+
+def deed_of(by: str, wish: wishes.Deed) -> deeds.Deed:
+    """The deed that this player wishes to do."""
+    match wish:
+        case wishes.Arrange():
+            return deeds.SetUp()
+        case wishes.Throw():
+            # Which side it shows is the table's to find.
+            return deeds.ThrowSeal(by, Side.RED)
+        case wishes.Choose(colour=colour):
+            return deeds.ChooseColour(by, Colour(colour))
+        case wishes.Apply():
+            return deeds.ApplyForPlateau(by)
+        case wishes.Consent():
+            return deeds.Consent(by)
+        case wishes.Objection():
+            return deeds.Object(by)
+        case wishes.Pass():
+            return deeds.Pass(by)
+        case wishes.NameColour(colour=colour):
+            return deeds.NameColour(by, Colour(colour))
+        case wishes.Waive():
+            return deeds.TakeOut(by, ends=deeds.TakeOutEnds.WAIVED)
+        case wishes.GiveUp():
+            return deeds.LayPlateau(by, ends=deeds.LayEnds.GIVEN_UP)
+        case _:
+            assert_never(wish)
+
+
+# --- what comes back -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class To:
+    """Whom a text is for: one page, the pages of one seat, or (neither) everybody."""
+
+    line: Line | None = None
+    seat: int | None = None
+
+
+EVERYBODY = To()
+
+
+@dataclass(frozen=True)
+class GameSummary:
+    """What the room needs of the game: who is waited for, and whether a clock must run."""
+
+    phase: str
+    turn: int | None
+    turn_number: int
+    acting: tuple[int, ...]
+    top: str
+    over: bool
+
+
+@dataclass
+class Output:
+    """Everything that came of one frame's work."""
+
+    due: float = 0.0
+    texts: list[tuple[To, str]] = field(default_factory=list)
+    delta: bytes | None = None
+    key: bytes | None = None
+    keyed: list[Line] = field(default_factory=list)
+    """Pages that were sent a snapshot with this: the key frame is for them, whatever they had before."""
+    everybody_keyed: bool = False
+    summary: GameSummary | None = None
+    refusals: int = 0
+    broken: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.texts or self.delta or self.key or self.summary)

@@ -1,55 +1,64 @@
-"""One table on the event loop: its chairs, its lines, and the way to its game."""
+"""One table on the event loop: its pages and seats, what they wish, and the way to its game and back."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from time import monotonic
+from typing import Final, assert_never
+
+import msgspec
 
 from paletti.bots.mind.strength import Strength
-from paletti.protocol.api import NewTable
-from paletti.protocol.toclient import Room as RoomShown
-from paletti.protocol.toclient import Sorry, ToClient, text
-from paletti.protocol.view import Ballot, House
-from paletti.protocol.view import Chair as ChairShown
+from paletti.protocol import fromclient as wishes
+from paletti.protocol import toclient as said
+from paletti.protocol.api import LobbyTable, NewSeat, NewTable
+from paletti.protocol.version import VERSION
+from paletti.protocol.view import House, SeatSecret
 from paletti.protocol.words import Stage
-from paletti.server.live.line import Line
-from paletti.server.metrics import Metrics
-from paletti.server.room.chairs import Chair
+from paletti.protocol.words import Strength as StrengthWord
+from paletti.server.resources import Resources
+from paletti.server.room import orders
 from paletti.server.room.clocks import Clocks
+from paletti.server.room.journal import TableJournal
 from paletti.server.room.master import Master
-from paletti.server.room.orders import Order
-from paletti.server.room.output import EVERYBODY, Output, Summary, To
+from paletti.server.room.orders import EVERYBODY, GameSummary, Line, Order, Output, To, gesture_of
+from paletti.server.room.seats import Seat, Seats
+from paletti.server.room.wish import Declined, setup
+from paletti.table.game import Game
+from paletti.table.setup import GameSetup
+
+SUBSTITUTE: Final[StrengthWord] = "apprentice"
+"""The bot that plays for an absent player, where the others vote for one."""
 
 
 class Room:
-    """The people of one table. What they do is in this folder's other files, one a verb."""
+    """The people of one table, from the first link to the rematch."""
 
     def __init__(
         self,
+        resources: Resources,
         token: str,
         wish: NewTable,
-        chairs: list[Chair],
-        metrics: Metrics,
+        seats: Seats,
         created: float,
-        clock: Callable[[], float],
+        another: "Callable[[NewTable], Awaitable[Room]]",
     ) -> None:
-        """`created` is a date; `clock` tells how long somebody is away, or the room is quiet."""
-        self.token, self.wish, self.chairs, self.metrics, self.created = token, wish, chairs, metrics, created
-        self.clock = clock
+        """`created` is a date; `another` makes the room of the rematch."""
+        self.token, self.wish, self.seats, self.created = token, wish, seats, created
+        self._resources, self._another = resources, another
         self.began = False
         self.finished = False
         self.next_table: str | None = None
-        self.rematch: set[int] = set()
         self.lines: set[Line] = set()
-        self.master: Master | None = None
-        self.summary: Summary | None = None
-        self.bots: dict[int, Strength] = {}
+        self.summary: GameSummary | None = None
+        self.quiet_since = resources.clock()
+        self.clocks = Clocks(self.tell_all, self.order, wish.clock_s, wish.objection_s or 0)
+        self._master: Master | None = None
+        self._bots: dict[int, Strength] = {}
         """The bots that the game has been told of."""
-        self.quiet_since = clock()
-        self.busy = asyncio.Lock()
+        self._rematch: set[int] = set()
+        self._busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
-        self.clocks = Clocks(self.tell_all)
-        self.changed: Callable[[], None] = lambda: None
-        """Called when somebody came, went or did something: clocks and bots are looked after."""
 
     @property
     def stage(self) -> Stage:
@@ -58,33 +67,35 @@ class Room:
         return "playing" if self.began else "gathering"
 
     @property
+    def awake(self) -> bool:
+        """Whether its game is in memory."""
+        return self._master is not None
+
+    @property
     def watchers(self) -> int:
         return sum(not line.owns for line in self.lines)
 
     # What pages are told
 
-    def tell_all(self, message: ToClient) -> None:
-        told = text(message)
+    def tell(self, line: Line, message: said.ToClient) -> None:
+        line.tell(said.text(message))
+
+    def tell_all(self, message: said.ToClient) -> None:
+        text = said.text(message)
         for line in self.lines:
-            line.tell(told)
+            line.tell(text)
 
-    def tell(self, line: Line, message: ToClient) -> None:
-        line.tell(text(message))
-
-    def sorry(self, line: Line, reason: str, **facts: str | int) -> None:
-        line.tell(text(Sorry(reason, dict(facts))))  # type: ignore[arg-type]  # a literal of Sorry's own, see its field
+    def sorry(self, line: Line, reason: said.SorryReason, **facts: str | int) -> None:
+        """Tells a page why its wish was not met."""
+        self.tell(line, said.Sorry(reason, dict(facts)))
 
     def announce(self) -> None:
         """Tells everybody who is at the table now."""
         self.tell_all(self.shown())
 
-    def seated(self) -> list[ChairShown]:
-        """Who sits where now."""
-        now = self.clock()
-        return [chair.shown(now) for chair in self.chairs]
-
-    def shown(self) -> RoomShown:
-        return RoomShown(
+    def shown(self) -> said.Room:
+        """The room as its pages are told of it."""
+        return said.Room(
             stage=self.stage,
             house=House(
                 practice=self.wish.practice,
@@ -93,48 +104,319 @@ class Room:
                 objection_s=self.wish.objection_s or 0,
                 layout=self.wish.layout,
             ),
-            chairs=self.seated(),
+            chairs=self.seats.shown(),
             watchers=self.watchers,
-            ballots=[Ballot(chair.seat, dict(chair.votes)) for chair in self.chairs if chair.voted_on],
-            rematch=sorted(self.rematch),
+            ballots=self.seats.ballots(),
+            rematch=sorted(self._rematch),
             next_table=self.next_table,
         )
+
+    def listed(self, now: float) -> LobbyTable:
+        """The room as the lobby tells of it; `now` is a date."""
+        game = self.summary
+        if game is None:
+            waiting_for = [seat.name for seat in self.seats if seat.open]
+        else:
+            waiting_for = [self.seats[seat].name for seat in game.acting if not self.seats[seat].present]
+        return LobbyTable(
+            table=self.token,
+            stage=self.stage,
+            edition=self.wish.edition,
+            chairs=self.seats.shown(),
+            open_seats=self.seats.open,
+            watchers=self.watchers,
+            watchable=self.wish.watchable,
+            waiting_for=waiting_for,
+            top=game.top if game else "base",
+            turns=game.turn_number if game else 0,
+            age_s=max(0, round(now - self.created)),
+        )
+
+    # Coming and going
+
+    def refuses(self, seats: set[int]) -> said.SorryReason | None:
+        """Why a page that owns these seats may not come in, if so."""
+        if len(self.lines) >= self._resources.settings.most_lines_a_table:
+            return "table-full"
+        if not seats and not self.wish.watchable and not self.seats.open:
+            return "table-closed"
+        return None
+
+    async def arrive(self, line: Line, seats: set[int]) -> None:
+        """Lets a page in: it hears who is there, and gets the whole picture."""
+        line.owns = seats
+        self.lines.add(line)
+        self.tell(line, said.Welcome(VERSION, self.token, sorted(seats)))
+        for seat in seats:
+            self.seats[seat].arrive()
+            self.clocks.stop("absence", seat)
+        self.announce()
+        for running in self.clocks.shown():
+            self.tell(line, running)
+        if self.began:
+            await self._wake()
+            self.order(orders.Show(line))
+            self._look_after()
+
+    def catch_up(self, dropped: int) -> None:
+        """Lets a page that was too slow for so many frames go on from a key frame."""
+        self._resources.metrics.count("frames_dropped", dropped)
+        self.order(orders.Key())
+
+    def depart(self, line: Line) -> None:
+        """Lets a page go; its seats wait for it."""
+        if line not in self.lines:
+            return
+        self.lines.discard(line)
+        now = self._resources.clock()
+        for seat in line.owns:
+            self.seats[seat].depart(now)
+        if not self.lines:
+            self.quiet_since = now
+            self.order(orders.Wait())
+        self._watch_absence()
+        self.announce()
+
+    # What pages wish
+
+    async def hear(self, line: Line, wish: wishes.FromClient) -> None:
+        """Does what a page wishes, or tells it why not."""
+        # Whoever sits down names a seat that is not yet theirs; everybody else speaks for a seat of their own.
+        seat = None if isinstance(wish, wishes.ClaimSeat | wishes.SeatBot) else getattr(wish, "seat", None)
+        if seat is not None and seat not in line.owns:
+            self.sorry(line, "not-your-seat", seat=seat)
+            return
+        match wish:
+            case wishes.Hello():
+                self.sorry(line, "bad-message")
+            case wishes.Resync():
+                self.order(orders.Show(line))
+            case wishes.ClaimSeat():
+                await self._claim(line, wish)
+            case wishes.SeatBot():
+                await self._seat_bot(line, wish)
+            case wishes.Vote():
+                await self._vote(line, wish)
+            case wishes.Rematch():
+                await self._want_rematch(line, wish)
+            case wishes.Say(phrase=phrase, seat=speaker):
+                self.tell_all(said.Said(speaker, phrase))
+            case wishes.Undo():
+                if self.wish.practice and line.owns:
+                    self.order(orders.TakeBack())
+                else:
+                    self.sorry(line, "practice-only")
+            case wishes.AskReach(column=column):
+                self.order(orders.ShowReach(line, column))
+            case wishes.AskLoads():
+                self.order(orders.ShowLoads(line, exact=self.wish.practice))
+            case (
+                wishes.Arrange()
+                | wishes.Throw()
+                | wishes.Choose()
+                | wishes.Apply()
+                | wishes.Consent()
+                | wishes.Objection()
+                | wishes.Pass()
+                | wishes.NameColour()
+                | wishes.Waive()
+                | wishes.GiveUp()
+            ):
+                self.order(orders.DoDeed(wish.seat, wish, line))
+            case (
+                wishes.Grip()
+                | wishes.Hook()
+                | wishes.Hold()
+                | wishes.TakePlateau()
+                | wishes.Aim()
+                | wishes.AimHold()
+                | wishes.LetGo()
+                | wishes.ReleaseHold()
+                | wishes.PutBack()
+            ):
+                self.move_hand(line, wish)
+            case _:
+                assert_never(wish)
+
+    def move_hand(self, line: Line, wish: wishes.Gesture) -> None:
+        """Passes a gesture on to the game; the seat must be known to be the line's own."""
+        self.order(orders.MoveHand(wish.seat, gesture_of(wish), line))
+
+    async def _claim(self, line: Line, wish: wishes.ClaimSeat) -> None:
+        """Seats a page on an open seat; its secret goes to that page alone."""
+        async with self._busy:
+            secret = await self.seats.claim(wish.seat, wish.name) if self.seats.is_open(wish.seat) else None
+            if secret is None:
+                self.sorry(line, "seat-taken", seat=wish.seat)
+                return
+            self.tell(line, said.Seated(wish.seat, secret))
+            if line in self.lines:
+                line.owns.add(wish.seat)
+                self.seats[wish.seat].arrive()
+        self.announce()
+        await self.begin_if_full()
+
+    async def _seat_bot(self, line: Line, wish: wishes.SeatBot) -> None:
+        """Gives an open seat to a bot."""
+        if not self._resources.settings.bots:
+            self.sorry(line, "bots-missing")
+            return
+        async with self._busy:
+            if not self.seats.is_open(wish.seat) or not line.owns:
+                self.sorry(line, "seat-taken", seat=wish.seat)
+                return
+            await self.seats.give_to_bot(wish.seat, wish.strength)
+        self.announce()
+        await self.begin_if_full()
+        self._look_after()
+
+    async def _vote(self, line: Line, wish: wishes.Vote) -> None:
+        """Counts a vote on an absent player; more than half of those present decide."""
+        if self.stage != "playing" or wish.absent == wish.seat or not self.seats.may_vote_on(wish.absent):
+            self.sorry(line, "not-now")
+            return
+        absent = self.seats[wish.absent]
+        match self.seats.vote(wish.seat, wish.absent, wish.choice):
+            case "wait":
+                absent.waited_since = self._resources.clock()
+            case "drop":
+                await self.seats.drop(absent.number)
+                self.order(orders.Drop(absent.number))
+            case "bot" if self._resources.settings.bots:
+                absent.substitute = SUBSTITUTE
+            case "bot":
+                self.sorry(line, "bots-missing")
+            case None:
+                pass
+        self.announce()
+        self._look_after()
+
+    async def _want_rematch(self, line: Line, wish: wishes.Rematch) -> None:
+        """Notes who wants another game; when all who are there do, makes its table."""
+        if self.stage != "over" or self.wish.practice:
+            self.sorry(line, "not-now")
+            return
+        async with self._busy:
+            self._rematch.add(wish.seat)
+            if self.next_table is None and self.seats.here <= self._rematch:
+                try:
+                    await self._invite()
+                except Declined as declined:
+                    self._rematch.discard(wish.seat)
+                    self.sorry(line, "not-now" if declined.reason == "bad-setup" else declined.reason)
+        self.announce()
+
+    async def _invite(self) -> None:
+        """Makes the rematch's table (the same seats and rules, other wood) and tells each owner its new secrets."""
+        seats = tuple(_as_played(seat) for seat in self.seats)
+        wish = msgspec.structs.replace(self.wish, seats=seats, seed=None, serial=None, listed=False)
+        following = await self._another(wish)
+        # Who is there sits down anew, with a secret of their own; who is not finds the seat open.
+        secrets = {
+            number: await following.seats.hand_on(number, self.seats[number].kind) for number in sorted(self.seats.here)
+        }
+        self.next_table = following.token
+        await self._resources.in_thread(self._resources.store.set_successor, self.token, following.token)
+        for line in self.lines:
+            mine = [SeatSecret(seat, secrets[seat]) for seat in sorted(line.owns) if seat in secrets]
+            if mine:
+                self.tell(line, said.Rematched(following.token, mine))
+        await following.begin_if_full()
+
+    # Beginning, sleeping, waking
+
+    async def begin_if_full(self) -> None:
+        """Begins the game when nobody is waited for any more."""
+        async with self._busy:
+            if self.began or self.seats.open:
+                return
+            made = setup(self.wish, [seat.name for seat in self.seats])
+            store = self._resources.store
+            await self._resources.in_thread(store.set_setup, self.token, made.to_json())
+            await self._resources.in_thread(store.set_options, self.token, kept_options(self.wish, began=True))
+            self.began = True
+            await self._open(made)
+        self.announce()
+        for line in self.lines:
+            self.order(orders.Show(line))
+        self._resources.metrics.count("games_begun")
+
+    async def _wake(self) -> None:
+        """Opens the game of a table that has begun, if it is not open already."""
+        async with self._busy:
+            if self._master is None:
+                await self._open(None)
+
+    async def _open(self, made: GameSetup | None) -> None:
+        """Puts the game into the hands of a master: a new one, or (without a setup) the one in the journal."""
+        game, journal = await self._resources.in_thread(self._game, made)
+        post, home = self._resources.post, self._resources.steppers.home()
+
+        def deliver(output: Output) -> None:
+            post.send(partial(self._deliver, output))
+
+        self._master = Master(game, journal, home, deliver, self._resources.thinkers)
+        self.summary = await self._resources.in_thread(self._master.summary)
+        self.finished = self.summary.over
+
+    def _game(self, made: GameSetup | None) -> tuple[Game, TableJournal]:
+        store = self._resources.store
+        journal = TableJournal(None if self.wish.practice else store, self.token)
+        if made is None:
+            record = store.table(self.token)
+            if record is None:
+                raise LookupError("This table is gone.")
+            made = GameSetup.from_json(record.setup)
+        if journal.last() is None:
+            return Game.new(made, journal), journal
+        return Game.resume(made, journal), journal
+
+    def close(self) -> None:
+        """Puts the game away; its journal stays."""
+        self.clocks.stop_all()
+        if self._master is not None:
+            self._master.order(orders.Close())
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self._bots = {}
+        if self._master is not None:
+            self._master.close()
+            self._master = None
 
     # The way to the game and back
 
     def order(self, order: Order) -> None:
         """Passes an order to the game, if it is awake at all."""
-        if self.master is not None:
-            self.master.order(order)
+        if self._master is not None:
+            self._master.order(order)
 
-    def deliver(self, output: Output) -> None:
+    def _deliver(self, output: Output) -> None:
         """Sends what came from the game to whom it is for."""
         if output.broken:
             self._break_off()
             return
-        for to, told in output.texts:
+        for to, text in output.texts:
             for line in self._addressees(to):
-                line.tell(told)
+                line.tell(text)
         for line in self.lines if output.everybody_keyed else output.keyed:
             line.wants_key = True
         for line in self.lines:
             line.show(output.delta, output.key)
+        metrics = self._resources.metrics
         if output.delta is not None:
-            self.metrics.count("frames_sent", len(self.lines))
-            self.metrics.frame_late((monotonic() - output.due) * 1000)
+            metrics.count("frames_sent", len(self.lines))
+            metrics.frame_late((monotonic() - output.due) * 1000)
         if output.refusals:
-            self.metrics.count("refusals", output.refusals)
+            metrics.count("refusals", output.refusals)
         if output.summary is not None:
             self.summary = output.summary
-            self.changed()
+            self._look_after()
 
     def _break_off(self) -> None:
         """Lets a game that broke down go: pages come back by themselves and find it as its journal left it."""
-        self.metrics.count("breakdowns")
-        self.bots = {}
-        if self.master is not None:
-            self.master.close()
-            self.master = None
+        self._resources.metrics.count("breakdowns")
+        self._let_go()
         for line in self.lines:
             line.hang_up()
 
@@ -144,3 +426,48 @@ class Room:
         if to.line is not None:
             return [to.line] if to.line in self.lines else []
         return [line for line in self.lines if to.seat in line.owns]
+
+    # What follows from every change
+
+    def _look_after(self) -> None:
+        """Clocks run or stop, bots are asked, the end is told, as the table stands now."""
+        if self.summary is None:
+            return
+        if self.summary.over != self.finished:
+            # A practice game that is over can be taken back.
+            self.finished = self.summary.over
+            self.announce()
+        self.clocks.follow(self.summary)
+        if not self.finished:
+            self._watch_absence()
+            self._seat_bots()
+
+    def _watch_absence(self) -> None:
+        """Starts a clock for each absent player while anybody waits; when it has run, the others may vote."""
+        if self.stage == "playing" and self.lines:
+            for seat, wait_s in self.seats.missing():
+                self.clocks.start("absence", seat.number, wait_s, seat.waited_since, partial(self._miss, seat))
+
+    def _miss(self, seat: Seat) -> None:
+        """Asks the others what to do about a player who stays away."""
+        seat.missed = True
+        self.announce()
+
+    def _seat_bots(self) -> None:
+        """Tells the game who its bots are, if that has changed."""
+        bots = {seat.number: Strength(seat.bot) for seat in self.seats if seat.bot is not None}
+        if self._master is not None and bots != self._bots:
+            self._bots = bots
+            self.order(orders.SeatBots(bots))
+
+
+def kept_options(wish: NewTable, *, began: bool) -> dict[str, object]:
+    """What the store keeps of a table besides its setup."""
+    return {"wish": msgspec.to_builtins(wish), "began": began}
+
+
+def _as_played(seat: Seat) -> NewSeat:
+    """The seat as it was played in the end: a bot may have sat down while the table gathered."""
+    if seat.kind == "bot" and seat.strength is not None:
+        return NewSeat("bot", seat.name, seat.strength)
+    return NewSeat("link", seat.name)

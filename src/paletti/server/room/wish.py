@@ -2,20 +2,29 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import msgspec
 
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.message import Facts
-from paletti.server.http.problem import Refuse
 from paletti.server.names import all_distinct, clean
 from paletti.table.setup import BadSetup, GameSetup
 
 CLOCK, OBJECTION = "turn-clock-s", "objection-time-s"
+Reason = Literal["server-full", "bots-missing", "bad-setup"]
+
+
+class Declined(Exception):
+    """This table cannot be had; one sentence says why, the reason is its id in the reader's language."""
+
+    def __init__(self, reason: Reason, sentence: str, facts: Facts | None = None) -> None:
+        super().__init__(sentence)
+        self.reason, self.facts = reason, facts or {}
 
 
 def settled(wish: NewTable, *, objection_s: int, number: Callable[[int], int] = secrets.randbelow) -> NewTable:
-    """The wish with every open choice made (names, set, seed, clocks), or `Refuse` in one sentence."""
+    """The wish with every open choice made (names, set, seed, clocks), or `Declined`."""
     seats = tuple(
         msgspec.structs.replace(seat, name=name) for seat, name in zip(wish.seats, _names(wish.seats), strict=True)
     )
@@ -34,8 +43,7 @@ def settled(wish: NewTable, *, objection_s: int, number: Callable[[int], int] = 
         setup(made, [seat.name for seat in seats]).check()
     except BadSetup as problem:
         sentence = str(problem)
-        facts: Facts = {"sentence": sentence}
-        raise Refuse(422, "bad-setup", sentence, facts) from problem
+        raise Declined("bad-setup", sentence, {"sentence": sentence}) from problem
     return made
 
 

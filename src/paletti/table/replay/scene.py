@@ -26,6 +26,7 @@ class Scene:
     poses: NDArray[np.float64]
     present: tuple[bool, ...]
     loads: dict[str, float] | None
+    covered: frozenset[str] = frozenset()  # columns with a plateau on them, so that one that carries nothing is loose
 
 
 def scene(replay: Replay, version: int) -> Scene:
@@ -48,7 +49,9 @@ def scene(replay: Replay, version: int) -> Scene:
         return Scene(version, pieces, seen, tuple(bool(row[2] < PARKED_M / 2) for row in seen), None)
     facts = world.observe()
     present = tuple(not world.is_parked(name) for name in world.names)
-    return Scene(version, pieces, world.poses(), present, {name: fact.load for name, fact in facts.columns.items()})
+    loads = {name: fact.load for name, fact in facts.columns.items()}
+    covered = frozenset(name for name, fact in facts.columns.items() if fact.covered)
+    return Scene(version, pieces, world.poses(), present, loads, covered)
 
 
 def picture(replay: Replay, version: int, title: str = "") -> Sheet:

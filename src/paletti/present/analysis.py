@@ -1,0 +1,56 @@
+"""A game looked at again, as pages read it: the analysis, what bots weighed, how a villa came down."""
+
+from paletti.bots.mind.decision import Weighed
+from paletti.bots.study.analysis import Analysis, Note, Objection
+from paletti.protocol import api
+from paletti.table.forensics import Story
+
+
+def analysis(found: Analysis) -> api.Analysis:
+    """The whole analysis."""
+    return api.Analysis(
+        players=list(found.players),
+        notes=[_note(note) for note in found.notes],
+        objections=[_objection(objection) for objection in found.objections],
+        hopeless_since=found.hopeless_since,
+        turning_points=list(found.turning_points),
+    )
+
+
+def weighed(one: Weighed) -> api.Weighed:
+    """One thing that could have been done."""
+    return api.Weighed(one.what, one.chance, one.value, one.tries)
+
+
+def collapse_story(story: Story) -> api.CollapseStory:
+    """How the villa came down."""
+    hand = story.hand
+    return api.CollapseStory(
+        version=story.version,
+        by=story.by,
+        piece=story.piece,
+        plateau=story.plateau,
+        first_lost=story.first_lost,
+        lost_s=story.lost_s,
+        breaks_s=story.breaks_s,
+        hand=api.HandThen(hand.newtons, hand.speed_mm_s, hand.stretch_mm),
+        variations=[api.Variation(one.name, one.tries, one.stood) for one in story.variations],
+    )
+
+
+def _note(note: Note) -> api.Note:
+    return api.Note(
+        version=note.version,
+        seat=note.seat,
+        what=note.what,
+        ends=note.ends,
+        chance=note.chance,
+        alternatives=[weighed(one) for one in note.alternatives],
+        outlook=list(note.outlook),
+        hope=note.hope,
+        turning_point=note.turning_point,
+    )
+
+
+def _objection(seen: Objection) -> api.ObjectionSeen:
+    return api.ObjectionSeen(seen.version, seen.seat, seen.kind, seen.column, seen.chance)

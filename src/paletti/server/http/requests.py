@@ -1,0 +1,55 @@
+"""What every route asks of a request: its host, its body within bounds, its origin, and not too often."""
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from paletti.server.guard import same_origin
+from paletti.server.host import Host
+from paletti.server.http.problem import Refuse
+
+T = TypeVar("T")
+
+
+def host_of(request: Request) -> Host:
+    """The server that is asked."""
+    host: Host = request.app.state.host
+    return host
+
+
+def address_of(request: Request) -> str:
+    """Who asks; empty where the way they came does not say."""
+    return request.client.host if request.client else ""
+
+
+async def body(request: Request, most: int) -> bytes:
+    """The request's body, or a refusal as soon as it grows too large."""
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > most:
+            raise Refuse(413, "too-large", "That is more than this server takes.")
+    return bytes(read)
+
+
+async def message(request: Request, kind: type[T], otherwise: str) -> T:
+    """The message in the request's body; where it is none, `otherwise` begins the sentence."""
+    given = await body(request, host_of(request).resources.settings.most_message_bytes)
+    try:
+        return msgspec.json.decode(given, type=kind)
+    except msgspec.MsgspecError as problem:
+        raise Refuse(400, "bad-message", f"{otherwise}: {problem}.") from problem
+
+
+def guard_origin(request: Request) -> None:
+    """Refuses what another site's page sends in a visitor's name."""
+    if not same_origin(request.headers, host_of(request).resources.settings.origins):
+        raise Refuse(403, "foreign-page", "Another site's page may not do that.")
+
+
+def guard_making(request: Request, what: str) -> None:
+    """Refuses another site's page, and who makes things that are kept too often."""
+    guard_origin(request)
+    if not host_of(request).makers.take(address_of(request)):
+        raise Refuse(429, "too-fast", f"So many {what} at once: wait a minute.")

@@ -1,0 +1,43 @@
+"""What every room of a server works with: settings, store, threads, steppers. Passed in, never imported."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import monotonic
+from typing import ParamSpec, TypeVar
+
+from paletti.server.metrics import Metrics
+from paletti.server.settings import Settings
+from paletti.server.stepper import Post, Steppers
+from paletti.server.thinking import Thinkers
+from paletti.storage import Store
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+@dataclass
+class Resources:
+    """One server's means, shared by all its rooms."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    steppers: Steppers
+    thinkers: Thinkers
+    """Processes in which bots think."""
+    threads: ThreadPoolExecutor
+    post: Post
+    clock: Callable[[], float] = monotonic
+    """Tells how long somebody is away, or a room is quiet."""
+
+    async def in_thread(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What the call gives; it may block, so the loop does not wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: call(*args, **kwargs))
+
+
+def fresh_secret() -> str:
+    """128 random bits, fit for a message."""
+    return secrets.token_urlsafe(16)

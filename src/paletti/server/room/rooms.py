@@ -1,0 +1,107 @@
+"""All tables of a server: made, found again after a restart, put to sleep, forgotten."""
+
+import asyncio
+from collections.abc import Iterator
+from time import time
+
+import msgspec
+
+from paletti.protocol.api import NewTable
+from paletti.protocol.view import SeatSecret
+from paletti.server.resources import Resources, fresh_secret
+from paletti.server.room.room import Room, kept_options
+from paletti.server.room.seats import BOT, Seats
+from paletti.server.room.wish import Declined, settled
+from paletti.storage import SeatRecord, TableRecord
+
+
+class Rooms:
+    """The rooms that are in memory now, by their tables' tokens; the others are in the store."""
+
+    def __init__(self, resources: Resources) -> None:
+        self._resources = resources
+        self._rooms: dict[str, Room] = {}
+        self._finding = asyncio.Lock()
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(self._rooms.values())
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def make(self, wish: NewTable) -> tuple[Room, list[SeatSecret]]:
+        """A new table and the secrets of the seats at the maker's device."""
+        settings, store = self._resources.settings, self._resources.store
+        if len(self._rooms) >= settings.most_tables:
+            raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
+        if not settings.bots and any(seat.kind == "bot" for seat in wish.seats):
+            raise Declined("bots-missing", "Bots do not play on this server.")
+        made = settled(wish, objection_s=settings.objection_s)
+        secrets = [SeatSecret(seat, fresh_secret()) for seat, new in enumerate(made.seats) if new.kind == "here"]
+        by_seat = {secret.seat: secret.secret for secret in secrets}
+        taken = [
+            (new.name, f"{BOT}{new.strength}" if new.kind == "bot" else new.kind, by_seat.get(seat))
+            for seat, new in enumerate(made.seats)
+        ]
+        options = kept_options(made, began=False)
+        token = await self._resources.in_thread(store.create, {}, options=options, seats_taken=taken)
+        records = [SeatRecord(seat, name, kind, secret is not None) for seat, (name, kind, secret) in enumerate(taken)]
+        room = self._keep(token, made, records, time())
+        self._resources.metrics.count("tables_made")
+        await room.begin_if_full()
+        return room, secrets
+
+    async def find(self, token: str) -> Room | None:
+        """The table of this token: in memory, or from the store."""
+        async with self._finding:
+            room = self._rooms.get(token)
+            if room is None:
+                record = await self._resources.in_thread(self._resources.store.table, token)
+                if record is None or "wish" not in record.options:
+                    return None
+                seats = await self._resources.in_thread(self._resources.store.seats, token)
+                room = self._revive(record, seats)
+            # Whoever looks for it is about to come in: it must not be swept away under them.
+            room.quiet_since = self._resources.clock()
+            return room
+
+    async def sweep(self) -> None:
+        """Lets quiet tables leave the memory, and forgets those that nobody has touched for long."""
+        settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
+        for room in list(self):
+            if room.lines or now - room.quiet_since < settings.sleep_after_s:
+                continue
+            room.close()
+            del self._rooms[room.token]
+            if room.wish.practice:  # it lives in memory alone
+                await self._resources.in_thread(store.remove, room.token)
+        await self._resources.in_thread(store.scores.expire, settings.forget_after_s)
+        for token in await self._resources.in_thread(store.expire, settings.forget_after_s, finished_too=False):
+            forgotten = self._rooms.pop(token, None)
+            if forgotten is not None:
+                forgotten.close()
+
+    def close(self) -> None:
+        """Puts all games away: the server stops."""
+        for room in self:
+            room.close()
+
+    def _keep(self, token: str, wish: NewTable, seats: list[SeatRecord], created: float) -> Room:
+        room = Room(self._resources, token, wish, Seats(self._resources, token, seats), created, self._another)
+        self._rooms[token] = room
+        return room
+
+    def _revive(self, record: TableRecord, seats: list[SeatRecord]) -> Room:
+        wish = msgspec.convert(record.options["wish"], NewTable)
+        room = self._keep(record.id, wish, seats, record.created)
+        room.began = bool(record.options.get("began"))
+        room.finished = record.finished is not None
+        room.next_table = record.successor
+        for seat in room.seats:
+            if seat.person:
+                seat.go(self._resources.clock())
+        return room
+
+    async def _another(self, wish: NewTable) -> Room:
+        room, _ = await self.make(wish)
+        return room
