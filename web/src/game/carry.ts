@@ -1,7 +1,12 @@
 /** The hand that goes by itself when it is asked to: up beside the villa, gently down; it waits for the wood, and stops
  * where it gets nowhere. */
 
-import { add, length, scale, sub, type Vec3 } from "../scene/vector";
+import type { Level } from "../protocol";
+import type { Kit } from "../scene/kit";
+import type { Picture } from "../scene/picture";
+import { add, clamp, length, scale, sub, type Vec3 } from "../scene/vector";
+import { carryHeight, clearance, edgePoint, middleOf } from "./floor";
+import { gripAboveFoot } from "./grip";
 
 /** Points to pass one after the other, in metres. */
 export type Way = readonly Vec3[];
@@ -11,6 +16,7 @@ const ROOM_M = 0.012;
 const CARRY_SPEED_M_S = 0.32; // a hand of three newtons can lead a column no faster
 const SINK_SPEED_M_S = 0.16;
 const TOUCH_SPEED_M_S = 0.045;
+const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
 const TOUCH_M = 0.014; // so near the floor the hand goes gently
 
 /** A little farther out the way it came, straight up (nothing is above a column that is clear), then in over the top. */
@@ -122,4 +128,64 @@ export function led(
 function stuckNow({ grip, strain, fresh }: Felt, before: Stuck, seconds: number): Stuck {
   const still = strain > HARD && length(sub(grip, before.at)) < STIRRED_M;
   return still ? { at: before.at, seconds: before.seconds + seconds * (fresh ? 1 : STALE) } : { at: grip, seconds: 0 };
+}
+
+/** Where a way leads to: a level, its floor, and how high the foot or the underside of the piece will be at rest. */
+export interface Goal {
+  readonly level: Level;
+  readonly floor: number;
+  readonly rest: number;
+}
+
+/** The way of a piece from beside the villa to over its top. */
+export function wayUp(
+  kit: Kit,
+  picture: Picture,
+  piece: string,
+  { from, start }: { readonly from: Vec3; readonly start: Vec3 },
+  { level, floor, rest }: Goal,
+): Way {
+  const above = gripAboveFoot(kit, picture, piece, from[2]);
+  const column = kit.columns.find(({ name }) => name === piece);
+  if (!column) return overhead(from, rest + above, middleOf(kit, picture, floor));
+  const over = edgePoint(kit, picture, level, from[0], from[1], column.width);
+  const height = carryHeight(kit, picture, floor) + above;
+  return upward(from, start, clearance(kit, picture, piece), height, over);
+}
+
+/** The way of a piece straight down to where it rests. */
+export function wayDown(kit: Kit, picture: Picture, piece: string, from: Vec3, { rest }: Goal): Way {
+  return downward(from, rest + gripAboveFoot(kit, picture, piece, from[2]) - BELOW_M);
+}
+
+/** One carrying: the way that is left, and what is felt on it. */
+export class Carrying {
+  #way: Way = [];
+  #stuck = UNTRIED;
+  #seen: Picture | null = null;
+
+  begin(way: Way): void {
+    this.#way = way;
+  }
+
+  end(): void {
+    this.#way = [];
+    this.#stuck = UNTRIED;
+  }
+
+  /** Keeps to the heights of the way, over where the piece is now: whoever carries leads it sideways. */
+  follow([x, y]: Vec3): void {
+    this.#way = this.#way.map(([, , z]) => [x, y, z]);
+  }
+
+  /** The next step from here; the picture tells how the wood follows. */
+  step(assist: "up" | "down", from: Vec3, picture: Picture, piece: number, seconds: number): Led {
+    const mine = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === piece);
+    const felt = mine ? { ...mine, fresh: picture !== this.#seen } : null;
+    this.#seen = picture;
+    const step = led(assist, from, this.#way, felt, this.#stuck, clamp(seconds, 0, 0.1));
+    this.#way = step.way;
+    this.#stuck = step.stuck;
+    return step;
+  }
 }

@@ -7,10 +7,10 @@ import { indexOf, type Kit } from "../scene/kit";
 import type { Pick } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/stroke";
-import { clamp, length, sub, type Vec3 } from "../scene/vector";
-import { downward, led, overhead, UNTRIED, upward, type Way } from "./carry";
-import { carryHeight, clearance, edgePoint, floorHeight, journey, middleOf, slabJourney } from "./floor";
-import { anchorOf, gripAboveFoot, hookHeading } from "./grip";
+import { length, sub, type Vec3 } from "../scene/vector";
+import { Carrying, type Goal, wayDown, wayUp } from "./carry";
+import { floorHeight, journey, slabJourney } from "./floor";
+import { anchorOf, hookHeading } from "./grip";
 import type { HandPlace } from "./handview";
 import { EMPTY_HAND, type HandTool, type HandView } from "./handview";
 import { touchable } from "./shown";
@@ -18,7 +18,6 @@ import { touchable } from "./shown";
 export { EMPTY_HAND, type HandView } from "./handview";
 
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
-const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
 const PICKED_UP_M = 0.09; // over the heads of those that stand
 const HEARD_M = 0.0004;
 const AGAIN_MS = 150;
@@ -29,9 +28,7 @@ export class Hand {
   #start: Vec3 = [0, 0, 0];
   #holdTarget: Vec3 | null = null;
   #turn = 0;
-  #way: Way = [];
-  #stuck = UNTRIED;
-  #seen: Picture | null = null;
+  #carrying = new Carrying();
   #aimedAt = 0;
   #pending = false; // gripped here, not yet confirmed by the server
 
@@ -126,7 +123,7 @@ export class Hand {
     if (this.#view.drags === "hold" && this.#holdTarget) {
       this.#aimHold(drawn(this.#holdTarget, { ...stroke, precise }, this.around.eye()));
     } else if (this.#view.drags === "main" && this.#target) {
-      if (this.#way.length > 0) this.#way = this.#way.map(([, , z]) => [this.#target![0], this.#target![1], z]);
+      this.#carrying.follow(this.#target);
       this.#aim(drawn(this.#target, { ...stroke, precise }, this.around.eye()));
     }
   }
@@ -222,26 +219,18 @@ export class Hand {
     const picture = this.around.picture();
     const { holds } = this.#view;
     if (!this.#target || !picture || !holds) return;
-    const above = gripAboveFoot(this.kit, picture, holds, this.#target[2]);
-    this.#way =
+    const goal = this.#goal(picture);
+    const way =
       assist === "up"
-        ? this.#wayUp(picture, holds, above)
-        : downward(this.#target, this.restHeight(picture) + above - BELOW_M);
+        ? wayUp(this.kit, picture, holds, { from: this.#target, start: this.#start }, goal)
+        : wayDown(this.kit, picture, holds, this.#target, goal);
+    this.#carrying.begin(way);
     this.#change({ assist, drags: null, blocked: false });
   }
 
-  #wayUp(picture: Picture, column: string, above: number): Way {
-    const from = this.#target!;
-    const floor = this.floor(picture);
-    if (this.holdsPlateau) {
-      const [x, y] = middleOf(this.kit, picture, floor);
-      return overhead(from, this.restHeight(picture) + above, [x, y]);
-    }
-    const width = this.kit.columns.find(({ name }) => name === column)?.width ?? 0;
-    const top = this.around.table().game?.view.top ?? "blue";
-    const over = edgePoint(this.kit, picture, top, from[0], from[1], width);
-    const height = carryHeight(this.kit, picture, floor) + above;
-    return upward(from, this.#start, clearance(this.kit, picture, column), height, over);
+  #goal(picture: Picture): Goal {
+    const level = this.around.table().game?.view.top ?? "blue";
+    return { level, floor: this.floor(picture), rest: this.restHeight(picture) };
   }
 
   /** Lets the hand move by so much in the plane of the floor, in metres. */
@@ -256,10 +245,10 @@ export class Hand {
     if (!this.#target || !this.#view.holds) return;
     const [fromX, fromY, fromZ] = this.#target;
     const up = Math.max(fromZ, z);
-    this.#way = [
+    this.#carrying.begin([
       [fromX, fromY, up],
       [x, y, up],
-    ];
+    ]);
     this.#change({ assist: "up", drags: null });
   }
 
@@ -285,12 +274,7 @@ export class Hand {
       this.letGo();
       return;
     }
-    const mine = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === indexOf(this.kit, holds));
-    const felt = mine ? { ...mine, fresh: picture !== this.#seen } : null;
-    this.#seen = picture;
-    const step = led(assist, this.#target!, this.#way, felt, this.#stuck, clamp(seconds, 0, 0.1));
-    this.#way = step.way;
-    this.#stuck = step.stuck;
+    const step = this.#carrying.step(assist, this.#target!, picture, indexOf(this.kit, holds), seconds);
     if (step.aim) this.#aim(step.aim);
     if (step.over) this.#stopAssist();
     if (step.blocked) this.#change({ blocked: true });
@@ -321,7 +305,7 @@ export class Hand {
     this.#target = null;
     this.#holdTarget = null;
     this.#turn = 0;
-    this.#way = [];
+    this.#carrying.end();
     const { tool, precise, why } = this.#view;
     this.#change({ ...EMPTY_HAND, precise, why, tool: tool === "hold" ? "hand" : tool });
   }
@@ -349,7 +333,7 @@ export class Hand {
     if (touchable(this.around.table())?.verb === "setup") {
       // Nothing lies on it: pick it up at once, so that it can be carried to the site.
       const [x, y, z] = anchor.world;
-      this.#way = [[x, y, z + PICKED_UP_M]];
+      this.#carrying.begin([[x, y, z + PICKED_UP_M]]);
       this.#change({ assist: "up", seat, holds: at.piece.name });
     }
   }
@@ -390,8 +374,7 @@ export class Hand {
   }
 
   #stopAssist(): void {
-    this.#way = [];
-    this.#stuck = UNTRIED;
+    this.#carrying.end();
     if (this.#view.assist || this.#view.blocked) this.#change({ assist: null, blocked: false });
   }
 

@@ -14,6 +14,8 @@ import { type Study, useStudy } from "./study";
 import { Turns } from "./Turns";
 import type { Tale } from "./tale";
 import "./analysis.css";
+import "./curve.css";
+import "./turns.css";
 
 export default function Analysis({ game = "" }: PageProps) {
   const say = useSay();
