@@ -52,6 +52,7 @@ lint: setup-test
 	$(BIN)/lint-imports --no-cache
 
 web-test: $(CLIENT)
+	$(BIN)/python -m tests.protocol.sentences web/src/protocol/sentences.json
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent test

@@ -1,59 +1,14 @@
-import dataclasses
-
 import pytest
+from tests.messages.samples import FACTS, sample
 
 from paletti.messages import languages, messages
 from paletti.messages.pieces import column, column_arguments, level, plateau, points
 from paletti.messages.sentences import KIND_OF, enumeration, event, refusal
 from paletti.rules.clauses import Clause
 from paletti.rules.events import AttemptBrokenOff, ColumnOut, ColumnRaised, Event, GameEnded, ProofSucceeded, SealTaken
-from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS, Colour, Column, Place, Side
+from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS, Column, Place
 from paletti.rules.reasons import GROUNDS, Reason
 from paletti.rules.refusals import Refusal
-
-FACTS = {
-    "player": "Ann",
-    "column": "red-thin-1",
-    "chosen": "red-hex",
-    "under": "blue-thick",
-    "colour": "green",
-    "plateau": "orange",
-    "next": "green",
-    "level": "blue",
-    "turn": "7",
-    "covers": "2",
-    "least": "3",
-}
-
-
-def sample(kind: type[Event]) -> Event:
-    """An event of that kind with any values."""
-    values: dict[str, object] = {}
-    for field in dataclasses.fields(kind):
-        match field.name:
-            case "by" | "against" | "former":
-                values[field.name] = "Ann"
-            case "column":
-                values[field.name] = Column.GREEN_HEX
-            case "colour":
-                values[field.name] = Colour.YELLOW
-            case "plateau":
-                values[field.name] = PLATEAUS[1]
-            case "origin" | "to":
-                values[field.name] = Place.GREEN
-            case "shows":
-                values[field.name] = Side.RED
-            case "clause":
-                values[field.name] = Clause.MOVE_1
-            case "winners":
-                values[field.name] = ("Ann",)
-            case "how":
-                values[field.name] = "chosen"
-            case "locked" | "swayed" | "itself":
-                values[field.name] = True
-            case _:
-                values[field.name] = 2
-    return kind(**values)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("lang", languages())

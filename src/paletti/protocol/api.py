@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from paletti.protocol.message import Fact, Facts, Name, Part
+from paletti.protocol.message import Fact, Facts, MaybeName, Name, Part
 from paletti.protocol.view import Chair, Kit, Outcome, SeatSecret, Told, View
 from paletti.protocol.words import Edition, Layout, Phrase, Stage, Strength
 
@@ -16,7 +16,7 @@ class NewSeat(Part, frozen=True):
     """One seat of a new table: a person at this device, a person by link, or a bot."""
 
     kind: Literal["here", "link", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: MaybeName = ""
     strength: Strength = "apprentice"
 
 
@@ -74,7 +74,7 @@ class SayInLobby(Part, frozen=True):
     """POST /api/lobby/say: one of the fixed phrases."""
 
     phrase: Phrase
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: MaybeName = ""
 
 
 class LobbyHeard(Part, frozen=True):

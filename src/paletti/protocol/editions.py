@@ -3,14 +3,21 @@
 from enum import StrEnum
 
 from paletti.protocol.message import Part
-from paletti.rules.choices import CHOICES, Choice, Number
+from paletti.rules.choices import CHOICES, Choice, Number, When, up_front
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 
 Value = str | int | float | bool | None
 
 
+class ChoiceWhen(Part, frozen=True):
+    """The answer to another question that raises this one."""
+
+    name: str
+    values: list[Value]
+
+
 class HouseChoice(Part, frozen=True):
-    """One choice: its name in `NewTable.house`, the clause it belongs to, and what it can be."""
+    """One choice: its name in `NewTable.house`, the clause it belongs to, what it can be, and when it matters."""
 
     name: str
     clause: str
@@ -20,6 +27,7 @@ class HouseChoice(Part, frozen=True):
     high: float | None
     or_none: bool
     rounds_only: bool
+    when: ChoiceWhen | None
 
 
 class EditionPlayers(Part, frozen=True):
@@ -33,6 +41,11 @@ class EditionPlayers(Part, frozen=True):
 def choices() -> list[HouseChoice]:
     """Every choice, in the order of the clauses."""
     return [_choice(choice) for choice in CHOICES.values()]
+
+
+def asked_first() -> dict[str, list[HouseChoice]]:
+    """The choices that a game by each edition asks about before all others."""
+    return {edition: [_choice(choice) for choice in up_front(house(edition))] for edition in EDITIONS}
 
 
 def defaults() -> dict[str, dict[str, Value]]:
@@ -53,15 +66,20 @@ def players() -> dict[str, EditionPlayers]:
 
 def _choice(choice: Choice | Number) -> HouseChoice:
     rounds_only = choice.clause.family == "US"
+    when = None if choice.when is None else _when(choice.when)
     if isinstance(choice, Number):
         kind = "int" if choice.whole else "number"
         return HouseChoice(
-            choice.slug, choice.clause, kind, [], choice.lowest, choice.highest, choice.or_none, rounds_only
+            choice.slug, choice.clause, kind, [], choice.lowest, choice.highest, choice.or_none, rounds_only, when
         )
     values = [_plain(value) for value in choice.values]
     first = values[0]
     kind = "bool" if isinstance(first, bool) else "int" if isinstance(first, int) else "word"
-    return HouseChoice(choice.slug, choice.clause, kind, values, None, None, False, rounds_only)
+    return HouseChoice(choice.slug, choice.clause, kind, values, None, None, False, rounds_only, when)
+
+
+def _when(when: When) -> ChoiceWhen:
+    return ChoiceWhen(CHOICES[when.name].slug, [_plain(value) for value in when.values])
 
 
 def _plain(value: object) -> Value:

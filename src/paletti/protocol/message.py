@@ -1,6 +1,6 @@
 """What every message is: a struct tagged by its type, camel-cased on the wire, closed to unknown fields."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -12,7 +12,10 @@ Point = tuple[float, float, float]
 """Metres."""
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+LONGEST_NAME: Final = 24
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+MaybeName = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+"""A name that may be left out."""
 Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Column = Annotated[str, msgspec.Meta(max_length=16, pattern="^(red|yellow|blue|green)-(thin-[123]|hex|thick)$")]
 

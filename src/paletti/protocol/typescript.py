@@ -17,8 +17,10 @@ from msgspec import inspect
 from paletti.protocol import editions, framing, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
+from paletti.protocol.message import LONGEST_NAME
 from paletti.protocol.sources import sources
 from paletti.protocol.toclient import ToClient
+from paletti.rules.events import KINDS, SILENT
 from paletti.scorekeeping import card
 
 UNIONS = {"Gesture": Gesture, "Deed": Deed, "Matter": Matter, "FromClient": FromClient, "ToClient": ToClient}
@@ -67,7 +69,12 @@ def constants() -> str:
     """The TypeScript of the shared vocabulary, and of the numbers that frames are made with."""
     out = [f"export const {name} = {_json(getattr(words, name))} as const;" for name in WORDS]
     frame = ", ".join(f"{name}: {_json(value)}" for name, value in NUMBERS.items())
-    return "\n".join([*out, f"export const FRAME = {{ {frame} }} as const;", ""])
+    out.append(f"export const FRAME = {{ {frame} }} as const;")
+    out.append(f"export const LONGEST_NAME = {LONGEST_NAME};")
+    silent = [kind for kind, event in KINDS.items() if event in SILENT]
+    out.append("/** Events that need no line in a story. */")
+    out.append(f"export const SILENT: readonly string[] = {_json(silent)};")
+    return "\n".join([*out, ""])
 
 
 def houses() -> str:
@@ -81,6 +88,9 @@ def houses() -> str:
             f"  {_json(editions.defaults())};",
             "export const EDITION_PLAYERS: Readonly<Record<Edition, EditionPlayers>> =",
             f"  {_json(editions.players())};",
+            "/** What a game by this edition asks about before all others. */",
+            "export const EDITION_QUESTIONS: Readonly<Record<Edition, readonly HouseChoice[]>> =",
+            f"  {_json(editions.asked_first())};",
             "",
         ]
     )

@@ -1,10 +1,11 @@
 """Every choice of a house: the clause that it belongs to and the values that it can take."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
 from paletti.rules.clauses import Clause
+from paletti.rules.house import House
 from paletti.rules.quoting import quoted
 from paletti.rules.values import (
     AfterPlateau,
@@ -25,12 +26,21 @@ from paletti.rules.values import (
 
 
 @dataclass(frozen=True)
+class When:
+    """The answer to another question that raises this one."""
+
+    name: str
+    values: tuple[object, ...]
+
+
+@dataclass(frozen=True)
 class Choice:
-    """One of a few values that a house decides for."""
+    """One of a few values that a house decides for; `when` names the answer without which it changes nothing."""
 
     name: str
     clause: Clause
     values: tuple[object, ...]
+    when: When | None = None
 
     @property
     def slug(self) -> str:
@@ -58,6 +68,7 @@ class Number:
     highest: float
     whole: bool = False
     or_none: bool = False
+    when: When | None = None
 
     @property
     def slug(self) -> str:
@@ -74,23 +85,25 @@ class Number:
         raise ValueError(f"{self.slug} is a number from {self.lowest:g} to {self.highest:g}, not {quoted(given)}")
 
 
+_SWAYS: Final = When("breaking_off", (BreakingOff.MUST_WHEN_SWAYING,))
+
 _ALL: Final[tuple[Choice | Number, ...]] = (
     Choice("blue_plateau", Clause.SETUP_2, tuple(BluePlateau)),
-    Choice("colour_rule", Clause.COLOUR_1, tuple(ColourRule)),
+    Choice("colour_rule", Clause.COLOUR_1, tuple(ColourRule), When("mode", (Mode.OWN,))),
     Choice("begins", Clause.COLOUR_2, tuple(Begins)),
     Choice("breaking_off", Clause.ABORT_1, tuple(BreakingOff)),
     Choice("proof_column", Clause.PLATEAU_2, tuple(ProofColumn)),
     Choice("overhang", Clause.PLATEAU_7, tuple(Overhang)),
     Choice("cover_minimum", Clause.PLATEAU_8, (0, 1, 2, 3)),
     Choice("few_columns", Clause.PLATEAU_8, (False, True)),
-    Choice("few_columns_minimum", Clause.PLATEAU_8, (0, 1, 2, 3)),
+    Choice("few_columns_minimum", Clause.PLATEAU_8, (0, 1, 2, 3), When("few_columns", (True,))),
     Choice("after_plateau", Clause.PLATEAU_9, tuple(AfterPlateau)),
     Choice("hold_plateaus", Clause.BUILD_1, (True, False)),
-    Choice("steadying", Clause.BUILD_2, tuple(Steadying)),
-    Choice("seal_counted", Clause.SEAL_3, tuple(SealCounted)),
+    Choice("steadying", Clause.BUILD_2, tuple(Steadying), When("hold_plateaus", (True,))),
+    Choice("seal_counted", Clause.SEAL_3, tuple(SealCounted), When("scoring", (Scoring.SEAL,))),
     Choice("ends_when", Clause.END_1, tuple(EndsWhen)),
     Choice("without_plateau", Clause.US_6, tuple(WithoutPlateau)),
-    Choice("spare_colours", Clause.TWO_1, tuple(SpareColours)),
+    Choice("spare_colours", Clause.TWO_1, tuple(SpareColours), When("mode", (Mode.OWN, Mode.ASSIGNED))),
     Choice("mode", Clause.US_2, tuple(Mode)),
     Choice("scoring", Clause.US_7, tuple(Scoring)),
     Number("rounds", Clause.US_1, 1, 99, whole=True),
@@ -98,8 +111,28 @@ _ALL: Final[tuple[Choice | Number, ...]] = (
     Number("push_mm", Clause.RULING_4, 0, 100),
     Number("objection_time_s", Clause.RULING_16, 1, 3600, or_none=True),
     Number("turn_clock_s", Clause.RULING_16, 1, 3600, or_none=True),
-    Number("sway_lean_deg", Clause.RULING_17, 0.1, 45),
-    Number("sway_shift_mm", Clause.RULING_17, 0.1, 100),
+    Number("sway_lean_deg", Clause.RULING_17, 0.1, 45, when=_SWAYS),
+    Number("sway_shift_mm", Clause.RULING_17, 0.1, 100, when=_SWAYS),
 )
 
 CHOICES: Final = {choice.name: choice for choice in _ALL}
+
+_UP_FRONT: Final = ("mode", "scoring", "rounds")
+
+
+def up_front(made: House) -> tuple[Choice | Number, ...]:
+    """The choices that a game for points over rounds asks about first, each with the values that it can take there."""
+    if made.plays_for_seal:
+        return ()
+    return tuple(_over_rounds(CHOICES[name]) for name in _UP_FRONT)
+
+
+def matters(choice: Choice | Number, made: House) -> bool:
+    """Whether the answer changes anything in a game by these rules."""
+    return choice.when is None or getattr(made, choice.when.name) in choice.when.values
+
+
+def _over_rounds(choice: Choice | Number) -> Choice | Number:
+    if isinstance(choice, Number):
+        return choice
+    return replace(choice, values=tuple(v for v in choice.values if v not in (Mode.OWN, Scoring.SEAL)))

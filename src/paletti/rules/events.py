@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from paletti.rules.clauses import Clause
 from paletti.rules.pieces import Colour, Column, Place, Plateau, Side
@@ -313,3 +314,6 @@ KINDS: dict[str, type[Event]] = {
     "player-left": PlayerLeft,
     "game-ended": GameEnded,
 }
+
+SILENT: Final = (TurnBegan, TurnEnded, Consented)
+"""What needs no line in a story: the question, the seats and the next event tell it."""

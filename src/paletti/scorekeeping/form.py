@@ -6,16 +6,14 @@ from typing import Final
 from paletti.messages import Messages, languages, messages
 from paletti.messages.handbook import applies, choice_value
 from paletti.messages.language import OWN_NAMES
-from paletti.rules.choices import CHOICES, Choice, Number
+from paletti.rules.choices import CHOICES, Choice, Number, matters, up_front
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 from paletti.rules.house import House
-from paletti.rules.values import Begins, Mode, Scoring
+from paletti.rules.values import Begins
 from paletti.scorekeeping.session import Session
 
 LONGEST_NAME: Final = 14
-UP_FRONT: Final = ("mode", "scoring", "rounds")
-"""Choices that a game for points over rounds shows on its first page."""
-NOT_HERE: Final = (*UP_FRONT, "hold_plateaus", "steadying", "after_plateau")
+NOT_HERE: Final = ("mode", "scoring", "rounds", "hold_plateaus", "steadying", "after_plateau")
 """Choices that a keeper never asks about, or not among the house rules: hands are watched by the players."""
 
 
@@ -57,18 +55,19 @@ class Form:
         return tuple(
             choice
             for choice in CHOICES.values()
-            if isinstance(choice, Choice) and choice.name not in hidden and applies(choice.clause, made)
+            if isinstance(choice, Choice) and choice.name not in hidden
+            if applies(choice.clause, made) and matters(choice, made)
         )
 
     def up_front(self) -> tuple[Choice | Number, ...]:
         """The choices of a game over rounds."""
-        return () if self.house.plays_for_seal else tuple(CHOICES[name] for name in UP_FRONT)
+        return up_front(self.house)
 
     def values(self, choice: Choice | Number) -> tuple[object, ...]:
         """The values that this choice can take here."""
         if isinstance(choice, Number):
             return tuple(range(int(choice.lowest), int(choice.highest) + 1))
-        return tuple(value for value in choice.values if value not in (Mode.OWN, Scoring.SEAL))
+        return choice.values
 
     def shown(self, choice: Choice | Number) -> str:
         """The value chosen, in words."""

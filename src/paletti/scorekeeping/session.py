@@ -1,19 +1,15 @@
 """One kept game: what was entered, where it led, and the way back."""
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from paletti.messages import Messages
 from paletti.messages.sentences import event as sentence
 from paletti.rules.deeds import Deed
-from paletti.rules.events import ApplicationStood, Event, TurnBegan, TurnEnded
+from paletti.rules.events import SILENT, Event
 from paletti.rules.house import House
 from paletti.rules.referee import Applied, apply, start
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
-
-UNTOLD: Final = (TurnBegan, TurnEnded, ApplicationStood)
-"""What the question and the panel say anyway."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +51,7 @@ class Session:
     def told(self, words: Messages, last: int | None = None) -> list[str]:
         """The story in sentences, in order; of its last events only, where so many are named."""
         story = self.story if last is None else self.story[-last:]
-        return [sentence(words, event) for event in story if not isinstance(event, UNTOLD)]
+        return [sentence(words, event) for event in story if not isinstance(event, SILENT)]
 
     def enter(self, deed: Deed) -> Refusal | None:
         """Why the deed may not be, nothing being changed then; None once it is entered."""

@@ -4,7 +4,8 @@ import unicodedata
 from collections.abc import Collection, Sequence
 from typing import Final
 
-LONGEST: Final = 24
+from paletti.protocol.message import LONGEST_NAME
+
 # Letters, marks, digits, punctuation, symbols, the plain space; nothing invisible, nothing that turns the direction.
 _KEPT: Final = ("L", "M", "N", "P", "S")
 
@@ -13,7 +14,7 @@ def clean(name: str, fallback: str) -> str:
     """The name in one line of visible signs, or the fallback where nothing is left."""
     composed = unicodedata.normalize("NFKC", name)
     visible = "".join(sign if unicodedata.category(sign)[0] in _KEPT else " " for sign in composed)
-    return " ".join(visible.split())[:LONGEST].strip() or fallback
+    return " ".join(visible.split())[:LONGEST_NAME].strip() or fallback
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
@@ -22,7 +23,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
     if name.casefold() not in folded:
         return name
     for number in range(2, 100):
-        candidate = f"{name[: LONGEST - 3].rstrip()} {number}"
+        candidate = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
         if candidate.casefold() not in folded:
             return candidate
     raise ValueError("A hundred players of one name do not sit at one table.")

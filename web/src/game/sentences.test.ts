@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
-import { catalogueOf } from "../speech/catalogue";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Refusal, StoryEvent } from "../protocol";
+import { type Catalogue, catalogueOf, loadCatalogue } from "../speech/catalogue";
 import { parts } from "../speech/catalogues/en";
+import { LANGUAGES, type Language } from "../speech/language";
 import { enumeration, eventSentence, refusalSentence, storySentence } from "./sentences";
 
 const english = catalogueOf("en", Object.values(parts));
@@ -30,4 +33,30 @@ test("winners are told as one speaks", () => {
     "Ann and Ben share the win!",
   );
   expect(enumeration(english.say, ["Ann", "Ben", "Cleo"])).toBe("Ann, Ben and Cleo");
+});
+
+interface Vector<T> {
+  readonly told: T;
+  readonly says: Readonly<Record<Language, string>>;
+}
+
+describe("the page says what the command line says", () => {
+  // Written by `python -m tests.protocol.sentences web/src/protocol/sentences.json`, as `make web-test` does.
+  const file = new URL("../protocol/sentences.json", import.meta.url);
+  const { events, refusals } = JSON.parse(readFileSync(file, "utf8")) as {
+    events: readonly Vector<StoryEvent>[];
+    refusals: readonly Vector<Refusal>[];
+  };
+  const said = <T>(vectors: readonly Vector<T>[], language: Language, say: (told: T) => string | null) => [
+    vectors.map(({ told }) => say(told)),
+    vectors.map(({ says }) => says[language]),
+  ];
+
+  test.each(LANGUAGES)("of every event and every refusal, in %s", async (language) => {
+    const catalogue: Catalogue = await loadCatalogue(language);
+    const [eventsHere, eventsThere] = said(events, language, (told) => eventSentence(catalogue, told));
+    expect(eventsHere).toEqual(eventsThere);
+    const [refusalsHere, refusalsThere] = said(refusals, language, (told) => refusalSentence(catalogue, told));
+    expect(refusalsHere).toEqual(refusalsThere);
+  });
 });

@@ -1,6 +1,6 @@
 /** Refusals and events as sentences, made from the facts that the server sends. */
 
-import type { Refusal, StoryEvent } from "../protocol";
+import { type Refusal, SILENT, type StoryEvent } from "../protocol";
 import type { Catalogue, Say, Words } from "../speech/catalogue";
 
 type Facts = StoryEvent["facts"];
@@ -22,12 +22,9 @@ function pieceWords(piece: Facts[string] | undefined): Words {
   return piece.includes("-") ? columnWords(piece) : { plateau: piece };
 }
 
-// What the seats, the question and the time line tell already.
-const QUIET = new Set(["turn-began", "turn-ended", "consented"]);
-
 /** The event as a line of the story; null where it needs none. */
 export function storySentence(catalogue: Catalogue, event: StoryEvent): string | null {
-  return QUIET.has(event.kind) ? null : eventSentence(catalogue, event);
+  return SILENT.includes(event.kind) ? null : eventSentence(catalogue, event);
 }
 
 /** The event as a sentence; null where there is none for it. */
@@ -38,12 +35,13 @@ export function eventSentence({ say, knows }: Catalogue, { kind, facts }: StoryE
 
 /** The facts as the catalogue's messages want them: a column as colour, shape and number, yes, no and none in words. */
 function factWords(say: Say, facts: Facts, refusal: boolean): Words {
+  const plain = refusal ? refusalWord : eventWord;
   const words: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (name === "column" && typeof fact === "string") Object.assign(words, columnWords(fact));
     // The column has a colour too: the one that was asked for goes by another name.
     else if (name === "colour" && "column" in facts && refusal) words.wanted = String(fact);
-    else words[name] = plain(say, fact);
+    else words[name] = plain(say, fact, name);
   }
   if (Array.isArray(facts.winners)) words.count = facts.winners.length;
   if (words.to !== undefined) words.level = words.to;
@@ -57,12 +55,18 @@ export function columnWords(column: string): Words {
   return { colour, shape, number: Number(number) };
 }
 
-function plain(say: Say, fact: Facts[string]): string | number {
+function eventWord(say: Say, fact: Facts[string]): string | number {
   if (fact === null || fact === undefined) return "none";
   if (typeof fact === "boolean") return fact ? "yes" : "no";
-  if (typeof fact === "number") return fact;
-  if (typeof fact === "string") return /^\d+$/.test(fact) ? Number(fact) : fact;
+  if (typeof fact === "number" || typeof fact === "string") return fact;
   return enumeration(say, fact as readonly string[]);
+}
+
+/** A refusal's facts are all text; a number is one, except in a player's name (`007`). */
+function refusalWord(say: Say, fact: Facts[string], name: string): string | number {
+  if (fact === "-") return "none";
+  if (typeof fact === "string" && name !== "player" && /^\d+$/.test(fact)) return Number(fact);
+  return eventWord(say, fact);
 }
 
 /** The names as one speaks them: `Ann, Ben and Cleo`. */
@@ -75,5 +79,5 @@ export function enumeration(say: Say, names: readonly string[]): string {
 
 /** The sentence with a capital letter, whatever word the grammar put first. */
 export function capital(sentence: string): string {
-  return sentence.slice(0, 1).toLocaleUpperCase() + sentence.slice(1);
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }

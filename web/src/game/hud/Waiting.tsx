@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Backdrop } from "../../app/Backdrop";
 import { isLoopback } from "../../net/addresses";
-import type { Chair } from "../../protocol";
+import { type Chair, LONGEST_NAME } from "../../protocol";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSay } from "../../speech/speech";
 import type { TableState } from "../tablestate";
@@ -106,7 +106,7 @@ function ChairRow({ chair, mine, host }: { chair: Chair; mine: boolean; host: bo
             type="text"
             name="your-name"
             value={name}
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             placeholder={say("waiting-your-name")}
             aria-label={say("waiting-your-name")}
             // biome-ignore lint/a11y/noAutofocus: the field appears because its owner asked for it.

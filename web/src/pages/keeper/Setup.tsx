@@ -1,20 +1,11 @@
 /** Who plays with the wooden game, and by which rules. */
 
 import { useMemo, useState } from "preact/hooks";
-import { EDITION_DEFAULTS, EDITIONS, type Edition } from "../../protocol";
+import { EDITION_DEFAULTS, EDITIONS, type Edition, LONGEST_NAME } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
-import { American } from "../start/American";
+import { FirstQuestions } from "../start/FirstQuestions";
 import { HouseRules } from "../start/HouseRules";
-import {
-  FEWEST,
-  firstWish,
-  mostSeats,
-  NAME_LENGTH,
-  proposedNames,
-  withEdition,
-  withSeat,
-  withSeats,
-} from "../start/wish";
+import { fewestSeats, firstWish, mostSeats, proposedNames, withEdition, withSeat, withSeats } from "../start/wish";
 import type { Opening } from "./referee";
 
 interface Props {
@@ -35,7 +26,7 @@ export function Setup({ kept, begin, goOn }: Props) {
   const begins = wish.house.begins ?? EDITION_DEFAULTS[wish.edition].begins;
   const rounds = EDITION_DEFAULTS[wish.edition].scoring !== "seal";
   const named = begins === "named" || rounds;
-  const numbers = Array.from({ length: mostSeats(wish) - FEWEST + 1 }, (_, i) => FEWEST + i);
+  const numbers = Array.from({ length: mostSeats(wish) - fewestSeats(wish) + 1 }, (_, i) => fewestSeats(wish) + i);
 
   function start(event: Event) {
     event.preventDefault();
@@ -83,7 +74,7 @@ export function Setup({ kept, begin, goOn }: Props) {
             name={`name-${index}`}
             value={seat.name}
             placeholder={names[index]}
-            maxLength={NAME_LENGTH}
+            maxLength={LONGEST_NAME}
             autocomplete="off"
             aria-label={say("keeper-setup-player", { number: index + 1 })}
             onFocus={(event) => event.currentTarget.select()}
@@ -106,7 +97,7 @@ export function Setup({ kept, begin, goOn }: Props) {
           ))}
         </select>
       </label>
-      {wish.edition === "us" && <American wish={wish} names={names} onChange={setWish} />}
+      <FirstQuestions wish={wish} names={names} onChange={setWish} />
       {named && (
         <label class="field">
           <span>{say("keeper-setup-first")}</span>

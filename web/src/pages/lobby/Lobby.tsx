@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/history";
 import { enumeration } from "../../game/sentences";
-import type { LobbyTable } from "../../protocol";
+import { LONGEST_NAME, type LobbyTable } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import { ago, LiveTable, useLobby } from "../watch/LiveTable";
 import { keepName, keptName } from "./name";
@@ -39,7 +39,7 @@ export default function Lobby() {
           <input
             class="input"
             name="name"
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             autoComplete="nickname"
             value={name}
             onInput={(event) => setName(event.currentTarget.value)}

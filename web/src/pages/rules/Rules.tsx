@@ -6,7 +6,7 @@ import type { Comparison, Edition, Handbook } from "../../protocol";
 import { EDITIONS } from "../../protocol";
 import type { Say } from "../../speech/catalogue";
 import { useSpeech } from "../../speech/speech";
-import { addressOf, fetchComparison, fetchHandbook, MODES, possible, type Reading, readingOf, SCORINGS } from "./book";
+import { addressOf, asks, fetchComparison, fetchHandbook, fitted, possible, type Reading, readingOf } from "./book";
 import { Compared } from "./Compared";
 import { Sections } from "./Sections";
 import "./rules.css";
@@ -38,8 +38,7 @@ export default function Rules() {
   }, [reading, language, compares]);
 
   function read(change: Partial<Reading>): void {
-    const next = { ...reading, ...change };
-    if (next.players !== null && !possible(next.edition).includes(next.players)) next.players = null;
+    const next = fitted({ ...reading, ...change });
     setReading(next);
     history.replaceState(null, "", addressOf(next) + location.hash);
   }
@@ -76,7 +75,7 @@ export default function Rules() {
           ]}
           onChange={(value) => read({ players: value === "any" ? null : Number(value) })}
         />
-        {reading.edition === "us" && !compares && <American reading={reading} read={read} say={say} />}
+        {!compares && <FirstAnswers reading={reading} read={read} say={say} />}
         <fieldset class="rules-compare">
           <legend>{say("book-compare")}</legend>
           {EDITIONS.map((edition) => (
@@ -105,30 +104,30 @@ export default function Rules() {
   );
 }
 
-interface AmericanProps {
+interface AnswersProps {
   readonly reading: Reading;
   readonly read: (change: Partial<Reading>) => void;
   readonly say: Say;
 }
 
-/** The American game has several ways to be played, and its rules read differently in each. */
-function American({ reading, read, say }: AmericanProps) {
+/** A game over rounds has several ways to be played, and its rules read differently in each. */
+function FirstAnswers({ reading, read, say }: AnswersProps) {
   return (
     <>
-      <Segments
-        name="mode"
-        legend={say("choice-mode")}
-        value={reading.mode}
-        options={MODES.map((mode) => ({ value: mode as string, text: say(`choice-mode-${mode}`) }))}
-        onChange={(mode) => read({ mode })}
-      />
-      <Segments
-        name="scoring"
-        legend={say("choice-scoring")}
-        value={reading.scoring}
-        options={SCORINGS.map((scoring) => ({ value: scoring as string, text: say(`choice-scoring-${scoring}`) }))}
-        onChange={(scoring) => read({ scoring })}
-      />
+      {(["mode", "scoring"] as const).map((name) => {
+        const answers = asks(reading.edition, name);
+        if (answers.length === 0) return null;
+        return (
+          <Segments
+            key={name}
+            name={name}
+            legend={say(`choice-${name}`)}
+            value={reading[name] ?? ""}
+            options={answers.map((value) => ({ value, text: say(`choice-${name}-${value}`) }))}
+            onChange={(value) => read({ [name]: value })}
+          />
+        );
+      })}
     </>
   );
 }

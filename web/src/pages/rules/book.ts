@@ -1,20 +1,29 @@
 /** What the reader wants to read: an edition, a number of players, editions to compare; kept in the address. */
 
 import { type Answer, call } from "../../net/api";
-import { type Comparison, EDITION_PLAYERS, EDITIONS, type Edition, type Handbook } from "../../protocol";
+import {
+  type Comparison,
+  EDITION_PLAYERS,
+  EDITION_QUESTIONS,
+  EDITIONS,
+  type Edition,
+  type Handbook,
+} from "../../protocol";
 
 export interface Reading {
   readonly edition: Edition;
   /** Null: for any number. */
   readonly players: number | null;
-  readonly mode: string;
-  readonly scoring: string;
+  /** Null where the edition does not ask. */
+  readonly mode: string | null;
+  readonly scoring: string | null;
   /** Editions side by side; fewer than two: the handbook of one. */
   readonly compared: readonly Edition[];
 }
 
-export const MODES = ["freestyle", "random", "assigned"] as const;
-export const SCORINGS = ["basic", "tournament"] as const;
+/** What this edition asks before all others, and its rules read differently by the answer: `mode`, `scoring`. */
+export const asks = (edition: Edition, name: "mode" | "scoring"): readonly string[] =>
+  (EDITION_QUESTIONS[edition].find((choice) => choice.name === name)?.values ?? []).map(String);
 
 /** What the address asks for (`?edition=fr&players=3&compare=de,fr`). */
 export function readingOf(search: string, language: string): Reading {
@@ -22,21 +31,38 @@ export function readingOf(search: string, language: string): Reading {
   const edition = editionOf(asked.get("edition")) ?? editionOf(language) ?? "de";
   const players = Number(asked.get("players"));
   const compared = (asked.get("compare") ?? "").split(",").map(editionOf);
-  return {
+  return fitted({
     edition,
-    players: possible(edition).includes(players) ? players : null,
-    mode: MODES.find((mode) => mode === asked.get("mode")) ?? MODES[0],
-    scoring: SCORINGS.find((scoring) => scoring === asked.get("scoring")) ?? SCORINGS[0],
+    players,
+    mode: asked.get("mode"),
+    scoring: asked.get("scoring"),
     compared: EDITIONS.filter((one) => compared.includes(one)),
+  });
+}
+
+/** The reading with nothing that its edition does not know: its own answers to its own questions. */
+export function fitted(reading: Reading): Reading {
+  const { edition, players } = reading;
+  return {
+    ...reading,
+    players: players !== null && possible(edition).includes(players) ? players : null,
+    mode: answer(edition, "mode", reading.mode),
+    scoring: answer(edition, "scoring", reading.scoring),
   };
+}
+
+/** The wished answer where the edition has it, else its first; null where it does not ask. */
+function answer(edition: Edition, name: "mode" | "scoring", wished: string | null = null): string | null {
+  const answers = asks(edition, name);
+  return answers.find((one) => one === wished) ?? answers[0] ?? null;
 }
 
 /** The address of a reading, so that it can be sent to somebody. */
 export function addressOf({ edition, players, mode, scoring, compared }: Reading): string {
   const asked = new URLSearchParams({ edition });
   if (players !== null) asked.set("players", String(players));
-  if (edition === "us" && mode !== MODES[0]) asked.set("mode", mode);
-  if (edition === "us" && scoring !== SCORINGS[0]) asked.set("scoring", scoring);
+  if (mode !== answer(edition, "mode")) asked.set("mode", mode ?? "");
+  if (scoring !== answer(edition, "scoring")) asked.set("scoring", scoring ?? "");
   if (compared.length > 0) asked.set("compare", compared.join(","));
   return `?${asked.toString().replaceAll("%2C", ",")}`;
 }
@@ -50,10 +76,8 @@ export function possible(edition: Edition): readonly number[] {
 export function fetchHandbook(reading: Reading, language: string): Promise<Answer<Handbook>> {
   const asked = new URLSearchParams({ edition: reading.edition, lang: language });
   if (reading.players !== null) asked.set("players", String(reading.players));
-  if (reading.edition === "us") {
-    const { mode, scoring } = reading;
-    asked.set("house", JSON.stringify({ mode, scoring }));
-  }
+  const { mode, scoring } = reading;
+  if (mode !== null && scoring !== null) asked.set("house", JSON.stringify({ mode, scoring }));
   return call(`/api/rules?${asked}`);
 }
 

@@ -1,8 +1,8 @@
 /** Who plays: a name, and whether they sit here, elsewhere, or are a computer. */
 
-import { STRENGTHS, type Strength } from "../../protocol";
+import { LONGEST_NAME, STRENGTHS, type Strength } from "../../protocol";
 import { useSay } from "../../speech/speech";
-import { NAME_LENGTH, type Who, type Wish, withSeat } from "./wish";
+import { type Who, type Wish, withSeat } from "./wish";
 
 const WHO: readonly Who[] = ["here", "link", "bot"];
 
@@ -25,7 +25,7 @@ export function Seats({ wish, names, onChange }: Props) {
               type="text"
               name={`name-${index}`}
               value={seat.name}
-              maxLength={NAME_LENGTH}
+              maxLength={LONGEST_NAME}
               placeholder={seat.who === "link" ? say("start-name-guest") : names[index]}
               aria-label={say("start-name", { number: index + 1 })}
               autocomplete="off"

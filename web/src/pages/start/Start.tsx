@@ -9,12 +9,21 @@ import { makeTable } from "../../net/api";
 import { EDITIONS, type Edition } from "../../protocol";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSpeech } from "../../speech/speech";
-import { American } from "./American";
+import { FirstQuestions } from "./FirstQuestions";
 import { More } from "./More";
 import { Seats } from "./Seats";
 import { keepWish, keptWish } from "./wish";
 import "./start.css";
-import { FEWEST, firstWish, mostSeats, proposedNames, tableFrom, withAddress, withEdition, withSeats } from "./wish";
+import {
+  fewestSeats,
+  firstWish,
+  mostSeats,
+  proposedNames,
+  tableFrom,
+  withAddress,
+  withEdition,
+  withSeats,
+} from "./wish";
 
 export default function Start() {
   const { catalogue } = useSpeech();
@@ -54,7 +63,7 @@ export default function Start() {
   }
 
   const count = wish.seats.length;
-  const numbers = Array.from({ length: mostSeats(wish) - FEWEST + 1 }, (_, i) => FEWEST + i);
+  const numbers = Array.from({ length: mostSeats(wish) - fewestSeats(wish) + 1 }, (_, i) => fewestSeats(wish) + i);
   const menu = PAGES.filter((page) => page.menu);
   return (
     <div class="start">
@@ -101,7 +110,7 @@ export default function Start() {
             </select>
           </label>
           <p class="start-edition-hint">{say(`edition-${wish.edition}-about`)}</p>
-          {wish.edition === "us" && <American wish={wish} names={names} onChange={setWish} />}
+          <FirstQuestions wish={wish} names={names} onChange={setWish} />
           {problem && (
             <p class="start-problem" role="alert">
               {problem}

@@ -2,6 +2,7 @@
  * twice. */
 
 import {
+  CHOICES,
   EDITION_DEFAULTS,
   EDITION_PLAYERS,
   EDITIONS,
@@ -39,13 +40,13 @@ export interface Wish {
   readonly listed: boolean;
 }
 
-export const FEWEST = 2;
-export const NAME_LENGTH = 24;
-
 const NAMES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Names for people who type none, one for each who could sit down. */
 export const proposedNames = (say: Say): readonly string[] => NAMES.map((number) => say(`start-name-${number}`));
+
+/** How few can sit down. */
+export const fewestSeats = ({ edition }: Pick<Wish, "edition">): number => EDITION_PLAYERS[edition].least;
 
 /** How many can sit down: one a colour, or more where colours belong to nobody. */
 export function mostSeats({ edition, house }: Pick<Wish, "edition" | "house">): number {
@@ -63,7 +64,7 @@ export function firstWish(edition: Edition, names: readonly string[]): Wish {
     seed: null,
     layout: "scattered",
     clockS: 0,
-    objectionS: 20,
+    objectionS: Number(EDITION_DEFAULTS[edition]["objection-time-s"]),
     watchable: true,
     listed: false,
   };
@@ -75,7 +76,7 @@ function seatOf(names: readonly string[], index: number): SeatWish {
 
 /** The wish with so many seats; who already sat there stays. */
 export function withSeats(wish: Wish, count: number, names: readonly string[]): Wish {
-  const wanted = Math.min(Math.max(count, FEWEST), mostSeats(wish));
+  const wanted = Math.min(Math.max(count, fewestSeats(wish)), mostSeats(wish));
   return { ...wish, seats: Array.from({ length: wanted }, (_, i) => wish.seats[i] ?? seatOf(names, i)) };
 }
 
@@ -97,24 +98,12 @@ export function withChoice(wish: Wish, name: string, value: Choice, standard: Ch
   return { ...wish, house: Object.fromEntries(asked) };
 }
 
-type Rules = Readonly<Record<string, Choice | null>>;
-
-const sways = (rules: Rules): boolean => rules["breaking-off"] === "must-when-swaying";
-
-// Questions that only another answer raises.
-const RAISED_BY: Readonly<Record<string, (rules: Rules) => boolean>> = {
-  "colour-rule": ({ mode }) => mode === "own",
-  "spare-colours": ({ mode }) => mode === "own" || mode === "assigned",
-  "few-columns-minimum": (rules) => rules["few-columns"] === true,
-  steadying: (rules) => rules["hold-plateaus"] === true,
-  "seal-counted": ({ scoring }) => scoring === "seal",
-  "sway-lean-deg": sways,
-  "sway-shift-mm": sways,
-};
-
 /** Whether the answer to this question changes anything in a game by these rules. */
 export function matters(name: string, { edition, house }: Pick<Wish, "edition" | "house">): boolean {
-  return RAISED_BY[name]?.({ ...EDITION_DEFAULTS[edition], ...house }) ?? true;
+  const when = CHOICES.find((choice) => choice.name === name)?.when;
+  if (!when) return true;
+  const rules: Readonly<Record<string, Choice | null>> = { ...EDITION_DEFAULTS[edition], ...house };
+  return when.values.includes(rules[when.name] ?? null);
 }
 
 /** The order for the server; a person's empty name is filled with the one that was proposed. */

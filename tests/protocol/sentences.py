@@ -1,0 +1,56 @@
+"""Writes what the page must say: `python -m tests.protocol.sentences web/src/protocol/sentences.json`.
+
+The same facts must become the same sentence here and in the page, in every language: the page's tests read this file.
+"""
+
+import json
+import sys
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.messages.samples import FACTS, sample
+
+from paletti.messages import languages, messages
+from paletti.messages import sentences as said
+from paletti.present.facts import plain
+from paletti.present.facts import refusal as told_refusal
+from paletti.rules.clauses import Clause
+from paletti.rules.codec import kind_of
+from paletti.rules.events import KINDS, GameEnded
+from paletti.rules.reasons import GROUNDS, Reason
+from paletti.rules.refusals import Refusal
+
+NAMES = ("Ann", "007")  # a name that looks like a number is a name
+
+
+def vectors() -> dict[str, list[dict[str, Any]]]:
+    """Every event and every refusal as the page is told it, with its sentence in each language."""
+    catalogues = {lang: messages(lang) for lang in languages()}
+    happened = [sample(kind, name) for kind in KINDS.values() for name in NAMES]
+    happened += [GameEnded((), Clause.MOVE_1), GameEnded(("Ann", "007", "Cleo"), Clause.MOVE_1)]
+    refused = [
+        Refusal(grounds.seal[0], reason, tuple({**FACTS, "player": name}[fact] for fact in grounds.facts))
+        for reason, grounds in ((reason, GROUNDS[reason]) for reason in Reason)
+        for name in (NAMES if "player" in grounds.facts else NAMES[:1])
+    ]
+    events = [
+        {
+            "told": {"kind": kind_of(event), "facts": {f.name: plain(getattr(event, f.name)) for f in fields(event)}},
+            "says": {lang: said.event(words, event) for lang, words in catalogues.items()},
+        }
+        for event in happened
+    ]
+    refusals = [
+        {
+            "told": msgspec.to_builtins(told_refusal(refusal)),
+            "says": {lang: said.refusal(words, refusal) for lang, words in catalogues.items()},
+        }
+        for refusal in refused
+    ]
+    return {"events": events, "refusals": refusals}
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(json.dumps(vectors(), ensure_ascii=False, indent=1), encoding="utf-8")

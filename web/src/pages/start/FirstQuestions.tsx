@@ -1,0 +1,55 @@
+/** What an edition asks before all other house rules: over rounds, which columns, what counts, how many rounds. */
+
+import { EDITION_QUESTIONS, type HouseChoice } from "../../protocol";
+import { useSay } from "../../speech/speech";
+import { type Choice, type Wish, withChoice, withSeats } from "./wish";
+
+const MOST_OFFERED = 9; // more rounds than that are not played on an evening
+
+interface Props {
+  readonly wish: Wish;
+  readonly names: readonly string[];
+  readonly onChange: (wish: Wish) => void;
+}
+
+/** The answers that are offered to a question. */
+function answersOf({ values, low, high }: HouseChoice): readonly Choice[] {
+  if (low === null || high === null) return values.filter((value) => value !== null);
+  return Array.from({ length: Math.min(high, MOST_OFFERED) - low + 1 }, (_, i) => low + i);
+}
+
+export function FirstQuestions({ wish, names, onChange }: Props) {
+  const say = useSay();
+  const questions = EDITION_QUESTIONS[wish.edition];
+  if (questions.length === 0) return null;
+  return (
+    <fieldset class="start-first">
+      {questions.map((question) => {
+        const { name, kind } = question;
+        const answers = answersOf(question);
+        const standard = answers[0]!;
+        return (
+          <label key={name} class="field">
+            <span>{say(`choice-${name}`)}</span>
+            <select
+              class="select"
+              name={name}
+              value={String(wish.house[name] ?? standard)}
+              onChange={(event) => {
+                const answer = answers.find((one) => String(one) === event.currentTarget.value) ?? standard;
+                const changed = withChoice(wish, name, answer, standard);
+                onChange(withSeats(changed, wish.seats.length, names)); // a colour each seats fewer people
+              }}
+            >
+              {answers.map((value) => (
+                <option key={String(value)} value={String(value)}>
+                  {kind === "word" ? say(`choice-${name}-${value}`) : String(value)}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
