@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from paletti.bots.arena.html import page
+from paletti.bots.arena.report import report
 from paletti.bots.arena.standings import contestant_names, summary
 from paletti.bots.arena.tournament import Result, pairings, result_of, tournament
 from paletti.bots.mind.strength import SKILLS, Strength
@@ -55,7 +55,7 @@ def test_bots_of_one_strength_are_told_apart() -> None:
 
 
 def test_the_report_is_one_page_with_plots_and_fetches_nothing() -> None:
-    drawn = page("Arena <1>", summary(PAIR, [won_by(number, number % 2, 1, 1 + number % 5) for number in range(6)]))
+    drawn = report("Arena <1>", summary(PAIR, [won_by(number, number % 2, 1, 1 + number % 5) for number in range(6)]))
 
     assert drawn.count("<svg") == 5
     assert "Arena &lt;1&gt;" in drawn

@@ -9,7 +9,7 @@ from paletti.bots.mind.strength import Strength
 
 def won(game: Pairing, *winners: int) -> Result:
     """That game, won by these contestants, its decisions taking the weaker a tenth of a second and the others one."""
-    last = len(game.strengths) - 1
+    last = len(game.bots) - 1
     return Result(game.number, game.seats, winners, None, 3, 20, 30, 2.0, ((0, 1.0), (last, 0.1)), False)
 
 
@@ -17,7 +17,7 @@ def test_every_pair_and_four_masters_play_with_seats_turning() -> None:
     games = schedule(2, 1)
 
     assert [game.number for game in games] == list(range(2 * len(DUELS) + 1))
-    assert [game.strengths for game in games[::2]] == [*DUELS, (Strength.MASTER,) * 4]
+    assert [game.bots for game in games[::2]] == [*DUELS, (Strength.MASTER,) * 4]
     assert games[0].seats != games[1].seats
 
 

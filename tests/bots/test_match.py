@@ -5,7 +5,7 @@ from tests.bots.scenes import PLAYERS, opening
 
 from paletti.bots.arena.match import play
 from paletti.bots.hands.performing import BRISK
-from paletti.bots.mind.decision import Feel, Lay, Spot
+from paletti.bots.mind.decision import Lay, LetBe, Spot
 from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
@@ -70,7 +70,7 @@ def test_a_column_that_is_only_felt_stays_where_it_is_and_ends_the_turn() -> Non
     view = bot.view(game)
     column, way = next((str(one), ways[0]) for one in view.options.move if (ways := view.ways(str(one))[0]))
     before = game.world.poses()
-    for _ in bot.act(game, Feel(Draw(column, way))):
+    for _ in bot.act(game, LetBe(Draw(column, way))):
         game.advance(4)
     deed = deed_from_json(game.journal.entries()[-1].deed)
 

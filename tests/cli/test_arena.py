@@ -1,6 +1,7 @@
 """The command that lets bots play."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from paletti.cli.main import main
     [
         (["--games", "0"], "An arena holds 1 to 100000 games, not 0."),
         (["--bots", "master,god"], "There is no bot called 'god'"),
+        (["--bots", "nowhere_bot:MyBot,novice"], "nowhere_bot cannot be imported: ModuleNotFoundError"),
+        (["--bots", "examples.my_bot:YourBot,novice"], "There is no class 'YourBot' in examples.my_bot."),
         (["--edition", "xx"], "xx"),
         (["--bots", "novice"], "2 to 4 players, not 1."),
         (["--house", "few-columns"], "A house rule is written NAME=VALUE"),
@@ -51,3 +54,27 @@ def test_a_game_is_played_told_and_kept(tmp_path: Path, capsys: pytest.CaptureFi
     assert len(told["results"]) == 1
     assert len(list((tmp_path / "kept").glob("*.villa"))) == 1
     assert "<svg" in report.read_text(encoding="utf-8")
+
+
+MUTE = """
+class Mute:
+    def decide(self, view, rng):
+        return "[bold]hello[/bold]"
+"""
+
+
+def test_a_bot_of_ones_own_is_found_where_the_command_is_given_and_its_faults_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mute_bot.py").write_text(MUTE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", sys.path.copy())
+    code = main(["arena", "--games", "1", "--workers", "1", "--bots", "mute_bot:Mute,mute_bot:Mute"])
+    told = capsys.readouterr()
+
+    assert code == 0
+    assert "mute_bot:Mute 1" in told.out
+    assert "mute_bot:Mute 2 lost 10 turns:" in told.err
+    assert "Game 1. Turn 1: It answered '[bold]hello[/bold]', which is no Intent." in told.err
+    assert "… and 5 more (--json tells all)." in told.err
+    assert "Traceback" not in told.err

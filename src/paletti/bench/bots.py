@@ -129,7 +129,7 @@ def reckoned(played: Sequence[Pairing], results: Sequence[Result]) -> Figures:
     figures: Figures = {}
     shares, counts = [], []
     for duel in DUELS:
-        share, decided, count = _share([one for one in results if played[one.number].strengths == duel])
+        share, decided, count = _share([one for one in results if played[one.number].bots == duel])
         strong, weak = duel
         figures[f"ladder_{strong}_{weak}"] = share
         figures[f"decided_{strong}_{weak}"] = decided
@@ -148,7 +148,7 @@ def reckoned(played: Sequence[Pairing], results: Sequence[Result]) -> Figures:
 
 
 def _numbered(pairing: list[Pairing], start: int) -> list[Pairing]:
-    return [Pairing(start + at, one.setup, one.seats, one.strengths) for at, one in enumerate(pairing)]
+    return [Pairing(start + at, one.setup, one.seats, one.bots) for at, one in enumerate(pairing)]
 
 
 def _share(results: Sequence[Result]) -> tuple[float, int, int]:
@@ -163,6 +163,6 @@ def _decision(results: Sequence[Result], played: Sequence[Pairing], strength: St
         spent
         for result in results
         for contestant, spent in result.decide_s
-        if played[result.number].strengths[contestant] is strength
+        if played[result.number].bots[contestant] == strength
     ]
     return median(seconds) if seconds else 0.0

@@ -1,1 +1,46 @@
-"""Players with hands; import the table and what is below it."""
+"""Players with hands: mind, hands, arena and study; imports the table and what is below it.
+
+A bot of one's own needs `View` (what a seat sees) and `Intent` (what it wants to do), and no more: `docs/bots.md`.
+"""
+
+from paletti.bots.arena.guest import BadGuest, Guest
+from paletti.bots.arena.match import Played, play
+from paletti.bots.arena.standings import Standing, Summary, summary
+from paletti.bots.arena.tournament import Pairing, Result, pairings, tournament
+from paletti.bots.hands.performing import BRISK, HUMAN, Pace
+from paletti.bots.mind.decision import Decision, Weighed
+from paletti.bots.mind.intent import BadIntent, Intent, verbs
+from paletti.bots.mind.strength import SKILLS, Skill, Strength
+from paletti.bots.mind.view import View
+from paletti.bots.player import Bot, decide
+from paletti.bots.study.analysis import Analysis, analyse
+
+__all__ = [
+    "BRISK",
+    "HUMAN",
+    "SKILLS",
+    "Analysis",
+    "BadGuest",
+    "BadIntent",
+    "Bot",
+    "Decision",
+    "Guest",
+    "Intent",
+    "Pace",
+    "Pairing",
+    "Played",
+    "Result",
+    "Skill",
+    "Standing",
+    "Strength",
+    "Summary",
+    "View",
+    "Weighed",
+    "analyse",
+    "decide",
+    "pairings",
+    "play",
+    "summary",
+    "tournament",
+    "verbs",
+]

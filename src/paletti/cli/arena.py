@@ -2,15 +2,18 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from paletti.bench.report import watched
-from paletti.bots.arena.html import page
+from paletti.bots.arena.guest import BadGuest, invite, is_guest
+from paletti.bots.arena.report import report
 from paletti.bots.arena.standings import Summary, summary
 from paletti.bots.arena.tournament import Result, pairings, tournament
 from paletti.bots.mind.strength import Strength
@@ -19,13 +22,17 @@ from paletti.rules.editions import EDITIONS
 from paletti.table.setup import BadSetup, Choice
 
 MOST_GAMES = 100_000
+MOST_TOLD = 5
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (10)")
     parser.add_argument(
-        "--bots", default="master,novice", metavar="A,B", help=f"who plays: {' '.join(Strength)} (master,novice)"
+        "--bots",
+        default="master,novice",
+        metavar="A,B",
+        help=f"who plays: {' '.join(Strength)}, or one's own as my_module:MyBot (master,novice)",
     )
     parser.add_argument("--edition", default="de", metavar="X", help=f"one of {' '.join(EDITIONS)} (de)")
     parser.add_argument(
@@ -44,36 +51,44 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"An arena holds 1 to {MOST_GAMES} games, not {args.games}.")
     if args.workers is not None and args.workers < 1:
         raise BadInput("At least one process must play.")
-    strengths = strengths_of(args.bots)
-    games = pairings(args.games, strengths, args.edition, args.seed, house_of(args.house))
+    bots = bots_of(args.bots)
+    games = pairings(args.games, bots, args.edition, args.seed, house_of(args.house))
     try:
         games[0].setup.check()
     except BadSetup as problem:
         raise BadInput(str(problem)) from problem
     _folder(args.keep)
     with watched() as progress:
-        task = progress.add_task(f"{args.bots} in {args.edition}", total=args.games)
+        task = progress.add_task(escape(f"{args.bots} in {args.edition}"), total=args.games)
         results = tournament(games, args.keep, args.workers, lambda _: progress.advance(task))
-    told = summary(strengths, results)
+    told = summary(bots, results)
     if args.report is not None:
-        _write(args.report, page(f"Arena: {', '.join(strengths)} ({args.edition})", told))
+        _write(args.report, report(f"Arena: {', '.join(bots)} ({args.edition})", told))
     if args.json:
         plain = {"edition": args.edition, "seed": args.seed, **told.to_json(), "results": [_plain(r) for r in results]}
         json.dump(plain, sys.stdout, indent=2)
         sys.stdout.write("\n")
     else:
         _show(told)
+        _show_faults(told, results)
     return 0
 
 
-def strengths_of(text: str) -> list[Strength]:
-    """The strengths named in a list with commas."""
-    found = []
-    for word in text.split(","):
-        try:
-            found.append(Strength(word.strip()))
-        except ValueError:
-            raise BadInput(f"There is no bot called {word.strip()!r}: choose among {', '.join(Strength)}.") from None
+def bots_of(text: str) -> list[str]:
+    """The bots named in a list with commas: strengths, and classes of one's own, each of which can be made."""
+    found = [word.strip() for word in text.split(",")]
+    for name in found:
+        if is_guest(name):
+            # As `python -m` would: a module that lies where the command was given is found.
+            if os.getcwd() not in sys.path:
+                sys.path.insert(0, os.getcwd())
+            try:
+                invite(name)
+            except BadGuest as problem:
+                raise BadInput(str(problem)) from None
+        elif name not in list(Strength):
+            known = ", ".join(Strength)
+            raise BadInput(f"There is no bot called {name!r}: choose among {known}, or name one's own my_module:MyBot.")
     return found
 
 
@@ -124,6 +139,7 @@ def _plain(result: Result) -> dict[str, object]:
         "plateaus": result.plateaus,
         "turns": result.turns,
         "unfinished": result.stuck,
+        "faults": [{"by": contestant, "sentence": sentence} for contestant, sentence in result.faults],
     }
 
 
@@ -133,9 +149,23 @@ def _show(told: Summary) -> None:
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for one in sorted(told.standings, key=lambda one: -one.mu):
         table.add_row(
-            one.name, f"{one.mu:.1f}", f"{one.sigma:.1f}", f"{one.win_share:.0%}", f"{one.collapse_share:.0%}"
+            escape(one.name), f"{one.mu:.1f}", f"{one.sigma:.1f}", f"{one.win_share:.0%}", f"{one.collapse_share:.0%}"
         )
     console = Console()
     console.print(table)
     plain = told.to_json()
     console.print(f"Plateaus {plain['plateaus_mean']:.2f} and turns {plain['turns_mean']:.0f} on average.")
+
+
+def _show_faults(told: Summary, results: Sequence[Result]) -> None:
+    """What bots of one's own did wrong: how often, and the first few times in words."""
+    for at, one in enumerate(told.standings):
+        if not one.faults:
+            continue
+        turns = "turn" if one.faults == 1 else "turns"
+        print(f"{one.name} lost {one.faults} {turns}:", file=sys.stderr)
+        said = [(result.number + 1, sentence) for result in results for by, sentence in result.faults if by == at]
+        for game, sentence in said[:MOST_TOLD]:
+            print(f"  Game {game}. {sentence}", file=sys.stderr)
+        if len(said) > MOST_TOLD:
+            print(f"  … and {len(said) - MOST_TOLD} more (--json tells all).", file=sys.stderr)

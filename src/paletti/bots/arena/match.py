@@ -6,9 +6,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from paletti.bots.hands.performing import BRISK
+from paletti.bots.arena.guest import GuestBot, bot_of
 from paletti.bots.mind.decision import Decision
-from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
 from paletti.table.game import Game
 from paletti.table.journal import Journal, MemoryJournal
@@ -33,9 +32,14 @@ class Played:
     """A game that was played."""
 
     game: Game
-    strengths: tuple[Strength, ...]
+    bots: tuple[Bot, ...]
     thoughts: list[Thought] = field(default_factory=list)
     stuck: bool = False
+
+    @property
+    def faults(self) -> tuple[tuple[int, str], ...]:
+        """What bots of one's own did wrong: the seat and a sentence each."""
+        return tuple((bot.seat, fault) for bot in self.bots if isinstance(bot, GuestBot) for fault in bot.faults)
 
     @property
     def plateaus(self) -> int:
@@ -44,12 +48,15 @@ class Played:
 
 
 def play(
-    setup: GameSetup, strengths: Sequence[Strength], journal: Journal | None = None, most_deeds: int = MOST_DEEDS
+    setup: GameSetup, names: Sequence[str], journal: Journal | None = None, most_deeds: int = MOST_DEEDS
 ) -> Played:
-    """The game that these bots play, or its first deeds; the same setup gives the same game."""
+    """The game that these bots play, or its first deeds; the same setup gives the same game.
+
+    A bot is named by its strength, or as `module:Class`, one's own.
+    """
     game = Game.new(setup, journal if journal is not None else MemoryJournal())
-    bots = [Bot(seat, strength, setup.seed, BRISK) for seat, strength in enumerate(strengths)]
-    played = Played(game, tuple(strengths))
+    bots = tuple(bot_of(name, seat, setup.seed) for seat, name in enumerate(names))
+    played = Played(game, bots)
     try:
         while not game.state.over and not played.stuck:
             played.stuck = game.version >= most_deeds or not _turn(game, bots, played)

@@ -10,7 +10,6 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from paletti.bots.arena.tournament import Result
-from paletti.bots.mind.strength import Strength
 
 
 @dataclass(frozen=True)
@@ -18,10 +17,11 @@ class Standing:
     """How one contestant did. A rating is `mu`, give or take `sigma`."""
 
     name: str
-    strength: Strength
+    bot: str  # its strength, or `module:Class`
     games: int
     wins: float  # a shared win counts in part
     collapses: int
+    faults: int  # turns that a bot of one's own lost
     mu: float
     sigma: float
 
@@ -62,7 +62,8 @@ class Summary:
             "bots": [
                 {
                     "name": one.name,
-                    "strength": str(one.strength),
+                    "bot": one.bot,
+                    "faults": one.faults,
                     "wins": round(one.wins, 3),
                     "win_share": round(one.win_share, 3),
                     "collapse_share": round(one.collapse_share, 3),
@@ -74,34 +75,35 @@ class Summary:
         }
 
 
-def contestant_names(strengths: Sequence[Strength]) -> list[str]:
-    """A name for each contestant: its strength, numbered where several have the same."""
+def contestant_names(bots: Sequence[str]) -> list[str]:
+    """A name for each contestant: its bot's, numbered where several are the same."""
     names = []
-    for at, strength in enumerate(strengths):
-        before = sum(other is strength for other in strengths[:at])
-        names.append(f"{strength} {before + 1}" if list(strengths).count(strength) > 1 else str(strength))
+    for at, bot in enumerate(bots):
+        before = list(bots[:at]).count(bot)
+        names.append(f"{bot} {before + 1}" if list(bots).count(bot) > 1 else str(bot))
     return names
 
 
-def summary(strengths: Sequence[Strength], results: Sequence[Result]) -> Summary:
+def summary(bots: Sequence[str], results: Sequence[Result]) -> Summary:
     """The standings after these games, rated in their order."""
     model = PlackettLuce()
-    ratings = [model.rating(name=name) for name in contestant_names(strengths)]
+    ratings = [model.rating(name=name) for name in contestant_names(bots)]
     for result in results:
-        ranks = [_rank(result, contestant) for contestant in range(len(strengths))]
+        ranks = [_rank(result, contestant) for contestant in range(len(bots))]
         rated = model.rate([[rating] for rating in ratings], ranks=[float(rank) for rank in ranks])
         ratings = [team[0] for team in rated]
     standings = tuple(
         Standing(
             name,
-            strength,
+            str(bot),
             len(results),
             sum(1 / len(result.winners) for result in results if at in result.winners),
             sum(result.cause == at for result in results),
+            sum(contestant == at for result in results for contestant, _ in result.faults),
             float(ratings[at].mu),
             float(ratings[at].sigma),
         )
-        for at, (name, strength) in enumerate(zip(contestant_names(strengths), strengths, strict=True))
+        for at, (name, bot) in enumerate(zip(contestant_names(bots), bots, strict=True))
     )
     return Summary(
         standings,

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from paletti.bots.arena.match import MOST_DEEDS, play
-from paletti.bots.mind.strength import Strength
 from paletti.rules.state import NOBODY
 from paletti.table.chance import Chance
 from paletti.table.replay.file import SUFFIX, replay_of, save
@@ -29,7 +28,7 @@ class Pairing:
     number: int
     setup: GameSetup
     seats: tuple[int, ...]  # the contestant at each seat
-    strengths: tuple[Strength, ...]  # by contestant
+    bots: tuple[str, ...]  # by contestant: a strength, or `module:Class`
 
 
 @dataclass(frozen=True)
@@ -46,6 +45,7 @@ class Result:
     cpu_s: float
     decide_s: tuple[tuple[int, float], ...]  # contestant, CPU seconds of each decision that needed thought
     stuck: bool
+    faults: tuple[tuple[int, str], ...] = ()  # contestant, a sentence: what a bot of one's own did wrong
 
     @property
     def decided(self) -> bool:
@@ -54,10 +54,10 @@ class Result:
 
 
 def pairings(
-    games: int, strengths: Sequence[Strength], edition: str, seed: int, house: Mapping[str, Choice] | None = None
+    games: int, bots: Sequence[str], edition: str, seed: int, house: Mapping[str, Choice] | None = None
 ) -> list[Pairing]:
     """The games of a tournament: seats turn from game to game, every game with a set and a villa of its own."""
-    count = len(strengths)
+    count = len(bots)
     found = []
     for number in range(games):
         chance = Chance(seed, "arena", number)
@@ -70,14 +70,14 @@ def pairings(
             layout=("scattered", "rings", "colours")[number % 3],
             seed=chance.below(1 << 40),
         )
-        found.append(Pairing(number, setup, seats, tuple(strengths)))
+        found.append(Pairing(number, setup, seats, tuple(bots)))
     return found
 
 
 def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST_DEEDS) -> Result:
     """Plays one game, or its first deeds; with `keep`, its replay is put into that folder."""
     began = time.process_time()
-    played = play(pairing.setup, [pairing.strengths[at] for at in pairing.seats], most_deeds=most_deeds)
+    played = play(pairing.setup, [pairing.bots[at] for at in pairing.seats], most_deeds=most_deeds)
     state = played.game.state
     if keep is not None:
         save(replay_of(pairing.setup, played.game.journal.entries()), keep / f"game-{pairing.number + 1:04d}{SUFFIX}")
@@ -92,6 +92,7 @@ def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST
         time.process_time() - began,
         tuple((pairing.seats[thought.seat], thought.cpu_s) for thought in played.thoughts if thought.decision.weighed),
         played.stuck,
+        tuple((pairing.seats[seat], fault) for seat, fault in played.faults),
     )
 
 
@@ -100,23 +101,24 @@ def tournament(
     keep: Path | None = None,
     workers: int | None = None,
     told: Callable[[Result], None] = lambda result: None,
+    most_deeds: int = MOST_DEEDS,
 ) -> list[Result]:
     """All results in the games' order; `told` hears of each as it ends."""
     found = {}
-    for result in _results(games, keep, workers or os.cpu_count() or 1):
+    for result in _results(games, keep, workers or os.cpu_count() or 1, most_deeds):
         found[result.number] = result
         told(result)
     return [found[number] for number in sorted(found)]
 
 
-def _results(games: Sequence[Pairing], keep: Path | None, workers: int) -> Iterator[Result]:
+def _results(games: Sequence[Pairing], keep: Path | None, workers: int, most_deeds: int) -> Iterator[Result]:
     if min(workers, len(games)) <= 1:
-        yield from (result_of(game, keep) for game in games)
+        yield from (result_of(game, keep, most_deeds) for game in games)
         return
     # A fork would carry the caller's threads' locks along; fresh processes have none.
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(workers, len(games)), mp_context=spawn, initializer=_begin) as pool:
-        waiting = [pool.submit(result_of, game, keep) for game in games]
+        waiting = [pool.submit(result_of, game, keep, most_deeds) for game in games]
         try:
             for done in as_completed(waiting):
                 yield done.result()

@@ -12,7 +12,7 @@ from numpy.random import Generator as Rng
 
 from paletti.bots.hands.heights import floor_height, height_over, top_height
 from paletti.bots.hands.travel import TRAILING_M, Leader, Vector, between, smooth
-from paletti.bots.mind.decision import Decision, Feel, Lay, Place, Raise, Remove, Say, Spot
+from paletti.bots.mind.decision import Decision, Lay, LetBe, Place, Raise, Remove, Say, Spot
 from paletti.bots.mind.rehearsal import Draw, Hold
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.ways import UP
@@ -75,8 +75,8 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
             game.do(deed)
         case Raise(draw=draw, spot=spot):
             yield from hands.raise_column(draw, spot)
-        case Feel(draw=draw):
-            yield from hands.feel(draw)
+        case LetBe(draw=draw):
+            yield from hands.let_be(draw)
         case Remove(draw=draw):
             yield from hands.take_out(draw)
         case Lay(plateau=plateau, spot=spot):
@@ -118,7 +118,7 @@ class _Hands:
         game = self._game
         yield from self._carry(draw, spot, floor_height(game, str(game.state.top_plateau), spot))
 
-    def feel(self, draw: Draw) -> Iterator[None]:
+    def let_be(self, draw: Draw) -> Iterator[None]:
         """Take hold of the column and put it back."""
         yield from self.wait(self._pace.hesitation)
         if self._take(draw):

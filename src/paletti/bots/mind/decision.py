@@ -47,7 +47,7 @@ class Raise:
 
 
 @dataclass(frozen=True)
-class Feel:
+class LetBe:
     """Take hold of a column, leave it where it is, and so let the others move first (ABORT-1, ABORT-2)."""
 
     draw: Draw
@@ -80,4 +80,4 @@ class Place:
     weighed: tuple[Weighed, ...] = ()
 
 
-Decision: TypeAlias = Say | Raise | Feel | Remove | Lay | Place
+Decision: TypeAlias = Say | Raise | LetBe | Remove | Lay | Place

@@ -45,7 +45,7 @@ class Skill:
     stories: int  # ways in which the rest of the game is thought through, for each choice
     foresight: float  # 0 looks at this turn alone, 1 weighs what seal and next players will do
     lands: bool  # thinks of how the column will stand above before it draws it
-    feels: bool  # knows that a column may be left where it is, to let the others move first
+    lets_be: bool  # knows that a column may be left where it is, to let the others move first
     spite: float  # how much it is worth to make others' columns carry
 
     def bold(self) -> Skill:
@@ -76,7 +76,7 @@ SKILLS: dict[Strength, Skill] = {
         stories=0,
         foresight=0.0,
         lands=False,
-        feels=False,
+        lets_be=False,
         spite=0.0,
     ),
     Strength.APPRENTICE: Skill(
@@ -101,7 +101,7 @@ SKILLS: dict[Strength, Skill] = {
         stories=0,
         foresight=0.1,
         lands=False,
-        feels=False,
+        lets_be=False,
         spite=0.0,
     ),
     Strength.JOURNEYMAN: Skill(
@@ -126,7 +126,7 @@ SKILLS: dict[Strength, Skill] = {
         stories=0,
         foresight=0.5,
         lands=False,
-        feels=False,
+        lets_be=False,
         spite=0.3,
     ),
     Strength.MASTER: Skill(
@@ -151,7 +151,7 @@ SKILLS: dict[Strength, Skill] = {
         stories=40,
         foresight=1.0,
         lands=True,
-        feels=True,
+        lets_be=True,
         spite=0.6,
     ),
 }

@@ -10,7 +10,7 @@ from numpy.random import Generator
 from paletti.bots.mind.candidates import Candidate, candidates, rehearsed
 from paletti.bots.mind.claims import answer, apply_value
 from paletti.bots.mind.colours import best_colour
-from paletti.bots.mind.decision import Decision, Feel, Lay, Raise, Remove, Say, Weighed
+from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Say, Weighed
 from paletti.bots.mind.future import Future, Worth
 from paletti.bots.mind.laying import best_lay
 from paletti.bots.mind.site import set_up
@@ -135,7 +135,7 @@ def _worth(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator)
 
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     may = view.options
-    boldly = skill.feels and _nothing_to_lose(view)
+    boldly = skill.lets_be and _nothing_to_lose(view)
     if boldly:
         skill = skill.bold()
     found = shortlist(view, [str(column) for column in may.move], skill, rng)
@@ -164,12 +164,12 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         value = _after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
         choices.append((_judged(value, skill.dare, skill), Say(Pass(view.player))))
-    if skill.feels and best_chance < skill.dare and found and _may_feel(view):
+    if skill.lets_be and best_chance < skill.dare and found and _may_let_be(view):
         # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
         left = found[-1].draw
         value = _after(view, MoveColumn(view.player, Column(left.column), Ends.BROKEN_OFF), worth)
         weighed.append(Weighed(f"leave {left.column}", 1.0, value))
-        choices.append((_judged(value, skill.dare, skill), Feel(left)))
+        choices.append((_judged(value, skill.dare, skill), LetBe(left)))
     open_thought = tuple(sorted(weighed, key=lambda one: -one.value))
     for _, choice in sorted(choices, key=lambda pair: -pair[0]):
         decided = _carried_out(view, choice, skill, rng, open_thought)
@@ -179,7 +179,7 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     return Say(RunOutOfTime(view.player), open_thought)
 
 
-def _may_feel(view: View) -> bool:
+def _may_let_be(view: View) -> bool:
     """Whether it can be of use to let the others move first: the seal counts, and there is no passing but this."""
     state = view.state
     may_break_off = state.house.breaking_off is not BreakingOff.NEVER and not view.options.pass_
@@ -215,8 +215,8 @@ def _carried_out(
             return Say(deed, weighed)
         case Lay(plateau=plateau, spot=spot):
             return Lay(plateau, spot, weighed)
-        case Feel(draw=draw):
-            return Feel(draw, weighed)
+        case LetBe(draw=draw):
+            return LetBe(draw, weighed)
         case _:
             return choice
 

@@ -73,18 +73,27 @@ def plan_of(pieces: Sequence[Piece], poses: Poses) -> Plan:
 
 def ways_out(plan: Plan, name: str) -> list[Way]:
     """Every way on which the column touches no neighbour, the roomiest first."""
+    ways = _ways(plan, name, 2 * pi * np.arange(DIRECTIONS) / DIRECTIONS)
+    return sorted(
+        (way for way in ways if way.metres < FARTHEST_M and way.gap > 0),
+        key=lambda way: (-min(way.gap, 0.01), way.metres),
+    )
+
+
+def way_along(plan: Plan, name: str, turn: float) -> Way:
+    """The way in this direction, in radians, whatever stands there."""
+    return _ways(plan, name, np.array([turn]))[0]
+
+
+def _ways(plan: Plan, name: str, turns: Points) -> list[Way]:
     _, x, y, radius, z = next(row for row in plan.columns if row[0] == name)
     others = np.array([row[1:4] for row in plan.columns if row[0] != name and abs(row[4] - z) < 0.06]).reshape(-1, 3)
     roofs = [outline for _, outline, height in plan.slabs if height > z]
-    turns = 2 * pi * np.arange(DIRECTIONS) / DIRECTIONS
     headings = np.column_stack([np.cos(turns), np.sin(turns)])
     metres = _until_clear(np.array([x, y]), radius, headings, roofs)
     gaps = _gaps(np.array([x, y]), radius, headings, metres, others)
-    found = [
-        Way(float(turns[k]), float(metres[k]), float(gaps[k]))
-        for k in np.flatnonzero((metres < FARTHEST_M) & (gaps > 0)).tolist()
-    ]
-    return sorted(found, key=lambda way: (-min(way.gap, 0.01), way.metres))
+    rows = zip(turns.tolist(), metres.tolist(), gaps.tolist(), strict=True)
+    return [Way(turn, far, gap) for turn, far, gap in rows]
 
 
 def is_open_above(plan: Plan, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""The arena's report as one HTML page: figures and plots drawn here, nothing fetched."""
+"""The arena's report as one HTML file: figures and plots drawn here, nothing fetched."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ svg text {{ fill: {INK}; font: 13px system-ui, sans-serif }}
 """
 
 
-def page(title: str, told: Summary) -> str:
-    """The whole page."""
+def report(title: str, told: Summary) -> str:
+    """The whole report as HTML."""
     standings = sorted(told.standings, key=lambda one: -one.mu)
     parts = [
         f"<h1>{escape(title)}</h1>",
