@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The score keeper runs the referee itself, on Python in the browser; these files of it are shipped beside the page.
 const python = JSON.parse(readFileSync("node_modules/pyodide/package.json", "utf8")) as { version: string };
@@ -47,5 +48,14 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: { host: "127.0.0.1" },
-  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
+  test: {
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
+    coverage: {
+      include: ["src/**/*.{ts,tsx}"],
+      exclude: ["src/protocol/**", "src/gallery/**", "src/**/*.{test,fixture}.*"],
+      reporter: ["text-summary"],
+      // Today's level, so that it does not sink. Panels and pages are tried in a real browser: tests/browser.
+      thresholds: { statements: 32, branches: 27, functions: 28, lines: 32 },
+    },
+  },
 }));

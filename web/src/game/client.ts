@@ -1,7 +1,7 @@
 /** One table as this page knows it: listens to the server, remembers, and tells whoever subscribed. */
 
 import type { Moment } from "../net/frames";
-import { type Line, type Listener, socketUrl, TableSocket } from "../net/socket";
+import { type Listener, socketUrl, TableSocket } from "../net/socket";
 import type { Aim, AimHold, FromClient, SeatSecret, ToClient } from "../protocol";
 import { Memory } from "./moments";
 import { keepSeat, keepSeats, keptSeats } from "./secrets";
@@ -9,22 +9,31 @@ import { NOTHING_YET, received, type TableState } from "./tablestate";
 
 export type MomentListener = (moment: Moment) => void;
 
+/** The line to the server, as far as a table needs it; tests bring their own. */
+export type Connection = Pick<TableSocket, "send" | "aim" | "resync" | "close">;
+export type Connect = (table: string, owns: () => readonly SeatSecret[], listener: Listener) => Connection;
+
+const connectHere: Connect = (table, owns, listener) => new TableSocket(socketUrl(), table, owns, listener);
+
 export class TableClient {
   #state: TableState = NOTHING_YET;
   #watchers = new Set<() => void>();
   #moments = new Set<MomentListener>();
-  #socket: TableSocket;
+  #line: Connection;
   #last: Moment | null = null;
   /** The last seconds of the villa, for seeing a collapse again. */
   readonly memory = new Memory();
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    connect: Connect = connectHere,
+  ) {
     const listener: Listener = {
       message: (message) => this.#receive(message),
       moment: (moment) => this.#see(moment),
-      line: (line, reason) => this.#line(line, reason),
+      line: (line, reason) => this.#change({ ...this.#state, line, ended: reason }),
     };
-    this.#socket = new TableSocket(socketUrl(), table, () => keptSeats(table) as SeatSecret[], listener);
+    this.#line = connect(table, () => keptSeats(table), listener);
   }
 
   get state(): TableState {
@@ -50,16 +59,16 @@ export class TableClient {
   }
 
   send(message: FromClient): boolean {
-    return this.#socket.send(message);
+    return this.#line.send(message);
   }
 
   /** Sends where a hand wants to be; only the latest counts. */
   aim(message: Aim | AimHold): void {
-    this.#socket.aim(message);
+    this.#line.aim(message);
   }
 
   close(): void {
-    this.#socket.close();
+    this.#line.close();
     this.#watchers.clear();
     this.#moments.clear();
   }
@@ -68,7 +77,7 @@ export class TableClient {
     if (message.type === "rematched") keepSeats(message.table, message.owns);
     if (message.type === "seated") keepSeat(this.table, { seat: message.seat, secret: message.secret });
     const { state, resync } = received(this.#state, message, performance.now());
-    if (resync) this.#socket.resync();
+    if (resync) this.#line.resync();
     this.#change(state);
   }
 
@@ -76,10 +85,6 @@ export class TableClient {
     this.#last = moment;
     this.memory.keep(moment);
     for (const listener of this.#moments) listener(moment);
-  }
-
-  #line(line: Line, reason: TableState["ended"]): void {
-    this.#change({ ...this.#state, line, ended: reason });
   }
 
   #change(state: TableState): void {

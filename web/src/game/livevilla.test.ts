@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Moment } from "../net/frames";
+import type { Listener } from "../net/socket";
+import type { FromClient, ToClient } from "../protocol";
+import { KIT, villaOf } from "../scene/example";
+import { type Eye, homeEye } from "../scene/eye";
+import { indexOf } from "../scene/kit";
+import type { Picture } from "../scene/picture";
+import type { Signs } from "../scene/state";
+import { TableClient } from "./client";
+import { type LiveVilla, showTable } from "./livevilla";
+import type { Game } from "./tablestate";
+
+// The scene without WebGL: it remembers what it was told.
+const scene = vi.hoisted(() => ({
+  told: [] as string[],
+  looks: [] as unknown[],
+  shown: [] as unknown[],
+  signs: {} as Record<string, unknown>,
+  project: { x: 640, y: 360 },
+  freed: [] as boolean[],
+}));
+
+vi.mock("../scene/villa", () => ({
+  openVilla: () => {
+    const state = { eye: homeEye(0.1, 1.6), goal: homeEye(0.1, 1.6), width: 1280, height: 720 };
+    const look = (eye: Eye): void => {
+      state.goal = eye;
+      scene.looks.push(eye);
+    };
+    return {
+      state,
+      atHome: true,
+      show: (picture: Picture) => scene.shown.push(picture),
+      push: (_ms: number, picture: Picture) => scene.shown.push(picture),
+      sign: (signs: Partial<Signs>) => Object.assign(scene.signs, signs),
+      look,
+      home: () => scene.told.push("home"),
+      refresh: () => scene.told.push("refresh"),
+      cover: () => undefined,
+      project: () => scene.project,
+      close: () => scene.told.push("villa closed"),
+    };
+  },
+}));
+vi.mock("../scene/controls", () => ({
+  controlEye: () => ({ free: (free: boolean) => scene.freed.push(free), close: () => scene.told.push("eye closed") }),
+}));
+vi.mock("./ears", () => ({ openEars: () => ({ close: () => scene.told.push("sound closed") }) }));
+
+let server: Listener;
+let sent: FromClient[];
+let client: TableClient;
+let live: LiveVilla;
+let frames: FrameRequestCallback[];
+const SEAL = KIT.columns.length + KIT.plateaus.length;
+
+const view = {
+  phase: "build",
+  over: false,
+  top: "blue",
+  may: [["move"]],
+  acting: [0],
+  locked: [],
+  players: [{ name: "Ann", seat: 0, colours: ["red"] }],
+  touch: [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: {} }],
+};
+const says = (message: object): void => server.message(message as ToClient);
+const judged = (version: number, change: object = {}) =>
+  says({ type: "judged", version, hash: `${version}`, view: { ...view, ...change }, told: { version, events: [] } });
+const began = () =>
+  says({
+    type: "attempt-began",
+    attempt: { seat: 0, verb: "move", piece: "red-thin-1", tool: "hand", since: 0 },
+  });
+
+function shows(tick: number, change: Partial<Moment> = {}): void {
+  const { poses, places } = villaOf(1);
+  server.moment({ tick, poses, places, hands: [], contacts: [], rests: true, ...change } as Moment);
+}
+
+const gripped = (target: readonly [number, number, number]): Partial<Moment> => ({
+  rests: false,
+  hands: [{ seat: 0, tool: "hand", piece: indexOf(KIT, "red-thin-1"), grip: target, target, strain: 0, forceN: 0 }],
+});
+
+/** Lets the page draw once more. */
+function drawn(now: number): void {
+  for (const frame of frames.splice(0)) frame(now);
+}
+
+beforeEach(() => {
+  vi.stubGlobal("location", { hostname: "127.0.0.1", search: "" });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  frames = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  Object.assign(scene, { told: [], looks: [], shown: [], signs: {}, freed: [], project: { x: 640, y: 360 } });
+  sent = [];
+  client = new TableClient("villa", (_table, _owns, listener) => {
+    server = listener;
+    return {
+      send: (message: FromClient) => sent.push(message) > 0,
+      aim: (message) => void sent.push(message),
+      resync: () => undefined,
+      close: () => undefined,
+    };
+  });
+  says({ type: "welcome", version: "v", table: "villa", seats: [0] });
+  says({ type: "snapshot", version: 1, hash: "a", kit: KIT, view, story: [], attempt: null, outcome: null });
+  const canvas = Object.assign(new EventTarget(), { parentElement: null, style: {} }) as unknown as HTMLCanvasElement;
+  live = showTable(canvas, client, client.state.game as Game, () => undefined);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("what may be touched glows from the beginning", () => {
+  expect(scene.signs.touchable).toEqual(["red-thin-1"]);
+});
+
+test("every deed asks what the columns carry now, and only a new top sends the eye home", () => {
+  judged(2);
+  expect([sent.map(({ type }) => type), scene.told]).toEqual([["ask-loads", "ask-loads"], []]);
+  judged(3, { top: "green" });
+  expect([sent.length, scene.told]).toEqual([3, ["home"]]);
+});
+
+test("the first moment is shown, the next ones are pushed, and the seal is put away", () => {
+  shows(4);
+  shows(8);
+  const pictures = scene.shown as Picture[];
+  expect(pictures.map(({ places }) => places[SEAL])).toEqual(["away", "away"]);
+});
+
+test("a seal that is thrown lies beside the villa, in front of the eye", () => {
+  const { poses, places } = villaOf(1);
+  poses.set([0, 0, 0.01, 1, 0, 0, 0], SEAL * 7);
+  shows(4, { poses, places: places.with(SEAL, "villa") });
+  const { poses: at, places: is } = (scene.shown as Picture[]).at(-1)!;
+  expect(is[SEAL]).toBe("villa");
+  expect(Math.hypot(at[SEAL * 7]!, at[SEAL * 7 + 1]!)).toBeCloseTo(0.215);
+});
+
+test("the hand is found again where the server shows it, and left when the attempt ends", () => {
+  began();
+  shows(4, gripped([0.1, 0.02, 0.05]));
+  expect([live.hand.view.holds, live.hand.target]).toEqual(["red-thin-1", [0.1, 0.02, 0.05]]);
+  says({ type: "attempt-ended", seat: 0, how: "let-go" });
+  expect([live.hand.view.holds, scene.freed.at(-1)]).toEqual([null, true]);
+});
+
+test("while a piece leaves the picture the eye steps back", () => {
+  began();
+  shows(4, gripped([0.1, 0.02, 0.05]));
+  drawn(16);
+  expect(scene.looks).toEqual([]);
+  scene.project = { x: 1275, y: 360 };
+  const before = live.villa.state.goal.distance;
+  drawn(32);
+  expect(live.villa.state.goal.distance).toBeGreaterThan(before);
+});
+
+test("the eye that went up with a column comes back to where it was", () => {
+  began();
+  shows(4, gripped([0.3, 0.02, 0.05]));
+  const { poses, places } = villaOf(1);
+  poses.set([0.3, 0.02, 0.04], indexOf(KIT, "red-thin-1") * 7);
+  shows(8, { ...gripped([0.3, 0.02, 0.05]), poses, places });
+  drawn(16);
+  expect(live.hand.view.journey).toBe("clear");
+  live.hand.help("up");
+  expect((scene.looks as Eye[]).at(-1)!.elevation).toBeGreaterThanOrEqual(0.62);
+  says({ type: "attempt-ended", seat: 0, how: "let-go" });
+  expect(scene.told).toContain("home");
+});
+
+test("a grip that the server refuses is let go of", () => {
+  shows(4);
+  live.hand.press({
+    piece: { type: "column", index: indexOf(KIT, "red-thin-1"), name: "red-thin-1" },
+    point: [0.05, 0, 0.04],
+    local: [0, 0, 0],
+    distance: 1,
+    exact: true,
+  });
+  expect(live.hand.view.holds).toBe("red-thin-1");
+  says({ type: "refused", seat: 0, what: "grip", refusal: { clause: "MOVE-1", reason: "not-your-turn", facts: {} } });
+  expect(live.hand.view.holds).toBeNull();
+});
+
+test("closing it closes all that it opened, and nothing is shown any more", () => {
+  live.close();
+  const shown = scene.shown.length;
+  shows(4);
+  judged(2);
+  expect(scene.told).toEqual(["sound closed", "eye closed", "villa closed"]);
+  expect([scene.shown.length, sent.length]).toEqual([shown, 1]);
+});
