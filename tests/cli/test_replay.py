@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.table.replay_game import fallen_villa
 
 from paletti.cli.main import main
 from paletti.messages import languages
-from paletti.table.replay.file import save
+from paletti.table.replay.file import replay_of, save
 
 
 @pytest.fixture
@@ -101,3 +102,12 @@ def test_what_is_no_replay_gets_one_sentence(
 def test_a_file_that_is_not_there_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(tmp_path / "nothing.villa")]) == 2
     assert "cannot be read" in capsys.readouterr().err
+
+
+def test_brackets_in_a_name_are_shown_as_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = fallen_villa()
+    named = replace(game.setup, players=("[red]Ann[/red]", ":smile:", "Cleo", "Dan"))
+    path = tmp_path / "game.villa"
+    save(replay_of(named, game.entries), path)
+    assert main(["replay", str(path)]) == 0
+    assert "[red]Ann[/red], :smile:, Cleo, Dan" in capsys.readouterr().out

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
-from rich.text import Text
 
 Figure = float | int | bool | str | None
 Figures = dict[str, Figure]
@@ -63,7 +62,9 @@ def told() -> tuple[str, Callable[[float], bool]]:
 @contextmanager
 def watched() -> Iterator[Progress]:
     """A progress display on standard error, so that JSON on standard output stays clean."""
-    columns = (TextColumn("[bold]{task.description}"), BarColumn(), TextColumn("{task.completed:g}/{task.total:g}"))
+    # What is going on may be in a user's words, whose brackets are no markup.
+    what = TextColumn("{task.description}", style="bold", markup=False)
+    columns = (what, BarColumn(), TextColumn("{task.completed:g}/{task.total:g}"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:
         yield progress
 
@@ -75,7 +76,7 @@ def show(name: str, targets: tuple[Target, ...], figures: Mapping[str, Figure], 
         json.dump({**figures, "holds": all(verdicts.values())}, sys.stdout, indent=2)
         sys.stdout.write("\n")
     else:
-        Console().print(_table(name, targets, figures, verdicts))
+        Console(markup=False, emoji=False).print(_table(name, targets, figures, verdicts))
     return 0 if all(verdicts.values()) else 1
 
 
@@ -98,6 +99,5 @@ def _table(
         sign = "" if target is None or target.promise == "" else ("✓" if verdicts[key] else "✗")
         meaning, promise = (target.meaning, target.promise) if target else ("", "")
         measured = f"{figure:.4g}" if isinstance(figure, float) else str(figure)
-        # As plain text: a figure may say "pip install 'villa-paletti[bench]'", and brackets are markup to a table.
-        table.add_row(*(Text(cell) for cell in (key, measured, promise, sign, meaning)))
+        table.add_row(key, measured, promise, sign, meaning)
     return table

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
 
 from paletti.bench.report import watched
@@ -59,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(str(problem)) from problem
     _folder(args.keep)
     with watched() as progress:
-        task = progress.add_task(escape(f"{args.bots} in {args.edition}"), total=args.games)
+        task = progress.add_task(f"{args.bots} in {args.edition}", total=args.games)
         results = tournament(games, args.keep, args.workers, lambda _: progress.advance(task))
     told = summary(bots, results)
     if args.report is not None:
@@ -149,9 +148,9 @@ def _show(told: Summary) -> None:
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for one in sorted(told.standings, key=lambda one: -one.mu):
         table.add_row(
-            escape(one.name), f"{one.mu:.1f}", f"{one.sigma:.1f}", f"{one.win_share:.0%}", f"{one.collapse_share:.0%}"
+            one.name, f"{one.mu:.1f}", f"{one.sigma:.1f}", f"{one.win_share:.0%}", f"{one.collapse_share:.0%}"
         )
-    console = Console()
+    console = Console(markup=False, emoji=False)
     console.print(table)
     plain = told.to_json()
     console.print(f"Plateaus {plain['plateaus_mean']:.2f} and turns {plain['turns_mean']:.0f} on average.")

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     except BadReplay as problem:
         raise BadInput(str(problem)) from problem
     told: dict[str, Any] = {"game": _summary(replay)}
-    console, code = Console(quiet=args.json), 0
+    console, code = Console(quiet=args.json, markup=False, emoji=False), 0
     asked = (args.verify, args.judge, args.events, args.picture, args.forensics, args.analyse)
     if not any(asked):
         console.print(_overview(args.file, replay))

@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(book), ensure_ascii=False, indent=2))
     else:
-        set_handbook(Console(highlight=False), words, book)
+        set_handbook(Console(highlight=False, markup=False, emoji=False), words, book)
     return 0
 
 
@@ -76,7 +76,7 @@ def _show_clause(words: Messages, args: argparse.Namespace, edition: str) -> int
         told = {"lang": words.lang, "clause": str(clause), "edition": edition, "text": said[edition], "editions": said}
         print(json.dumps(told, ensure_ascii=False, indent=2))
     else:
-        set_clause(Console(highlight=False), words, clause, edition, said)
+        set_clause(Console(highlight=False, markup=False, emoji=False), words, clause, edition, said)
     return 0
 
 
@@ -92,7 +92,7 @@ def _show_comparison(words: Messages, args: argparse.Namespace) -> int:
         told = [{"clause": str(one.clause), "choices": one.choices, "texts": one.texts} for one in found]
         print(json.dumps({"lang": words.lang, "editions": editions, "differences": told}, ensure_ascii=False, indent=2))
     else:
-        set_comparison(Console(highlight=False), words, editions, found)
+        set_comparison(Console(highlight=False, markup=False, emoji=False), words, editions, found)
     return 0
 
 
