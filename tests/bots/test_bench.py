@@ -1,5 +1,6 @@
 """The bots' benchmark, in small."""
 
+import pytest
 from rich.progress import Progress
 
 from paletti.bench.bots import DUELS, TARGETS, oracle, reckoned, schedule, statics
@@ -44,12 +45,17 @@ def test_statics_agrees_with_the_wood_on_two_villas() -> None:
     assert found["statics_agreement"] > 0.9
 
 
-def test_the_oracle_is_scored_beside_the_base_rate() -> None:
-    found = oracle(Progress(disable=True), 6)
+def test_the_oracle_is_scored_beside_the_base_rate_and_beats_it() -> None:
+    found = oracle(Progress(disable=True), 16)
+    brier, base = found["oracle_brier"], found["base_rate_brier"]
 
-    assert found["oracle_draws"] == 6
-    assert isinstance(found["oracle_brier"], float)
-    assert 0 <= found["oracle_brier"] <= 1
+    assert isinstance(brier, float)
+    assert isinstance(base, float)
+    assert found["oracle_draws"] == 16
+    # One draw of sixteen failed, and the oracle saw it coming.
+    assert base == pytest.approx(1 / 16 * 15 / 16)
+    assert found["oracle_ratio"] == pytest.approx(brier / base)
+    assert brier < 0.35 * base
 
 
 def test_every_promise_of_the_issue_has_a_target() -> None:

@@ -20,10 +20,12 @@ from paletti.rules.deeds import (
     ApplyForPlateau,
     ChooseColour,
     Consent,
+    LayEnds,
     LayPlateau,
     Object,
     Prove,
     TakeOut,
+    TakeOutEnds,
     ThrowSeal,
 )
 from paletti.rules.deeds import Ends as How
@@ -101,13 +103,10 @@ def test_the_same_view_and_seed_give_the_same_decision() -> None:
 @pytest.mark.parametrize("column", ["red-thin-1", "green-thick"])
 def test_spots_are_wholly_on_the_top_plateau_and_clear_of_others(column: str) -> None:
     seen = tall()
-    at = seen.facts.names.index("green")
-    shape = seen.facts.pieces[at].shape
     places = free_places(seen, column)
     radius = next(piece.foot_radius for piece in seen.facts.pieces if piece.name == column)
     outline = next(slab.outline for slab in seen.stack.slabs if slab.name == "green")
 
-    assert shape is not None
     assert len(places) > 10
     assert (edge_distance(outline, places) > radius).all()
     for other in seen.stack.on("green"):
@@ -115,14 +114,18 @@ def test_spots_are_wholly_on_the_top_plateau_and_clear_of_others(column: str) ->
             assert (np.hypot(*(places - other.foot).T) > radius).all()
 
 
-def test_the_best_spot_keeps_the_villa_in_balance() -> None:
-    seen = tall()
-    best, worst = (
-        ranked_spots(seen, "red-thin-1", MASTER, rng())[0],
-        ranked_spots(seen, "red-thin-1", MASTER, rng())[-1],
-    )
+def test_the_best_spots_keep_the_villa_in_balance_where_others_would_tip_it() -> None:
+    legs = (("red-thin-1", 0.03, 0.0), ("red-thin-2", -0.015, 0.026), ("red-thin-3", -0.015, -0.026))
+    world = table_of(*legs, ("green-thick", 0.0, 0.0))
+    seen = on_turn()
+    narrow = View(seen.setup, seen.state, seen.seat, world.snapshot())
+    narrow.__dict__["facts"] = world.observe()
+    mass = next(piece.mass for piece in world.pieces if piece.name == "green-thick")
+    footing = Footing(narrow.stack.without("green-thick"))
+    best = [spot for _, spot in ranked_spots(narrow, "green-thick", MASTER, rng())]
 
-    assert best[0] >= worst[0]
+    assert footing.spare(mass, free_places(narrow, "green-thick")).min() < 0
+    assert footing.spare(mass, np.array([[spot.x, spot.y] for spot in best])).min() > 0
 
 
 def test_no_spot_of_a_master_is_much_nearer_to_tipping_than_need_be() -> None:
@@ -178,7 +181,7 @@ def test_a_master_with_nothing_to_lose_draws_boldly() -> None:
     assert not isinstance(ahead, Raise) or not ahead.boldly
 
 
-def test_a_plateau_is_laid_over_three_columns_at_least() -> None:
+def test_a_plateau_is_given_up_where_too_few_columns_stand() -> None:
     seen = tall(3)
     seen = View(seen.setup, seen.state._replace(stage=Stage.LAY), seen.seat, seen.villa)
     found = best_lay(seen, MASTER, rng())
@@ -187,7 +190,7 @@ def test_a_plateau_is_laid_over_three_columns_at_least() -> None:
     # This villa has two columns on top: too few for the house.
     assert found is None
     assert isinstance(decided, Say)
-    assert isinstance(decided.deed, LayPlateau)
+    assert decided.deed == LayPlateau(seen.player, 0, False, LayEnds.GIVEN_UP)
 
 
 def test_who_cannot_prove_it_consents() -> None:
@@ -200,15 +203,19 @@ def test_who_cannot_prove_it_consents() -> None:
     assert decided.deed == Consent(other.player)
 
 
-def test_who_sees_a_sure_proof_objects() -> None:
-    seen = on_turn()
-    claimed = after(seen.state, ApplyForPlateau(seen.player))
+@pytest.mark.parametrize(("fresh", "says"), [(True, Object), (False, Consent)])
+def test_who_gains_by_a_sure_proof_objects_and_who_loses_by_it_does_not(
+    fresh: bool, says: type[Object | Consent]
+) -> None:
+    # The applicant holds the seal. Before anybody stands on the newest plateau a proof is worth more than another one.
+    seen = tall(2)
+    claimed = after(seen.state._replace(holder=seen.seat, fresh=fresh), ApplyForPlateau(seen.player))
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
-    decided = think(other, replace(MASTER, proof=0.5), rng())
+    decided = think(other, MASTER, rng())
 
     assert isinstance(decided, Say)
-    assert decided.deed in (Object(other.player), Consent(other.player))
-    assert any(one.what.startswith("object") for one in decided.weighed)
+    assert decided.deed == says(other.player)
+    assert decided.weighed[0].what.startswith("object with ")
 
 
 def test_an_objector_proves_with_a_column_of_the_applicant() -> None:
@@ -233,6 +240,6 @@ def test_after_a_failed_proof_a_column_of_the_objector_is_taken_out_or_waived() 
         case Remove(draw=draw):
             assert due.owner(Column(draw.column)) == 1 - seen.seat
         case Say(deed=deed):
-            assert isinstance(deed, TakeOut)
+            assert deed == TakeOut(seen.player, None, TakeOutEnds.WAIVED)
         case _:
             pytest.fail("neither taken out nor waived")

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from paletti.keeper.app import ScoreKeeper, keep_score
+from paletti.keeper.palette import MARK
 from paletti.keeper.screens.game import Game
 from paletti.keeper.screens.setup import Setup
 from paletti.keeper.screens.welcome import Welcome
@@ -286,7 +287,13 @@ def test_it_can_be_drawn_in_any_terminal(tmp_path: Path, size: tuple[int, int]) 
     async def play(table: Table) -> None:
         await table.write("Ann", "Ben")
         await table.press("enter enter enter r y b y 1 enter")
-        assert "y" in table.shown("#question")
+        wide, high = size
+        places = [table.app.screen.query_one(f"#{place}").region for place in ("villa", "question", "hint", "footer")]
+        assert all(place.width > 0 and place.height > 0 for place in places)
+        assert all(place.x >= 0 and place.right <= wide and place.bottom <= high for place in places)
+        villa = table.shown("#villa").split("\n")
+        assert sum(mark in line for line in villa for mark in MARK.values()) >= 4
+        assert len(villa) <= places[0].height
 
     keep(tmp_path, play, size=size)
 

@@ -9,7 +9,6 @@ from paletti.messages import messages
 from paletti.rules.deeds import Ends, MoveColumn, SetUp
 from paletti.rules.editions import house
 from paletti.rules.pieces import Column
-from paletti.rules.state import State
 from paletti.scorekeeping.session import Session
 
 
@@ -68,14 +67,19 @@ def test_the_players_fit_beside_the_villa(width: int) -> None:
             assert all(line.cell_len <= width for line in lines[:players])
 
 
-def seal_cells(state: State) -> str:
-    return people(messages("en"), state, 30).plain
-
-
 def test_the_holder_has_the_seal_with_the_former_colour_up() -> None:
-    session = opened(4)
-    before = seal_cells(session.state)
-    assert "The seal lies on the table." in before
+    words = messages("en")
+    state = opened(4).state
+    free = people(words, state, 30)
+    held = people(words, state._replace(holder=1, former=0), 30)
+    first = people(words, state._replace(holder=1), 30)
+    mine, former = (MARK[state.colours(seat)[0]] for seat in (1, 0))
+
+    assert "The seal lies on the table." in free.plain
+    # Her own mark stands before her points, the seal with the former holder's behind them.
+    assert (mine, former) == (held.plain.split("\n")[1].split()[1], held.plain.split("\n")[1].split()[-1])
+    assert "Ben has the seal; Ann had it before." in held.plain
+    assert first.plain.split("\n")[1].rstrip().endswith("·")
 
 
 def test_the_story_tells_the_newest_first() -> None:
