@@ -5,12 +5,12 @@ from math import hypot
 import numpy as np
 from tests.table.tables import begun, own, verdicts
 
-from paletti.rules.deeds import Ends, MoveColumn
+from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, MoveColumn
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
-from paletti.table.gestures import Aim, Grip, Hook
+from paletti.table.gestures import Aim, Grip, Hook, PutBack, TakePlateau
 from paletti.table.happenings import Happening, Trouble, TroubleKind
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import MemoryJournal, fingerprint
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import verify
 from paletti.testing.hand import Hand
@@ -67,3 +67,29 @@ def test_wild_targets_are_followed_physically_or_refused_and_replay_the_same() -
     assert verify(replay_of(game.setup, entries)).same
     again = Game.resume(game.setup, MemoryJournal(entries))
     assert (again.version, again.world.hash()) == (game.version, game.world.hash())
+
+
+def test_a_refused_hook_does_not_open_the_hand_that_holds_a_plateau(three_up: Game) -> None:
+    game, seat = three_up, three_up.state.turn
+    by = game.state.players[seat]
+    game.do(ApplyForPlateau(by))
+    game.do(Consent())
+    assert game.gesture(seat, TakePlateau()) is None
+    plateau = game.world.held(0)
+    assert game.gesture(seat, Hook(str(plateau), (1.0, 0.0))) == Trouble(TroubleKind.NOT_ON_PIECE)
+    assert game.world.held(0) == plateau
+
+
+def test_how_time_is_cut_into_frames_leaves_no_trace_in_the_journal() -> None:
+    kept = []
+    for ticks in (1, 4, 8, 100):
+        game = begun(players=2, seed=13)
+        for loose in (True, False):
+            seat = game.state.turn
+            assert game.gesture(seat, Grip(own(game, loose=loose))) is None
+            game.advance(100)
+            assert game.gesture(seat, PutBack()) is None
+            while game.attempt is not None:
+                game.advance(ticks)
+        kept.append(fingerprint(game.journal.entries()))
+    assert len(set(kept)) == 1

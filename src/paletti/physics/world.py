@@ -21,7 +21,7 @@ from paletti.physics.glance import Glance, glance
 from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Hand, Pull
 from paletti.physics.observation import Observation
 from paletti.physics.outline import edge_distance
-from paletti.physics.pose import Pose
+from paletti.physics.pose import Pose, rotation
 from paletti.physics.push import PushWatch
 from paletti.physics.reach import Reach, reach
 from paletti.physics.rest import RestWatch
@@ -383,9 +383,8 @@ class World:
                 names = ("the base", *self.names)
                 raise PlaceError(f"{names[max(one, two)]} would stick in {names[min(one, two)]}.")
 
-    def _grip(self, hand: Hand, grip: Grip) -> None:
-        if hand.piece is not None:
-            raise GestureError(f"This hand already holds {self.names[hand.piece]}.")
+    def check_grip(self, grip: Grip) -> None:
+        """Nothing, where a free hand could take the piece there; a GestureError otherwise. It leaves no trace."""
         if not isinstance(grip.piece, str) or grip.piece not in self._index:
             raise GestureError(f"There is no piece called {grip.piece}.")
         at = self._index[grip.piece]
@@ -394,7 +393,16 @@ class World:
             raise GestureError(f"{grip.piece} is not on the table.")
         if grip.tool is Tool.HOOK and piece.is_slab:
             raise GestureError("The hook draws columns, not plateaus.")
-        point = np.array(check_point(grip.point))
+        turn = rotation(self._poses[at, 3:])
+        local = turn.T @ (np.array(check_point(grip.point)) - self._poses[at, :3])
+        self._anchor(piece, local, float(turn[2, 2]), grip.tool)
+
+    def _grip(self, hand: Hand, grip: Grip) -> None:
+        if hand.piece is not None:
+            raise GestureError(f"This hand already holds {self.names[hand.piece]}.")
+        self.check_grip(grip)
+        at = self._index[grip.piece]
+        piece, point = self.pieces[at], np.array(grip.point)
         # After a step the engine's frames lag behind its positions; a grip must not depend on what was asked before.
         mujoco.mj_kinematics(self.model, self.data)
         turn = self.data.xmat[at + 1].reshape(3, 3)

@@ -159,9 +159,11 @@ class Attempt:
 
     def take(self, tool: Tool, point: Vector) -> None:
         """Closes the main hand on the piece at a point of its own frame; a GestureError if that cannot be."""
+        grip = hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool)
+        self.world.check_grip(grip)  # before the hand opens: what is refused must change nothing
         if self.world.held(MAIN) is not None:
             self.world.do(hands.LetGo(MAIN))
-        self.world.do(hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool))
+        self.world.do(grip)
         self.tool, self.phase = tool, Phase.IN_HAND
 
     def _again(self, column: str, tool: Tool, point: Vector) -> Answer:

@@ -83,9 +83,12 @@ class Attempts:
 
     def step(self, ticks: int) -> int:
         """How many steps were made, up to the referee's next look. A world that comes apart is made whole again."""
-        world = self._world
+        world, recorder = self._world, self._recorder
+        until = LOOK_TICKS - world.ticks % LOOK_TICKS
+        if recorder is not None:
+            until = min(until, recorder.until_next(world.ticks))
         try:
-            made = world.step(min(ticks, LOOK_TICKS - world.ticks % LOOK_TICKS))
+            made = world.step(min(ticks, until))
             whole = world.whole
         except FloatingPointError:
             made, whole = 1, False
@@ -154,6 +157,7 @@ class Attempts:
         self._ledger.journal.note_attempt({"seat": seat, "verb": str(verb), "piece": piece})
         self.attempt, self._recorder = attempt, recorder
         recorder.gesture(tick, gesture)
+        recorder.look(self._world, self._tick)  # a plateau out of the box found its contacts meanwhile
         self.happenings.append(AttemptBegan(seat, verb, piece, tool.value))
         return None
 
@@ -184,7 +188,8 @@ class Attempts:
             return
         if tick % LOOK_TICKS == 0:
             self.happenings += attempt.look() if isinstance(attempt, Placing) else watch.look(attempt, tick)
-        if not attempt.waits or not (self._world.at_rest or attempt.overdue):
+        # Patience ends at a look only: it must not depend on how the time was cut into frames.
+        if not attempt.waits or not (self._world.at_rest or (tick % LOOK_TICKS == 0 and attempt.overdue)):
             return
         if isinstance(attempt, Placing):
             done = attempt.settled()

@@ -24,9 +24,17 @@ class Recorder:
         """Notes a gesture that was carried out."""
         self._gestures.append(Timed(tick, gesture))
 
+    def until_next(self, tick: int) -> int:
+        """How many ticks there are until the next picture.
+
+        The world must stop there: pictures that waited for whoever steps it next would depend on how the time was
+        cut into frames, and a game played again would show other ones.
+        """
+        return self.began + len(self._pictures) * EVERY_TICKS - tick
+
     def look(self, world: World, tick: int) -> None:
-        """Takes a picture when it is time for one."""
-        if tick - self.began >= len(self._pictures) * EVERY_TICKS:
+        """Takes a picture when it is time for one, and once for every one that a jump in time has passed over."""
+        while self.until_next(tick) <= 0:
             self._pictures.append(world.poses())
 
     def rewind(self, tick: int) -> None:
