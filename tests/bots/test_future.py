@@ -3,8 +3,7 @@
 import pytest
 from tests.bots.scenes import after, opening, rng
 
-from paletti.bots.mind.future import Future, Worth
-from paletti.bots.mind.outlook import outlook
+from paletti.bots.mind.future import Future, Worth, outlook
 from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, LayPlateau, MoveColumn
 from paletti.rules.pieces import COLUMNS

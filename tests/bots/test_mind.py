@@ -8,9 +8,7 @@ from tests.bots.scenes import after, game, opening, rng, table_of
 
 from paletti.bots.mind.candidates import candidates, rehearsed
 from paletti.bots.mind.decision import Raise, Remove, Say
-from paletti.bots.mind.footing import Footing
-from paletti.bots.mind.laying import best_lay
-from paletti.bots.mind.spots import free_places, landing, ranked_spots
+from paletti.bots.mind.spots import Footing, best_lay, free_places, landing, ranked_spots
 from paletti.bots.mind.strength import SKILLS, Strength
 from paletti.bots.mind.thinking import think
 from paletti.bots.mind.view import View

@@ -3,7 +3,7 @@
 import pytest
 from tests.bots.scenes import after, opening
 
-from paletti.bots.mind.outlook import outlook
+from paletti.bots.mind.future import outlook
 from paletti.bots.mind.view import View
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.state import State

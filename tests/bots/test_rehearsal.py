@@ -4,10 +4,10 @@ import pytest
 from tests.bots.scenes import rng, table_of
 
 from paletti.bots.mind.candidates import Candidate
-from paletti.bots.mind.oracle import Glance, chance, chance_at_a_glance
+from paletti.bots.mind.oracle import Prospect, chance, chance_at_first_sight
 from paletti.bots.mind.rehearsal import Draw, Tried, private_world, rehearse
-from paletti.bots.mind.ways import plan_of, ways_out
-from paletti.bots.study.sampling import fit, practice
+from paletti.bots.mind.sight import plan_of, ways_out
+from paletti.bots.study.sampling import fit, sampled_draws
 from paletti.table.kit import beech
 
 LEGS = (("red-thick", 0.06, 0.0), ("yellow-thick", -0.03, 0.055), ("blue-thick", -0.03, -0.055))
@@ -39,10 +39,10 @@ def test_a_rehearsal_leaves_the_villa_alone() -> None:
 
 
 def test_a_loose_column_over_a_wide_margin_looks_safer_than_a_loaded_one() -> None:
-    loose = Glance(spare_mm=30, gap_mm=20, load_n=0.0, share=0.0, distance_mm=40, storeys=1)
-    loaded = Glance(spare_mm=2, gap_mm=20, load_n=1.5, share=0.6, distance_mm=40, storeys=1)
+    loose = Prospect(spare_mm=30, gap_mm=20, load_n=0.0, share=0.0, distance_mm=40, storeys=1)
+    loaded = Prospect(spare_mm=2, gap_mm=20, load_n=1.5, share=0.6, distance_mm=40, storeys=1)
 
-    assert chance_at_a_glance(loose) > 0.9 > 0.5 > chance_at_a_glance(loaded)
+    assert chance_at_first_sight(loose) > 0.9 > 0.5 > chance_at_first_sight(loaded)
 
 
 def test_a_good_rehearsal_reassures_and_a_bad_one_warns() -> None:
@@ -62,7 +62,7 @@ def test_a_candidate_takes_its_chance_from_its_rehearsals() -> None:
 
 
 def test_practice_is_the_same_for_the_same_seed() -> None:
-    one, two = (list(practice(2, 31)) for _ in range(2))
+    one, two = (list(sampled_draws(2, 31)) for _ in range(2))
 
     assert [(case.draw, case.seen, case.truth) for case in one] == [(case.draw, case.seen, case.truth) for case in two]
 

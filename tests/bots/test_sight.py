@@ -3,8 +3,7 @@
 import numpy as np
 from tests.bots.scenes import table_of
 
-from paletti.bots.mind.sight import stack_of
-from paletti.bots.mind.ways import is_open_above, plan_of, ways_out
+from paletti.bots.mind.sight import is_open_above, plan_of, stack_of, ways_out
 from paletti.table.kit import beech, villa
 
 RING = (("red-thin-1", 0.06, 0.0), ("red-thin-2", -0.03, 0.05), ("red-thin-3", -0.03, -0.05))

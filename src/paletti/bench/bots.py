@@ -12,12 +12,11 @@ from rich.progress import Progress
 
 from paletti.bench.report import Figures, Target, above, at_least, at_most, below, told
 from paletti.bots.arena.tournament import Pairing, Result, pairings, tournament
-from paletti.bots.mind.oracle import chance, chance_at_a_glance
+from paletti.bots.mind.oracle import chance, chance_at_first_sight
 from paletti.bots.mind.rehearsal import STIFFNESSES
 from paletti.bots.mind.sight import stack_of
 from paletti.bots.mind.strength import Strength
-from paletti.bots.study.sampling import STEADY_SWAY_RAD, practice, tried_once
-from paletti.bots.study.villas import practice_villa
+from paletti.bots.study.sampling import STEADY_SWAY_RAD, sample_villa, sampled_draws, tried_once
 from paletti.physics.world import World
 from paletti.statics import stands_without
 from paletti.table.kit import beech
@@ -62,7 +61,7 @@ def statics(progress: Progress, villas: int) -> Figures:
     simulating = reckoning = 0.0
     for number in range(villas):
         world = beech().world(STATICS_SEED + number, ears=False)
-        if practice_villa(world, 1 + number % 5, np.random.default_rng([STATICS_SEED, number])):
+        if sample_villa(world, 1 + number % 5, np.random.default_rng([STATICS_SEED, number])):
             villa, poses = world.snapshot(), world.poses()
             began = time.process_time()
             stack = stack_of(world.pieces, poses)
@@ -93,10 +92,10 @@ def oracle(progress: Progress, draws: int) -> Figures:
     """How well the success of draws is predicted, by a glance and one rehearsal on the cheap step."""
     task = progress.add_task("oracle", total=draws)
     said, came = [], []
-    for number, case in enumerate(practice(draws, ORACLE_SEED)):
+    for number, case in enumerate(sampled_draws(draws, ORACLE_SEED)):
         turn = float(np.random.default_rng([ORACLE_SEED, number]).normal(0, STEADY_SWAY_RAD))
         tale = tried_once(case, STIFFNESSES[0], turn)
-        said.append(chance(chance_at_a_glance(case.seen), [tale]))
+        said.append(chance(chance_at_first_sight(case.seen), [tale]))
         came.append(float(case.truth.good))
         progress.advance(task)
     rate = mean(came)

@@ -10,12 +10,11 @@ from math import cos, dist, sin, sqrt
 import numpy as np
 from numpy.random import Generator as Rng
 
-from paletti.bots.hands.heights import floor_height, height_over, top_height
-from paletti.bots.hands.travel import TRAILING_M, Leader, Vector, between, smooth
+from paletti.bots.hands.travel import TRAILING_M, Leader, Vector, between, floor_height, height_over, smooth, top_height
 from paletti.bots.mind.decision import Decision, Lay, LetBe, Place, Raise, Remove, Say, Spot
 from paletti.bots.mind.rehearsal import Draw, Hold
+from paletti.bots.mind.sight import UP
 from paletti.bots.mind.strength import Skill
-from paletti.bots.mind.ways import UP
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import FOOT_M
 from paletti.physics.pose import rotation

@@ -9,11 +9,11 @@ from math import exp, log
 import numpy as np
 from numpy.random import Generator
 
-from paletti.bots.mind.oracle import chance, chance_at_a_glance, glance
+from paletti.bots.mind.oracle import chance, chance_at_first_sight, prospect
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Hold, Tried, rehearse
+from paletti.bots.mind.sight import UP, Way
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
-from paletti.bots.mind.ways import UP, Way
 from paletti.physics.gesture import Tool
 from paletti.rules.house import House
 from paletti.statics import BASE, Balance, balance
@@ -133,7 +133,7 @@ def _hold(view: View, name: str, way: Way) -> Hold | None:
 
 
 def _prior(view: View, draw: Draw, without: Balance) -> float:
-    prior = chance_at_a_glance(glance(view.stack, draw, without, view.loads))
+    prior = chance_at_first_sight(prospect(view.stack, draw, without, view.loads))
     odds = log(prior / (1 - prior))
     if draw.tool is Tool.HOOK:
         odds = min(odds + HOOK_ODDS, HOOK_MOST)

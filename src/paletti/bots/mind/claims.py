@@ -6,9 +6,8 @@ from numpy.random import Generator
 
 from paletti.bots.mind.candidates import candidates, rehearsed
 from paletti.bots.mind.decision import Say, Weighed
-from paletti.bots.mind.future import Worth
-from paletti.bots.mind.laying import best_lay
-from paletti.bots.mind.outlook import outlook
+from paletti.bots.mind.future import Worth, outlook
+from paletti.bots.mind.spots import best_lay
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
 from paletti.rules import masks

@@ -11,12 +11,11 @@ import numpy as np
 from numpy.random import Generator
 
 from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Say, Spot
-from paletti.bots.mind.laying import best_lay
 from paletti.bots.mind.rehearsal import Draw
-from paletti.bots.mind.spots import best_spot
+from paletti.bots.mind.sight import UP, way_along
+from paletti.bots.mind.spots import best_lay, best_spot
 from paletti.bots.mind.strength import SKILLS, Skill, Strength
 from paletti.bots.mind.view import View
-from paletti.bots.mind.ways import UP, way_along
 from paletti.physics.gesture import Tool
 from paletti.rules.deeds import (
     ApplyForPlateau,

@@ -21,7 +21,7 @@ FIRM = 1.1  # what is seen at a glance counts for a little more than the fit dar
 
 
 @dataclass(frozen=True)
-class Glance:
+class Prospect:
     """What can be seen of a draw without trying it."""
 
     spare_mm: float  # margin that is left without the column
@@ -47,7 +47,7 @@ class Glance:
         )
 
 
-def glance(stack: Stack, draw: Draw, without: Balance, loads: Mapping[str, float]) -> Glance:
+def prospect(stack: Stack, draw: Draw, without: Balance, loads: Mapping[str, float]) -> Prospect:
     """What is seen of this draw; `without` are the margins once the column is gone, `loads` the newtons on heads."""
     column = stack.columns[draw.column]
     slab = stack.above(column.floor)
@@ -57,10 +57,10 @@ def glance(stack: Stack, draw: Draw, without: Balance, loads: Mapping[str, float
         share = load / (mass * GRAVITY_M_S2)
     storeys = sum(1 for plate in stack.slabs if plate.floor == column.floor or _over(stack, plate.floor, column.floor))
     spare = min(without.spare, 1.0) * 1000
-    return Glance(spare, draw.way.gap * 1000, load, share, draw.way.metres * 1000, storeys)
+    return Prospect(spare, draw.way.gap * 1000, load, share, draw.way.metres * 1000, storeys)
 
 
-def chance_at_a_glance(seen: Glance) -> float:
+def chance_at_first_sight(seen: Prospect) -> float:
     """How likely the draw is to succeed in a steady hand, without trying it."""
     return _clip(_logistic(float(seen.row() @ np.array(WEIGHTS))))
 

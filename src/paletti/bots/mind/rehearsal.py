@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import cos, sin
 
-from paletti.bots.mind.ways import Way
+from paletti.bots.mind.sight import Way
 from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
 from paletti.physics.settings import ROLLOUT
 from paletti.physics.snapshot import Snapshot

@@ -1,22 +1,29 @@
-"""What a player's eye makes of the wood: poses turned into a resting stack for the reckoning of balance."""
+"""What a player's eye makes of the wood: a resting stack to reckon balance with, and each column's ways out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
-from paletti.statics import BASE, Column, Stack, disc
+from paletti.physics.world import PARKED_M
+from paletti.statics import BASE, Column, Stack
 from paletti.statics import Slab as Plate
+from paletti.statics.contact import Points, disc, overlap
 
 Poses = NDArray[np.float64]
 UPRIGHT_COS = 0.966
-REACH_M = 0.02  # heads and floors nearer than this to each other belong together
-PARKED_Z_M = 5.0
+NEAR_M = 0.02  # heads and floors nearer than this to each other belong together
+PARKED_Z_M = PARKED_M / 2  # what is higher is out of the game
 LAID_Z_M = 0.03  # a plateau lower than this still lies on the table beside the villa
+DIRECTIONS = 36
+FARTHEST_M = 0.34
+CLEAR_M = 0.006  # beyond the last plateau's edge before the column is lifted
 
 
 def stack_of(pieces: Sequence[Piece], poses: Poses) -> Stack:
@@ -64,7 +71,7 @@ def _column(
     """The column as the stack knows it, alone in a list; nothing where its foot is in the air."""
     foot_z = float(pose[2]) - piece.height / 2
     floor = min(tops, key=lambda top: abs(top[1] - foot_z))
-    if abs(floor[1] - foot_z) > REACH_M:
+    if abs(floor[1] - foot_z) > NEAR_M:
         return []
     lean = axis[:2] / axis[2] * piece.height
     foot = pose[:2] - lean / 2
@@ -97,3 +104,113 @@ def _rim(piece: Piece, foot: NDArray[np.float64], pose: NDArray[np.float64]) -> 
             return rim
         case Slab():
             raise ValueError("A plateau is no column.")
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way out: the direction in radians, how far to go before lifting, and the gap to the nearest neighbour."""
+
+    turn: float
+    metres: float
+    gap: float
+
+    @property
+    def direction(self) -> tuple[float, float]:
+        """The unit vector."""
+        return cos(self.turn), sin(self.turn)
+
+
+UP = Way(0.0, 0.0, 0.05)  # straight up, where nothing lies over the column
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The villa seen from above, with heights: what stands in the way of a column."""
+
+    columns: tuple[tuple[str, float, float, float, float], ...]  # name, x, y, radius, middle's height
+    slabs: tuple[tuple[str, Points, float], ...]  # name, outline, middle's height
+
+
+def radius_of(piece: Piece) -> float:
+    """How far a column reaches from its axis."""
+    match piece.shape:
+        case Cylinder(radius=radius):
+            return radius
+        case Prism() as prism:
+            return prism.corner_radius
+        case Slab():
+            raise ValueError("A plateau is no column.")
+
+
+def plan_of(pieces: Sequence[Piece], poses: Poses) -> Plan:
+    """What stands and lies in the villa."""
+    columns, slabs = [], []
+    for piece, pose in zip(pieces, poses, strict=True):
+        if pose[2] > PARKED_Z_M:
+            continue
+        if isinstance(piece.shape, Slab):
+            if pose[2] > LAID_Z_M:
+                outline = piece.shape.polygon() @ rotation(pose[3:])[:2, :2].T + pose[:2]
+                slabs.append((piece.name, outline, float(pose[2])))
+        else:
+            x, y, z = pose[:3].tolist()
+            columns.append((piece.name, x, y, radius_of(piece), z))
+    return Plan(tuple(columns), tuple(sorted(slabs, key=lambda slab: slab[2])))
+
+
+def ways_out(plan: Plan, name: str) -> list[Way]:
+    """Every way on which the column touches no neighbour, the roomiest first."""
+    ways = _ways(plan, name, 2 * pi * np.arange(DIRECTIONS) / DIRECTIONS)
+    return sorted(
+        (way for way in ways if way.metres < FARTHEST_M and way.gap > 0),
+        key=lambda way: (-min(way.gap, 0.01), way.metres),
+    )
+
+
+def way_along(plan: Plan, name: str, turn: float) -> Way:
+    """The way in this direction, in radians, whatever stands there."""
+    return _ways(plan, name, np.array([turn]))[0]
+
+
+def _ways(plan: Plan, name: str, turns: Points) -> list[Way]:
+    _, x, y, radius, z = next(row for row in plan.columns if row[0] == name)
+    others = np.array([row[1:4] for row in plan.columns if row[0] != name and abs(row[4] - z) < 0.06]).reshape(-1, 3)
+    roofs = [outline for _, outline, height in plan.slabs if height > z]
+    headings = np.column_stack([np.cos(turns), np.sin(turns)])
+    metres = _until_clear(np.array([x, y]), radius, headings, roofs)
+    gaps = _gaps(np.array([x, y]), radius, headings, metres, others)
+    rows = zip(turns.tolist(), metres.tolist(), gaps.tolist(), strict=True)
+    return [Way(turn, far, gap) for turn, far, gap in rows]
+
+
+def is_open_above(plan: Plan, name: str) -> bool:
+    """Whether the column can be lifted straight up."""
+    _, x, y, radius, z = next(row for row in plan.columns if row[0] == name)
+    rim = disc((x, y), radius + 0.003)
+    return all(len(overlap(rim, outline)) == 0 for _, outline, height in plan.slabs if height > z)
+
+
+def _until_clear(here: Points, radius: float, headings: Points, roofs: list[Points]) -> Points:
+    """How far on each heading until no plateau is overhead any more."""
+    far = np.zeros(len(headings))
+    for outline in roofs:
+        offset = outline - here
+        along = headings @ offset.T
+        beside = np.abs(headings[:, :1] * offset[:, 1] - headings[:, 1:] * offset[:, 0])
+        near = np.where(beside < radius + 0.012, along, -np.inf).max(axis=1)
+        far = np.maximum(far, near + radius)
+    return far + CLEAR_M
+
+
+def _gaps(here: Points, radius: float, headings: Points, metres: Points, others: Points) -> Points:
+    """The least gap to a neighbour along each way; negative where it would be hit."""
+    if len(others) == 0:
+        return np.full(len(headings), 0.05)
+    offset = others[:, :2] - here
+    along = np.clip(headings @ offset.T, 0, metres[:, None])
+    apart = np.linalg.norm(offset[None] - along[..., None] * headings[:, None], axis=2) - others[:, 2] - radius
+    # A neighbour at whose side the column already stands is only in the way if the way leads nearer to it.
+    start = np.linalg.norm(offset, axis=1) - others[:, 2] - radius
+    apart = np.where((along <= 0) & (start > -0.001), np.maximum(apart, 0.0005), apart)
+    least: Points = apart.min(axis=1)
+    return least

@@ -11,9 +11,9 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from paletti.bots.mind.decision import Decision, Lay, Place, Say, Spot, Weighed
+from paletti.bots.mind.sight import radius_of
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
-from paletti.bots.mind.ways import radius_of
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Piece, Slab
 from paletti.rules.deeds import SetUp

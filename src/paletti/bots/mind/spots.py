@@ -1,22 +1,27 @@
-"""Where to stand a column on the top plateau: safely, usefully for the next storey, awkwardly for others."""
+"""Where things go on top: a column on the top plateau, the next plateau over its columns, all of it in balance."""
 
 from __future__ import annotations
 
-from math import exp, pi, sqrt
+from collections.abc import Sequence
+from math import cos, exp, pi, sin, sqrt
 
 import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
 from paletti.bots.mind.decision import Spot
-from paletti.bots.mind.footing import Footing
+from paletti.bots.mind.sight import radius_of
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
-from paletti.bots.mind.ways import radius_of
 from paletti.physics.outline import edge_distance
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Slab
 from paletti.rules.pieces import Column
+from paletti.rules.values import Overhang
+from paletti.statics import Column as Standing
+from paletti.statics import Stack
+from paletti.statics.balance import SAFE_M, SAFE_PER_STOREY_M
+from paletti.statics.contact import Points, hull, inside
 
 GRID_M = 0.006
 EDGE_M = 0.004  # what a careful hand keeps from the edge
@@ -25,6 +30,45 @@ GOOD_SPARE_M = 0.012
 SAFE_SPARE_M = 0.006  # more than this is comfort, less is danger
 LOST_SPARE_M = 0.05  # so far beyond tipping nothing more can be lost
 NEAR_M = 0.03  # how far a column's weight is felt by those beneath
+TURNS = 12
+STEP_M = 0.008
+SPAN_M = 0.032  # how far from the middle of the columns a plateau is tried
+GOOD_LAY_M = 0.02  # a margin beyond which more is not better
+WAYS = 48  # directions in which a plateau is asked whether it would tip
+SAFE_LAY_M = 0.005  # least margin at which a plateau is laid at all
+
+
+class Footing:
+    """The supports of every plateau of a stack, ready to be asked about extra weight."""
+
+    def __init__(self, stack: Stack) -> None:
+        self._floors: list[tuple[float, Points, Points, float]] = []
+        for at, slab in enumerate(stack.slabs):
+            carriers = stack.carriers(slab)
+            corners = hull(np.concatenate([*carriers.values(), np.zeros((0, 2))]))
+            mass, centre = stack.burden(slab)
+            need = SAFE_M + SAFE_PER_STOREY_M * (len(stack.slabs) - 1 - at)
+            self._floors.append((mass, centre, corners, need))
+
+    def spare(self, mass: float, places: Points) -> Points:
+        """What is left of the least margin, in metres, with this mass at each of the places."""
+        least = np.full(len(places), np.inf)
+        for carried, centre, corners, need in self._floors:
+            if len(corners) < 3:
+                return np.full(len(places), -1.0)
+            moved = (carried * centre + mass * places) / (carried + mass)
+            least = np.minimum(least, depths(corners, moved) - need)
+        return least
+
+
+def depths(corners: Points, places: Points) -> Points:
+    """How far each place lies inside a convex polygon (anticlockwise); outside it is the distance to its worst edge."""
+    along = np.roll(corners, -1, axis=0) - corners
+    length = np.sqrt(np.sum(along * along, axis=1))
+    offset = places[:, None, :] - corners[None, :, :]
+    height = (along[:, 0] * offset[..., 1] - along[:, 1] * offset[..., 0]) / length
+    found: Points = height.min(axis=1)
+    return found
 
 
 def best_spot(view: View, column: str, skill: Skill, rng: Generator) -> Spot | None:
@@ -118,3 +162,90 @@ def shape_area(shape: Slab) -> float:
     """The area of a plateau in square metres."""
     x, y = shape.polygon().T
     return float(abs(np.sum(x * np.roll(y, -1) - np.roll(x, -1) * y)) / 2)
+
+
+def best_lay(view: View, skill: Skill, rng: Generator) -> tuple[Spot, float] | None:
+    """The best place for the next plateau and its margin in metres; none where it cannot lie as the house demands."""
+    upcoming = view.state.next_plateau
+    top = view.stack.slabs[-1]
+    standing = view.stack.on(top.name)
+    if upcoming is None or len(standing) < max(1, view.state.house.least_covered(view.state.top + 1)):
+        return None
+    piece = next(piece for piece in view.facts.pieces if piece.name == str(upcoming))
+    assert isinstance(piece.shape, Slab)
+    heads = _Heads(view, standing)
+    footing = Footing(view.stack)
+    places = _places(np.array([column.foot for column in standing]), footing, piece.mass)
+    beneath = footing.spare(piece.mass, places) + SAFE_LAY_M / 2
+    found: list[tuple[float, Spot, float]] = []
+    for turn in 2 * pi * (np.arange(TURNS) + float(rng.random())) / TURNS:
+        spin = np.array([[cos(turn), -sin(turn)], [sin(turn), cos(turn)]])
+        outline = piece.shape.polygon() @ spin.T
+        under = heads.under(outline, places)
+        margin = np.minimum(heads.depths(under, places), beneath)
+        margin[~_may_lie(view, outline, places, heads.covered(under).sum(axis=1))] = -1.0
+        worth = np.minimum(margin, GOOD_LAY_M) / GOOD_LAY_M + 0.08 * skill.foresight * (
+            heads.covered(under) @ heads.whose
+        )
+        worth += rng.normal(0, 0.02 + 0.15 * skill.blur, len(places))
+        for at in np.flatnonzero(margin > SAFE_LAY_M):
+            spot = Spot(float(places[at, 0]), float(places[at, 1]), float(turn))
+            found.append((float(worth[at]), spot, float(margin[at])))
+    if not found:
+        return None
+    _, spot, margin_there = max(found, key=lambda one: one[0])
+    return spot, margin_there
+
+
+class _Heads:
+    """The heads of the top columns, ready to be asked what a plateau would cover and how safely it would lie."""
+
+    def __init__(self, view: View, standing: Sequence[Standing]) -> None:
+        self.rims = np.concatenate([column.head for column in standing])
+        owner = np.repeat(np.arange(len(standing)), [len(column.head) for column in standing])
+        self._owned = owner[:, None] == np.arange(len(standing))[None]
+        self.whose = np.array([_whose(view, column.name) for column in standing])
+        ways = 2 * pi * np.arange(WAYS) / WAYS
+        self._ways = np.stack([np.cos(ways), np.sin(ways)])
+        self._reach = self.rims @ self._ways
+
+    def under(self, outline: Points, places: Points) -> NDArray[np.bool_]:
+        """Which points of the rims lie under a plateau of this outline, for each place of its middle."""
+        moved = self.rims[None] - places[:, None]
+        return inside(outline, moved.reshape(-1, 2)).reshape(len(places), len(self.rims))
+
+    def covered(self, under: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """1 for each column that is at least partly covered, for each place."""
+        touched: NDArray[np.float64] = (under.astype(float) @ self._owned > 0).astype(float)
+        return touched
+
+    def depths(self, under: NDArray[np.bool_], places: Points) -> Points:
+        """How far each place lies inside what carries a plateau there: the least reach of its supports, any way."""
+        farthest = np.where(under[:, :, None], self._reach[None], -np.inf).max(axis=1)
+        found: Points = (farthest - places @ self._ways).min(axis=1)
+        return found
+
+
+def _may_lie(view: View, outline: Points, places: Points, covered: Points) -> NDArray[np.bool_]:
+    """Where the house lets the plateau lie: on enough columns, and inside the base where that is demanded."""
+    house = view.state.house
+    enough: NDArray[np.bool_] = covered >= max(1, house.least_covered(view.state.top + 1))
+    if house.overhang is Overhang.NEVER:
+        far = np.linalg.norm(outline[None] + places[:, None], axis=2).max(axis=1)
+        enough &= far <= view.kit.base_radius - 0.002
+    return enough
+
+
+def _places(feet: Points, footing: Footing, mass: float) -> Points:
+    """Middles worth a try: about the middle of the columns, where everything beneath stays in balance."""
+    steps = np.arange(-SPAN_M, SPAN_M + 1e-9, STEP_M)
+    grid = np.stack(np.meshgrid(steps, steps), axis=-1).reshape(-1, 2) + feet.mean(axis=0)
+    kept: Points = grid[footing.spare(mass, grid) > SAFE_LAY_M / 2]
+    return kept
+
+
+def _whose(view: View, name: str) -> float:
+    """What it is worth that a column is covered, and so harder to raise: others' are a gain, one's own a loss."""
+    owner = view.state.owner(Column(name))
+    worth = Column(name).worth / 2
+    return 0.0 if owner < 0 else -worth if owner == view.seat else worth

@@ -9,12 +9,10 @@ from numpy.random import Generator
 
 from paletti.bots.mind.candidates import Candidate, candidates, rehearsed
 from paletti.bots.mind.claims import answer, apply_value
-from paletti.bots.mind.colours import best_colour
 from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Say, Weighed
 from paletti.bots.mind.future import Future, Worth
-from paletti.bots.mind.laying import best_lay
 from paletti.bots.mind.site import set_up
-from paletti.bots.mind.spots import best_spot, landing
+from paletti.bots.mind.spots import best_lay, best_spot, landing
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
 from paletti.rules import masks
@@ -35,7 +33,7 @@ from paletti.rules.deeds import (
     TakeOutEnds,
     ThrowSeal,
 )
-from paletti.rules.pieces import Column, Side
+from paletti.rules.pieces import Colour, Column, Side, columns_of
 from paletti.rules.reach import liftable
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import GREEN, NOBODY
@@ -57,10 +55,10 @@ def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
     if may.throw:
         return Say(ThrowSeal(view.player, Side.RED))
     if may.choose:
-        colour, weighed = best_colour(view, may.choose, skill, rng)
+        colour, weighed = _best_colour(view, may.choose, skill, rng)
         return Say(ChooseColour(view.player, colour), weighed)
     if may.name:
-        colour, weighed = best_colour(view, may.name, skill, rng)
+        colour, weighed = _best_colour(view, may.name, skill, rng)
         return Say(NameColour(view.player, colour), weighed)
     if may.prove:
         return _prove(view, skill, rng)
@@ -73,6 +71,19 @@ def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
     if may.consent or may.object:
         return answer(view, skill, rng)
     return None
+
+
+def _best_colour(
+    view: View, colours: Sequence[Colour], skill: Skill, rng: Generator
+) -> tuple[Colour, tuple[Weighed, ...]]:
+    """The colour that promises most, and what was seen in each."""
+    weighed = []
+    for colour in colours:
+        found = candidates(view, [str(column) for column in columns_of(colour)], skill, rng)
+        promise = sum(candidate.chance * Column(candidate.draw.column).worth for candidate in found)
+        weighed.append((promise, colour, Weighed(f"choose {colour}", 1.0, promise / 8)))
+    best = max(weighed, key=lambda one: one[0])
+    return best[1], tuple(one[2] for one in sorted(weighed, key=lambda one: -one[0]))
 
 
 def shortlist(view: View, columns: Sequence[str], skill: Skill, rng: Generator) -> list[Candidate]:

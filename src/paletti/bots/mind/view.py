@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.bots.mind.rehearsal import STIFFNESSES, private_world
-from paletti.bots.mind.sight import stack_of
-from paletti.bots.mind.ways import Plan, Way, is_open_above, plan_of, ways_out
+from paletti.bots.mind.sight import Plan, Way, is_open_above, plan_of, stack_of, ways_out
 from paletti.physics.observation import Observation
 from paletti.physics.reach import Reach, reach
 from paletti.physics.snapshot import Snapshot

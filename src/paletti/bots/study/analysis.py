@@ -10,7 +10,7 @@ import numpy as np
 
 from paletti.bots.mind.candidates import Candidate, candidates, rehearsed
 from paletti.bots.mind.decision import Weighed
-from paletti.bots.mind.outlook import outlook
+from paletti.bots.mind.future import outlook
 from paletti.bots.mind.strength import SKILLS, Skill, Strength
 from paletti.bots.mind.thinking import move_value
 from paletti.bots.mind.view import View
