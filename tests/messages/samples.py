@@ -18,6 +18,7 @@ FACTS = {
     "turn": "7",
     "covers": "2",
     "least": "3",
+    "most": "2",
 }
 
 
@@ -34,7 +35,7 @@ def sample(kind: type[Event], name: str = "Ann") -> Event:
                 values[field.name] = Colour.YELLOW
             case "plateau":
                 values[field.name] = PLATEAUS[1]
-            case "origin" | "to":
+            case "origin" | "to" | "level":
                 values[field.name] = Place.GREEN
             case "shows":
                 values[field.name] = Side.RED
@@ -44,7 +45,7 @@ def sample(kind: type[Event], name: str = "Ann") -> Event:
                 values[field.name] = (name,)
             case "how":
                 values[field.name] = "chosen"
-            case "locked" | "swayed" | "itself":
+            case "locked" | "swayed" | "itself" | "leant":
                 values[field.name] = True
             case _:
                 values[field.name] = 2

@@ -44,6 +44,8 @@ NEVER_REFUSED: Final[dict[Clause, str]] = {
     Clause.RULING_6: _TABLE,
     Clause.RULING_10: "says how points are counted",
     Clause.RULING_12: "says who wins",
+    Clause.RULING_19: "says what is forgotten",
+    Clause.RULING_20: "the world adds the tremor: paletti.physics and paletti.table prove it",
     Clause.RULING_17: "a file cannot tell of swaying: tests/rules/test_live.py",
 }
 

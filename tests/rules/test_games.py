@@ -25,6 +25,7 @@ from paletti.rules.deeds import (
     Consent,
     Deed,
     Ends,
+    LayEnds,
     LayPlateau,
     Leave,
     MoveColumn,
@@ -122,7 +123,8 @@ def test_without_a_collapse_every_game_ends_standing(slug: str) -> None:
         if state.over:
             break
         bold = [deed for deed in deeds(state) if mild(deed) and not isinstance(deed, Pass)]
-        state = done(state, bold[step % len(bold)]).state
+        given_up = LayPlateau(state.player, ends=LayEnds.GIVEN_UP)
+        state = done(state, bold[step % len(bold)] if bold else given_up).state
     assert state.over
     assert state.cause == NOBODY
 

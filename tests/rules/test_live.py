@@ -64,7 +64,7 @@ def test_a_column_that_falls_from_the_top_changes_the_points_at_once() -> None:
 def test_who_made_others_fall_does_not_take_the_seal_by_it() -> None:
     state = play(begun("de"), GREEN_LAID + "move Ann red-hex\nmove Ben yellow-hex")
     result = done(state, read_deed("move Cleo blue-thick fell=red-hex"))
-    assert result.state.points(2) == 3
+    assert result.state.points(2) == 0  # it stands after an incident, and does not count before the next plateau
     assert result.state.name(result.state.holder) == "Ben"
 
 
@@ -186,7 +186,8 @@ def test_a_leaver_before_the_villa_is_set_up_does_not_block_the_round() -> None:
 
 
 def test_a_plateau_in_hand_that_is_not_the_next_one_is_refused() -> None:
-    state = play(begun("de"), "apply Dan\nconsent")
+    state = play(begun("de"), "move Dan green-hex\nmove Ann red-hex\nmove Ben yellow-hex\nmove Cleo blue-hex")
+    state = play(state, "apply Dan\nconsent")
     refusal = refused(state, "lay Dan plateau=red")
     assert (refusal.clause, refusal.facts) == (Clause.PLATEAU_6, ("red", "green"))
     assert play(state, "lay Dan plateau=green").top == 2
@@ -198,7 +199,7 @@ def test_with_a_neutral_column_put_back_a_player_may_let_the_own_one_be() -> Non
 
 
 def test_after_the_neutral_column_a_player_without_own_ones_is_passed_by_itself() -> None:
-    fallen = ",".join(f"blue-{column}" for column in ("thin-1", "thin-2", "thin-3", "hex", "thick"))
+    fallen = "blue-thin-1,blue-thin-2,blue-thin-3 askew=blue-hex,blue-thick"
     state = play(begun("de", 3), f"move Cleo green-thin-1 fell={fallen}\napply Ann\nconsent\nlay Ann ends=given-up")
     state = play(state, "apply Ben\nconsent\nlay Ben ends=given-up")
     result = done(state, read_deed("move Cleo green-thin-2"))

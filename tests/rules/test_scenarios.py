@@ -94,7 +94,7 @@ def test_a_new_round_is_set_up_by_itself_unless_a_step_does() -> None:
     collapse = {"move": {"by": "Ann", "column": "red-hex", "ends": "collapse"}}
     rim = {"refuse": {"step": {"setup": {"on-rim": ["red-hex"]}}, "clause": "SETUP-1"}}
     move = {"move": {"by": "Ben", "column": "red-hex"}}
-    data = {"edition": "us", "options": {"rounds": 2}, "players": ["Ann", "Ben"]}
+    data = {"edition": "us", "options": {"rounds": 2, "columns-on-rim": False}, "players": ["Ann", "Ben"]}
     for steps in ([collapse, move], [collapse, rim, move], [collapse, {"setup": {}}, move]):
         assert run(read({**data, "steps": steps})).failures == ()
 
@@ -145,7 +145,8 @@ MOVE = {"move": {"by": "Ann", "column": "red-hex"}}
         (scenario({"move": {"by": 1, "column": "red-hex"}}), "step 4: move: by cannot be 1"),
         (scenario({"move": {"by": "Ann", "column": "pink-hex"}}), "step 4: move: column cannot be 'pink-hex'"),
         (scenario({"move": {"by": "Ann", "column": "red-hex", "ends": "well"}}), "step 4: move: ends cannot be 'well'"),
-        (scenario({"move": {"by": "Ann", "column": "red-hex", "fell": []}}), "step 4: move: unknown key 'fell'"),
+        (scenario({"move": {"by": "Ann", "column": "red-hex", "swayed": True}}), "step 4: move: unknown key 'swayed'"),
+        (scenario({"move": {"by": "Ann", "column": "red-hex", "fell": "x"}}), "step 4: move: fell is a list, not 'x'"),
         (scenario({"move": {"by": "Ann", "colum": "red-hex"}}), "step 4: move: unknown key 'colum'"),
         (scenario({"setup": {"on_rim": []}}), "step 4: setup: unknown key 'on_rim'"),
         (scenario({"setup": {"on-rim": "red-hex"}}), "step 4: setup: on-rim is a list, not 'red-hex'"),

@@ -132,10 +132,12 @@ def applies(clause: Clause, made: House, players: int | None = None) -> bool:
             return seal
         case Clause.RULING_13:
             return shared and players in (None, 3)
-        case Clause.RULING_14:
+        case Clause.RULING_14 | Clause.RULING_19:
             return not seal
         case Clause.RULING_15:
             return made.mode is Mode.RANDOM or tournament
+        case Clause.RULING_18:
+            return made.jam_s is not None
         case Clause.RULING_17:
             return made.breaking_off is BreakingOff.MUST_WHEN_SWAYING
     match clause.family:

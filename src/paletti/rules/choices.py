@@ -8,19 +8,26 @@ from paletti.rules.clauses import Clause
 from paletti.rules.house import House
 from paletti.rules.quoting import quoted
 from paletti.rules.values import (
+    AfterChallenge,
     AfterPlateau,
     Begins,
     BluePlateau,
     BreakingOff,
     ColourRule,
+    ColourUsedUp,
     EndsWhen,
+    Hands,
     Mode,
+    NeutralBrokenOff,
     Overhang,
+    OwnAfterNeutral,
     ProofColumn,
     Scoring,
     SealCounted,
     SpareColours,
     Steadying,
+    ToppleCosts,
+    TwoColours,
     WithoutPlateau,
 )
 
@@ -88,6 +95,7 @@ class Number:
 _SWAYS: Final = When("breaking_off", (BreakingOff.MUST_WHEN_SWAYING,))
 
 _ALL: Final[tuple[Choice | Number, ...]] = (
+    Choice("columns_on_rim", Clause.SETUP_1, (False, True)),
     Choice("blue_plateau", Clause.SETUP_2, tuple(BluePlateau)),
     Choice("colour_rule", Clause.COLOUR_1, tuple(ColourRule), When("mode", (Mode.OWN,))),
     Choice("begins", Clause.COLOUR_2, tuple(Begins)),
@@ -104,15 +112,34 @@ _ALL: Final[tuple[Choice | Number, ...]] = (
     Choice("ends_when", Clause.END_1, tuple(EndsWhen)),
     Choice("without_plateau", Clause.US_6, tuple(WithoutPlateau)),
     Choice("spare_colours", Clause.TWO_1, tuple(SpareColours), When("mode", (Mode.OWN, Mode.ASSIGNED))),
+    Choice("two_colours", Clause.TWO_1, tuple(TwoColours), When("scoring", (Scoring.SEAL,))),
+    Choice("own_after_neutral", Clause.THREE_2, tuple(OwnAfterNeutral), When("mode", (Mode.OWN,))),
+    Choice("neutral_broken_off", Clause.THREE_5, tuple(NeutralBrokenOff), When("mode", (Mode.OWN,))),
     Choice("mode", Clause.US_2, tuple(Mode)),
     Choice("scoring", Clause.US_7, tuple(Scoring)),
     Number("rounds", Clause.US_1, 1, 99, whole=True),
+    Choice("colour_used_up", Clause.RULING_15, tuple(ColourUsedUp), When("mode", (Mode.RANDOM,))),
+    Choice("topple_costs", Clause.US_8, tuple(ToppleCosts), When("scoring", (Scoring.TOURNAMENT,))),
+    Choice("after_challenge", Clause.US_9, tuple(AfterChallenge), When("scoring", (Scoring.TOURNAMENT,))),
+    Number("setup_lean_deg", Clause.SETUP_2, 0.1, 45, or_none=True),
+    Number("setup_column_lean_deg", Clause.SETUP_2, 0.1, 45, or_none=True),
     Number("collapse_lean_deg", Clause.RULING_1, 1, 90),
+    Number("collapse_drop_percent", Clause.RULING_1, 5, 100),
+    Number("collapse_after_s", Clause.RULING_1, 0.1, 60),
+    Number("ruin_columns", Clause.RULING_1, 1, 20, whole=True),
+    Number("idle_hand_s", Clause.RULING_1, 5, 3600),
+    Number("askew_lean_deg", Clause.RULING_2, 1, 45),
+    Number("feel_first", Clause.RULING_3, 0.5, 20),
     Number("push_mm", Clause.RULING_4, 0, 100),
+    Number("push_top_mm", Clause.RULING_4, 0, 100),
+    Number("hold_shift_mm", Clause.RULING_6, 0.1, 100, when=When("hold_plateaus", (True,))),
+    Number("hold_turn_deg", Clause.RULING_6, 0.1, 90, when=When("hold_plateaus", (True,))),
     Number("objection_time_s", Clause.RULING_16, 1, 3600, or_none=True),
     Number("turn_clock_s", Clause.RULING_16, 1, 3600, or_none=True),
     Number("sway_lean_deg", Clause.RULING_17, 0.1, 45, when=_SWAYS),
     Number("sway_shift_mm", Clause.RULING_17, 0.1, 100, when=_SWAYS),
+    Number("jam_s", Clause.RULING_18, 1, 600, or_none=True),
+    Choice("hands", Clause.RULING_20, tuple(Hands)),
 )
 
 CHOICES: Final = {choice.name: choice for choice in _ALL}

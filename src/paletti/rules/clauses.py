@@ -88,6 +88,9 @@ class Clause(StrEnum):
     RULING_15 = "RULING-15"
     RULING_16 = "RULING-16"
     RULING_17 = "RULING-17"
+    RULING_18 = "RULING-18"
+    RULING_19 = "RULING-19"
+    RULING_20 = "RULING-20"
 
     @property
     def family(self) -> str:

@@ -109,7 +109,12 @@ def state_to_plain(state: State) -> Plain:
         },
         "top": state.top_plateau.value,
         "out": plain(masks.columns(state.out)),
-        "locks": [{"column": lock.column.value, "by": name(lock.seat), "turn": lock.turn} for lock in state.locks],
+        "locks": [
+            {"column": lock.column.value, "by": name(lock.seat), "turn": lock.turn, "clause": lock.clause.value}
+            for lock in state.locks
+        ],
+        "askew": plain(masks.columns(state.askew)),
+        "void": plain(masks.columns(state.void)),
         "colours": {player: plain(state.colours(seat)) for seat, player in enumerate(state.players)},
         "neutral": plain(state.neutral_colour),
         "seal": {"holder": name(state.holder), "former": name(state.former)},
@@ -155,7 +160,9 @@ def _state(found: dict[str, Any]) -> State:
     def columns(names: list[str]) -> int:
         return masks.mask(Column(name) for name in names)
 
-    locks = tuple(Lock(Column(lock["column"]), seat(lock["by"]), lock["turn"]) for lock in found["locks"])
+    locks = tuple(
+        Lock(Column(lock["column"]), seat(lock["by"]), lock["turn"], Clause(lock["clause"])) for lock in found["locks"]
+    )
     return State(
         house=house_from_plain(found["house"]),
         players=players,
@@ -169,6 +176,8 @@ def _state(found: dict[str, Any]) -> State:
         out=columns(found["out"]),
         locked=masks.mask(lock.column for lock in locks),
         locks=locks,
+        askew=columns(found["askew"]),
+        void=columns(found["void"]),
         owned=tuple(colours(found["colours"][player]) for player in players),
         neutral=0 if found["neutral"] is None else colours([found["neutral"]]),
         holder=seat(found["seal"]["holder"]),

@@ -13,7 +13,9 @@ class Ends(StrEnum):
     BROKEN_OFF = "broken-off"  # back where it stood
     COLLAPSE = "collapse"  # RULING-1
     FALLS = "falls"  # the column itself fell, the villa stands (RULING-2), also while being put back
-    FAULT = "fault"  # it pushed another column (RULING-4)
+    FAULT = "fault"  # it pushed another column, and the villa was put back (RULING-4)
+    ASKEW = "askew"  # it leans and stays wedged under its plateau (RULING-2)
+    JAMMED = "jammed"  # it did not come out however long one pulled, and went back (RULING-18)
 
 
 class TakeOutEnds(StrEnum):
@@ -29,6 +31,7 @@ class LayEnds(StrEnum):
 
     STANDS = "stands"
     GIVEN_UP = "given-up"
+    SLID_OFF = "slid-off"  # it came down while it was laid, and the villa stands (RULING-1)
     COLLAPSE = "collapse"
 
 
@@ -39,6 +42,7 @@ class SetUp:
     on_rim: tuple[Column, ...] = ()
     uncovered: tuple[Column, ...] = ()
     overhangs: bool = False
+    unsteady: bool = False  # at rest the blue plateau or a column leans more than the house allows
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class ChooseColour:
 
 @dataclass(frozen=True, slots=True)
 class NameColour:
-    """A player names the colour to move, after the seal came to stand on its end."""
+    """A player names the colour to move: the seal stands on its end, or two play with two colours each."""
 
     by: str
     colour: Colour
@@ -67,13 +71,17 @@ class NameColour:
 
 @dataclass(frozen=True, slots=True)
 class MoveColumn:
-    """A player tries to stand a column on the top plateau. `fell`: other columns, while the villa stands."""
+    """A player tries to stand a column on the top plateau.
+
+    `fell` and `askew`: other columns that fell, or now lean and hold, while the villa stands (RULING-2).
+    """
 
     by: str
     column: Column
     ends: Ends = Ends.STANDS
     fell: tuple[Column, ...] = ()
     swayed: bool = False  # RULING-17: it swayed while the column was still in
+    askew: tuple[Column, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +114,7 @@ class Prove:
     ends: Ends = Ends.STANDS
     fell: tuple[Column, ...] = ()
     swayed: bool = False
+    askew: tuple[Column, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,18 +125,23 @@ class TakeOut:
     column: Column | None = None
     ends: TakeOutEnds = TakeOutEnds.OUT
     fell: tuple[Column, ...] = ()
+    askew: tuple[Column, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class LayPlateau:
-    """A player lays the next plateau on the top columns. `plateau` names the one in hand where it could be another."""
+    """A player lays the next plateau on the top columns. `plateau` names the one in hand where it could be another.
+
+    `covers` is left out where three are meant, or all that stand on the top level if they are fewer.
+    """
 
     by: str
-    covers: int = 3
+    covers: int | None = None
     overhangs: bool = False
     ends: LayEnds = LayEnds.STANDS
     fell: tuple[Column, ...] = ()
     plateau: Plateau | None = None
+    askew: tuple[Column, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

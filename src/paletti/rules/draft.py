@@ -25,6 +25,8 @@ class Draft:
     out: int
     locked: int
     locks: tuple[Lock, ...]
+    askew: int
+    void: int
     owned: tuple[int, ...]
     neutral: int
     holder: int
@@ -62,6 +64,8 @@ class Draft:
             self.out,
             self.locked,
             self.locks,
+            self.askew,
+            self.void,
             self.owned,
             self.neutral,
             self.holder,
@@ -98,6 +102,8 @@ class Draft:
                 self.out,
                 self.locked,
                 self.locks,
+                self.askew,
+                self.void,
                 self.owned,
                 self.neutral,
                 self.holder,

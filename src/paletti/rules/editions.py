@@ -12,8 +12,8 @@ from paletti.rules.values import (
     BluePlateau,
     BreakingOff,
     ColourRule,
-    EndsWhen,
     Mode,
+    NeutralBrokenOff,
     Overhang,
     ProofColumn,
     Scoring,
@@ -27,18 +27,21 @@ LEAST_PLAYERS: Final = 2
 
 EDITIONS: Final[dict[str, dict[str, Any]]] = {
     "de": {},
-    "nl": {"few_columns_minimum": 3},
+    "nl": {"few_columns_minimum": 3, "push_top_mm": 3, "hold_shift_mm": 2, "hold_turn_deg": 1},
     "fr": {
         "blue_plateau": BluePlateau.ON_ALL_COLUMNS,
         "colour_rule": ColourRule.ALL_THROW,
         "few_columns_minimum": 3,
         "steadying": Steadying.LAYING,
         "seal_counted": SealCounted.TURN_END,
+        "setup_lean_deg": 1,
+        "setup_column_lean_deg": 5,
     },
     "en": {
         "proof_column": ProofColumn.ANY,
         "overhang": Overhang.NEVER,
         "few_columns_minimum": 2,
+        "neutral_broken_off": NeutralBrokenOff.ASK_FIRST,
     },
     "ru": {
         "begins": Begins.THROWER,
@@ -47,9 +50,12 @@ EDITIONS: Final[dict[str, dict[str, Any]]] = {
         "overhang": Overhang.NEVER,
         "few_columns": True,
         "few_columns_minimum": 2,
-        "ends_when": EndsWhen.NOTHING_TO_MOVE,
+        "neutral_broken_off": NeutralBrokenOff.ASK_FIRST,
+        "hold_shift_mm": 2,
+        "hold_turn_deg": 1,
     },
     "us": {
+        "columns_on_rim": True,
         "blue_plateau": BluePlateau.FREE,
         "begins": Begins.NAMED,
         "breaking_off": BreakingOff.NEVER,
@@ -61,6 +67,9 @@ EDITIONS: Final[dict[str, dict[str, Any]]] = {
         "spare_colours": SpareColours.UNUSED,
         "mode": Mode.FREESTYLE,
         "scoring": Scoring.BASIC,
+        "push_mm": 3,
+        "push_top_mm": 3,
+        "jam_s": 10,
     },
 }
 

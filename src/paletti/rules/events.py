@@ -101,12 +101,47 @@ class AttemptBrokenOff:
 
 
 @dataclass(frozen=True, slots=True)
+class VillaPutBack:
+    """The column in hand pushed another one: everything stands again as before the attempt (RULING-4)."""
+
+    by: str
+    column: Column
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnJammed:
+    """A column did not come out and went back; nothing is locked (RULING-18)."""
+
+    by: str
+    column: Column
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnAskew:
+    """A column leans and stays wedged under its plateau: locked for everybody, worth nothing (RULING-2)."""
+
+    by: str
+    column: Column
+    level: Place
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnVoid:
+    """A raised column stands after an incident, and counts for nothing until the next plateau lies (RULING-2)."""
+
+    by: str
+    column: Column
+
+
+@dataclass(frozen=True, slots=True)
 class ColumnOut:
-    """A column left the game, by this clause: it fell, was in hand at a fault, proved something or was taken out."""
+    """A column left the game, by this clause: it fell, proved something or was taken out. `leant`: it was askew."""
 
     by: str
     column: Column
     clause: Clause
+    leant: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +214,23 @@ class PlateauGivenUp:
 
     by: str
     plateau: Plateau
+
+
+@dataclass(frozen=True, slots=True)
+class PlateauSlidOff:
+    """The plateau slid off while it was laid, and the villa stands: it goes back to the others (RULING-1)."""
+
+    by: str
+    plateau: Plateau
+
+
+@dataclass(frozen=True, slots=True)
+class PlateauRequired:
+    """No column of the thrown colour stands below the top: the player places the next platform first (RULING-15)."""
+
+    by: str
+    plateau: Plateau
+    colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +313,10 @@ Event = (
     | TurnEnded
     | ColumnRaised
     | AttemptBrokenOff
+    | VillaPutBack
+    | ColumnJammed
+    | ColumnAskew
+    | ColumnVoid
     | ColumnOut
     | PlateauAppliedFor
     | Consented
@@ -271,6 +327,8 @@ Event = (
     | RemovalWaived
     | PlateauLaid
     | PlateauGivenUp
+    | PlateauSlidOff
+    | PlateauRequired
     | Passed
     | SealTaken
     | PointsScored
@@ -294,6 +352,10 @@ KINDS: dict[str, type[Event]] = {
     "turn-ended": TurnEnded,
     "column-raised": ColumnRaised,
     "attempt-broken-off": AttemptBrokenOff,
+    "villa-put-back": VillaPutBack,
+    "column-jammed": ColumnJammed,
+    "column-askew": ColumnAskew,
+    "column-void": ColumnVoid,
     "column-out": ColumnOut,
     "plateau-applied-for": PlateauAppliedFor,
     "consented": Consented,
@@ -304,6 +366,8 @@ KINDS: dict[str, type[Event]] = {
     "removal-waived": RemovalWaived,
     "plateau-laid": PlateauLaid,
     "plateau-given-up": PlateauGivenUp,
+    "plateau-slid-off": PlateauSlidOff,
+    "plateau-required": PlateauRequired,
     "passed": Passed,
     "seal-taken": SealTaken,
     "points-scored": PointsScored,

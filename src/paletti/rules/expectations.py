@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from paletti.rules import masks
 from paletti.rules.pieces import Colour, Column, Place, Plateau
 from paletti.rules.quoting import quoted
 from paletti.rules.state import Stage, State
@@ -82,6 +83,12 @@ def _seal(state: State, key: Any) -> Any:
     return state.name(state.holder if key == "holder" else state.former)
 
 
+def _locked(state: State, wanted: Any) -> list[str]:
+    # A column askew is locked too (RULING-2), and a file may leave that to `askew`.
+    named = {column for column in masks.columns(state.askew) if column in wanted}
+    return sorted({lock.column for lock in state.locks} | named)
+
+
 _LOOK: Final[dict[str, Callable[[State, Any], Any]]] = {
     "turn": _turn,
     "top": lambda state, wanted: _same(state.top_plateau.value, wanted),
@@ -90,7 +97,8 @@ _LOOK: Final[dict[str, Callable[[State, Any], Any]]] = {
     "points": _each(lambda state, player: state.points(state.players.index(player))),
     "seal": _each(_seal),
     "at": _each(lambda state, column: state.place(Column(column)).value),
-    "locked": lambda state, wanted: _same(sorted(lock.column for lock in state.locks), sorted(wanted)),
+    "locked": lambda state, wanted: _same(_locked(state, wanted), sorted(wanted)),
+    "askew": lambda state, wanted: _same(sorted(masks.columns(state.askew)), sorted(wanted)),
     "over": lambda state, wanted: _same(state.over, wanted),
     "winner": _winner,
     "scores": _each(lambda state, player: state.scores[state.players.index(player)]),
@@ -185,6 +193,7 @@ _FORM: Final[dict[str, Callable[[Any, tuple[str, ...]], None]]] = {
     "seal": _map_of(_seal_key, _player_or_nobody),
     "at": _map_of(_column, _member(Place, "level")),
     "locked": _list_of(_column),
+    "askew": _list_of(_column),
     "over": _plain(bool, "yes or no"),
     "winner": _winners,
     "scores": _map_of(_player, _whole),

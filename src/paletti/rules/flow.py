@@ -4,6 +4,7 @@ from paletti.rules import masks, scoring
 from paletti.rules.clauses import Clause
 from paletti.rules.draft import Draft
 from paletti.rules.events import (
+    ColumnAskew,
     ColumnOut,
     GameEnded,
     Passed,
@@ -13,10 +14,10 @@ from paletti.rules.events import (
     TurnEnded,
     VillaCollapsed,
 )
-from paletti.rules.pieces import Column
-from paletti.rules.reach import active, can_lay, can_raise, liftable, raisable
+from paletti.rules.pieces import LEVELS, Column
+from paletti.rules.reach import active, can_lay, can_raise, freed_by_plateau, liftable, raisable
 from paletti.rules.state import BLUE, NOBODY, RED, Stage
-from paletti.rules.values import EndsWhen, Mode
+from paletti.rules.values import AfterChallenge, ColourUsedUp, EndsWhen, Mode, TwoColours
 
 FRESH_LEVELS = (masks.ALL, 0, 0, 0, 0, 0)
 
@@ -30,18 +31,30 @@ def begin_turn(draft: Draft, seat: int) -> None:
     draft.proof_spent = False
     draft.consents = 0
     draft.objector = NOBODY
-    # Where nothing stands below the top no throw can help: the player goes straight on to a plateau.
-    throws = draft.house.mode is Mode.RANDOM and liftable(draft)
-    draft.stage = Stage.THROW if throws else Stage.BUILD
+    draft.stage = _first_stage(draft)
     if draft.set_up:
         draft.tell(TurnBegan(draft.players[seat], draft.number))
 
 
-def end_turn(draft: Draft, clause: Clause, stood: int = NOBODY, barred: int = NOBODY) -> None:
+def _first_stage(draft: Draft) -> Stage:
+    """What the turn of the player on turn begins with."""
+    house, free = draft.house, liftable(draft)
+    if house.mode is Mode.RANDOM:
+        # Where no throw can help, neither now nor after a platform, the player goes straight on to building.
+        freed = freed_by_plateau(draft) if house.colour_used_up is ColourUsedUp.PLATFORM else 0
+        return Stage.THROW if free | freed else Stage.BUILD
+    if house.two_colours is TwoColours.NAMED and house.plays_for_seal:
+        own = draft.owned[draft.turn]
+        if len(masks.colours(own)) > 1 and own & free:
+            return Stage.NAME
+    return Stage.BUILD
+
+
+def end_turn(draft: Draft, clause: Clause, stood: int = NOBODY) -> None:
     """Close the turn for this clause and put the next player on turn, or end what cannot go on."""
     draft.ended_by = clause
     draft.tell(TurnEnded(draft.players[draft.turn], clause))
-    scoring.turn_ended(draft, stood, barred)
+    scoring.turn_ended(draft, stood)
     _pass_on(draft)
 
 
@@ -86,7 +99,10 @@ def _stuck(draft: Draft) -> bool:
     """Whether nobody can build any more, whatever they dare (END-1)."""
     if any(can_raise(draft, seat) for seat in active(draft)):
         return False
-    return draft.house.ends_when is EndsWhen.NOTHING_TO_MOVE or not can_lay(draft)
+    if draft.house.ends_when is EndsWhen.NOTHING_TO_MOVE or not can_lay(draft):
+        return True
+    # Over rounds a platform is only a way to a column: one that frees none is no going on (RULING-14).
+    return not draft.house.plays_for_seal and not freed_by_plateau(draft)
 
 
 def build_nothing(draft: Draft, clause: Clause) -> None:
@@ -109,13 +125,15 @@ def collapse(draft: Draft, seat: int) -> None:
     draft.tell(VillaCollapsed(draft.players[seat]))
     if draft.house.plays_for_seal:
         finish(draft, Clause.END_1)
-    else:
-        scoring.toppled(draft, seat)
-        _end_round(draft)
+        return
+    challenging = seat != draft.turn
+    scoring.toppled(draft, seat, challenging)
+    begins = challenging and draft.house.after_challenge is AfterChallenge.CHALLENGER
+    _end_round(draft, seat if begins else NOBODY)
 
 
-def _end_round(draft: Draft) -> None:
-    """Close a round, and begin the next one clockwise (US-1, RULING-14)."""
+def _end_round(draft: Draft, beginner: int = NOBODY) -> None:
+    """Close a round; the next is begun by this player, or clockwise from who began this one (US-1, RULING-14)."""
     draft.tell(RoundEnded(draft.round))
     if draft.round == draft.house.rounds:
         finish(draft, Clause.US_1)
@@ -123,14 +141,13 @@ def _end_round(draft: Draft) -> None:
     draft.round += 1
     draft.set_up = False
     draft.levels, draft.top = FRESH_LEVELS, BLUE
-    draft.out = draft.locked = draft.passes = 0
+    draft.out = draft.locked = draft.askew = draft.void = draft.passes = 0
     draft.locks = ()
     draft.ended_by = None
-    beginner = (draft.starter + draft.round - 1) % len(draft.players)
-    if draft.gone >> beginner & 1:
-        beginner = _next(draft, beginner)
-    draft.tell(RoundBegan(draft.round, draft.players[beginner]))
-    begin_turn(draft, beginner)
+    draft.cause = NOBODY  # an outcome belongs to its round (RULING-19)
+    draft.starter = _next(draft, draft.starter) if beginner == NOBODY else beginner
+    draft.tell(RoundBegan(draft.round, draft.players[draft.starter]))
+    begin_turn(draft, draft.starter)
 
 
 def finish(draft: Draft, clause: Clause) -> None:
@@ -157,12 +174,33 @@ def drop(draft: Draft, by: int, column: Column, clause: Clause) -> None:
     bit = masks.BIT[column]
     if draft.out & bit:
         return
+    leant = bool(draft.askew & bit)
     draft.levels = tuple(bits & ~bit for bits in draft.levels)
     draft.out |= bit
-    draft.tell(ColumnOut(draft.players[by], column, clause))
+    draft.askew &= ~bit
+    draft.void &= ~bit
+    draft.tell(ColumnOut(draft.players[by], column, clause, leant))
 
 
-def drop_fallen(draft: Draft, by: int, fell: tuple[Column, ...]) -> None:
-    """Take out what fell over while the villa stands (RULING-2)."""
+def lean(draft: Draft, by: int, column: Column) -> None:
+    """Mark a column that leans and holds (RULING-2)."""
+    bit = masks.BIT[column]
+    if (draft.askew | draft.out) & bit:
+        return
+    draft.askew |= bit
+    level = next(level for level, bits in zip(LEVELS, draft.levels, strict=True) if bits & bit)
+    draft.tell(ColumnAskew(draft.players[by], column, level))
+
+
+def incident(draft: Draft, by: int, fell: tuple[Column, ...], askew: tuple[Column, ...]) -> bool:
+    """Take out what fell and mark what leans while the villa stands (RULING-2); whether anything did."""
     for column in fell:
         drop(draft, by, column, Clause.RULING_2)
+    for column in askew:
+        lean(draft, by, column)
+    return bool(fell or askew)
+
+
+def ruined(draft: Draft, fell: tuple[Column, ...], in_hand: Column | None = None) -> bool:
+    """Whether so many columns besides the one in hand fell that it is a collapse (RULING-1)."""
+    return len(set(fell) - {in_hand}) >= draft.house.ruin_columns

@@ -7,7 +7,7 @@ from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import Stage, State
 
 # Clauses after which a turn is over because a column was touched: a second one may not be (BUILD-6).
-_TOUCHED = (Clause.MOVE_1, Clause.ABORT_2, Clause.RULING_2, Clause.RULING_4)
+_TOUCHED = (Clause.MOVE_1, Clause.ABORT_2, Clause.RULING_2, Clause.RULING_4, Clause.RULING_18)
 
 
 def seat_of(state: State, by: str) -> int | Refusal:

@@ -3,19 +3,26 @@
 from dataclasses import dataclass
 
 from paletti.rules.values import (
+    AfterChallenge,
     AfterPlateau,
     Begins,
     BluePlateau,
     BreakingOff,
     ColourRule,
+    ColourUsedUp,
     EndsWhen,
+    Hands,
     Mode,
+    NeutralBrokenOff,
     Overhang,
+    OwnAfterNeutral,
     ProofColumn,
     Scoring,
     SealCounted,
     SpareColours,
     Steadying,
+    ToppleCosts,
+    TwoColours,
     WithoutPlateau,
 )
 
@@ -29,6 +36,7 @@ class House:
     edition: str = "de"
     changed: tuple[str, ...] = ()
 
+    columns_on_rim: bool = False
     blue_plateau: BluePlateau = BluePlateau.WITHIN_BASE
     colour_rule: ColourRule = ColourRule.THROW_THEN_CHOOSE
     begins: Begins = Begins.LAST_TO_A_COLOUR
@@ -45,16 +53,35 @@ class House:
     ends_when: EndsWhen = EndsWhen.NOTHING_TO_BUILD
     without_plateau: WithoutPlateau = WithoutPlateau.MAY_PASS
     spare_colours: SpareColours = SpareColours.SHARED_OUT
+    two_colours: TwoColours = TwoColours.EITHER
+    own_after_neutral: OwnAfterNeutral = OwnAfterNeutral.MAY
+    neutral_broken_off: NeutralBrokenOff = NeutralBrokenOff.OWN_AT_ONCE
     mode: Mode = Mode.OWN
     scoring: Scoring = Scoring.SEAL
     rounds: int = 1
+    colour_used_up: ColourUsedUp = ColourUsedUp.PLATFORM
+    topple_costs: ToppleCosts = ToppleCosts.FROM_GREEN
+    after_challenge: AfterChallenge = AfterChallenge.CHALLENGER
 
+    setup_lean_deg: float | None = None  # of the blue plateau at rest; none: not judged
+    setup_column_lean_deg: float | None = None
     collapse_lean_deg: float = 15
+    collapse_drop_percent: float = 33.3  # of a column's height, for a point of a plateau's rim
+    collapse_after_s: float = 1  # so long on end, where the villa does not come to rest
+    ruin_columns: int = 5
+    idle_hand_s: float = 120  # a hand that does nothing so long opens
+    askew_lean_deg: float = 5
+    feel_first: float = 1  # mm that a column may be moved before it is chosen
     push_mm: float = 10
+    push_top_mm: float = 10  # on the top level
+    hold_shift_mm: float = 5
+    hold_turn_deg: float = 3
     objection_time_s: float | None = 20
     turn_clock_s: float | None = None
     sway_lean_deg: float = 3
     sway_shift_mm: float = 8
+    jam_s: float | None = None  # a column that so long a pull does not bring out goes back; none: it is broken off
+    hands: Hands = Hands.NATURAL
 
     @property
     def plays_for_seal(self) -> bool:

@@ -117,6 +117,8 @@ def _candidates(state: State) -> Iterator[Deed]:
         yield from (ThrowSeal(player, side) for side in Side)
     elif stage is Stage.NAME:
         yield from (NameColour(player, colour) for colour in COLOURS)
+        yield ApplyForPlateau(player)
+        yield Pass(player)
     elif stage in (Stage.PROOF, Stage.NEUTRAL_PROOF):
         objector = state.players[state.objector]
         yield from (Prove(objector, column, ends) for column in masks.columns(provable(state)) for ends in Ends)

@@ -133,6 +133,8 @@ def _usual(players: tuple[str, ...]) -> dict[str, object]:
         "set_up": True,
         "out": [],
         "locks": [],
+        "askew": [],
+        "void": [],
         "neutral": None,
         "seal": {"holder": None, "former": None},
         "fresh": False,

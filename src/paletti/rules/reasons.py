@@ -20,6 +20,7 @@ class Reason(StrEnum):
     COLUMN_ON_RIM = "column-on-rim"
     BLUE_BEYOND_BASE = "blue-beyond-base"
     COLUMN_UNCOVERED = "column-uncovered"
+    BLUE_UNSTEADY = "blue-unsteady"
     # Colours
     COLOURS_FIRST = "colours-first"
     COLOURS_SETTLED = "colours-settled"
@@ -37,17 +38,21 @@ class Reason(StrEnum):
     NAME_FIRST = "name-first"
     NOTHING_TO_NAME = "nothing-to-name"
     COLOUR_NOT_BELOW = "colour-not-below"
+    COLOUR_NOT_YOURS = "colour-not-yours"
     # Building
     COLUMN_OUT = "column-out"
     COLUMN_ON_TOP = "column-on-top"
     COLUMN_LOCKED = "column-locked"
+    COLUMN_ASKEW = "column-askew"
     NOT_YOUR_COLUMN = "not-your-column"
     WRONG_COLOUR = "wrong-colour"
     NEUTRAL_FIRST = "neutral-first"
     ONE_NEUTRAL_A_TURN = "one-neutral-a-turn"
     NEUTRAL_TRIED = "neutral-tried"
     LAST_NEUTRAL = "last-neutral"
+    ASK_THE_OTHERS = "ask-the-others"
     NO_BREAKING_OFF = "no-breaking-off"
+    NO_JAMMING = "no-jamming"
     MUST_BREAK_OFF = "must-break-off"
     APPLIED_ALREADY = "applied-already"
     ANSWER_FIRST = "answer-first"
@@ -63,6 +68,7 @@ class Reason(StrEnum):
     TAKE_OUT_DUE = "take-out-due"
     WRONG_PLATEAU = "wrong-plateau"
     TOO_FEW_COLUMNS = "too-few-columns"
+    TOO_MANY_COLUMNS = "too-many-columns"
     PLATEAU_BEYOND_BASE = "plateau-beyond-base"
     # Objections
     NOTHING_TO_OBJECT_TO = "nothing-to-object-to"
@@ -79,6 +85,7 @@ class Reason(StrEnum):
     PROOF_OUT = "proof-out"
     PROOF_ON_TOP = "proof-on-top"
     PROOF_LOCKED = "proof-locked"
+    PROOF_ASKEW = "proof-askew"
     PROOF_LAST_NEUTRAL = "proof-last-neutral"
     NOTHING_TO_TAKE_OUT = "nothing-to-take-out"
     NOT_THE_OBJECTORS = "not-the-objectors"
@@ -87,12 +94,14 @@ class Reason(StrEnum):
     # Passing, the clock, leaving
     PLATEAU_LEFT = "plateau-left"
     MUST_MOVE = "must-move"
+    OWN_COLUMN_DUE = "own-column-due"
     NO_PASSING_NOW = "no-passing-now"
     NO_CLOCK_RUNS = "no-clock-runs"
     NOT_BEGUN = "not-begun"
     # Building regulations, asked by the table before a hand opens
     HANDS_OFF_PLATEAU = "hands-off-plateau"
     COVER_CHANGED = "cover-changed"
+    PLATEAU_SHIFTED = "plateau-shifted"
     PLATEAU_HELD = "plateau-held"
     PLATEAU_STEADIED = "plateau-steadied"
     COLUMN_OVERHANGS = "column-overhangs"
@@ -118,13 +127,7 @@ class Grounds:
         return self.seal if plays_for_seal or not self.rounds else self.rounds
 
 
-_LEFT = (
-    Clause.RULING_2,
-    Clause.RULING_4,
-    Clause.PLATEAU_3,
-    Clause.PLATEAU_4,
-    Clause.RULING_9,
-)  # how a column can have left the game
+_LEFT = (Clause.RULING_2, Clause.PLATEAU_3, Clause.PLATEAU_4, Clause.RULING_9)  # how a column can have left the game
 
 # facts: player = whom the sentence speaks of (who is on turn, who owns, who holds); column, colour, plateau, level, ...
 GROUNDS: Final[dict[Reason, Grounds]] = {
@@ -136,6 +139,7 @@ GROUNDS: Final[dict[Reason, Grounds]] = {
     Reason.COLUMN_ON_RIM: Grounds(("column",), (Clause.SETUP_1,)),
     Reason.BLUE_BEYOND_BASE: Grounds((), (Clause.SETUP_2,)),
     Reason.COLUMN_UNCOVERED: Grounds(("column",), (Clause.SETUP_2,)),
+    Reason.BLUE_UNSTEADY: Grounds((), (Clause.SETUP_2,)),
     Reason.COLOURS_FIRST: Grounds(
         ("player",), (Clause.COLOUR_1, Clause.COLOUR_2, Clause.MOVE_1), (Clause.US_2, Clause.COLOUR_1)
     ),
@@ -152,9 +156,10 @@ GROUNDS: Final[dict[Reason, Grounds]] = {
     Reason.COLOUR_HELD: Grounds(("player",), (Clause.US_2,)),
     Reason.NOTHING_TO_THROW: Grounds((), (Clause.COLOUR_1,), (Clause.US_2,)),
     Reason.THROW_FIRST: Grounds((), (Clause.US_2,)),
-    Reason.NAME_FIRST: Grounds((), (Clause.US_2,)),
-    Reason.NOTHING_TO_NAME: Grounds((), (Clause.US_2,)),
-    Reason.COLOUR_NOT_BELOW: Grounds(("colour",), (Clause.RULING_15, Clause.US_2)),
+    Reason.NAME_FIRST: Grounds((), (Clause.TWO_1,), (Clause.US_2,)),
+    Reason.NOTHING_TO_NAME: Grounds((), (Clause.TWO_1, Clause.MOVE_1), (Clause.US_2,)),
+    Reason.COLOUR_NOT_BELOW: Grounds(("colour",), (Clause.TWO_1,), (Clause.RULING_15, Clause.US_2)),
+    Reason.COLOUR_NOT_YOURS: Grounds(("colour",), (Clause.TWO_1, Clause.COLOUR_3)),
     Reason.COLUMN_OUT: Grounds(("column",), (Clause.MOVE_1, *_LEFT)),
     Reason.COLUMN_ON_TOP: Grounds(
         ("column",),
@@ -162,13 +167,16 @@ GROUNDS: Final[dict[Reason, Grounds]] = {
         (Clause.MOVE_2, Clause.BUILD_7, Clause.MOVE_1, Clause.US_5),
     ),
     Reason.COLUMN_LOCKED: Grounds(("column", "player", "turn"), (Clause.ABORT_2,)),
+    Reason.COLUMN_ASKEW: Grounds(("column",), (Clause.RULING_2,)),
     Reason.NOT_YOUR_COLUMN: Grounds(("column", "player"), (Clause.MOVE_1, Clause.COLOUR_3)),
     Reason.WRONG_COLOUR: Grounds(("column", "colour"), (Clause.US_2,)),
     Reason.NEUTRAL_FIRST: Grounds(("column",), (Clause.THREE_2,)),
     Reason.ONE_NEUTRAL_A_TURN: Grounds(("column",), (Clause.THREE_2, Clause.BUILD_6)),
     Reason.NEUTRAL_TRIED: Grounds(("column",), (Clause.THREE_5, Clause.BUILD_6, Clause.THREE_2)),
     Reason.LAST_NEUTRAL: Grounds(("column", "level"), (Clause.THREE_3,)),
-    Reason.NO_BREAKING_OFF: Grounds(("column",), (Clause.ABORT_1,)),
+    Reason.ASK_THE_OTHERS: Grounds(("column",), (Clause.THREE_6, Clause.THREE_5)),
+    Reason.NO_BREAKING_OFF: Grounds(("column",), (Clause.ABORT_1,), (Clause.ABORT_1, Clause.RULING_18)),
+    Reason.NO_JAMMING: Grounds(("column",), (Clause.RULING_18, Clause.ABORT_1)),
     Reason.MUST_BREAK_OFF: Grounds(("column",), (Clause.ABORT_1, Clause.RULING_17)),
     Reason.APPLIED_ALREADY: Grounds((), (Clause.PLATEAU_9,), (Clause.US_5, Clause.US_4, Clause.US_9)),
     Reason.ANSWER_FIRST: Grounds((), (Clause.US_9, Clause.US_5)),
@@ -189,6 +197,7 @@ GROUNDS: Final[dict[Reason, Grounds]] = {
         ("plateau", "next"), (Clause.PLATEAU_6, Clause.BUILD_4), (Clause.US_4, Clause.PLATEAU_6, Clause.BUILD_4)
     ),
     Reason.TOO_FEW_COLUMNS: Grounds(("covers", "least"), (Clause.PLATEAU_8, Clause.RULING_5, Clause.RULING_7)),
+    Reason.TOO_MANY_COLUMNS: Grounds(("covers", "most"), (Clause.PLATEAU_8, Clause.RULING_7)),
     Reason.PLATEAU_BEYOND_BASE: Grounds(("plateau",), (Clause.PLATEAU_7, Clause.RULING_5)),
     Reason.NOTHING_TO_OBJECT_TO: Grounds(
         (), (Clause.PLATEAU_2, Clause.PLATEAU_5, Clause.THREE_6, Clause.RULING_16), (Clause.US_9,)
@@ -208,6 +217,7 @@ GROUNDS: Final[dict[Reason, Grounds]] = {
         ("column",), (Clause.PLATEAU_2, Clause.MOVE_2, Clause.BUILD_7), (Clause.US_9, Clause.MOVE_2, Clause.BUILD_7)
     ),
     Reason.PROOF_LOCKED: Grounds(("column",), (Clause.PLATEAU_2, Clause.ABORT_2), (Clause.US_9, Clause.ABORT_2)),
+    Reason.PROOF_ASKEW: Grounds(("column",), (Clause.RULING_2, Clause.PLATEAU_2), (Clause.RULING_2, Clause.US_9)),
     Reason.PROOF_LAST_NEUTRAL: Grounds(("column", "level"), (Clause.THREE_3, Clause.PLATEAU_2)),
     Reason.NOTHING_TO_TAKE_OUT: Grounds((), (Clause.PLATEAU_4,)),
     Reason.NOT_THE_OBJECTORS: Grounds(("column", "player"), (Clause.PLATEAU_4,)),
@@ -217,11 +227,13 @@ GROUNDS: Final[dict[Reason, Grounds]] = {
         ("plateau",), (Clause.RULING_11, Clause.PLATEAU_1), (Clause.RULING_11, Clause.US_4, Clause.US_6)
     ),
     Reason.MUST_MOVE: Grounds((), (Clause.RULING_11,), (Clause.US_6, Clause.RULING_14)),
+    Reason.OWN_COLUMN_DUE: Grounds((), (Clause.THREE_2, Clause.RULING_11)),
     Reason.NO_PASSING_NOW: Grounds((), (Clause.RULING_11,)),
     Reason.NO_CLOCK_RUNS: Grounds(("player",), (Clause.RULING_16,)),
     Reason.NOT_BEGUN: Grounds((), (Clause.COLOUR_1,), (Clause.US_2,)),
     Reason.HANDS_OFF_PLATEAU: Grounds(("plateau",), (Clause.BUILD_1,), (Clause.BUILD_1, Clause.US_3)),
     Reason.COVER_CHANGED: Grounds(("plateau", "column"), (Clause.BUILD_1, Clause.RULING_6)),
+    Reason.PLATEAU_SHIFTED: Grounds(("plateau",), (Clause.BUILD_1, Clause.RULING_6)),
     Reason.PLATEAU_HELD: Grounds(("plateau",), (Clause.BUILD_2,)),
     Reason.PLATEAU_STEADIED: Grounds(("plateau",), (Clause.BUILD_2,)),
     Reason.COLUMN_OVERHANGS: Grounds(("column", "plateau"), (Clause.BUILD_3, Clause.RULING_5)),

@@ -96,6 +96,8 @@ def _empty(house: House, names: tuple[str, ...], starter: int) -> State:
         out=0,
         locked=0,
         locks=(),
+        askew=0,
+        void=0,
         owned=(0,) * len(names),
         neutral=0,
         holder=NOBODY,

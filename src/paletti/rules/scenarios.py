@@ -96,7 +96,8 @@ class Report:
 _KEYS: Final = ("title", "clauses", "edition", "options", "players", "steps")
 # What a file can do: live play has two verbs and a few facts more.
 _FILE_VERBS: Final = tuple(verb for verb in VERBS if verb not in ("time-up", "leave"))
-_ONLY_LIVE: Final = ("fell", "swayed", "plateau")
+_ONLY_LIVE: Final = ("swayed", "plateau", "unsteady")
+_BARE: Final = ("setup", "consent")  # steps that need nothing said
 
 
 def read(data: object) -> Scenario:
@@ -218,6 +219,8 @@ def _deed(place: str, verb: str, body: object, players: tuple[str, ...]) -> Deed
     if verb not in _FILE_VERBS:
         raise NoScenario(f"{place}: unknown step {quoted(verb)}")
     place = f"{place}: {verb}"
+    if body is None and verb in _BARE:
+        body = {}
     if not isinstance(body, dict):
         raise NoScenario(f"{place}: a map is expected")
     if verb == "consent" and body:
@@ -235,7 +238,7 @@ def _deed(place: str, verb: str, body: object, players: tuple[str, ...]) -> Deed
     by = fields.get("by")
     if by is not None and by not in players:
         raise NoScenario(f"{place}: {quoted(by)} is none of the players")
-    if isinstance(deed, LayPlateau) and deed.covers < 0:
+    if isinstance(deed, LayPlateau) and deed.covers is not None and deed.covers < 0:
         raise NoScenario(f"{place}: covers cannot be {deed.covers}")
     if isinstance(deed, TakeOut) and deed.column is None and deed.ends is not TakeOutEnds.WAIVED:
         raise NoScenario(f"{place}: column is missing")

@@ -5,7 +5,7 @@ from paletti.rules.draft import Draft
 from paletti.rules.events import PointsScored, SealTaken
 from paletti.rules.reach import View, active
 from paletti.rules.state import GREEN, NOBODY
-from paletti.rules.values import Scoring, SealCounted
+from paletti.rules.values import Scoring, SealCounted, ToppleCosts
 
 TOPPLED = 5  # what it costs in a tournament (US-8)
 
@@ -17,22 +17,27 @@ _CLOCKWISE = {
 
 def points(view: View, seat: int) -> int:
     """The worth of a player's own columns on the top level (SEAL-2)."""
-    return masks.worth(view.owned[seat] & view.levels[view.top])
+    return masks.worth(view.owned[seat] & counting(view))
 
 
-def top_changed(draft: Draft, stood: int = NOBODY, barred: int = NOBODY) -> None:
-    """Count for the seal, where it changes hands at once. `stood` just stood a column, `barred` scores nothing."""
+def counting(view: View) -> int:
+    """The columns of the top level that count: not those askew, nor those raised in an incident (RULING-2)."""
+    return view.levels[view.top] & ~(view.askew | view.void)
+
+
+def top_changed(draft: Draft, stood: int = NOBODY) -> None:
+    """Count for the seal, where it changes hands at once. `stood` just stood a column that counts."""
     if draft.house.seal_counted is SealCounted.AT_ONCE:
-        _settle(draft, stood, barred)
+        _settle(draft, stood)
 
 
-def turn_ended(draft: Draft, stood: int = NOBODY, barred: int = NOBODY) -> None:
+def turn_ended(draft: Draft, stood: int = NOBODY) -> None:
     """Count for the seal, where it is done at the end of a turn."""
     if draft.house.seal_counted is SealCounted.TURN_END:
-        _settle(draft, stood, barred)
+        _settle(draft, stood)
 
 
-def _settle(draft: Draft, stood: int, barred: int) -> None:
+def _settle(draft: Draft, stood: int) -> None:
     """Hand the seal over if somebody has come to deserve it (SEAL-1, SEAL-3, SEAL-4, RULING-10)."""
     if draft.top < GREEN or not draft.house.plays_for_seal:
         return
@@ -42,14 +47,14 @@ def _settle(draft: Draft, stood: int, barred: int) -> None:
             draft.fresh = False
             _take(draft, stood)
         return
-    on_top, owned, holder = draft.levels[draft.top], draft.owned, draft.holder
+    on_top, owned, holder = counting(draft), draft.owned, draft.holder
     best, most = holder, masks.worth(owned[holder] & on_top)
     for seat in _CLOCKWISE[len(owned)][holder]:
         columns = owned[seat] & on_top
         # No column is worth more than three, so most players need no counting.
         if columns and 3 * columns.bit_count() > most:
             score = masks.worth(columns)
-            if score > most and seat != barred and not draft.gone >> seat & 1:
+            if score > most and not draft.gone >> seat & 1:
                 best, most = seat, score
     if best != holder:
         _take(draft, best)
@@ -69,11 +74,11 @@ def moved(draft: Draft, seat: int, bit: int) -> None:
         _credit(draft, seat, masks.worth(bit))
 
 
-def toppled(draft: Draft, seat: int) -> None:
-    """Charge whoever made the villa collapse (US-7, US-8)."""
+def toppled(draft: Draft, seat: int, challenging: bool) -> None:
+    """Charge whoever made the villa collapse (US-7, US-8); a challenger pays whatever lies (US-9)."""
     if draft.house.scoring is Scoring.BASIC:
         _credit(draft, seat, 1)
-    elif draft.house.scoring is Scoring.TOURNAMENT:
+    elif challenging or draft.top >= GREEN or draft.house.topple_costs is ToppleCosts.ALWAYS:
         _credit(draft, seat, -TOPPLED)
 
 

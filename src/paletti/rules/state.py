@@ -33,11 +33,12 @@ class Stage(StrEnum):
 
 
 class Lock(NamedTuple):
-    """Which column was put back, by which seat, in which turn."""
+    """Which column was put back, by which seat, in which turn, by which clause."""
 
     column: Column
     seat: int
     turn: int
+    clause: Clause = Clause.ABORT_2
 
 
 class State(NamedTuple):
@@ -45,7 +46,7 @@ class State(NamedTuple):
 
     house: House
     players: tuple[str, ...]
-    starter: int  # who begins where the players name somebody
+    starter: int  # who begins the round; before colours are settled, whom the players named for it
     set_up: bool
     stage: Stage
     turn: int
@@ -55,6 +56,8 @@ class State(NamedTuple):
     out: int
     locked: int
     locks: tuple[Lock, ...]
+    askew: int  # the columns that lean and hold: locked for everybody, worth nothing
+    void: int  # the columns that stand on top after an incident and do not count before the next plateau
     owned: tuple[int, ...]  # the columns of each seat
     neutral: int
     holder: int
@@ -103,6 +106,11 @@ class State(NamedTuple):
         """The colour that belongs to nobody in the game of three."""
         return masks.colours(self.neutral)[0] if self.neutral else None
 
+    @property
+    def counting(self) -> int:
+        """The columns of the top level that count for the seal, as bits."""
+        return self.levels[self.top] & ~(self.askew | self.void)
+
     def place(self, column: Column) -> Place:
         """The level on which a column stands, or out."""
         bit = masks.BIT[column]
@@ -129,7 +137,7 @@ class State(NamedTuple):
 
     def points(self, seat: int) -> int:
         """The worth of a player's own columns on the top level (SEAL-2)."""
-        return masks.worth(self.owned[seat] & self.levels[self.top])
+        return masks.worth(self.owned[seat] & self.counting)
 
     def name(self, seat: int) -> str | None:
         """The name of a seat; None for NOBODY."""

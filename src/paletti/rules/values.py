@@ -105,3 +105,53 @@ class SpareColours(StrEnum):
 
     SHARED_OUT = "shared-out"
     UNUSED = "unused"
+
+
+class OwnAfterNeutral(StrEnum):
+    """Whether an own column must follow the neutral one that went up in the game of three."""
+
+    MAY = "may"
+    MUST = "must"
+
+
+class NeutralBrokenOff(StrEnum):
+    """What follows a neutral attempt broken off: an own column at once, or only when nobody objects."""
+
+    OWN_AT_ONCE = "own-at-once"
+    ASK_FIRST = "ask-first"
+
+
+class TwoColours(StrEnum):
+    """Whether a player with two colours uses either at will, or names one at the start of each turn."""
+
+    EITHER = "either"
+    NAMED = "named"
+
+
+class ColourUsedUp(StrEnum):
+    """What a player does whose thrown colour has no column below the top."""
+
+    PLATFORM = "platform"
+    THROW_AGAIN = "throw-again"
+
+
+class ToppleCosts(StrEnum):
+    """When toppling the tower costs points in a tournament."""
+
+    FROM_GREEN = "from-green"
+    ALWAYS = "always"
+
+
+class AfterChallenge(StrEnum):
+    """Who begins the next round after a challenger toppled the tower."""
+
+    CHALLENGER = "challenger"
+    CLOCKWISE = "clockwise"
+
+
+class Hands(StrEnum):
+    """How much a player's hand trembles."""
+
+    STEADY = "steady"
+    NATURAL = "natural"
+    NERVOUS = "nervous"

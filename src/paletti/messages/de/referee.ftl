@@ -134,9 +134,18 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } stellt { column } zurück.
 }
+event-villa-put-back = { $locked ->
+    [yes] { $by } hat eine Nachbarin verschoben. Alles kommt zurück, wie es war, und { column } ist gesperrt.
+   *[no] { $by } hat eine Nachbarin verschoben. Alles kommt zurück, wie es war, auch { column }.
+}
+event-column-jammed = { column.start } klemmt: { $by } lässt sie, wo sie war.
+event-column-askew = { column.start } steht schief auf { level } und hält. Sie ist gesperrt und zählt für niemanden.
+event-column-void = { column.start } steht, zählt aber erst ab dem nächsten Plateau.
 event-column-out = { $clause ->
-    [RULING-2] { column.start } fällt und ist draußen.
-    [RULING-4] { $by } hat eine Nachbarin verschoben: { column.start } ist draußen.
+    [RULING-2] { $leant ->
+        [yes] { column.start } stand schon schief, kommt nun herunter und ist draußen.
+       *[no] { column.start } fällt und ist draußen.
+    }
     [PLATEAU-3] { column.start } hat ihren Beweis erbracht und ist draußen.
     [PLATEAU-4] { $by } nimmt { column } aus dem Spiel.
    *[other] { column.start } ist draußen.
@@ -153,6 +162,8 @@ event-proof-failed = { $by } konnte es nicht beweisen.
 event-removal-waived = { $by } ist großzügig und nimmt nichts heraus.
 event-plateau-laid = { $by } legt { plateau } auf. Alle Punkte fangen von vorn an.
 event-plateau-given-up = { $by } gibt { plateau } auf.
+event-plateau-slid-off = { plateau.start } rutscht ab, die Villa steht. Es kommt zurück zu den anderen.
+event-plateau-required = Unter der obersten Ebene steht keine { colour.e } Säule: { $by } legt zuerst { plateau } auf.
 event-passed = { $itself ->
     [yes] { $by } kann nichts mehr tun und wird übersprungen.
    *[no] { $by } passt.
@@ -198,6 +209,7 @@ refusal-already-building = Die Villa steht schon, und es wird gebaut
 refusal-column-on-rim = { column.start } steht auf dem Rand
 refusal-blue-beyond-base = Das blaue Plateau ragt über das Fundament hinaus
 refusal-column-uncovered = { column.start } steht nicht unter dem blauen Plateau
+refusal-blue-unsteady = Das blaue Plateau liegt nicht fest: Etwas steht schief
 refusal-colours-first = Erst die Farben: { $player } hat noch keine
 refusal-colours-settled = Alle haben schon ihre Farbe
 refusal-colours-open-to-all = In diesem Spiel gehören die Farben niemandem
@@ -213,9 +225,11 @@ refusal-throw-first = Erst das Siegel werfen
 refusal-name-first = Erst eine Farbe nennen: Das Siegel steht auf der Stirnseite
 refusal-nothing-to-name = Jetzt ist keine Farbe zu nennen
 refusal-colour-not-below = Unter der obersten Ebene steht keine { colour.e } Säule
+refusal-colour-not-yours = { colour } gehört nicht zu deinen Farben
 refusal-column-out = { column.start } ist aus dem Spiel
 refusal-column-on-top = { column.start } steht auf der obersten Ebene und bleibt dort
 refusal-column-locked = Die ist gesperrt: { $player } hat sie in Zug { $turn } zurückgestellt
+refusal-column-askew = { column.start } steht schief und hält: Finger weg
 refusal-not-your-column = { $player ->
     [none] { column.start } gehört niemandem
    *[other] { column.start } gehört { $player }
@@ -225,7 +239,9 @@ refusal-neutral-first = Erst eine neutrale Säule, dann { column }
 refusal-one-neutral-a-turn = Eine neutrale Säule pro Zug genügt; jetzt eine eigene
 refusal-neutral-tried = Eine neutrale hast du versucht; jetzt eine eigene
 refusal-last-neutral = { column.start } ist dort die letzte neutrale und bleibt
+refusal-ask-the-others = Erst sagen die anderen, ob eine andere neutrale hinaufkann; dann { column }
 refusal-no-breaking-off = Kein Zurück: { column.start } ist angefangen und muss hinauf
+refusal-no-jamming = { column.start } kann hier einfach zurück: Brich ab
 refusal-must-break-off = Die Villa hat geschwankt: { column.start } muss zurück
 refusal-applied-already = Nach einem Antrag wird in diesem Zug keine Säule höher gestellt
 refusal-answer-first = Erst antworten die anderen
@@ -240,6 +256,7 @@ refusal-proof-due = Erst muss { $player } den Beweis antreten
 refusal-take-out-due = Erst kommt eine Säule von { $player } heraus, oder du verzichtest
 refusal-wrong-plateau = { plateau.start } muss warten: Erst kommt { plateau-next }
 refusal-too-few-columns = Es bedeckt { $covers }, nötig sind mindestens { $least }
+refusal-too-many-columns = Es kann nicht { $covers } bedecken: Oben stehen { $most }
 refusal-plateau-beyond-base = { plateau.start } ragt über das Fundament hinaus
 refusal-nothing-to-object-to = Es gibt nichts, dem man widersprechen könnte
 refusal-nothing-to-consent-to = Niemand hat um Zustimmung gebeten
@@ -255,6 +272,7 @@ refusal-proof-not-neutral = { column.start } beweist nichts: Es muss eine neutra
 refusal-proof-out = { column.start } ist aus dem Spiel und beweist nichts
 refusal-proof-on-top = { column.start } ist schon oben und beweist nichts
 refusal-proof-locked = { column.start } ist gesperrt und beweist nichts
+refusal-proof-askew = { column.start } steht schief und beweist nichts
 refusal-proof-last-neutral = { column.start } ist dort die letzte neutrale und beweist nichts
 refusal-nothing-to-take-out = Es gibt nichts herauszunehmen
 refusal-not-the-objectors = { column.start } ist keine von { $player }
@@ -262,11 +280,13 @@ refusal-already-out = { column.start } ist schon draußen
 refusal-which-column = Sag noch, welche Säule herauskommt
 refusal-plateau-left = { plateau.start } kommt noch: Beantrage es oder zieh eine Säule
 refusal-must-move = Es ist eine Säule zu ziehen, also wird sie gezogen
+refusal-own-column-due = Nach der neutralen Säule muss eine eigene folgen
 refusal-no-passing-now = Gerade kann niemand passen
 refusal-no-clock-runs = Für { $player } läuft keine Uhr
 refusal-not-begun = Das Spiel hat noch nicht begonnen
 refusal-hands-off-plateau = Hände weg vom Plateau: { plateau } wird nicht berührt
 refusal-cover-changed = { plateau.start } liegt nicht wie vorher: Sieh nach { column.dat }
+refusal-plateau-shifted = { plateau.start } liegt nicht, wo es lag: Schieb es zurück oder brich ab
 refusal-plateau-held = Lass { plateau } los, bevor du die Säule abstellst
 refusal-plateau-steadied = Niemand stützt { plateau }, während es aufgelegt wird
 refusal-column-overhangs = { column.start } ragt über den Rand

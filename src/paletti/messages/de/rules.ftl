@@ -44,11 +44,20 @@ clause-pieces-3 = Fünf Plateaus, das größte zuerst: Blau, Grün, Gelb, Orange
 
 ## Aufbau
 
-clause-setup-1 = Gemeinsam stellt ihr alle zwanzig Säulen auf den Bauplatz, ganz wie ihr mögt. Auf dem Rand steht keine.
+clause-setup-1 = Gemeinsam stellt ihr alle zwanzig Säulen { $columns-on-rim ->
+    [yes] auf das Fundament, ganz wie ihr mögt. Auch der Rand ist erlaubt.
+   *[no] auf den Bauplatz, ganz wie ihr mögt. Auf dem Rand steht keine.
+}
 clause-setup-2 = Dann kommt das blaue Plateau darauf. { $blue-plateau ->
     [within-base] Es darf nicht über das Fundament hinausragen.
-    [on-all-columns] Es muss fest liegen und auf allen zwanzig Säulen ruhen.
+    [on-all-columns] Es muss über allen zwanzig Säulen liegen.
    *[free] Wie es liegt, ist euch überlassen.
+} { $setup-lean-deg ->
+    [none] {""}
+   *[other] Es muss völlig fest liegen: In Ruhe neigt es sich um weniger als { $setup-lean-deg }°.
+} { $setup-column-lean-deg ->
+    [none] {""}
+   *[other] Keine Säule neigt sich um mehr als { $setup-column-lean-deg }°.
 }
 clause-colour-1 = { $colour-rule ->
     [all-throw] Wer am jüngsten ist, wirft das Siegel und spielt die Farbe, die es zeigt. Im Uhrzeigersinn werfen auch die anderen; ist
@@ -166,14 +175,22 @@ clause-end-2 = Wer das Siegel hat, gewinnt. War es aber genau diese Hand, die di
 
 ## Zu zweit und zu dritt
 
-clause-two-1 = Haben beide ihre erste Farbe, wählt jeder in derselben Reihenfolge eine zweite. In jedem Zug geht die eine oder die andere.
+clause-two-1 = Haben beide ihre erste Farbe, wählt jeder in derselben Reihenfolge eine zweite. { $two-colours ->
+    [named] Zu Beginn jedes Zuges sagst du, welche von beiden du nimmst.
+   *[either] In jedem Zug geht die eine oder die andere.
+}
 clause-two-2 = Die Punkte deiner beiden Farben zählen zusammen.
 clause-three-1 = Die vierte Farbe ist neutral. Sie gehört niemandem, zählt für niemanden und holt nie das Siegel.
-clause-three-2 = Wer am Zug ist, stellt zuerst eine neutrale Säule hinauf und erst dann eine eigene. Ein Plateau beantragen kann man zu
-    Beginn des Zuges trotzdem.
+clause-three-2 = Wer am Zug ist, stellt zuerst eine neutrale Säule hinauf und erst dann eine eigene. { $own-after-neutral ->
+    [must] Die eigene muss folgen.
+   *[may] Die eigene darf folgen: Man kann es auch dabei belassen.
+} Ein Plateau beantragen kann man zu Beginn des Zuges trotzdem.
 clause-three-3 = Auf dem Fundament und auf jedem Plateau bleibt eine neutrale Säule: Die letzte einer Ebene darf nicht fort.
 clause-three-4 = Lassen diese Regel und die Sperren keine neutrale Säule übrig, geht es gleich mit einer eigenen los.
-clause-three-5 = Mit einer neutralen Säule darfst du abbrechen und dann eine eigene nehmen.
+clause-three-5 = Mit einer neutralen Säule darfst du abbrechen. { $neutral-broken-off ->
+    [ask-first] Dann werden die anderen gefragt: Nur wenn niemand widerspricht, nimmst du eine eigene.
+   *[own-at-once] Dann darfst du sofort eine eigene nehmen; widersprechen kann man, bis du sie berührst.
+}
 clause-three-6 = Aber jemand anderes darf beweisen, dass eine andere neutrale Säule hinaufgekonnt hätte, und stellt sie selbst hinauf. Dort
     bleibt sie, und dein Zug ist vorbei.
 
@@ -195,25 +212,39 @@ clause-us-6 = { $without-plateau ->
    *[must-move] Ist kein Plateau mehr da, muss eine Säule gezogen werden. Viel Glück.
 }
 clause-us-7 = Einfache Wertung: Wer den Turm umwirft, bekommt einen Punkt. Nach allen Runden gewinnen die wenigsten Punkte.
-clause-us-8 = Turnierwertung: Sobald das grüne Plateau liegt, bringt jede gezogene Säule ihren Wert. Den Turm umwerfen kostet 5. Die meisten
-    Punkte gewinnen.
+clause-us-8 = Turnierwertung: Sobald das grüne Plateau liegt, bringt jede gezogene Säule ihren Wert. { $topple-costs ->
+    [always] Den Turm umwerfen kostet 5, was auch immer liegt.
+   *[from-green] Den Turm umwerfen kostet dann 5; vor Grün zählt beides nicht.
+} Die meisten Punkte gewinnen.
 clause-us-9 = In der Turnierwertung darf man anzweifeln, dass keine Säule mehr zu ziehen sei. Wer zweifelt, zieht selbst eine der verlangten
-    Farbe: Gelingt es, gibt es deren Punkte, und es geht weiter; fällt der Turm, kostet es 5, und die Runde ist vorbei.
+    Farbe: Gelingt es, gibt es deren Punkte, und es geht weiter; fällt der Turm, kostet es 5, was auch immer liegt, und die Runde ist vorbei.
+    { $after-challenge ->
+    [clockwise] Die nächste Runde beginnt wie sonst auch.
+   *[challenger] Wer gezweifelt hat, beginnt die nächste.
+}
 
 ## Entscheide
 
-clause-ruling-1 = Ein Einsturz ist es, wenn ein Plateau nicht mehr nur auf aufrechten Säulen ruht: wenn es das Fundament, den Tisch, ein anderes
-    Plateau oder eine umgefallene Säule berührt oder mehr als { $collapse-lean-deg }° geneigt ist. Verursacht hat ihn, wer gerade am Werk war, ob beim Ziehen,
-    beim Beweisen, beim Herausnehmen oder beim Auflegen.
-clause-ruling-2 = Was fällt, ist draußen. Kippen oder fallen Säulen, während alle Plateaus stehen, ist das ein Missgeschick und kein Einsturz;
-    sie verlassen das Spiel. Der Zug ist dann zu Ende und bringt nichts ein.
-clause-ruling-3 = Berührt ist gewählt: Was du greifst oder mit dem Häkchen berührst, ist deine Säule für diesen Zug.
-clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine andere Säule um mehr als { $push-mm } mm, ist das ein Fehler: Die Säule in der
-    Hand verlässt das Spiel, der Zug ist zu Ende. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
+clause-ruling-1 = Ein Einsturz ist, was alle sehen. Entweder kommt ein Plateau herunter: In Ruhe oder { $collapse-after-s } s lang neigt es sich um mehr als { $collapse-lean-deg }°, ein Punkt
+    seines Randes liegt um mehr als { $collapse-drop-percent } % einer Säulenhöhe tiefer als zuvor, oder es liegt auf dem Fundament, dem Tisch oder einem anderen Plateau.
+    Oder die Villa ist eine Ruine: { $ruin-columns } oder mehr Säulen sind auf einmal gefallen, die in der Hand nicht mitgezählt. Gehaltene Plateaus werden
+    beurteilt, wenn die Hand fort ist; eine Hand, die { $idle-hand-s } s nichts tut, öffnet sich. Rutscht ein Plateau beim Auflegen ab und die Villa steht, ist das
+    kein Einsturz: Es kommt zurück, der Zug ist zu Ende. Verursacht hat ihn, wer gerade am Werk war, ob beim Ziehen, beim Beweisen, beim
+    Herausnehmen oder beim Auflegen.
+clause-ruling-2 = Was fällt, ist draußen: Säulen, die fallen, während alle Plateaus stehen, verlassen das Spiel. Eine, die sich um mehr als { $askew-lean-deg }° neigt und
+    unter ihrem Plateau klemmt, steht schief: Sie bleibt, ist für alle gesperrt und zählt für niemanden, bis sie fällt. In beiden Fällen ist der
+    Zug zu Ende und bringt nichts ein: Eine Säule, die trotzdem oben steht, zählt erst ab dem nächsten Plateau.
+clause-ruling-3 = Berührt ist gewählt: Eine Säule, die du mit Hand oder Häkchen um { $feel-first } mm bewegt hast, ist deine Säule für diesen Zug. Wer vorher loslässt,
+    hat nicht abgebrochen.
+clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine andere Säule um mehr als { $push-mm } mm (auf der obersten Ebene { $push-top-mm } mm) oder wirft sie um, ist
+    das ein Fehler. Die Villa kommt zurück, wie sie war, auch deine Säule, { $breaking-off ->
+    [never] die nicht gesperrt wird,
+   *[other] die gesperrt ist wie nach einem Abbruch,
+} und der Zug ist zu Ende. Stürzt die Villa ein, zählt das. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
 clause-ruling-5 = Loslassen geht nur, wenn die Säule aufrecht, ganz auf dem obersten Plateau und nicht auf einer anderen steht. Sonst bleibt die
     Hand zu und sagt, warum. Für das Auflegen eines Plateaus gilt dasselbe.
 clause-ruling-6 = Ob ein gehaltenes Plateau wieder richtig liegt, wird beim Abstellen der Säule geprüft. Solange freie und bedeckte Säulen nicht
-    dieselben sind wie vorher, kannst du es zurückschieben oder abbrechen.
+    dieselben sind wie vorher oder es mehr als { $hold-shift-mm } mm oder { $hold-turn-deg }° anders liegt, kannst du es zurückschieben oder abbrechen.
 clause-ruling-7 = Bedeckt ist eine Säule der obersten Ebene, wenn ihr Kopf wenigstens zum Teil unter dem Plateau liegt.
 clause-ruling-8 = Nach einem misslungenen Beweis kommt die Säule zurück und wird nicht gesperrt. Auf die Strafe darf man verzichten. Herausgenommen
     wird von Hand wie sonst auch, und ein Einsturz dabei geht auf den, der herausnimmt.
@@ -225,9 +256,14 @@ clause-ruling-11 = Ist kein Plateau mehr da und nichts, was du ziehen kannst ode
 clause-ruling-12 = Hat niemand das Siegel, oder wirft sein allererster Inhaber die Villa um, gewinnt niemand.
 clause-ruling-13 = Zu dritt kostet ein misslungener Beweis nichts, und pro Zug gibt es nur einen. Eine zurückgestellte neutrale Säule ist für alle
     gesperrt.
-clause-ruling-14 = Die Runden beginnen reihum im Uhrzeigersinn. Eine Runde ohne Einsturz endet, wenn alle passen. Bei Gleichstand wird geteilt.
-clause-ruling-15 = Hat eine Farbe keine Säule unter der obersten Ebene, wird neu geworfen. Nach einem gelungenen Beweis ist der Zug dessen vorbei,
-    der nicht mehr konnte; wer beim Beweisen abbricht, zahlt nichts, und der Zug geht weiter.
+clause-ruling-14 = Jede Runde beginnt der Nächste im Uhrzeigersinn, außer nach einem misslungenen Beweis. Eine Runde ohne Einsturz endet, wenn niemand
+    mehr eine Säule ziehen kann. Bei Gleichstand wird geteilt.
+clause-ruling-15 = { $colour-used-up ->
+    [throw-again] Hat eine Farbe keine Säule unter der obersten Ebene, wird neu geworfen.
+   *[platform] Hat eine Farbe keine Säule unter der obersten Ebene, wird zuerst das nächste Plateau aufgelegt, was niemand anzweifeln kann, und
+        dann eine Säule dieser Farbe gezogen. Ist kein Plateau mehr da oder die Farbe aus dem Spiel, wird neu geworfen.
+} Nach einem gelungenen Beweis ist der Zug dessen vorbei, der nicht mehr konnte; wer beim Beweisen abbricht, zahlt nichts, und der Zug
+    geht weiter.
 clause-ruling-16 = Schweigen ist Zustimmung: { $objection-time-s ->
     [none] Zum Widersprechen habt ihr so viel Zeit, wie ihr wollt.
    *[other] Aus der Ferne habt ihr { $objection-time-s } Sekunden zum Widersprechen, an einem Tisch so lange, wie ihr wollt.
@@ -236,6 +272,17 @@ clause-ruling-16 = Schweigen ist Zustimmung: { $objection-time-s ->
    *[other] Ein Zug dauert höchstens { $turn-clock-s } Sekunden; danach endet er wie ein Abbruch.
 }
 clause-ruling-17 = Die Villa schwankt, wenn sich das oberste Plateau um { $sway-lean-deg }° neigt oder um { $sway-shift-mm } mm verschoben hat, während die Säule noch drinsteckt.
+clause-ruling-18 = { $jam-s ->
+    [none] Eine Säule, die nicht herauswill, wird abgebrochen wie jede andere.
+   *[other] Wo die Anleitung schweigt, entscheiden wir: kein Abbruch, und BUILD-2, 3, 6 und 8 gelten auch hier. Eine Säule, die nach { $jam-s } Sekunden vollem
+        Zug nicht herauskommt, bleibt; der Zug ist zu Ende, gezählt und gesperrt wird nichts.
+}
+clause-ruling-19 = Ein Ausgang gehört zu seiner Runde: Wer den Turm umgeworfen hat, ist mit der nächsten Runde vergessen.
+clause-ruling-20 = { $hands ->
+    [steady] Die Hände sind hier ruhig: Nichts zittert.
+    [nervous] Unruhige Hände: Sie zittern mehr als sonst, vor allem unter Last.
+   *[natural] Eine Hand ist nie ganz still: Jede zittert ein wenig, unter Last und nach langem Halten mehr.
+}
 
 ## Ausgaben und was sie ausmacht
 
@@ -324,3 +371,38 @@ choice-objection-time-s = Zeit zum Widersprechen aus der Ferne (s)
 choice-turn-clock-s = Uhr je Zug (s)
 choice-sway-lean-deg = Die Villa schwankt ab einer Neigung von (°)
 choice-sway-shift-mm = Die Villa schwankt ab einer Verschiebung von (mm)
+choice-columns-on-rim = Säulen auf dem Rand
+choice-two-colours = Bei zwei Farben
+choice-two-colours-either = die eine oder die andere
+choice-two-colours-named = eine wird vor dem Zug genannt
+choice-own-after-neutral = Nach der neutralen Säule
+choice-own-after-neutral-may = darf eine eigene folgen
+choice-own-after-neutral-must = muss eine eigene folgen
+choice-neutral-broken-off = Abbruch mit einer neutralen Säule
+choice-neutral-broken-off-own-at-once = gleich eine eigene
+choice-neutral-broken-off-ask-first = erst die anderen fragen
+choice-colour-used-up = Geworfene Farbe ohne Säule unten
+choice-colour-used-up-platform = erst ein Plateau
+choice-colour-used-up-throw-again = neu werfen
+choice-topple-costs = Umwerfen kostet Punkte
+choice-topple-costs-from-green = ab Grün
+choice-topple-costs-always = immer
+choice-after-challenge = Nach misslungenem Beweis beginnt
+choice-after-challenge-challenger = wer gezweifelt hat
+choice-after-challenge-clockwise = der Nächste im Uhrzeigersinn
+choice-setup-lean-deg = Neigung des blauen Plateaus höchstens (°)
+choice-setup-column-lean-deg = Neigung der Säulen darunter höchstens (°)
+choice-collapse-drop-percent = Ein Plateau ist gefallen, wenn sein Rand sinkt um (% einer Säule)
+choice-collapse-after-s = Ein schwankendes Plateau ist gefallen nach (s)
+choice-ruin-columns = So viele gefallene Säulen sind ein Einsturz
+choice-idle-hand-s = Eine untätige Hand öffnet sich nach (s)
+choice-askew-lean-deg = Eine Säule steht schief ab (°)
+choice-feel-first = Gewählt ist eine Säule ab einer Bewegung von (mm)
+choice-push-top-mm = Dasselbe auf der obersten Ebene (mm)
+choice-hold-shift-mm = Ein gehaltenes Plateau darf danebenliegen um (mm)
+choice-hold-turn-deg = Ein gehaltenes Plateau darf verdreht sein um (°)
+choice-jam-s = Eine Säule klemmt nach (s)
+choice-hands = Hände
+choice-hands-steady = ruhig
+choice-hands-natural = natürlich
+choice-hands-nervous = unruhig

@@ -97,9 +97,18 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } puts { column } back.
 }
+event-villa-put-back = { $locked ->
+    [yes] { $by } has pushed a neighbour. Everything goes back to where it was, and { column } is locked.
+   *[no] { $by } has pushed a neighbour. Everything goes back to where it was, and so does { column }.
+}
+event-column-jammed = { column.start } is stuck: { $by } leaves it where it was.
+event-column-askew = { column.start } leans on { level } and holds. It is locked and counts for nobody.
+event-column-void = { column.start } stands, but does not count before the next plateau.
 event-column-out = { $clause ->
-    [RULING-2] { column.start } falls and is out.
-    [RULING-4] { $by } has pushed a neighbour: { column } is out.
+    [RULING-2] { $leant ->
+        [yes] { column.start }, which leant already, comes down and is out.
+       *[no] { column.start } falls and is out.
+    }
     [PLATEAU-3] { column.start } has proved its point and is out.
     [PLATEAU-4] { $by } takes { column } out of the game.
    *[other] { column.start } is out.
@@ -116,6 +125,8 @@ event-proof-failed = { $by } could not prove it.
 event-removal-waived = { $by } is generous and takes nothing out.
 event-plateau-laid = { $by } lays { plateau }. All points begin anew.
 event-plateau-given-up = { $by } gives up on { plateau }.
+event-plateau-slid-off = { plateau.start } slides off, and the villa stands. It goes back to the others.
+event-plateau-required = No { colour } column stands below the top: { $by } places { plateau } first.
 event-passed = { $itself ->
     [yes] { $by } has nothing left to do and is passed over.
    *[no] { $by } passes.
@@ -161,6 +172,7 @@ refusal-already-building = The villa is set up already, and people are building
 refusal-column-on-rim = { column.start } stands on the rim
 refusal-blue-beyond-base = The blue plateau reaches out over the base
 refusal-column-uncovered = { column.start } is not under the blue plateau
+refusal-blue-unsteady = The blue plateau does not lie steady: something leans
 refusal-colours-first = Colours first: { $player } has none yet
 refusal-colours-settled = Everybody has a colour by now
 refusal-colours-open-to-all = Colours belong to nobody in this game
@@ -176,9 +188,11 @@ refusal-throw-first = Throw the seal first
 refusal-name-first = Name a colour first: the seal stands on its end
 refusal-nothing-to-name = There is no colour to name now
 refusal-colour-not-below = No { colour } column stands below the top
+refusal-colour-not-yours = You do not play { colour }
 refusal-column-out = { column.start } is out of the game
 refusal-column-on-top = { column.start } is on the top level, and stays there
 refusal-column-locked = That one is locked: { $player } put it back in turn { $turn }
+refusal-column-askew = { column.start } leans and holds the villa up: hands off
 refusal-not-your-column = { $player ->
     [none] { column.start } is nobody's
    *[other] { column.start } belongs to { $player }
@@ -188,7 +202,9 @@ refusal-neutral-first = A neutral column first, then { column }
 refusal-one-neutral-a-turn = One neutral column a turn is enough; now one of your own
 refusal-neutral-tried = You have tried a neutral column; now one of your own
 refusal-last-neutral = { column.start } is the last neutral one there, and stays
+refusal-ask-the-others = First the others say whether another neutral column could go up; then { column }
 refusal-no-breaking-off = No way back: { column } was begun and has to be finished
+refusal-no-jamming = { column.start } can simply be put back here: break off instead
 refusal-must-break-off = The villa swayed: { column } has to go back
 refusal-applied-already = Whoever has applied raises no column in this turn
 refusal-answer-first = The others answer first
@@ -203,6 +219,7 @@ refusal-proof-due = { $player } has a proof to give first
 refusal-take-out-due = First one of { $player }'s columns comes out, or you waive it
 refusal-wrong-plateau = { plateau.start } has to wait: next comes { plateau-next }
 refusal-too-few-columns = It covers { $covers }, and at least { $least } are needed
+refusal-too-many-columns = It cannot cover { $covers }: { $most } stand on the top level
 refusal-plateau-beyond-base = { plateau.start } reaches out over the base
 refusal-nothing-to-object-to = There is nothing to object to
 refusal-nothing-to-consent-to = Nobody has asked for consent
@@ -218,6 +235,7 @@ refusal-proof-not-neutral = { column.start } proves nothing: it has to be a neut
 refusal-proof-out = { column.start } is out of the game and proves nothing
 refusal-proof-on-top = { column.start } is up there already and proves nothing
 refusal-proof-locked = { column.start } is locked and proves nothing
+refusal-proof-askew = { column.start } leans and proves nothing
 refusal-proof-last-neutral = { column.start } is the last neutral one there and proves nothing
 refusal-nothing-to-take-out = There is nothing to take out
 refusal-not-the-objectors = { column.start } is not one of { $player }'s
@@ -225,11 +243,13 @@ refusal-already-out = { column.start } is out already
 refusal-which-column = Say which column comes out
 refusal-plateau-left = { plateau.start } is still to come: apply for it or raise a column
 refusal-must-move = There is a column to move, so it has to be moved
+refusal-own-column-due = After the neutral column one of your own has to follow
 refusal-no-passing-now = Nobody can pass right now
 refusal-no-clock-runs = No clock runs for { $player }
 refusal-not-begun = The game has not begun
 refusal-hands-off-plateau = Hands off { plateau }
 refusal-cover-changed = { plateau.start } is not back in its place: look at { column }
+refusal-plateau-shifted = { plateau.start } does not lie where it lay: shift it back, or break off
 refusal-plateau-held = Let go of { plateau } before you set the column down
 refusal-plateau-steadied = Nobody steadies { plateau } while it is laid
 refusal-column-overhangs = { column.start } sticks out over the edge

@@ -44,11 +44,20 @@ clause-pieces-3 = Five plateaus, largest first: blue, green, yellow, orange, red
 
 ## Setting up
 
-clause-setup-1 = All together you stand all twenty columns on the building site, as you like. None may stand on the rim.
+clause-setup-1 = All together you stand all twenty columns { $columns-on-rim ->
+    [yes] on the base, as you like. The rim is allowed too.
+   *[no] on the building site, as you like. None may stand on the rim.
+}
 clause-setup-2 = Then the blue plateau goes on top. { $blue-plateau ->
     [within-base] It must not reach out over the edge of the base.
-    [on-all-columns] It must lie steady and rest on all twenty columns.
+    [on-all-columns] It must lie over all twenty columns.
    *[free] How it lies is up to you.
+} { $setup-lean-deg ->
+    [none] {""}
+   *[other] It must be perfectly stable: once everything rests, it leans less than { $setup-lean-deg }°.
+} { $setup-column-lean-deg ->
+    [none] {""}
+   *[other] No column leans more than { $setup-column-lean-deg }°.
 }
 clause-colour-1 = { $colour-rule ->
     [all-throw] The youngest throws the seal and plays the colour it shows. Clockwise, the others throw too; a colour already taken
@@ -163,14 +172,22 @@ clause-end-2 = The holder of the seal wins. But if the holder brought the villa 
 
 ## Two and three
 
-clause-two-1 = When all have a first colour, each of the two chooses a second one, in the same order. Every turn you may use either.
+clause-two-1 = When all have a first colour, each of the two chooses a second one, in the same order. { $two-colours ->
+    [named] At the start of every turn you name the colour you are going to use.
+   *[either] Every turn you may use either.
+}
 clause-two-2 = The points of your two colours are added up.
 clause-three-1 = The fourth colour is neutral. It belongs to nobody, is worth nothing to anybody, and never takes the seal.
-clause-three-2 = In your turn you first raise a neutral column and only then one of your own. You may still apply for a plateau instead,
-    at the start of the turn.
+clause-three-2 = In your turn you first raise a neutral column and only then one of your own. { $own-after-neutral ->
+    [must] Your own one has to follow.
+   *[may] Your own one may follow: you can also leave it at that.
+} You may still apply for a plateau instead, at the start of the turn.
 clause-three-3 = One neutral column has to stay on the base and on every plateau: the last one of a level may not be moved.
 clause-three-4 = If that rule and the locks leave no neutral column to move, you go straight to your own.
-clause-three-5 = You may break off with a neutral column, and then go on to one of your own.
+clause-three-5 = You may break off with a neutral column. { $neutral-broken-off ->
+    [ask-first] The others are then asked: only if nobody objects do you go on to one of your own.
+   *[own-at-once] You may then raise one of your own at once; the others can object until you touch it.
+}
 clause-three-6 = But another player may prove that a different neutral column could have gone up, by raising it. It stays up there, and
     your turn is over.
 
@@ -192,26 +209,38 @@ clause-us-6 = { $without-plateau ->
    *[must-move] When no platform is left, a column has to be moved. Good luck.
 }
 clause-us-7 = Basic scoring: whoever topples the tower gets a point. After all rounds, the fewest points win.
-clause-us-8 = Tournament scoring: once the green platform is in place, every column you move earns its worth. Toppling the tower costs 5.
-    The most points win.
+clause-us-8 = Tournament scoring: once the green platform is in place, every column you move earns its worth. { $topple-costs ->
+    [always] Toppling the tower costs 5, whatever lies.
+   *[from-green] Toppling the tower then costs 5; before green neither counts.
+} The most points win.
 clause-us-9 = In tournament scoring, a claim that no column can be moved may be challenged. The challenger then moves a column of the
-    colour in question. If it works, the challenger gets its points and play goes on; if the tower falls, the challenger pays 5 and the
-    round is over.
+    colour in question. If it works, the challenger gets its points and play goes on; if the tower falls, the challenger pays 5, whatever
+    lies, and the round is over. { $after-challenge ->
+    [clockwise] The next round begins as ever.
+   *[challenger] The challenger begins the next one.
+}
 
 ## Rulings
 
-clause-ruling-1 = A collapse is when a plateau no longer rests on upright columns alone: it touches the base, the table, another plateau or
-    a fallen column, or leans more than { $collapse-lean-deg }°. Whoever was at work is its cause: the mover, the objector, or the applicant taking a column
-    out or laying a plateau.
-clause-ruling-2 = What falls is out. Columns that fall over or off while every plateau stands are a mishap, not a collapse; they leave the
-    game. If your own column fell, or others did, the turn is over and scores nothing.
-clause-ruling-3 = Touched is chosen: whatever you grip, or touch with the hook, is your column for this turn.
-clause-ruling-4 = If the column in your hand, or the hook, pushes another column more than { $push-mm } mm along its floor, that is a fault: the column
-    in your hand leaves the game, and the turn is over. Swaying that comes through a plateau is nobody's fault.
+clause-ruling-1 = A collapse is what everybody sees. Either a plateau comes down: at rest, or for { $collapse-after-s } s on end, it leans more than
+    { $collapse-lean-deg }°, or a point of its rim lies more than { $collapse-drop-percent } % of a column's height lower than before, or it lies on the base, the table or another plateau.
+    Or the villa is a ruin: { $ruin-columns } or more columns fell at once, besides the one in hand. Plateaus that a hand holds are judged when the hand is
+    gone; a hand that does nothing for { $idle-hand-s } s opens. A plateau that slides off while it is laid is no collapse while the villa stands: it goes back, and
+    the turn is over. Whoever was at work is the cause: the mover, the objector, or the applicant taking a column out or laying a plateau.
+clause-ruling-2 = What falls is out: columns that fall while every plateau stands leave the game. One that leans more than { $askew-lean-deg }° and stays wedged under its
+    plateau stands askew: it stays there, is locked for everybody and counts for nobody, until it falls. Either way the turn is over and
+    scores nothing: a column that stands above all the same does not count before the next plateau.
+clause-ruling-3 = Touched is chosen: a column that you have moved by { $feel-first } mm, by hand or hook, is your column for this turn. Letting go before that is no
+    breaking off.
+clause-ruling-4 = If the column in your hand, or the hook, pushes another column more than { $push-mm } mm along its floor ({ $push-top-mm } mm on the top level) or fells it, that
+    is a fault. The villa is put back as it was, your column too, { $breaking-off ->
+    [never] which is not locked,
+   *[other] which is locked like one broken off,
+} and the turn is over. If the villa collapses, that counts instead. Swaying that comes through a plateau is nobody's fault.
 clause-ruling-5 = A column can be let go only upright, wholly on the top plateau, and not on another column. Elsewhere the hand stays closed
     and says why. The same goes for laying a plateau.
 clause-ruling-6 = Whether a held plateau came back to its place is judged when you set your column down. While free and covered columns are
-    not what they were, you can shift the plateau back, or break off.
+    not what they were, or the plateau lies more than { $hold-shift-mm } mm or { $hold-turn-deg }° from where it lay, you can shift it back, or break off.
 clause-ruling-7 = A plateau covers a column of the top level when at least part of its head lies beneath it.
 clause-ruling-8 = After a failed proof the column goes back and is not locked. The applicant may waive the due. Taking a column out is done by
     hand like any other, and a collapse then is the applicant's.
@@ -223,9 +252,13 @@ clause-ruling-11 = With no plateau left, and nothing that you can or dare to mov
 clause-ruling-12 = If nobody holds the seal, or its very first holder topples the villa, nobody wins.
 clause-ruling-13 = With three builders, a failed proof costs nothing, and there is one proof a turn. A neutral column that was put back is
     locked for everybody.
-clause-ruling-14 = Rounds are begun by the players clockwise in turn. A round without a fall ends when all pass. Equals share the win.
-clause-ruling-15 = A colour with no column below the top is thrown again. After a successful challenge the claimant's turn is over; a challenger
-    who breaks off pays nothing, and the claimant goes on.
+clause-ruling-14 = Each round is begun by the next player clockwise, except after a failed challenge. A round without a fall ends when nobody can move a
+    column any more. Equals share the win.
+clause-ruling-15 = { $colour-used-up ->
+    [throw-again] A colour with no column below the top is thrown again.
+   *[platform] A colour with no column below the top: the player places the next platform, which nobody can challenge, and then moves a column of
+        that colour. With no platform left, or none of the colour left in the game, the seal is thrown again.
+} After a successful challenge the claimant's turn is over; a challenger who breaks off pays nothing, and the claimant goes on.
 clause-ruling-16 = Silence is consent: { $objection-time-s ->
     [none] you have all the time you like to object.
    *[other] apart, you have { $objection-time-s } seconds to object; round one table, as long as you like.
@@ -234,6 +267,17 @@ clause-ruling-16 = Silence is consent: { $objection-time-s ->
    *[other] A turn lasts { $turn-clock-s } seconds; then it ends as if you had broken off.
 }
 clause-ruling-17 = The villa sways when the top plateau leans by { $sway-lean-deg }° or has moved { $sway-shift-mm } mm from where it rested while the column is still in.
+clause-ruling-18 = { $jam-s ->
+    [none] A column that will not come out is broken off like any other.
+   *[other] Where the sheet is silent we rule: no breaking off, and BUILD-2, 3, 6 and 8 hold here too. A column that { $jam-s } seconds of full pull do
+        not bring out goes back; the turn is over, and nothing is scored or locked.
+}
+clause-ruling-19 = An outcome belongs to its round: who made the tower fall is forgotten when the next round begins.
+clause-ruling-20 = { $hands ->
+    [steady] Hands are steady here: nothing trembles.
+    [nervous] Nervous hands: they tremble more than usual, above all under load.
+   *[natural] A hand is never quite still: everybody's trembles a little, more under load and when it holds for long.
+}
 
 ## Editions, and what characterises them
 
@@ -322,3 +366,38 @@ choice-objection-time-s = Time to object, apart (s)
 choice-turn-clock-s = Turn clock (s)
 choice-sway-lean-deg = The villa sways when it leans by (°)
 choice-sway-shift-mm = The villa sways when it shifts by (mm)
+choice-columns-on-rim = Columns on the rim
+choice-two-colours = With two colours each
+choice-two-colours-either = either, as it comes
+choice-two-colours-named = one is named before the turn
+choice-own-after-neutral = After the neutral column
+choice-own-after-neutral-may = an own one may follow
+choice-own-after-neutral-must = an own one must follow
+choice-neutral-broken-off = A neutral column broken off
+choice-neutral-broken-off-own-at-once = an own one at once
+choice-neutral-broken-off-ask-first = the others are asked first
+choice-colour-used-up = A thrown colour with no column below
+choice-colour-used-up-platform = a platform first
+choice-colour-used-up-throw-again = throw again
+choice-topple-costs = Toppling costs points
+choice-topple-costs-from-green = once green lies
+choice-topple-costs-always = always
+choice-after-challenge = After a failed challenge begins
+choice-after-challenge-challenger = the challenger
+choice-after-challenge-clockwise = the next one clockwise
+choice-setup-lean-deg = The blue plateau leans at most (°)
+choice-setup-column-lean-deg = Columns under it lean at most (°)
+choice-collapse-drop-percent = A plateau has fallen when its rim drops by (% of a column)
+choice-collapse-after-s = A swaying plateau has fallen after (s)
+choice-ruin-columns = So many fallen columns are a collapse
+choice-idle-hand-s = A hand that does nothing opens after (s)
+choice-askew-lean-deg = A column is askew from (°)
+choice-feel-first = A column is chosen once it moves (mm)
+choice-push-top-mm = The same on the top level (mm)
+choice-hold-shift-mm = A held plateau may end up off by (mm)
+choice-hold-turn-deg = A held plateau may end up turned by (°)
+choice-jam-s = A column is stuck after a pull of (s)
+choice-hands = Hands
+choice-hands-steady = steady
+choice-hands-natural = natural
+choice-hands-nervous = nervous

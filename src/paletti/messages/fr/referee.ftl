@@ -114,9 +114,18 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } remet { column } à sa place.
 }
+event-villa-put-back = { $locked ->
+    [yes] { $by } a poussé une voisine. Tout est remis comme avant, et { column } est bloquée.
+   *[no] { $by } a poussé une voisine. Tout est remis comme avant, { column } aussi.
+}
+event-column-jammed = { column.start } est coincée : { $by } la laisse où elle était.
+event-column-askew = { column.start } penche sur { level } et tient. Elle est bloquée et ne compte pour personne.
+event-column-void = { column.start } est debout, mais ne compte qu'à partir du prochain plateau.
 event-column-out = { $clause ->
-    [RULING-2] { column.start } tombe et sort du jeu.
-    [RULING-4] { $by } a poussé une voisine : { column } sort du jeu.
+    [RULING-2] { $leant ->
+        [yes] { column.start } penchait déjà ; elle tombe et sort du jeu.
+       *[no] { column.start } tombe et sort du jeu.
+    }
     [PLATEAU-3] { column.start } a fait sa preuve et sort du jeu.
     [PLATEAU-4] { $by } retire { column } du jeu.
    *[other] { column.start } sort du jeu.
@@ -133,6 +142,8 @@ event-proof-failed = { $by } n'a pas pu le prouver.
 event-removal-waived = { $by } a bon cœur et ne retire rien.
 event-plateau-laid = { $by } pose { plateau }. Tous les points repartent de zéro.
 event-plateau-given-up = { $by } renonce : { plateau } attendra.
+event-plateau-slid-off = { plateau.start } glisse et la villa tient. Il retourne avec les autres.
+event-plateau-required = Aucune colonne { colour.fem } sous le niveau du haut : { $by } pose d'abord { plateau }.
 event-passed = { $itself ->
     [yes] { $by } ne peut plus rien faire, on passe.
    *[no] { $by } passe.
@@ -178,6 +189,7 @@ refusal-already-building = La villa est déjà dressée, on construit
 refusal-column-on-rim = { column.start } est sur le bord
 refusal-blue-beyond-base = Le plateau bleu dépasse de la base
 refusal-column-uncovered = { column.start } n'est pas sous le plateau bleu
+refusal-blue-unsteady = Le plateau bleu n'est pas stable : quelque chose penche
 refusal-colours-first = D'abord les couleurs : { $player } n'en a pas encore
 refusal-colours-settled = Tout le monde a déjà sa couleur
 refusal-colours-open-to-all = Dans ce jeu, les couleurs ne sont à personne
@@ -193,9 +205,11 @@ refusal-throw-first = Lancez d'abord le sceau
 refusal-name-first = Nommez d'abord une couleur : le sceau est debout
 refusal-nothing-to-name = Il n'y a pas de couleur à nommer maintenant
 refusal-colour-not-below = Aucune colonne { colour.fem } sous le niveau du haut
+refusal-colour-not-yours = Le { colour } n'est pas une de vos couleurs
 refusal-column-out = { column.start } est hors jeu
 refusal-column-on-top = { column.start } est au niveau du haut et y reste
 refusal-column-locked = Celle-là est bloquée : { $player } l'a remise en place au tour { $turn }
+refusal-column-askew = { column.start } penche et tient : on n'y touche pas
 refusal-not-your-column = { $player ->
     [none] { column.start } n'est à personne
    *[other] { column.start } est à { $player }
@@ -205,7 +219,9 @@ refusal-neutral-first = D'abord une colonne neutre, ensuite { column }
 refusal-one-neutral-a-turn = Une colonne neutre par tour suffit ; maintenant une des vôtres
 refusal-neutral-tried = La neutre a été tentée ; maintenant une des vôtres
 refusal-last-neutral = { column.start } est la dernière neutre à cet endroit et y reste
+refusal-ask-the-others = Les autres disent d'abord si une autre neutre peut monter ; ensuite { column }
 refusal-no-breaking-off = Pas de retour : { column } est commencée, il faut la finir
+refusal-no-jamming = { column.start } peut ici être remise en place : interrompez-vous
 refusal-must-break-off = La villa a vacillé : { column } doit retourner à sa place
 refusal-applied-already = Après une demande, on ne monte aucune colonne dans ce tour
 refusal-answer-first = Les autres répondent d'abord
@@ -220,6 +236,7 @@ refusal-proof-due = { $player } doit d'abord faire sa preuve
 refusal-take-out-due = D'abord sort une colonne appartenant à { $player }, ou vous y renoncez
 refusal-wrong-plateau = { plateau.start } attendra : d'abord { plateau-next }
 refusal-too-few-columns = Il en couvre { $covers }, il en faut au moins { $least }
+refusal-too-many-columns = Il ne peut pas en couvrir { $covers } : il y en a { $most } au niveau du haut
 refusal-plateau-beyond-base = { plateau.start } dépasse de la base
 refusal-nothing-to-object-to = Il n'y a rien contre quoi protester
 refusal-nothing-to-consent-to = Personne n'a demandé d'accord
@@ -235,6 +252,7 @@ refusal-proof-not-neutral = { column.start } ne prouve rien : il en faut une neu
 refusal-proof-out = { column.start } est hors jeu et ne prouve rien
 refusal-proof-on-top = { column.start } est déjà en haut et ne prouve rien
 refusal-proof-locked = { column.start } est bloquée et ne prouve rien
+refusal-proof-askew = { column.start } penche et ne prouve rien
 refusal-proof-last-neutral = { column.start } est la dernière neutre à cet endroit et ne prouve rien
 refusal-nothing-to-take-out = Il n'y a rien à retirer
 refusal-not-the-objectors = { column.start } n'est pas à { $player }
@@ -242,11 +260,13 @@ refusal-already-out = { column.start } est déjà hors jeu
 refusal-which-column = Dites quelle colonne est retirée
 refusal-plateau-left = { plateau.start } reste à venir : demandez-le ou déplacez une colonne
 refusal-must-move = Il y a une colonne à déplacer, il faut donc la déplacer
+refusal-own-column-due = Après la colonne neutre, une des vôtres doit suivre
 refusal-no-passing-now = On ne peut pas passer maintenant
 refusal-no-clock-runs = Aucune pendule ne tourne pour { $player }
 refusal-not-begun = La partie n'a pas commencé
 refusal-hands-off-plateau = On ne touche pas : { plateau } reste tranquille
 refusal-cover-changed = { plateau.start } n'est pas revenu à sa place : voyez { column }
+refusal-plateau-shifted = { plateau.start } n'est plus où il était : remettez-le, ou interrompez-vous
 refusal-plateau-held = Lâchez { plateau } avant de poser la colonne
 refusal-plateau-steadied = Personne ne stabilise { plateau } pendant qu'on le pose
 refusal-column-overhangs = { column.start } dépasse du bord

@@ -43,11 +43,20 @@ clause-pieces-3 = Cinq plateaux, du plus grand au plus petit : bleu, vert, jaune
 
 ## Préparation
 
-clause-setup-1 = Tous ensemble, vous dressez les vingt colonnes sur le chantier, comme bon vous semble. Aucune sur le bord.
+clause-setup-1 = Tous ensemble, vous dressez les vingt colonnes { $columns-on-rim ->
+    [yes] sur la base, comme bon vous semble. Le bord est permis aussi.
+   *[no] sur le chantier, comme bon vous semble. Aucune sur le bord.
+}
 clause-setup-2 = Puis vient le plateau bleu. { $blue-plateau ->
     [within-base] Il ne doit pas dépasser de la base.
-    [on-all-columns] Il doit être bien stable et reposer sur les vingt colonnes.
+    [on-all-columns] Il doit se trouver au-dessus des vingt colonnes.
    *[free] Sa position est libre.
+} { $setup-lean-deg ->
+    [none] {""}
+   *[other] Il ne doit pas bouger du tout : au repos, il penche de moins de { $setup-lean-deg }°.
+} { $setup-column-lean-deg ->
+    [none] {""}
+   *[other] Aucune colonne ne penche de plus de { $setup-column-lean-deg }°.
 }
 clause-colour-1 = { $colour-rule ->
     [all-throw] La personne la plus jeune lance le sceau et joue la couleur qui sort. Dans le sens des aiguilles d'une montre, les autres lancent aussi ; une
@@ -163,13 +172,22 @@ clause-end-2 = Le détenteur du sceau gagne. Mais si c'est lui qui a fait tomber
 
 ## À deux, à trois
 
-clause-two-1 = Une fois les premières couleurs prises, chacun en choisit une seconde, dans le même ordre. À chaque tour, on joue l'une ou l'autre.
+clause-two-1 = Une fois les premières couleurs prises, chacun en choisit une seconde, dans le même ordre. { $two-colours ->
+    [named] Au début de chaque tour, on annonce celle qu'on joue.
+   *[either] À chaque tour, on joue l'une ou l'autre.
+}
 clause-two-2 = Les points de vos deux couleurs s'ajoutent.
 clause-three-1 = La quatrième couleur est neutre. Elle n'est à personne, ne rapporte rien à personne et ne prend jamais le sceau.
-clause-three-2 = À votre tour, montez d'abord une colonne neutre, et seulement ensuite une des vôtres. Au début du tour, on peut toujours demander un plateau.
+clause-three-2 = À votre tour, montez d'abord une colonne neutre, et seulement ensuite une des vôtres. { $own-after-neutral ->
+    [must] La vôtre doit suivre.
+   *[may] La vôtre peut suivre : on peut aussi en rester là.
+} Au début du tour, on peut toujours demander un plateau.
 clause-three-3 = Il doit rester une colonne neutre sur la base et sur chaque plateau : la dernière d'un niveau ne bouge pas.
 clause-three-4 = Si cette règle et les blocages ne laissent aucune colonne neutre, passez directement à l'une des vôtres.
-clause-three-5 = On peut s'interrompre avec une colonne neutre, puis en monter une à soi.
+clause-three-5 = On peut s'interrompre avec une colonne neutre. { $neutral-broken-off ->
+    [ask-first] On demande alors aux autres : si personne ne proteste, et alors seulement, on en monte une à soi.
+   *[own-at-once] On peut aussitôt en monter une à soi ; les autres peuvent protester tant qu'elle n'est pas touchée.
+}
 clause-three-6 = Mais quelqu'un d'autre peut prouver qu'une autre colonne neutre pouvait monter, en la montant. Elle reste là-haut, et votre tour est fini.
 
 ## Le jeu américain
@@ -189,24 +207,37 @@ clause-us-6 = { $without-plateau ->
    *[must-move] Plus de plateau ? Alors il faut déplacer une colonne. Bonne chance.
 }
 clause-us-7 = Décompte simple : qui renverse la tour prend un point. Après toutes les manches, le moins de points gagne.
-clause-us-8 = Décompte de tournoi : dès que le plateau vert est en place, chaque colonne déplacée rapporte sa valeur. Renverser la tour coûte 5. Le plus de
-    points gagne.
+clause-us-8 = Décompte de tournoi : dès que le plateau vert est en place, chaque colonne déplacée rapporte sa valeur. { $topple-costs ->
+    [always] Renverser la tour coûte 5, à tout moment.
+   *[from-green] Renverser la tour coûte alors 5 ; avant le vert, rien ne compte.
+} Le plus de points gagne.
 clause-us-9 = En tournoi, on peut contester que plus aucune colonne ne puisse bouger. Qui conteste déplace alors une colonne de la couleur requise : si cela
-    réussit, les points sont pour lui et le jeu continue ; si la tour tombe, cela lui coûte 5 et la manche est finie.
+    réussit, les points sont pour lui et le jeu continue ; si la tour tombe, cela lui coûte 5, à tout moment, et la manche est finie. { $after-challenge ->
+    [clockwise] La manche suivante commence comme d'habitude.
+   *[challenger] Qui a contesté ouvre la suivante.
+}
 
 ## Décisions
 
-clause-ruling-1 = Il y a écroulement quand un plateau ne repose plus seulement sur des colonnes debout : il touche la base, la table, un autre plateau ou une
-    colonne tombée, ou penche de plus de { $collapse-lean-deg }°. La cause en est qui était à l'œuvre : en déplaçant, en prouvant, en retirant ou en posant.
-clause-ruling-2 = Ce qui tombe est hors jeu. Si des colonnes tombent alors que tous les plateaux tiennent, c'est un incident et non un écroulement ; elles quittent
-    le jeu. Le tour est alors fini et ne rapporte rien.
-clause-ruling-3 = Touchée, choisie : la colonne que vous saisissez, ou touchez du crochet, est la vôtre pour ce tour.
-clause-ruling-4 = Si la colonne en main, ou le crochet, pousse une autre colonne de plus de { $push-mm } mm, c'est une faute : la colonne en main quitte le jeu, et le tour est
-    fini. Ce qu'un plateau entraîne en oscillant n'est la faute de personne.
+clause-ruling-1 = Un écroulement, c'est ce que tout le monde voit. Ou bien un plateau descend : au repos, ou pendant { $collapse-after-s } s, il penche de plus de { $collapse-lean-deg }°, ou un point de
+    son bord se trouve plus bas qu'avant de plus de { $collapse-drop-percent } % d'une hauteur de colonne, ou il est posé sur la base, la table ou un autre plateau. Ou bien la villa est une ruine :
+    { $ruin-columns } colonnes ou plus sont tombées d'un coup, sans compter celle en main. Un plateau qu'une main tient est jugé quand la main est partie ; une main qui ne fait rien
+    pendant { $idle-hand-s } s s'ouvre. Un plateau qui glisse pendant qu'on le pose n'est pas un écroulement tant que la villa tient : il retourne avec les autres, et le tour
+    est fini. La cause en est qui était à l'œuvre : en déplaçant, en prouvant, en retirant ou en posant.
+clause-ruling-2 = Ce qui tombe est hors jeu : les colonnes qui tombent alors que tous les plateaux tiennent quittent le jeu. Celle qui penche de plus de { $askew-lean-deg }° et reste coincée
+    sous son plateau est de travers : elle reste là, bloquée pour tous, et ne compte pour personne, jusqu'à ce qu'elle tombe. Dans les deux cas, le tour
+    est fini et ne rapporte rien : une colonne qui se dresse là-haut malgré tout ne compte qu'à partir du prochain plateau.
+clause-ruling-3 = Touchée, choisie : la colonne que vous avez bougée de { $feel-first } mm, à la main ou au crochet, est la vôtre pour ce tour. La lâcher avant, ce n'est pas
+    s'interrompre.
+clause-ruling-4 = Si la colonne en main, ou le crochet, pousse une autre colonne de plus de { $push-mm } mm ({ $push-top-mm } mm au niveau du haut) ou la renverse, c'est une faute. La villa est remise
+    comme elle était, votre colonne aussi, { $breaking-off ->
+    [never] qui n'est pas bloquée,
+   *[other] bloquée comme après une interruption,
+} et le tour est fini. Si la villa s'écroule, c'est cela qui compte. Ce qu'un plateau entraîne en oscillant n'est la faute de personne.
 clause-ruling-5 = On ne lâche une colonne que debout, entièrement sur le plateau du haut, et pas sur une autre. Ailleurs, la main reste fermée et dit pourquoi. De
     même pour poser un plateau.
 clause-ruling-6 = C'est en posant la colonne qu'on juge si le plateau tenu est revenu à sa place. Tant que les colonnes libres et couvertes ne sont pas celles
-    d'avant, on peut le remettre, ou s'interrompre.
+    d'avant, ou qu'il se trouve à plus de { $hold-shift-mm } mm ou { $hold-turn-deg }° de sa place, on peut le remettre, ou s'interrompre.
 clause-ruling-7 = Un plateau couvre une colonne du niveau le plus haut quand au moins une partie de sa tête est dessous.
 clause-ruling-8 = Après une preuve manquée, la colonne retourne à sa place sans être bloquée. Le demandeur peut renoncer à son dû. Retirer une colonne se fait à la
     main comme toujours, et un écroulement est alors pour le demandeur.
@@ -217,10 +248,13 @@ clause-ruling-11 = Plus de plateau, et rien qu'on puisse ou qu'on ose bouger : o
     faire de permis est sauté.
 clause-ruling-12 = Si personne n'a le sceau, ou si son tout premier détenteur renverse la villa, personne ne gagne.
 clause-ruling-13 = À trois, une preuve manquée ne coûte rien, et il n'y en a qu'une par tour. Une colonne neutre remise en place est bloquée pour tous.
-clause-ruling-14 = Les manches sont ouvertes à tour de rôle, dans le sens des aiguilles d'une montre. Une manche sans chute finit quand tous passent. À égalité, on
-    partage.
-clause-ruling-15 = Une couleur sans colonne sous le niveau le plus haut se relance. Après une contestation réussie, le tour de qui ne pouvait plus est fini ; qui
-    s'interrompt en contestant ne paie rien, et le tour reprend.
+clause-ruling-14 = Chaque manche est ouverte par le suivant dans le sens des aiguilles d'une montre, sauf après une contestation manquée. Une manche sans chute finit
+    quand plus personne ne peut déplacer de colonne. À égalité, on partage.
+clause-ruling-15 = { $colour-used-up ->
+    [throw-again] Une couleur sans colonne sous le niveau le plus haut se relance.
+   *[platform] Une couleur sans colonne sous le niveau le plus haut : on pose d'abord le plateau suivant, que personne ne peut contester, puis on déplace une colonne
+        de cette couleur. S'il n'y a plus de plateau, ou si la couleur est hors jeu, on relance.
+} Après une contestation réussie, le tour de qui ne pouvait plus est fini ; qui s'interrompt en contestant ne paie rien, et le tour reprend.
 clause-ruling-16 = Qui ne dit mot consent : { $objection-time-s ->
     [none] pour protester, vous avez tout votre temps.
    *[other] à distance, vous avez { $objection-time-s } secondes pour protester ; autour d'une table, tout votre temps.
@@ -229,6 +263,17 @@ clause-ruling-16 = Qui ne dit mot consent : { $objection-time-s ->
    *[other] Un tour dure { $turn-clock-s } secondes ; ensuite il finit comme une interruption.
 }
 clause-ruling-17 = La villa vacille quand le plateau du haut penche de { $sway-lean-deg }° ou s'est déplacé de { $sway-shift-mm } mm alors que la colonne n'est pas sortie.
+clause-ruling-18 = { $jam-s ->
+    [none] Une colonne qui ne vient pas est remise en place comme une autre.
+   *[other] Là où la notice se tait, nous décidons : pas d'interruption, et BUILD-2, 3, 6 et 8 valent ici aussi. Une colonne que { $jam-s } secondes de traction ne font pas sortir reste
+        en place ; le tour est fini, rien n'est compté ni bloqué.
+}
+clause-ruling-19 = Une issue appartient à sa manche : qui a renversé la tour est oublié dès la manche suivante.
+clause-ruling-20 = { $hands ->
+    [steady] Ici, les mains ne tremblent pas.
+    [nervous] Mains nerveuses : elles tremblent plus que d'habitude, surtout sous la charge.
+   *[natural] Une main n'est jamais tout à fait immobile : toutes tremblent un peu, davantage sous la charge et à la longue.
+}
 
 ## Les éditions et leur caractère
 
@@ -317,3 +362,38 @@ choice-objection-time-s = Délai de protestation à distance (s)
 choice-turn-clock-s = Pendule par tour (s)
 choice-sway-lean-deg = La villa vacille si elle penche de (°)
 choice-sway-shift-mm = La villa vacille si elle glisse de (mm)
+choice-columns-on-rim = Colonnes sur le bord
+choice-two-colours = Avec deux couleurs
+choice-two-colours-either = l'une ou l'autre
+choice-two-colours-named = annoncée avant le tour
+choice-own-after-neutral = Après la colonne neutre
+choice-own-after-neutral-may = une des siennes peut suivre
+choice-own-after-neutral-must = une des siennes doit suivre
+choice-neutral-broken-off = Une colonne neutre remise en place
+choice-neutral-broken-off-own-at-once = une des siennes aussitôt
+choice-neutral-broken-off-ask-first = d'abord l'avis des autres
+choice-colour-used-up = Couleur lancée sans colonne plus bas
+choice-colour-used-up-platform = d'abord un plateau
+choice-colour-used-up-throw-again = relancer
+choice-topple-costs = Renverser coûte des points
+choice-topple-costs-from-green = à partir du vert
+choice-topple-costs-always = toujours
+choice-after-challenge = Après une contestation manquée commence
+choice-after-challenge-challenger = qui a contesté
+choice-after-challenge-clockwise = le suivant dans le sens horaire
+choice-setup-lean-deg = Le plateau bleu penche au plus de (°)
+choice-setup-column-lean-deg = Les colonnes dessous penchent au plus de (°)
+choice-collapse-drop-percent = Un plateau est tombé si son bord descend de (% d'une colonne)
+choice-collapse-after-s = Un plateau qui oscille est tombé après (s)
+choice-ruin-columns = Tant de colonnes tombées font un écroulement
+choice-idle-hand-s = Une main inactive s'ouvre après (s)
+choice-askew-lean-deg = Une colonne est de travers à partir de (°)
+choice-feel-first = Une colonne est choisie si elle bouge de (mm)
+choice-push-top-mm = De même au niveau du haut (mm)
+choice-hold-shift-mm = Écart permis d'un plateau tenu (mm)
+choice-hold-turn-deg = Rotation permise d'un plateau tenu (°)
+choice-jam-s = Une colonne est coincée après (s)
+choice-hands = Les mains
+choice-hands-steady = sûres
+choice-hands-natural = naturelles
+choice-hands-nervous = nerveuses

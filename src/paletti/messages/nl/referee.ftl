@@ -109,9 +109,18 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } zet { column } terug.
 }
+event-villa-put-back = { $locked ->
+    [yes] { $by } heeft een andere pilaar verschoven. Alles gaat terug zoals het was, en { column } zit op slot.
+   *[no] { $by } heeft een andere pilaar verschoven. Alles gaat terug zoals het was, ook { column }.
+}
+event-column-jammed = { column.start } zit klem: { $by } laat hem staan.
+event-column-askew = { column.start } staat scheef op { level } en houdt. Hij zit op slot en telt voor niemand.
+event-column-void = { column.start } staat, maar telt pas vanaf het volgende plateau.
 event-column-out = { $clause ->
-    [RULING-2] { column.start } valt en is eruit.
-    [RULING-4] { $by } heeft een buurman verschoven: { column } is eruit.
+    [RULING-2] { $leant ->
+        [yes] { column.start } stond al scheef, komt nu naar beneden en is eruit.
+       *[no] { column.start } valt en is eruit.
+    }
     [PLATEAU-3] { column.start } heeft het bewijs geleverd en is eruit.
     [PLATEAU-4] { $by } haalt { column } uit het spel.
    *[other] { column.start } is eruit.
@@ -128,6 +137,8 @@ event-proof-failed = { $by } kon het niet bewijzen.
 event-removal-waived = { $by } is gul en haalt niets weg.
 event-plateau-laid = { $by } legt { plateau }. Alle punten beginnen opnieuw.
 event-plateau-given-up = { $by } ziet af van { plateau }.
+event-plateau-slid-off = { plateau.start } glijdt eraf, de villa staat nog. Het gaat terug bij de andere.
+event-plateau-required = Onder de bovenste laag staat geen { colour.e } pilaar: { $by } legt eerst { plateau }.
 event-passed = { $itself ->
     [yes] { $by } kan niets meer doen en wordt overgeslagen.
    *[no] { $by } past.
@@ -173,6 +184,7 @@ refusal-already-building = De villa staat al, er wordt gebouwd
 refusal-column-on-rim = { column.start } staat op de rand
 refusal-blue-beyond-base = Het blauwe plateau steekt buiten de basis uit
 refusal-column-uncovered = { column.start } staat niet onder het blauwe plateau
+refusal-blue-unsteady = Het blauwe plateau ligt niet stevig: er staat iets scheef
 refusal-colours-first = Eerst de kleuren: { $player } heeft er nog geen
 refusal-colours-settled = Iedereen heeft al een kleur
 refusal-colours-open-to-all = In dit spel zijn de kleuren van niemand
@@ -188,9 +200,11 @@ refusal-throw-first = Gooi eerst de steen
 refusal-name-first = Noem eerst een kleur: de steen staat op zijn kop
 refusal-nothing-to-name = Er hoeft nu geen kleur genoemd te worden
 refusal-colour-not-below = Onder de bovenste laag staat geen { colour.e } pilaar
+refusal-colour-not-yours = De kleur { colour } is niet van jou
 refusal-column-out = { column.start } is uit het spel
 refusal-column-on-top = { column.start } staat op de bovenste laag en blijft daar
 refusal-column-locked = Die zit op slot: { $player } zette hem terug in beurt { $turn }
+refusal-column-askew = { column.start } staat scheef en houdt: afblijven
 refusal-not-your-column = { $player ->
     [none] { column.start } is van niemand
    *[other] { column.start } is van { $player }
@@ -200,7 +214,9 @@ refusal-neutral-first = Eerst een neutrale pilaar, dan { column }
 refusal-one-neutral-a-turn = Eén neutrale pilaar per beurt is genoeg; nu een van jezelf
 refusal-neutral-tried = Een neutrale heb je geprobeerd; nu een van jezelf
 refusal-last-neutral = { column.start } is daar de laatste neutrale en blijft staan
+refusal-ask-the-others = Eerst zeggen de anderen of een andere neutrale omhoog kan; dan { column }
 refusal-no-breaking-off = Geen weg terug: { column } is begonnen en moet omhoog
+refusal-no-jamming = { column.start } kan hier gewoon terug: breek af
 refusal-must-break-off = De villa wankelde: { column } moet terug
 refusal-applied-already = Wie een plateau aanvraagt, zet deze beurt geen pilaar hoger
 refusal-answer-first = Eerst antwoorden de anderen
@@ -215,6 +231,7 @@ refusal-proof-due = Eerst moet { $player } het bewijs leveren
 refusal-take-out-due = Eerst gaat er een pilaar van { $player } uit, of je ziet ervan af
 refusal-wrong-plateau = { plateau.start } moet wachten: eerst komt { plateau-next }
 refusal-too-few-columns = Het bedekt er { $covers }, minstens { $least } zijn nodig
+refusal-too-many-columns = Het kan er geen { $covers } bedekken: bovenaan staan er { $most }
 refusal-plateau-beyond-base = { plateau.start } steekt buiten de basis uit
 refusal-nothing-to-object-to = Er is niets om bezwaar tegen te maken
 refusal-nothing-to-consent-to = Niemand vroeg om toestemming
@@ -230,6 +247,7 @@ refusal-proof-not-neutral = { column.start } bewijst niets: het moet een neutral
 refusal-proof-out = { column.start } is uit het spel en bewijst niets
 refusal-proof-on-top = { column.start } staat al boven en bewijst niets
 refusal-proof-locked = { column.start } zit op slot en bewijst niets
+refusal-proof-askew = { column.start } staat scheef en bewijst niets
 refusal-proof-last-neutral = { column.start } is daar de laatste neutrale en bewijst niets
 refusal-nothing-to-take-out = Er valt niets weg te halen
 refusal-not-the-objectors = { column.start } is er geen van { $player }
@@ -237,11 +255,13 @@ refusal-already-out = { column.start } is er al uit
 refusal-which-column = Zeg nog welke pilaar eruit gaat
 refusal-plateau-left = { plateau.start } komt nog: vraag het aan of verplaats een pilaar
 refusal-must-move = Er is een pilaar te verplaatsen, dus dat moet ook
+refusal-own-column-due = Na de neutrale pilaar moet er een van jezelf volgen
 refusal-no-passing-now = Passen kan nu niet
 refusal-no-clock-runs = Voor { $player } loopt geen klok
 refusal-not-begun = Het spel is nog niet begonnen
 refusal-hands-off-plateau = Handen af van { plateau }
 refusal-cover-changed = { plateau.start } ligt niet zoals eerst: kijk bij { column }
+refusal-plateau-shifted = { plateau.start } ligt niet waar het lag: schuif het terug of breek af
 refusal-plateau-held = Laat { plateau } los voor je de pilaar neerzet
 refusal-plateau-steadied = Niemand houdt { plateau } tegen terwijl het wordt gelegd
 refusal-column-overhangs = { column.start } steekt over de rand

@@ -44,11 +44,20 @@ clause-pieces-3 = Vijf plateaus, het grootste eerst: blauw, groen, geel, oranje,
 
 ## Opbouw
 
-clause-setup-1 = Samen zetten jullie alle twintig pilaren op de bouwplaats, waar je maar wilt. Op de rand staat er geen.
+clause-setup-1 = Samen zetten jullie alle twintig pilaren { $columns-on-rim ->
+    [yes] op de basis, waar je maar wilt. Ook op de rand.
+   *[no] op de bouwplaats, waar je maar wilt. Op de rand staat er geen.
+}
 clause-setup-2 = Dan komt het blauwe plateau erop. { $blue-plateau ->
-    [within-base] Het mag niet over de rand van de basis uitsteken.
-    [on-all-columns] Het moet stevig liggen en op alle twintig pilaren rusten.
+    [within-base] Buiten de basis mag het niet komen.
+    [on-all-columns] Het moet boven alle twintig pilaren liggen.
    *[free] Hoe het ligt, mag je zelf weten.
+} { $setup-lean-deg ->
+    [none] {""}
+   *[other] Het moet volkomen stevig liggen: in rust helt het minder dan { $setup-lean-deg }°.
+} { $setup-column-lean-deg ->
+    [none] {""}
+   *[other] Geen pilaar helt meer dan { $setup-column-lean-deg }°.
 }
 clause-colour-1 = { $colour-rule ->
     [all-throw] De jongste gooit de steen en speelt met de kleur die boven ligt. Met de klok mee gooien ook de anderen; is een kleur al vergeven, dan
@@ -162,14 +171,22 @@ clause-end-2 = Wie de steen heeft, wint. Maar heeft juist die speler de villa la
 
 ## Met twee en met drie
 
-clause-two-1 = Als ieder een eerste kleur heeft, kiest ieder in dezelfde volgorde een tweede. Elke beurt mag je de ene of de andere gebruiken.
+clause-two-1 = Als ieder een eerste kleur heeft, kiest ieder in dezelfde volgorde een tweede. { $two-colours ->
+    [named] Aan het begin van elke beurt noem je de kleur die je gebruikt.
+   *[either] Elke beurt mag je de ene of de andere gebruiken.
+}
 clause-two-2 = De punten van je twee kleuren tel je op.
 clause-three-1 = De vierde kleur is neutraal. Ze is van niemand, telt voor niemand en verovert nooit de steen.
-clause-three-2 = In je beurt breng je eerst een neutrale pilaar omhoog en pas dan een van jezelf. Aan het begin van de beurt een plateau aanvragen mag nog
-    steeds.
+clause-three-2 = In je beurt breng je eerst een neutrale pilaar omhoog en pas dan een van jezelf. { $own-after-neutral ->
+    [must] Die van jezelf moet volgen.
+   *[may] Die van jezelf mag volgen: je kunt het er ook bij laten.
+} Aan het begin van de beurt een plateau aanvragen mag nog steeds.
 clause-three-3 = Op de basis en op elk plateau blijft één neutrale pilaar staan: de laatste van een laag mag niet weg.
 clause-three-4 = Laten die regel en de sloten geen neutrale pilaar over, dan ga je meteen door naar een van jezelf.
-clause-three-5 = Met een neutrale pilaar mag je afbreken; daarna is een van jezelf aan de beurt.
+clause-three-5 = Met een neutrale pilaar mag je afbreken. { $neutral-broken-off ->
+    [ask-first] Dan worden de anderen gevraagd: alleen als niemand bezwaar maakt, neem je er een van jezelf.
+   *[own-at-once] Daarna mag je meteen een van jezelf nemen; bezwaar kan tot je die aanraakt.
+}
 clause-three-6 = Maar een ander mag bewijzen dat een andere neutrale pilaar wél omhoog kon, door het te doen. Hij blijft boven staan en jouw beurt is
     voorbij.
 
@@ -191,24 +208,37 @@ clause-us-6 = { $without-plateau ->
    *[must-move] Zijn de plateaus op, dan moet er een pilaar verzet worden. Sterkte.
 }
 clause-us-7 = Gewone telling: wie de toren omgooit, krijgt een punt. Na alle rondes winnen de minste punten.
-clause-us-8 = Toernooitelling: zodra het groene plateau ligt, levert elke verplaatste pilaar zijn waarde op. De toren omgooien kost 5. De meeste punten
-    winnen.
+clause-us-8 = Toernooitelling: zodra het groene plateau ligt, levert elke verplaatste pilaar zijn waarde op. { $topple-costs ->
+    [always] De toren omgooien kost 5, wat er ook ligt.
+   *[from-green] De toren omgooien kost dan 5; voor groen telt geen van beide.
+} De meeste punten winnen.
 clause-us-9 = In de toernooitelling mag je betwisten dat geen pilaar meer weg kan. De uitdager verplaatst er dan zelf een van de vereiste kleur: lukt het,
-    dan krijgt die de punten en gaat het spel verder; valt de toren, dan kost het 5 en is de ronde uit.
+    dan krijgt die de punten en gaat het spel verder; valt de toren, dan kost het 5, wat er ook ligt, en is de ronde uit. { $after-challenge ->
+    [clockwise] De volgende ronde begint zoals altijd.
+   *[challenger] De uitdager begint de volgende.
+}
 
 ## Uitspraken
 
-clause-ruling-1 = Het is een instorting als een plateau niet meer alleen op rechte pilaren rust: het raakt de basis, de tafel, een ander plateau of een
-    gevallen pilaar, of helt meer dan { $collapse-lean-deg }°. De oorzaak is wie er bezig was: bij het verplaatsen, het bewijzen, het weghalen of het leggen.
-clause-ruling-2 = Wat valt, is eruit. Vallen er pilaren om of af terwijl alle plateaus blijven staan, dan is dat een ongelukje en geen instorting; ze
-    verlaten het spel. De beurt is dan voorbij en levert niets op.
-clause-ruling-3 = Aangeraakt is gekozen: wat je vastpakt of met het haakje raakt, is deze beurt jouw pilaar.
-clause-ruling-4 = Duwt de pilaar in je hand, of het haakje, een andere pilaar meer dan { $push-mm } mm opzij, dan is dat een fout: de pilaar in je hand verlaat het spel
-    en de beurt is voorbij. Wat een plateau al zwaaiend meeneemt, is niemands schuld.
+clause-ruling-1 = Een instorting is wat iedereen ziet. Ofwel komt er een plateau naar beneden: in rust, of { $collapse-after-s } s lang, helt het meer dan { $collapse-lean-deg }°, of een punt van zijn rand ligt
+    meer dan { $collapse-drop-percent } % van een pilaarhoogte lager dan eerst, of het ligt op de basis, de tafel of een ander plateau. Ofwel is de villa een ruïne: { $ruin-columns } of meer
+    pilaren vielen in één keer, die in de hand niet meegeteld. Een plateau dat een hand vasthoudt, wordt beoordeeld als de hand weg is; een hand die { $idle-hand-s } s niets doet,
+    gaat open. Glijdt een plateau eraf terwijl je het legt en staat de villa, dan is dat geen instorting: het gaat terug en de beurt is voorbij. De
+    oorzaak is wie er bezig was: bij het verplaatsen, het bewijzen, het weghalen of het leggen.
+clause-ruling-2 = Wat valt, is eruit: pilaren die vallen terwijl alle plateaus blijven staan, verlaten het spel. Een pilaar die meer dan { $askew-lean-deg }° helt en klem zit onder zijn
+    plateau, staat scheef: hij blijft, zit voor iedereen op slot en telt voor niemand, tot hij valt. In beide gevallen is de beurt voorbij en levert ze
+    niets op: een pilaar die toch boven staat, telt pas vanaf het volgende plateau.
+clause-ruling-3 = Aangeraakt is gekozen: een pilaar die je met hand of haakje { $feel-first } mm hebt bewogen, is deze beurt jouw pilaar. Wie eerder loslaat, heeft niet
+    afgebroken.
+clause-ruling-4 = Duwt de pilaar in je hand, of het haakje, een andere pilaar meer dan { $push-mm } mm opzij (op de bovenste laag { $push-top-mm } mm) of gooit hij hem om, dan is dat een fout. De
+    villa wordt teruggezet zoals ze was, jouw pilaar ook, { $breaking-off ->
+    [never] die niet op slot gaat,
+   *[other] die op slot gaat zoals na afbreken,
+} en de beurt is voorbij. Stort de villa in, dan telt dat. Wat een plateau al zwaaiend meeneemt, is niemands schuld.
 clause-ruling-5 = Loslaten kan alleen rechtop, helemaal op het bovenste plateau en niet op een andere pilaar. Elders blijft de hand dicht en zegt waarom. Voor
     het leggen van een plateau geldt hetzelfde.
 clause-ruling-6 = Of een vastgehouden plateau weer goed ligt, wordt bekeken als je je pilaar neerzet. Zolang vrije en bedekte pilaren niet dezelfde zijn als
-    eerst, kun je het terugschuiven of afbreken.
+    eerst, of het meer dan { $hold-shift-mm } mm of { $hold-turn-deg }° anders ligt, kun je het terugschuiven of afbreken.
 clause-ruling-7 = Een plateau bedekt een pilaar van de bovenste laag als de kop er minstens voor een deel onder ligt.
 clause-ruling-8 = Na een mislukt bewijs gaat de pilaar terug, zonder slot. De aanvrager mag van de straf afzien. Weghalen gaat met de hand zoals altijd, en
     een instorting is dan voor de aanvrager.
@@ -220,10 +250,13 @@ clause-ruling-11 = Zijn de plateaus op en kun of durf je niets te verplaatsen, d
     helemaal niets mag doen, wordt overgeslagen.
 clause-ruling-12 = Heeft niemand de steen, of gooit de allereerste bezitter de villa om, dan wint niemand.
 clause-ruling-13 = Met z'n drieën kost een mislukt bewijs niets, en er is er één per beurt. Een teruggezette neutrale pilaar zit voor iedereen op slot.
-clause-ruling-14 = De spelers beginnen de rondes om de beurt, met de klok mee. Een ronde zonder val eindigt als iedereen past. Bij gelijke stand deel je de
-    winst.
-clause-ruling-15 = Heeft een kleur geen pilaar onder de bovenste laag, dan gooi je opnieuw. Na een geslaagde uitdaging is de beurt voorbij van wie niet meer kon;
-    een uitdager die afbreekt betaalt niets, en de beurt gaat verder.
+clause-ruling-14 = Elke ronde begint de volgende met de klok mee, behalve na een mislukte uitdaging. Een ronde zonder val eindigt als niemand meer een pilaar kan
+    verplaatsen. Bij gelijke stand deel je de winst.
+clause-ruling-15 = { $colour-used-up ->
+    [throw-again] Heeft een kleur geen pilaar onder de bovenste laag, dan gooi je opnieuw.
+   *[platform] Heeft een kleur geen pilaar onder de bovenste laag, dan leg je eerst het volgende plateau, dat niemand kan betwisten, en verplaats je daarna een pilaar
+        van die kleur. Is er geen plateau meer of is de kleur uit het spel, dan gooi je opnieuw.
+} Na een geslaagde uitdaging is de beurt voorbij van wie niet meer kon; een uitdager die afbreekt betaalt niets, en de beurt gaat verder.
 clause-ruling-16 = Wie zwijgt, stemt toe: { $objection-time-s ->
     [none] voor bezwaar heb je alle tijd.
    *[other] op afstand heb je { $objection-time-s } seconden voor bezwaar, aan één tafel zo lang je wilt.
@@ -232,6 +265,17 @@ clause-ruling-16 = Wie zwijgt, stemt toe: { $objection-time-s ->
    *[other] Een beurt duurt { $turn-clock-s } seconden; daarna eindigt ze alsof je had afgebroken.
 }
 clause-ruling-17 = De villa wankelt als het bovenste plateau { $sway-lean-deg }° helt of { $sway-shift-mm } mm verschoven is terwijl de pilaar er nog in zit.
+clause-ruling-18 = { $jam-s ->
+    [none] Een pilaar die er niet uit wil, breek je af zoals elke andere.
+   *[other] Waar het blad zwijgt, beslissen wij: afbreken kan niet, en BUILD-2, 3, 6 en 8 gelden ook hier. Een pilaar die er na { $jam-s } seconden uit alle macht trekken niet
+        uit komt, blijft staan; de beurt is voorbij, er wordt niets geteld en niets gaat op slot.
+}
+clause-ruling-19 = Een afloop hoort bij zijn ronde: wie de toren omgooide, is vergeten als de volgende ronde begint.
+clause-ruling-20 = { $hands ->
+    [steady] De handen zijn hier rustig: er trilt niets.
+    [nervous] Nerveuze handen: ze trillen meer dan anders, vooral onder last.
+   *[natural] Een hand is nooit helemaal stil: elke hand trilt een beetje, meer onder last en na lang vasthouden.
+}
 
 ## Edities en wat ze kenmerkt
 
@@ -320,3 +364,38 @@ choice-objection-time-s = Bezwaartijd op afstand (s)
 choice-turn-clock-s = Klok per beurt (s)
 choice-sway-lean-deg = De villa wankelt vanaf een helling van (°)
 choice-sway-shift-mm = De villa wankelt vanaf een verschuiving van (mm)
+choice-columns-on-rim = Pilaren op de rand
+choice-two-colours = Met twee kleuren
+choice-two-colours-either = de ene of de andere
+choice-two-colours-named = vooraf één noemen
+choice-own-after-neutral = Na de neutrale pilaar
+choice-own-after-neutral-may = mag een eigen volgen
+choice-own-after-neutral-must = moet een eigen volgen
+choice-neutral-broken-off = Afbreken met een neutrale pilaar
+choice-neutral-broken-off-own-at-once = meteen een eigen
+choice-neutral-broken-off-ask-first = eerst de anderen vragen
+choice-colour-used-up = Gegooide kleur zonder pilaar beneden
+choice-colour-used-up-platform = eerst een plateau
+choice-colour-used-up-throw-again = opnieuw gooien
+choice-topple-costs = Omgooien kost punten
+choice-topple-costs-from-green = vanaf groen
+choice-topple-costs-always = altijd
+choice-after-challenge = Na een mislukte uitdaging begint
+choice-after-challenge-challenger = de uitdager
+choice-after-challenge-clockwise = de volgende met de klok mee
+choice-setup-lean-deg = Het blauwe plateau helt hooguit (°)
+choice-setup-column-lean-deg = De pilaren eronder hellen hooguit (°)
+choice-collapse-drop-percent = Een plateau is gevallen als zijn rand zakt met (% van een pilaar)
+choice-collapse-after-s = Een wankelend plateau is gevallen na (s)
+choice-ruin-columns = Zoveel gevallen pilaren zijn een instorting
+choice-idle-hand-s = Een hand die niets doet, gaat open na (s)
+choice-askew-lean-deg = Een pilaar staat scheef vanaf (°)
+choice-feel-first = Een pilaar is gekozen vanaf een beweging van (mm)
+choice-push-top-mm = Hetzelfde op de bovenste laag (mm)
+choice-hold-shift-mm = Een vastgehouden plateau mag ernaast liggen (mm)
+choice-hold-turn-deg = Een vastgehouden plateau mag gedraaid liggen (°)
+choice-jam-s = Een pilaar zit klem na (s)
+choice-hands = Handen
+choice-hands-steady = rustig
+choice-hands-natural = natuurlijk
+choice-hands-nervous = nerveus

@@ -158,9 +158,18 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } возвращает { column.acc } на место.
 }
+event-villa-put-back = { $locked ->
+    [yes] { $by } сдвигает соседку. Всё возвращается, как было, и { column } заперта.
+   *[no] { $by } сдвигает соседку. Всё возвращается, как было, и { column } тоже.
+}
+event-column-jammed = { column.start } не выходит: { $by } оставляет её на месте.
+event-column-askew = Криво, но держится: { column }, ярус { level }. Она заперта и ни для кого не считается.
+event-column-void = { column.start } стоит, но до следующего перекрытия не считается.
 event-column-out = { $clause ->
-    [RULING-2] { column.start } падает и выбывает.
-    [RULING-4] { $by } сдвигает соседку: { column } выбывает.
+    [RULING-2] { $leant ->
+        [yes] { column.start } уже стояла криво, а теперь падает и выбывает.
+       *[no] { column.start } падает и выбывает.
+    }
     [PLATEAU-3] { column.start } всё доказала и выбывает.
     [PLATEAU-4] { $by } убирает из игры { column.acc }.
    *[other] { column.start } выбывает.
@@ -177,6 +186,8 @@ event-proof-failed = { $by }: доказать не вышло.
 event-removal-waived = { $by } великодушно ничего не убирает.
 event-plateau-laid = { $by } кладёт { plateau }. Все очки начинаются заново.
 event-plateau-given-up = { $by } отказывается: { plateau } подождёт.
+event-plateau-slid-off = { plateau.start } соскальзывает, вилла стоит. Его возвращают к остальным.
+event-plateau-required = Ниже верхнего яруса нет { colour.plural-gen } колонн: { $by } сначала кладёт { plateau }.
 event-passed = { $itself ->
     [yes] { $by }: делать нечего, ход пропущен.
    *[no] { $by } пропускает ход.
@@ -222,6 +233,7 @@ refusal-already-building = Вилла уже стоит, идёт стройка
 refusal-column-on-rim = { column.start } стоит на краю
 refusal-blue-beyond-base = Синее перекрытие выступает за фундамент
 refusal-column-uncovered = { column.start } не под синим перекрытием
+refusal-blue-unsteady = Синее перекрытие лежит неустойчиво: что-то наклонилось
 refusal-colours-first = Сначала цвета: { $player } ещё без цвета
 refusal-colours-settled = Цвета уже у всех есть
 refusal-colours-open-to-all = В этой игре цвета ничьи
@@ -237,9 +249,11 @@ refusal-throw-first = Сначала бросьте печать
 refusal-name-first = Сначала назовите цвет: печать стоит на торце
 refusal-nothing-to-name = Сейчас цвет называть не нужно
 refusal-colour-not-below = Ниже верхнего яруса нет { colour.plural-gen } колонн
+refusal-colour-not-yours = Вы не играете цветом: { colour }
 refusal-column-out = { column.start } вне игры
 refusal-column-on-top = { column.start } стоит на верхнем ярусе и там останется
 refusal-column-locked = Она заперта: в ходе { $turn } её вернул на место игрок { $player }
+refusal-column-askew = { column.start } стоит криво и держит: не трогать
 refusal-not-your-column = { $player ->
     [none] { column.start } ничья
    *[other] { column.start } не ваша, ею играет { $player }
@@ -249,7 +263,9 @@ refusal-neutral-first = Сначала нейтральная колонна, п
 refusal-one-neutral-a-turn = Одной нейтральной за ход довольно; теперь свою
 refusal-neutral-tried = Нейтральную уже пробовали; теперь свою
 refusal-last-neutral = { column.start } там последняя нейтральная и остаётся
+refusal-ask-the-others = Сначала остальные скажут, не поднять ли другую нейтральную; потом { column }
 refusal-no-breaking-off = Назад пути нет: { column } начата, доводите до конца
+refusal-no-jamming = { column.start } может просто вернуться на место: отступите
 refusal-must-break-off = Вилла зашаталась: { column } возвращается на место
 refusal-applied-already = Кто просил перекрытие, в этот ход колонн не поднимает
 refusal-answer-first = Сначала отвечают остальные
@@ -264,6 +280,7 @@ refusal-proof-due = Сначала доказывает { $player }
 refusal-take-out-due = Сначала уберите колонну, которой играет { $player }, или откажитесь
 refusal-wrong-plateau = { plateau.start } подождёт: сначала { plateau-next }
 refusal-too-few-columns = Накрыто { $covers }, а нужно не меньше { $least }
+refusal-too-many-columns = Накрыть { $covers } нельзя: наверху стоит { $most }
 refusal-plateau-beyond-base = { plateau.start } выступает за фундамент
 refusal-nothing-to-object-to = Возражать не против чего
 refusal-nothing-to-consent-to = Согласия никто не спрашивал
@@ -279,6 +296,7 @@ refusal-proof-not-neutral = { column.start } ничего не доказыва�
 refusal-proof-out = { column.start } вне игры и ничего не доказывает
 refusal-proof-on-top = { column.start } уже наверху и ничего не доказывает
 refusal-proof-locked = { column.start } заперта и ничего не доказывает
+refusal-proof-askew = { column.start } стоит криво и ничего не доказывает
 refusal-proof-last-neutral = { column.start } там последняя нейтральная и ничего не доказывает
 refusal-nothing-to-take-out = Убирать нечего
 refusal-not-the-objectors = { column.start } не та: нужна колонна, которой играет { $player }
@@ -286,11 +304,13 @@ refusal-already-out = { column.start } уже вне игры
 refusal-which-column = Скажите, какую колонну убрать
 refusal-plateau-left = Ещё не всё: { plateau } впереди. Просите его или двигайте колонну
 refusal-must-move = Есть что двигать, значит, надо двигать
+refusal-own-column-due = После нейтральной колонны поднимают свою
 refusal-no-passing-now = Сейчас пропускать нельзя
 refusal-no-clock-runs = { $player }: часы не идут
 refusal-not-begun = Игра ещё не началась
 refusal-hands-off-plateau = Руки прочь: { plateau } не трогают
 refusal-cover-changed = { plateau.start } легло не так, как было: проверьте, { column } не на месте
+refusal-plateau-shifted = { plateau.start } лежит не там, где лежало: поправьте или отступите
 refusal-plateau-held = Отпустите { plateau }, прежде чем ставить колонну
 refusal-plateau-steadied = Никто не придерживает { plateau }, пока его кладут
 refusal-column-overhangs = { column.start } выступает за край

@@ -25,11 +25,11 @@ def check_apply(state: State, deed: ApplyForPlateau) -> Refusal | None:
         return refuse(house, Reason.NOTHING_TO_CLAIM)
     if stage is Stage.THROW:
         return refuse(house, Reason.THROW_FIRST)
-    if stage is Stage.NAME:
+    if stage is Stage.NAME and not house.plays_for_seal:
         return refuse(house, Reason.NAME_FIRST)
     if stage is Stage.RAISE:
         return refuse(house, Reason.RAISE_NOW)
-    if stage is not Stage.BUILD:
+    if stage is not Stage.BUILD and stage is not Stage.NAME:
         return refuse(house, Reason.NOT_AT_THE_START)
     if state.top == RED:
         return refuse(house, Reason.NO_PLATEAU_LEFT)

@@ -58,7 +58,8 @@ def give(draft: Draft, seat: int, colour: Colour, how: How) -> None:
         if len(free) == 1 and draft.house.spare_colours is SpareColours.SHARED_OUT:
             draft.neutral = masks.OF_COLOUR[free[0]]
             draft.tell(ColourNeutral(free[0]))
-        begin_turn(draft, _beginner(draft, seat))
+        draft.starter = _beginner(draft, seat)
+        begin_turn(draft, draft.starter)
         return
     draft.turn = following
     if len(free) == 1:

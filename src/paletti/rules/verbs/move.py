@@ -1,17 +1,19 @@
-"""Raising a column (MOVE-1, MOVE-2, ABORT-1, ABORT-2, THREE-2 to THREE-5, US-2, US-5)."""
+"""Raising a column (RULING-2, 4, 18; MOVE-1, MOVE-2, ABORT-1, ABORT-2, THREE-2 to THREE-5, US-2, US-5)."""
+
+from typing import assert_never
 
 from paletti.rules import masks, scoring
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.draft import Draft
-from paletti.rules.events import AttemptBrokenOff, ColumnRaised, Passed
-from paletti.rules.flow import collapse, drop, drop_fallen, end_turn, go_on, stand
+from paletti.rules.events import AttemptBrokenOff, ColumnJammed, ColumnRaised, ColumnVoid, Passed, VillaPutBack
+from paletti.rules.flow import collapse, drop, end_turn, go_on, incident, lean, ruined, stand
 from paletti.rules.gates import builder, not_your_turn
 from paletti.rules.pieces import LEVELS, Column
-from paletti.rules.reach import last_neutrals, provable, raisable, required
+from paletti.rules.reach import last_neutrals, must_ask, provable, raisable, required
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
-from paletti.rules.state import NOBODY, Lock, Stage, State
+from paletti.rules.state import GREEN, Lock, Stage, State
 from paletti.rules.values import BreakingOff
 
 _MOVING = (Stage.BUILD, Stage.OWN, Stage.WINDOW, Stage.RAISE)
@@ -28,14 +30,18 @@ def check(state: State, deed: MoveColumn) -> Refusal | None:
         return _not_now(state)
     if not raisable(state) & masks.BIT[deed.column]:
         return _not_this(state, deed.column)
+    if must_ask(state):
+        return refuse(state.house, Reason.ASK_THE_OTHERS, deed.column)
+    if deed.ends is Ends.BROKEN_OFF and state.house.breaking_off is BreakingOff.NEVER:
+        return refuse(state.house, Reason.NO_BREAKING_OFF, deed.column)
     return unlawful_end(state, deed.column, deed.ends, deed.swayed)
 
 
 def unlawful_end(state: State, column: Column, ends: Ends, swayed: bool) -> Refusal | None:
-    """Why an attempt may not end like this (ABORT-1), if so."""
+    """Why an attempt or a proof may not end like this (ABORT-1, RULING-18), if so."""
     rule = state.house.breaking_off
-    if ends is Ends.BROKEN_OFF and rule is BreakingOff.NEVER:
-        return refuse(state.house, Reason.NO_BREAKING_OFF, column)
+    if ends is Ends.JAMMED and state.house.jam_s is None:
+        return refuse(state.house, Reason.NO_JAMMING, column)
     if ends is Ends.STANDS and swayed and rule is BreakingOff.MUST_WHEN_SWAYING:
         return refuse(state.house, Reason.MUST_BREAK_OFF, column)
     return None
@@ -74,8 +80,10 @@ def _objections(state: State, column: Column) -> list[Refusal]:
     found += _not_theirs(state, column)
     if state.locked & bit:
         lock = next(lock for lock in state.locks if lock.column is column)
-        cite = (Clause.ABORT_2, Clause.RULING_13) if state.neutral & bit else ()
+        cite = (lock.clause, Clause.RULING_13) if state.neutral & bit else (lock.clause,)
         found.append(refuse(house, Reason.COLUMN_LOCKED, column, state.players[lock.seat], lock.turn, cite=cite))
+    if state.askew & bit:
+        found.append(refuse(house, Reason.COLUMN_ASKEW, column))
     if state.neutral & bit and last_neutrals(state) & bit:
         found.append(refuse(house, Reason.LAST_NEUTRAL, column, state.place(column)))
     return found
@@ -106,25 +114,44 @@ def _not_theirs(state: State, column: Column) -> list[Refusal]:
 def carry_out(draft: Draft, deed: MoveColumn) -> None:
     """Let the attempt end as the wood decided."""
     draft.passes = 0
-    ends = deed.ends
-    if ends is Ends.STANDS:
-        _stands(draft, deed)
-    elif ends is Ends.BROKEN_OFF:
-        _broken_off(draft, deed)
-    elif ends is Ends.COLLAPSE:
+    if deed.ends is Ends.COLLAPSE or ruined(draft, deed.fell, deed.column):
         collapse(draft, draft.turn)
-    else:
-        clause = Clause.RULING_2 if ends is Ends.FALLS else Clause.RULING_4
-        drop(draft, draft.turn, deed.column, clause)
-        _end_badly(draft, deed, clause)
+        return
+    match deed.ends:
+        case Ends.STANDS:
+            _stands(draft, deed)
+        case Ends.BROKEN_OFF:
+            _broken_off(draft, deed)
+        case Ends.FAULT:
+            # The villa stands again as it did, so whatever the push felled is as before too.
+            locked = lock(draft, deed.column, Clause.RULING_4)
+            draft.tell(VillaPutBack(deed.by, deed.column, locked))
+            end_turn(draft, Clause.RULING_4)
+        case Ends.FALLS:
+            drop(draft, draft.turn, deed.column, Clause.RULING_2)
+            _end_badly(draft, deed)
+        case Ends.ASKEW:
+            lean(draft, draft.turn, deed.column)
+            _end_badly(draft, deed)
+        case Ends.JAMMED:
+            draft.tell(ColumnJammed(deed.by, deed.column))
+            if deed.fell or deed.askew:
+                _end_badly(draft, deed)
+            else:
+                end_turn(draft, Clause.RULING_18)
+        case _:
+            assert_never(deed.ends)
 
 
 def _stands(draft: Draft, deed: MoveColumn) -> None:
     bit, seat = masks.BIT[deed.column], draft.turn
     origin = stand(draft, bit)
     draft.tell(ColumnRaised(deed.by, deed.column, LEVELS[origin], LEVELS[draft.top]))
-    if deed.fell:
-        _end_badly(draft, deed, Clause.RULING_2)
+    if deed.fell or deed.askew:
+        draft.void |= bit
+        if draft.house.plays_for_seal and draft.top >= GREEN and not draft.neutral & bit:
+            draft.tell(ColumnVoid(deed.by, deed.column))
+        _end_badly(draft, deed)
     elif draft.neutral & bit:
         draft.raised = True
         go_on(draft, Stage.OWN)
@@ -136,8 +163,8 @@ def _stands(draft: Draft, deed: MoveColumn) -> None:
 
 def _broken_off(draft: Draft, deed: MoveColumn) -> None:
     put_back(draft, deed.column, deed.swayed)
-    if deed.fell:
-        _end_badly(draft, deed, Clause.RULING_2)
+    if deed.fell or deed.askew:
+        _end_badly(draft, deed)
     elif draft.neutral & masks.BIT[deed.column]:
         draft.stage = Stage.WINDOW
         if not raisable(draft) and not provable(draft):
@@ -148,16 +175,22 @@ def _broken_off(draft: Draft, deed: MoveColumn) -> None:
 
 
 def put_back(draft: Draft, column: Column, swayed: bool = False) -> None:
-    """Lock a column that went back where it stood; where nothing is broken off nothing is locked either."""
-    locks = draft.house.breaking_off is not BreakingOff.NEVER
-    if locks:
-        draft.locked |= masks.BIT[column]
-        draft.locks = (*draft.locks, Lock(column, draft.turn, draft.number))
-    draft.tell(AttemptBrokenOff(draft.players[draft.turn], column, locks, swayed))
+    """Lock a column that went back where it stood."""
+    locked = lock(draft, column, Clause.ABORT_2)
+    draft.tell(AttemptBrokenOff(draft.players[draft.turn], column, locked, swayed))
 
 
-def _end_badly(draft: Draft, deed: MoveColumn, clause: Clause) -> None:
-    """End a turn that scores nothing because something fell or was pushed (RULING-2, RULING-4)."""
-    drop_fallen(draft, draft.turn, deed.fell)
-    scoring.top_changed(draft, NOBODY, barred=draft.turn)
-    end_turn(draft, clause, NOBODY, barred=draft.turn)
+def lock(draft: Draft, column: Column, clause: Clause) -> bool:
+    """Lock a column for this clause; where nothing is broken off nothing is locked either. Whether it is locked now."""
+    if draft.house.breaking_off is BreakingOff.NEVER:
+        return False
+    draft.locked |= masks.BIT[column]
+    draft.locks = (*draft.locks, Lock(column, draft.turn, draft.number, clause))
+    return True
+
+
+def _end_badly(draft: Draft, deed: MoveColumn) -> None:
+    """End a turn that scores nothing because something fell or leans (RULING-2)."""
+    incident(draft, draft.turn, deed.fell, deed.askew)
+    scoring.top_changed(draft)
+    end_turn(draft, Clause.RULING_2)

@@ -6,15 +6,18 @@ from paletti.rules import masks, scoring
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import LayEnds, LayPlateau, TakeOut, TakeOutEnds
 from paletti.rules.draft import Draft
-from paletti.rules.events import PlateauGivenUp, PlateauLaid, RemovalWaived
-from paletti.rules.flow import build_nothing, collapse, drop, drop_fallen, end_turn, go_on
+from paletti.rules.events import PlateauGivenUp, PlateauLaid, PlateauSlidOff, RemovalWaived
+from paletti.rules.flow import build_nothing, collapse, drop, end_turn, go_on, incident, ruined
 from paletti.rules.gates import builder, not_your_turn
 from paletti.rules.pieces import PLATEAUS
+from paletti.rules.reach import standing
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
-from paletti.rules.state import NOBODY, RED, Stage, State
+from paletti.rules.state import RED, Stage, State
 from paletti.rules.values import AfterPlateau, Overhang
 from paletti.rules.verbs.claim import application_stands
+
+_USUAL_COVER = 3  # what is meant where nobody says how many columns a plateau covers
 
 
 def check_take_out(state: State, deed: TakeOut) -> Refusal | None:
@@ -42,18 +45,17 @@ def check_take_out(state: State, deed: TakeOut) -> Refusal | None:
 
 def take_out(draft: Draft, deed: TakeOut) -> None:
     """Take the column out of the villa and of the game; then the application stands."""
-    if deed.ends is TakeOutEnds.COLLAPSE:
+    if deed.ends is TakeOutEnds.COLLAPSE or ruined(draft, deed.fell, deed.column):
         collapse(draft, draft.turn)
         return
     if deed.ends is TakeOutEnds.WAIVED or deed.column is None:
         draft.tell(RemovalWaived(deed.by))
     else:
         drop(draft, draft.turn, deed.column, Clause.PLATEAU_4)
-    drop_fallen(draft, draft.turn, deed.fell)
-    barred = draft.turn if deed.fell else NOBODY
-    scoring.top_changed(draft, NOBODY, barred)
-    if deed.fell:
-        end_turn(draft, Clause.RULING_2, NOBODY, barred)
+    happened = incident(draft, draft.turn, deed.fell, deed.askew)
+    scoring.top_changed(draft)
+    if happened:
+        end_turn(draft, Clause.RULING_2)
     else:
         application_stands(draft)
 
@@ -76,9 +78,13 @@ def check_lay(state: State, deed: LayPlateau) -> Refusal | None:
         return None
     beyond = deed.overhangs and house.overhang is Overhang.NEVER
     least = house.least_covered(state.top + 1)
-    if deed.covers < least:
-        cite = (Clause.PLATEAU_8, Clause.PLATEAU_7) if beyond else ()
-        return refuse(house, Reason.TOO_FEW_COLUMNS, deed.covers, least, cite=cite)
+    there = standing(state).bit_count()
+    covers = min(_USUAL_COVER, there) if deed.covers is None else deed.covers
+    cite = (Clause.PLATEAU_8, Clause.PLATEAU_7) if beyond else ()
+    if covers < least:
+        return refuse(house, Reason.TOO_FEW_COLUMNS, covers, least, cite=cite)
+    if least and covers > there:  # where no count is asked for, none is judged
+        return refuse(house, Reason.TOO_MANY_COLUMNS, covers, there, cite=cite)
     return refuse(house, Reason.PLATEAU_BEYOND_BASE, following) if beyond else None
 
 
@@ -91,7 +97,7 @@ def _not_now(state: State) -> Refusal | None:
         case Stage.THROW:
             return refuse(house, Reason.THROW_FIRST)
         case Stage.NAME:
-            return refuse(house, Reason.NAME_FIRST)
+            return refuse(house, Reason.APPLY_FIRST if house.plays_for_seal else Reason.NAME_FIRST)
         case Stage.RAISE:
             return refuse(house, Reason.RAISE_NOW)
         case Stage.CLAIM:
@@ -117,8 +123,8 @@ def _not_now(state: State) -> Refusal | None:
 
 
 def lay(draft: Draft, deed: LayPlateau) -> None:
-    """Let the plateau lie, fall or go back to the others."""
-    if deed.ends is LayEnds.COLLAPSE:
+    """Let the plateau lie, fall, slide off or go back to the others."""
+    if deed.ends is LayEnds.COLLAPSE or ruined(draft, deed.fell):
         collapse(draft, draft.turn)
         return
     if deed.ends is LayEnds.STANDS:
@@ -126,12 +132,17 @@ def lay(draft: Draft, deed: LayPlateau) -> None:
         draft.tell(PlateauLaid(deed.by, PLATEAUS[draft.top]))
         draft.top += 1
         draft.fresh = True
-    if deed.fell:
-        if deed.ends is LayEnds.GIVEN_UP:
-            draft.tell(PlateauGivenUp(deed.by, PLATEAUS[draft.top]))
-        drop_fallen(draft, draft.turn, deed.fell)
-        scoring.top_changed(draft, NOBODY, barred=draft.turn)
-        end_turn(draft, Clause.RULING_2, NOBODY, barred=draft.turn)
+        draft.void = 0
+    elif deed.ends is LayEnds.SLID_OFF:
+        draft.passes = 0
+        draft.tell(PlateauSlidOff(deed.by, PLATEAUS[draft.top]))
+    elif deed.fell or deed.askew:
+        draft.tell(PlateauGivenUp(deed.by, PLATEAUS[draft.top]))
+    if incident(draft, draft.turn, deed.fell, deed.askew):
+        scoring.top_changed(draft)
+        end_turn(draft, Clause.RULING_2)
+    elif deed.ends is LayEnds.SLID_OFF:
+        end_turn(draft, Clause.RULING_1)
     elif deed.ends is LayEnds.GIVEN_UP:
         give_up(draft, Clause.PLATEAU_8)
     elif draft.house.after_plateau is AfterPlateau.MUST_RAISE:

@@ -1,19 +1,22 @@
 """Proving an objection by raising a column (PLATEAU-2 to PLATEAU-4, THREE-6, US-9, RULING-8, 9, 13, 15)."""
 
+from typing import assert_never
+
 from paletti.rules import masks, scoring
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import Ends, Prove
 from paletti.rules.draft import Draft
-from paletti.rules.events import ColumnRaised, ProofFailed, ProofSucceeded
-from paletti.rules.flow import collapse, drop, drop_fallen, end_turn, go_on, stand
+from paletti.rules.events import ColumnJammed, ColumnRaised, ProofFailed, ProofSucceeded, VillaPutBack
+from paletti.rules.flow import collapse, drop, end_turn, go_on, incident, lean, ruined, stand
 from paletti.rules.gates import builder
 from paletti.rules.pieces import LEVELS, Column
-from paletti.rules.reach import last_neutrals, provable, required
+from paletti.rules.reach import claimed, last_neutrals, provable
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
-from paletti.rules.state import NOBODY, Stage, State
-from paletti.rules.values import BreakingOff, ProofColumn
+from paletti.rules.state import Stage, State
+from paletti.rules.values import ProofColumn
 from paletti.rules.verbs.claim import application_stands
+from paletti.rules.verbs.move import unlawful_end
 
 
 def check(state: State, deed: Prove) -> Refusal | None:
@@ -30,9 +33,7 @@ def check(state: State, deed: Prove) -> Refusal | None:
         return refuse(house, Reason.NOT_THE_OBJECTOR, state.players[state.objector], cite=cite)
     if not provable(state) & masks.BIT[deed.column]:
         return _not_this(state, deed.column, cite)
-    if deed.ends is Ends.STANDS and deed.swayed and house.breaking_off is BreakingOff.MUST_WHEN_SWAYING:
-        return refuse(house, Reason.MUST_BREAK_OFF, deed.column)
-    return None
+    return unlawful_end(state, deed.column, deed.ends, deed.swayed)
 
 
 def _not_this(state: State, column: Column, cite: tuple[Clause, ...]) -> Refusal:
@@ -45,7 +46,7 @@ def _not_this(state: State, column: Column, cite: tuple[Clause, ...]) -> Refusal
     if state.stage is Stage.NEUTRAL_PROOF and not state.neutral & bit:
         return refuse(house, Reason.PROOF_NOT_NEUTRAL, column)
     if state.stage is Stage.PROOF and house.proof_column is ProofColumn.REQUIRED:
-        wanted = required(state, state.turn)
+        wanted = claimed(state)
         if not wanted & bit:
             if house.plays_for_seal:
                 more = (Clause.PLATEAU_2, Clause.THREE_1) if state.neutral & bit else ()
@@ -53,22 +54,37 @@ def _not_this(state: State, column: Column, cite: tuple[Clause, ...]) -> Refusal
             return refuse(house, Reason.PROOF_WRONG_COLOUR, column, masks.colours(wanted)[0])
     if state.locked & bit:
         return refuse(house, Reason.PROOF_LOCKED, column, cite=cite)
+    if state.askew & bit:
+        return refuse(house, Reason.PROOF_ASKEW, column)
     assert last_neutrals(state) & bit  # the only thing left that can be wrong with a column
     return refuse(house, Reason.PROOF_LAST_NEUTRAL, column, state.place(column), cite=(Clause.THREE_3, *cite))
 
 
 def carry_out(draft: Draft, deed: Prove) -> None:
     """Let the proof end as the wood decided."""
-    if deed.ends is Ends.STANDS:
-        _succeeded(draft, deed)
-    elif deed.ends is Ends.COLLAPSE:
+    if deed.ends is Ends.COLLAPSE or ruined(draft, deed.fell, deed.column):
         collapse(draft, draft.objector)
-    else:
-        # Broken off, the column is back and not locked (RULING-8); fallen or at fault it is out like any other.
-        if deed.ends is not Ends.BROKEN_OFF:
-            clause = Clause.RULING_2 if deed.ends is Ends.FALLS else Clause.RULING_4
-            drop(draft, draft.objector, deed.column, clause)
-        fail(draft, deed.column, deed.fell)
+        return
+    # Whatever goes back after a proof is not locked (RULING-8).
+    match deed.ends:
+        case Ends.STANDS:
+            _succeeded(draft, deed)
+            return
+        case Ends.BROKEN_OFF:
+            pass
+        case Ends.FAULT:
+            draft.tell(VillaPutBack(deed.by, deed.column, locked=False))
+            fail(draft, deed.column)
+            return
+        case Ends.FALLS:
+            drop(draft, draft.objector, deed.column, Clause.RULING_2)
+        case Ends.ASKEW:
+            lean(draft, draft.objector, deed.column)
+        case Ends.JAMMED:
+            draft.tell(ColumnJammed(deed.by, deed.column))
+        case _:
+            assert_never(deed.ends)
+    fail(draft, deed.column, deed.fell, deed.askew)
 
 
 def _succeeded(draft: Draft, deed: Prove) -> None:
@@ -82,9 +98,8 @@ def _succeeded(draft: Draft, deed: Prove) -> None:
         draft.tell(ColumnRaised(deed.by, deed.column, LEVELS[origin], LEVELS[draft.top]))
     else:
         drop(draft, draft.objector, deed.column, Clause.PLATEAU_3)
-    if deed.fell:
-        drop_fallen(draft, draft.objector, deed.fell)
-        scoring.top_changed(draft, NOBODY, barred=draft.objector)
+    if incident(draft, draft.objector, deed.fell, deed.askew):
+        scoring.top_changed(draft)
     elif stays and not draft.neutral & bit:
         scoring.moved(draft, draft.objector, bit)
     if draft.stage is Stage.NEUTRAL_PROOF:
@@ -93,12 +108,11 @@ def _succeeded(draft: Draft, deed: Prove) -> None:
         end_turn(draft, Clause.PLATEAU_3 if draft.house.plays_for_seal else Clause.RULING_15)
 
 
-def fail(draft: Draft, column: Column | None, fell: tuple[Column, ...] = ()) -> None:
+def fail(draft: Draft, column: Column | None, fell: tuple[Column, ...] = (), askew: tuple[Column, ...] = ()) -> None:
     """Go on after a proof that came to nothing."""
     draft.tell(ProofFailed(draft.players[draft.objector], draft.players[draft.turn], column))
-    drop_fallen(draft, draft.objector, fell)
-    if fell:
-        scoring.top_changed(draft, NOBODY, barred=draft.objector)
+    if incident(draft, draft.objector, fell, askew):
+        scoring.top_changed(draft)
     if draft.stage is Stage.NEUTRAL_PROOF:
         draft.proof_spent = True
         go_on(draft, Stage.OWN)

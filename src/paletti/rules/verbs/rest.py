@@ -1,17 +1,16 @@
 """Doing nothing: passing, running out of time, leaving (RULING-11, RULING-14, RULING-16)."""
 
-from paletti.rules import masks
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import Leave, MoveColumn, Pass, Prove, RunOutOfTime
 from paletti.rules.draft import Draft
 from paletti.rules.events import Passed, PlayerLeft, RemovalWaived, TimeRanOut
 from paletti.rules.flow import build_nothing, end_turn, finish
 from paletti.rules.gates import builder, not_your_turn, seat_of
-from paletti.rules.reach import active
+from paletti.rules.reach import active, raisable
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import RED, Stage, State
-from paletti.rules.values import WithoutPlateau
+from paletti.rules.values import OwnAfterNeutral, WithoutPlateau
 from paletti.rules.verbs import claim, move, prove
 from paletti.rules.verbs.plateau import give_up
 
@@ -29,10 +28,10 @@ def check_pass(state: State, deed: Pass) -> Refusal | None:
     if stage is Stage.RAISE:
         return refuse(house, Reason.MUST_MOVE, cite=(Clause.US_5,))
     if stage in _AFTER_NEUTRAL:
-        # After a neutral column was put back the player may raise an own one, and so may let it be (THREE-5).
-        if state.raised and state.top < RED:
-            return refuse(house, Reason.NO_PASSING_NOW, cite=(Clause.RULING_11, Clause.THREE_2))
-        return None
+        # The books say that the own column *may* follow, and so one may let it be (THREE-2, THREE-5).
+        must = house.without_plateau is WithoutPlateau.MUST_MOVE
+        must = must or (state.raised and house.own_after_neutral is OwnAfterNeutral.MUST)
+        return refuse(house, Reason.OWN_COLUMN_DUE) if must and raisable(state) else None
     if stage not in (Stage.BUILD, Stage.THROW, Stage.NAME):
         return refuse(house, Reason.NO_PASSING_NOW)
     if state.next_plateau is not None:
@@ -80,7 +79,7 @@ def carry_out_time(draft: Draft, deed: RunOutOfTime) -> None:
     if stage is Stage.LAY:
         give_up(draft, Clause.RULING_16)
         return
-    if deed.column is not None and not draft.locked & masks.BIT[deed.column]:
+    if deed.column is not None:
         draft.passes = 0
         move.put_back(draft, deed.column)
     end_turn(draft, Clause.RULING_16)

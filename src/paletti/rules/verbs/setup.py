@@ -19,12 +19,14 @@ def check(state: State, deed: SetUp) -> Refusal | None:
         return refuse(house, Reason.GAME_OVER)
     if state.set_up and (not untouched(state) or state.stage not in _BEFORE_BUILDING):
         return refuse(house, Reason.ALREADY_BUILDING)
-    if deed.on_rim:
+    if deed.on_rim and not house.columns_on_rim:
         return refuse(house, Reason.COLUMN_ON_RIM, deed.on_rim[0])
     if deed.overhangs and house.blue_plateau is BluePlateau.WITHIN_BASE:
         return refuse(house, Reason.BLUE_BEYOND_BASE)
     if deed.uncovered and house.blue_plateau is BluePlateau.ON_ALL_COLUMNS:
         return refuse(house, Reason.COLUMN_UNCOVERED, deed.uncovered[0])
+    if deed.unsteady and (house.setup_lean_deg is not None or house.setup_column_lean_deg is not None):
+        return refuse(house, Reason.BLUE_UNSTEADY)
     return None
 
 

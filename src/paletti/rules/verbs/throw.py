@@ -4,14 +4,14 @@ from paletti.rules import masks
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import NameColour, ThrowSeal
 from paletti.rules.draft import Draft
-from paletti.rules.events import ColourRequired, How, SealThrown, ThrowAgain
+from paletti.rules.events import ColourRequired, How, PlateauRequired, SealThrown, ThrowAgain
 from paletti.rules.gates import builder, not_your_turn, seat_of
-from paletti.rules.pieces import Colour, Side
-from paletti.rules.reach import View, liftable
+from paletti.rules.pieces import PLATEAUS, Colour, Side
+from paletti.rules.reach import View, freed_by_plateau, liftable
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import NOBODY, Stage, State
-from paletti.rules.values import Mode
+from paletti.rules.values import ColourUsedUp, Mode
 from paletti.rules.verbs import colours
 
 
@@ -57,8 +57,10 @@ def carry_out(draft: Draft, deed: ThrowSeal) -> None:
             colours.give(draft, draft.turn, colour, How.THROWN)
         else:
             draft.tell(ThrowAgain(deed.by, colour, Clause.COLOUR_1))
-    elif stands_below(draft, colour):
-        require(draft, deed.by, colour)
+    elif liftable(draft) & masks.OF_COLOUR[colour]:
+        _require(draft, deed.by, colour)
+    elif _freed(draft, colour):
+        _require_plateau(draft, deed.by, colour)
     else:
         draft.tell(ThrowAgain(deed.by, colour, Clause.RULING_15))
 
@@ -70,26 +72,40 @@ def check_name(state: State, deed: NameColour) -> Refusal | None:
     if isinstance(seat, Refusal):
         return seat
     if seat != state.turn:
-        return not_your_turn(state, seat, Clause.US_2)
+        return not_your_turn(state, seat, Clause.TWO_1 if house.plays_for_seal else Clause.US_2)
     if state.stage is not Stage.NAME:
         return refuse(house, Reason.NOTHING_TO_NAME)
-    if not stands_below(state, deed.colour):
-        return refuse(house, Reason.COLOUR_NOT_BELOW, deed.colour)
-    return None
+    if house.plays_for_seal and not state.owned[seat] & masks.OF_COLOUR[deed.colour]:
+        return refuse(house, Reason.COLOUR_NOT_YOURS, deed.colour)
+    free = liftable(state)
+    if free & masks.OF_COLOUR[deed.colour] or (not free and _freed(state, deed.colour)):
+        return None
+    return refuse(house, Reason.COLOUR_NOT_BELOW, deed.colour)
 
 
 def carry_out_name(draft: Draft, deed: NameColour) -> None:
     """Take the named colour for this turn."""
-    require(draft, deed.by, deed.colour)
+    if liftable(draft) & masks.OF_COLOUR[deed.colour]:
+        _require(draft, deed.by, deed.colour)
+    else:
+        _require_plateau(draft, deed.by, deed.colour)
 
 
-def stands_below(view: View, colour: Colour) -> bool:
-    """Whether a column of this colour could be moved."""
-    return bool(liftable(view) & masks.OF_COLOUR[colour])
+def _freed(view: View, colour: Colour) -> bool:
+    """Whether a platform would bring a column of this colour into reach, where the house places one (RULING-15)."""
+    places = view.house.colour_used_up is ColourUsedUp.PLATFORM
+    return places and bool(freed_by_plateau(view) & masks.OF_COLOUR[colour])
 
 
-def require(draft: Draft, by: str, colour: Colour) -> None:
+def _require(draft: Draft, by: str, colour: Colour) -> None:
     """Bind the player on turn to a colour."""
     draft.required = masks.OF_COLOUR[colour]
     draft.stage = Stage.BUILD
     draft.tell(ColourRequired(by, colour))
+
+
+def _require_plateau(draft: Draft, by: str, colour: Colour) -> None:
+    """Let the player place a platform that nobody can challenge, and owe a column of the colour (RULING-15)."""
+    draft.required = masks.OF_COLOUR[colour]
+    draft.stage = Stage.LAY
+    draft.tell(PlateauRequired(by, PLATEAUS[draft.top], colour))
