@@ -41,6 +41,9 @@ def test_a_player_who_alone_can_move_overtakes_the_holder() -> None:
 def test_who_leads_and_is_stuck_leaves_a_column_rather_than_give_a_plateau_away() -> None:
     state = with_seal()
     holder = state.holder
+    for _ in range(2):  # a plateau needs three columns
+        state = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
+    assert state.holder == holder
     # The other has a safe column left, the holder none: laying a plateau would hand the seal over.
     mine = {column: 0.02 if masks.BIT[column] & state.owned[holder] else 0.97 for column in COLUMNS}
     state = state._replace(turn=holder)

@@ -252,7 +252,7 @@ def test_arrows_and_enter_do_what_letters_do(tmp_path: Path) -> None:
 def test_house_rules_are_chosen_by_arrows(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
         await table.write("Ann", "Ben")
-        await table.press("down enter down down down down down right x")
+        await table.press("down enter down down down down down down right x")
         assert "never" in table.shown("#body")
         await table.press("escape")
         assert "1 changed" in table.shown("#body")

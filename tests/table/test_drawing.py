@@ -5,7 +5,7 @@ from tests.table.tables import begun, own, topple, verdicts
 
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import Ends, Leave, MoveColumn, RunOutOfTime
-from paletti.rules.events import ColumnOut, ColumnRaised, PlayerLeft, TimeRanOut
+from paletti.rules.events import ColumnRaised, PlayerLeft, TimeRanOut, VillaPutBack
 from paletti.rules.pieces import Column, Place
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
@@ -165,8 +165,7 @@ def test_pushing_another_column_is_a_fault() -> None:
     judged = verdicts(happened)[0]
     assert isinstance(judged.deed, MoveColumn)
     assert judged.deed.ends is Ends.FAULT
-    assert ColumnOut(judged.deed.by, judged.deed.column, Clause.RULING_4) in judged.events
-    assert game.places()[game.world.index(column)] == "out"
+    assert VillaPutBack(judged.deed.by, judged.deed.column, locked=True) in judged.events
 
 
 def test_a_column_swung_at_a_tall_villa_brings_it_down_and_the_mover_is_the_cause() -> None:

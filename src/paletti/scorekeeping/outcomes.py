@@ -50,8 +50,9 @@ def of_laying(words: Messages, state: State, by: str, fell: Fell = ()) -> Questi
     assert state.next_plateau is not None
     least = state.house.least_covered(state.top + 1)
     text = words.say("keeper-ask-lay", by=by, plateau=str(state.next_plateau), least=least)
+    lies = LayPlateau(by, fell=fell)
     answers = (
-        Answer(ENTER, words.say("keeper-answer-lies"), LayPlateau(by, max(least, 1), fell=fell)),
+        *([Answer(ENTER, words.say("keeper-answer-lies"), lies)] if may(state, lies) is None else []),
         answer(words, "give-up", LayPlateau(by, ends=LayEnds.GIVEN_UP, fell=fell)),
         answer(words, "collapse", LayPlateau(by, ends=LayEnds.COLLAPSE)),
         _others(words, state, fell, (), lambda more: of_laying(words, state, by, more)),

@@ -7,7 +7,7 @@ from typing import Any
 
 from paletti.physics.gesture import GestureError, Tool, Vector
 from paletti.physics.world import World
-from paletti.rules.deeds import Deed, LayPlateau, Leave, RunOutOfTime
+from paletti.rules.deeds import Deed, LayEnds, LayPlateau, Leave, RunOutOfTime
 from paletti.rules.pieces import COLUMNS, PLATEAUS, Column
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
@@ -65,7 +65,7 @@ class Attempts:
         if self.sets_up:
             ready = len(on_site(self._world.observe(), self._kit)) == len(COLUMNS)
             return None if ready else refuse(self._state.house, Reason.NOT_SET_UP)
-        return may(self._state, LayPlateau(self._state.players[seat], len(COLUMNS)))
+        return may(self._state, LayPlateau(self._state.players[seat], ends=LayEnds.GIVEN_UP))
 
     # What is done
 

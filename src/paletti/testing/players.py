@@ -106,7 +106,7 @@ class Scripted:
         if (not loose or self.chance.number() < 0.15) and ready and state.next_plateau is not None:
             if isinstance(game.do(ApplyForPlateau(state.player)), Judged):
                 return
-            if game.may(state.turn, LayPlateau(state.player, 20)) is None:
+            if game.may(state.turn, LayPlateau(state.player, ends=LayEnds.GIVEN_UP)) is None:
                 self._lay()
                 return
         if choice is not None:
