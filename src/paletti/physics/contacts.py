@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 
 import mujoco
@@ -9,33 +10,49 @@ import numpy as np
 from numpy.typing import NDArray
 
 
+@dataclass(frozen=True)
 class Contacts:
-    """One row for each point of contact; it copies what the engine knows and reckons forces when they are asked for."""
+    """One row for each point of contact, as the engine has it; forces are reckoned when they are asked for."""
 
-    def __init__(self, model: mujoco.MjModel, data: mujoco.MjData) -> None:
+    bodies: NDArray[np.int32]  # the two that meet; body 0 is the ground, and always the first of its pair
+    points: NDArray[np.float64]
+    frames: NDArray[np.float64]  # the normal and two directions of friction
+    rows: NDArray[np.int32]  # where a contact's forces begin
+    forces: NDArray[np.float64]
+
+    @classmethod
+    def of(cls, model: mujoco.MjModel, data: mujoco.MjData) -> Contacts:
+        """A copy of the engine's contacts."""
         contact = data.contact
-        self._body = model.geom_bodyid
-        self._geoms, self._rows, self._frames = contact.geom.copy(), contact.efc_address.copy(), contact.frame.copy()
-        self._force = data.efc_force.copy()
-        self.points: NDArray[np.float64] = contact.pos.copy()
-
-    @cached_property
-    def bodies(self) -> NDArray[np.int32]:
-        """The two bodies that meet; body 0 is the ground, and always the first of its pair."""
-        bodies: NDArray[np.int32] = self._body[self._geoms]
-        return bodies
+        bodies = model.geom_bodyid[contact.geom]
+        return cls(bodies, contact.pos.copy(), contact.frame.copy(), contact.efc_address.copy(), data.efc_force.copy())
 
     @cached_property
     def presses(self) -> NDArray[np.float64]:
         """Newtons along the normal."""
-        presses: NDArray[np.float64] = self._force[self._rows]
+        presses: NDArray[np.float64] = self.forces[self.rows]
         return presses
 
     @cached_property
     def lifts(self) -> NDArray[np.float64]:
         """Newtons upon the second body: the vertical part of the whole force, friction included."""
-        rows, force, axes = self._rows, self._force, self._frames
+        rows, forces, axes = self.rows, self.forces, self.frames
         lifts: NDArray[np.float64] = (
-            force[rows] * axes[:, 2] + force[rows + 1] * axes[:, 5] + force[rows + 2] * axes[:, 8]
+            forces[rows] * axes[:, 2] + forces[rows + 1] * axes[:, 5] + forces[rows + 2] * axes[:, 8]
         )
         return lifts
+
+    def among(self, bodies: NDArray[np.bool_]) -> Contacts:
+        """Only the contacts between these bodies."""
+        kept = bodies[self.bodies].all(axis=1)
+        return Contacts(self.bodies[kept], self.points[kept], self.frames[kept], self.rows[kept], self.forces)
+
+    def and_also(self, other: Contacts) -> Contacts:
+        """These contacts and those of another moment's forces."""
+        return Contacts(
+            np.concatenate([self.bodies, other.bodies]),
+            np.concatenate([self.points, other.points]),
+            np.concatenate([self.frames, other.frames]),
+            np.concatenate([self.rows, other.rows + len(self.forces)]),
+            np.concatenate([self.forces, other.forces]),
+        )

@@ -64,6 +64,10 @@ def _options(spec: mujoco.MjSpec, settings: Settings) -> None:
     option.disableflags |= mujoco.mjtDisableBit.mjDSBL_REFSAFE
     # A diverging state must surface as an error here, not as a silent return to the start.
     option.disableflags |= mujoco.mjtDisableBit.mjDSBL_AUTORESET
+    if settings.sleep:
+        option.enableflags |= mujoco.mjtEnableBit.mjENBL_SLEEP
+        # Only the world itself lays wood to sleep, by where it is and not by its speed: no speed is below this.
+        option.sleep_tolerance = -1
     spec.memory = 8 << 20
 
 

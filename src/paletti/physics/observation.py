@@ -98,6 +98,7 @@ class Observation:
         stood: NDArray[np.float64],
         held: frozenset[int],
         at_rest: bool,
+        dormant: Contacts | None = None,
     ) -> None:
         count = len(yard.pieces)
         self.pieces, self.names, self.base_radius = yard.pieces, yard.names, yard.base_radius
@@ -106,7 +107,7 @@ class Observation:
         self._turns: NDArray[np.float64] = data.xmat[1 : count + 1].reshape(-1, 3, 3).copy()
         self._columns, self._slabs = yard.columns, yard.slabs
         self._stood, self._held = stood, held
-        self._contacts = Contacts(model, data)
+        self._stirring, self._dormant = Contacts.of(model, data), dormant
 
     # Facts by name
 
@@ -227,6 +228,11 @@ class Observation:
         return facts
 
     # Inside
+
+    @cached_property
+    def _contacts(self) -> Contacts:
+        """Those of what is awake, and those that what sleeps has kept."""
+        return self._stirring if self._dormant is None else self._stirring.and_also(self._dormant)
 
     @cached_property
     def _presses(self) -> list[tuple[int, int, float]]:

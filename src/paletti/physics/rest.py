@@ -1,4 +1,4 @@
-"""When wood counts as still: no piece moved more than a hair over a quarter of a second."""
+"""When wood counts as still: a piece that stayed within a hair of one place for a quarter of a second."""
 
 from __future__ import annotations
 
@@ -7,40 +7,35 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-WATCH_S = 0.25
+WATCH_S = 0.24  # three looks
 STILL_M = 3.0e-5  # three hundredths of a millimetre in that time: no eye sees that
 STILL_TURN = 4.0e-4  # the same at the rim of the largest plateau, in quaternion units
 
 
 class RestWatch:
-    """Compares poses a quarter of a second apart."""
+    """Remembers for each piece a place and since when it has not left it."""
 
-    def __init__(self) -> None:
-        self._poses: NDArray[np.float64] | None = None
-        self._since = 0.0
+    def __init__(self, count: int) -> None:
+        self._places: NDArray[np.float64] = np.full((count, 7), np.inf)
+        self._since: NDArray[np.float64] = np.zeros(count)
 
     def reset(self) -> None:
         """Forgets the past: something was moved."""
-        self._poses = None
+        self._places[:] = np.inf
 
-    def still(self, time: float, poses: NDArray[np.float64]) -> bool:
-        """Whether everything has been still for the whole watch; `poses` has a row of seven for each piece."""
-        if self._poses is None or len(self._poses) != len(poses):
-            self._poses, self._since = poses.copy(), time
-            return False
-        if time - self._since < WATCH_S - 1e-9:
-            return False
-        change = np.abs(poses - self._poses)
-        self._poses, self._since = poses.copy(), time
-        return bool(change[:, :3].max() < STILL_M and change[:, 3:].max() < STILL_TURN)
+    def still(self, time: float, poses: NDArray[np.float64]) -> NDArray[np.bool_]:
+        """Which pieces have been still for the whole watch; `poses` has a row of seven for each."""
+        change = np.abs(poses - self._places)
+        left = (change[:, :3].max(axis=1) >= STILL_M) | (change[:, 3:].max(axis=1) >= STILL_TURN)
+        self._places[left], self._since[left] = poses[left], time
+        still: NDArray[np.bool_] = time - self._since >= WATCH_S - 1e-9
+        return still
 
     def memory(self) -> dict[str, Any]:
         """The watch as plain data."""
-        return {} if self._poses is None else {"poses": self._poses.tobytes().hex(), "since": self._since}
+        return {"places": self._places.tobytes().hex(), "since": self._since.tolist()}
 
     def remember(self, memory: dict[str, Any]) -> None:
         """Takes over what `memory` gave."""
-        self._poses = None
-        if memory:
-            self._poses = np.frombuffer(bytes.fromhex(memory["poses"])).reshape(-1, 7)
-            self._since = memory["since"]
+        self._places = np.frombuffer(bytes.fromhex(memory["places"])).reshape(-1, 7).copy()
+        self._since = np.array(memory["since"])

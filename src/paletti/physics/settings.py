@@ -18,12 +18,15 @@ class Settings:
     contact_time: float = 0.008
     impedance: tuple[float, float, float] = (0.95, 0.99, 0.0005)
     friction_impedance: float = 10.0
+    sleep: bool = False  # wood that is still, and touches nothing that moves, makes no step
 
 
 # A live villa may stand for an hour and must not creep.
-LIVE = Settings("live", 0.004, "discrete")
+LIVE = Settings("live", 0.004, "discrete", sleep=True)
 # A trial lasts seconds and only its verdict counts.
-ROLLOUT = Settings("rollout", 0.010, "discrete")
+ROLLOUT = Settings("rollout", 0.010, "discrete", sleep=True)
+# The live villa with nothing asleep: what a bench measures sleep against.
+LIVE_BEFORE = Settings("live before", 0.004, "discrete")
 # What the two above are compared with: the truth as far as this engine knows it, and the usual settings.
 REFERENCE = Settings("reference", 0.0005, "implicitfast")
 USUAL = Settings("usual", 0.002, "implicitfast", 4)

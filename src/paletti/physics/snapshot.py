@@ -10,7 +10,7 @@ from hashlib import blake2b
 
 import mujoco
 
-FORMAT = 1
+FORMAT = 2
 
 
 class SnapshotError(ValueError):

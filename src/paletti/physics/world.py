@@ -27,6 +27,7 @@ from paletti.physics.reach import Reach, reach
 from paletti.physics.rest import RestWatch
 from paletti.physics.settings import LIVE, Settings
 from paletti.physics.shapes import Piece, Slab
+from paletti.physics.sleep import Sleep
 from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
 from paletti.physics.yard import Yard
 
@@ -59,6 +60,7 @@ class World:
         self.names = tuple(piece.name for piece in pieces)
         self.model = models.build(self.pieces, settings, floor.friction)
         self.data = mujoco.MjData(self.model)
+        self._sleep = Sleep(self.model, self.data)
         self._index = {name: at for at, name in enumerate(self.names)}
         self._fingerprint = blake2b(repr((self.pieces, floor)).encode(), digest_size=8).hexdigest()
         masses = np.array([piece.mass for piece in pieces])
@@ -67,7 +69,7 @@ class World:
         slabs = tuple(at + 1 for at, piece in enumerate(pieces) if piece.is_slab)
         radii = {at + 1: piece.foot_radius for at, piece in enumerate(pieces) if not piece.is_slab}
         self._push = PushWatch(self.model, self.data, slabs, radii)
-        self._watch = RestWatch()
+        self._watch = RestWatch(len(pieces))
         self._stride = max(1, round(CONTROL_S / settings.step))
         self._watch_stride = self._stride * 4
         self._poses: NDArray[np.float64] = self.data.qpos[: 7 * len(pieces)].reshape(-1, 7)
@@ -145,6 +147,7 @@ class World:
 
     def wake(self) -> None:
         """Lets the world move again though nothing happened."""
+        self._sleep.wake_all()
         self._still = False
         self._watch.reset()
 
@@ -175,6 +178,10 @@ class World:
         """How high the middle of one piece is."""
         return self._poses.item(self.index(name), 2)
 
+    def is_asleep(self, name: str) -> bool:
+        """Whether the piece is so still that it makes no step, until something touches it."""
+        return self._sleep.sleeps(self.index(name))
+
     def is_parked(self, name: str) -> bool:
         """Whether the piece is out of sight."""
         return bool(self._parked[self.index(name)])
@@ -183,6 +190,8 @@ class World:
         """Takes a piece out of sight; it weighs on nothing any more."""
         at = self.index(name)
         self._refuse_held(at)
+        # What it carried, or leant on, must notice.
+        self._sleep.wake(at)
         self._park(at)
         self._changed()
 
@@ -196,10 +205,11 @@ class World:
                 self._refuse_held(at)
                 if not pose.is_sound():
                     raise PlaceError(f"{name} needs a finite position and a unit quaternion.")
+                self._sleep.wake(at)
                 self._parked[at] = False
                 self._poses[at] = [*pose.position, *pose.quaternion]
                 self.data.qvel[6 * at : 6 * at + 6] = 0
-                self.data.xfrc_applied[at + 1] = 0
+                self.model.body_gravcomp[at + 1] = 0
                 moved.append(at)
             mujoco.mj_forward(self.model, self.data)
             self._refuse_overlap(moved)
@@ -262,7 +272,8 @@ class World:
     def observe(self) -> Observation:
         """The facts of this moment; each is reckoned when it is asked for."""
         held = frozenset(hand.piece for hand in self._hands if hand.piece is not None)
-        return Observation(self.model, self.data, self._yard(), self._stood, held, self._still)
+        dormant = self._sleep.contacts(self._poses) if self._sleep.any else None
+        return Observation(self.model, self.data, self._yard(), self._stood, held, self._still, dormant)
 
     def reach(self, name: str) -> Reach:
         """From where fingers, or else the hook, get at this column."""
@@ -284,6 +295,7 @@ class World:
             "stood": self._stood.tobytes().hex(),
             "watch": self._watch.memory(),
             "push": self._push.memory(),
+            "asleep": self._sleep.memory(),
         }
         return Snapshot(engine_version(), self._fingerprint, state.tobytes(), as_json(memory))
 
@@ -305,10 +317,8 @@ class World:
         self._push.remember(memory["push"])
         if self._ears is not None:
             self._ears.forget()
-        mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
-        mujoco.mj_forward(self.model, self.data)
-        # Reckoning the contacts anew must not leave a trace in the warm start, or the future would differ.
-        mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
+        self.model.body_gravcomp[1 : len(self.pieces) + 1] = self._parked
+        self._take_up(state, memory["asleep"])
         self._sound[:] = state
 
     def hash(self) -> str:
@@ -316,6 +326,21 @@ class World:
         return self.snapshot().hash
 
     # Inside
+
+    def _take_up(self, state: NDArray[np.float64], asleep: list[int]) -> None:
+        """Makes this the present; falling asleep goes this way too, so that both lead to the same future."""
+        # First everything awake: what sleeps keeps what was reckoned of it then.
+        self._sleep.wake_all()
+        self._set_state(state)
+        if self.settings.sleep and max(asleep) >= 0:
+            self._sleep.remember(asleep)
+            self._set_state(state)
+
+    def _set_state(self, state: NDArray[np.float64]) -> None:
+        mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
+        mujoco.mj_forward(self.model, self.data)
+        # Reckoning the contacts anew must not leave a trace in the warm start, or the future would differ.
+        mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
 
     def _yard(self) -> Yard:
         """What is on the table; the same object until a piece comes or goes."""
@@ -332,13 +357,28 @@ class World:
             self._recover()
             return False
         mujoco.mj_getState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
-        if not busy and self._watch.still(self.time, self._poses):
+        still = self._watch.still(self.time, self._poses)
+        if self.settings.sleep and still.any():
+            self._lay_to_sleep(still)
+        if not busy and still.all():
             self.call_it_rest()
         return True
+
+    def _lay_to_sleep(self, still: NDArray[np.bool_]) -> None:
+        tired = self._sleep.tired(still)
+        if not tired:
+            return
+        asleep = self._sleep.rings(tired)
+        for at in (at for at in tired if asleep[at] >= 0):
+            dofs = slice(6 * at, 6 * at + 6)
+            self.data.qvel[dofs] = self.data.qacc_warmstart[dofs] = 0
+        mujoco.mj_getState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
+        self._take_up(self._sound, asleep)
 
     def _recover(self) -> None:
         """Goes back to the last sound moment, everything still and the hands open: better a lost grip than no world."""
         mujoco.mj_setState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
+        self._sleep.wake_all()
         self.data.qvel[:] = 0
         self.data.qacc_warmstart[:] = 0
         for hand in self._hands:
@@ -362,8 +402,7 @@ class World:
         self._parked[at] = True
         self._poses[at] = [PARKED_M + at, 0, PARKED_M, 1, 0, 0, 0]
         self.data.qvel[6 * at : 6 * at + 6] = 0
-        x, y, z = models.GRAVITY_M_S2
-        self.data.xfrc_applied[at + 1] = -self.pieces[at].mass * np.array([x, y, z, 0, 0, 0])
+        self.model.body_gravcomp[at + 1] = 1
 
     def _hand(self, number: int) -> Hand:
         if not isinstance(number, int) or not 0 <= number < len(self._hands):
@@ -412,6 +451,7 @@ class World:
         feel = HOOK_FEEL if grip.tool is Tool.HOOK else PLATEAU_FEEL if piece.is_slab else COLUMN_FEEL
         if all(other.piece is None for other in self._hands):
             self._push.reset()
+        self._sleep.wake(at)
         hand.grip(at, anchor, grip.tool, feel, upright)
         self._changed()
 
