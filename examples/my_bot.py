@@ -5,7 +5,8 @@ paletti arena --bots examples.my_bot:MyBot,novice
 
 from numpy.random import Generator
 
-from paletti.bots import Intent, View
+from paletti.bots import Intent, View, play
+from paletti.table.setup import GameSetup
 
 LOOSE_N = 0.3  # what a column may carry and still be drawn
 
@@ -35,3 +36,8 @@ class MyBot:
     def loosest(self, view: View, columns: tuple[str, ...]) -> str:
         """The column with the least weight on its head, of those with a way out."""
         return str(min(columns, key=lambda column: (not any(view.ways(column)), view.loads[column])))
+
+
+if __name__ == "__main__":
+    played = play(GameSetup(("Mine", "Theirs"), seed=3), ["my_bot:MyBot", "novice"], most_deeds=15)
+    print(f"{played.game.version} deeds, {played.plateaus} plateaus, lost turns: {len(played.faults)}")
