@@ -1,54 +1,297 @@
 """The master of a game, frame by frame, without a server round it."""
 
-from typing import cast
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, Future
+from typing import Any, cast
 
-from paletti.protocol.frames import Decoder
-from paletti.protocol.fromclient import Arrange
+import msgspec
+
+from paletti.bots.mind.decision import Decision, Say
+from paletti.bots.mind.strength import Strength
+from paletti.protocol import fromclient as wishes
+from paletti.protocol.frames import Decoder, Moment
 from paletti.protocol.words import PIECES, PLACES
+from paletti.rules.deeds import ThrowSeal
+from paletti.rules.pieces import Side
 from paletti.server.room import orders
 from paletti.server.room.journal import TableJournal
 from paletti.server.room.master import Master
 from paletti.server.room.orders import EVERYBODY, Line, Output, To
-from paletti.server.stepper import Stepper
+from paletti.server.room.writer import Writer
+from paletti.server.stepper import Stepper, Worker
 from paletti.server.thinking import Thinkers
+from paletti.storage import Store
 from paletti.table.game import Game
+from paletti.table.gestures import Aim, Grip, PutBack
 from paletti.table.setup import GameSetup
 
 PAGE = cast(Line, object())
+BY_HAND = GameSetup(("Ann", "Ben"), layout="by-hand", seed=8)
+ARRANGED = GameSetup(("Ann", "Ben"), edition="us", house={"breaking-off": "may"}, serial=7, seed=11)
 
 
-class Nobody:
-    """A stepper and thinkers that do nothing of their own."""
+class Home:
+    """A stepper that only remembers who was woken."""
 
-    def wake(self, _: Master) -> None: ...
+    def __init__(self) -> None:
+        self.woken = 0
+
+    def wake(self, worker: Worker) -> None:
+        self.woken += 1
 
 
-def frame(*asked: orders.Order) -> tuple[Game, Output]:
-    """A villa that is to be set up by hand, and what comes of one frame with these orders."""
-    journal = TableJournal(None, "practice")
-    game = Game.new(GameSetup(("Ann", "Ben"), layout="by-hand", seed=8), journal)
-    told: list[Output] = []
-    master = Master(game, journal, cast(Stepper, Nobody()), told.append, cast(Thinkers, Nobody()))
-    for order in asked:
-        master.order(order)
-    assert master.take(0.0)
-    assert master.step()
-    master.show()
-    (output,) = told
-    return game, output
+class Asked:
+    """Thinkers that keep the question until the test answers it."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.answer: Callable[[Decision | None], None] = lambda decision: None
+
+    def ask(self, view: Any, strength: Strength, seed: int, version: int, answered: Any) -> None:
+        self.seats.append(view.seat)
+        self.answer = answered
+
+
+class Later(Executor):
+    """Threads that do nothing until they are told to."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def submit(self, call: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        self.waiting.append(lambda: call(*args, **kwargs))
+        return Future()
+
+    def catch_up(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for call in waiting:
+            call()
+
+
+class Shelf:
+    """A store that keeps what was written, and fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.versions: list[int] = []
+        self.attempts: list[Mapping[str, Any] | None] = []
+        self.full = False
+
+    def table(self, table: str) -> None: ...
+
+    def payloads(self, table: str) -> list[bytes]:
+        return []
+
+    def append(self, table: str, version: int, payload: bytes, outcome: Mapping[str, Any] | None) -> None:
+        if self.full:
+            raise OSError("The disk is full.")
+        self.versions.append(version)
+
+    def note_attempt(self, table: str, attempt: Mapping[str, Any] | None) -> None:
+        self.attempts.append(attempt)
+
+
+class Table:
+    """A master and everything round it, in the test's hand."""
+
+    def __init__(self, setup: GameSetup = BY_HAND, shelf: Shelf | None = None) -> None:
+        self.threads, self.failures = Later(), list[Exception]()
+        writer = Writer(self.threads, self.failures.append)
+        self.journal = TableJournal(cast(Store | None, shelf), "table", writer.do)
+        self.game = Game.new(setup, self.journal)
+        self.threads.catch_up()
+        self.told: list[Output] = []
+        self.home, self.thinkers = Home(), Asked()
+        self.master = Master(
+            self.game,
+            self.journal,
+            writer,
+            cast(Stepper, self.home),
+            self.told.append,
+            cast(Thinkers, self.thinkers),
+        )
+
+    def frame(self, *asked: orders.Order) -> list[Output]:
+        """What is delivered in one frame with these orders; `again` is whether the next frame is wanted."""
+        for order in asked:
+            self.master.order(order)
+        self.again = self.master.take(0.0) and self.master.step() and self.master.show()
+        told, self.told[:] = list(self.told), []
+        return told
+
+    def frames(self, most: int) -> list[Output]:
+        """What is delivered until no frame is wanted any more."""
+        told = []
+        for _ in range(most):
+            told += self.frame()
+            if not self.again:
+                return told
+        raise AssertionError("It never comes to rest.")
+
+
+def kinds(outputs: list[Output]) -> list[tuple[To, str]]:
+    """Who is told what kind of thing."""
+    return [(to, msgspec.json.decode(text)["type"]) for output in outputs for to, text in output.texts]
+
+
+def shown(frame: bytes | None) -> Moment:
+    assert frame is not None
+    return Decoder().decode(frame)
+
+
+def take_in_hand(table: Table) -> list[Output]:
+    """Lets the actor take the first column that fingers get at; what is delivered in that frame."""
+    seat = table.game.state.actor
+    for name, refused in table.game.touchable(seat).items():
+        if refused is None:
+            outputs = table.frame(orders.MoveHand(seat, Grip(name, (0.0, 0.0, 0.03)), PAGE))
+            if table.game.attempt is not None:
+                return outputs
+    raise AssertionError("No column can be reached.")
 
 
 def test_an_arranged_villa_is_seen_at_once_though_nothing_moved() -> None:
-    game, output = frame(orders.DoDeed(0, Arrange(0), PAGE))
-    assert game.state.set_up
-    assert [to for to, _ in output.texts] == [EVERYBODY]
+    table = Table()
+    (output,) = table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
+    assert table.game.state.set_up
+    assert kinds([output]) == [(EVERYBODY, "judged")]
     assert output.delta is not None
 
 
 def test_who_asks_for_the_picture_gets_it_though_the_villa_is_arranged_in_the_same_frame() -> None:
-    _, output = frame(orders.Show(PAGE), orders.DoDeed(0, Arrange(0), PAGE))
-    assert [to for to, _ in output.texts] == [To(line=PAGE), EVERYBODY]
+    (output,) = Table().frame(orders.Show(PAGE), orders.DoDeed(0, wishes.Arrange(0), PAGE))
+    assert kinds([output]) == [(EVERYBODY, "judged"), (To(line=PAGE), "snapshot")]
     assert output.keyed == [PAGE]
-    assert output.key is not None
-    standing = Decoder().decode(output.key).places[PIECES.index("red-hex")]
+    standing = shown(output.key).places[PIECES.index("red-hex")]
     assert PLACES[standing] == "villa"
+
+
+def test_a_deed_that_may_not_be_is_refused_to_who_wished_it_alone() -> None:
+    table = Table()
+    (output,) = table.frame(orders.DoDeed(1, wishes.Pass(1), PAGE))
+    assert kinds([output]) == [(To(line=PAGE), "refused")]
+    assert (output.refusals, output.summary, table.game.version) == (1, None, 0)
+
+
+def test_a_table_at_rest_wants_no_further_frame_and_tells_nothing() -> None:
+    table = Table()
+    assert (table.frame(), table.again) == ([], False)
+
+
+def test_orders_wait_until_the_next_frame_and_wake_the_stepper() -> None:
+    table = Table()
+    table.master.order(orders.DoDeed(0, wishes.Arrange(0), PAGE))
+    assert (table.home.woken, table.game.version, table.told) == (1, 0, [])
+
+
+def test_a_hand_is_told_when_it_takes_a_column_and_whether_it_may_let_go() -> None:
+    table = Table(ARRANGED)
+    (output,) = take_in_hand(table)
+    assert kinds([output]) == [(EVERYBODY, "attempt-began"), (EVERYBODY, "mark")]
+    (output,) = table.frame(orders.MoveHand(0, Aim((0.0, 0.0, 0.3)), PAGE))
+    assert (output.delta is not None, table.again) == (True, True)
+
+
+def test_aims_of_a_hand_that_is_no_longer_there_are_no_news() -> None:
+    assert Table().frame(orders.MoveHand(0, Aim((0.0, 0.0, 0.3)), PAGE)) == []
+
+
+def test_who_asks_for_loads_is_told_newtons_only_where_the_table_shows_them() -> None:
+    table = Table(ARRANGED)
+    (output,) = table.frame(orders.ShowLoads(PAGE, exact=False), orders.ShowLoads(PAGE, exact=True))
+    hinted, exact = (msgspec.json.decode(text)["columns"] for _, text in output.texts)
+    assert {load["newtons"] for load in hinted.values()} == {None}
+    assert {name: load["hint"] for name, load in hinted.items()} == {name: load["hint"] for name, load in exact.items()}
+    assert sum(load["newtons"] for load in exact.values()) > 1.0
+
+
+def test_the_silence_of_an_earlier_turn_is_nobodys_consent() -> None:
+    table = Table(ARRANGED)
+    assert table.frame(orders.Silence(table.game.state.number)) == []
+    assert table.frame(orders.Silence(99)) == []
+
+
+def test_nobody_looks_and_the_wood_stands_still_until_somebody_does() -> None:
+    table = Table(ARRANGED)
+    take_in_hand(table)
+    tick = table.game.tick
+    assert table.frame(orders.Wait()) == []
+    assert (table.again, table.game.tick) == (False, tick)
+    (output,) = table.frame(orders.Show(PAGE))
+    assert (To(line=PAGE), "snapshot") in kinds([output])
+    assert table.game.tick > tick
+
+
+def test_a_villa_of_practice_is_taken_back_deed_by_deed_but_never_unbuilt() -> None:
+    table = Table(ARRANGED)
+    before = table.game.world.hash()
+    take_in_hand(table)
+    table.frame(orders.MoveHand(0, PutBack(), PAGE))
+    table.frames(2000)
+    assert table.game.version == 2
+    (output,) = table.frame(orders.TakeBack())
+    assert (output.everybody_keyed, kinds([output])) == (True, [(EVERYBODY, "snapshot")])
+    assert (table.master.game.version, table.master.game.world.hash()) == (1, before)
+    assert table.frame(orders.TakeBack()) == []
+
+
+def test_a_bot_is_asked_once_and_does_what_it_decided_for_the_moment_it_saw() -> None:
+    table = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11))
+    table.frame(orders.SeatBots({0: Strength.NOVICE}))
+    table.frame()
+    assert table.thinkers.seats == [0]
+    version = table.game.version
+    table.thinkers.answer(Say(ThrowSeal("Ann", Side.RED)))
+    assert kinds(table.frames(2000)) == [(EVERYBODY, "judged")]
+    assert table.game.version == version + 1
+
+
+def test_what_a_bot_decided_about_an_earlier_moment_is_not_done() -> None:
+    table = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11))
+    table.frame(orders.SeatBots({0: Strength.NOVICE}))
+    throw = Say(ThrowSeal("Ann", Side.RED))
+    table.frame(orders.BotDecided(0, table.game.version - 1, throw))
+    assert table.game.version == 1
+
+
+def test_a_verdict_waits_for_its_write_while_frames_go_on() -> None:
+    shelf = Shelf()
+    table = Table(BY_HAND, shelf)
+    (frames,) = table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
+    assert (kinds([frames]), frames.summary, frames.delta is not None) == ([], None, True)
+    assert (shelf.versions, table.again) == ([], True)
+    assert table.frame() == []
+    table.threads.catch_up()
+    assert shelf.versions == [1]
+    assert kinds(table.told) == [(EVERYBODY, "judged")]
+    assert table.told[0].summary is not None
+
+
+def test_who_comes_while_a_deed_is_being_written_sees_the_villa_after_the_write() -> None:
+    table = Table(BY_HAND, Shelf())
+    table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
+    assert kinds(table.frame(orders.Show(PAGE))) == []
+    table.threads.catch_up()
+    (output,) = table.frame()[-1:]
+    assert kinds([output]) == [(To(line=PAGE), "snapshot")]
+    assert output.key is not None
+
+
+def test_what_could_not_be_written_is_never_told() -> None:
+    shelf = Shelf()
+    table = Table(BY_HAND, shelf)
+    shelf.full = True
+    table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
+    table.threads.catch_up()
+    assert kinds(table.told) == []
+    assert [str(failure) for failure in table.failures] == ["The disk is full."]
+
+
+def test_that_a_hand_began_is_written_before_it_is_told() -> None:
+    shelf = Shelf()
+    table = Table(ARRANGED, shelf)
+    assert kinds(take_in_hand(table)) == []
+    attempt = table.game.attempt
+    assert attempt is not None
+    table.threads.catch_up()
+    assert shelf.attempts[-1] == {"seat": 0, "verb": "move", "piece": attempt.piece}
+    assert kinds(table.told) == [(EVERYBODY, "attempt-began"), (EVERYBODY, "mark")]

@@ -81,12 +81,12 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
         if isinstance(worker, Master):
             loop.call_soon_threadsafe(worker.give_up)
 
-    threads = ThreadPoolExecutor(4, "helper")
+    threads, writers = ThreadPoolExecutor(4, "helper"), ThreadPoolExecutor(4, "writer")
     store = given if given is not None else await loop.run_in_executor(threads, Store, settings.database)
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, patient=10)
-    resources = Resources(settings, store, Metrics(), steppers, thinkers, threads, Post(loop))
+    resources = Resources(settings, store, Metrics(), steppers, thinkers, threads, writers, Post(loop))
     rooms = Rooms(resources)
     app.state.host = Host(resources, rooms, makers, scholars)
     sweeping = asyncio.create_task(_sweep(rooms))
@@ -98,6 +98,8 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
             await sweeping
         rooms.close()
         steppers.close()
+        await resources.in_thread(rooms.finish)
+        writers.shutdown()
         studies.close()
         for processes in (thinkers, scholars):
             await loop.run_in_executor(threads, processes.close)

@@ -29,6 +29,9 @@ class Resources:
     thinkers: Thinkers
     """Processes in which bots think."""
     threads: ThreadPoolExecutor
+    """For whatever may block."""
+    writers: ThreadPoolExecutor
+    """For the journals alone: a verdict does not wait for a film."""
     post: Post
     clock: Callable[[], float] = monotonic
     """Tells how long somebody is away, or a room is quiet."""

@@ -1,7 +1,8 @@
 """The journal of a table as its game's thread keeps it: in the store first, then in memory for whoever asks."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from paletti.bots.mind.decision import Weighed
@@ -10,13 +11,21 @@ from paletti.server.thoughts import with_thought
 from paletti.storage import Store
 from paletti.table.journal import Entry, packed, unpacked
 
+Write = Callable[[Callable[[], None]], None]
+"""How a write is carried out: at once, or after all that was ordered before it."""
+
+
+def at_once(write: Callable[[], None]) -> None:
+    """Writes before anything else happens."""
+    write()
+
 
 class TableJournal:
     """Entries of one table, read once; the chain of their hashes says whether two pages see the same game."""
 
-    def __init__(self, store: Store | None, table: str) -> None:
+    def __init__(self, store: Store | None, table: str, write: Write = at_once) -> None:
         """Without a store the journal lives only as long as the table (practice)."""
-        self._store, self._table = store, table
+        self._store, self._table, self._write = store, table, write
         self._attempt: Mapping[str, Any] | None = None
         self._entries: list[Entry] = []
         self._hashes = [""]
@@ -37,7 +46,7 @@ class TableJournal:
     def append(self, entry: Entry, outcome: Mapping[str, Any] | None) -> None:
         payload = packed(entry)
         if self._store is not None:
-            self._store.append(self._table, entry.version, payload, outcome)
+            self._write(partial(self._store.append, self._table, entry.version, payload, outcome))
         self._attempt = None
         self._keep(entry, payload)
 
@@ -49,7 +58,7 @@ class TableJournal:
 
     def note_attempt(self, attempt: Mapping[str, Any] | None) -> None:
         if self._store is not None:
-            self._store.note_attempt(self._table, attempt)
+            self._write(partial(self._store.note_attempt, self._table, attempt))
         self._attempt = attempt
 
     def attempt(self) -> Mapping[str, Any] | None:
@@ -57,10 +66,15 @@ class TableJournal:
 
     def keep_thought(self, version: int, seat: int, strength: Strength, weighed: Sequence[Weighed]) -> None:
         """Keeps what a bot weighed before the deed of this version, for learners after the game."""
-        record = self._store.table(self._table) if self._store is not None and weighed else None
-        if self._store is not None and record is not None:
-            options = with_thought(record.options, version, seat, strength, weighed)
-            self._store.set_options(self._table, options)
+        if self._store is not None and weighed:
+            self._write(partial(self._add_thought, self._store, version, seat, strength, weighed))
+
+    def _add_thought(
+        self, store: Store, version: int, seat: int, strength: Strength, weighed: Sequence[Weighed]
+    ) -> None:
+        record = store.table(self._table)
+        if record is not None:
+            store.set_options(self._table, with_thought(record.options, version, seat, strength, weighed))
 
     def without_last(self) -> "TableJournal":
         """The journal before its last deed; only one that is nowhere stored can be cut."""

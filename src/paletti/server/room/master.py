@@ -1,6 +1,7 @@
 """The master of one game: lives in a stepper's thread, takes orders, lets time pass, tells what came of it."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -21,6 +22,7 @@ from paletti.server.room import orders
 from paletti.server.room.bots import Ask, BotSeats
 from paletti.server.room.journal import TableJournal
 from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
+from paletti.server.room.writer import Writer
 from paletti.server.stepper import FRAME_S, FRAME_TICKS, Stepper
 from paletti.server.thinking import Thinkers
 from paletti.table.attempt import Phase
@@ -52,15 +54,18 @@ class Master:
         self,
         game: Game,
         journal: TableJournal,
+        writer: Writer,
         home: Stepper,
         deliver: Callable[[Output], None],
         thinkers: Thinkers,
     ) -> None:
         self.game, self.journal = game, journal
-        self._home, self._deliver = home, deliver
+        self._writer, self._home, self._deliver = writer, home, deliver
         self._inbox = Inbox()
         self._out = Output()
         self._wants_key = False
+        self._newcomers: list[Line] = []
+        """Pages that want the whole: they get it when the frame is made and everything is written."""
         self._encoder = Encoder()
         self._picture = Picture(game, journal)
         self._camera = Camera(game)
@@ -88,8 +93,7 @@ class Master:
         for order in self._inbox.take():
             self._wants_key = self._take(order, out) or self._wants_key
         if self._closed or self._waits:
-            if out:
-                self._deliver(out)
+            self._send(out)
             return False
         self._bots.step()
         return True
@@ -105,12 +109,37 @@ class Master:
         out = self._out
         self._tell_verdicts(out)
         awake = self._show(out) or self._bots.acts
-        self._bots.consult(self.game)
+        written = self._writer.idle
+        if written:
+            self._bots.consult(self.game)
+            self._welcome(out)
         if self._wants_key:
             out.key = self._encoder.key()
-        if out:
-            self._deliver(out)
-        return awake or bool(self._inbox)
+        self._send(out)
+        return awake or not written or bool(self._inbox)
+
+    def _send(self, out: Output) -> None:
+        """Delivers what came of a frame; what tells of deeds waits until they are written, the pictures do not."""
+        if self._writer.idle:
+            if out:
+                self._deliver(out)
+            return
+        told, frames = out.parted()
+        if frames:
+            self._deliver(frames)
+        if told:
+            self._writer.do(partial(self._deliver, told))
+
+    def _welcome(self, out: Output) -> None:
+        """Shows the whole to those who asked for it."""
+        for line in self._newcomers:
+            out.texts.append((To(line=line), text(self._picture.snapshot())))
+            if self._interrupted is not None:
+                out.texts.append((To(line=line), text(self._interrupted)))
+            out.keyed.append(line)
+            out.summary = out.summary or self.summary()
+            self._wants_key = True
+        self._newcomers.clear()
 
     def _take(self, order: Order, out: Output) -> bool:
         """Carries out one order; whether a key frame is wanted for it."""
@@ -127,12 +156,7 @@ class Master:
                 self._waits = True
             case orders.Show(line):
                 self._waits = False
-                out.texts.append((To(line=line), text(self._picture.snapshot())))
-                if self._interrupted is not None:
-                    out.texts.append((To(line=line), text(self._interrupted)))
-                out.keyed.append(line)
-                out.summary = out.summary or self.summary()
-                return True
+                self._newcomers.append(line)
             case orders.Key():
                 return True
             case orders.SeatBots(strengths):

@@ -298,3 +298,8 @@ class Output:
 
     def __bool__(self) -> bool:
         return bool(self.texts or self.delta or self.key or self.summary)
+
+    def parted(self) -> "tuple[Output, Output]":
+        """What tells of deeds, and the frames: these may go ahead."""
+        told = Output(self.due, self.texts, summary=self.summary, refusals=self.refusals)
+        return told, Output(self.due, delta=self.delta, key=self.key)

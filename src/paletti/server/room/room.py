@@ -19,13 +19,10 @@ from paletti.protocol.words import Strength as StrengthWord
 from paletti.server.resources import Resources
 from paletti.server.room import orders
 from paletti.server.room.clocks import Clocks
-from paletti.server.room.journal import TableJournal
-from paletti.server.room.master import Master
 from paletti.server.room.orders import EVERYBODY, GameSummary, Line, Order, Output, To, gesture_of
 from paletti.server.room.seats import Seat, Seats
+from paletti.server.room.waking import LiveGame
 from paletti.server.room.wish import Declined, setup
-from paletti.table.game import Game
-from paletti.table.setup import GameSetup
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
 """The bot that plays for an absent player, where the others vote for one."""
@@ -53,7 +50,7 @@ class Room:
         self.summary: GameSummary | None = None
         self.quiet_since = resources.clock()
         self.clocks = Clocks(self.tell_all, self.order, wish.clock_s, wish.objection_s or 0)
-        self._master: Master | None = None
+        self._game = LiveGame(resources, token, self._deliver, practice=wish.practice)
         self._bots: dict[int, Strength] = {}
         """The bots that the game has been told of."""
         self._rematch: set[int] = set()
@@ -69,7 +66,7 @@ class Room:
     @property
     def awake(self) -> bool:
         """Whether its game is in memory."""
-        return self._master is not None
+        return self._game.awake
 
     @property
     def watchers(self) -> int:
@@ -335,7 +332,7 @@ class Room:
             await self._resources.in_thread(store.set_setup, self.token, made.to_json())
             await self._resources.in_thread(store.set_options, self.token, kept_options(self.wish, began=True))
             self.began = True
-            await self._open(made)
+            self._opened(await self._game.begin(made))
         self.announce()
         for line in self.lines:
             self.order(orders.Show(line))
@@ -344,52 +341,27 @@ class Room:
     async def _wake(self) -> None:
         """Opens the game of a table that has begun, if it is not open already."""
         async with self._busy:
-            if self._master is None:
-                await self._open(None)
+            if not self._game.awake:
+                self._opened(await self._game.wake())
 
-    async def _open(self, made: GameSetup | None) -> None:
-        """Puts the game into the hands of a master: a new one, or (without a setup) the one in the journal."""
-        game, journal = await self._resources.in_thread(self._game, made)
-        post, home = self._resources.post, self._resources.steppers.home()
-
-        def deliver(output: Output) -> None:
-            post.send(partial(self._deliver, output))
-
-        self._master = Master(game, journal, home, deliver, self._resources.thinkers)
-        self.summary = await self._resources.in_thread(self._master.summary)
-        self.finished = self.summary.over
-
-    def _game(self, made: GameSetup | None) -> tuple[Game, TableJournal]:
-        store = self._resources.store
-        journal = TableJournal(None if self.wish.practice else store, self.token)
-        if made is None:
-            record = store.table(self.token)
-            if record is None:
-                raise LookupError("This table is gone.")
-            made = GameSetup.from_json(record.setup)
-        if journal.last() is None:
-            return Game.new(made, journal), journal
-        return Game.resume(made, journal), journal
+    def _opened(self, summary: GameSummary) -> None:
+        self.summary, self.finished = summary, summary.over
 
     def close(self) -> None:
         """Puts the game away; its journal stays."""
         self.clocks.stop_all()
-        if self._master is not None:
-            self._master.order(orders.Close())
-        self._let_go()
-
-    def _let_go(self) -> None:
         self._bots = {}
-        if self._master is not None:
-            self._master.close()
-            self._master = None
+        self._game.close()
+
+    def finish(self) -> None:
+        """Waits until everything that was done here is written; blocks."""
+        self._game.finish()
 
     # The way to the game and back
 
     def order(self, order: Order) -> None:
         """Passes an order to the game, if it is awake at all."""
-        if self._master is not None:
-            self._master.order(order)
+        self._game.order(order)
 
     def _deliver(self, output: Output) -> None:
         """Sends what came from the game to whom it is for."""
@@ -416,7 +388,8 @@ class Room:
     def _break_off(self) -> None:
         """Lets a game that broke down go: pages come back by themselves and find it as its journal left it."""
         self._resources.metrics.count("breakdowns")
-        self._let_go()
+        self._bots = {}
+        self._game.close()
         for line in self.lines:
             line.hang_up()
 
@@ -456,7 +429,7 @@ class Room:
     def _seat_bots(self) -> None:
         """Tells the game who its bots are, if that has changed."""
         bots = {seat.number: Strength(seat.bot) for seat in self.seats if seat.bot is not None}
-        if self._master is not None and bots != self._bots:
+        if self._game.awake and bots != self._bots:
             self._bots = bots
             self.order(orders.SeatBots(bots))
 

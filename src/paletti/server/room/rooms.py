@@ -69,10 +69,13 @@ class Rooms:
         """Lets quiet tables leave the memory, and forgets those that nobody has touched for long."""
         settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
         for room in list(self):
-            if room.lines or now - room.quiet_since < settings.sleep_after_s:
-                continue
-            room.close()
-            del self._rooms[room.token]
+            # Nobody may find a room that is just being put away.
+            async with self._finding:
+                if room.lines or now - room.quiet_since < settings.sleep_after_s:
+                    continue
+                room.close()
+                await self._resources.in_thread(room.finish)
+                del self._rooms[room.token]
             if room.wish.practice:  # it lives in memory alone
                 await self._resources.in_thread(store.remove, room.token)
         await self._resources.in_thread(store.scores.expire, settings.forget_after_s)
@@ -85,6 +88,11 @@ class Rooms:
         """Puts all games away: the server stops."""
         for room in self:
             room.close()
+
+    def finish(self) -> None:
+        """Waits until everything is written; blocks."""
+        for room in self:
+            room.finish()
 
     def _keep(self, token: str, wish: NewTable, seats: list[SeatRecord], created: float) -> Room:
         room = Room(self._resources, token, wish, Seats(self._resources, token, seats), created, self._another)

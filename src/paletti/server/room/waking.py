@@ -1,0 +1,92 @@
+"""A room's game in memory: begun, woken from its journal (after a sleep or after the server was killed), put away."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from paletti.server.resources import Resources
+from paletti.server.room.journal import TableJournal
+from paletti.server.room.master import Master
+from paletti.server.room.orders import Close, GameSummary, Order, Output
+from paletti.server.room.writer import Writer
+from paletti.table.game import Game
+from paletti.table.setup import GameSetup
+
+log = logging.getLogger("paletti.server")
+
+
+class LiveGame:
+    """The game of one table while somebody plays or looks; asleep, it is only its journal."""
+
+    def __init__(self, resources: Resources, token: str, deliver: Callable[[Output], None], *, practice: bool) -> None:
+        """`deliver` is called on the event loop with everything that comes of the game."""
+        self._resources, self._token, self._deliver, self._practice = resources, token, deliver, practice
+        self._master: Master | None = None
+        self._writer: Writer | None = None
+
+    @property
+    def awake(self) -> bool:
+        return self._master is not None
+
+    async def begin(self, made: GameSetup) -> GameSummary:
+        """Begins a new game; its first entry is written when this returns."""
+        return await self._open(made)
+
+    async def wake(self) -> GameSummary:
+        """Goes on with the game as its last written deed left it."""
+        return await self._open(None)
+
+    def order(self, order: Order) -> None:
+        """Passes an order to the game, if it is awake at all."""
+        if self._master is not None:
+            self._master.order(order)
+
+    def close(self) -> None:
+        """Puts the game away; its journal stays."""
+        if self._master is not None:
+            self._master.order(Close())
+            self._master.close()
+            self._master = None
+
+    def finish(self) -> None:
+        """Waits until everything is written; what could not be written nobody has heard of."""
+        if self._writer is not None:
+            try:
+                self._writer.finish()
+            except Exception:
+                log.debug("A deed that nobody heard of was not written.", exc_info=True)
+
+    async def _open(self, made: GameSetup | None) -> GameSummary:
+        game, journal, writer = await self._resources.in_thread(self._game, made)
+        post, home = self._resources.post, self._resources.steppers.home()
+
+        def deliver(output: Output) -> None:
+            post.send(partial(self._pass_on, writer, output))
+
+        self._writer = writer
+        self._master = Master(game, journal, writer, home, deliver, self._resources.thinkers)
+        return await self._resources.in_thread(self._master.summary)
+
+    def _game(self, made: GameSetup | None) -> tuple[Game, TableJournal, Writer]:
+        self.finish()  # of the game that was open before: what it wrote is what is read now
+        store, post = self._resources.store, self._resources.post
+
+        def failed(problem: Exception) -> None:
+            log.error("A deed could not be written: its table starts again from its journal.", exc_info=problem)
+            post.send(partial(self._pass_on, writer, Output(broken=True)))
+
+        writer = Writer(self._resources.writers, failed)
+        journal = TableJournal(None if self._practice else store, self._token, writer.do)
+        if made is None:
+            record = store.table(self._token)
+            if record is None:
+                raise LookupError("This table is gone.")
+            made = GameSetup.from_json(record.setup)
+        game = Game.new(made, journal) if journal.last() is None else Game.resume(made, journal)
+        writer.finish()
+        return game, journal, writer
+
+    def _pass_on(self, writer: Writer, output: Output) -> None:
+        # What a game leaves behind that has been put away is no news for those who play on.
+        if self._master is not None and writer is self._writer:
+            self._deliver(output)

@@ -1,0 +1,67 @@
+"""The writes of one table, done in their order and off the thread that makes frames.
+
+Whatever may be heard of only once it is written is done here too, after the write: a slow or locked database delays
+the verdicts of its own table, and nobody's frames.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Executor
+from threading import Condition
+
+Work = Callable[[], None]
+
+
+class Writer:
+    """Does one thing after the other. Once something has failed, nothing that was to come after it is done."""
+
+    def __init__(self, threads: Executor, failed: Callable[[Exception], None]) -> None:
+        """`failed` is called in a thread of these, at most once."""
+        self._threads, self._failed = threads, failed
+        self._waiting: deque[Work] = deque()
+        self._working = False
+        self._problem: Exception | None = None
+        self._stir = Condition()
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything so far is done; whoever alone gives it work can rely on that."""
+        return not self._working
+
+    def do(self, work: Work) -> None:
+        """Does this after everything before it; may be called from any thread."""
+        with self._stir:
+            if self._problem is not None:
+                return
+            self._waiting.append(work)
+            if self._working:
+                return
+            self._working = True
+        self._threads.submit(self._work)
+
+    def finish(self) -> None:
+        """Waits until everything is done; raises what failed, if something did."""
+        with self._stir:
+            while self._working:
+                self._stir.wait()
+            if self._problem is not None:
+                raise self._problem
+
+    def _work(self) -> None:
+        while True:
+            with self._stir:
+                if not self._waiting:
+                    self._working = False
+                    self._stir.notify_all()
+                    return
+                work = self._waiting.popleft()
+            try:
+                work()
+            except Exception as problem:
+                with self._stir:
+                    self._problem = problem
+                    self._waiting.clear()
+                    self._working = False
+                    self._stir.notify_all()
+                self._failed(problem)
+                return
