@@ -9,7 +9,7 @@ CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' 2>/dev/null) \
 	$(shell find src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test setup setup-test lint web-test lock clean
+.PHONY: play test setup setup-test lint web-test dist lock clean
 
 play: setup
 	$(BIN)/paletti play
@@ -19,7 +19,7 @@ test: setup-test lint web-test
 
 setup: $(CLIENT)
 
-setup-test: $(VENV)/.dev setup
+setup-test: $(VENV)/.dev $(VENV)/.wheels setup
 	@$(BIN)/python tests/browser/chromium.py
 
 $(BIN)/python:
@@ -34,6 +34,12 @@ $(VENV)/.run: requirements.lock pyproject.toml hatch_build.py | $(BIN)/python
 
 $(VENV)/.dev: requirements-dev.lock $(VENV)/.run
 	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# What the packaging tests install from, so that they need no network.
+$(VENV)/.wheels: requirements.lock $(VENV)/.run
+	@rm -rf $(VENV)/wheels
+	@$(PIP) wheel --no-deps --require-hashes -r requirements.lock -w $(VENV)/wheels
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/.run
@@ -57,6 +63,12 @@ web-test: $(CLIENT)
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent test
 
+# The page is built first, step by step; the build hook need not do it again.
+dist: $(CLIENT)
+	@rm -rf dist
+	PALETTI_SKIP_CLIENT=1 $(BIN)/python -m hatchling build -t sdist -t wheel -d dist
+	cd slim && ../$(BIN)/python -m hatchling build -t wheel -d ../dist
+
 # Pin every dependency by version and hash; needs uv.
 lock:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --extra bench --group build -o requirements.lock
@@ -64,4 +76,4 @@ lock:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 --group node -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) web/node_modules src/paletti/server/static web/src/protocol
+	rm -rf $(VENV) web/node_modules src/paletti/server/static web/src/protocol dist

@@ -64,13 +64,15 @@ def test_a_missing_package_gets_one_sentence_that_says_what_to_install(
     monkeypatch.setattr(importlib, "import_module", absent)
     assert main(["serve"]) == 2
     assert capsys.readouterr().err == (
-        "paletti: This needs psycopg, which is not installed: pip install 'villa-paletti[postgres]'\n"
+        "paletti: This needs psycopg, which is not installed. Try: pip install 'villa-paletti[postgres]'\n"
     )
 
 
 def test_a_module_of_our_own_that_is_missing_is_a_fault_and_not_advice() -> None:
     assert how_to_install("paletti.nowhere") is None
-    assert how_to_install("starlette") == "This needs starlette, which is not installed: pip install villa-paletti"
+    assert how_to_install("starlette") == (
+        "This needs starlette, which is not installed. Try: pip install 'villa-paletti'"
+    )
 
 
 def packages_loaded(*words: str) -> set[str]:

@@ -1,22 +1,33 @@
 """What to install when a package that a command needs is not there."""
 
-EXTRAS = {
-    "bench": ("chess",),
-    "postgres": ("psycopg",),
-}
-"""Packages that come with an extra; whatever else is missing comes with the plain install."""
-PLAIN = (
-    *("alembic", "fluent", "highspy", "msgspec", "mujoco", "numpy", "openskill", "platformdirs"),
-    *("rich", "sqlalchemy", "starlette", "textual", "uvicorn", "uvloop", "websockets", "yaml"),
-)
+import re
+
+PLAIN = "villa-paletti"
+SLIM = "villa-paletti-slim"
+NAMES = {"fluent": "fluent-runtime", "mujoco": "mujoco-core", "yaml": "pyyaml"}
+"""Modules whose package has another name."""
 
 
 def how_to_install(module: str | None) -> str | None:
-    """One sentence that says how to get the package of this module; None when it is not one that we ask for."""
+    """One sentence that says how to get the package of this module; None when the module is one of our own."""
     package = (module or "").partition(".")[0]
-    if package in PLAIN:
-        return f"This needs {package}, which is not installed: pip install villa-paletti"
-    for extra, packages in EXTRAS.items():
-        if package in packages:
-            return f"This needs {package}, which is not installed: pip install 'villa-paletti[{extra}]'"
+    if package in ("", "paletti"):
+        return None
+    name = NAMES.get(package, package)
+    wanted = next((f"{ours}[{extra}]" for ours in (SLIM, PLAIN) if (extra := _extra_with(name, ours))), PLAIN)
+    return f"This needs {name}, which is not installed. Try: pip install '{wanted}'"
+
+
+def _extra_with(name: str, distribution: str) -> str | None:
+    """The extra of the installed distribution that brings this package."""
+    from importlib.metadata import PackageNotFoundError, requires  # as slow as the rest of a start: only when needed
+
+    try:
+        requirements = requires(distribution) or []
+    except PackageNotFoundError:
+        return None
+    for requirement in requirements:
+        extra = re.search(r"""extra\s*==\s*["']([\w-]+)["']""", requirement)
+        if extra and re.match(rf"{re.escape(name)}(?![\w.-])", requirement, re.IGNORECASE):
+            return extra.group(1)
     return None

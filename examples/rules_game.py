@@ -1,0 +1,36 @@
+"""A whole game by the rules alone: no wood, no server, nothing but the standard library.
+
+    python examples/rules_game.py
+
+Lawful deeds are drawn at random until somebody has won. The referee answers every deed with the state after it and the
+events that came of it, or with a refusal that names its clause.
+"""
+
+import random
+
+from paletti.rules.deeds import MoveColumn
+from paletti.rules.editions import house
+from paletti.rules.legal import deeds
+from paletti.rules.notation import write_deed, write_event, write_refusal
+from paletti.rules.pieces import Column
+from paletti.rules.referee import Applied, apply, start
+from paletti.rules.refusals import Refusal
+
+rng = random.Random(7)
+state = start(house("de"), ["Ann", "Ben"])
+
+# Nobody may draw a column before the villa stands.
+answer = apply(state, MoveColumn("Ann", Column.BLUE_HEX))
+assert isinstance(answer, Refusal)
+print(write_refusal(answer))
+
+while not state.over:
+    deed = rng.choice(list(deeds(state)))
+    answer = apply(state, deed)
+    assert isinstance(answer, Applied), "what deeds() lists is lawful"
+    print(write_deed(deed))
+    for event in answer.events:
+        print("   ", write_event(event))
+    state = answer.state
+
+print("Won by", ", ".join(state.players[seat] for seat in state.winners) or "nobody")

@@ -1,0 +1,55 @@
+"""Every sample in the README and in docs/ runs: Python is executed, and `paletti` understands the commands."""
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from paletti.cli.main import COMMANDS, parser
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+INCLUDED = re.compile(r'^--8<-- "(.+?)"$', re.MULTILINE)
+COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?(paletti(?: .*)?)$", re.MULTILINE)
+
+
+def samples(language: str) -> Iterator[tuple[str, str]]:
+    """Each fenced sample in this language, with the page and line where it stands."""
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for fence in FENCE.finditer(text):
+            if fence[1] == language:
+                yield f"{page.relative_to(ROOT)}:{text.count(chr(10), 0, fence.start()) + 1}", fence[2]
+
+
+PYTHON = dict(samples("python"))
+SHELL = {
+    f"{where} {line}": line
+    for language in ("", "sh", "console")
+    for where, sample in samples(language)
+    for line in COMMAND.findall(sample)
+}
+
+
+@pytest.mark.parametrize("where", PYTHON)
+def test_a_python_sample_runs(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = PYTHON[where]
+    included = INCLUDED.findall(sample)
+    if included:
+        # What is included is a file of examples/, which test_examples.py runs.
+        assert all((ROOT / file).is_file() and file.startswith("examples/") for file in included)
+        return
+    monkeypatch.chdir(tmp_path)
+    exec(compile(sample, where, "exec"), {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize("where", SHELL)
+def test_a_command_in_a_sample_is_understood(where: str) -> None:
+    words = shlex.split(SHELL[where].replace("[", "").replace("]", ""), comments=True)[1:]
+    name, *rest = words or ["play"]
+    assert name in COMMANDS, f"there is no command {name}"
+    if not {"--help", "--version"} & set(rest):
+        parser(name).parse_args(rest)

@@ -1,0 +1,113 @@
+"""The package as others get it: built, installed into empty environments, and played with.
+
+Dependencies come from `.venv/wheels`, which `make setup-test` fills from the lock file: pip fetches nothing here.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Mapping
+from pathlib import Path
+
+import paletti
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+WHEELS = ROOT / ".venv/wheels"
+SOURCES = ("src", "web", "README.md", "LICENSE", "CHANGELOG.md", "hatch_build.py", "pyproject.toml", ".gitignore")
+NO_ENV: Mapping[str, str] = {}
+MADE = shutil.ignore_patterns("node_modules", "__pycache__", "static")
+
+
+def test_a_checkout_installs_into_an_empty_environment_and_plays(tmp_path: Path) -> None:
+    """`pip install .`: pip's own build environment, the page built with npm, all dependencies."""
+    checkout = tmp_path / "checkout"
+    checkout.mkdir()
+    for name in SOURCES:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, checkout / name, ignore=MADE)
+        else:
+            shutil.copyfile(ROOT / name, checkout / name)
+    shutil.rmtree(checkout / "web/src/protocol", ignore_errors=True)
+    python = empty_environment(tmp_path / "empty")
+    install(python, str(checkout))
+    assert run(python, "-m", "paletti", "--version") == f"paletti {paletti.__version__}\n"
+    assert "judged: column-raised" in run(python, EXAMPLES / "play_over_socket.py")
+
+
+def test_the_sdist_installs_without_node_and_plays(tmp_path: Path) -> None:
+    """The sdist carries the page: nothing but Python is needed."""
+    build(ROOT, "sdist", tmp_path)
+    python = empty_environment(tmp_path / "empty")
+    install(python, str(next(tmp_path.glob("villa_paletti-*.tar.gz"))), path_without("npm", "node"))
+    page = "import importlib.resources as it; print((it.files('paletti.server') / 'static/index.html').is_file())"
+    assert run(python, "-c", page) == "True\n"
+    assert "ColumnRaised" in run(python, EXAMPLES / "draw_a_villa.py", tmp_path / "villa.svg")
+    assert (tmp_path / "villa.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_slim_wheel_brings_the_rules_alone_and_the_wood_on_request(tmp_path: Path) -> None:
+    build(ROOT / "slim", "wheel", tmp_path)
+    wheel = next(tmp_path.glob("villa_paletti_slim-*.whl"))
+    python = empty_environment(tmp_path / "empty")
+    install(python, str(wheel))
+    assert packages(python) == {"villa_paletti_slim"}
+    assert "Won by" in run(python, EXAMPLES / "rules_game.py")
+    refused = run(python, "-m", "paletti", "play", code=2)
+    assert refused.endswith("which is not installed. Try: pip install 'villa-paletti'\n")
+    refused = run(python, "-m", "paletti", "referee", code=2)
+    assert refused.endswith("which is not installed. Try: pip install 'villa-paletti-slim[terminal]'\n")
+
+    install(python, f"{wheel}[wood]")
+    assert not packages(python) & {"sqlalchemy", "starlette", "textual", "pyopengl", "glfw"}
+    assert "ColumnRaised" in run(python, EXAMPLES / "draw_a_villa.py", tmp_path / "villa.svg")
+
+
+def empty_environment(folder: Path) -> Path:
+    """The Python of a new environment in which nothing is installed."""
+    venv.create(folder, with_pip=False)
+    return folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+def build(project: Path, target: str, out: Path) -> None:
+    """Builds an sdist or a wheel of a project; the page is there, made by the Makefile."""
+    words = ["-m", "hatchling", "build", "-t", target, "-d", str(out)]
+    run(Path(sys.executable), *words, cwd=project, env={"PALETTI_SKIP_CLIENT": "1"})
+
+
+def install(python: Path, what: str, path: str = os.environ["PATH"]) -> None:
+    """Lets the pip of the tests install something into another environment."""
+    words = ["-m", "pip", "--python", str(python), "install", "--quiet", "--no-compile", what]
+    run(Path(sys.executable), *words, env={"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(WHEELS), "PATH": path})
+
+
+def packages(python: Path) -> set[str]:
+    """The names of everything that is installed there."""
+    folder = run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
+    return {info.name.partition("-")[0].lower() for info in Path(folder).glob("*.dist-info")}
+
+
+def run(
+    python: Path, *words: str | Path, code: int = 0, cwd: Path | None = None, env: Mapping[str, str] = NO_ENV
+) -> str:
+    """What Python printed when it was started outside the project, with nothing of the tests' own environment."""
+    ours = ("PYTHON", "PIP_", "COV", "PYTEST", "VIRTUAL_ENV")
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    told = subprocess.run(
+        [python, *words],
+        cwd=cwd or python.parent,
+        env={**clean, **env},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert told.returncode == code, told.stdout
+    return told.stdout
+
+
+def path_without(*programs: str) -> str:
+    """The search path without the folders in which these programs lie."""
+    folders = os.environ["PATH"].split(os.pathsep)
+    return os.pathsep.join(one for one in folders if not any(shutil.which(name, path=one) for name in programs))
