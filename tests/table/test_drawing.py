@@ -1,5 +1,7 @@
 """Drawing columns at a real table: what hands may do, and how attempts end."""
 
+from math import cos, sin
+
 import pytest
 from tests.table.tables import begun, own, topple, verdicts
 
@@ -17,6 +19,7 @@ from paletti.table.happenings import (
     AttemptEnded,
     Collapsing,
     Faulted,
+    Felt,
     Happening,
     Judged,
     Swayed,
@@ -93,7 +96,7 @@ def test_while_a_hand_is_in_the_villa_others_wait(game: Game) -> None:
 def test_a_touched_column_is_chosen(game: Game) -> None:
     column = own(game, loose=True)
     other = next(name for name in game.facts().columns if name != column)
-    assert game.gesture(game.state.turn, Grip(column)) is None
+    draw(game, column, 0.01)
     refused = game.gesture(game.state.turn, Grip(other))
     assert isinstance(refused, Refusal)
     assert refused.reason is Reason.SECOND_COLUMN
@@ -141,7 +144,7 @@ def test_being_led_back_a_column_obeys_nobody(game: Game) -> None:
 
 def test_american_rules_finish_what_was_begun() -> None:
     game = begun("us", 2)
-    assert game.gesture(0, Grip(own(game, loose=True))) is None
+    draw(game, own(game, loose=True), 0.01)
     refused = game.gesture(0, PutBack())
     assert isinstance(refused, Refusal)
     assert refused.cites(Clause.ABORT_1)
@@ -165,7 +168,8 @@ def test_pushing_another_column_is_a_fault() -> None:
     judged = verdicts(happened)[0]
     assert isinstance(judged.deed, MoveColumn)
     assert judged.deed.ends is Ends.FAULT
-    assert VillaPutBack(judged.deed.by, judged.deed.column, locked=True) in judged.events
+    assert VillaPutBack(judged.deed.by, judged.deed.column, True) in judged.events
+    assert [lock.column for lock in game.state.locks] == [column]
 
 
 def test_a_column_swung_at_a_tall_villa_brings_it_down_and_the_mover_is_the_cause() -> None:
@@ -238,7 +242,7 @@ def test_a_held_plateau_must_be_let_go_before_the_column_is(game: Game) -> None:
     assert game.gesture(seat, ReleaseHold()) is None
     assert reason(game.gesture(seat, ReleaseHold())) is TroubleKind.NOTHING_IN_HAND
     assert game.gesture(seat, PutBack()) is None
-    assert isinstance(verdicts(Hand(game, seat).rest())[0].deed, MoveColumn)
+    assert isinstance(Hand(game, seat).rest()[-1], Felt)
 
 
 def test_the_hook_draws_where_told_and_may_be_taken_away(game: Game) -> None:
@@ -246,7 +250,11 @@ def test_the_hook_draws_where_told_and_may_be_taken_away(game: Game) -> None:
     assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
     assert game.attempt is not None
     assert (game.attempt.tool, game.attempt.verb) == ("hook", Verb.MOVE)
-    game.advance()
+    x, y, z = way.pose_of(game.facts(), column).position
+    heading = Hand(game, seat).heading(column)
+    for aim in way.aims((x, y, z), [way.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
+        game.gesture(seat, aim)
+        game.advance()
     assert game.gesture(seat, LetGo()) is None
     Hand(game, seat).rest()
     assert game.attempt is not None

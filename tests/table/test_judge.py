@@ -21,7 +21,7 @@ def game() -> Game:
 
 def asked(game: Game, column: str, **told: object) -> Reason | None:
     facts = game.facts()
-    given: dict[str, object] = {"held": None, "covers_before": None, "swayed": False, **told}
+    given: dict[str, object] = {"held": None, "was_held": {}, "covers_before": None, "swayed": False, **told}
     refused = judge.set_down(game.state, facts, column, **given)  # type: ignore[arg-type]
     return None if refused is None else refused.reason
 

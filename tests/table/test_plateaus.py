@@ -179,3 +179,15 @@ def test_what_needs_a_hand_is_not_done_by_word(three_up: Game) -> None:
     column = own(three_up, loose=True)
     for deed in (Prove("Ann", Column(column)), TakeOut("Ann", Column(column)), LayPlateau("Ann")):
         assert three_up.do(deed) == Trouble(TroubleKind.NOTHING_IN_HAND)
+
+
+def test_a_plateau_that_slides_off_while_it_is_laid_goes_back_and_the_villa_plays_on(three_up: Game) -> None:
+    applied(three_up)
+    assert isinstance(three_up.do(Consent()), Judged)
+    x, y, _ = three_up.world.pose("blue").position
+    judged = verdicts(Hand(three_up, three_up.state.turn).lay(spot=(x - 0.035, y - 0.035)))[0]
+    assert isinstance(judged.deed, LayPlateau)
+    assert judged.deed.ends is LayEnds.SLID_OFF
+    assert three_up.world.is_parked("green")
+    assert three_up.state.top_plateau is Plateau.BLUE
+    assert not three_up.state.over

@@ -119,6 +119,11 @@ class Observation:
         """What is true of this plateau."""
         return self.plateaus[name]
 
+    def pose(self, name: str) -> Pose:
+        """Where this piece is."""
+        x, y, z, w, i, j, k = self.poses[self._rows[name]].tolist()
+        return Pose((x, y, z), (w, i, j, k))
+
     def drop(self, plateau: str, since: Pose) -> float:
         """How many metres the point of its rim that sank most lies below where it lay in that pose."""
         at = self._rows[plateau]

@@ -221,6 +221,14 @@ class World:
         self._stood = self._stood.copy()
         self._stood[moved] = self._poses[moved]
 
+    def glide(self, poses: NDArray[np.float64], ticks: int) -> None:
+        """Shows all pieces in these poses after so many ticks; nothing is simulated, as if led by sure hands."""
+        self._poses[:] = poses
+        self.data.qvel[:] = 0
+        self.data.time += ticks * self.settings.step
+        mujoco.mj_kinematics(self.model, self.data)
+        self._still = False
+
     # Hands
 
     def do(self, gesture: Gesture) -> None:

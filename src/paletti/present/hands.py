@@ -61,8 +61,8 @@ class Hands:
         self._seat = entry.seat
         self._ahead = unpack_gestures(entry.gestures) if entry.seat is not None else []
         self._track = entry.track
-        # When the villa falls the table opens all hands.
-        self._until: float = entry.extra.get("collapse", {}).get("tick", inf)
+        # When the villa has fallen or a column was pushed the table opens all hands.
+        self._until: float = entry.extra.get("opened", inf)
         self._main: Held | None = None
         self._other: Held | None = None
 

@@ -91,12 +91,13 @@ class AttemptEnded(Message, frozen=True):
 
 
 class Noticed(Message, frozen=True):
-    """Seen while the wood still moves: the villa swayed (RULING-17), a column was pushed, a plateau comes down.
+    """Seen while the wood still moves: the villa swayed (RULING-17), a column was pushed and the villa is put back
+    (RULING-4), a column does not come out (RULING-18), a plateau has come down.
 
     Or told when a game goes on after a breakdown or a long sleep: the hand that was in the villa is away.
     """
 
-    what: Literal["swayed", "fault", "collapse", "interrupted"]
+    what: Literal["swayed", "fault", "putting-back", "jammed", "collapse", "interrupted"]
     seat: int
     piece: str | None
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics import gesture as hands
+from paletti.physics.collapse import Collapse, CollapseWatch, Limits
 from paletti.physics.gesture import GestureError, Tool, Vector
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
@@ -42,7 +43,7 @@ from paletti.table.gestures import (
     TakePlateau,
 )
 from paletti.table.happenings import Trouble, TroubleKind, Verb
-from paletti.table.putback import lead_back
+from paletti.table.putback import Mending, lead_back
 
 Answer: TypeAlias = Refusal | Trouble | None
 
@@ -50,6 +51,7 @@ MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
 AIM_TICKS = 4  # a target is reached within one picture of sixty a second
 SETTLE_S = 8.0
 FALL_S = 6.0
+FAULT_S = 3.0  # how long a villa that was pushed may make up its mind before it is put back
 TOO_FAR_DEG = 25.0  # a column that leans so far is past being led
 QUIET_TIMES = 4  # so often in a row nothing visible happened: nobody waits for that
 
@@ -62,6 +64,8 @@ class Phase(Enum):
     RETURNING = "returning"  # the table's hand leads it back
     SETTLING = "settling"  # no hand is in it any more
     FALLING = "falling"
+    FAULTED = "faulted"  # the table keeps the column still until the wood has shown whether the villa falls (RULING-4)
+    MENDING = "mending"  # the table puts everything back as it was
 
 
 @dataclass
@@ -74,36 +78,57 @@ class Attempt:
     verb: Verb
     piece: str
     since: int
+    home: Pose | None = None  # where the piece stood when the turn began, if it was felt before (RULING-3)
     tool: Tool = Tool.HAND
     phase: Phase = Phase.IN_HAND
+    start: Snapshot = field(init=False)
+    limits: Limits = field(init=False)
+    fall: CollapseWatch = field(init=False)
     origin: Pose = field(init=False)
     level: str = field(init=False)
     covered: bool = field(init=False)
     path: list[Vector] = field(default_factory=list)
     held: str | None = None  # the plateau in the other hand
+    lay_before: dict[str, Pose] = field(init=False)  # every plateau as the attempt began
+    was_held: set[str] = field(default_factory=set)
     covers_before: dict[str, bool] | None = None  # before the first hold (BUILD-1)
+    chosen: bool = False  # moved so far that there is no way back without breaking off (RULING-3)
+    moved: list[float] = field(default_factory=list)  # the latest distances from home: their mean has no tremor in it
+    acted: float = 0.0  # when the player's hands last did something
+    pulled_s: float = 0.0  # how long at full strength (RULING-18)
+    jammed: bool = False
     swayed: bool = False
-    fault: bool = False
+    pushed: str | None = None  # the column that was pushed too far
     broken_off: bool = False
     own_gone: bool = False  # its own column fell, or could not go back
+    own_askew: bool = False
+    slid_off: bool = False
     fell: tuple[Column, ...] = ()
-    collapse: observe.Collapse | None = None
-    collapse_tick: int | None = None
+    askew: tuple[Column, ...] = ()
+    collapse: Collapse | None = None
+    opened: int | None = None  # the tick at which the table took the player's hands away, if it did
     laid: LayPlateau | None = None  # as it lay when the hand opened
     closing: RunOutOfTime | None = None  # the clock ended it
     lifted: bool = False  # after a proof the column is lifted off again (RULING-9)
     before_opening: Snapshot | None = None
     back_at: float = 0.0
+    mending: Mending | None = None
     phase_since: float = 0.0
     quiet: int = 0  # how often in a row nothing visible happened
     last_seen: NDArray[np.float64] | None = None
     good: Snapshot = field(init=False)
 
     def __post_init__(self) -> None:
-        self.good = self.world.snapshot()
-        self.origin = self.world.pose(self.piece)
+        world = self.world
+        self.start = self.good = world.snapshot()
+        self.limits = observe.limits_of(self.state.house, world)
+        self.origin = world.pose(self.piece)
+        self.home = self.home or self.origin
         self.path = [self.origin.position]
-        facts = self.world.observe()
+        self.acted = world.time
+        facts = world.observe()
+        self.fall = CollapseWatch(world, self.limits, besides=(self.piece,))
+        self.lay_before = {name: world.pose(name) for name in facts.leans}
         fact = facts.columns.get(self.piece)
         self.level = "" if fact is None else str(fact.level)
         self.covered = fact is not None and fact.covered
@@ -121,14 +146,17 @@ class Attempt:
 
     def gesture(self, gesture: Gesture) -> Answer:
         """None when the hand did it; else why not, and nothing has changed."""
-        if self.phase is Phase.RETURNING:
+        if self.phase in (Phase.RETURNING, Phase.FAULTED, Phase.MENDING):
             return Trouble(TroubleKind.BEING_PUT_BACK, (self.piece,))
         if self.phase in (Phase.SETTLING, Phase.FALLING):
             return Trouble(TroubleKind.WOOD_MOVES)
         try:
-            return self._gesture(gesture)
+            refused = self._gesture(gesture)
         except GestureError:
             return Trouble(TroubleKind.NOT_ON_PIECE)
+        if refused is None:
+            self.acted = self.world.time
+        return refused
 
     def _gesture(self, gesture: Gesture) -> Answer:
         match gesture:
@@ -167,11 +195,14 @@ class Attempt:
         self.tool, self.phase = tool, Phase.IN_HAND
 
     def _again(self, column: str, tool: Tool, point: Vector) -> Answer:
+        if column != self.piece and not self.chosen:
+            return Trouble(TroubleKind.HAND_FULL, (self.piece,))
         if column != self.piece:
             return refuse(self.state.house, Reason.SECOND_COLUMN, column, self.piece)
         if self.phase is Phase.IN_HAND and self.tool is tool:
             return Trouble(TroubleKind.HAND_FULL, (self.piece,))
-        if judge.lean_deg(self.world.observe(), self.piece) > TOO_FAR_DEG:
+        fact = self.world.observe().columns.get(self.piece)
+        if fact is not None and fact.lean > TOO_FAR_DEG:
             return Trouble(TroubleKind.NO_ROOM_FOR_FINGERS, (self.piece,))
         self.take(tool, point)
         return None
@@ -189,46 +220,54 @@ class Attempt:
         house = self.state.house
         if self.held is not None:
             return Trouble(TroubleKind.HAND_FULL, (self.held,))
-        facts = self.world.observe()
-        if plateau not in facts.plateaus or plateau == self.piece:
+        if plateau not in self.lay_before or plateau == self.piece:
             return Trouble(TroubleKind.NO_SUCH_PIECE, (plateau,))
         if self.verb is Verb.LAY and house.steadying is Steadying.LAYING:
             return refuse(house, Reason.PLATEAU_STEADIED, plateau)
-        above = facts.columns[self.piece].covered_by if self.piece in facts.columns else plateau
-        # Once the column is out from under it, the plateau may still be shifted back to where it was (RULING-6).
-        if not house.hold_plateaus or (above not in (None, plateau) and self.covers_before is None):
+        if not house.hold_plateaus or not observe.may_hold(self.level, plateau):
             return refuse(house, Reason.HANDS_OFF_PLATEAU, plateau)
-        before = self.covers_before or observe.covers(facts, self.piece)
+        before = self.covers_before or observe.covers(self.world.observe(), self._passed_over)
         self.world.do(hands.Grip(OTHER, plateau, self.world.pose(plateau).outside(point)))
         self.held, self.covers_before = plateau, before
+        self.was_held.add(plateau)
         return None
+
+    @property
+    def _passed_over(self) -> frozenset[str]:
+        return observe.leaning(self.state) | {self.piece}
 
     def may_let_go(self, facts: Observation | None = None) -> Answer:
         """Why the main hand would not open here and now, if so (RULING-5)."""
         if self.world.held(MAIN) is None:
             return Trouble(TroubleKind.NOTHING_IN_HAND)
-        if self.tool is Tool.HOOK or self.verb is Verb.TAKE_OUT:
+        if self.merely_felt or self.tool is Tool.HOOK or self.verb is Verb.TAKE_OUT:
             return None
         facts = facts or self.world.observe()
-        match self.verb:
-            case Verb.MOVE | Verb.PROVE:
-                return judge.set_down(
-                    self.state,
-                    facts,
-                    self.piece,
-                    held=self.held,
-                    covers_before=self.covers_before,
-                    swayed=self.swayed,
-                )
-            case Verb.LAY:
-                return judge.lay_down(self.state, facts, self.piece, self.by)
-            case _:
-                return None
+        if self.verb is Verb.LAY:
+            return judge.lay_down(self.state, facts, self.piece, self.by)
+        return judge.set_down(
+            self.state,
+            facts,
+            self.piece,
+            held=self.held,
+            was_held={name: self.lay_before[name] for name in sorted(self.was_held)},
+            covers_before=self.covers_before,
+            swayed=self.swayed,
+        )
+
+    @property
+    def merely_felt(self) -> bool:
+        """Whether the column was touched and not yet chosen: then opening the hand costs nothing (RULING-3)."""
+        return self.verb in (Verb.MOVE, Verb.PROVE, Verb.TAKE_OUT) and not self.chosen
 
     def _let_go(self) -> Answer:
         refused = self.may_let_go()
         if refused is not None:
             return refused
+        if self.merely_felt:
+            self.open_hands()
+            self.turn_to(Phase.SETTLING)
+            return None
         if self.tool is Tool.HOOK or self.verb is Verb.TAKE_OUT:
             self.world.do(hands.LetGo(MAIN))
             self.turn_to(Phase.OPEN)
@@ -241,8 +280,15 @@ class Attempt:
         self.turn_to(Phase.SETTLING)
         return None
 
+    # Going back
+
     def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Answer:
         """Begins to break the attempt off; refused where the house forbids it, unless forced by clock or absence."""
+        if self.merely_felt:
+            self.closing = None if closing is None else RunOutOfTime(self.by)
+            self.open_hands()
+            self.turn_to(Phase.SETTLING)
+            return None
         if self.verb is Verb.MOVE and closing is None and not forced:
             refused = may(self.state, MoveColumn(self.by, Column(self.piece), Ends.BROKEN_OFF))
             if refused is not None:
@@ -252,11 +298,9 @@ class Attempt:
             self.world.do(hands.LetGo(OTHER))
             self.held = None
         if self.verb is Verb.LAY:
-            self.open_hands()
-            self.world.park(self.piece)
-            self.turn_to(Phase.SETTLING)
+            self.take_away()
             return None
-        if judge.lean_deg(self.world.observe(), self.piece) > TOO_FAR_DEG:
+        if self.world.observe().columns[self.piece].lean > TOO_FAR_DEG:
             # It has as good as fallen: no hand leads it anywhere, and where it comes to lie will be judged.
             self.open_hands()
             self.turn_to(Phase.SETTLING)
@@ -266,6 +310,19 @@ class Attempt:
         self.tool = Tool.HAND
         self.turn_to(Phase.RETURNING)
         return None
+
+    def keep_still(self, pushed: str) -> None:
+        """After a push: the table's steady hand keeps the column where it is until the wood has decided (RULING-4)."""
+        self.pushed, self.closing = pushed, None
+        self.take_over()
+        self.world.do(hands.Grip(MAIN, self.piece, self.world.pose(self.piece).position))
+        self.turn_to(Phase.FAULTED)
+
+    def mend(self) -> None:
+        """Begins to put everything back as it was when the attempt began."""
+        self.open_hands()
+        self.mending = Mending(self.world, self.start)
+        self.turn_to(Phase.MENDING)
 
     # The end
 
@@ -305,7 +362,13 @@ class Attempt:
     @property
     def slipped(self) -> bool:
         """Whether the world itself opened the hand: it does when something in it came apart."""
-        return self.phase in (Phase.IN_HAND, Phase.RETURNING) and self.world.held(MAIN) is None
+        handed = self.phase in (Phase.IN_HAND, Phase.RETURNING, Phase.FAULTED)
+        return handed and self.world.held(MAIN) is None
+
+    def take_over(self) -> None:
+        """Opens the player's hands: from here on the table's own are at work, or nobody's."""
+        self.opened = self.world.ticks
+        self.open_hands()
 
     def take_away(self) -> None:
         """Opens the hands and takes the piece off the table."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from paletti.physics.gesture import GestureError, Tool, Vector
+from paletti.physics.pose import Pose
 from paletti.physics.world import World
 from paletti.rules.deeds import Deed, LayEnds, LayPlateau, Leave, RunOutOfTime
 from paletti.rules.pieces import COLUMNS, PLATEAUS, Column
@@ -16,15 +17,24 @@ from paletti.rules.state import State
 from paletti.table import judge, watch
 from paletti.table.attempt import Answer, Attempt, Phase
 from paletti.table.gestures import Gesture, Grip, Hook, Interrupt, TakePlateau
-from paletti.table.happenings import AttemptBegan, AttemptEnded, Happening, Placed, Trouble, TroubleKind, Verb
+from paletti.table.happenings import (
+    AttemptBegan,
+    AttemptEnded,
+    Felt,
+    Happening,
+    Placed,
+    Trouble,
+    TroubleKind,
+    Verb,
+)
+from paletti.table.journal import Entry
 from paletti.table.kit import WoodSet, reserve_pose
-from paletti.table.ledger import Ledger
+from paletti.table.ledger import FEEL, Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
 from paletti.table.site import Placing, clear_site, on_site
-from paletti.table.verdict import rested
-
-LOOK_TICKS = 8  # how often the referee looks while something moves
+from paletti.table.verdict import MerelyFelt, mended, rested
+from paletti.table.watch import LOOK_TICKS
 
 Ended = Callable[[Deed, int | None, Recorder | None, dict[str, Any]], None]
 
@@ -39,6 +49,7 @@ class Attempts:
         self._setup, self._kit, self._world, self._ledger, self._ended = setup, kit, world, ledger, ended
         self._recorder: Recorder | None = None
         self._leaving: list[Leave] = []
+        self._homes: dict[str, Pose] = {}  # of columns felt in this turn: where they stood when it began (RULING-3)
 
     @property
     def busy(self) -> Trouble | None:
@@ -83,23 +94,27 @@ class Attempts:
 
     def step(self, ticks: int) -> int:
         """How many steps were made, up to the referee's next look. A world that comes apart is made whole again."""
-        world, recorder = self._world, self._recorder
-        until = LOOK_TICKS - world.ticks % LOOK_TICKS
+        world, attempt, recorder = self._world, self.attempt, self._recorder
+        # Looks and pictures come at ticks of their own, however time is cut: a replay cuts it otherwise.
+        ticks = min(ticks, LOOK_TICKS - world.ticks % LOOK_TICKS)
         if recorder is not None:
-            until = min(until, recorder.until_next(world.ticks))
-        try:
-            made = world.step(min(ticks, until))
-            whole = world.whole
-        except FloatingPointError:
-            made, whole = 1, False
+            ticks = min(ticks, recorder.until_next(world.ticks))
+        if attempt is not None and attempt.mending is not None:
+            made, whole = attempt.mending.step(ticks), True
+        else:
+            try:
+                made = world.step(ticks)
+                whole = world.whole
+            except FloatingPointError:
+                made, whole = 1, False
         if not whole:
-            if self.attempt is None or self._recorder is None:
+            if attempt is None or recorder is None:
                 raise RuntimeError("the wood came apart though nobody touched it")
-            self.attempt.rescue()
-            self._recorder.rewind(self._tick)
+            attempt.rescue()
+            recorder.rewind(self._tick)
         tick = world.ticks
-        if self._recorder is not None:
-            self._recorder.look(world, tick)
+        if recorder is not None:
+            recorder.look(world, tick)
         self._look(tick)
         if self._recorder is not None and self._tick < tick:  # the column was lifted off anew
             self._recorder.rewind(self._tick)
@@ -178,7 +193,7 @@ class Attempts:
         if self.sets_up:
             serial = self._setup.serial
             return Placing(self._world, self._state, seat, verb, piece, tick, kit=self._kit, serial=serial)
-        return Attempt(self._world, self._state, seat, verb, piece, tick)
+        return Attempt(self._world, self._state, seat, verb, piece, tick, home=self._homes.get(piece))
 
     # Following and ending
 
@@ -186,10 +201,15 @@ class Attempts:
         attempt = self.attempt
         if attempt is None:
             return
-        if tick % LOOK_TICKS == 0:
+        due = tick % LOOK_TICKS == 0
+        if due:
             self.happenings += attempt.look() if isinstance(attempt, Placing) else watch.look(attempt, tick)
+        if attempt.mending is not None:
+            if attempt.mending.done:
+                self._end(attempt, mended(attempt))
+            return
         # Patience ends at a look only: it must not depend on how the time was cut into frames.
-        if not attempt.waits or not (self._world.at_rest or (tick % LOOK_TICKS == 0 and attempt.overdue)):
+        if not attempt.waits or not (self._world.at_rest or (due and attempt.overdue)):
             return
         if isinstance(attempt, Placing):
             done = attempt.settled()
@@ -199,7 +219,9 @@ class Attempts:
                 self._end(attempt, done)
             return
         deed = rested(attempt)
-        if deed is not None:
+        if isinstance(deed, MerelyFelt):
+            self._feel(attempt)
+        elif deed is not None:
             self._end(attempt, deed)
 
     def _place(self, attempt: Placing) -> None:
@@ -209,18 +231,49 @@ class Attempts:
         version = self._ledger.place(attempt.seat, attempt.piece, self._world, recorder)
         self.happenings.append(Placed(version, attempt.seat, attempt.piece))
 
+    def _feel(self, attempt: Attempt) -> None:
+        """Keeps what a touch did to the wood, though nothing has happened in the game."""
+        hush(self._world)
+        recorder, self.attempt, self._recorder = self._recorder, None, None
+        assert recorder is not None
+        assert attempt.home is not None
+        self._homes[attempt.piece] = attempt.home
+        home = [*attempt.home.position, *attempt.home.quaternion]
+        version = self._ledger.feel(attempt.seat, attempt.piece, home, self._world, recorder)
+        self.happenings.append(AttemptEnded(attempt.seat, attempt.verb, attempt.piece))
+        self.happenings.append(Felt(version, attempt.seat, attempt.piece))
+        self._hear_leaving()
+
+    def follow(self, entry: Entry) -> None:
+        """Takes over what an entry of the journal tells of hands."""
+        if entry.deed["verb"] == FEEL:
+            x, y, z, w, i, j, k = entry.extra["home"]
+            self._homes[entry.deed["piece"]] = Pose((x, y, z), (w, i, j, k))
+        else:
+            self._homes = {}
+
     def _end(self, attempt: Attempt, deed: Deed) -> None:
         hush(self._world)
         self.happenings.append(AttemptEnded(attempt.seat, attempt.verb, attempt.piece))
         recorder, self.attempt, self._recorder = self._recorder, None, None
         extra: dict[str, Any] = {}
         if attempt.collapse is not None:
+            found, step = attempt.collapse, self._world.settings.step
             extra["collapse"] = {
-                "plateau": attempt.collapse.plateau,
-                "touches": attempt.collapse.touches,
-                "tick": attempt.collapse_tick,
+                "why": found.why.value,
+                "plateau": found.plateau,
+                "touches": found.on,
+                "tick": round(found.since / step),
             }
+        if attempt.opened is not None:
+            extra["opened"] = attempt.opened
+        if attempt.pushed is not None:
+            extra["pushed"] = attempt.pushed
+        self._homes = {}
         self._ended(deed, attempt.seat, recorder, extra)
+        self._hear_leaving()
+
+    def _hear_leaving(self) -> None:
         leaving, self._leaving = self._leaving, []
         for left in leaving:
             self._ended(left, self._state.players.index(left.by), None, {})

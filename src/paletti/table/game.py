@@ -74,6 +74,7 @@ class Game:
         entries = journal.entries()
         for entry in entries:
             game._ledger.follow(entry)
+            game._attempts.follow(entry)
         last = next((entry.state for entry in reversed(entries) if entry.state is not None), None)
         if last is not None:
             try:
@@ -250,8 +251,10 @@ class Game:
 
     def _ended(self, deed: Deed, seat: int | None, recorder: Recorder | None, extra: dict[str, Any]) -> None:
         judged = self._judge(deed, seat, recorder, extra)
-        if isinstance(judged, Judged):
-            self._attempts.happenings.append(judged)
+        if not isinstance(judged, Judged):
+            # The wood has moved already: to go on would be to play another game than the journal tells.
+            raise RuntimeError(f"the referee refuses what the wood did: {deed}: {judged}")
+        self._attempts.happenings.append(judged)
 
     def _throw(self, by: str) -> Result:
         refused = may(self.state, ThrowSeal(by, Side.RED))

@@ -65,6 +65,15 @@ class Placed:
 
 
 @dataclass(frozen=True)
+class Felt:
+    """A column was touched and let go before it was chosen (RULING-3): nothing has happened."""
+
+    version: int
+    seat: int
+    piece: str
+
+
+@dataclass(frozen=True)
 class AttemptBegan:
     """A hand took a piece."""
 
@@ -92,7 +101,7 @@ class Swayed:
 
 @dataclass(frozen=True)
 class Faulted:
-    """The piece in hand pushed another column too far (RULING-4): it is taken away."""
+    """The piece in hand pushed another column too far (RULING-4): if the villa stands, it is put back as it was."""
 
     seat: int
     pushed: str
@@ -100,10 +109,28 @@ class Faulted:
 
 @dataclass(frozen=True)
 class Collapsing:
-    """The villa is coming down (RULING-1); the verdict follows when everything lies still."""
+    """The villa has come down (RULING-1); the verdict follows when everything lies still."""
 
     seat: int
-    plateau: str
+    plateau: str | None  # None: no plateau, but a ruin of columns
 
 
-Happening: TypeAlias = Judged | Placed | AttemptBegan | AttemptEnded | Swayed | Faulted | Collapsing
+@dataclass(frozen=True)
+class PuttingBack:
+    """The table's hands are putting the whole villa back as it was when the attempt began (RULING-4)."""
+
+    seat: int
+    piece: str
+
+
+@dataclass(frozen=True)
+class Jammed:
+    """The column did not come out however long one pulled (RULING-18): the table puts it back."""
+
+    seat: int
+    piece: str
+
+
+Happening: TypeAlias = (
+    Judged | Placed | Felt | AttemptBegan | AttemptEnded | Swayed | Faulted | PuttingBack | Jammed | Collapsing
+)

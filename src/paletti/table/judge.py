@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from math import acos, degrees
+from collections.abc import Collection, Mapping
 
 from paletti.physics.observation import BASE, Observation
+from paletti.physics.pose import Pose
 from paletti.physics.world import World
 from paletti.rules.deeds import LayPlateau, MoveColumn, Prove, SetUp, TakeOut
 from paletti.rules.pieces import Column, Place, Plateau
@@ -16,7 +16,7 @@ from paletti.rules.state import RED, Stage, State
 from paletti.rules.values import BreakingOff, Steadying
 from paletti.table.gestures import Grip, Hook
 from paletti.table.happenings import Trouble, TroubleKind, Verb
-from paletti.table.observe import covered_by_next, covers
+from paletti.table.observe import covered_by_next, covers, leaning, shifted
 
 LEAN_DEG = 5.0  # a column let go at more than this would rather fall than stand
 ABOVE_HEADS_M = 0.008  # a plateau is let go on its columns, not dropped on them
@@ -61,6 +61,7 @@ def set_down(
     column: str,
     *,
     held: str | None,
+    was_held: Mapping[str, Pose],
     covers_before: Mapping[str, bool] | None,
     swayed: bool,
 ) -> Refusal | None:
@@ -76,12 +77,16 @@ def set_down(
         return refuse(house, Reason.NOT_ON_TOP_PLATEAU, column, top)
     if fact.on_column is None and not fact.whole:
         return refuse(house, Reason.COLUMN_OVERHANGS, column, top)
-    if lean_deg(facts, column) > LEAN_DEG:
+    if fact.lean > LEAN_DEG:
         return refuse(house, Reason.COLUMN_LEANS, column)
     if covers_before is not None:
-        changed = cover_change(facts, covers_before, column)
+        changed = cover_change(facts, covers_before, leaning(state) | {column})
         if changed is not None:
             return refuse(house, Reason.COVER_CHANGED, facts.columns[changed].covered_by or held or top, changed)
+    for plateau, lay in was_held.items():
+        millimetres, turned = shifted(facts.pose(plateau), lay)
+        if millimetres > house.hold_shift_mm or turned > house.hold_turn_deg:
+            return refuse(house, Reason.PLATEAU_SHIFTED, plateau)
     if held is not None and house.steadying is Steadying.SETTING_DOWN:
         return refuse(house, Reason.PLATEAU_HELD, held)
     return None
@@ -99,7 +104,7 @@ def lay_down(state: State, facts: Observation, plateau: str, by: str) -> Refusal
 
 def lay_deed(state: State, facts: Observation, plateau: str, by: str) -> LayPlateau:
     """The deed of a plateau that would be let go here and now."""
-    covered = covered_by_next(facts, plateau, str(state.top_plateau))
+    covered = covered_by_next(facts, plateau, str(state.top_plateau), leaning(state))
     return LayPlateau(by, covered, not facts.plateaus[plateau].over_base, plateau=Plateau(plateau))
 
 
@@ -117,16 +122,10 @@ def set_up_deed(facts: Observation, site_radius: float) -> SetUp:
     return SetUp(tuple(on_rim), tuple(uncovered), overhangs)
 
 
-def cover_change(facts: Observation, before: Mapping[str, bool], besides: str) -> str | None:
+def cover_change(facts: Observation, before: Mapping[str, bool], besides: Collection[str]) -> str | None:
     """The first column that was covered and is free, or was free and is covered (BUILD-1)."""
     now = covers(facts, besides)
     return next((name for name, covered in now.items() if name in before and before[name] != covered), None)
-
-
-def lean_deg(facts: Observation, piece: str) -> float:
-    """How far a piece's axis is from the vertical, in degrees."""
-    _, x, y, _ = facts.poses[facts.names.index(piece), 3:].tolist()
-    return degrees(acos(max(-1.0, min(1.0, abs(1 - 2 * (x * x + y * y))))))
 
 
 def gap_to_heads(facts: Observation, plateau: str, top: str) -> float:

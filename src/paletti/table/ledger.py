@@ -19,7 +19,10 @@ from paletti.table.record import Recorder
 from paletti.table.setup import GameSetup
 from paletti.table.timed import Gestures
 
-PLACE = "place"  # the one verb that is the table's and not the referee's: a piece put down in setting up by hand
+# The two verbs that are the table's and not the referee's: a piece put down in setting up by hand, a column felt and
+# let go before it was chosen (RULING-3). Neither is a deed of the game, and yet the wood is not quite as before.
+PLACE, FEEL = "place", "feel"
+TABLE_VERBS = frozenset((PLACE, FEEL))
 
 
 class Ledger:
@@ -45,8 +48,15 @@ class Ledger:
 
     def place(self, seat: int, piece: str, world: World, recorder: Recorder) -> int:
         """The version under which a piece put down by hand is kept: no deed of the game, and yet not to be lost."""
-        deed = {"verb": PLACE, "by": self.state.players[seat], "piece": piece}
-        entry = self._entry(deed, (), seat, world, recorder, {})
+        return self._note(PLACE, seat, piece, world, recorder, {})
+
+    def feel(self, seat: int, piece: str, home: Sequence[float], world: World, recorder: Recorder) -> int:
+        """The version under which a touch is kept; `home` is the pose from which later touches of this turn count."""
+        return self._note(FEEL, seat, piece, world, recorder, {"home": list(home)})
+
+    def _note(self, verb: str, seat: int, piece: str, world: World, recorder: Recorder, extra: dict[str, Any]) -> int:
+        deed = {"verb": verb, "by": self.state.players[seat], "piece": piece}
+        entry = self._entry(deed, (), seat, world, recorder, extra)
         self.journal.append(entry, None)
         self.version = entry.version
         return entry.version
@@ -54,7 +64,7 @@ class Ledger:
     def follow(self, entry: Entry) -> None:
         """Takes over an entry that is in the journal already."""
         self.version = entry.version
-        if entry.deed["verb"] == PLACE:
+        if entry.deed["verb"] in TABLE_VERBS:
             return
         applied = apply(self.state, deed_from_json(entry.deed))
         if isinstance(applied, Refusal):

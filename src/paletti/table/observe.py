@@ -3,74 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from math import degrees, dist
 
+from paletti.physics import collapse as falls
+from paletti.physics.collapse import Limits
 from paletti.physics.glance import Glance
 from paletti.physics.observation import BASE, TABLE, Observation
+from paletti.physics.pose import Pose
+from paletti.physics.world import World
+from paletti.rules import masks
 from paletti.rules.house import House
-from paletti.rules.pieces import Column, Place
+from paletti.rules.pieces import PLATEAUS, Column, Place
 from paletti.rules.state import State
 
-ALARM_DEG, ALARM_M = 2.0, 0.004  # beyond this a plateau is worth a closer look
 CLEAR_M = 0.025  # a column this far from where it stood, touching nothing and under nothing, is out of the villa
 
 
-@dataclass(frozen=True)
-class Collapse:
-    """Which plateau no longer rests on upright columns alone, and on what it came down (or that it leans)."""
-
-    plateau: str
-    touches: str | None
-
-
-def collapse(facts: Observation, house: House, in_hand: Collection[str] = ()) -> Collapse | None:
-    """The first plateau that is no longer a floor (RULING-1), while things may still be moving."""
-    for name, lean in facts.leans.items():
-        if name in in_hand:
-            continue
-        if lean > house.collapse_lean_deg:
-            return Collapse(name, None)
-        for lower in facts.rests_on[name]:
-            if lower in in_hand:
-                continue
-            if lower in (BASE, TABLE) or lower in facts.leans or lower in facts.tilted:
-                return Collapse(name, lower)
-    return None
+def limits_of(house: House, world: World) -> Limits:
+    """What this house calls down, fallen and askew, for this wood (RULING-1, RULING-2)."""
+    height = next(piece.height for piece in world.pieces if not piece.is_slab)
+    return Limits(
+        house.collapse_lean_deg,
+        house.collapse_drop_percent / 100 * height,
+        house.collapse_after_s,
+        house.ruin_columns,
+        house.askew_lean_deg,
+    )
 
 
-def alarming(facts: Glance | Observation, in_hand: Collection[str] = ()) -> bool:
-    """Whether a plateau leans or has moved so far that it is worth a closer look; cheap enough for every picture."""
-    leans, shifts = facts.leans, facts.shifts
-    return any(leans[name] > ALARM_DEG or shifts[name] > ALARM_M for name in leans if name not in in_hand)
+def slid_off(facts: Observation, plateau: str, top: str, limits: Limits, laid_on: Collection[str] = ()) -> bool:
+    """Whether a plateau that was just laid does not lie on the columns it was laid on, or on what it may lie on."""
+    if plateau not in facts.plateaus:
+        return False
+    fact = facts.plateaus[plateau]
+    carried = {facts.columns[name].level for name in fact.on_columns}
+    elsewhere = fact.on_ground or not set(fact.on_plateaus) <= set(laid_on)
+    on_top = top in carried or not set(laid_on).isdisjoint(fact.on_plateaus)
+    return fact.lean > limits.lean_deg or elsewhere or not on_top
 
 
-def collapse_at_rest(facts: Observation, house: House) -> Collapse | None:
-    """The same once everything lies still: then every plateau must really be carried."""
-    found = collapse(facts, house)
-    if found is not None:
-        return found
-    for name, fact in facts.plateaus.items():
-        if not fact.on_upright_columns_alone:
-            return Collapse(name, fact.rests_on[0] if fact.rests_on else None)
-    return None
-
-
-def fallen(facts: Observation, state: State, moved: str | None = None) -> tuple[Column, ...]:
+def fallen(facts: Observation, state: State, limits: Limits, moved: str | None = None) -> tuple[Column, ...]:
     """The columns that fell over or off (RULING-2); `moved` is where it is and not judged here."""
-    fell = []
-    for name, fact in facts.columns.items():
-        column = Column(name)
-        place = state.place(column)
-        if name == moved or place is Place.OUT:
-            continue
-        if not fact.upright or fact.level != place:
-            fell.append(column)
-    return tuple(fell)
+    return tuple(
+        Column(name)
+        for name, fact in facts.columns.items()
+        if name != moved
+        and (place := state.place(Column(name))) is not Place.OUT
+        and falls.fallen(fact, str(place), limits)
+    )
 
 
-def covers(facts: Observation, besides: str | None = None) -> dict[str, bool]:
-    """Which columns lie under a plateau and which are free; the one in hand does not count."""
-    return {name: fact.covered for name, fact in facts.columns.items() if name != besides}
+def askew(facts: Observation, state: State, limits: Limits, moved: str | None = None) -> tuple[Column, ...]:
+    """The columns that newly lean and stay wedged under their plateau (RULING-2); `moved` is judged elsewhere."""
+    known = state.askew
+    return tuple(
+        Column(name)
+        for name, fact in facts.columns.items()
+        if name != moved
+        and not known & masks.BIT[Column(name)]
+        and falls.askew(fact, str(state.place(Column(name))), limits)
+    )
+
+
+def covers(facts: Observation, besides: Collection[str] = ()) -> dict[str, bool]:
+    """Which columns lie under a plateau and which are free; those in hand or askew do not count."""
+    return {name: fact.covered for name, fact in facts.columns.items() if name not in besides}
+
+
+def shifted(pose: Pose, before: Pose) -> tuple[float, float]:
+    """How many millimetres in the plane a plateau lies from where it lay, and how many degrees it is turned."""
+    turn = abs((degrees(pose.yaw - before.yaw) + 180) % 360 - 180)
+    return dist(pose.position[:2], before.position[:2]) * 1000, turn
+
+
+def may_hold(level: str, plateau: str) -> bool:
+    """Whether a plateau is above a column of this level (BUILD-1)."""
+    order = [BASE, *map(str, PLATEAUS)]
+    return level not in order or order.index(plateau) > order.index(level)
 
 
 def swayed(facts: Glance | Observation, house: House, top: str) -> bool:
@@ -93,6 +102,13 @@ def clear(facts: Observation, column: str, moved_m: float) -> bool:
     return touched <= {BASE, TABLE}
 
 
-def covered_by_next(facts: Observation, plateau: str, top: str) -> int:
+def covered_by_next(facts: Observation, plateau: str, top: str, besides: Collection[str] = ()) -> int:
     """How many columns of the top level have their head at least partly under this plateau (RULING-7)."""
-    return sum(fact.level == top and fact.covered_by == plateau for fact in facts.columns.values())
+    return sum(
+        fact.level == top and fact.covered_by == plateau for name, fact in facts.columns.items() if name not in besides
+    )
+
+
+def leaning(state: State) -> frozenset[str]:
+    """The columns that stand askew already, which many a rule passes over (RULING-2)."""
+    return frozenset(map(str, masks.columns(state.askew)))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from math import cos, sin
 
 from paletti.physics import gesture as hands
+from paletti.physics.collapse import CollapseWatch
 from paletti.physics.gesture import GestureError, Tool, Vector
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
@@ -13,7 +14,7 @@ from paletti.rules.house import House
 from paletti.table.attempt import AIM_TICKS, MAIN, OTHER
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, ReleaseHold, TakePlateau
 from paletti.table.kit import WoodSet, reserve_pose
-from paletti.table.observe import collapse
+from paletti.table.observe import limits_of
 from paletti.table.timed import Timed
 
 AFTER_S = 1.5  # how long the hand stays at the last target before the villa counts as standing
@@ -38,6 +39,7 @@ def stands(
     first = timed[0].tick
     start = world.time
     middle = (0.0, 0.0, 0.0) if world.is_parked(piece) else world.pose(piece).position
+    watch = CollapseWatch(world, limits_of(house, world), besides=(piece,))
     due = [(start + (one.tick - first) * TICK_S / pace, one) for one in timed]
     end = due[-1][0] + AFTER_S
     step = world.settings.step
@@ -50,10 +52,10 @@ def stands(
             world.wake()
         if look is not None:
             look(world)
-        in_hand = [name for name in (world.held(MAIN), world.held(OTHER)) if name is not None]
-        if collapse(world.observe(), house, in_hand) is not None:
+        if watch.look() is not None:
             return False
-    return True
+    # What is down by now stays down, also where the hand still props it.
+    return watch.now() is None
 
 
 def _do(world: World, one: Timed, kit: WoodSet, serial: int, piece: str, middle: Vector, angle: float) -> None:

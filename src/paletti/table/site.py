@@ -13,7 +13,7 @@ from paletti.rules.pieces import COLUMNS, PLATEAUS
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import refuse
-from paletti.table import judge, observe
+from paletti.table import judge
 from paletti.table.attempt import Answer, Attempt, Phase
 from paletti.table.happenings import Happening, Trouble, TroubleKind
 from paletti.table.kit import WoodSet, beside_base
@@ -64,9 +64,9 @@ class Placing(Attempt):
             return None
         if fact.level is None:
             return Trouble(TroubleKind.NOT_THERE_YET, (self.piece,))
-        if self.piece not in on_site(facts, self.kit):
+        if not house.columns_on_rim and self.piece not in on_site(facts, self.kit):
             return refuse(house, Reason.COLUMN_ON_RIM, self.piece)
-        if judge.lean_deg(facts, self.piece) > judge.LEAN_DEG:
+        if fact.lean > judge.LEAN_DEG:
             return refuse(house, Reason.COLUMN_LEANS, self.piece)
         return None
 
@@ -98,7 +98,7 @@ class Placing(Attempt):
         if BLUE in facts.plateaus:
             deed = judge.set_up_deed(facts, self.kit.site_radius)
             stands = all(fact.upright for fact in facts.columns.values())
-            if stands and observe.collapse_at_rest(facts, self.state.house) is None and may(self.state, deed) is None:
+            if stands and facts.plateaus[BLUE].on_upright_columns_alone and may(self.state, deed) is None:
                 return deed
             self.world.park(BLUE)
             return None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import dist
 
+from paletti.physics.collapse import Collapse, Why, askew
 from paletti.physics.observation import Observation
 from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove, TakeOut, TakeOutEnds
 from paletti.rules.pieces import Column, Place
@@ -12,28 +14,79 @@ from paletti.table import observe
 from paletti.table.attempt import Attempt, Phase
 from paletti.table.happenings import Verb
 from paletti.table.putback import BACK_M
+from paletti.table.watch import moved_mm
 
 
-def rested(attempt: Attempt) -> Deed | None:
+@dataclass(frozen=True)
+class MerelyFelt:
+    """A column was touched and not chosen: nothing has happened in the game (RULING-3)."""
+
+    column: str
+
+
+def rested(attempt: Attempt) -> Deed | MerelyFelt | None:
     """The deed with its outcome, or None when something was taken away and the wood must come to rest again."""
     if attempt.phase is Phase.FALLING:
         return _collapsed(attempt)
     facts = attempt.world.observe()
-    found = observe.collapse_at_rest(facts, attempt.state.house)
+    found = attempt.fall.at_rest() or _ruin(attempt, facts)
     if found is not None and attempt.lift_anew():
         return None
     if found is not None:
         attempt.collapse = found
         return _collapsed(attempt)
-    if _remove_fallen(attempt, facts):
+    if _take_away_slid_off(attempt, facts) or _remove_fallen(attempt, facts):
         return None
+    own = None if attempt.verb is Verb.LAY else attempt.piece
+    attempt.askew = observe.askew(facts, attempt.state, attempt.limits, own)
+    if attempt.merely_felt and moved_mm(attempt) >= attempt.state.house.feel_first:
+        attempt.chosen = attempt.broken_off = True
+    if attempt.merely_felt and attempt.closing is None and not _incident(attempt):
+        return MerelyFelt(attempt.piece)
     deed = _deed(attempt)
     return None if _lift_off(attempt, deed) else deed
 
 
+def mended(attempt: Attempt) -> Deed:
+    """The deed of an attempt after which the villa was put back as it was (RULING-4)."""
+    column = Column(attempt.piece)
+    match attempt.verb:
+        case Verb.PROVE:
+            return Prove(attempt.by, column, Ends.FAULT, swayed=attempt.swayed)
+        case Verb.TAKE_OUT:
+            return TakeOut(attempt.by, None, TakeOutEnds.WAIVED)  # nobody gains by a push
+        case _:
+            return MoveColumn(attempt.by, column, Ends.FAULT, swayed=attempt.swayed)
+
+
+def _incident(attempt: Attempt) -> bool:
+    return bool(attempt.fell or attempt.askew or attempt.own_gone or attempt.own_askew)
+
+
+def _ruin(attempt: Attempt, facts: Observation) -> Collapse | None:
+    """That too many columns fell in this attempt, if so (RULING-1)."""
+    fell = {*attempt.fell, *observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)}
+    if len(fell) < attempt.limits.ruin:
+        return None
+    return Collapse(Why.RUIN, None, None, attempt.world.time)
+
+
+def _take_away_slid_off(attempt: Attempt, facts: Observation) -> bool:
+    """Whether the plateau in question slid off and was put back to the others (RULING-1)."""
+    if attempt.verb is not Verb.LAY or attempt.laid is None or attempt.slid_off:
+        return False
+    top = str(attempt.state.top_plateau)
+    laid_on = (top,) if attempt.laid.covers == 0 else ()
+    if not observe.slid_off(facts, attempt.piece, top, attempt.limits, laid_on):
+        return False
+    attempt.slid_off = True
+    attempt.take_away()
+    return True
+
+
 def _remove_fallen(attempt: Attempt, facts: Observation) -> bool:
     """Whether fallen columns were taken off the table, so that the rest must settle anew."""
-    fell = observe.fallen(facts, attempt.state, attempt.piece)
+    fell = observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)
     attempt.fell += fell
     gone: list[str] = list(fell)
     if attempt.verb is not Verb.LAY and attempt.piece in facts.columns and not _own_stands(attempt, facts):
@@ -48,9 +101,12 @@ def _remove_fallen(attempt: Attempt, facts: Observation) -> bool:
 
 def _own_stands(attempt: Attempt, facts: Observation) -> bool:
     fact = facts.columns[attempt.piece]
-    if not fact.upright:
+    attempt.own_askew = askew(fact, attempt.level, attempt.limits)
+    if attempt.own_askew:
+        return True
+    if fact.lean > attempt.limits.askew_deg:
         return False
-    if not attempt.broken_off:
+    if not attempt.broken_off and not attempt.merely_felt:
         return fact.level == str(attempt.state.top_plateau)
     away = dist(attempt.world.pose(attempt.piece).position, attempt.origin.position)
     return fact.level == attempt.level and away < BACK_M
@@ -69,31 +125,37 @@ def _collapsed(attempt: Attempt) -> Deed:
 
 
 def _deed(attempt: Attempt) -> Deed:
+    fell, leant = attempt.fell, attempt.askew
     if attempt.verb is Verb.LAY:
-        if attempt.laid is None:
-            return LayPlateau(attempt.by, 0, False, LayEnds.GIVEN_UP, attempt.fell)
         laid = attempt.laid
-        return LayPlateau(attempt.by, laid.covers, laid.overhangs, LayEnds.STANDS, attempt.fell, laid.plateau)
+        if laid is None:
+            return LayPlateau(attempt.by, 0, False, LayEnds.GIVEN_UP, fell, askew=leant)
+        came = LayEnds.SLID_OFF if attempt.slid_off else LayEnds.STANDS
+        return LayPlateau(attempt.by, laid.covers, laid.overhangs, came, fell, laid.plateau, leant)
     column = Column(attempt.piece)
     if attempt.verb is Verb.TAKE_OUT:
-        back = attempt.broken_off and not attempt.own_gone
-        return TakeOut(
-            attempt.by, None if back else column, TakeOutEnds.WAIVED if back else TakeOutEnds.OUT, attempt.fell
-        )
+        if not attempt.own_gone and (attempt.broken_off or attempt.own_askew):
+            leant += (column,) if attempt.own_askew else ()
+            return TakeOut(attempt.by, None, TakeOutEnds.WAIVED, fell, leant)
+        return TakeOut(attempt.by, column, TakeOutEnds.OUT, fell, leant)
     ends = _ends(attempt)
-    if attempt.closing is not None and ends is Ends.BROKEN_OFF and not attempt.fell:
+    if attempt.closing is not None and ends in (Ends.BROKEN_OFF, Ends.JAMMED) and not fell and not leant:
         return attempt.closing
     if attempt.verb is Verb.PROVE:
-        return Prove(attempt.by, column, ends, attempt.fell, attempt.swayed)
-    return MoveColumn(attempt.by, column, ends, attempt.fell, attempt.swayed)
+        return Prove(attempt.by, column, ends, fell, attempt.swayed, leant)
+    return MoveColumn(attempt.by, column, ends, fell, attempt.swayed, leant)
 
 
 def _ends(attempt: Attempt) -> Ends:
-    if attempt.fault:
-        return Ends.FAULT
     if attempt.own_gone:
         return Ends.FALLS
-    return Ends.BROKEN_OFF if attempt.broken_off else Ends.STANDS
+    if attempt.own_askew:
+        return Ends.ASKEW
+    if not attempt.broken_off and not attempt.merely_felt:
+        return Ends.STANDS
+    # Where nothing may be broken off, a column that had to go back all the same counts as one that would not come out.
+    never = attempt.verb is Verb.MOVE and attempt.state.house.jam_s is not None
+    return Ends.JAMMED if attempt.jammed or never else Ends.BROKEN_OFF
 
 
 def _lift_off(attempt: Attempt, deed: Deed) -> bool:

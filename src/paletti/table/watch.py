@@ -1,4 +1,4 @@
-"""Watching an attempt while time passes: sway, pushing, what falls, and when the wood is quiet."""
+"""Watching an attempt while time passes: sway, pushing, jamming, idle hands, what falls, and when the wood is quiet."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ import numpy as np
 from paletti.physics.gesture import Tool
 from paletti.physics.glance import Glance
 from paletti.rules.values import BreakingOff
-from paletti.table import judge, observe
-from paletti.table.attempt import Attempt, Phase
-from paletti.table.happenings import Collapsing, Faulted, Happening, Swayed, Verb
+from paletti.table import observe
+from paletti.table.attempt import FAULT_S, MAIN, QUIET_TIMES, Attempt, Phase
+from paletti.table.happenings import Collapsing, Faulted, Happening, Jammed, PuttingBack, Swayed, Verb
 
+LOOK_TICKS = 8  # how often the referee looks while something moves
 FALLEN_DEG = 45.0  # a hooked column that leans so far has fallen, whatever still pulls at it
-CLOSELY_TICKS = 32  # how often every contact is looked at while no plateau leans or drifts
 GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
 QUIET_TICKS, QUIET_M = 64, 4e-5  # nobody sees a villa creep by that
+FULL_PULL = 0.9  # of what the fingers can do: more is not to be had
+MEAN_LOOKS = 8  # over a quarter of a second a tremor comes to nothing
 
 
 def look(attempt: Attempt, tick: int) -> list[Happening]:
@@ -26,25 +28,30 @@ def look(attempt: Attempt, tick: int) -> list[Happening]:
     if attempt.slipped:
         attempt.own_gone, attempt.laid = True, None
         attempt.take_away()
-    if attempt.phase is Phase.FALLING:
+    if attempt.phase in (Phase.FALLING, Phase.MENDING):
         return []
-    if attempt.phase is Phase.SETTLING and tick % QUIET_TICKS == 0:
+    if attempt.phase in (Phase.SETTLING, Phase.FAULTED) and tick % QUIET_TICKS == 0:
         _watch_quiet(attempt)
-    # Most moments need no more than a glance: what asks for more looks for itattempt.
-    glance = attempt.world.glance()
-    found: list[Happening] = []
-    closely = tick % CLOSELY_TICKS == 0 or observe.alarming(glance, attempt.in_hand)
-    fallen = observe.collapse(attempt.world.observe(), attempt.state.house, attempt.in_hand) if closely else None
-    if fallen is not None and attempt.lift_anew():
+    collapse = attempt.fall.look()
+    if collapse is not None and attempt.lift_anew():
         return []
-    if fallen is not None:
-        attempt.open_hands()
-        attempt.collapse, attempt.collapse_tick = fallen, tick
+    if collapse is not None:
+        attempt.take_over()
+        attempt.collapse = collapse
         attempt.turn_to(Phase.FALLING)
-        return [Collapsing(attempt.seat, fallen.plateau)]
-    if attempt.phase in (Phase.IN_HAND, Phase.OPEN) and attempt.verb is not Verb.LAY:
+        return [Collapsing(attempt.seat, collapse.plateau)]
+    if attempt.phase is Phase.FAULTED:
+        return _watch_fault(attempt)
+    return _watch_hands(attempt)
+
+
+def _watch_hands(attempt: Attempt) -> list[Happening]:
+    found: list[Happening] = []
+    playing = attempt.phase in (Phase.IN_HAND, Phase.OPEN)
+    if playing and attempt.verb is not Verb.LAY:
         attempt.path.append(attempt.world.pose(attempt.piece).position)
-        found += _watch_sway(attempt, glance)
+        _watch_choosing(attempt)
+        found += _watch_sway(attempt, attempt.world.glance())
     if _has_fallen(attempt):
         attempt.open_hands()
         attempt.turn_to(Phase.SETTLING)
@@ -54,10 +61,31 @@ def look(attempt: Attempt, tick: int) -> list[Happening]:
         moved = dist(attempt.world.pose(attempt.piece).position, attempt.origin.position)
         if observe.clear(attempt.world.observe(), attempt.piece, moved):
             attempt.take_away()
+    if attempt.phase is Phase.IN_HAND:
+        found += _watch_jam(attempt)
+    if attempt.phase in (Phase.IN_HAND, Phase.OPEN):
+        _watch_idling(attempt)
     if attempt.phase is Phase.RETURNING and attempt.world.time >= attempt.back_at:
         attempt.open_hands()
         attempt.turn_to(Phase.SETTLING)
     return found
+
+
+def moved_mm(attempt: Attempt) -> float:
+    """How far the column is from where it stood when the turn began: its foot or its head, whichever went farther."""
+    half = attempt.world.pieces[attempt.world.index(attempt.piece)].height / 2
+    assert attempt.home is not None
+    ends = ((0.0, 0.0, -half), (0.0, 0.0, half))
+    now = attempt.world.pose(attempt.piece)
+    return 1000 * max(dist(now.outside(end), attempt.home.outside(end)) for end in ends)
+
+
+def _watch_choosing(attempt: Attempt) -> None:
+    """Notes when the column was moved so far that it is chosen (RULING-3)."""
+    if attempt.chosen:
+        return
+    attempt.moved = [*attempt.moved[1 - MEAN_LOOKS :], moved_mm(attempt)]
+    attempt.chosen = sum(attempt.moved) / len(attempt.moved) >= attempt.state.house.feel_first
 
 
 def _has_fallen(attempt: Attempt) -> bool:
@@ -65,7 +93,7 @@ def _has_fallen(attempt: Attempt) -> bool:
     fingers = attempt.tool is Tool.HAND and attempt.phase is Phase.IN_HAND
     if attempt.verb is Verb.LAY or fingers or attempt.phase not in (Phase.IN_HAND, Phase.OPEN):
         return False
-    return judge.lean_deg(attempt.world.observe(), attempt.piece) > FALLEN_DEG
+    return attempt.world.observe().columns[attempt.piece].lean > FALLEN_DEG
 
 
 def _watch_quiet(attempt: Attempt) -> None:
@@ -87,10 +115,50 @@ def _watch_sway(attempt: Attempt, glance: Glance) -> list[Happening]:
 
 
 def _watch_pushing(attempt: Attempt) -> list[Happening]:
-    limit = attempt.state.house.push_mm / 1000
-    for name, metres in attempt.world.pushed().items():
-        if name != attempt.piece and not attempt.world.pieces[attempt.world.index(name)].is_slab and metres > limit:
-            attempt.fault = True
-            attempt.take_away()
+    """Tells of a column that the one in hand pushed too far or felled (RULING-4)."""
+    world, house = attempt.world, attempt.state.house
+    top = str(attempt.state.top_plateau)
+    for name, metres in world.pushed().items():
+        if name == attempt.piece or world.pieces[world.index(name)].is_slab:
+            continue
+        fact = world.observe().columns[name]
+        limit = house.push_top_mm if fact.level == top else house.push_mm
+        if metres * 1000 > limit or fact.lean > FALLEN_DEG:
+            attempt.keep_still(name)
             return [Faulted(attempt.seat, name)]
     return []
+
+
+def _watch_fault(attempt: Attempt) -> list[Happening]:
+    """Begins to put the villa back once it has shown that it stands."""
+    waited = attempt.world.time - attempt.phase_since
+    if (attempt.quiet < QUIET_TIMES and waited < FAULT_S) or (attempt.fall.now() is not None and waited < 2 * FAULT_S):
+        return []
+    attempt.mend()
+    return [PuttingBack(attempt.seat, attempt.piece)]
+
+
+def _watch_jam(attempt: Attempt) -> list[Happening]:
+    """Sends a column back that does not come out however long one pulls, where nothing is broken off (RULING-18)."""
+    limit = attempt.state.house.jam_s
+    if limit is None or attempt.verb not in (Verb.MOVE, Verb.PROVE) or attempt.jammed:
+        return []
+    pull = next((pull for pull in attempt.world.pulls() if pull.hand == MAIN), None)
+    if pull is None or pull.newtons < FULL_PULL * pull.max_force:
+        return []
+    if not observe.still_in(attempt.world.observe(), attempt.piece, attempt.level, attempt.covered):
+        return []
+    attempt.pulled_s += LOOK_TICKS * attempt.world.settings.step
+    if attempt.pulled_s < limit:
+        return []
+    attempt.jammed = attempt.chosen = True
+    attempt.opened = attempt.world.ticks
+    attempt.put_back(forced=True)
+    return [Jammed(attempt.seat, attempt.piece)]
+
+
+def _watch_idling(attempt: Attempt) -> None:
+    """Takes hands out of the villa that have done nothing for too long (RULING-1): what they held goes back."""
+    if attempt.world.time - attempt.acted > attempt.state.house.idle_hand_s:
+        attempt.opened = attempt.world.ticks
+        attempt.put_back(forced=True)

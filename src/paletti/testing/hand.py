@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import atan2, degrees, radians
+from math import atan2, cos, degrees, radians, sin
 
 from paletti.rules.pieces import PLATEAUS
 from paletti.rules.refusals import Refusal
@@ -15,6 +15,7 @@ from paletti.table.happenings import Happening, Trouble
 from paletti.testing import way
 
 PATIENCE_TICKS = 25_000  # a deed that takes longer is stuck
+TOUCH_M = 0.008  # far enough to be chosen, near enough to go back
 PRESS_TICKS = 240  # how long a hand tries to let go before it gives up
 
 
@@ -111,9 +112,16 @@ class Hand:
         return happened + self._finish()
 
     def touch_and_put_back(self, column: str) -> list[Happening]:
-        """What happened when it took a column and thought better of it."""
+        """What happened when it took a column, moved it a little and thought better of it."""
+        facts = self.game.facts()
+        x, y, z = start = way.pose_of(facts, column).position
+        heading = self.heading(column)
+        away = (x + TOUCH_M * cos(heading), y + TOUCH_M * sin(heading), z)
+        if not facts.columns[column].covered:
+            away = (x, y, z + TOUCH_M)
         happened = self._take(Grip(column))
-        return happened + self.put_back()
+        happened += self._follow(way.aims(start, [way.Leg(away, way.SLOW_M_S)]))
+        return happened if self.game.attempt is None else happened + self.put_back()
 
     def put_back(self) -> list[Happening]:
         """What happened when the attempt was broken off."""

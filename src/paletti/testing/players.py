@@ -26,6 +26,7 @@ from paletti.rules.state import Stage
 from paletti.table.chance import Chance
 from paletti.table.game import Game
 from paletti.table.happenings import Judged
+from paletti.table.ledger import FEEL
 from paletti.testing import way
 from paletti.testing.hand import Hand, Refused
 
@@ -150,6 +151,9 @@ class Scripted:
             # Stuck with a column in hand that may not be put back: time decides.
             self.game.do(RunOutOfTime(by))
             hand.rest()
+        elif self.game.journal.entries()[-1].deed["verb"] == FEEL:
+            # It did not give way, and feeling it again would not help: time decides.
+            self.game.do(RunOutOfTime(by))
 
     def _take_out(self) -> None:
         state = self.game.state

@@ -106,8 +106,8 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       if (message.version !== state.game.version + 1) return { state, resync: true };
       const story = [...state.game.story, message.told];
       const { version, hash, view } = message;
-      // A piece put down in setting up by hand ends its attempt without a verdict.
-      const placed = message.told.verb === "place";
+      // A piece put down in setting up by hand, or a column merely felt, ends its attempt without a verdict.
+      const placed = message.told.verb === "place" || message.told.verb === "feel";
       const attempt = placed ? null : state.game.attempt;
       const mark = placed ? undefined : state.mark;
       return plain({ ...state, mark, loads: null, game: { ...state.game, version, hash, view, story, attempt } });

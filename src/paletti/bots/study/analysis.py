@@ -21,6 +21,7 @@ from paletti.rules.reach import liftable, provable
 from paletti.rules.referee import Applied, apply, start
 from paletti.rules.state import Stage, State
 from paletti.table.journal import Entry
+from paletti.table.ledger import TABLE_VERBS
 from paletti.table.notation import deed_from_json
 from paletti.table.practice import practised
 from paletti.table.replay.file import Replay
@@ -87,7 +88,7 @@ def analyse(replay: Replay, told: Callable[[int, int], None] = lambda done, whol
     objections: list[Objection] = []
     before = outlook(state)
     for done, entry in enumerate(replay.entries):
-        if entry.deed["verb"] == "place":
+        if entry.deed["verb"] in TABLE_VERBS:
             continue  # setting up by hand is not yet a matter of chances
         deed = deed_from_json(entry.deed)
         applied = apply(state, deed)

@@ -310,7 +310,9 @@ fall-plateau = { $name } legt { plateau } auf.
 fall-breaks = Da: { plateau } kippt.
 fall-ended = Und schon liegt alles da.
 notice-swayed = Sie schwankt! Die Säule muss zurück.
-notice-fault = Da wurde eine andere verschoben. Diese Säule ist draußen.
+notice-fault = Da wurde eine andere verschoben. Hände weg: Steht die Villa noch?
+notice-putting-back = Die Villa wird wieder so hingestellt, wie sie vor dem Stoß stand.
+notice-jammed = Sie geht nicht heraus. Die Säule kommt zurück.
 notice-collapse = O nein …
 notice-interrupted = Das Spiel war unterbrochen. Die Hand ist aus der Villa, alles steht wie zuvor.
 

@@ -310,7 +310,9 @@ fall-plateau = { $name } is laying { plateau }.
 fall-breaks = There: { plateau } tips.
 fall-ended = And down it comes.
 notice-swayed = It sways! The column has to go back.
-notice-fault = A neighbour was pushed. That column is out.
+notice-fault = A neighbour was pushed. Hands off: let us see whether the villa stands.
+notice-putting-back = The villa is put back as it was before the push.
+notice-jammed = It does not come out. The column goes back.
 notice-collapse = Oh no …
 notice-interrupted = The game was interrupted. The hand is out of the villa, and all stands as before.
 

@@ -309,7 +309,9 @@ fall-plateau = { $name } pose { plateau }.
 fall-breaks = Là : { plateau } bascule.
 fall-ended = Et tout descend.
 notice-swayed = Elle vacille ! La colonne doit revenir.
-notice-fault = Une voisine a été poussée. La colonne est hors jeu.
+notice-fault = Une voisine a été poussée. On ne touche plus : la villa tient-elle ?
+notice-putting-back = La villa est remise comme elle était avant la poussée.
+notice-jammed = Elle ne sort pas. La colonne retourne à sa place.
 notice-collapse = Oh non …
 notice-interrupted = La partie a été interrompue. La main a quitté la villa, tout est comme avant.
 

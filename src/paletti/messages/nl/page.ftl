@@ -309,7 +309,9 @@ fall-plateau = { $name } legt { plateau }.
 fall-breaks = Daar: { plateau } kantelt.
 fall-ended = En daar komt alles naar beneden.
 notice-swayed = Hij wankelt! De pilaar moet terug.
-notice-fault = Een buurman is verschoven. Die pilaar is eruit.
+notice-fault = Een buurman is verschoven. Handen weg: blijft de villa staan?
+notice-putting-back = De villa wordt teruggezet zoals ze voor de duw stond.
+notice-jammed = Hij komt er niet uit. De pilaar gaat terug.
 notice-collapse = O nee …
 notice-interrupted = Het spel was onderbroken. De hand is uit de villa, alles staat als voorheen.
 

@@ -318,7 +318,9 @@ fall-plateau = { $name } кладёт { plateau }.
 fall-breaks = Вот: { plateau } кренится.
 fall-ended = И всё летит вниз.
 notice-swayed = Шатается! Колонну нужно вернуть.
-notice-fault = Соседа сдвинули. Эта колонна вне игры.
+notice-fault = Соседа сдвинули. Руки прочь: устоит ли вилла?
+notice-putting-back = Виллу возвращают такой, какой она была до толчка.
+notice-jammed = Она не выходит. Колонна возвращается на место.
 notice-collapse = Ой, нет …
 notice-interrupted = Игра прервалась. Рука убрана из виллы, всё стоит как прежде.
 

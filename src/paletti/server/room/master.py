@@ -33,9 +33,12 @@ from paletti.table.happenings import (
     AttemptEnded,
     Collapsing,
     Faulted,
+    Felt,
     Happening,
+    Jammed,
     Judged,
     Placed,
+    PuttingBack,
     Swayed,
     Trouble,
 )
@@ -196,7 +199,7 @@ class Master:
 
     def _happened(self, happening: Happening, out: Output) -> None:
         match happening:
-            case Judged() | Placed():
+            case Judged() | Placed() | Felt():
                 pass  # told from the journal, in order
             case AttemptBegan(seat=seat):
                 attempt = self._picture.attempt()
@@ -210,6 +213,10 @@ class Master:
                 out.texts.append((EVERYBODY, text(told.Noticed("swayed", seat, None))))
             case Faulted(seat=seat, pushed=pushed):
                 out.texts.append((EVERYBODY, text(told.Noticed("fault", seat, pushed))))
+            case PuttingBack(seat=seat, piece=piece):
+                out.texts.append((EVERYBODY, text(told.Noticed("putting-back", seat, piece))))
+            case Jammed(seat=seat, piece=piece):
+                out.texts.append((EVERYBODY, text(told.Noticed("jammed", seat, piece))))
             case Collapsing(seat=seat, plateau=plateau):
                 out.texts.append((EVERYBODY, text(told.Noticed("collapse", seat, plateau))))
             case _:

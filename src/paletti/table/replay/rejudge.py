@@ -13,6 +13,7 @@ from paletti.rules.referee import NoSuchTable, apply, start
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
 from paletti.rules.values import Mode
+from paletti.table.ledger import TABLE_VERBS
 from paletti.table.notation import deed_from_json
 from paletti.table.practice import practised
 from paletti.table.replay.file import Replay
@@ -62,7 +63,7 @@ def judge_again(replay: Replay, edition: str) -> Rejudged:
     for entry in replay.entries:
         if state.over:
             break
-        if entry.deed["verb"] == "place":
+        if entry.deed["verb"] in TABLE_VERBS:
             continue
         deed = deed_from_json(entry.deed)
         if _idle(rules, deed):
@@ -103,7 +104,7 @@ def states(replay: Replay) -> Iterator[State]:
     state = start(setup.rules(), setup.players, setup.players[setup.first])
     yield state
     for entry in replay.entries:
-        if entry.deed["verb"] == "place":
+        if entry.deed["verb"] in TABLE_VERBS:
             yield state
             continue
         applied = apply(state, deed_from_json(entry.deed))

@@ -1,0 +1,98 @@
+"""Columns that lean and hold (RULING-2), in real wood: the game goes on, and what becomes of them later is judged."""
+
+from math import atan2, cos, radians, sin
+
+from tests.table.tables import begun, own, verdicts
+
+from paletti.physics.pose import Pose
+from paletti.rules import masks
+from paletti.rules.clauses import Clause
+from paletti.rules.deeds import MoveColumn
+from paletti.rules.pieces import Column, Place
+from paletti.rules.refusals import Refusal
+from paletti.table.attempts import hush
+from paletti.table.game import Game
+from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
+from paletti.table.happenings import Happening
+from paletti.testing.hand import Hand
+
+LEANER, OTHER_LEANER = Column.YELLOW_THIN_1, Column.RED_THIN_1
+THIN_M, HALF_M = 0.0075, 0.04
+
+
+def wedge(game: Game, column: str, degrees: float) -> None:
+    """Leans a thin column outwards under the blue plateau, which comes to lie on it and on the others."""
+    world = game.world
+    (x, y, _), blue = world.pose(column).position, world.pose("blue")
+    lean, heading = radians(degrees), atan2(y, x)
+    middle = HALF_M * cos(lean) + THIN_M * sin(lean) + 2e-5
+    turned = (cos(lean / 2), -sin(heading) * sin(lean / 2), cos(heading) * sin(lean / 2), 0.0)
+    bx, by, bz = blue.position
+    world.park("blue")
+    world.place({column: Pose((x, y, middle), turned)})
+    world.place({"blue": Pose((bx, by, bz + 2 * (middle - HALF_M) + 1e-4), blue.quaternion)})
+    world.settle(10.0)
+    hush(world)
+
+
+def leaning(column: Column, degrees: float) -> Game:
+    """A game in which the first draw brought to light that a column leans."""
+    game = begun()
+    wedge(game, column, degrees)
+    Hand(game, game.state.turn).raise_column(own(game, loose=True))
+    return game
+
+
+def lift_blue(game: Game, millimetres: float) -> list[Happening]:
+    """What happens when who is on turn lifts the blue plateau a little while a column is in the other hand."""
+    seat, column = game.state.turn, own(game, loose=True)
+    assert game.gesture(seat, Grip(column)) is None
+    assert game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0))) is None
+    x, y, z = game.world.pose("blue").position
+    happened: list[Happening] = []
+    steps = 60
+    for number in (*range(1, steps + 1), *reversed(range(steps))):
+        assert game.gesture(seat, AimHold((x, y, z + millimetres / 1000 * number / steps))) is None
+        happened += game.advance(8).happenings
+    assert game.gesture(seat, ReleaseHold()) is None
+    return happened + Hand(game, seat).put_back()
+
+
+def test_a_villa_in_which_a_column_leans_and_holds_plays_on() -> None:
+    game = begun(players=2)
+    seat, column = game.state.turn, Column(own(game, loose=True))
+    leaner = LEANER if game.state.owner(LEANER) != seat else OTHER_LEANER
+    wedge(game, leaner, 14)
+    fact = game.facts().columns[leaner]
+    assert fact.lean > 10
+    assert fact.wedged_under == "blue"
+    deed = verdicts(Hand(game, seat).raise_column(column))[0].deed
+    assert deed == MoveColumn(game.state.players[seat], column, askew=(leaner,))
+    assert not game.state.over
+    assert game.state.place(leaner) is Place.BASE
+    refused = game.touchable(game.state.turn)[leaner]
+    assert isinstance(refused, Refusal)
+    assert refused.cites(Clause.RULING_2)
+
+
+def test_a_column_that_leant_and_falls_later_is_out_and_the_game_goes_on() -> None:
+    game = leaning(LEANER, 14)
+    assert game.state.askew
+    deed = verdicts(lift_blue(game, 4.0))[0].deed
+    assert isinstance(deed, MoveColumn)
+    assert LEANER in deed.fell
+    assert game.state.place(LEANER) is Place.OUT
+    assert game.world.is_parked(LEANER)
+    assert not game.state.askew & masks.BIT[LEANER]
+    assert not game.state.over
+
+
+def test_a_column_that_comes_upright_again_stays_where_it_is_and_locked() -> None:
+    column = Column.BLUE_THIN_3
+    game = leaning(column, 9)
+    before = game.state.askew
+    assert before
+    assert all(isinstance(one.deed, MoveColumn) and one.deed.fell == () for one in verdicts(lift_blue(game, 4.0)))
+    assert game.facts().columns[column].lean < 5
+    assert game.state.askew == before
+    assert game.state.place(column) is Place.BASE

@@ -1,0 +1,181 @@
+"""The rulings that hands meet in real wood: feeling, pushing, holding, idling, jamming, plateaus that slide off."""
+
+from math import cos, sin
+
+import numpy as np
+from tests.table.tables import begun, own, verdicts
+
+from paletti.rules.deeds import Ends, MoveColumn
+from paletti.rules.pieces import Column
+from paletti.rules.reasons import Reason
+from paletti.rules.refusals import Refusal
+from paletti.table.game import Game
+from paletti.table.gestures import Aim, AimHold, Grip, Hold, LetGo, PutBack, ReleaseHold
+from paletti.table.happenings import Faulted, Felt, Happening, Jammed, PuttingBack
+from paletti.table.journal import MemoryJournal
+from paletti.table.replay.file import replay_of
+from paletti.table.replay.verify import verify
+from paletti.testing import way
+from paletti.testing.hand import Hand
+
+SLOW_M_S = 0.01
+
+
+def nudge(game: Game, column: str, millimetres: float) -> None:
+    """Takes a column and moves it outwards by so much, and stays there with it."""
+    seat = game.state.actor
+    x, y, z = way.pose_of(game.facts(), column).position
+    heading = Hand(game, seat).heading(column)
+    to = (x + millimetres / 1000 * cos(heading), y + millimetres / 1000 * sin(heading), z)
+    assert game.gesture(seat, Grip(column)) is None
+    for aim in (*way.aims((x, y, z), [way.Leg(to, SLOW_M_S)]), *[Aim(to)] * 40):
+        assert game.gesture(seat, aim) is None
+        game.advance()
+
+
+def let_go(game: Game) -> list[Happening]:
+    seat = game.state.actor
+    assert game.gesture(seat, LetGo()) is None
+    return Hand(game, seat).rest()
+
+
+def test_a_column_let_go_before_it_was_moved_a_millimetre_is_not_chosen() -> None:
+    game = begun(players=2, feel_first=3)
+    seat, column, state = game.state.turn, own(game, loose=True), game.state
+    nudge(game, column, 1.5)
+    assert let_go(game)[-1] == Felt(game.version, seat, column)
+    assert game.state == state
+    assert game.journal.entries()[-1].deed == {"verb": "feel", "by": state.players[seat], "piece": column}
+    other = next(
+        name
+        for name, why in game.touchable(seat).items()
+        if why is None and name != column and game.reach(name).by_hand
+    )
+    assert game.gesture(seat, Grip(other)) is None
+    assert game.gesture(seat, PutBack()) is None
+    assert isinstance(Hand(game, seat).rest()[-1], Felt)
+
+
+def test_all_touches_of_a_turn_count_together_also_after_a_restart() -> None:
+    journal = MemoryJournal()
+    game = begun(feel_first=3, journal=journal)
+    seat, column = game.state.turn, own(game, loose=True)
+    for millimetres in (1.8, 0.6):
+        nudge(game, column, millimetres)
+        assert isinstance(let_go(game)[-1], Felt)
+    game = Game.resume(game.setup, journal)
+    nudge(game, column, 2.5)
+    refused = game.gesture(seat, LetGo())
+    assert isinstance(refused, Refusal)
+    assert refused.reason is Reason.NOT_ON_TOP_PLATEAU
+    deed = verdicts(Hand(game, seat).put_back())[0].deed
+    assert deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
+    assert verify(replay_of(game.setup, journal.entries())).same
+
+
+def push(game: Game, jumps: list[float] | None = None) -> list[Happening]:
+    """What happens when who is on turn shoves a neighbour with a column."""
+    seat, column = game.state.turn, own(game, loose=True)
+    facts = game.facts()
+    x, y, z = way.pose_of(facts, column).position
+    others = [way.pose_of(facts, name).position for name in facts.columns if name != column]
+    nx, ny, _ = min(others, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
+    assert game.gesture(seat, Grip(column)) is None
+    happened: list[Happening] = []
+    aims = list(way.aims((x, y, z), [way.Leg((x + (nx - x) * 3, y + (ny - y) * 3, z), 0.05)]))
+    while game.attempt is not None:
+        if aims:
+            game.gesture(seat, aims.pop(0))
+        before = game.frame().poses
+        happened += game.advance().happenings
+        if jumps is not None:
+            jumps.append(float(np.abs(game.frame().poses - before)[:, :3].max()))
+    return happened
+
+
+def test_after_a_push_the_villa_is_put_back_exactly_and_for_all_to_see() -> None:
+    game = begun(seed=5)
+    before, jumps = game.snapshot(), list[float]()
+    happened = push(game, jumps)
+    kinds = [type(one) for one in happened]
+    assert kinds.index(Faulted) < kinds.index(PuttingBack)
+    deed = verdicts(happened)[0].deed
+    assert isinstance(deed, MoveColumn)
+    assert deed.ends is Ends.FAULT
+    assert game.snapshot().at(0.0).hash == before.at(0.0).hash
+    assert max(jumps) < 0.01
+    assert [lock.column for lock in game.state.locks] == [deed.column]
+    assert verify(replay_of(game.setup, game.journal.entries())).same
+
+
+def test_the_dutch_push_less_on_the_top_level() -> None:
+    house = begun("nl").state.house
+    assert (house.push_mm, house.push_top_mm) == (10, 3)
+
+
+def test_any_plateau_above_the_drawn_column_may_be_held_and_none_below() -> None:
+    game = begun(height=3, seed=4)
+    seat = game.state.turn
+    facts = game.facts()
+    may = [name for name, why in game.touchable(seat).items() if why is None and game.reach(name).by_hand]
+    on_blue = next(name for name in may if facts.columns[name].level == "blue")
+    assert game.gesture(seat, Grip(on_blue)) is None
+    refused = game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0)))
+    assert isinstance(refused, Refusal)
+    assert refused.reason is Reason.HANDS_OFF_PLATEAU
+    for plateau in ("green", "yellow"):
+        assert game.gesture(seat, Hold(plateau, (0.0, 0.0, 0.0))) is None
+        assert game.gesture(seat, ReleaseHold()) is None
+
+
+def test_a_held_plateau_must_come_back_to_where_it_lay_though_it_covers_the_same() -> None:
+    game = begun(hold_shift_mm=1)
+    seat, column = game.state.turn, own(game, loose=True)
+    x, y, z = game.world.pose("blue").position
+    assert game.gesture(seat, Grip(column)) is None
+    assert game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0))) is None
+    for to in ((x, y, z + 0.003), (x + 0.003, y, z + 0.003), (x + 0.003, y, z)):
+        for aim in way.aims(game.world.pose("blue").position, [way.Leg(to, 0.02)]):
+            assert game.gesture(seat, AimHold(aim.position)) is None
+            game.advance()
+    facts = game.facts()
+    spot = way.free_spots(facts, column, "blue")[0]
+    legs = way.raise_legs(facts, column, Hand(game, seat).heading(column), spot, way.floor_height(facts, "blue"))
+    for aim in way.aims(way.pose_of(facts, column).position, legs):
+        assert game.gesture(seat, Aim(aim.position)) is None
+        game.advance()
+    refused = game.gesture(seat, LetGo())
+    assert isinstance(refused, Refusal)
+    assert (refused.reason, refused.facts) == (Reason.PLATEAU_SHIFTED, ("blue",))
+
+
+def test_hands_that_do_nothing_leave_the_villa() -> None:
+    game = begun(idle_hand_s=5)
+    seat, column = game.state.turn, own(game, loose=True)
+    nudge(game, column, 4)
+    began, happened = game.world.time, list[Happening]()
+    while game.attempt is not None and game.world.time < began + 60:
+        happened += game.advance().happenings
+    deed = verdicts(happened)[0].deed
+    assert deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
+    assert game.world.time - began > 5
+    assert game.journal.entries()[-1].extra["opened"] > 0
+    assert verify(replay_of(game.setup, game.journal.entries())).same
+
+
+def test_american_columns_that_do_not_come_out_go_back_and_nothing_is_locked() -> None:
+    game = begun("us", 2, jam_s=1, height=5, seed=4)
+    facts = game.facts()
+    column = max(
+        (name for name in facts.columns if game.reach(name).by_hand and game.may(0, Grip(name)) is None),
+        key=lambda name: facts.columns[name].load,
+    )
+    x, y, z = game.world.pose(column).position
+    assert game.gesture(0, Grip(column)) is None
+    happened: list[Happening] = []
+    while game.attempt is not None:
+        game.gesture(0, Aim((x, y, z + 0.05)))  # upwards, against the whole villa
+        happened += game.advance().happenings
+    assert Jammed(0, column) in happened
+    assert verdicts(happened)[0].deed == MoveColumn("Ann", Column(column), Ends.JAMMED)
+    assert game.state.locks == ()
