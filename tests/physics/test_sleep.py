@@ -250,3 +250,20 @@ def test_a_world_that_never_sleeps_takes_up_a_sleeping_moment_awake() -> None:
 
     assert asleep(reference) == set()
     assert np.array_equal(reference.poses(), world.poses())
+
+
+def test_a_world_whose_engine_gives_up_goes_back_to_its_last_sound_moment_awake_with_open_hands() -> None:
+    world = small_villa()
+    before = world.poses()
+    world.do(Grip(0, "free", world.pose("free").position))
+    lead(world, (0.4, (0.0, 0.105, 0.18)), (0.4, (0.0, 0.0, 0.18)))
+    # Each asleep by itself though they touch: the engine cannot go on when one of them is woken.
+    world.data.tree_asleep[: len(world.names)] = [
+        at if world.is_asleep(name) else world.data.tree_asleep[at] for at, name in enumerate(world.names)
+    ]
+    lead(world, (0.6, (0.0, 0.0, TOP + HEIGHT / 2 - 0.002)))
+
+    assert world.held(0) is None
+    assert world.settle()
+    still = [world.index(name) for name in VILLA]
+    assert np.abs(world.poses() - before)[still, :3].max() < 1e-3

@@ -26,13 +26,22 @@ class Tool(Enum):
 
 
 @dataclass(frozen=True)
+class Tremor:
+    """How a hand shakes: the seed that decides its way, and how much (0: steady, 1: as people's hands do)."""
+
+    seed: int
+    scale: float = 1.0
+
+
+@dataclass(frozen=True)
 class Grip:
-    """Take hold of a piece at a point in the world, with the fingers or the hook."""
+    """Take hold of a piece at a point in the world, with the fingers or the hook; a hand without a tremor is steady."""
 
     hand: int
     piece: str
     point: Vector
     tool: Tool = Tool.HAND
+    tremor: Tremor | None = None
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.physics.gesture import Tool, Vector
+from paletti.physics.gesture import Tool, Tremor, Vector
 from paletti.physics.model import HAND_JOINTS
+from paletti.physics.tremor import Trembling
 
 Quaternion: TypeAlias = tuple[float, float, float, float]
 
@@ -54,6 +55,7 @@ class Pull:
     force: Vector
     torque: float
     max_force: float
+    tremor: Vector = (0.0, 0.0, 0.0)  # how far the hand's own shaking leads it astray from the target
 
     @property
     def stretch(self) -> float:
@@ -90,12 +92,15 @@ class Hand:
         # Setpoint (time, x, y, z, turn) and the targets still ahead.
         self._set: tuple[float, ...] = (0.0,) * 5
         self._ahead: list[tuple[float, ...]] = []
+        self._since = 0.0
+        self._trembling: Trembling | None = None
         self.rest()
 
     def rest(self) -> None:
         """Opens the hand and takes it away."""
         self.piece = None
         self._ahead = []
+        self._trembling = None
         self._data.eq_active[[self._weld, self._connect]] = 0
         self._data.qpos[self._q] = self._home
         self._data.qvel[self._v] = 0
@@ -104,9 +109,19 @@ class Hand:
         self._model.actuator_gainprm[self._servos, 0] = 0
         self._model.actuator_biasprm[self._servos, 1:3] = 0
 
-    def grip(self, piece: int, anchor: Vector, tool: Tool, feel: Feel, upright: NDArray[np.float64]) -> None:
+    def grip(
+        self,
+        piece: int,
+        anchor: Vector,
+        tool: Tool,
+        feel: Feel,
+        upright: NDArray[np.float64],
+        tremor: Tremor | None = None,
+    ) -> None:
         """Closes the hand on the piece at a point of its own frame; `upright` is the axis to be kept vertical."""
         data = self._data
+        self._since = float(data.time)
+        self._trembling = None if tremor is None else Trembling(tremor)
         body = piece + 1
         self.piece, self.anchor, self.tool, self.feel = piece, anchor, tool, feel
         point = data.xpos[body] + data.xmat[body].reshape(3, 3) @ np.array(anchor)
@@ -145,9 +160,16 @@ class Hand:
         dx, dy, dz = x - here_x, y - here_y, z - here_z
         if self.tool is Tool.HOOK:
             dz = 0.0
+        most = self.feel.max_force / self.feel.stiffness
+        if self._trembling is not None:
+            # The load is told by how far the piece lags: that is part of the engine's state, its forces are not.
+            load = min(1.0, sqrt(dx * dx + dy * dy + dz * dz) / most)
+            stray_x, stray_y, stray_z = self._trembling.next(load, until - self._since)
+            dx, dy, dz = dx + stray_x, dy + stray_y, dz + stray_z
+            if self.tool is Tool.HOOK:
+                dz = 0.0
         # Clamping the stretch, not each axis, makes the hand equally strong in every direction.
         stretch = sqrt(dx * dx + dy * dy + dz * dz)
-        most = self.feel.max_force / self.feel.stiffness
         if stretch > most:
             dx, dy, dz = dx * most / stretch, dy * most / stretch, dz * most / stretch
         data.ctrl[self._servos] = (here_x + dx, here_y + dy, here_z + dz, turn, 0.0, 0.0)
@@ -157,8 +179,9 @@ class Hand:
         x, y, z = self._data.qpos[self._q][:3].tolist()
         along, across, up, turn, roll, pitch = self._data.actuator_force[self._servos].tolist()
         torque = sqrt(turn * turn + roll * roll + pitch * pitch)
-        force = (along, across, up)
-        return Pull(self.number, name, self.tool, (x, y, z), self.target, force, torque, self.feel.max_force)
+        force, still = (along, across, up), (0.0, 0.0, 0.0)
+        stray = still if self._trembling is None else self._trembling.offset(float(self._data.time) - self._since)
+        return Pull(self.number, name, self.tool, (x, y, z), self.target, force, torque, self.feel.max_force, stray)
 
     def memory(self) -> dict[str, Any]:
         """Everything the engine's own state does not hold, as plain data."""
@@ -172,6 +195,8 @@ class Hand:
             "feel": [getattr(self.feel, field) for field in Feel.__dataclass_fields__],
             "set": self._set,
             "ahead": self._ahead,
+            "since": self._since,
+            "tremor": None if self._trembling is None else self._trembling.memory(),
         }
 
     def remember(self, memory: dict[str, Any]) -> None:
@@ -186,6 +211,8 @@ class Hand:
         self.feel = Feel(*memory["feel"])
         self._set = tuple(memory["set"])
         self._ahead = [tuple(row) for row in memory["ahead"]]
+        self._since = memory["since"]
+        self._trembling = None if memory["tremor"] is None else Trembling.remembered(memory["tremor"])
         self._join()
 
     def _setpoint(self, until: float) -> tuple[float, ...]:

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 
 import numpy as np
 
-from paletti.physics.gesture import Grip, LetGo, Move, Tool
+from paletti.physics.gesture import Grip, LetGo, Move, Tool, Tremor
 from paletti.physics.observation import Observation
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Slab
@@ -31,13 +31,19 @@ class Verdict:
 
 
 def draw_out(
-    world: World, column: str, direction: float, *, speed: float = STEADY_M_S, tool: Tool = Tool.HAND
+    world: World,
+    column: str,
+    direction: float,
+    *,
+    speed: float = STEADY_M_S,
+    tool: Tool = Tool.HAND,
+    tremor: Tremor | None = None,
 ) -> Verdict:
     """The verdict of drawing this column from where it stands in a direction (degrees from the x axis), with hand 0."""
     x, y, z = world.pose(column).position
     way = cos(radians(direction)), sin(radians(direction))
     far = _way_out(world.observe(), column, way)
-    world.do(Grip(0, column, (x, y, z), tool))
+    world.do(Grip(0, column, (x, y, z), tool, tremor))
     start, x, y, z = (world.time, *world.pulls()[0].grip)
     goal = (x + far * way[0], y + far * way[1], z)
     world.do(Move(0, start + far / speed, goal))

@@ -29,6 +29,7 @@ from paletti.physics.settings import LIVE, Settings
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.sleep import Sleep
 from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
+from paletti.physics.tremor import check_tremor
 from paletti.physics.yard import Yard
 
 CONTROL_S = 0.020  # hands are steered and contacts looked at this often, whatever the step; servos smooth it
@@ -118,9 +119,15 @@ class World:
                 for hand in busy:
                     hand.drive((number + stride) * step)
             run = min(count - made, stride - phase)
-            mujoco.mj_step(model, data, run)
             made += run
             number += run
+            try:
+                mujoco.mj_step(model, data, run)
+            except mujoco.FatalError:
+                # The engine gave up in the middle of a step, and left its own stack as it was.
+                mujoco.mj_resetData(model, data)
+                self._recover()
+                return made + self.step(count - made)
             if number % stride:
                 continue
             if held:
@@ -440,6 +447,8 @@ class World:
             raise GestureError(f"{grip.piece} is not on the table.")
         if grip.tool is Tool.HOOK and piece.is_slab:
             raise GestureError("The hook draws columns, not plateaus.")
+        if grip.tremor is not None:
+            check_tremor(grip.tremor)
         turn = rotation(self._poses[at, 3:])
         local = turn.T @ (np.array(check_point(grip.point)) - self._poses[at, :3])
         self._anchor(piece, local, float(turn[2, 2]), grip.tool)
@@ -460,7 +469,7 @@ class World:
         if all(other.piece is None for other in self._hands):
             self._push.reset()
         self._sleep.wake(at)
-        hand.grip(at, anchor, grip.tool, feel, upright)
+        hand.grip(at, anchor, grip.tool, feel, upright, grip.tremor)
         self._changed()
 
     def _anchor(self, piece: Piece, local: NDArray[np.float64], up: float, tool: Tool) -> Vector:

@@ -1,0 +1,85 @@
+"""A hand is never quite still: small seeded noise of 6 to 12 Hz, more under load and when a grip lasts (RULING-20)."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+from paletti.physics.gesture import GestureError, Tremor, Vector
+
+REST_M = 0.0002  # root mean square of an unloaded hand's offset
+LOAD_M = 0.0003  # what a hand that pulls with all its force adds
+LONG_M = 0.0001  # what a grip adds that has lasted LONG_S
+LONG_S = 20.0
+UPRIGHT_SHARE = 0.5  # a hand shakes less up and down than to the sides
+MOST_SCALE = 5.0
+# A resonance at 8.5 Hz, three hertz to either side, for steps of 20 ms. Nothing but products and sums goes in here, so
+# that every machine gets the same bits.
+ECHO, DECAY = 0.82, 0.7225
+GAIN = 0.6065  # makes the noise's root mean square one
+SETTLE = 0.1  # share of a new load that counts at once: a hand feels it within a fifth of a second
+MASK = (1 << 64) - 1
+
+
+class Trembling:
+    """The tremor of one grip; asked once for every 20 ms."""
+
+    def __init__(self, tremor: Tremor) -> None:
+        self.tremor = tremor
+        self._count = 0
+        self._load = 0.0
+        self._now: list[float] = [0.0, 0.0, 0.0]
+        self._before: list[float] = [0.0, 0.0, 0.0]
+
+    def next(self, load: float, seconds: float) -> Vector:
+        """Where the hand strays to, in metres, under a share of its greatest force, so long after the grip."""
+        self._load += SETTLE * (load - self._load)
+        self._count += 1
+        for axis in range(3):
+            noise = _noise(self.tremor.seed, 3 * self._count + axis)
+            fresh = ECHO * self._now[axis] - DECAY * self._before[axis] + GAIN * noise
+            self._now[axis], self._before[axis] = fresh, self._now[axis]
+        return self.offset(seconds)
+
+    def offset(self, seconds: float) -> Vector:
+        """The offset of the last 20 ms."""
+        size = REST_M + LOAD_M * self._load + LONG_M * min(1.0, seconds / LONG_S)
+        size *= self.tremor.scale / sqrt(2 + UPRIGHT_SHARE * UPRIGHT_SHARE)
+        x, y, z = self._now
+        return size * x, size * y, size * UPRIGHT_SHARE * z
+
+    def memory(self) -> dict[str, Any]:
+        """The tremor as plain data."""
+        return {
+            "seed": self.tremor.seed,
+            "scale": self.tremor.scale,
+            "count": self._count,
+            "load": self._load,
+            "now": list(self._now),
+            "before": list(self._before),
+        }
+
+    @classmethod
+    def remembered(cls, memory: dict[str, Any]) -> Trembling:
+        """The tremor that `memory` gave."""
+        trembling = cls(Tremor(memory["seed"], memory["scale"]))
+        trembling._count, trembling._load = memory["count"], memory["load"]
+        trembling._now, trembling._before = list(memory["now"]), list(memory["before"])
+        return trembling
+
+
+def check_tremor(tremor: Tremor) -> Tremor:
+    """The tremor; a GestureError if no hand shakes like that."""
+    if not isinstance(tremor.seed, int) or not 0 <= tremor.seed <= MASK:
+        raise GestureError("A tremor's seed is a whole number of at most 64 bits.")
+    if not 0 <= tremor.scale <= MOST_SCALE:
+        raise GestureError(f"A tremor's scale is 0 to {MOST_SCALE:g}.")
+    return tremor
+
+
+def _noise(seed: int, count: int) -> float:
+    """A number between -1.73 and 1.73, evenly spread, with a root mean square of one: SplitMix64 of seed and count."""
+    mixed = (seed + (count + 1) * 0x9E3779B97F4A7C15) & MASK
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
+    return ((mixed ^ (mixed >> 31)) / MASK * 2 - 1) * 1.7320508
