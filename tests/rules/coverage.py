@@ -40,7 +40,6 @@ NEVER_REFUSED: Final[dict[Clause, str]] = {
     Clause.US_3: _TABLE,
     Clause.US_7: "says what counts",
     Clause.US_8: "says what counts",
-    Clause.RULING_1: "says what a collapse is and whose",
     Clause.RULING_6: _TABLE,
     Clause.RULING_10: "says how points are counted",
     Clause.RULING_12: "says who wins",

@@ -22,6 +22,7 @@ from paletti.rules.codec import (
 )
 from paletti.rules.deeds import (
     ApplyForPlateau,
+    ChooseColour,
     Consent,
     Deed,
     Ends,
@@ -29,15 +30,18 @@ from paletti.rules.deeds import (
     LayPlateau,
     Leave,
     MoveColumn,
+    NameColour,
     Object,
     Pass,
     Prove,
     RunOutOfTime,
     SetUp,
     TakeOut,
+    ThrowSeal,
 )
 from paletti.rules.editions import EDITIONS, house
-from paletti.rules.events import Event, GameEnded, RoundBegan, SealTaken, TurnBegan
+from paletti.rules.events import Event, GameEnded, RoundBegan, SealTaken, TurnBegan, TurnEnded
+from paletti.rules.house import House
 from paletti.rules.legal import deeds, legal
 from paletti.rules.notation import (
     read_deed,
@@ -54,7 +58,7 @@ from paletti.rules.reasons import GROUNDS
 from paletti.rules.referee import Applied, apply, may, start
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import NOBODY, State
-from paletti.rules.values import SealCounted
+from paletti.rules.values import Mode, Scoring, SealCounted
 
 _dice = st.lists(st.integers(0, 2**20), min_size=10, max_size=70)
 _whole_games = settings(
@@ -86,24 +90,66 @@ def test_a_random_game_keeps_its_books_and_can_end(slug: str, dice: list[int]) -
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(parent=_whole_games, max_examples=15)
+@settings(parent=_whole_games, max_examples=40)
 @given(dice=_dice, data=st.data())
 def test_any_house_rules_make_a_game_that_can_end(edition: str, dice: list[int], data: st.DataObject) -> None:
-    rules: dict[str, object] = {}
-    for name, choice in CHOICES.items():
-        # Mode and scoring go together and have kinds of games of their own above.
-        if isinstance(choice, Choice) and name not in ("mode", "scoring") and data.draw(st.booleans()):
-            rules[name] = data.draw(st.sampled_from(choice.values))
-    players = NAMES[: data.draw(st.integers(2, 4))]
-    state = start(house(edition, **rules), players)
+    made = random_house(edition, data)
+    players = NAMES[: data.draw(st.integers(2, made.most_players))]
+    state = start(made, players)
+    counted = state.counting
     for die in dice:
+        check_options(state)
         if state.over:
             break
         result = done(state, choose(state, die))
         check_columns(result.state)
         check_seal(state, result)
+        if any(isinstance(event, SealTaken) for event in result.events):
+            assert result.state.counting != counted, "the seal moved though nothing changed on top in this turn"
+        if any(isinstance(event, TurnEnded) for event in result.events):
+            counted = result.state.counting
         state = result.state
     bring_to_an_end(state)
+
+
+def random_house(edition: str, data: st.DataObject) -> House:
+    """An edition with any of its choices changed; mode and scoring go together."""
+    rules: dict[str, object] = {}
+    for name, choice in CHOICES.items():
+        if isinstance(choice, Choice) and name not in ("mode", "scoring") and data.draw(st.booleans()):
+            rules[name] = data.draw(st.sampled_from(choice.values))
+    rules["ruin_columns"] = data.draw(st.sampled_from([1, 5, 20]))
+    rules["jam_s"] = data.draw(st.sampled_from([None, 10]))
+    if data.draw(st.booleans()):
+        rules |= {"mode": "own", "scoring": "seal", "rounds": 1}
+    else:
+        rules["mode"] = data.draw(st.sampled_from([mode for mode in Mode if mode is not Mode.OWN]))
+        rules["scoring"] = data.draw(st.sampled_from([one for one in Scoring if one is not Scoring.SEAL]))
+        rules["rounds"] = data.draw(st.integers(1, 3))
+    return house(edition, **rules)
+
+
+def check_options(state: State) -> None:
+    """What the seats are shown and the list of lawful deeds say the same."""
+    listed = list(deeds(state))
+    assert listed or state.over, f"nobody can do anything: {write_state(state)}"
+    for mine in legal(state):
+        own = [deed for deed in listed if getattr(deed, "by", None) == mine.player]
+        assert mine.set_up == any(isinstance(deed, SetUp) for deed in listed)
+        assert mine.throw == any(isinstance(deed, ThrowSeal) for deed in own)
+        assert set(mine.choose) == {deed.colour for deed in own if isinstance(deed, ChooseColour)}
+        assert set(mine.name) == {deed.colour for deed in own if isinstance(deed, NameColour)}
+        assert set(mine.move) == {deed.column for deed in own if isinstance(deed, MoveColumn)}
+        assert set(mine.prove) == {deed.column for deed in own if isinstance(deed, Prove)}
+        assert set(mine.take_out) == {deed.column for deed in own if isinstance(deed, TakeOut) and deed.column}
+        assert mine.waive == any(isinstance(deed, TakeOut) and deed.column is None for deed in own)
+        assert (mine.apply is not None) == any(isinstance(deed, ApplyForPlateau) for deed in own)
+        assert mine.consent == any(isinstance(deed, Consent) for deed in own)
+        assert mine.object == any(isinstance(deed, Object) for deed in own)
+        assert (mine.lay is not None) == mine.give_up == any(isinstance(deed, LayPlateau) for deed in own)
+        assert mine.pass_ == any(isinstance(deed, Pass) for deed in own)
+        assert not {*mine.move, *mine.prove} & {column for column, _ in mine.kept}
+        assert len(mine.kept) + len(mine.move) + len(mine.prove) == len(COLUMNS)
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -151,6 +197,12 @@ def live_deeds(state: State, die: int) -> list[Deed]:
         RunOutOfTime(actor, column),
         MoveColumn(actor, column, Ends.STANDS, (other,), swayed=False),
         MoveColumn(actor, column, Ends.BROKEN_OFF, (other,), swayed=True),
+        MoveColumn(actor, column, Ends.STANDS, askew=(other,)),
+        MoveColumn(actor, column, Ends.ASKEW, (other,)),
+        MoveColumn(actor, column, Ends.FALLS, COLUMNS[:6]),
+        LayPlateau(actor, None, False, LayEnds.SLID_OFF, (other,)),
+        LayPlateau(actor, askew=(other, column)),
+        TakeOut(actor, column, askew=(other,)),
         Prove(actor, column, Ends.STANDS, (other,)),
         Prove(actor, column, Ends.FAULT, (other,)),
         TakeOut(actor, column, fell=(other,)),
@@ -196,6 +248,8 @@ def check_columns(state: State) -> None:
     assert seen == masks.ALL
     assert not any(state.levels[state.top + 1 :])
     assert state.locked == masks.mask(lock.column for lock in state.locks)
+    assert not (state.askew | state.void) & state.out
+    assert not state.void & ~state.levels[state.top]
 
 
 def check_seal(before: State, result: Applied) -> None:

@@ -115,6 +115,7 @@ def _candidates(state: State) -> Iterator[Deed]:
             yield from (ChooseColour(somebody, colour) for colour in COLOURS)
     elif stage is Stage.THROW:
         yield from (ThrowSeal(player, side) for side in Side)
+        yield Pass(player)
     elif stage is Stage.NAME:
         yield from (NameColour(player, colour) for colour in COLOURS)
         yield ApplyForPlateau(player)

@@ -169,7 +169,7 @@ GROUNDS: Final[dict[Reason, Grounds]] = {
     Reason.COLUMN_LOCKED: Grounds(("column", "player", "turn"), (Clause.ABORT_2,)),
     Reason.COLUMN_ASKEW: Grounds(("column",), (Clause.RULING_2,)),
     Reason.NOT_YOUR_COLUMN: Grounds(("column", "player"), (Clause.MOVE_1, Clause.COLOUR_3)),
-    Reason.WRONG_COLOUR: Grounds(("column", "colour"), (Clause.US_2,)),
+    Reason.WRONG_COLOUR: Grounds(("column", "colour"), (Clause.TWO_1,), (Clause.US_2,)),
     Reason.NEUTRAL_FIRST: Grounds(("column",), (Clause.THREE_2,)),
     Reason.ONE_NEUTRAL_A_TURN: Grounds(("column",), (Clause.THREE_2, Clause.BUILD_6)),
     Reason.NEUTRAL_TRIED: Grounds(("column",), (Clause.THREE_5, Clause.BUILD_6, Clause.THREE_2)),

@@ -10,7 +10,7 @@ from paletti.rules.events import AttemptBrokenOff, ColumnJammed, ColumnRaised, C
 from paletti.rules.flow import collapse, drop, end_turn, go_on, incident, lean, ruined, stand
 from paletti.rules.gates import builder, not_your_turn
 from paletti.rules.pieces import LEVELS, Column
-from paletti.rules.reach import last_neutrals, must_ask, provable, raisable, required
+from paletti.rules.reach import belonging, last_neutrals, must_ask, provable, raisable, required
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import GREEN, Lock, Stage, State
@@ -100,7 +100,7 @@ def _not_theirs(state: State, column: Column) -> list[Refusal]:
         return [refuse(house, Reason.NEUTRAL_TRIED, column)]
     found = []
     if not required(state, state.turn) & bit:
-        if not house.plays_for_seal:
+        if not house.plays_for_seal or belonging(state, state.turn) & bit:
             wanted = masks.colours(required(state, state.turn))
             return [refuse(house, Reason.WRONG_COLOUR, column, wanted[0])]
         owner = state.name(state.owner(column)) or "-"
