@@ -74,7 +74,8 @@ def test_a_whole_game_of_four(tmp_path: Path) -> None:
         await table.press("1 enter 1 enter 1 enter 1 enter")
         assert table.shown("#question").startswith("Dan: draw a column, or apply for the green plateau.")
         await table.press("a enter enter")
-        await table.press("2 enter 1 0 enter 3 enter 1 0 b")
+        assert table.shown("#question").startswith("How many columns does the green plateau cover?")
+        await table.press("enter 2 enter 1 0 enter 3 enter 1 0 b")
         state = table.game.kept.session.state
         assert (state.name(state.holder), state.name(state.former)) == ("Cleo", "Ann")
         assert "Cleo has the seal; Ann had it before." in table.shown("#seats")
@@ -122,7 +123,7 @@ def test_a_whole_game_of_two(tmp_path: Path) -> None:
         assert [state.colours(seat) for seat in (0, 1)] == [("red", "blue"), ("yellow", "green")]
         for colour in ["y", "r", "g", "b"]:
             await table.press(f"{colour} 1 enter")
-        await table.press("a enter enter r 3 enter g 2 enter b 1 0 enter y 1 1 f")
+        await table.press("a enter enter enter r 3 enter g 2 enter b 1 0 enter y 1 1 f")
         assert table.notes[-1] == "move Ben yellow-thin-1 ends=falls"
         assert "1 out" in table.shown("#seats")
         await table.press("r 2 p y 1 c")

@@ -4,7 +4,7 @@ import pytest
 from tests.scorekeeping.games import NAMES, houses, questions
 
 from paletti.keeper.drawing import WIDTH, people, story, villa
-from paletti.keeper.palette import LOCKED, MARK, NEUTRAL
+from paletti.keeper.palette import ASKEW, LOCKED, MARK, NEUTRAL
 from paletti.messages import messages
 from paletti.rules.deeds import Ends, MoveColumn, SetUp
 from paletti.rules.editions import house
@@ -51,6 +51,15 @@ def test_a_locked_column_is_crossed_out() -> None:
     session.enter(MoveColumn(session.state.player, column, Ends.BROKEN_OFF))
     assert villa(messages("en"), session.state, 17).plain.count(LOCKED) == 1
     assert villa(messages("en"), session.state, 4).plain.count(LOCKED) == 1
+
+
+def test_a_leaning_column_has_a_stroke() -> None:
+    session = opened(4)
+    column = next(column for column in Column if session.state.owner(column) == session.state.turn)
+    session.enter(MoveColumn(session.state.player, column, Ends.ASKEW))
+    assert villa(messages("en"), session.state, 17).plain.count(ASKEW) == 1
+    assert villa(messages("en"), session.state, 4).plain.count(ASKEW) == 1
+    assert "1 askew" in people(messages("en"), session.state, 30).plain
 
 
 def test_the_neutral_colour_has_a_ring() -> None:

@@ -37,6 +37,13 @@ def test_answers_lead_to_a_column_on_the_blue_plateau() -> None:
     assert [seat["acting"] for seat in shown["seats"]] == [True, False, False, False]
 
 
+def test_a_leaning_column_is_told_as_such() -> None:
+    card = opened()
+    for label in ("it stands", "red", "blue", "yellow", "thin", "it leans"):
+        shown = press(card, label)
+    assert [one["name"] for one in shown["levels"][0]["columns"] if one["askew"]] == ["green-thin-1"]
+
+
 def test_a_half_answered_question_can_be_left_again() -> None:
     card = opened()
     for label in ("it stands", "red", "blue", "yellow"):

@@ -4,9 +4,19 @@ import pytest
 from tests.scorekeeping.games import NAMES, houses, questions
 
 from paletti.messages import languages, messages
-from paletti.rules.deeds import ApplyForPlateau, Consent, LayPlateau, MoveColumn, SetUp, ThrowSeal
+from paletti.rules.deeds import (
+    ApplyForPlateau,
+    Consent,
+    Ends,
+    LayEnds,
+    LayPlateau,
+    MoveColumn,
+    NameColour,
+    SetUp,
+    ThrowSeal,
+)
 from paletti.rules.editions import house
-from paletti.rules.pieces import Column, Side
+from paletti.rules.pieces import Colour, Column, Side
 from paletti.scorekeeping.asking import ask
 from paletti.scorekeeping.questions import Command, Question, meant
 from paletti.scorekeeping.session import Session
@@ -121,3 +131,112 @@ def test_a_key_is_found_on_the_other_keyboard() -> None:
     assert meant("r", ("к", "ж")) == "к"
     assert meant("x", ("к", "ж")) is None
     assert meant("", ("к",)) is None
+
+
+def stacked(*raised: str, edition: str = "de") -> Session:
+    """A game of four in which these columns have gone up, one a turn."""
+    session = building("Ann", "Ben", "Cleo", "Dan", edition=edition)
+    for column in raised:
+        assert session.enter(MoveColumn(session.state.player, Column(column))) is None
+    return session
+
+
+FOUR = ("green-thin-1", "red-thin-1", "yellow-thin-1", "blue-thin-1")
+
+
+def test_a_column_may_lean_and_hold_and_others_with_it() -> None:
+    session = building("Ann", "Ben", "Cleo", "Dan")
+    question = ask(messages("en"), session.state)
+    assert follow(question, "1", "l") == MoveColumn("Dan", Column.GREEN_THIN_1, Ends.ASKEW)
+    deed = follow(question, "1", "a", "r", "3", "enter", "enter")
+    assert deed == MoveColumn("Dan", Column.GREEN_THIN_1, askew=(Column.RED_THICK,))
+
+
+def test_what_fell_is_not_asked_for_as_leaning_too() -> None:
+    session = building("Ann", "Ben", "Cleo", "Dan")
+    leaning = follow(ask(messages("en"), session.state), "1", "o", "r", "3", "enter", "a", "r")
+    assert isinstance(leaning, Question)
+    assert "3" not in leaning.keys
+
+
+def test_only_what_lies_under_a_plateau_can_lean_and_hold() -> None:
+    session = stacked(*FOUR)
+    leaning = follow(ask(messages("en"), session.state), "2", "a", "r")
+    assert isinstance(leaning, Question)
+    # One of the three thin red columns stands on top.
+    assert leaning.answer("1").label == "thin ×2"
+
+
+def test_an_askew_column_is_kept_apart_from_its_like() -> None:
+    session = building("Ann", "Ben", "Cleo", "Dan")
+    assert session.enter(MoveColumn("Dan", Column.GREEN_HEX, askew=(Column.RED_THIN_2,))) is None
+    fallen = follow(ask(messages("en"), session.state), "2", "o", "r", "1")
+    assert isinstance(fallen, Question)
+    assert [one.label for one in fallen.answers] == ["one that is free", "the leaning one"]
+
+
+def test_a_jammed_column_is_an_answer_where_nothing_is_broken_off() -> None:
+    american = follow(ask(messages("en"), building("Ann", "Ben", edition="us").state), "r", "1")
+    german = follow(ask(messages("en"), building("Ann", "Ben").state), "y", "1")
+    assert isinstance(american, Question)
+    assert isinstance(german, Question)
+    assert "j" in american.keys
+    assert "j" not in german.keys
+
+
+def laying(session: Session) -> Question:
+    """The question how laying ended, once an application stood."""
+    for deed in (ApplyForPlateau(session.state.player), Consent()):
+        assert session.enter(deed) is None
+    return ask(messages("en"), session.state)
+
+
+def test_how_many_columns_a_plateau_covers_is_asked_and_never_more_than_stand_there() -> None:
+    question = laying(stacked(*FOUR))
+    counted = follow(question, "enter")
+    assert isinstance(counted, Question)
+    assert counted.text == "How many columns does the green plateau cover?"
+    assert [(one.key, one.label) for one in counted.answers] == [("enter", "all 4"), ("3", "3")]
+    assert follow(question, "enter", "enter") == LayPlateau("Dan", 4)
+    assert follow(question, "enter", "3") == LayPlateau("Dan", 3)
+
+
+def test_three_columns_are_covered_by_a_plateau_that_lies() -> None:
+    session = stacked(*FOUR[:3])
+    assert follow(laying(session), "enter") == LayPlateau("Cleo")
+
+
+def test_where_too_few_columns_stand_no_plateau_lies() -> None:
+    assert "enter" not in laying(stacked(*FOUR[:2])).keys
+
+
+def test_a_count_beyond_the_keys_is_told_by_its_last_one() -> None:
+    raised = [
+        f"{colour}-{kind}" for kind in ("thin-1", "thin-2", "hex") for colour in ("green", "red", "yellow", "blue")
+    ]
+    counted = follow(laying(stacked(*raised)), "enter")
+    assert isinstance(counted, Question)
+    assert [one.label for one in counted.answers] == ["all 12", "3", "4", "5", "6", "7", "8", "9 or more"]
+
+
+def test_a_plateau_may_slide_off() -> None:
+    deed = follow(laying(stacked(*FOUR)), "s")
+    assert deed == LayPlateau("Dan", ends=LayEnds.SLID_OFF)
+
+
+def test_the_others_are_asked_before_an_own_column_where_the_house_wants_it() -> None:
+    session = building("Rita", "Bela", "Gero", edition="en")
+    state = session.state
+    neutral = next(column for column in Column if column.colour is state.neutral_colour)
+    assert session.enter(MoveColumn(state.player, neutral, Ends.BROKEN_OFF)) is None
+    question = ask(messages("en"), session.state)
+    assert question.text.endswith("has put the neutral column back. Does anybody object?")
+    assert follow(question, "enter") == Consent()
+
+
+def test_two_players_name_their_colour_where_the_house_wants_it() -> None:
+    session = building("Ann", "Ben", edition="de", two_colours="named")
+    question = ask(messages("en"), session.state)
+    assert question.text == "Ben: which of your two colours will it be?"
+    assert follow(question, "g") == NameColour("Ben", Colour.GREEN)
+    assert follow(question, "a") == ApplyForPlateau("Ben")

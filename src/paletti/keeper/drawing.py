@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from paletti.keeper.palette import ACCENT, INK, LOCKED, MARK, MEADOW, NEUTRAL, ON_PAINT, PAINT, SOFT, WOOD
+from paletti.keeper.palette import ACCENT, ASKEW, INK, LOCKED, MARK, MEADOW, NEUTRAL, ON_PAINT, PAINT, SOFT, WOOD
 from paletti.messages import Messages
 from paletti.rules import masks
 from paletti.rules.pieces import LEVELS, PLATEAUS, Colour, Column, Place, Shape
@@ -37,21 +37,27 @@ def villa(words: Messages, state: State, height: int) -> Text:
 
 
 def block(state: State, column: Column, *, foot: bool) -> Text:
-    """One column's block: its mark at the head; at the foot a cross where it is locked."""
+    """One column's block: its mark at the head; at the foot a cross where it is locked, a stroke where it leans."""
     width = CELLS[column.shape]
-    locked = bool(state.locked & masks.BIT[column])
-    sign = NEUTRAL if column.colour is state.neutral_colour else MARK[column.colour]
-    shown = (LOCKED if locked else " ") if foot else sign
-    style = Style(color=ON_PAINT[column.colour], bgcolor=PAINT[column.colour], bold=locked)
+    sign = _sign(state, column)
+    mark = NEUTRAL if column.colour is state.neutral_colour else MARK[column.colour]
+    shown = (sign or " ") if foot else mark
+    style = Style(color=ON_PAINT[column.colour], bgcolor=PAINT[column.colour], bold=bool(sign))
     return Text(shown.center(width), style=style)
+
+
+def _sign(state: State, column: Column) -> str:
+    """What keeps hands off a column, as a sign; nothing where it may be drawn."""
+    bit = masks.BIT[column]
+    return ASKEW if state.askew & bit else LOCKED if state.locked & bit else ""
 
 
 def _columns(state: State, place: Place, *, tall: bool) -> list[Text]:
     here = state.on(place)
     if tall:
         return [Text(" ").join(block(state, column, foot=foot) for column in here) for foot in (False, True)]
-    # In a single line the cross is worth more than the mark.
-    return [Text(" ").join(block(state, one, foot=bool(state.locked & masks.BIT[one])) for one in here)]
+    # In a single line the sign is worth more than the mark.
+    return [Text(" ").join(block(state, one, foot=bool(_sign(state, one))) for one in here)]
 
 
 def _floor(words: Messages, state: State, place: Place) -> Text:
@@ -75,7 +81,7 @@ def people(words: Messages, state: State, width: int) -> Text:
     if state.house.plays_for_seal:
         lines.append(Text(_seal_line(words, state), style=INK))
     lines.append(_to_come(words, state))
-    if state.locked or state.out:
+    if state.locked or state.askew or state.out:
         lines.append(_counts(words, state))
     return Text("\n").join(lines)
 
@@ -127,6 +133,8 @@ def _counts(words: Messages, state: State) -> Text:
     said = []
     if state.locked:
         said.append(words.say("keeper-locked", count=state.locked.bit_count()))
+    if state.askew:
+        said.append(words.say("keeper-askew", count=state.askew.bit_count()))
     if state.out:
         said.append(words.say("keeper-out", count=state.out.bit_count()))
     return Text(" · ".join(said), style=SOFT)

@@ -32,3 +32,4 @@ MARK: Final[dict[str, str]] = {Colour.RED: "☼", Colour.YELLOW: "◊", Colour.B
 """Sun, lemon, wave and leaf, in signs that every terminal's letters have and that are one cell wide."""
 NEUTRAL: Final = "○"
 LOCKED: Final = "×"
+ASKEW: Final = "/"

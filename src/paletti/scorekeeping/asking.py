@@ -44,9 +44,10 @@ def ask(words: Messages, state: State) -> Question:
         case Stage.THROW:
             return _throw(words, mine.player, with_end=True)
         case Stage.NAME:
+            why = "end" if state.house.mode is Mode.RANDOM else "two"
             return Question(
-                words.say("keeper-ask-name", by=mine.player),
-                tuple(_painted(words, one, NameColour(mine.player, one)) for one in mine.name),
+                words.say("keeper-ask-name", by=mine.player, why=why),
+                (*(_painted(words, one, NameColour(mine.player, one)) for one in mine.name), *_besides(words, mine)),
             )
         case Stage.BUILD | Stage.OWN | Stage.RAISE | Stage.WINDOW:
             return _build(words, state, mine, seats)
@@ -74,13 +75,9 @@ def ask(words: Messages, state: State) -> Question:
 
 
 def _build(words: Messages, state: State, mine: Options, seats: tuple[Options, ...]) -> Question:
-    extra: list[Answer] = []
-    if mine.apply is not None:
-        extra.append(answer(words, "apply", ApplyForPlateau(mine.player), plateau=str(mine.apply)))
-    elif mine.lay is not None:
-        extra.append(answer(words, "lay", lambda: of_laying(words, state, mine.player), plateau=str(mine.lay)))
-    if mine.pass_:
-        extra.append(answer(words, "pass", Pass(mine.player)))
+    extra = _besides(words, mine)
+    if mine.apply is None and mine.lay is not None:
+        extra.insert(0, answer(words, "lay", lambda: of_laying(words, state, mine.player), plateau=str(mine.lay)))
     if state.stage is Stage.WINDOW:
         objectors = _objectors(seats)
         if objectors:
@@ -94,6 +91,16 @@ def _build(words: Messages, state: State, mine: Options, seats: tuple[Options, .
     return pick(words, state, text, mine.move, lambda one: of_move(words, state, mine.player, one), tuple(extra))
 
 
+def _besides(words: Messages, mine: Options) -> list[Answer]:
+    """What may be said instead of taking a column or naming a colour."""
+    found = []
+    if mine.apply is not None:
+        found.append(answer(words, "apply", ApplyForPlateau(mine.player), plateau=str(mine.apply)))
+    if mine.pass_:
+        found.append(answer(words, "pass", Pass(mine.player)))
+    return found
+
+
 def _build_text(words: Messages, state: State, mine: Options) -> str:
     match state.stage:
         case Stage.OWN:
@@ -101,7 +108,7 @@ def _build_text(words: Messages, state: State, mine: Options) -> str:
         case Stage.RAISE:
             return words.say("keeper-ask-raise", by=mine.player)
         case Stage.WINDOW:
-            return words.say("keeper-ask-window", by=mine.player)
+            return words.say("keeper-ask-window", by=mine.player, own="yes" if mine.move else "no")
     neutral = bool(mine.move) and mine.move[0].colour is state.neutral_colour
     plateau = mine.apply or mine.lay
     return words.say(

@@ -29,6 +29,7 @@ class CardColumn:
     colour: Colour
     shape: Shape
     locked: bool
+    askew: bool
 
 
 @dataclass(frozen=True)
@@ -213,6 +214,7 @@ def _seat(state: State, seat: int) -> CardSeat:
 
 def _columns(state: State, columns: Iterable[Column]) -> tuple[CardColumn, ...]:
     return tuple(
-        CardColumn(column.value, column.colour, column.shape, bool(state.locked & masks.BIT[column]))
+        CardColumn(column.value, column.colour, column.shape, bool(state.locked & bit), bool(state.askew & bit))
         for column in columns
+        for bit in (masks.BIT[column],)
     )

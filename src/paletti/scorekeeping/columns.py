@@ -72,15 +72,24 @@ def _step(words: Messages, state: State, same: tuple[Column, ...], then: Then) -
 
 
 def _by_lock(words: Messages, state: State, same: Sequence[Column], then: Then) -> Question:
-    """Columns of one colour, shape and level are the same to the game, unless one of them is locked."""
-    locked = [column for column in same if state.locked & masks.BIT[column]]
-    free = [column for column in same if column not in locked]
-    if not (locked and free):
+    """Columns of one colour, shape and level are the same to the game, unless one is locked, leans or is void."""
+    kinds: dict[str, list[Column]] = {}
+    for column in same:
+        kinds.setdefault(_kind(state, column), []).append(column)
+    if len(kinds) == 1:
         return then(same[0])
+    found = [kind for kind in ("free", "locked", "leaning-one", "void") if kind in kinds]
     return Question(
         words.say("keeper-ask-locked"),
-        (
-            Answer("1", words.say("keeper-answer-free"), lambda: then(free[0])),
-            Answer("2", words.say("keeper-answer-locked"), lambda: then(locked[0])),
+        tuple(
+            Answer(str(number), words.say(f"keeper-answer-{kind}"), partial(then, kinds[kind][0]))
+            for number, kind in enumerate(found, start=1)
         ),
     )
+
+
+def _kind(state: State, column: Column) -> str:
+    bit = masks.BIT[column]
+    if state.askew & bit:
+        return "leaning-one"
+    return "locked" if state.locked & bit else "void" if state.void & bit else "free"

@@ -20,6 +20,7 @@ keeper-seal = { $former ->
 keeper-to-come = es folgen
 keeper-all-laid = alle Plateaus liegen
 keeper-locked = { $count } gesperrt
+keeper-askew = { $count } schief
 keeper-out = { $count } draußen
 keeper-hint-wrong-key = Das ist hier keine Antwort. Versuch { $keys }.
 keeper-hint-undone = Zurückgenommen: { $deed }
@@ -38,7 +39,10 @@ keeper-ask-set-up = { $blue-plateau ->
 }
 keeper-ask-throw = { $by } wirft das Siegel. Welche Farbe liegt oben?
 keeper-ask-choose = { $by } sucht sich eine Farbe aus.
-keeper-ask-name = { $by }: Das Siegel steht auf der Stirnseite. Welche Farbe soll es sein?
+keeper-ask-name = { $why ->
+    [end] { $by }: Das Siegel steht auf der Stirnseite. Welche Farbe soll es sein?
+   *[two] { $by }: Welche deiner beiden Farben soll es sein?
+}
 keeper-ask-build = { $by }: { $what ->
     [column] zieh eine Säule
     [neutral] zieh zuerst eine neutrale Säule
@@ -54,7 +58,10 @@ keeper-ask-build = { $by }: { $what ->
 }
 keeper-ask-own = { $by }: jetzt eine eigene Säule.
 keeper-ask-raise = { $by }: jetzt noch eine Säule hinauf.
-keeper-ask-window = { $by } hat die neutrale Säule zurückgestellt. Jetzt eine eigene, wenn niemand widerspricht.
+keeper-ask-window = { $own ->
+    [yes] { $by } hat die neutrale Säule zurückgestellt. Jetzt eine eigene, wenn niemand widerspricht.
+   *[no] { $by } hat die neutrale Säule zurückgestellt. Widerspricht jemand?
+}
 keeper-ask-claim = { $by } beantragt { plateau }. Widerspricht jemand?
 keeper-ask-proof = { $neutral ->
     [yes] { $by } stellt zum Beweis eine andere neutrale Säule hinauf. Welche?
@@ -66,9 +73,11 @@ keeper-ask-lay = { $least ->
     [one] { $by } legt { plateau } auf mindestens eine Säule.
    *[other] { $by } legt { plateau } auf mindestens { $least } Säulen.
 }
+keeper-ask-covers = Auf wie vielen Säulen liegt { plateau }?
 keeper-ask-ends = { $by } und { column }: Wie ging es aus?
 keeper-ask-removed = { $by } nimmt { column } heraus: Wie ging es aus?
 keeper-ask-fallen = Welche anderen Säulen sind gefallen?
+keeper-ask-leaning = Welche anderen Säulen stehen schief und halten?
 keeper-ask-shape = Welche Form?
 keeper-ask-level = Von welcher Ebene?
 keeper-ask-locked = Welche davon?
@@ -88,8 +97,15 @@ keeper-answer-shape = { $shape }{ $count ->
 }
 keeper-answer-free = eine freie
 keeper-answer-locked = die gesperrte
+keeper-answer-leaning-one = die schiefe
+keeper-answer-void = eine, die nicht zählt
 keeper-answer-out = sie ist draußen
 keeper-answer-lies = es liegt
+keeper-answer-all = auf allen { $count }
+keeper-answer-covers = { $more ->
+    [yes] { $count } oder mehr
+   *[no] { $count }
+}
 keeper-answer-stands = sie steht
 keeper-answer-done = { $count ->
     [0] doch keine
@@ -104,12 +120,19 @@ keeper-answer-back = zurückgestellt
 keeper-answer-swayed = geschwankt: zurück
 keeper-answer-collapse = Einsturz!
 keeper-answer-falls = die Säule fiel
+keeper-answer-askew = sie lehnt, aber hält
+keeper-answer-jammed = sie klemmt: zurück
 keeper-answer-fault = eine andere verschoben
 keeper-answer-others = andere fielen{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
+keeper-answer-leaning = andere stehen schief{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
 keeper-answer-give-up = nicht möglich
+keeper-answer-slid-off = es rutschte ab
 keeper-answer-waive = verzichten
 keeper-answer-end = auf der Stirnseite
 keeper-answer-rematch = noch einmal
@@ -127,9 +150,13 @@ keeper-key-back = z
 keeper-key-swayed = s
 keeper-key-collapse = e
 keeper-key-falls = f
+keeper-key-askew = l
+keeper-key-jammed = k
 keeper-key-fault = v
 keeper-key-others = a
+keeper-key-leaning = d
 keeper-key-give-up = n
+keeper-key-slid-off = r
 keeper-key-waive = v
 keeper-key-end = s
 keeper-key-rematch = m
@@ -174,5 +201,5 @@ keeper-help-enter = Die Eingabetaste ist das Übliche: sie steht, es liegt, niem
 keeper-help-undo = Die Rücktaste nimmt den letzten Eintrag zurück, so oft ihr wollt.
 keeper-help-escape = Esc geht beim Antworten einen Schritt zurück.
 keeper-help-saved = Jeder Eintrag wird sofort gespeichert. Mit q gehen, an einem anderen Tag weiterspielen.
-keeper-help-marks = ☼ Rot   ◊ Gelb   ≈ Blau   ♠ Grün   ○ neutral   × gesperrt
+keeper-help-marks = ☼ Rot   ◊ Gelb   ≈ Blau   ♠ Grün   ○ neutral   × gesperrt   / schief
 keeper-help-close = Eine beliebige Taste schließt das.

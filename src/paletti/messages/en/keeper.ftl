@@ -20,6 +20,7 @@ keeper-seal = { $former ->
 keeper-to-come = to come
 keeper-all-laid = all plateaus are laid
 keeper-locked = { $count } locked
+keeper-askew = { $count } askew
 keeper-out = { $count } out
 keeper-hint-wrong-key = No such answer here. Try { $keys }.
 keeper-hint-undone = Taken back: { $deed }
@@ -38,7 +39,10 @@ keeper-ask-set-up = { $blue-plateau ->
 }
 keeper-ask-throw = { $by } throws the seal. Which colour is up?
 keeper-ask-choose = { $by } chooses a colour.
-keeper-ask-name = { $by }: the seal stands on its end. Which colour will it be?
+keeper-ask-name = { $why ->
+    [end] { $by }: the seal stands on its end. Which colour will it be?
+   *[two] { $by }: which of your two colours will it be?
+}
 keeper-ask-build = { $by }: { $what ->
     [column] draw a column
     [neutral] draw a neutral column first
@@ -54,7 +58,10 @@ keeper-ask-build = { $by }: { $what ->
 }
 keeper-ask-own = { $by }: now a column of your own.
 keeper-ask-raise = { $by }: now a column up onto the new plateau.
-keeper-ask-window = { $by } has put the neutral column back. Now a column of your own, unless somebody objects.
+keeper-ask-window = { $own ->
+    [yes] { $by } has put the neutral column back. Now a column of your own, unless somebody objects.
+   *[no] { $by } has put the neutral column back. Does anybody object?
+}
 keeper-ask-claim = { $by } applies for { plateau }. Does anybody object?
 keeper-ask-proof = { $neutral ->
     [yes] { $by } raises another neutral column to prove it. Which one?
@@ -66,9 +73,11 @@ keeper-ask-lay = { $least ->
     [one] { $by } lays { plateau } on at least one column.
    *[other] { $by } lays { plateau } on at least { $least } columns.
 }
+keeper-ask-covers = How many columns does { plateau } cover?
 keeper-ask-ends = { $by } and { column }: how did it end?
 keeper-ask-removed = { $by } takes { column } out: how did it end?
 keeper-ask-fallen = Which other columns fell?
+keeper-ask-leaning = Which other columns lean and hold?
 keeper-ask-shape = Which shape?
 keeper-ask-level = From which level?
 keeper-ask-locked = Which of them?
@@ -88,8 +97,15 @@ keeper-answer-shape = { $shape }{ $count ->
 }
 keeper-answer-free = one that is free
 keeper-answer-locked = the locked one
+keeper-answer-leaning-one = the leaning one
+keeper-answer-void = one that does not count
 keeper-answer-out = it is out
 keeper-answer-lies = it lies
+keeper-answer-all = all { $count }
+keeper-answer-covers = { $more ->
+    [yes] { $count } or more
+   *[no] { $count }
+}
 keeper-answer-stands = it stands
 keeper-answer-done = { $count ->
     [0] none after all
@@ -104,12 +120,19 @@ keeper-answer-back = put back
 keeper-answer-swayed = it swayed: put back
 keeper-answer-collapse = collapse!
 keeper-answer-falls = the column fell
+keeper-answer-askew = it leans but holds
+keeper-answer-jammed = stuck: it went back
 keeper-answer-fault = pushed a neighbour
 keeper-answer-others = others fell{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
+keeper-answer-leaning = others lean and hold{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
 keeper-answer-give-up = given up
+keeper-answer-slid-off = it slid off
 keeper-answer-waive = waive it
 keeper-answer-end = on its end
 keeper-answer-rematch = play again
@@ -127,9 +150,13 @@ keeper-key-back = b
 keeper-key-swayed = s
 keeper-key-collapse = c
 keeper-key-falls = f
+keeper-key-askew = l
+keeper-key-jammed = j
 keeper-key-fault = p
 keeper-key-others = o
+keeper-key-leaning = a
 keeper-key-give-up = g
+keeper-key-slid-off = s
 keeper-key-waive = w
 keeper-key-end = e
 keeper-key-rematch = a
@@ -174,5 +201,5 @@ keeper-help-enter = Enter is what usually happens: it stands, it lies, nobody ob
 keeper-help-undo = Backspace takes the last entry back, as often as you like.
 keeper-help-escape = Esc goes back a step while you answer.
 keeper-help-saved = Every entry is saved at once. Leave with q, and go on another day.
-keeper-help-marks = ☼ red   ◊ yellow   ≈ blue   ♠ green   ○ neutral   × locked
+keeper-help-marks = ☼ red   ◊ yellow   ≈ blue   ♠ green   ○ neutral   × locked   / askew
 keeper-help-close = Any key closes this.

@@ -23,6 +23,7 @@ keeper-locked = { $count ->
     [one] { $count } bloquée
    *[other] { $count } bloquées
 }
+keeper-askew = { $count } de travers
 keeper-out = { $count } hors jeu
 keeper-hint-wrong-key = Pas de réponse sur cette touche. Essayez { $keys }.
 keeper-hint-undone = Repris : { $deed }
@@ -41,7 +42,10 @@ keeper-ask-set-up = { $blue-plateau ->
 }
 keeper-ask-throw = { $by } lance le sceau. Quelle couleur sort ?
 keeper-ask-choose = { $by } choisit une couleur.
-keeper-ask-name = { $by } : le sceau est debout. Quelle couleur, alors ?
+keeper-ask-name = { $why ->
+    [end] { $by } : le sceau est debout. Quelle couleur, alors ?
+   *[two] { $by } : laquelle de vos deux couleurs ?
+}
 keeper-ask-build = { $by } : { $what ->
     [column] tirez une colonne
     [neutral] tirez d'abord une colonne neutre
@@ -57,7 +61,10 @@ keeper-ask-build = { $by } : { $what ->
 }
 keeper-ask-own = { $by } : maintenant une colonne à vous.
 keeper-ask-raise = { $by } : maintenant une colonne sur le nouveau plateau.
-keeper-ask-window = { $by } a remis la colonne neutre. Maintenant une des siennes, si personne ne proteste.
+keeper-ask-window = { $own ->
+    [yes] { $by } a remis la colonne neutre. Maintenant une des siennes, si personne ne proteste.
+   *[no] { $by } a remis la colonne neutre. Quelqu'un proteste ?
+}
 keeper-ask-claim = { $by } demande { plateau }. Quelqu'un proteste ?
 keeper-ask-proof = { $neutral ->
     [yes] { $by } monte une autre colonne neutre comme preuve. Laquelle ?
@@ -69,9 +76,11 @@ keeper-ask-lay = { $least ->
     [one] { $by } pose { plateau } sur au moins une colonne.
    *[other] { $by } pose { plateau } sur au moins { $least } colonnes.
 }
+keeper-ask-covers = Sur combien de colonnes repose { plateau } ?
 keeper-ask-ends = { $by } et { column } : comment cela a-t-il fini ?
 keeper-ask-removed = { $by } retire { column } : comment cela a-t-il fini ?
 keeper-ask-fallen = Quelles autres colonnes sont tombées ?
+keeper-ask-leaning = Quelles autres colonnes penchent mais tiennent ?
 keeper-ask-shape = Quelle forme ?
 keeper-ask-level = De quel niveau ?
 keeper-ask-locked = Laquelle ?
@@ -91,8 +100,15 @@ keeper-answer-shape = { $shape }{ $count ->
 }
 keeper-answer-free = une libre
 keeper-answer-locked = la bloquée
+keeper-answer-leaning-one = celle qui penche
+keeper-answer-void = une qui ne compte pas
 keeper-answer-out = elle est sortie
 keeper-answer-lies = il tient
+keeper-answer-all = sur les { $count }
+keeper-answer-covers = { $more ->
+    [yes] { $count } ou plus
+   *[no] { $count }
+}
 keeper-answer-stands = elle tient
 keeper-answer-done = { $count ->
     [0] finalement aucune
@@ -107,12 +123,19 @@ keeper-answer-back = remise en place
 keeper-answer-swayed = vacillé : remise
 keeper-answer-collapse = écroulement !
 keeper-answer-falls = la colonne est tombée
+keeper-answer-askew = elle penche mais tient
+keeper-answer-jammed = coincée : remise en place
 keeper-answer-fault = une voisine poussée
 keeper-answer-others = d'autres sont tombées{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
+keeper-answer-leaning = d'autres penchent{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
 keeper-answer-give-up = impossible
+keeper-answer-slid-off = il a glissé
 keeper-answer-waive = y renoncer
 keeper-answer-end = debout
 keeper-answer-rematch = encore une
@@ -130,9 +153,13 @@ keeper-key-back = r
 keeper-key-swayed = v
 keeper-key-collapse = e
 keeper-key-falls = t
+keeper-key-askew = h
+keeper-key-jammed = c
 keeper-key-fault = p
 keeper-key-others = a
+keeper-key-leaning = d
 keeper-key-give-up = i
+keeper-key-slid-off = g
 keeper-key-waive = y
 keeper-key-end = d
 keeper-key-rematch = e
@@ -177,5 +204,5 @@ keeper-help-enter = Entrée, c'est le cas ordinaire : elle tient, il tient, pers
 keeper-help-undo = Retour arrière reprend le dernier coup, autant de fois que vous voulez.
 keeper-help-escape = Échap revient d'un pas pendant la réponse.
 keeper-help-saved = Chaque coup est enregistré aussitôt. Partez avec q et continuez un autre jour.
-keeper-help-marks = ☼ rouge   ◊ jaune   ≈ bleu   ♠ vert   ○ neutre   × bloquée
+keeper-help-marks = ☼ rouge   ◊ jaune   ≈ bleu   ♠ vert   ○ neutre   × bloquée   / de travers
 keeper-help-close = N'importe quelle touche ferme ceci.

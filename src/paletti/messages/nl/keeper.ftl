@@ -20,6 +20,7 @@ keeper-seal = { $former ->
 keeper-to-come = komt nog
 keeper-all-laid = alle plateaus liggen
 keeper-locked = { $count } op slot
+keeper-askew = { $count } scheef
 keeper-out = { $count } eruit
 keeper-hint-wrong-key = Dat is hier geen antwoord. Probeer { $keys }.
 keeper-hint-undone = Teruggenomen: { $deed }
@@ -38,7 +39,10 @@ keeper-ask-set-up = { $blue-plateau ->
 }
 keeper-ask-throw = { $by } gooit de steen. Welke kleur ligt boven?
 keeper-ask-choose = { $by } kiest een kleur.
-keeper-ask-name = { $by }: de steen staat op zijn kop. Welke kleur wordt het?
+keeper-ask-name = { $why ->
+    [end] { $by }: de steen staat op zijn kop. Welke kleur wordt het?
+   *[two] { $by }: welke van je twee kleuren wordt het?
+}
 keeper-ask-build = { $by }: { $what ->
     [column] verplaats een pilaar
     [neutral] verplaats eerst een neutrale pilaar
@@ -54,7 +58,10 @@ keeper-ask-build = { $by }: { $what ->
 }
 keeper-ask-own = { $by }: nu een pilaar van jezelf.
 keeper-ask-raise = { $by }: nu nog een pilaar omhoog.
-keeper-ask-window = { $by } heeft de neutrale pilaar teruggezet. Nu een van jezelf, als niemand bezwaar maakt.
+keeper-ask-window = { $own ->
+    [yes] { $by } heeft de neutrale pilaar teruggezet. Nu een van jezelf, als niemand bezwaar maakt.
+   *[no] { $by } heeft de neutrale pilaar teruggezet. Maakt iemand bezwaar?
+}
 keeper-ask-claim = { $by } vraagt { plateau } aan. Maakt iemand bezwaar?
 keeper-ask-proof = { $neutral ->
     [yes] { $by } brengt als bewijs een andere neutrale pilaar omhoog. Welke?
@@ -66,9 +73,11 @@ keeper-ask-lay = { $least ->
     [one] { $by } legt { plateau } op minstens één pilaar.
    *[other] { $by } legt { plateau } op minstens { $least } pilaren.
 }
+keeper-ask-covers = Op hoeveel pilaren ligt { plateau }?
 keeper-ask-ends = { $by } en { column }: hoe liep het af?
 keeper-ask-removed = { $by } haalt { column } weg: hoe liep het af?
 keeper-ask-fallen = Welke andere pilaren zijn gevallen?
+keeper-ask-leaning = Welke andere pilaren staan scheef en houden het?
 keeper-ask-shape = Welke vorm?
 keeper-ask-level = Van welke laag?
 keeper-ask-locked = Welke van die?
@@ -88,8 +97,15 @@ keeper-answer-shape = { $shape }{ $count ->
 }
 keeper-answer-free = een vrije
 keeper-answer-locked = die op slot
+keeper-answer-leaning-one = de scheve
+keeper-answer-void = een die niet meetelt
 keeper-answer-out = hij is eruit
 keeper-answer-lies = het ligt
+keeper-answer-all = op alle { $count }
+keeper-answer-covers = { $more ->
+    [yes] { $count } of meer
+   *[no] { $count }
+}
 keeper-answer-stands = hij staat
 keeper-answer-done = { $count ->
     [0] toch geen
@@ -104,12 +120,19 @@ keeper-answer-back = teruggezet
 keeper-answer-swayed = gewankeld: terug
 keeper-answer-collapse = ingestort!
 keeper-answer-falls = de pilaar viel
+keeper-answer-askew = hij staat scheef, maar houdt het
+keeper-answer-jammed = hij zit klem: teruggezet
 keeper-answer-fault = duwde een andere weg
 keeper-answer-others = andere vielen{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
+keeper-answer-leaning = andere staan scheef{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
 keeper-answer-give-up = lukt niet
+keeper-answer-slid-off = het gleed eraf
 keeper-answer-waive = ervan afzien
 keeper-answer-end = op zijn kop
 keeper-answer-rematch = nog een keer
@@ -127,9 +150,13 @@ keeper-key-back = t
 keeper-key-swayed = w
 keeper-key-collapse = i
 keeper-key-falls = v
+keeper-key-askew = s
+keeper-key-jammed = k
 keeper-key-fault = d
 keeper-key-others = a
+keeper-key-leaning = l
 keeper-key-give-up = n
+keeper-key-slid-off = g
 keeper-key-waive = f
 keeper-key-end = k
 keeper-key-rematch = k
@@ -174,5 +201,5 @@ keeper-help-enter = Enter is het gewone verloop: hij staat, het ligt, niemand ma
 keeper-help-undo = Backspace neemt de laatste zet terug, zo vaak je wilt.
 keeper-help-escape = Esc gaat tijdens het antwoorden een stap terug.
 keeper-help-saved = Elke zet wordt meteen bewaard. Ga weg met q en speel een andere dag verder.
-keeper-help-marks = ☼ rood   ◊ geel   ≈ blauw   ♠ groen   ○ neutraal   × op slot
+keeper-help-marks = ☼ rood   ◊ geel   ≈ blauw   ♠ groen   ○ neutraal   × op slot   / scheef
 keeper-help-close = Elke toets sluit dit.

@@ -23,6 +23,7 @@ keeper-locked = { $count ->
     [one] { $count } заперта
    *[other] { $count } заперто
 }
+keeper-askew = накренились: { $count }
 keeper-out = { $count } вне игры
 keeper-hint-wrong-key = Такого ответа здесь нет. Попробуйте { $keys }.
 keeper-hint-undone = Взято назад: { $deed }
@@ -41,7 +42,10 @@ keeper-ask-set-up = { $blue-plateau ->
 }
 keeper-ask-throw = { $by } бросает печать. Какой цвет сверху?
 keeper-ask-choose = { $by } выбирает цвет.
-keeper-ask-name = { $by }: печать стоит на торце. Какой цвет?
+keeper-ask-name = { $why ->
+    [end] { $by }: печать стоит на торце. Какой цвет?
+   *[two] { $by }: какой из двух ваших цветов?
+}
 keeper-ask-build = { $by }: { $what ->
     [column] вынимайте колонну
     [neutral] сначала нейтральная колонна
@@ -57,7 +61,10 @@ keeper-ask-build = { $by }: { $what ->
 }
 keeper-ask-own = { $by }: теперь своя колонна.
 keeper-ask-raise = { $by }: теперь колонну на новое перекрытие.
-keeper-ask-window = { $by } возвращает нейтральную колонну. Теперь своя, если никто не возразит.
+keeper-ask-window = { $own ->
+    [yes] { $by } возвращает нейтральную колонну. Теперь своя, если никто не возразит.
+   *[no] { $by } возвращает нейтральную колонну. Кто-нибудь возражает?
+}
 keeper-ask-claim = { $by } просит { plateau }. Кто-нибудь возражает?
 keeper-ask-proof = { $neutral ->
     [yes] { $by } доказывает другой нейтральной колонной. Какой?
@@ -69,9 +76,11 @@ keeper-ask-lay = { $least ->
     [one] { $by } кладёт { plateau } не меньше чем на { $least } колонну.
    *[other] { $by } кладёт { plateau }, колонн под ним не меньше { $least }.
 }
+keeper-ask-covers = На скольких колоннах лежит { plateau }?
 keeper-ask-ends = { $by } и { column }: чем кончилось?
 keeper-ask-removed = { $by } вынимает { column.acc }: чем кончилось?
 keeper-ask-fallen = Какие ещё колонны упали?
+keeper-ask-leaning = Какие ещё колонны накренились, но держатся?
 keeper-ask-shape = Какая форма?
 keeper-ask-level = С какого яруса?
 keeper-ask-locked = Которая из них?
@@ -91,8 +100,15 @@ keeper-answer-shape = { $shape }{ $count ->
 }
 keeper-answer-free = свободная
 keeper-answer-locked = запертая
+keeper-answer-leaning-one = накренившаяся
+keeper-answer-void = та, что не в счёт
 keeper-answer-out = убрана
 keeper-answer-lies = лежит
+keeper-answer-all = все { $count }
+keeper-answer-covers = { $more ->
+    [yes] { $count } или больше
+   *[no] { $count }
+}
 keeper-answer-stands = стоит
 keeper-answer-done = { $count ->
     [0] всё-таки никакие
@@ -107,12 +123,19 @@ keeper-answer-back = возвращена
 keeper-answer-swayed = шаталась: назад
 keeper-answer-collapse = обвал!
 keeper-answer-falls = колонна упала
+keeper-answer-askew = накренилась, но держится
+keeper-answer-jammed = застряла: назад
 keeper-answer-fault = сдвинута соседка
 keeper-answer-others = упали другие{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
+keeper-answer-leaning = накренились другие{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
 keeper-answer-give-up = не вышло
+keeper-answer-slid-off = соскользнуло
 keeper-answer-waive = отказаться
 keeper-answer-end = на торце
 keeper-answer-rematch = ещё раз
@@ -130,9 +153,13 @@ keeper-key-back = в
 keeper-key-swayed = ш
 keeper-key-collapse = о
 keeper-key-falls = у
+keeper-key-askew = н
+keeper-key-jammed = з
 keeper-key-fault = с
 keeper-key-others = д
+keeper-key-leaning = к
 keeper-key-give-up = н
+keeper-key-slid-off = с
 keeper-key-waive = т
 keeper-key-end = т
 keeper-key-rematch = е
@@ -174,5 +201,5 @@ keeper-help-enter = Enter — то, что бывает обычно: стоит
 keeper-help-undo = Backspace берёт последнюю запись назад, сколько угодно раз.
 keeper-help-escape = Esc — шаг назад, пока вы отвечаете.
 keeper-help-saved = Каждая запись сразу сохраняется. Выйдите по q и продолжите в другой день.
-keeper-help-marks = ☼ красный   ◊ жёлтый   ≈ синий   ♠ зелёный   ○ нейтральный   × заперта
+keeper-help-marks = ☼ красный   ◊ жёлтый   ≈ синий   ♠ зелёный   ○ нейтральный   × заперта   / накренилась
 keeper-help-close = Любая клавиша закроет это.

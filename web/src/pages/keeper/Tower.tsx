@@ -11,12 +11,15 @@ const BAR = 10;
 const FLOOR: Readonly<Record<Level, number>> = { base: 356, blue: 320, green: 272, yellow: 226, orange: 182, red: 140 };
 const BROAD: Readonly<Record<CardColumn["shape"], number>> = { thin: 9, hex: 13, thick: 17 };
 const GAP = 4;
+const LEAN_DEG = 8;
 const NEUTRAL = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4a5 5 0 1 1 0 10 5 5 0 0 1 0-10z";
 
 export function Tower({ view }: { readonly view: CardView }) {
   const say = useSay();
   const high = view.levels.length * (STOREY + BAR) + 4;
-  const locked = view.levels.reduce((sum, level) => sum + level.columns.filter((column) => column.locked).length, 0);
+  const standing = view.levels.flatMap((level) => level.columns);
+  const locked = standing.filter((column) => column.locked).length;
+  const askew = standing.filter((column) => column.askew).length;
   return (
     <figure class="keeper-tower">
       <svg viewBox={`0 0 ${WIDE} ${high}`} role="img" aria-label={spoken(say, view)}>
@@ -66,6 +69,7 @@ export function Tower({ view }: { readonly view: CardView }) {
           />
         ))}
         {locked > 0 && <> · {say("keeper-locked", { count: locked })}</>}
+        {askew > 0 && <> · {say("keeper-askew", { count: askew })}</>}
         {view.out.length > 0 && <> · {say("keeper-out", { count: view.out.length })}</>}
       </figcaption>
     </figure>
@@ -84,7 +88,9 @@ function Column({ column, x, floor, neutral }: ColumnProps) {
   const mark = Math.min(broad, 12) / 24;
   const ink = MARK_INK[column.colour];
   return (
-    <g transform={`translate(${x} ${floor - STOREY})`}>
+    <g
+      transform={`translate(${x} ${floor - STOREY})${column.askew ? ` rotate(${LEAN_DEG} ${broad / 2} ${STOREY})` : ""}`}
+    >
       <rect width={broad} height={STOREY} rx="2" fill={PAINT[column.colour]} stroke="#2b2620" stroke-opacity="0.45" />
       <path
         d={neutral ? NEUTRAL : MARK_PATH[column.colour]}
