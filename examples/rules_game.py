@@ -8,13 +8,19 @@ events that came of it, or with a refusal that names its clause.
 
 import random
 
-from paletti.rules.deeds import MoveColumn
-from paletti.rules.editions import house
-from paletti.rules.legal import deeds
-from paletti.rules.notation import write_deed, write_event, write_refusal
-from paletti.rules.pieces import Column
-from paletti.rules.referee import Applied, apply, start
-from paletti.rules.refusals import Refusal
+from paletti.rules import (
+    Applied,
+    Column,
+    MoveColumn,
+    Refusal,
+    apply,
+    house,
+    lawful,
+    start,
+    write_deed,
+    write_event,
+    write_refusal,
+)
 
 rng = random.Random(7)
 state = start(house("de"), ["Ann", "Ben"])
@@ -25,9 +31,9 @@ assert isinstance(answer, Refusal)
 print(write_refusal(answer))
 
 while not state.over:
-    deed = rng.choice(list(deeds(state)))
+    deed = rng.choice(list(lawful(state)))
     answer = apply(state, deed)
-    assert isinstance(answer, Applied), "what deeds() lists is lawful"
+    assert isinstance(answer, Applied), "what lawful() lists is lawful"
     print(write_deed(deed))
     for event in answer.events:
         print("   ", write_event(event))

@@ -6,7 +6,7 @@ from random import Random
 from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove, TakeOut, TakeOutEnds
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 from paletti.rules.house import House
-from paletti.rules.legal import deeds
+from paletti.rules.legal import lawful
 from paletti.rules.notation import read_deed
 from paletti.rules.referee import Applied, apply, start
 from paletti.rules.refusals import Refusal
@@ -85,7 +85,7 @@ def begun(edition: str, players: int = 4, **rules: object) -> State:
     state = play(start(game.house, game.players), "setup")
     for colour in ("red", "yellow", "blue", "green"):
         # Throw or choose, whichever is due; the last ones may have come to theirs already.
-        coming = [deed for deed in deeds(state) if colour in (getattr(deed, "shows", ""), getattr(deed, "colour", ""))]
+        coming = [deed for deed in lawful(state) if colour in (getattr(deed, "shows", ""), getattr(deed, "colour", ""))]
         if state.number == 0:
             state = done(state, coming[0]).state
     return state
@@ -97,7 +97,7 @@ def random_play(game: Game, seed: int, kindness: int = 25) -> list[tuple[State, 
     state = start(game.house, game.players)
     story = []
     while not state.over:
-        possible = list(deeds(state))
+        possible = list(lawful(state))
         kind = [deed for deed in possible if mild(deed)]
         deed = rng.choice(kind if kind and rng.randrange(kindness) else possible)
         result = done(state, deed)

@@ -42,7 +42,7 @@ from paletti.rules.deeds import (
 from paletti.rules.editions import EDITIONS, house
 from paletti.rules.events import Event, GameEnded, RoundBegan, SealTaken, TurnBegan, TurnEnded
 from paletti.rules.house import House
-from paletti.rules.legal import deeds, legal
+from paletti.rules.legal import lawful, legal
 from paletti.rules.notation import (
     read_deed,
     read_event,
@@ -86,7 +86,7 @@ def test_a_random_game_keeps_its_books_and_can_end(slug: str, dice: list[int]) -
         state = result.state
     state = bring_to_an_end(state)
     assert all(options.idle for options in legal(state))
-    assert list(deeds(state)) == []
+    assert list(lawful(state)) == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -131,7 +131,7 @@ def random_house(edition: str, data: st.DataObject) -> House:
 
 def check_options(state: State) -> None:
     """What the seats are shown and the list of lawful deeds say the same."""
-    listed = list(deeds(state))
+    listed = list(lawful(state))
     assert listed or state.over, f"nobody can do anything: {write_state(state)}"
     for mine in legal(state):
         own = [deed for deed in listed if getattr(deed, "by", None) == mine.player]
@@ -168,7 +168,7 @@ def test_without_a_collapse_every_game_ends_standing(slug: str) -> None:
     for step in range(2000):
         if state.over:
             break
-        bold = [deed for deed in deeds(state) if mild(deed) and not isinstance(deed, Pass)]
+        bold = [deed for deed in lawful(state) if mild(deed) and not isinstance(deed, Pass)]
         given_up = LayPlateau(state.player, ends=LayEnds.GIVEN_UP)
         state = done(state, bold[step % len(bold)] if bold else given_up).state
     assert state.over
@@ -177,7 +177,7 @@ def test_without_a_collapse_every_game_ends_standing(slug: str) -> None:
 
 def choose(state: State, die: int) -> Deed:
     """A lawful deed by the throw of a die: mostly kind wood, sometimes anything, now and then clocks and accidents."""
-    possible = list(deeds(state))
+    possible = list(lawful(state))
     die, kind = divmod(die, 16)
     if kind == 0:
         live = [deed for deed in live_deeds(state, die) if may(state, deed) is None]
@@ -296,7 +296,7 @@ def bring_to_an_end(state: State) -> State:
     for attempt in range(60):
         if state.over:
             return state
-        possible = list(deeds(state))
+        possible = list(lawful(state))
         toppling = [deed for deed in possible if getattr(deed, "ends", None) == "collapse"]
         state = done(state, toppling[0] if toppling else possible[attempt % len(possible)]).state
     raise AssertionError(f"does not end: {write_state(state)}")

@@ -23,7 +23,7 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.editions import house
-from paletti.rules.legal import Options, deeds, legal, options
+from paletti.rules.legal import Options, lawful, legal, options
 from paletti.rules.pieces import COLOURS, COLUMNS, Colour, Column, Plateau, Side, columns_of
 from paletti.rules.referee import may, start
 from paletti.rules.state import State
@@ -82,7 +82,7 @@ def test_a_seat_that_left_may_do_nothing() -> None:
 @pytest.mark.parametrize("slug", ["de-2", "fr-3", "ru-4", "us-random-tournament-3", "us-assigned-basic-3"])
 def test_the_short_list_of_deeds_leaves_nothing_lawful_out(slug: str) -> None:
     for state, _, _ in random_play(GAMES[slug], seed=4)[::6]:
-        listed = set(deeds(state))
+        listed = set(lawful(state))
         assert {deed for deed in everything(state) if may(state, deed) is None} == listed
 
 

@@ -11,7 +11,7 @@ from paletti.bench.report import Figures, Target, at_least, told
 from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove
 from paletti.rules.editions import EDITIONS, house
 from paletti.rules.house import House
-from paletti.rules.legal import deeds
+from paletti.rules.legal import lawful
 from paletti.rules.referee import Applied, apply, start
 from paletti.rules.state import State
 
@@ -64,7 +64,7 @@ def random_game(rng: Random, made: House, players: tuple[str, ...] = _PLAYERS) -
     first = state = start(made, players)
     played: list[Deed] = []
     while not state.over:
-        possible = list(deeds(state))
+        possible = list(lawful(state))
         mild = [deed for deed in possible if not _calamity(deed)]
         deed = rng.choice(mild if mild and rng.randrange(_CALAMITIES) else possible)
         result = apply(state, deed)

@@ -97,7 +97,7 @@ def options(state: State, player: str) -> Options:
     )
 
 
-def deeds(state: State) -> Iterator[Deed]:
+def lawful(state: State) -> Iterator[Deed]:
     """Every lawful deed of every seat, with every end that the wood could give it; clocks and leaving apart."""
     for candidate in _candidates(state):
         if may(state, candidate) is None:
