@@ -38,14 +38,14 @@ def begin_turn(draft: Draft, seat: int) -> None:
 
 def _first_stage(draft: Draft) -> Stage:
     """What the turn of the player on turn begins with."""
-    house, free = draft.house, liftable(draft)
+    house = draft.house
     if house.mode is Mode.RANDOM:
         # Where no throw can help, neither now nor after a platform, the player goes straight on to building.
         freed = freed_by_plateau(draft) if house.colour_used_up is ColourUsedUp.PLATFORM else 0
-        return Stage.THROW if free | freed else Stage.BUILD
+        return Stage.THROW if liftable(draft) | freed else Stage.BUILD
     if house.two_colours is TwoColours.NAMED and house.plays_for_seal:
         own = draft.owned[draft.turn]
-        if len(masks.colours(own)) > 1 and own & free:
+        if len(masks.colours(own)) > 1 and own & liftable(draft):
             return Stage.NAME
     return Stage.BUILD
 
