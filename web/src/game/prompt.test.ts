@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Attempt, Verb, View } from "../protocol";
+import { catalogueOf } from "../speech/catalogue";
+import { parts } from "../speech/catalogues/en";
 import { promptOf } from "./prompt";
 
 const players = [
@@ -7,7 +9,7 @@ const players = [
   { seat: 1, name: "Ben", colours: ["blue"] },
 ];
 
-function asked(change: Partial<View>, attempt: Attempt | null = null): string {
+function promptFor(mine: readonly number[], change: Partial<View>, attempt: Attempt | null = null) {
   const view = {
     edition: "de",
     house: {},
@@ -23,7 +25,12 @@ function asked(change: Partial<View>, attempt: Attempt | null = null): string {
     over: false,
     ...change,
   } as unknown as View;
-  const { id, words } = promptOf({ view, attempt });
+  return promptOf({ view, attempt }, mine);
+}
+
+/** What people round one device are asked. */
+function asked(change: Partial<View>, attempt: Attempt | null = null): string {
+  const { id, words } = promptFor([0, 1], change, attempt);
   return `${id} ${words.name ?? ""}`.trim();
 }
 
@@ -57,4 +64,25 @@ test("a tournament's claim is a claim", () => {
   expect(asked({ ...may("move", "apply"), edition: "us", house: { scoring: "tournament" } })).toBe(
     "question-claim Ann",
   );
+});
+
+const { say } = catalogueOf("en", Object.values(parts));
+const heard = (mine: readonly number[], change: Partial<View>, attempt: Attempt | null = null): string => {
+  const { id, words } = promptFor(mine, change, attempt);
+  return say(id, words);
+};
+const red = [{ seat: 0, verb: "move", may: ["red-hex", "red-thick"], refused: {} }] as unknown as View["touch"];
+
+test("one person alone at a device is spoken to, several by name, and of others one is told", () => {
+  const turn = { ...may("move"), touch: red };
+  expect(heard([0], turn)).toBe("Your turn: draw a red column and stand it on top.");
+  expect(heard([0, 1], turn)).toBe("Ann: draw a red column and stand it on top.");
+  expect(heard([1], turn)).toBe("It is Ann’s turn.");
+  expect(heard([], turn)).toBe("It is Ann’s turn.");
+});
+
+test("what somebody draws is named", () => {
+  const attempt = { seat: 0, verb: "move", piece: "red-hex", tool: "hand", since: 1 } as Attempt;
+  expect(heard([0], {}, attempt)).toBe("You have the hexagonal red column in hand.");
+  expect(heard([1], {}, attempt)).toBe("Ann is drawing the hexagonal red column.");
 });

@@ -4,6 +4,7 @@ import type { Verb, View } from "../protocol";
 import { PLATEAUS } from "../protocol";
 import type { Words } from "../speech/catalogue";
 import { houseOf, playsForSeal } from "./house";
+import { columnWords } from "./sentences";
 import type { Game } from "./tablestate";
 
 export interface Prompt {
@@ -11,34 +12,52 @@ export interface Prompt {
   readonly words: Words;
 }
 
-/** What the table asks now. */
-export function promptOf({ view, attempt }: Pick<Game, "view" | "attempt">): Prompt {
+/** How one speaks of a seat to the people at this device: as `you` where one person sits here, by `name` where several
+ * share it, and as of an `other` who sits elsewhere. */
+export type Voice = "you" | "name" | "other";
+
+export function voiceOf(seat: number, mine: readonly number[]): Voice {
+  if (!mine.includes(seat)) return "other";
+  return mine.length === 1 ? "you" : "name";
+}
+
+/** What the table asks now, said to the people whose seats are `mine`. */
+export function promptOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: readonly number[]): Prompt {
   if (view.over) return { id: "question-over", words: {} };
   if (attempt && attempt.verb !== "setup") {
-    const name = nameOf(view, attempt.seat);
-    if (attempt.verb === "lay") return { id: "question-in-hand-plateau", words: { name, plateau: attempt.piece } };
-    return { id: "question-in-hand", words: { name } };
+    const words = { name: nameOf(view, attempt.seat), voice: voiceOf(attempt.seat, mine) };
+    if (attempt.verb === "lay") return { id: "question-in-hand-plateau", words: { ...words, plateau: attempt.piece } };
+    return { id: "question-in-hand", words: { ...words, ...columnWords(attempt.piece) } };
   }
   const may = new Set(view.acting.flatMap((seat) => view.may[seat] ?? []));
-  const asked = view.acting[0] ?? view.turn;
-  const name = asked === null || asked === undefined ? "" : nameOf(view, asked);
+  const asked = view.acting[0] ?? view.turn ?? 0;
+  const name = nameOf(view, asked);
   const plateau = view.nextPlateau ?? "red";
-  const words = { name, plateau };
+  const voice = voiceOf(asked, mine);
+  const words = { name, plateau, voice, colour: colourToMove(view, asked) };
   if (may.has("setup")) return { id: "question-setup", words };
+  if (may.has("object") || may.has("consent")) return objection(view, plateau);
+  if (may.has("prove")) return { id: "question-prove", words };
+  if (voice === "other") return { id: "question-other", words };
   if (may.has("throw")) return { id: view.phase === "colours" ? "question-throw" : "question-throw-turn", words };
   if (may.has("choose")) {
-    const second = (view.players[asked ?? 0]?.colours.length ?? 0) > 0;
+    const second = (view.players[asked]?.colours.length ?? 0) > 0;
     return { id: second ? "question-choose-second" : "question-choose", words };
   }
   if (may.has("name")) return { id: "question-name", words };
-  if (may.has("object") || may.has("consent")) return objection(view, plateau);
-  if (may.has("prove")) return { id: "question-prove", words };
   if (may.has("take-out"))
     return {
       id: "question-take-out",
       words: { ...words, other: view.objector === null ? "" : nameOf(view, view.objector) },
     };
   return { id: turnQuestion(may, view), words };
+}
+
+/** The one colour that the player may move now, or `any`. */
+function colourToMove({ touch }: View, seat: number): string {
+  const may = touch.find((one) => one.verb === "move" && one.seat === seat)?.may ?? [];
+  const colours = new Set(may.map((column) => column.split("-")[0]!));
+  return colours.size === 1 ? [...colours][0]! : "any";
 }
 
 function turnQuestion(may: ReadonlySet<Verb>, view: View): string {

@@ -11,7 +11,7 @@ const remembered = new Map<string, readonly SeatSecret[]>();
 export function keptSeats(table: string): readonly SeatSecret[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key(table)) ?? "[]");
-    if (Array.isArray(kept) && kept.length > 0) return kept.filter(isSeatSecret);
+    if (Array.isArray(kept) && kept.some(isSeatSecret)) return kept.filter(isSeatSecret);
   } catch {
     // Broken or forbidden storage is no storage.
   }
@@ -36,5 +36,6 @@ export function keepSeat(table: string, seat: SeatSecret): readonly SeatSecret[]
 
 function isSeatSecret(value: unknown): value is SeatSecret {
   const candidate = value as Partial<SeatSecret> | null;
-  return typeof candidate?.seat === "number" && typeof candidate.secret === "string";
+  // The server refuses a hello with anything else in it, and the whole table with it.
+  return Number.isInteger(candidate?.seat) && /^[\w-]{8,64}$/.test(candidate?.secret ?? "");
 }

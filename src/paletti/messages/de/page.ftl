@@ -15,6 +15,20 @@ lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs 
 ## Eine Partie beginnen
 
 start-lead = Nimm unten eine Säule. Stell sie oben drauf. Keiner atmet.
+win = { $scoring ->
+    [basic] Wer den Turm umwirft, bekommt einen Punkt. Am Ende gewinnen die wenigsten Punkte.
+    [tournament] Ab dem grünen Plateau bringt jede Säule Punkte, die du nach oben stellst. Die meisten Punkte gewinnen.
+   *[seal] Du gewinnst, wenn du am Ende das Baumeistersiegel hast: Es geht an die Person, die oben die meisten Punkte hat. Wer die Villa zu Fall bringt, verliert es.
+}
+win-now = Jetzt zählt es: Wer oben die meisten Punkte hat, hat das Siegel und damit den Sieg.
+start-first-visit = Noch nie gespielt? Ein paar Minuten in der Villa, und du kannst bauen.
+start-lesson = Zeig es mir
+start-go-on = Weiter mit { $names }{ $yours ->
+    [yes] : du bist dran
+   *[no] { "" }
+}
+start-alone = Allein
+start-against = Gegen wen?
 start-how-many = Wie viele seid ihr?
 start-who = Wer spielt mit?
 start-name = Name von Person { $number }
@@ -98,29 +112,49 @@ waiting-gone = kurz weg
 
 question-wait = Einen Moment …
 question-rest = Alle halten den Atem an, bis das Holz stillsteht.
+asked = { $voice ->
+    [you] Du bist dran
+   *[name] { $name }
+}
+own-column = { $colour ->
+    [red] eine rote Säule
+    [yellow] eine gelbe Säule
+    [blue] eine blaue Säule
+    [green] eine grüne Säule
+   *[any] eine Säule
+}
+question-other = { $name } ist dran.
+seat-you = du
 question-setup = Stellt alle zwanzig Säulen auf den Bauplatz und legt dann das blaue Plateau darauf.
-question-throw = { $name }: Wirf das Siegel um deine Farbe.
-question-throw-turn = { $name }: Wirf das Siegel. Es sagt, welche Farbe du ziehst.
-question-choose = { $name }: Such dir eine Farbe aus.
-question-choose-second = { $name }: Such dir deine zweite Farbe aus.
-question-name = { $name }: Das Siegel steht auf der Stirnseite. Nenn eine Farbe.
-question-move = { $name }: Zieh eine Säule und stell sie nach oben.
-question-move-apply = { $name }: Zieh eine Säule oder beantrage { plateau }.
-question-move-lay = { $name }: Zieh eine Säule oder leg { plateau } auf.
-question-move-pass = { $name }: Zieh eine Säule oder passe.
-question-neutral = { $name }: Stell zuerst eine neutrale Säule nach oben.
-question-neutral-apply = { $name }: Stell zuerst eine neutrale Säule nach oben oder beantrage { plateau }.
-question-apply = { $name }: Beantrage { plateau }.
-question-claim = { $name }: Zieh eine Säule oder behaupte, dass keine mehr geht.
-question-pass = { $name }: Es bleibt nur noch zu passen.
+question-throw = { asked }: Wirf das Siegel um deine Farbe.
+question-throw-turn = { asked }: Wirf das Siegel. Es sagt, welche Farbe du ziehst.
+question-choose = { asked }: Such dir eine Farbe aus.
+question-choose-second = { asked }: Such dir deine zweite Farbe aus.
+question-name = { asked }: Das Siegel steht auf der Stirnseite. Nenn eine Farbe.
+question-move = { asked }: Zieh { own-column } und stell sie nach oben.
+question-move-apply = { asked }: Zieh { own-column } oder beantrage { plateau }.
+question-move-lay = { asked }: Zieh { own-column } oder leg { plateau } auf.
+question-move-pass = { asked }: Zieh { own-column } oder passe.
+question-neutral = { asked }: Stell zuerst eine neutrale Säule nach oben.
+question-neutral-apply = { asked }: Stell zuerst eine neutrale Säule nach oben oder beantrage { plateau }.
+question-apply = { asked }: Beantrage { plateau }.
+question-claim = { asked }: Zieh eine Säule oder behaupte, dass keine mehr geht.
+question-pass = { asked }: Es bleibt nur noch zu passen.
 question-object = { $name } beantragt { plateau }. Widerspricht jemand?
 question-object-neutral = { $name } hat die neutrale Säule zurückgestellt. Weiß jemand eine bessere?
 question-prove = { $name } widerspricht und muss es beweisen: eine Säule nach oben.
-question-take-out = { $name }: Nimm eine Säule von { $other } aus der Villa, oder lass es gut sein.
-question-lay = { $name }: Leg { plateau } auf die obersten Säulen.
+question-take-out = { asked }: Nimm eine Säule von { $other } aus der Villa, oder lass es gut sein.
+question-lay = { asked }: Leg { plateau } auf die obersten Säulen.
 question-over = Das Spiel ist aus.
-question-in-hand = { $name } hat eine Säule in der Hand.
-question-in-hand-plateau = { $name } legt { plateau } auf.
+question-in-hand = { $voice ->
+    [you] Du hast { column } in der Hand.
+    [other] { $name } zieht { column }.
+   *[name] { $name } hat { column } in der Hand.
+}
+question-in-hand-plateau = { $voice ->
+    [you] Du legst { plateau } auf.
+   *[name] { $name } legt { plateau } auf.
+}
 
 ## Was man tun kann
 

@@ -15,6 +15,20 @@ lost-text = There is no page at this address. Perhaps a letter of the link got l
 ## Starting a game
 
 start-lead = Take a column from below. Stand it on top. Nobody breathe.
+win = { $scoring ->
+    [basic] Whoever brings the tower down gets a point. In the end the fewest points win.
+    [tournament] From the green plateau on, every column you raise earns points. The most points win.
+   *[seal] You win by holding the Master Builder’s Seal at the end: it goes to whoever has the most points on top. Whoever brings the villa down loses it.
+}
+win-now = Now it counts: whoever has the most points on top holds the seal, and with it the win.
+start-first-visit = Never played? A few minutes in the villa, and you can build.
+start-lesson = Show me how
+start-go-on = Go on with { $names }{ $yours ->
+    [yes] : your turn
+   *[no] { "" }
+}
+start-alone = Alone
+start-against = Against whom?
 start-how-many = How many of you?
 start-who = Who is playing?
 start-name = Name of player { $number }
@@ -98,29 +112,49 @@ waiting-gone = stepped away
 
 question-wait = One moment …
 question-rest = Everybody holds their breath until the wood is still.
+asked = { $voice ->
+    [you] Your turn
+   *[name] { $name }
+}
+own-column = { $colour ->
+    [red] a red column
+    [yellow] a yellow column
+    [blue] a blue column
+    [green] a green column
+   *[any] a column
+}
+question-other = It is { $name }’s turn.
+seat-you = you
 question-setup = Stand all twenty columns on the building site, then lay the blue plateau on them.
-question-throw = { $name }: throw the seal for your colour.
-question-throw-turn = { $name }: throw the seal. It says which colour you move.
-question-choose = { $name }: choose your colour.
-question-choose-second = { $name }: choose your second colour.
-question-name = { $name }: the seal stands on its end. Name a colour.
-question-move = { $name }: draw a column and stand it on top.
-question-move-apply = { $name }: draw a column, or apply for { plateau }.
-question-move-lay = { $name }: draw a column, or lay { plateau }.
-question-move-pass = { $name }: draw a column, or pass.
-question-neutral = { $name }: first raise a neutral column.
-question-neutral-apply = { $name }: first raise a neutral column, or apply for { plateau }.
-question-apply = { $name }: apply for { plateau }.
-question-claim = { $name }: draw a column, or claim that none can be moved.
-question-pass = { $name }: nothing left but to pass.
+question-throw = { asked }: throw the seal for your colour.
+question-throw-turn = { asked }: throw the seal. It says which colour you move.
+question-choose = { asked }: choose your colour.
+question-choose-second = { asked }: choose your second colour.
+question-name = { asked }: the seal stands on its end. Name a colour.
+question-move = { asked }: draw { own-column } and stand it on top.
+question-move-apply = { asked }: draw { own-column }, or apply for { plateau }.
+question-move-lay = { asked }: draw { own-column }, or lay { plateau }.
+question-move-pass = { asked }: draw { own-column }, or pass.
+question-neutral = { asked }: first raise a neutral column.
+question-neutral-apply = { asked }: first raise a neutral column, or apply for { plateau }.
+question-apply = { asked }: apply for { plateau }.
+question-claim = { asked }: draw a column, or claim that none can be moved.
+question-pass = { asked }: nothing left but to pass.
 question-object = { $name } applies for { plateau }. Does anybody object?
 question-object-neutral = { $name } put the neutral column back. Does anybody know a better one?
 question-prove = { $name } objects and has to prove it: stand a column on top.
-question-take-out = { $name }: take one column of { $other } out of the villa, or let it be.
-question-lay = { $name }: lay { plateau } on the top columns.
+question-take-out = { asked }: take one column of { $other } out of the villa, or let it be.
+question-lay = { asked }: lay { plateau } on the top columns.
 question-over = The game is over.
-question-in-hand = { $name } has a column in hand.
-question-in-hand-plateau = { $name } is laying { plateau }.
+question-in-hand = { $voice ->
+    [you] You have { column } in hand.
+    [other] { $name } is drawing { column }.
+   *[name] { $name } has { column } in hand.
+}
+question-in-hand-plateau = { $voice ->
+    [you] You are laying { plateau }.
+   *[name] { $name } is laying { plateau }.
+}
 
 ## What one can do
 

@@ -15,6 +15,20 @@ lost-text = Il n'y a pas de page à cette adresse. Une lettre du lien s'est peut
 ## Commencer une partie
 
 start-lead = Une colonne en moins en bas. Une colonne en plus en haut. Et plus personne ne respire.
+win = { $scoring ->
+    [basic] Qui renverse la tour prend un point. À la fin, le moins de points gagne.
+    [tournament] À partir du plateau vert, chaque colonne montée rapporte des points. Le plus de points gagne.
+   *[seal] On gagne en ayant le Sceau du maître bâtisseur à la fin : il va à qui a le plus de points en haut. Qui fait tomber la villa le perd.
+}
+win-now = Maintenant cela compte : qui a le plus de points en haut tient le sceau, et donc la victoire.
+start-first-visit = Jamais joué ? Quelques minutes dans la villa, et vous saurez bâtir.
+start-lesson = Montrez-moi
+start-go-on = Continuer avec { $names }{ $yours ->
+    [yes] { " " }: à vous de jouer
+   *[no] { "" }
+}
+start-alone = Seul
+start-against = Contre qui ?
 start-how-many = Combien êtes-vous ?
 start-who = Qui joue ?
 start-name = Nom du joueur { $number }
@@ -97,29 +111,49 @@ waiting-gone = s'est absenté
 
 question-wait = Un instant …
 question-rest = Tout le monde retient son souffle jusqu'à ce que le bois soit immobile.
+asked = { $voice ->
+    [you] À vous
+   *[name] { $name }
+}
+own-column = { $colour ->
+    [red] une colonne rouge
+    [yellow] une colonne jaune
+    [blue] une colonne bleue
+    [green] une colonne verte
+   *[any] une colonne
+}
+question-other = C'est à { $name } de jouer.
+seat-you = vous
 question-setup = Dressez les vingt colonnes sur le chantier, puis posez dessus le plateau bleu.
-question-throw = { $name } : lancez le sceau pour votre couleur.
-question-throw-turn = { $name } : lancez le sceau. Il dit quelle couleur bouger.
-question-choose = { $name } : choisissez votre couleur.
-question-choose-second = { $name } : choisissez votre deuxième couleur.
-question-name = { $name } : le sceau est debout. Nommez une couleur.
-question-move = { $name } : tirez une colonne et dressez-la tout en haut.
-question-move-apply = { $name } : tirez une colonne, ou demandez { plateau }.
-question-move-lay = { $name } : tirez une colonne, ou posez { plateau }.
-question-move-pass = { $name } : tirez une colonne, ou passez.
-question-neutral = { $name } : d'abord une colonne neutre.
-question-neutral-apply = { $name } : d'abord une colonne neutre, ou demandez { plateau }.
-question-apply = { $name } : demandez { plateau }.
-question-claim = { $name } : tirez une colonne, ou affirmez qu'aucune ne peut bouger.
-question-pass = { $name } : il ne reste qu'à passer.
+question-throw = { asked } : lancez le sceau pour votre couleur.
+question-throw-turn = { asked } : lancez le sceau. Il dit quelle couleur bouger.
+question-choose = { asked } : choisissez votre couleur.
+question-choose-second = { asked } : choisissez votre deuxième couleur.
+question-name = { asked } : le sceau est debout. Nommez une couleur.
+question-move = { asked } : tirez { own-column } et dressez-la tout en haut.
+question-move-apply = { asked } : tirez { own-column }, ou demandez { plateau }.
+question-move-lay = { asked } : tirez { own-column }, ou posez { plateau }.
+question-move-pass = { asked } : tirez { own-column }, ou passez.
+question-neutral = { asked } : d'abord une colonne neutre.
+question-neutral-apply = { asked } : d'abord une colonne neutre, ou demandez { plateau }.
+question-apply = { asked } : demandez { plateau }.
+question-claim = { asked } : tirez une colonne, ou affirmez qu'aucune ne peut bouger.
+question-pass = { asked } : il ne reste qu'à passer.
 question-object = { $name } demande { plateau }. Quelqu'un proteste ?
 question-object-neutral = { $name } a remis la colonne neutre. Quelqu'un en connaît une meilleure ?
 question-prove = { $name } proteste et doit le prouver : une colonne tout en haut !
-question-take-out = { $name } : retirez une colonne appartenant à { $other }, ou laissez.
-question-lay = { $name } : posez { plateau } sur les colonnes du haut.
+question-take-out = { asked } : retirez une colonne appartenant à { $other }, ou laissez.
+question-lay = { asked } : posez { plateau } sur les colonnes du haut.
 question-over = La partie est finie.
-question-in-hand = { $name } a une colonne en main.
-question-in-hand-plateau = { $name } pose { plateau }.
+question-in-hand = { $voice ->
+    [you] Vous avez { column } en main.
+    [other] { $name } tire { column }.
+   *[name] { $name } a { column } en main.
+}
+question-in-hand-plateau = { $voice ->
+    [you] Vous posez { plateau }.
+   *[name] { $name } pose { plateau }.
+}
 
 ## Ce qu'on peut faire
 

@@ -15,6 +15,20 @@ lost-text = Op dit adres staat geen pagina. Misschien is er onderweg een letter 
 ## Een spel beginnen
 
 start-lead = Een pilaar van onderen weg. Bovenop weer neer. En niemand ademt.
+win = { $scoring ->
+    [basic] Wie de toren omgooit, krijgt een punt. Op het eind winnen de minste punten.
+    [tournament] Vanaf het groene plateau levert elke pilaar die je omhoog zet punten op. De meeste punten winnen.
+   *[seal] Je wint als je op het eind de Bouwmeesterssteen hebt: die gaat naar wie bovenop de meeste punten heeft. Wie de villa omgooit, raakt hem kwijt.
+}
+win-now = Nu telt het: wie bovenop de meeste punten heeft, heeft de steen, en daarmee de winst.
+start-first-visit = Nog nooit gespeeld? Een paar minuten in de villa, en je kunt bouwen.
+start-lesson = Laat het zien
+start-go-on = Verder met { $names }{ $yours ->
+    [yes] : jij bent aan de beurt
+   *[no] { "" }
+}
+start-alone = Alleen
+start-against = Tegen wie?
 start-how-many = Met hoeveel zijn jullie?
 start-who = Wie speelt er mee?
 start-name = Naam van speler { $number }
@@ -97,29 +111,49 @@ waiting-gone = is even weg
 
 question-wait = Een ogenblik …
 question-rest = Iedereen houdt de adem in tot het hout stil staat.
+asked = { $voice ->
+    [you] Jouw beurt
+   *[name] { $name }
+}
+own-column = { $colour ->
+    [red] een rode pilaar
+    [yellow] een gele pilaar
+    [blue] een blauwe pilaar
+    [green] een groene pilaar
+   *[any] een pilaar
+}
+question-other = { $name } is aan de beurt.
+seat-you = jij
 question-setup = Zet alle twintig pilaren op de bouwplaats en leg dan het blauwe plateau erop.
-question-throw = { $name }: gooi de steen voor je kleur.
-question-throw-turn = { $name }: gooi de steen. Die zegt welke kleur je verzet.
-question-choose = { $name }: kies je kleur.
-question-choose-second = { $name }: kies je tweede kleur.
-question-name = { $name }: de steen staat op zijn kop. Noem een kleur.
-question-move = { $name }: trek een pilaar eruit en zet hem bovenop.
-question-move-apply = { $name }: trek een pilaar, of vraag { plateau } aan.
-question-move-lay = { $name }: trek een pilaar, of leg { plateau }.
-question-move-pass = { $name }: trek een pilaar, of pas.
-question-neutral = { $name }: eerst gaat er een neutrale pilaar naar boven.
-question-neutral-apply = { $name }: eerst een neutrale pilaar naar boven, of vraag { plateau } aan.
-question-apply = { $name }: vraag { plateau } aan.
-question-claim = { $name }: trek een pilaar, of beweer dat er geen meer kan.
-question-pass = { $name }: er zit niets op dan passen.
+question-throw = { asked }: gooi de steen voor je kleur.
+question-throw-turn = { asked }: gooi de steen. Die zegt welke kleur je verzet.
+question-choose = { asked }: kies je kleur.
+question-choose-second = { asked }: kies je tweede kleur.
+question-name = { asked }: de steen staat op zijn kop. Noem een kleur.
+question-move = { asked }: trek { own-column } eruit en zet hem bovenop.
+question-move-apply = { asked }: trek { own-column }, of vraag { plateau } aan.
+question-move-lay = { asked }: trek { own-column }, of leg { plateau }.
+question-move-pass = { asked }: trek { own-column }, of pas.
+question-neutral = { asked }: eerst gaat er een neutrale pilaar naar boven.
+question-neutral-apply = { asked }: eerst een neutrale pilaar naar boven, of vraag { plateau } aan.
+question-apply = { asked }: vraag { plateau } aan.
+question-claim = { asked }: trek een pilaar, of beweer dat er geen meer kan.
+question-pass = { asked }: er zit niets op dan passen.
 question-object = { $name } vraagt { plateau } aan. Maakt iemand bezwaar?
 question-object-neutral = { $name } heeft de neutrale pilaar teruggezet. Weet iemand een betere?
 question-prove = { $name } maakt bezwaar en moet het bewijzen: een pilaar bovenop!
-question-take-out = { $name }: haal één pilaar van { $other } uit de villa, of laat het zo.
-question-lay = { $name }: leg { plateau } op de bovenste pilaren.
+question-take-out = { asked }: haal één pilaar van { $other } uit de villa, of laat het zo.
+question-lay = { asked }: leg { plateau } op de bovenste pilaren.
 question-over = Het spel is uit.
-question-in-hand = { $name } heeft een pilaar in de hand.
-question-in-hand-plateau = { $name } legt { plateau }.
+question-in-hand = { $voice ->
+    [you] Je hebt { column } in de hand.
+    [other] { $name } trekt aan { column }.
+   *[name] { $name } heeft { column } in de hand.
+}
+question-in-hand-plateau = { $voice ->
+    [you] Je legt { plateau }.
+   *[name] { $name } legt { plateau }.
+}
 
 ## Wat je kunt doen
 

@@ -15,6 +15,20 @@ lost-text = По этому адресу страницы нет. Возможн
 ## Начать игру
 
 start-lead = Снизу колонну вынуть. Сверху поставить. И не дышать.
+win = { $scoring ->
+    [basic] Кто уронил башню, получает очко. В конце побеждает тот, у кого очков меньше всех.
+    [tournament] С зелёного перекрытия каждая поднятая колонна приносит очки. Побеждает тот, у кого их больше всех.
+   *[seal] Побеждает тот, у кого в конце Печать мастера: она достаётся тому, у кого наверху больше всех очков. Кто уронит виллу, теряет её.
+}
+win-now = Теперь идёт счёт: у кого наверху больше всех очков, у того печать, а с ней и победа.
+start-first-visit = Ещё не играли? Несколько минут на вилле, и вы умеете строить.
+start-lesson = Покажите
+start-go-on = Продолжить: { $names }{ $yours ->
+    [yes] , ваш ход
+   *[no] { "" }
+}
+start-alone = Один
+start-against = Против кого?
 start-how-many = Сколько вас?
 start-who = Кто играет?
 start-name = Имя игрока { $number }
@@ -99,29 +113,49 @@ waiting-gone = ненадолго вышел
 
 question-wait = Минутку …
 question-rest = Все затаили дыхание, пока дерево не замрёт.
+asked = { $voice ->
+    [you] Ваш ход
+   *[name] { $name }
+}
+own-column = { $colour ->
+    [red] красную колонну
+    [yellow] жёлтую колонну
+    [blue] синюю колонну
+    [green] зелёную колонну
+   *[any] колонну
+}
+question-other = Ход игрока { $name }.
+seat-you = вы
 question-setup = Поставьте двадцать колонн на стройплощадку и накройте их синим перекрытием.
-question-throw = { $name }: бросьте печать, она выберет ваш цвет.
-question-throw-turn = { $name }: бросьте печать. Она скажет, какой цвет двигать.
-question-choose = { $name }: выберите цвет.
-question-choose-second = { $name }: выберите второй цвет.
-question-name = { $name }: печать встала на торец. Назовите цвет.
-question-move = { $name }: выньте колонну и поставьте её наверх.
-question-move-apply = { $name }: выньте колонну или попросите { plateau }.
-question-move-lay = { $name }: выньте колонну или положите { plateau }.
-question-move-pass = { $name }: выньте колонну или пропустите ход.
-question-neutral = { $name }: сначала наверх идёт ничья колонна.
-question-neutral-apply = { $name }: сначала наверх ничью колонну, или попросите { plateau }.
-question-apply = { $name }: попросите { plateau }.
-question-claim = { $name }: выньте колонну или заявите, что ни одна не пойдёт.
-question-pass = { $name }: остаётся только пропустить ход.
+question-throw = { asked }: бросьте печать, она выберет ваш цвет.
+question-throw-turn = { asked }: бросьте печать. Она скажет, какой цвет двигать.
+question-choose = { asked }: выберите цвет.
+question-choose-second = { asked }: выберите второй цвет.
+question-name = { asked }: печать встала на торец. Назовите цвет.
+question-move = { asked }: выньте { own-column } и поставьте её наверх.
+question-move-apply = { asked }: выньте { own-column } или попросите { plateau }.
+question-move-lay = { asked }: выньте { own-column } или положите { plateau }.
+question-move-pass = { asked }: выньте { own-column } или пропустите ход.
+question-neutral = { asked }: сначала наверх идёт ничья колонна.
+question-neutral-apply = { asked }: сначала наверх ничью колонну, или попросите { plateau }.
+question-apply = { asked }: попросите { plateau }.
+question-claim = { asked }: выньте колонну или заявите, что ни одна не пойдёт.
+question-pass = { asked }: остаётся только пропустить ход.
 question-object = { $name } просит { plateau }. Кто-нибудь возражает?
 question-object-neutral = { $name } возвращает ничью колонну. Кто-нибудь знает лучшую?
 question-prove = { $name } возражает и должен это доказать: колонну наверх!
-question-take-out = { $name }: уберите одну колонну игрока { $other } или оставьте как есть.
-question-lay = { $name }: положите { plateau } на верхние колонны.
+question-take-out = { asked }: уберите одну колонну игрока { $other } или оставьте как есть.
+question-lay = { asked }: положите { plateau } на верхние колонны.
 question-over = Игра окончена.
-question-in-hand = { $name } держит колонну.
-question-in-hand-plateau = { $name } кладёт { plateau }.
+question-in-hand = { $voice ->
+    [you] У вас в руке { column }.
+    [other] { $name } тянет { column.acc }.
+   *[name] { $name } держит { column.acc }.
+}
+question-in-hand-plateau = { $voice ->
+    [you] Вы кладёте { plateau }.
+   *[name] { $name } кладёт { plateau }.
+}
 
 ## Что можно сделать
 

@@ -2,6 +2,7 @@
 
 import { Story, type StoryLine } from "../../panels/Story";
 import { useSpeech } from "../../speech/speech";
+import { houseOf } from "../house";
 import { storySentence } from "../sentences";
 import type { Game } from "../tablestate";
 
@@ -18,7 +19,10 @@ export function Captions({ game }: { game: Game }) {
   return (
     <section class="hud-story sheet thin" aria-label={catalogue.say("story-title")}>
       {lines.length === 0 ? (
-        <p class="quiet">{catalogue.say("story-empty")}</p>
+        <>
+          <p class="hud-win">{catalogue.say("win", { scoring: String(houseOf(game.view).scoring) })}</p>
+          <p class="quiet">{catalogue.say("story-empty")}</p>
+        </>
       ) : (
         <Story lines={lines} olderText={catalogue.say("story-older")} />
       )}

@@ -1,10 +1,12 @@
 /** Everything round the villa while a game runs. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Refusal } from "../../protocol";
+import type { Refusal, View } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import type { HandView } from "../hand";
+import { playsForSeal } from "../house";
 import type { LiveVilla } from "../livevilla";
+import { voiceOf } from "../prompt";
 import type { TableState } from "../tablestate";
 import { useClient, useTable } from "../useTable";
 import { Actions } from "./Actions";
@@ -43,7 +45,16 @@ export function Hud({ hand, live, blind }: Props) {
   const seat = (index: number) => {
     const player = view.players[index]!;
     const chair = room?.chairs.find((one) => one.seat === index);
-    return <Seat key={index} player={player} chair={chair} view={view} phrase={spoken.get(index) ?? null} />;
+    return (
+      <Seat
+        key={index}
+        player={player}
+        chair={chair}
+        view={view}
+        you={voiceOf(index, state.mine) === "you"}
+        phrase={spoken.get(index) ?? null}
+      />
+    );
   };
   const left = view.players.slice(0, half).map((player) => player.seat);
   const right = view.players.slice(half).map((player) => player.seat);
@@ -54,10 +65,12 @@ export function Hud({ hand, live, blind }: Props) {
       <header class="hud-top">
         <Asked
           game={game}
+          mine={state.mine}
           resting={resting || game.attempt !== null}
           aside={turnClock && <Running clock={turnClock} />}
         />
         {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
+        {countsNow(view) && <p class="hud-round hud-counts">{say("win-now")}</p>}
         {state.mine.length === 0 && <p class="hud-round">{say("you-watch")}</p>}
         {blind && <p class="hud-round">{say("no-picture")}</p>}
       </header>
@@ -90,6 +103,10 @@ export function Hud({ hand, live, blind }: Props) {
     </>
   );
 }
+
+/** The green plateau lies and nobody holds the seal yet: from now on points count (SEAL-1). */
+const countsNow = (view: View): boolean =>
+  playsForSeal(view) && view.top === "green" && view.seal.holder === null && !view.over;
 
 /** Whether the wood is still, so that the next question can be asked. */
 function useResting(): boolean {

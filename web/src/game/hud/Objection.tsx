@@ -19,7 +19,7 @@ export function Objection({ game, state }: { game: Game; state: TableState }) {
   const mine = open.filter((seat) => state.mine.includes(seat));
   const others = open.filter((seat) => !state.mine.includes(seat));
   const clock = state.clocks.find((one) => one.what === "objection");
-  const { id, words } = promptOf(game);
+  const { id, words } = promptOf(game, state.mine);
   const consent = () => {
     for (const seat of mine) client.send({ type: "consent", seat });
   };

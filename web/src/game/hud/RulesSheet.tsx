@@ -34,6 +34,7 @@ export function RulesSheet({ game, together, onClose }: Props) {
         <b>{say(`edition-${edition}`)}</b>, {say("rules-players", { players: players.length })}.{" "}
         {say(`edition-${edition}-about`)}
       </p>
+      <p class="hud-win">{say("win", { scoring: String(house.scoring) })}</p>
       {found.length === 0 ? (
         <p>{say("rules-plain")}</p>
       ) : (

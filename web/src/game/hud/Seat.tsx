@@ -10,14 +10,17 @@ interface Props {
   readonly player: Player;
   readonly chair: Chair | undefined;
   readonly view: View;
+  /** Whether it is the one person at this device. */
+  readonly you: boolean;
   /** What they just said, if anything. */
   readonly phrase: string | null;
 }
 
-export function Seat({ player, chair, view, phrase }: Props) {
+export function Seat({ player, chair, view, you, phrase }: Props) {
   const say = useSay();
   const away = (chair !== undefined && !chair.present && chair.filled !== "bot") || player.gone;
   const rounds = !playsForSeal(view);
+  const word = you ? "seat-you" : note(player, chair, away);
   const { points, heads, counts } = tally(player, view);
   return (
     <li class="hud-seat" data-seat={player.seat} data-counts={counts}>
@@ -32,7 +35,7 @@ export function Seat({ player, chair, view, phrase }: Props) {
         pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
         markLabel={(colour) => say("colour", { colour })}
       >
-        {note(player, chair, away) && say(note(player, chair, away)!)}
+        {word && say(word)}
       </SeatPlate>
       {phrase && <p class="hud-phrase">{phrase}</p>}
     </li>

@@ -83,7 +83,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
       {step > 3 && (
         <ul class="learn-seats">
           {view.players.map((player) => (
-            <Seat key={player.seat} player={player} chair={undefined} view={view} phrase={null} />
+            <Seat key={player.seat} player={player} chair={undefined} view={view} you={false} phrase={null} />
           ))}
         </ul>
       )}

@@ -25,6 +25,7 @@ export function Sheet({ step, name, praised, half, more, pointed, onStep, onAnew
     return (
       <main class="learn-sheet sheet far enter" data-step="end">
         <h1>{say("learn-end")}</h1>
+        <p>{say("win", { scoring: "seal" })}</p>
         <p>{say("learn-end-text")}</p>
         <div class="learn-row">
           <a class="button primary" href="/">

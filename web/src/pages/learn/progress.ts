@@ -21,6 +21,12 @@ export function keptProgress(): Progress {
   }
 }
 
+/** Whether the lesson was ever begun in this browser. */
+export function hasBegunLesson(): boolean {
+  const { step, table } = keptProgress();
+  return step > 0 || table !== null;
+}
+
 export function keepProgress(progress: Progress): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(progress));

@@ -2,7 +2,7 @@
 
 import { LONGEST_NAME, STRENGTHS, type Strength } from "../../protocol";
 import { useSay } from "../../speech/speech";
-import { type Who, type Wish, withSeat } from "./wish";
+import { isAlone, type Who, type Wish, withSeat } from "./wish";
 
 const WHO: readonly Who[] = ["here", "link", "bot"];
 
@@ -16,7 +16,7 @@ export function Seats({ wish, names, onChange }: Props) {
   const say = useSay();
   return (
     <fieldset class="start-seats">
-      <legend>{say("start-who")}</legend>
+      <legend>{say(isAlone(wish) ? "start-against" : "start-who")}</legend>
       <ol>
         {wish.seats.map((seat, index) => (
           <li key={index} class="start-seat">

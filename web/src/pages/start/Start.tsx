@@ -1,28 +1,35 @@
 /** Where a game begins: how many, who, which rules, and one button. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Backdrop } from "../../app/Backdrop";
 import { go } from "../../app/history";
 import { PAGES } from "../../app/pages";
+import { leftOpen } from "../../game/leftopen";
 import { keepSeats } from "../../game/secrets";
+import { enumeration } from "../../game/sentences";
 import { makeTable } from "../../net/api";
-import { EDITIONS, type Edition } from "../../protocol";
+import { EDITION_DEFAULTS, EDITIONS, type Edition } from "../../protocol";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSpeech } from "../../speech/speech";
+import { hasBegunLesson } from "../learn/progress";
 import { FirstQuestions } from "./FirstQuestions";
 import { More } from "./More";
 import { Seats } from "./Seats";
-import { keepWish, keptWish } from "./wish";
 import "./start.css";
 import {
+  alone,
   fewestSeats,
   firstWish,
+  hasWished,
+  isAlone,
+  keepWish,
+  keptWish,
   mostSeats,
   proposedNames,
   tableFrom,
   withAddress,
   withEdition,
-  withSeats,
+  withPeople,
 } from "./wish";
 
 export default function Start() {
@@ -34,6 +41,12 @@ export default function Start() {
   );
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  const left = useMemo(leftOpen, []);
+  const first = useMemo(() => left.length === 0 && !hasWished() && !hasBegunLesson(), []);
+
+  // A problem is of no use below the edge of the window.
+  useEffect(() => told.current?.scrollIntoView({ block: "center" }), [problem]);
 
   // Names that nobody typed follow the language.
   const [proposed, setProposed] = useState(names);
@@ -63,6 +76,7 @@ export default function Start() {
   }
 
   const count = wish.seats.length;
+  const rules: Readonly<Record<string, unknown>> = { ...EDITION_DEFAULTS[wish.edition], ...wish.house };
   const numbers = Array.from({ length: mostSeats(wish) - fewestSeats(wish) + 1 }, (_, i) => fewestSeats(wish) + i);
   const menu = PAGES.filter((page) => page.menu);
   return (
@@ -75,18 +89,49 @@ export default function Start() {
         <header class="start-head">
           <h1>{say("page-name")}</h1>
           <p class="start-lead">{say("start-lead")}</p>
+          <p class="start-win">{say("win", { scoring: String(rules.scoring) })}</p>
         </header>
+        {left.length > 0 && (
+          <ul class="start-left">
+            {left.map(({ table, names: others, yours }) => (
+              <li key={table}>
+                <a class="button primary" data-act="go-on" href={`/t/${table}${location.search}`}>
+                  {say("start-go-on", { names: enumeration(say, others), yours: yours ? "yes" : "no" })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {first && (
+          <p class="start-visit">
+            <span>{say("start-first-visit")}</span>
+            <a class="button" data-act="lesson" href="/learn">
+              {say("start-lesson")}
+            </a>
+          </p>
+        )}
         <form onSubmit={play}>
           <fieldset>
             <legend>{say("start-how-many")}</legend>
             <div class="pills">
+              <label class="pill">
+                <input
+                  type="radio"
+                  name="count"
+                  value="alone"
+                  checked={isAlone(wish)}
+                  onChange={() => setWish(alone(wish, names))}
+                />
+                <span>{say("start-alone")}</span>
+              </label>
               {numbers.map((number) => (
                 <label key={number} class="pill">
                   <input
                     type="radio"
                     name="count"
-                    checked={number === count}
-                    onChange={() => setWish(withSeats(wish, number, names))}
+                    value={number}
+                    checked={number === count && !isAlone(wish)}
+                    onChange={() => setWish(withPeople(wish, number, names))}
                   />
                   <span>{number}</span>
                 </label>
@@ -112,7 +157,7 @@ export default function Start() {
           <p class="start-edition-hint">{say(`edition-${wish.edition}-about`)}</p>
           <FirstQuestions wish={wish} names={names} onChange={setWish} />
           {problem && (
-            <p class="start-problem" role="alert">
+            <p ref={told} class="start-problem" role="alert">
               {problem}
             </p>
           )}

@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { firstWish, matters, tableFrom, withAddress, withChoice, withEdition, withSeat, withSeats } from "./wish";
+import {
+  alone,
+  firstWish,
+  healed,
+  isAlone,
+  matters,
+  tableFrom,
+  withAddress,
+  withChoice,
+  withEdition,
+  withPeople,
+  withSeat,
+  withSeats,
+} from "./wish";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal"];
 const first = () => firstWish("de", NAMES);
@@ -60,4 +73,30 @@ test("only people apart have to object in time", () => {
 test("the address can fix the set, the draw and the layout", () => {
   const asked = withAddress(first(), new URLSearchParams("serial=3&seed=7&layout=rings&edition=xx"), NAMES);
   expect([asked.serial, asked.seed, asked.layout, asked.edition]).toEqual([3, 7, "rings", "de"]);
+});
+
+test("alone means a computer opposite, and company sits down in its place", () => {
+  const one = alone(withSeats(first(), 4, NAMES), NAMES);
+  expect([isAlone(one), one.seats.map(({ who }) => who)]).toEqual([true, ["here", "bot"]]);
+  expect(withPeople(one, 3, NAMES).seats.map(({ who }) => who)).toEqual(["here", "here", "here"]);
+});
+
+test("a kept wish that is broken heals: what can be used is used", () => {
+  const kept = {
+    ...first(),
+    edition: "fr",
+    clockS: "soon",
+    layout: "upside-down",
+    house: { mode: "own", nonsense: 1 },
+  };
+  expect(healed(kept, first())).toEqual({ ...first(), edition: "fr", house: { mode: "own" } });
+  const broken: unknown[] = [
+    null,
+    7,
+    [],
+    { ...kept, seats: [{}, null] },
+    { ...kept, edition: "xx" },
+    { edition: "de" },
+  ];
+  expect(broken.map((one) => healed(one, first()))).toEqual(broken.map(() => first()));
 });

@@ -11,6 +11,7 @@ import {
   type Layout,
   type NewSeat,
   type NewTable,
+  STRENGTHS,
   type Strength,
 } from "../../protocol";
 import type { Say } from "../../speech/catalogue";
@@ -78,6 +79,21 @@ function seatOf(names: readonly string[], index: number): SeatWish {
 export function withSeats(wish: Wish, count: number, names: readonly string[]): Wish {
   const wanted = Math.min(Math.max(count, fewestSeats(wish)), mostSeats(wish));
   return { ...wish, seats: Array.from({ length: wanted }, (_, i) => wish.seats[i] ?? seatOf(names, i)) };
+}
+
+/** Whether one person plays against a computer. */
+export function isAlone({ seats }: Pick<Wish, "seats">): boolean {
+  return seats.length === 2 && seats[0]?.who === "here" && seats[1]?.who === "bot";
+}
+
+/** The wish of one person alone: a computer sits opposite. */
+export function alone(wish: Wish, names: readonly string[]): Wish {
+  return withSeat(withSeat(withSeats(wish, 2, names), 0, { who: "here" }), 1, { who: "bot" });
+}
+
+/** The wish with so many people: who played alone before gets company. */
+export function withPeople(wish: Wish, count: number, names: readonly string[]): Wish {
+  return withSeats(isAlone(wish) ? withSeat(wish, 1, { who: "here" }) : wish, count, names);
 }
 
 /** The wish for another edition: its own rules, and no more seats than it has. */
@@ -159,17 +175,52 @@ export function keepWish(wish: Wish): void {
   }
 }
 
-/** The kept wish, or the given one where nothing usable is kept. */
+/** Whether a game was ever begun in this browser. */
+export function hasWished(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The kept wish; where something of it is broken, the given one's part stands for it. */
 export function keptWish(otherwise: Wish): Wish {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as Partial<Wish> | null;
-    if (!kept || !Array.isArray(kept.seats) || kept.seats.length < 2 || !EDITIONS.includes(kept.edition!))
-      return otherwise;
-    if (!kept.seats.every((seat) => typeof seat?.name === "string" && ["here", "link", "bot"].includes(seat.who))) {
-      return otherwise;
-    }
-    return { ...otherwise, ...kept };
+    return healed(JSON.parse(localStorage.getItem(KEPT) ?? "null"), otherwise);
   } catch {
     return otherwise;
   }
+}
+
+/** What can be used of a wish that was read from somewhere. */
+export function healed(read: unknown, otherwise: Wish): Wish {
+  const kept = read as Partial<Wish> | null;
+  const edition = EDITIONS.find((one) => one === kept?.edition);
+  if (!kept || !edition || !Array.isArray(kept.seats) || !kept.seats.every(isSeat)) return otherwise;
+  if (kept.seats.length < fewestSeats({ edition })) return otherwise;
+  const same = <K extends "clockS" | "objectionS" | "watchable" | "listed">(key: K): Wish[K] =>
+    typeof kept[key] === typeof otherwise[key] ? (kept[key] as Wish[K]) : otherwise[key];
+  const house = Object.entries(kept.house ?? {}).filter(([name]) => CHOICES.some((choice) => choice.name === name));
+  const wish: Wish = {
+    ...otherwise,
+    edition,
+    house: Object.fromEntries(house),
+    seats: kept.seats,
+    layout: LAYOUTS.find((one) => one === kept.layout) ?? otherwise.layout,
+    clockS: same("clockS"),
+    objectionS: same("objectionS"),
+    watchable: same("watchable"),
+    listed: same("listed"),
+  };
+  return { ...wish, seats: wish.seats.slice(0, mostSeats(wish)) };
+}
+
+function isSeat(read: unknown): read is SeatWish {
+  const seat = read as Partial<SeatWish> | null;
+  return (
+    typeof seat?.name === "string" &&
+    ["here", "link", "bot"].includes(seat.who ?? "") &&
+    STRENGTHS.some((strength) => strength === seat.strength)
+  );
 }

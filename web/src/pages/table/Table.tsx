@@ -10,6 +10,7 @@ import { Ending } from "../../game/hud/Ending";
 import { Hud } from "../../game/hud/Hud";
 import { LineNotice } from "../../game/hud/Notices";
 import { Waiting } from "../../game/hud/Waiting";
+import { keepOpen } from "../../game/leftopen";
 import { type LiveVilla, showTable } from "../../game/livevilla";
 import { openSeam } from "../../game/seam";
 import { TableContext, useTable } from "../../game/useTable";
@@ -48,6 +49,7 @@ function AtTable({ client }: { client: TableClient }) {
   const next = useTable((state) => state.next ?? state.room?.nextTable ?? null);
 
   useEffect(() => openSeam(client, () => live.current), [client]);
+  useEffect(() => client.subscribe(() => keepOpen(client.table, client.state)), [client]);
   useEffect(() => {
     const game = client.state.game;
     if (!dealt || !game || !canvas.current) return;

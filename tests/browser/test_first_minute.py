@@ -1,0 +1,67 @@
+"""The first minute: how one wins, alone as near as with friends, and the way back to a game left open."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from tests.browser.table import Table
+
+SIZES = [(1280, 720), (390, 844)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_first_visit_says_how_one_wins_and_offers_the_lesson_above_the_fold(
+    visit: Callable[..., Table], width: int, height: int
+) -> None:
+    page = visit("/?quality=least").page
+    page.set_viewport_size({"width": width, "height": height})
+    assert "Seal" in page.inner_text(".start-win")
+    lesson = page.locator("[data-act=lesson]").bounding_box()
+    assert lesson is not None
+    assert lesson["y"] + lesson["height"] < height
+    page.click("[data-act=lesson]")
+    page.wait_for_url("**/learn*")
+
+
+def test_one_person_plays_alone_by_two_clicks_and_is_led_back_to_the_game(visit: Callable[..., Table]) -> None:
+    table = visit("/?quality=least&seed=5&serial=3")
+    page = table.page
+    page.click(".pill:has(input[value=alone])")
+    assert page.input_value("select[name=who-1]") == "bot"
+    page.click(".start-play")
+    assert table.until(lambda now: now["version"] >= 1)["mine"] == [0]
+    address = page.url
+    page.goto(address.split("/t/")[0] + "/?quality=least")
+    assert page.locator("[data-act=lesson]").count() == 0
+    page.click("[data-act=go-on]")
+    table.until(lambda now: now.get("mine") == [0])
+    assert page.url.split("?")[0] == address.split("?")[0]
+
+
+def test_a_problem_comes_into_view(visit: Callable[..., Table]) -> None:
+    page = visit("/?quality=least").page
+    page.route("**/api/tables", lambda route: route.abort())
+    page.set_viewport_size({"width": 390, "height": 420})
+    page.focus(".start-play")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".start-problem")
+    page.wait_for_function(
+        "() => { const { top, bottom } = document.querySelector('.start-problem').getBoundingClientRect();"
+        " return top >= 0 && bottom <= innerHeight; }"
+    )
+
+
+def test_a_seat_that_was_kept_broken_heals_itself(visit: Callable[..., Table]) -> None:
+    table = visit("/?quality=least&seed=5&serial=3")
+    page = table.page
+    page.click(".start-play")
+    table.at_rest(1)
+    key = "paletti.seats." + page.url.split("/t/")[1].split("?")[0]
+    kept = json.loads(page.evaluate("(key) => localStorage.getItem(key)", key))
+    broken = json.dumps([kept[0], {"seat": 1, "secret": "?"}, None, 7])
+    page.evaluate("([key, broken]) => localStorage.setItem(key, broken)", [key, broken])
+    page.evaluate('localStorage.setItem(\'paletti.wish\', \'{"edition":"de","seats":[{}]}\')')
+    page.reload()
+    assert table.until(lambda now: now.get("mine"))["mine"] == [0]
+    page.goto(page.url.split("/t/")[0] + "/?quality=least")
+    page.wait_for_selector(".start-play")

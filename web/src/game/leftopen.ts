@@ -1,0 +1,55 @@
+/** Games that were left before they were over, kept in this browser so that the start page can lead back to them. */
+
+import type { TableState } from "./tablestate";
+
+export interface LeftOpen {
+  readonly table: string;
+  /** The others at the table, or all who share this device. */
+  readonly names: readonly string[];
+  /** Whether somebody here was asked when it was left. */
+  readonly yours: boolean;
+}
+
+const KEPT = "paletti.open";
+const MOST = 3;
+
+/** The games, the latest first. What is broken is passed over. */
+export function leftOpen(): readonly LeftOpen[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isLeftOpen) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The entry for a table as it is now; null where there is nothing to come back to. */
+export function entryOf(table: string, { mine, game, ended }: TableState): LeftOpen | null {
+  if (!game || game.outcome || ended || mine.length === 0) return null;
+  const { players, acting } = game.view;
+  const others = players.filter(({ seat }) => !mine.includes(seat));
+  const names = (others.length > 0 ? others : players).map(({ name }) => name);
+  return { table, names, yours: mine.length < players.length && acting.some((seat) => mine.includes(seat)) };
+}
+
+/** Keeps how a table stands; one that is over, or gone, is forgotten. */
+export function keepOpen(table: string, state: TableState): void {
+  const entry = entryOf(table, state);
+  if (!entry && !state.game?.outcome && !state.ended) return; // nothing is known yet
+  const others = leftOpen().filter((one) => one.table !== table);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(entry ? [entry, ...others].slice(0, MOST) : others));
+  } catch {
+    // A browser that keeps nothing offers nothing.
+  }
+}
+
+function isLeftOpen(value: unknown): value is LeftOpen {
+  const one = value as Partial<LeftOpen> | null;
+  return (
+    typeof one?.table === "string" &&
+    /^[\w-]{8,64}$/.test(one.table) &&
+    Array.isArray(one.names) &&
+    one.names.every((name) => typeof name === "string")
+  );
+}
