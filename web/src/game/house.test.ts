@@ -24,8 +24,7 @@ test("what an edition plays otherwise is no house rule", () => {
 });
 
 test("how few columns will do matters only where fewer are allowed", () => {
-  expect(differences({ edition: "nl", house: ALONE }, true)).toEqual([]);
-  expect(differences({ edition: "nl", house: { ...ALONE, "few-columns": true } }, true)).toEqual([
-    { clause: "PLATEAU-8", house: true },
-  ]);
+  const clauses = (house: object) => differences({ edition: "nl", house: { ...ALONE, ...house } }, true);
+  expect(clauses({}).map(({ clause }) => clause)).not.toContain("PLATEAU-8");
+  expect(clauses({ "few-columns": true })).toContainEqual({ clause: "PLATEAU-8", house: true });
 });

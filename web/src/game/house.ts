@@ -33,6 +33,12 @@ function houseWords(house: HouseFacts): Words {
   return words;
 }
 
+/** Whether the answer to this question changes anything in a game by these rules. */
+export function matters(name: string, view: Pick<View, "edition" | "house">): boolean {
+  const when = CHOICES.find((choice) => choice.name === name)?.when;
+  return !when || when.values.some((value) => value === houseOf(view)[when.name]);
+}
+
 export interface Difference {
   readonly clause: string;
   /** Whether somebody here chose it, and not the edition. */
@@ -44,15 +50,11 @@ export function differences(view: Pick<View, "edition" | "house">, together: boo
   const house = houseOf(view);
   const original = EDITION_DEFAULTS.de;
   const own = EDITION_DEFAULTS[view.edition];
-  const matters = (name: string): boolean => {
-    // Round one table one objects as long as one likes (RULING-16): nobody chose that.
-    if (name === "objection-time-s") return !(together && house[name] === null);
-    // How few will do says nothing where fewer are never allowed.
-    return name !== "few-columns-minimum" || house["few-columns"] === true;
-  };
+  // Round one table one objects as long as one likes (RULING-16): nobody chose that.
+  const chosen = (name: string): boolean => !(together && name === "objection-time-s" && house[name] === null);
   const found = new Map<string, boolean>();
   for (const { name, clause } of CHOICES) {
-    if (house[name] === undefined || house[name] === original[name] || !matters(name)) continue;
+    if (house[name] === undefined || house[name] === original[name] || !chosen(name) || !matters(name, view)) continue;
     found.set(clause, (found.get(clause) ?? false) || house[name] !== own[name]);
   }
   return [...found].map(([clause, changed]) => ({ clause, house: changed }));

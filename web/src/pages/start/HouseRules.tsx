@@ -1,9 +1,9 @@
 /** Every rule on which the books differ: a short question, its answers, and the clause as it then reads. */
 
-import { clauseText } from "../../game/house";
+import { clauseText, matters } from "../../game/house";
 import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
-import { type Choice, matters, type Wish, withChoice } from "./wish";
+import { type Choice, type Wish, withChoice } from "./wish";
 
 interface Props {
   readonly wish: Wish;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { matters } from "../../game/house";
 import {
   alone,
   firstWish,
   healed,
   isAlone,
-  matters,
   tableFrom,
   withAddress,
   withChoice,

@@ -1,6 +1,7 @@
 /** What the start page's form holds: who plays, and what; kept in this browser, so that a family does not type its names
  * twice. */
 
+import { matters } from "../../game/house";
 import {
   CHOICES,
   EDITION_DEFAULTS,
@@ -112,14 +113,6 @@ export function withChoice(wish: Wish, name: string, value: Choice, standard: Ch
   // What no longer matters is not asked any more, so it must not be wished in silence either.
   const asked = Object.entries(house).filter(([one]) => matters(one, { ...wish, house }));
   return { ...wish, house: Object.fromEntries(asked) };
-}
-
-/** Whether the answer to this question changes anything in a game by these rules. */
-export function matters(name: string, { edition, house }: Pick<Wish, "edition" | "house">): boolean {
-  const when = CHOICES.find((choice) => choice.name === name)?.when;
-  if (!when) return true;
-  const rules: Readonly<Record<string, Choice | null>> = { ...EDITION_DEFAULTS[edition], ...house };
-  return when.values.includes(rules[when.name] ?? null);
 }
 
 /** The order for the server; a person's empty name is filled with the one that was proposed. */
