@@ -12,8 +12,7 @@ from paletti.bots.study.analysis import analyse
 from paletti.messages import messages
 from paletti.messages.sentences import event as sentence
 from paletti.table.game import Game
-from paletti.table.journal import MemoryJournal
-from paletti.table.notation import event_from_json
+from paletti.table.journal import Journal
 from paletti.table.replay.file import Replay, load, replay_of, save
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import verify
@@ -23,7 +22,7 @@ from paletti.testing.players import Scripted
 
 def short_game(file: Path) -> Path:
     """The file, with the first deeds of a game between scripted players in it."""
-    game = Game.new(GameSetup(("Ann", "Ben"), seed=5, serial=2), MemoryJournal())
+    game = Game.new(GameSetup(("Ann", "Ben"), seed=5, serial=2), Journal())
     Scripted(game, seed=5).play(turns=6)
     save(replay_of(game.setup, game.journal.entries()), file)
     return file
@@ -34,9 +33,9 @@ def report(replay: Replay) -> None:
     english = messages("en")
     for entry in replay.entries:
         for event in entry.events:
-            print(f"{entry.version:3}  {sentence(english, event_from_json(event))}")
+            print(f"{entry.version:3}  {sentence(english, event)}")
 
-    print("Played again to the bit:", verify(replay).same)
+    print("Played again to the bit:", verify(replay))
     judged = judge_again(replay, "fr")
     print("By the French rules:", "not over yet" if judged.winners is None else f"won by {judged.winners}")
     for note in analyse(replay).notes:

@@ -2,10 +2,10 @@
 
 from paletti.bots import BRISK, Bot, Strength
 from paletti.table.game import Game
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 
-game = Game.new(GameSetup(("Ann", "Ben"), edition="de", seed=7, serial=7), MemoryJournal())
+game = Game.new(GameSetup(("Ann", "Ben"), edition="de", seed=7, serial=7), Journal())
 bots = [Bot(seat, strength, seed=7, pace=BRISK) for seat, strength in enumerate((Strength.MASTER, Strength.NOVICE))]
 
 while game.version < 6 and not game.state.over:

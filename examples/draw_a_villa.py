@@ -12,14 +12,14 @@ from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import Colour, Side
 from paletti.table.game import Game
 from paletti.table.happenings import Judged
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import Journal
 from paletti.table.picture import to_svg
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.scene import picture
 from paletti.table.setup import GameSetup
 from paletti.testing.hand import Hand
 
-game = Game.new(GameSetup(("Ann", "Ben"), edition="de", seed=7, serial=3), MemoryJournal())
+game = Game.new(GameSetup(("Ann", "Ben"), edition="de", seed=7, serial=3), Journal())
 print("The villa stands. Who begins? The seal is thrown until the colours are given.")
 while game.state.stage == "colours":
     player = game.state.player

@@ -12,7 +12,7 @@ from paletti.rules.deeds import Deed
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import State
 from paletti.table.game import Game
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import Journal
 from paletti.table.kit import beech, villa_at
 from paletti.table.setup import GameSetup
 
@@ -21,7 +21,7 @@ PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
 
 def game(edition: str = "de", players: int = 2, **house: str | int | bool) -> Game:
     """A game that has just begun."""
-    return Game.new(GameSetup(PLAYERS[:players], edition, house, serial=7, seed=7), MemoryJournal())
+    return Game.new(GameSetup(PLAYERS[:players], edition, house, serial=7, seed=7), Journal())
 
 
 @cache

@@ -12,9 +12,8 @@ from paletti.bots.player import Bot
 from paletti.bots.study.analysis import analyse
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.table.journal import fingerprint
-from paletti.table.notation import deed_from_json
 from paletti.table.replay.file import replay_of
-from paletti.table.replay.verify import verify
+from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup
 
 HOUSES = [
@@ -32,14 +31,14 @@ HOUSES = [
 def test_bots_find_their_way_into_every_edition(edition: str, players: int, house: dict[str, str | int]) -> None:
     setup = GameSetup(PLAYERS[:players], edition, house, serial=5, seed=5)
     played = play(setup, ([Strength.APPRENTICE, Strength.NOVICE] * 2)[:players], most_deeds=2 * players + 3)
-    deeds = [deed_from_json(entry.deed) for entry in played.game.journal.entries()]
+    deeds = [entry.deed for entry in played.game.journal.entries()]
 
     assert played.game.state.over or len(deeds) == 2 * players + 3
     assert any(isinstance(deed, MoveColumn) for deed in deeds)
 
 
 def test_a_masters_first_column_stands() -> None:
-    last = deed_from_json(opening().game.journal.entries()[-1].deed)
+    last = opening().game.journal.entries()[-1].deed
 
     assert isinstance(last, MoveColumn)
     assert last.ends is Ends.STANDS
@@ -54,7 +53,7 @@ def test_the_same_setup_gives_the_same_game_to_the_byte() -> None:
 def test_what_a_bot_did_verifies() -> None:
     game = opening().game
 
-    assert verify(replay_of(game.setup, game.journal.entries())).same
+    assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
 
 
 def test_every_thought_is_kept_with_what_it_was_about() -> None:
@@ -72,7 +71,7 @@ def test_a_column_that_is_only_felt_stays_where_it_is_and_ends_the_turn() -> Non
     before = game.world.poses()
     for _ in bot.act(game, LetBe(Draw(column, way))):
         game.advance(4)
-    deed = deed_from_json(game.journal.entries()[-1].deed)
+    deed = game.journal.entries()[-1].deed
 
     assert isinstance(deed, MoveColumn)
     assert (str(deed.column), deed.ends) == (column, Ends.BROKEN_OFF)

@@ -10,8 +10,9 @@ from paletti.bots.mind.strength import SKILLS, Strength
 from paletti.bots.mind.thinking import think
 from paletti.bots.mind.view import View
 from paletti.physics.pose import Pose
+from paletti.rules.deeds import SetUp
 from paletti.table.game import Game
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import Journal, PlacePiece
 from paletti.table.setup import GameSetup
 from paletti.table.site import on_site
 
@@ -26,10 +27,10 @@ def built() -> Played:
 
 def test_every_column_is_placed_by_a_hand() -> None:
     entries = built().game.journal.entries()
-    placed = [entry.deed["piece"] for entry in entries if entry.deed["verb"] == "place"]
+    placed = [entry.deed.piece for entry in entries if isinstance(entry.deed, PlacePiece)]
 
     assert len(set(placed)) == 20
-    assert entries[-1].deed["verb"] == "setup"
+    assert isinstance(entries[-1].deed, SetUp)
     assert {entry.seat for entry in entries} == {0, 1}
 
 
@@ -42,7 +43,7 @@ def test_the_villa_that_hands_built_is_one_to_play_in() -> None:
 
 
 def test_a_column_that_another_hand_put_there_is_built_around() -> None:
-    game = Game.new(SETUP, MemoryJournal())
+    game = Game.new(SETUP, Journal())
     first = think(View.of(game, 0), SKILLS[Strength.MASTER], rng(1))
     assert isinstance(first, Place)
     other = "red-thick" if first.column != "red-thick" else "blue-thick"

@@ -10,7 +10,7 @@ from tests.browser.table import Table
 from tests.browser.test_watch import until
 from tests.table.tables import begun, own, topple
 
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import Journal
 from paletti.table.replay.file import replay_of, to_bytes
 from paletti.testing.hand import Hand
 
@@ -20,7 +20,7 @@ Visit = Callable[..., Table]
 @cache
 def short_game() -> bytes:
     """A game of two that begins on the green plateau: one takes the seal, the other brings the villa down."""
-    game = begun(players=2, seed=11, serial=2, height=2, journal=(journal := MemoryJournal()))
+    game = begun(players=2, seed=11, serial=2, height=2, journal=(journal := Journal()))
     Hand(game, game.state.turn).raise_column(own(game, loose=True))
     topple(game)
     assert game.state.over

@@ -6,12 +6,12 @@ from paletti.present.camera import Camera
 from paletti.present.moment import moment
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, PutBack
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 
 
 def test_the_camera_sees_what_the_frame_says() -> None:
-    game = Game.new(GameSetup(("Ann", "Ben"), edition="us", serial=7, seed=11), MemoryJournal())
+    game = Game.new(GameSetup(("Ann", "Ben"), edition="us", serial=7, seed=11), Journal())
     camera = Camera(game)
     column = next(
         name for name, why in game.touchable(0).items() if why is None and game.gesture(0, Grip(name)) is None
@@ -26,7 +26,7 @@ def test_the_camera_sees_what_the_frame_says() -> None:
 
 
 def test_a_thrown_seal_is_in_the_picture_and_then_away() -> None:
-    game = Game.new(GameSetup(("Ann", "Ben"), edition="us", serial=7, seed=11), MemoryJournal())
+    game = Game.new(GameSetup(("Ann", "Ben"), edition="us", serial=7, seed=11), Journal())
     camera, thrown = Camera(game), [0.1, 0.2, 0.3, 1.0, 0.0, 0.0, 0.0]
     seen, after = camera.moment(None, thrown), camera.moment(None, None)
     said = moment(game.frame(), thrown)

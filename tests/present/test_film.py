@@ -7,16 +7,18 @@ from tests.server.test_replays import moments, toppled
 from paletti.present.film import film
 from paletti.present.hands import Hands
 from paletti.protocol.words import PIECES, TOOLS
-from paletti.table.track import poses, ticks
+from paletti.rules.deeds import MoveColumn
+from paletti.table.record import poses, ticks
 
 
 def test_both_hands_of_a_deed_are_on_the_wood_until_the_villa_falls() -> None:
     entry = toppled().entries[-1]
     assert entry.track is not None
+    assert isinstance(entry.deed, MoveColumn)
     hands = Hands(entry, 0.08)
     seen = [hands.at(tick, rows.tolist()) for tick, rows in zip(ticks(entry.track), poses(entry.track), strict=True)]
     main, other = seen[1]
-    assert (TOOLS[main.tool], PIECES[main.piece]) == ("hand", entry.deed["column"])
+    assert (TOOLS[main.tool], PIECES[main.piece]) == ("hand", str(entry.deed.column))
     assert (TOOLS[other.tool], PIECES[other.piece], other.seat) == ("hold", "blue", entry.seat)
     stretched = max(dist(now[-1].grip, now[-1].target) for now in seen if len(now) == 2)
     assert stretched > 0.01

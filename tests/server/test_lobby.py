@@ -6,6 +6,7 @@ from tests.server.served import Server, serving
 
 from paletti.server.http.tables import KEPT, Talk
 from paletti.storage import Store
+from paletti.table.journal import Outcome
 
 
 def test_a_phrase_is_heard_by_everybody_under_a_clean_name(server: Server) -> None:
@@ -37,7 +38,7 @@ def test_games_that_are_over_are_listed_unless_their_players_wanted_no_guests(tm
         for watchable in (True, False):
             wish = {"wish": {"watchable": watchable}}
             table = store.create({"players": ["Ann", "Ben"], "edition": "fr"}, options=wish)
-            store.append(table, 1, b"", {"winners": ["Ben"], "cause": "Ann"})
+            store.append(table, 1, b"", Outcome(("Ben",), "Ann", (0, 0)))
         store.create({"players": ["Cleo", "Dan"], "edition": "de"})
     with serving(tmp_path / "games.sqlite") as server:
         listed = server.get("/api/games").json()["games"]

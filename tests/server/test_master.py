@@ -1,6 +1,6 @@
 """The master of a game, frame by frame, without a server round it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any, cast
 
@@ -14,15 +14,14 @@ from paletti.protocol.words import PIECES, PLACES
 from paletti.rules.deeds import ThrowSeal
 from paletti.rules.pieces import Side
 from paletti.server.room import orders
-from paletti.server.room.journal import TableJournal
 from paletti.server.room.master import Master
 from paletti.server.room.orders import EVERYBODY, Line, Output, To
 from paletti.server.room.writer import Writer
 from paletti.server.stepper import Stepper, Worker
 from paletti.server.thinking import Thinkers
-from paletti.storage import Store
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, PutBack
+from paletti.table.journal import Journal, Outcome, Thought, Unfinished
 from paletti.table.setup import GameSetup
 
 PAGE = cast(Line, object())
@@ -68,35 +67,38 @@ class Later(Executor):
             call()
 
 
-class Shelf:
-    """A store that keeps what was written, and fails when it is told to."""
+class Keeper:
+    """Keeps what was written, and fails when it is told to."""
 
     def __init__(self) -> None:
         self.versions: list[int] = []
-        self.attempts: list[Mapping[str, Any] | None] = []
+        self.attempts: list[Unfinished | None] = []
         self.full = False
+        self.do: Callable[[Callable[[], None]], None] = lambda work: work()
 
-    def table(self, table: str) -> None: ...
+    def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
+        self.do(lambda: self._append(version))
 
-    def payloads(self, table: str) -> list[bytes]:
-        return []
+    def note_attempt(self, attempt: Unfinished | None) -> None:
+        self.do(lambda: self.attempts.append(attempt))
 
-    def append(self, table: str, version: int, payload: bytes, outcome: Mapping[str, Any] | None) -> None:
+    def keep_thought(self, thought: Thought) -> None: ...
+
+    def _append(self, version: int) -> None:
         if self.full:
             raise OSError("The disk is full.")
         self.versions.append(version)
-
-    def note_attempt(self, table: str, attempt: Mapping[str, Any] | None) -> None:
-        self.attempts.append(attempt)
 
 
 class Table:
     """A master and everything round it, in the test's hand."""
 
-    def __init__(self, setup: GameSetup = BY_HAND, shelf: Shelf | None = None) -> None:
+    def __init__(self, setup: GameSetup = BY_HAND, keeper: Keeper | None = None) -> None:
         self.threads, self.failures = Later(), list[Exception]()
         writer = Writer(self.threads, self.failures.append)
-        self.journal = TableJournal(cast(Store | None, shelf), "table", writer.do)
+        if keeper is not None:
+            keeper.do = writer.do
+        self.journal = Journal(keeper=keeper)
         self.game = Game.new(setup, self.journal)
         self.threads.catch_up()
         self.told: list[Output] = []
@@ -254,20 +256,20 @@ def test_what_a_bot_decided_about_an_earlier_moment_is_not_done() -> None:
 
 
 def test_a_verdict_waits_for_its_write_while_frames_go_on() -> None:
-    shelf = Shelf()
-    table = Table(BY_HAND, shelf)
+    keeper = Keeper()
+    table = Table(BY_HAND, keeper)
     (frames,) = table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
     assert (kinds([frames]), frames.summary, frames.delta is not None) == ([], None, True)
-    assert (shelf.versions, table.again) == ([], True)
+    assert (keeper.versions, table.again) == ([], True)
     assert table.frame() == []
     table.threads.catch_up()
-    assert shelf.versions == [1]
+    assert keeper.versions == [1]
     assert kinds(table.told) == [(EVERYBODY, "judged")]
     assert table.told[0].summary is not None
 
 
 def test_who_comes_while_a_deed_is_being_written_sees_the_villa_after_the_write() -> None:
-    table = Table(BY_HAND, Shelf())
+    table = Table(BY_HAND, Keeper())
     table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
     assert kinds(table.frame(orders.Show(PAGE))) == []
     table.threads.catch_up()
@@ -277,9 +279,9 @@ def test_who_comes_while_a_deed_is_being_written_sees_the_villa_after_the_write(
 
 
 def test_what_could_not_be_written_is_never_told() -> None:
-    shelf = Shelf()
-    table = Table(BY_HAND, shelf)
-    shelf.full = True
+    keeper = Keeper()
+    table = Table(BY_HAND, keeper)
+    keeper.full = True
     table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
     table.threads.catch_up()
     assert kinds(table.told) == []
@@ -287,11 +289,11 @@ def test_what_could_not_be_written_is_never_told() -> None:
 
 
 def test_that_a_hand_began_is_written_before_it_is_told() -> None:
-    shelf = Shelf()
-    table = Table(ARRANGED, shelf)
+    keeper = Keeper()
+    table = Table(ARRANGED, keeper)
     assert kinds(take_in_hand(table)) == []
     attempt = table.game.attempt
     assert attempt is not None
     table.threads.catch_up()
-    assert shelf.attempts[-1] == {"seat": 0, "verb": "move", "piece": attempt.piece}
+    assert keeper.attempts[-1] == Unfinished(0, "move", attempt.piece)
     assert kinds(table.told) == [(EVERYBODY, "attempt-began"), (EVERYBODY, "mark")]

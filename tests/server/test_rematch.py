@@ -9,7 +9,7 @@ from tests.server.test_replays import toppled
 
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.storage import Store
-from paletti.table.journal import packed
+from paletti.table.journal import Outcome, packed
 
 ANN, BEN = ({"seat": seat, "secret": f"the-secret-of-seat-{seat}"} for seat in (0, 1))
 
@@ -26,7 +26,7 @@ def finished(database: Path, second: tuple[str, str, str | None]) -> str:
         )
         for entry in replay.entries:
             over = entry is replay.entries[-1]
-            store.append(table, entry.version, packed(entry), {"winners": [], "cause": "Ann"} if over else None)
+            store.append(table, entry.version, packed(entry), Outcome((), "Ann", (0, 0)) if over else None)
     return table
 
 

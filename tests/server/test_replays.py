@@ -21,15 +21,15 @@ from paletti.rules.verbs.colours import free_colours
 from paletti.table.forensics import HandThen, Story, Variation
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
-from paletti.table.journal import MemoryJournal
-from paletti.table.replay.file import Replay, from_bytes, replay_of, to_bytes
+from paletti.table.journal import Journal, done_to_plain, to_plain
+from paletti.table.replay.file import Body, Replay, from_bytes, replay_of, sealed, to_bytes
 from paletti.table.setup import GameSetup
 
 
 @cache
 def toppled() -> Replay:
     """A short game of two that ends with the villa on the table."""
-    game = Game.new(GameSetup(("Ann", "Ben"), serial=7, seed=11), journal := MemoryJournal())
+    game = Game.new(GameSetup(("Ann", "Ben"), serial=7, seed=11), journal := Journal())
     game.do(ThrowSeal("Ann", Side.RED))
     while game.state.stage is Stage.COLOURS:
         game.do(ChooseColour(game.state.player, free_colours(game.state)[0]))
@@ -75,7 +75,7 @@ def test_an_uploaded_game_can_be_watched_and_downloaded_again(server: Server) ->
     shown = server.get(f"/api/games/{game}").json()
     seen = moments(split(server.get(f"/api/games/{game}/frames").content))
     assert [chapter["told"]["verb"] for chapter in shown["chapters"]] == [
-        entry.deed["verb"] for entry in replay.entries
+        done_to_plain(entry.deed)["deed"] for entry in replay.entries
     ]
     assert shown["chapters"][-1]["endFrame"] == len(seen)
     assert shown["outcome"]["facts"]["cause"] in ("Ann", "Ben")
@@ -107,17 +107,17 @@ def test_what_is_no_replay_is_refused_in_one_sentence(server: Server) -> None:
 
 def changed(entry: int, **changes: Any) -> bytes:
     """The file of a game one of whose entries says something else."""
-    replay, entries = toppled(), list(toppled().entries)
+    replay, entries = toppled(), [to_plain(entry) for entry in toppled().entries]
     entries[entry] = msgspec.structs.replace(entries[entry], **changes)
-    return to_bytes(msgspec.structs.replace(replay, entries=tuple(entries)))
+    return sealed(Body(replay.setup, replay.engine, tuple(entries), ()))
 
 
 @pytest.mark.parametrize(
     ("entry", "changes"),
     [
-        (2, {"deed": {"verb": "fly"}}),
+        (2, {"deed": {"deed": "fly"}}),
         (2, {"deed": {}}),
-        (2, {"deed": {"verb": "choose", "by": "Ben", "colour": 3}}),
+        (2, {"deed": {"deed": "choose", "by": "Ben", "colour": 3}}),
         (0, {"extra": {"levels": 5}}),
         (2, {"events": ({},)}),
         (0, {"state": b"no villa"}),
@@ -137,11 +137,13 @@ def test_a_game_stays_with_the_engine_that_it_was_played_under(server: Server) -
     entries = [
         entry
         if entry.state is None
-        else msgspec.structs.replace(entry, state=replace(Snapshot.from_bytes(entry.state), engine=older).to_bytes())
+        else replace(
+            entry, machine=f"{older}, x86-64", state=replace(Snapshot.from_bytes(entry.state), engine=older).to_bytes()
+        )
         for entry in played.entries
     ]
-    game = upload(server, to_bytes(Replay(played.setup, older, tuple(entries)))).json()["game"]
-    assert from_bytes(server.get(f"/api/games/{game}.villa").content).engine == older
+    game = upload(server, to_bytes(Replay(played.setup, tuple(entries)))).json()["game"]
+    assert from_bytes(server.get(f"/api/games/{game}.villa").content).engine == f"{older}, x86-64"
     refused = server.get(f"/api/games/{game}/collapse")
     assert (refused.status_code, refused.json()["reason"]) == (409, "other-engine")
     assert server.get(f"/api/games/{game}/loads/1").json()["columns"] == {}

@@ -1,10 +1,8 @@
 """A database that is slow or locked delays the verdicts of its own table, and nobody's frames."""
 
 import threading
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.server.players import FOUR, choose_colours, take_in_hand
@@ -12,6 +10,7 @@ from tests.server.served import serving
 
 from paletti.server.room.writer import Writer
 from paletti.storage import Store
+from paletti.table.journal import Outcome
 
 WAIT_S = 10.0
 
@@ -52,7 +51,7 @@ def test_a_locked_table_goes_on_showing_the_wood_and_no_other_table_waits(
 ) -> None:
     append, opened, locked = Store.append, threading.Event(), list[str]()
 
-    def slow(store: Store, table: str, version: int, payload: bytes, outcome: Mapping[str, Any] | None = None) -> None:
+    def slow(store: Store, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
         if table in locked:
             assert opened.wait(6 * WAIT_S)
         append(store, table, version, payload, outcome)
@@ -87,9 +86,7 @@ def test_a_deed_that_cannot_be_written_is_not_told_and_the_table_comes_back_with
 ) -> None:
     append, full = Store.append, list[bool]()
 
-    def failing(
-        store: Store, table: str, version: int, payload: bytes, outcome: Mapping[str, Any] | None = None
-    ) -> None:
+    def failing(store: Store, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
         if full:
             raise OSError("The disk is full.")
         append(store, table, version, payload, outcome)

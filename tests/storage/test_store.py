@@ -13,6 +13,9 @@ from sqlalchemy import text
 from paletti.storage import SeatRecord, StaleJournal, StorageProblem, Store, TableRecord
 from paletti.storage.engine import engine_for
 from paletti.storage.schema import metadata
+from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
+
+ANN_WON = Outcome(("Ann",), None, (0, 0))
 
 
 class Clock:
@@ -65,6 +68,22 @@ def test_a_version_is_written_once(store: Store) -> None:
     assert store.payloads(table) == [b"first"]
 
 
+def test_a_sqlite_file_and_its_logs_are_their_owners_alone(tmp_path: Path) -> None:
+    with Store(tmp_path / "villa.db") as store:
+        store.create({})
+        assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+
+
+def test_what_bots_weighed_is_kept_in_order_and_goes_with_its_table(store: Store) -> None:
+    table = store.create({})
+    thoughts = [Thought(version, 1, "novice", (Weighed("move red-hex", 0.9, 0.4, 2),)) for version in (7, 5)]
+    for thought in (*thoughts, Thought(7, 1, "novice", ())):
+        store.keep_thought(table, thought)
+    assert store.thoughts(table) == [thoughts[1], Thought(7, 1, "novice", ())]
+    store.remove(table)
+    assert store.thoughts(table) == []
+
+
 def test_an_entry_for_no_table_is_refused(store: Store) -> None:
     with pytest.raises(StaleJournal):
         store.append("nowhere", 1, b"lost")
@@ -72,10 +91,10 @@ def test_an_entry_for_no_table_is_refused(store: Store) -> None:
 
 def test_an_attempt_is_remembered_until_its_deed_is_written(store: Store) -> None:
     table = store.create({})
-    store.note_attempt(table, {"seat": 2})
+    store.note_attempt(table, Unfinished(2, "move", "red-hex"))
     noted = store.table(table)
     assert noted is not None
-    assert noted.attempt == {"seat": 2}
+    assert noted.attempt == Unfinished(2, "move", "red-hex")
     store.append(table, 1, b"deed")
     written = store.table(table)
     assert written is not None
@@ -85,16 +104,16 @@ def test_an_attempt_is_remembered_until_its_deed_is_written(store: Store) -> Non
 def test_the_last_entry_finishes_the_game_with_its_outcome(store: Store, clock: Clock) -> None:
     table = store.create({})
     clock.now = 2000.0
-    store.append(table, 1, b"end", outcome={"winner": "Ann"})
-    store.finish(table, {"winner": "Ben"})
+    store.append(table, 1, b"end", outcome=ANN_WON)
+    store.finish(table, Outcome(("Ben",), None, (0, 0)))
     record = store.table(table)
     assert record is not None
-    assert (record.finished, record.outcome) == (2000.0, {"winner": "Ann"})
+    assert (record.finished, record.outcome) == (2000.0, ANN_WON)
 
 
 def test_tables_are_listed_last_touched_first(store: Store, clock: Clock) -> None:
     old, new, done = store.create({}), store.create({}), store.create({})
-    store.finish(done, {"winner": None})
+    store.finish(done, ANN_WON)
     clock.now += 1
     store.append(new, 1, b"x")
     assert [record.id for record in store.listed()] == [new, old, done]
@@ -106,7 +125,7 @@ def test_forgotten_tables_expire_with_all_that_is_theirs(store: Store, clock: Cl
     forgotten = store.create({}, seats_taken=[("Ann", "here", "s")])
     finished = store.create({})
     store.append(forgotten, 1, b"x")
-    store.finish(finished, {})
+    store.finish(finished, ANN_WON)
     clock.now += 100
     kept = store.create({})
     assert store.expire(50) == [forgotten]

@@ -5,7 +5,7 @@ from tests.table.tables import begun, own
 
 from paletti.rules.pieces import Place
 from paletti.table.game import Game
-from paletti.table.journal import Entry, MemoryJournal
+from paletti.table.journal import Entry, Journal
 from paletti.table.setup import GameSetup
 from paletti.testing.hand import Hand
 
@@ -29,4 +29,4 @@ def three_up_journal() -> tuple[GameSetup, tuple[Entry, ...]]:
 def three_up(three_up_journal: tuple[GameSetup, tuple[Entry, ...]]) -> Game:
     """That game, to go on with."""
     setup, entries = three_up_journal
-    return Game.resume(setup, MemoryJournal(entries))
+    return Game.resume(setup, Journal(entries))

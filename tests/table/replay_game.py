@@ -5,7 +5,7 @@ from functools import cache
 from tests.table.tables import NAMES, give_colours, topple
 
 from paletti.table.game import Game
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import Journal
 from paletti.table.replay.file import Replay, replay_of
 from paletti.table.setup import GameSetup
 
@@ -13,7 +13,7 @@ from paletti.table.setup import GameSetup
 @cache
 def fallen_villa() -> Replay:
     """A game that ends with a swing: whoever begins sweeps the top off the tall villa."""
-    journal = MemoryJournal()
+    journal = Journal()
     game = Game.new(GameSetup(NAMES, seed=4, height=4), journal)
     give_colours(game)
     topple(game)

@@ -9,7 +9,7 @@ from paletti.rules.state import Stage
 from paletti.table.game import Game
 from paletti.table.gestures import Grip
 from paletti.table.happenings import Happening, Judged
-from paletti.table.journal import Journal, MemoryJournal
+from paletti.table.journal import Journal
 from paletti.table.setup import Choice, GameSetup
 from paletti.testing import way
 from paletti.testing.hand import Hand
@@ -30,7 +30,7 @@ def begun(
 ) -> Game:
     """A game whose first turn is about to begin."""
     setup = GameSetup(NAMES[:players], edition, house, serial=serial, seed=seed, layout=layout, height=height)
-    game = Game.new(setup, journal or MemoryJournal())
+    game = Game.new(setup, journal or Journal())
     give_colours(game)
     return game
 

@@ -1,8 +1,10 @@
 """The story of a collapse."""
 
-import msgspec
+from dataclasses import replace
+
 from tests.table.replay_game import fallen_villa
 
+from paletti.rules.deeds import MoveColumn
 from paletti.table.forensics import ANGLES_DEG, PACES, tell
 
 
@@ -11,9 +13,11 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
     told: list[tuple[int, int]] = []
     story = tell(replay, lambda done, total: told.append((done, total)))
     assert story is not None
-    assert (story.version, story.piece) == (len(replay.entries), replay.entries[-1].deed["column"])
-    assert story.by == replay.entries[-1].deed["by"]
-    assert story.plateau == replay.entries[-1].extra["collapse"]["plateau"]
+    last = replay.entries[-1]
+    assert isinstance(last.deed, MoveColumn)
+    assert (story.version, story.piece, story.by) == (len(replay.entries), last.deed.column, last.deed.by)
+    assert last.extra.collapse is not None
+    assert story.plateau == last.extra.collapse.plateau
     assert story.first_lost is not None
     assert story.first_lost[0] == story.plateau
     assert 0 <= story.lost_s <= story.breaks_s
@@ -26,4 +30,4 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
 
 def test_a_game_without_a_collapse_has_no_such_story() -> None:
     replay = fallen_villa()
-    assert tell(msgspec.structs.replace(replay, entries=replay.entries[:-1])) is None
+    assert tell(replace(replay, entries=replay.entries[:-1])) is None

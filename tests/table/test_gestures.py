@@ -20,7 +20,7 @@ from paletti.table.gestures import (
     TakePlateau,
     grained,
 )
-from paletti.table.timed import Timed, pack_gestures, unpack_gestures
+from paletti.table.record import Timed, pack_gestures, unpack_gestures
 
 ALL: tuple[Gesture, ...] = (
     Grip("red-hex", (0.0, 0.0, 0.01)),

@@ -24,7 +24,7 @@ from paletti.table.attempts import hush
 from paletti.table.game import Game
 from paletti.table.gestures import Grip, LetGo, PutBack, TakePlateau
 from paletti.table.happenings import Judged, Trouble, TroubleKind
-from paletti.table.track import poses
+from paletti.table.record import poses
 from paletti.table.view import Advanced
 from paletti.testing import way
 from paletti.testing.hand import Hand

@@ -3,6 +3,7 @@
 import hashlib
 import lzma
 import struct
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -10,14 +11,29 @@ import numpy as np
 import pytest
 from tests.table.replay_game import fallen_villa
 
+from paletti.physics.snapshot import engine_version
+from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.reasons import Reason
-from paletti.table.journal import Entry, fingerprint
-from paletti.table.replay.file import HEAD, MAGIC, BadReplay, Replay, from_bytes, load, replay_of, save, to_bytes
-from paletti.table.replay.rejudge import NoSuchGame, judge_again, states
+from paletti.table.history import beginning, walk
+from paletti.table.journal import Entry, Thought, Weighed, fingerprint
+from paletti.table.machine import machine
+from paletti.table.record import poses
+from paletti.table.replay.file import (
+    FORMAT,
+    HEAD,
+    MAGIC,
+    BadReplay,
+    Replay,
+    from_bytes,
+    load,
+    replay_of,
+    save,
+    to_bytes,
+)
+from paletti.table.replay.rejudge import NoSuchGame, judge_again
 from paletti.table.replay.scene import scene
-from paletti.table.replay.verify import OtherEngine, Verdict, verify
+from paletti.table.replay.verify import Differs, NotHere, Verified, verify
 from paletti.table.setup import GameSetup
-from paletti.table.track import poses
 
 Kept = tuple[GameSetup, tuple[Entry, ...]]
 
@@ -39,20 +55,30 @@ def test_a_replay_comes_back_from_its_file(replay: Replay, tmp_path: Path) -> No
 
 def test_a_replay_verifies_to_the_bit(replay: Replay) -> None:
     seen: list[int] = []
-    assert verify(from_bytes(to_bytes(replay)), seen.append) == Verdict(len(replay.entries))
+    assert verify(from_bytes(to_bytes(replay)), seen.append) == Verified(len(replay.entries))
     assert seen == [entry.version for entry in replay.entries]
 
 
 def test_another_game_in_the_same_clothes_does_not_verify(three_up_journal: Kept) -> None:
     setup, entries = three_up_journal
-    forged = replay_of(setup, (*entries[:-1], msgspec.structs.replace(entries[-1], after="0" * 32)))
-    assert verify(forged) == Verdict(len(entries), len(entries), "after")
+    forged = replay_of(setup, (*entries[:-1], replace(entries[-1], after="0" * 32)))
+    assert verify(forged) == Differs(len(entries), "after")
 
 
-def test_another_engine_can_only_watch(replay: Replay) -> None:
-    old = msgspec.structs.replace(replay, engine="mujoco 3.0.0")
-    with pytest.raises(OtherEngine, match="watched here but not verified"):
-        verify(old)
+@pytest.mark.parametrize("other", ["mujoco 3.0.0, x86-64", f"{engine_version()}, a kind of processor that is not ours"])
+def test_a_game_of_another_engine_or_processor_cannot_be_verified_here(replay: Replay, other: str) -> None:
+    moved = tuple(entry if entry.machine is None else replace(entry, machine=other) for entry in replay.entries)
+    elsewhere = from_bytes(to_bytes(replace(replay, entries=moved)))
+    found = verify(elsewhere)
+    assert found == NotHere(other, machine())
+    assert other in found.reason
+    assert judge_again(elsewhere, "de").winners == judge_again(replay, "de").winners
+    assert elsewhere.same_engine is other.startswith(f"{engine_version()},")
+
+
+def test_what_bots_thought_travels_with_their_game(replay: Replay) -> None:
+    thoughts = (Thought(3, 1, "master", (Weighed("move red-hex", 0.9, 0.4, 2), Weighed("pass", 1.0, 0.1))),)
+    assert from_bytes(to_bytes(replace(replay, thoughts=thoughts))).thoughts == thoughts
 
 
 @pytest.mark.parametrize("length", [0, 3, 20, 51, 60, 5000, -1])
@@ -94,13 +120,13 @@ def test_a_newer_format_says_so(replay: Replay) -> None:
 
 def test_a_body_that_is_no_game_says_so() -> None:
     body = lzma.compress(b"\x93\x01\x02\x03")
-    data = HEAD.pack(MAGIC, 1, 1, len(body), hashlib.sha256(body).digest()) + body
+    data = HEAD.pack(MAGIC, FORMAT, 1, len(body), hashlib.sha256(body).digest()) + body
     with pytest.raises(BadReplay, match="no game that this version understands"):
         from_bytes(data)
 
 
 def test_missing_deeds_are_noticed(replay: Replay) -> None:
-    data = to_bytes(msgspec.structs.replace(replay, entries=replay.entries[:2] + replay.entries[3:]))
+    data = to_bytes(replace(replay, entries=replay.entries[:2] + replay.entries[3:]))
     with pytest.raises(BadReplay, match="lacks some deeds"):
         from_bytes(data)
 
@@ -127,8 +153,9 @@ def test_american_rules_would_have_shared_the_win(replay: Replay) -> None:
 def test_what_another_edition_forbids_ends_its_game_there() -> None:
     replay = fallen_villa()
     last = replay.entries[-1]
-    broken_off = msgspec.structs.replace(last, deed={**last.deed, "ends": "broken-off"})
-    judged = judge_again(msgspec.structs.replace(replay, entries=(*replay.entries[:-1], broken_off)), "us")
+    assert isinstance(last.deed, MoveColumn)
+    broken_off = replace(last, deed=replace(last.deed, ends=Ends.BROKEN_OFF))
+    judged = judge_again(replace(replay, entries=(*replay.entries[:-1], broken_off)), "us")
     assert judged.refused_at == last.version
     assert judged.refusal is not None
     assert judged.refusal.reason is Reason.NO_BREAKING_OFF
@@ -138,13 +165,14 @@ def test_what_another_edition_forbids_ends_its_game_there() -> None:
 def test_too_many_players_for_an_edition_get_a_sentence(replay: Replay) -> None:
     setup = msgspec.structs.replace(replay.setup, players=tuple("ABCDEF"), edition="us")
     with pytest.raises(NoSuchGame, match="for 2 to 4 players"):
-        judge_again(msgspec.structs.replace(replay, setup=setup), "de")
+        judge_again(replace(replay, setup=setup), "de")
 
 
 def test_every_state_on_the_way_can_be_had(replay: Replay) -> None:
-    found = list(states(replay))
-    assert len(found) == len(replay.entries) + 1
-    assert (found[0].set_up, found[1].set_up, found[-1].over) == (False, True, True)
+    steps = list(walk(beginning(replay.setup), replay.entries))
+    assert [step.entry for step in steps] == list(replay.entries)
+    assert [step.events for step in steps] == [entry.events for entry in replay.entries]
+    assert (steps[0].before.set_up, steps[0].after.set_up, steps[-1].after.over) == (False, True, True)
 
 
 def test_watching_needs_no_physics(replay: Replay) -> None:
@@ -160,10 +188,9 @@ def test_a_scene_under_another_engine_has_poses_and_no_loads(replay: Replay) -> 
     assert here.loads is not None
     assert sum(here.present) == 24
     entries = tuple(
-        entry if entry.state is None else msgspec.structs.replace(entry, state=b"made elsewhere")
-        for entry in replay.entries
+        entry if entry.state is None else replace(entry, state=b"made elsewhere") for entry in replay.entries
     )
-    there = scene(msgspec.structs.replace(replay, entries=entries), 1)
+    there = scene(replace(replay, entries=entries), 1)
     assert there.loads is None
     assert there.present == here.present
     assert np.abs(np.abs(there.poses) - np.abs(here.poses)).max() < 1e-3

@@ -3,7 +3,6 @@
 import dataclasses
 from pathlib import Path
 
-import msgspec
 import pytest
 from tests.table.tables import NAMES, begun, give_colours, own, topple
 
@@ -12,11 +11,11 @@ from paletti.physics.snapshot import Snapshot
 from paletti.rules.deeds import SetUp
 from paletti.rules.events import RoundBegan, VillaSetUp
 from paletti.rules.pieces import Place
-from paletti.storage import Store, StoredJournal
+from paletti.storage import Store, open_journal
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, LetGo, TakePlateau
 from paletti.table.happenings import Happening, Judged, Placed
-from paletti.table.journal import Entry, JournalProblem, MemoryJournal, fingerprint, packed, unpacked
+from paletti.table.journal import Entry, Journal, JournalProblem, Unfinished, fingerprint, packed, unpacked
 from paletti.table.setup import GameSetup
 from paletti.testing import way
 from paletti.testing.hand import Hand
@@ -29,8 +28,8 @@ def test_a_game_comes_back_as_its_last_deed_left_it(three_up_journal: Kept, tmp_
     with Store(tmp_path / "villa.db") as store:
         table = store.create(setup.to_json())
         for entry in entries:
-            StoredJournal(store, table).append(entry, None)
-        game = Game.resume(setup, StoredJournal(store, table))
+            open_journal(store, table).append(entry, None)
+        game = Game.resume(setup, open_journal(store, table))
         assert fingerprint(game.journal.entries()) == fingerprint(entries)
     assert game.world.hash() == entries[-1].after
     assert len(game.state.on(Place.BLUE)) == 3
@@ -46,25 +45,25 @@ def test_an_unfinished_gesture_is_as_if_it_had_not_begun_and_the_players_are_tol
     with Store(tmp_path / "villa.db") as store:
         table = store.create(setup.to_json())
         for entry in entries:
-            StoredJournal(store, table).append(entry, None)
-        first = Game.resume(setup, StoredJournal(store, table))
+            open_journal(store, table).append(entry, None)
+        first = Game.resume(setup, open_journal(store, table))
         seat, column = first.state.turn, own(first, loose=True)
         before = first.world.hash()
         first.gesture(seat, Grip(column))
         first.gesture(seat, Aim((0.2, 0.0, 0.1)))
         first.advance(40)
         assert first.world.hash() != before
-        second = Game.resume(setup, StoredJournal(store, table))
-        assert second.interrupted == {"seat": seat, "verb": "move", "piece": column}
+        second = Game.resume(setup, open_journal(store, table))
+        assert second.interrupted == Unfinished(seat, "move", column)
         assert second.world.hash() == before
         assert second.attempt is None
-        assert Game.resume(setup, StoredJournal(store, table)).interrupted is None
+        assert Game.resume(setup, open_journal(store, table)).interrupted is None
 
 
 def test_the_same_gestures_from_a_resumed_table_give_the_same_deed(three_up_journal: Kept) -> None:
     setup, entries = three_up_journal
-    short = Game.resume(setup, MemoryJournal(entries[:-1]))
-    long = Game.resume(setup, MemoryJournal(entries))
+    short = Game.resume(setup, Journal(entries[:-1]))
+    long = Game.resume(setup, Journal(entries))
     assert short.version + 1 == long.version
     column = own(short, loose=True)
     x, y, _ = short.world.pose("blue").position
@@ -82,7 +81,7 @@ def test_an_entry_survives_its_bytes(three_up_journal: Kept) -> None:
 def test_a_journal_that_was_tampered_with_is_not_played_on(three_up_journal: Kept) -> None:
     setup, entries = three_up_journal
     with pytest.raises(JournalProblem):
-        Game.resume(setup, MemoryJournal((*entries[:-2], entries[-1])))
+        Game.resume(setup, Journal((*entries[:-2], entries[-1])))
 
 
 def test_a_villa_of_another_engine_is_not_played_on(three_up_journal: Kept) -> None:
@@ -90,9 +89,9 @@ def test_a_villa_of_another_engine_is_not_played_on(three_up_journal: Kept) -> N
     assert entries[-1].state is not None
     older = dataclasses.replace(Snapshot.from_bytes(entries[-1].state), engine="mujoco 3.3.0")
     for state, why in ((older.to_bytes(), "mujoco 3.3.0"), (b"made elsewhere", "not a snapshot")):
-        foreign = msgspec.structs.replace(entries[-1], state=state)
+        foreign = dataclasses.replace(entries[-1], state=state)
         with pytest.raises(JournalProblem, match=f"cannot be set up here: .*{why}"):
-            Game.resume(setup, MemoryJournal((*entries[:-1], foreign)))
+            Game.resume(setup, Journal((*entries[:-1], foreign)))
 
 
 def test_tables_killed_at_random_moments_lose_nothing(tmp_path: Path) -> None:
@@ -106,7 +105,7 @@ def test_a_new_round_is_set_up_anew() -> None:
     topple(game)
     assert game.state.round == 2
     assert not game.state.set_up
-    assert any(event["kind"] == "round-began" for event in game.journal.entries()[-1].events)
+    assert any(isinstance(event, RoundBegan) for event in game.journal.entries()[-1].events)
     judged = game.do(SetUp())
     assert isinstance(judged, Judged)
     assert VillaSetUp(2) in judged.events
@@ -116,7 +115,7 @@ def test_a_new_round_is_set_up_anew() -> None:
 
 
 def test_a_villa_is_set_up_by_hand_column_by_column() -> None:
-    journal = MemoryJournal()
+    journal = Journal()
     setup = GameSetup(NAMES[:2], layout="by-hand", seed=8)
     game = Game.new(setup, journal)
     assert game.version == 0
@@ -143,7 +142,7 @@ def test_a_villa_is_set_up_by_hand_column_by_column() -> None:
 
 
 def test_a_column_is_not_let_go_on_the_rim() -> None:
-    game = Game.new(GameSetup(NAMES[:2], layout="by-hand", seed=8), MemoryJournal())
+    game = Game.new(GameSetup(NAMES[:2], layout="by-hand", seed=8), Journal())
     column = "red-thick"
     x, y, z = game.world.pose(column).position
     rim = (game.kit.base_radius - 0.01) / (x * x + y * y) ** 0.5

@@ -12,9 +12,9 @@ from paletti.rules.refusals import Refusal
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, LetGo, PutBack, ReleaseHold
 from paletti.table.happenings import Faulted, Felt, Happening, Jammed, PuttingBack
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import FeelColumn, Journal
 from paletti.table.replay.file import replay_of
-from paletti.table.replay.verify import verify
+from paletti.table.replay.verify import Verified, verify
 from paletti.testing import way
 from paletti.testing.hand import Hand
 
@@ -45,7 +45,7 @@ def test_a_column_let_go_before_it_was_moved_a_millimetre_is_not_chosen() -> Non
     nudge(game, column, 1.5)
     assert let_go(game)[-1] == Felt(game.version, seat, column)
     assert game.state == state
-    assert game.journal.entries()[-1].deed == {"verb": "feel", "by": state.players[seat], "piece": column}
+    assert game.journal.entries()[-1].deed == FeelColumn(state.players[seat], column)
     other = next(
         name
         for name, why in game.touchable(seat).items()
@@ -57,7 +57,7 @@ def test_a_column_let_go_before_it_was_moved_a_millimetre_is_not_chosen() -> Non
 
 
 def test_all_touches_of_a_turn_count_together_also_after_a_restart() -> None:
-    journal = MemoryJournal()
+    journal = Journal()
     game = begun(feel_first=3, journal=journal)
     seat, column = game.state.turn, own(game, loose=True)
     for millimetres in (1.8, 0.6):
@@ -70,7 +70,7 @@ def test_all_touches_of_a_turn_count_together_also_after_a_restart() -> None:
     assert refused.reason is Reason.NOT_ON_TOP_PLATEAU
     deed = verdicts(Hand(game, seat).put_back())[0].deed
     assert deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
-    assert verify(replay_of(game.setup, journal.entries())).same
+    assert isinstance(verify(replay_of(game.setup, journal.entries())), Verified)
 
 
 def push(game: Game, jumps: list[float] | None = None) -> list[Happening]:
@@ -105,7 +105,7 @@ def test_after_a_push_the_villa_is_put_back_exactly_and_for_all_to_see() -> None
     assert game.snapshot().at(0.0).hash == before.at(0.0).hash
     assert max(jumps) < 0.01
     assert [lock.column for lock in game.state.locks] == [deed.column]
-    assert verify(replay_of(game.setup, game.journal.entries())).same
+    assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
 
 
 def test_the_dutch_push_less_on_the_top_level() -> None:
@@ -159,8 +159,8 @@ def test_hands_that_do_nothing_leave_the_villa() -> None:
     deed = verdicts(happened)[0].deed
     assert deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
     assert game.world.time - began > 5
-    assert game.journal.entries()[-1].extra["opened"] > 0
-    assert verify(replay_of(game.setup, game.journal.entries())).same
+    assert (game.journal.entries()[-1].extra.opened or 0) > 0
+    assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
 
 
 def test_american_columns_that_do_not_come_out_go_back_and_nothing_is_locked() -> None:

@@ -2,11 +2,12 @@
 
 import pytest
 
+from paletti.rules.events import GameEnded
 from paletti.table.game import Game
-from paletti.table.journal import MemoryJournal, fingerprint
+from paletti.table.journal import Journal, fingerprint
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
-from paletti.table.replay.verify import verify
+from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import Choice, GameSetup
 from paletti.testing.players import Scripted
 
@@ -14,7 +15,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")
 
 
 def played(setup: GameSetup, seed: int) -> Game:
-    game = Game.new(setup, MemoryJournal())
+    game = Game.new(setup, Journal())
     Scripted(game, seed, bold=1.0).play()
     return game
 
@@ -38,10 +39,10 @@ def test_a_game_reaches_an_end_that_its_journal_explains(
     game = played(setup, 2)
     assert game.state.over
     replay = from_bytes(to_bytes(replay_of(setup, game.journal.entries())))
-    assert replay.entries[-1].events[-1]["kind"] == "game-ended"
+    assert isinstance(replay.entries[-1].events[-1], GameEnded)
     winners = tuple(game.state.players[seat] for seat in game.state.winners)
     assert judge_again(replay, edition).winners == winners
-    assert verify(replay).same
+    assert isinstance(verify(replay), Verified)
 
 
 def test_two_runs_from_the_same_seeds_give_the_same_journal_and_others_do_not() -> None:

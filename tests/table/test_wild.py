@@ -5,14 +5,14 @@ from math import hypot
 import numpy as np
 from tests.table.tables import begun, own, verdicts
 
-from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, MoveColumn
+from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, Leave, MoveColumn
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, Hook, PutBack, TakePlateau
 from paletti.table.happenings import Happening, Trouble, TroubleKind
-from paletti.table.journal import MemoryJournal, fingerprint
+from paletti.table.journal import Journal, fingerprint
 from paletti.table.replay.file import replay_of
-from paletti.table.replay.verify import verify
+from paletti.table.replay.verify import Verified, verify
 from paletti.testing.hand import Hand
 
 
@@ -64,8 +64,8 @@ def test_wild_targets_are_followed_physically_or_refused_and_replay_the_same() -
     Hand(game, seat).rest()
     assert np.isfinite(game.world.poses()).all()
     entries = game.journal.entries()
-    assert verify(replay_of(game.setup, entries)).same
-    again = Game.resume(game.setup, MemoryJournal(entries))
+    assert isinstance(verify(replay_of(game.setup, entries)), Verified)
+    again = Game.resume(game.setup, Journal(entries))
     assert (again.version, again.world.hash()) == (game.version, game.world.hash())
 
 
@@ -78,6 +78,19 @@ def test_a_refused_hook_does_not_open_the_hand_that_holds_a_plateau(three_up: Ga
     plateau = game.world.held(0)
     assert game.gesture(seat, Hook(str(plateau), (1.0, 0.0))) == Trouble(TroubleKind.NOT_ON_PIECE)
     assert game.world.held(0) == plateau
+
+
+def test_who_leaves_in_mid_draw_where_nobody_may_break_off_leaves_a_villa_that_is_known() -> None:
+    game = begun("us", 3, seed=9)
+    seat = game.state.turn
+    assert game.gesture(seat, Grip(own(game, loose=True))) is None
+    game.advance(100)
+    assert game.do(Leave(game.state.players[seat])) is None
+    Hand(game, seat).rest()
+    entries = game.journal.entries()
+    assert entries[-1].deed == Leave(game.state.players[seat])
+    assert Game.resume(game.setup, Journal(entries)).world.hash() == game.world.hash()
+    assert isinstance(verify(replay_of(game.setup, entries)), Verified)
 
 
 def test_how_time_is_cut_into_frames_leaves_no_trace_in_the_journal() -> None:

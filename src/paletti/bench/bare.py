@@ -15,7 +15,7 @@ from paletti.physics.world import World
 from paletti.server.stepper import FRAME_S, FRAME_TICKS
 from paletti.table.game import Game
 from paletti.table.gestures import Grip
-from paletti.table.journal import MemoryJournal
+from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 
 CIRCLE_M: Final = 0.004
@@ -33,7 +33,7 @@ class Bare:
     def _fill(self, count: int) -> None:
         """Opens worlds until there are so many."""
         while len(self._worlds) < count:
-            game = Game.new(SETUP, MemoryJournal())
+            game = Game.new(SETUP, Journal())
             columns = [name for name, why in game.touchable(0).items() if why is None]
             column = next(name for name in columns if game.gesture(0, Grip(name, (0.0, 0.0, 0.02))) is None)
             self._worlds.append((game.world, game.world.pose(column).position))

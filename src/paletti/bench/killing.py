@@ -2,15 +2,13 @@
 
 import os
 import signal
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from paletti.storage import Store, StoredJournal
+from paletti.storage import Shelf, Store, open_journal
 from paletti.table.chance import Chance
 from paletti.table.game import Game
-from paletti.table.journal import Entry, MemoryJournal, packed
+from paletti.table.journal import Journal, Outcome, packed
 from paletti.table.setup import GameSetup
 from paletti.table.view import Advanced
 from paletti.testing.players import Scripted
@@ -63,7 +61,7 @@ def _one_game(database: Path, setup: GameSetup, seed: int, wanted: int, bold: fl
         found.trials += 1
         found.mid_attempt += mid
         with Store(database) as store:
-            journal = StoredJournal(store, table)
+            journal = open_journal(store, table)
             entries = journal.entries()
             found.lost += len(entries) < announced
             game = Game.resume(setup, journal)
@@ -72,13 +70,13 @@ def _one_game(database: Path, setup: GameSetup, seed: int, wanted: int, bold: fl
             if game.interrupted is not None:
                 journal.note_attempt(game.interrupted)
     with Store(database) as store:
-        entries = StoredJournal(store, table).entries()
+        entries = open_journal(store, table).entries()
     found.differs += [packed(entry) for entry in entries] != _uninterrupted(setup, seed, bold, len(entries))
 
 
 def _uninterrupted(setup: GameSetup, seed: int, bold: float, deeds: int) -> list[bytes]:
     """The journal of the same game when nobody kills it."""
-    journal = MemoryJournal()
+    journal = Journal()
     game = Game.new(setup, journal)
     players = Scripted(game, seed, bold=bold)
     while game.version < deeds:
@@ -124,7 +122,7 @@ def _child(database: Path, table: str, setup: GameSetup, seed: int, bold: float,
     code = 1
     try:
         with Store(database) as store:
-            journal = _Announcing(store, table, pipe)
+            journal = open_journal(store, table, _Announcing(store, table, pipe))
             game = _Watched.resume(setup, journal)
             assert isinstance(game, _Watched)
             game.pipe = pipe
@@ -134,13 +132,13 @@ def _child(database: Path, table: str, setup: GameSetup, seed: int, bold: float,
         os._exit(code)
 
 
-class _Announcing(StoredJournal):
-    """A journal that announces every version once it is written, as a server tells its players."""
+class _Announcing(Shelf):
+    """A shelf that announces every version once it is written, as a server tells its players."""
 
     def __init__(self, store: Store, table: str, pipe: int) -> None:
         super().__init__(store, table)
         self._pipe = pipe
 
-    def append(self, entry: Entry, outcome: Mapping[str, Any] | None) -> None:
-        super().append(entry, outcome)
-        os.write(self._pipe, b"v" + entry.version.to_bytes(2, "little"))
+    def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
+        super().append(version, payload, outcome)
+        os.write(self._pipe, b"v" + version.to_bytes(2, "little"))

@@ -3,25 +3,24 @@
 import os
 import tempfile
 import time
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
 
 from rich.progress import Progress
 
 from paletti.bench.killing import kill_trials
 from paletti.bench.report import Figures, Target, at_least, below, exactly, told
 from paletti.bots.arena.tournament import NAMES
-from paletti.storage import Store, StoredJournal
+from paletti.rules.events import GameEnded
+from paletti.storage import Shelf, Store, open_journal
 from paletti.table.game import Game
-from paletti.table.journal import Entry
+from paletti.table.journal import Outcome
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
-from paletti.table.replay.verify import verify
+from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import Choice, GameSetup
 from paletti.testing.players import Scripted
 
@@ -75,16 +74,16 @@ class Played:
     saves_ms: tuple[float, ...]
 
 
-class Timing(StoredJournal):
-    """A journal that times what it writes."""
+class Timing(Shelf):
+    """A journal's shelf that times what is written."""
 
     def __init__(self, store: Store, table: str) -> None:
         super().__init__(store, table)
         self.saves_ms: list[float] = []
 
-    def append(self, entry: Entry, outcome: Mapping[str, Any] | None) -> None:
+    def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
         before = time.perf_counter()
-        super().append(entry, outcome)
+        super().append(version, payload, outcome)
         self.saves_ms.append((time.perf_counter() - before) * 1000)
 
 
@@ -113,7 +112,9 @@ def play_one(job: tuple[GameSetup, int, float, str]) -> Played:
     """One game in real physics, from the setup to a verified replay."""
     setup, seed, bold, folder = job
     with Store(Path(folder) / f"game-{seed}.db") as store:
-        journal = Timing(store, store.create(setup.to_json()))
+        table = store.create(setup.to_json())
+        shelf = Timing(store, table)
+        journal = open_journal(store, table, shelf)
         game = Game.new(setup, journal)
         Scripted(game, seed, bold=bold).play()
         data = to_bytes(replay_of(setup, journal.entries()))
@@ -121,12 +122,12 @@ def play_one(job: tuple[GameSetup, int, float, str]) -> Played:
     again = judge_again(replay, setup.edition)
     winners = tuple(game.state.players[seat] for seat in game.state.winners)
     return Played(
-        ended=game.state.over and any(event["kind"] == "game-ended" for event in replay.entries[-1].events),
-        verified=verify(replay).same,
+        ended=game.state.over and any(isinstance(event, GameEnded) for event in replay.entries[-1].events),
+        verified=isinstance(verify(replay), Verified),
         rejudged=again.winners == winners,
         size=len(data),
         deeds=len(replay.entries),
-        saves_ms=tuple(journal.saves_ms),
+        saves_ms=tuple(shelf.saves_ms),
     )
 
 

@@ -15,15 +15,16 @@ from paletti.cli.failure import BadInput
 from paletti.messages import Messages, language_of_environment, languages, messages
 from paletti.messages.sentences import event as sentence
 from paletti.messages.sentences import refusal as refused
+from paletti.rules.codec import event_to_plain
 from paletti.rules.editions import EDITIONS
+from paletti.rules.events import GameEnded
 from paletti.table.forensics import TRIES, Story, tell
 from paletti.table.journal import Entry
-from paletti.table.notation import event_from_json, event_to_json
 from paletti.table.picture import to_png, to_svg
-from paletti.table.replay.file import BadReplay, Replay, load
+from paletti.table.replay.file import BadReplay, OtherEngine, Replay, load
 from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import picture
-from paletti.table.replay.verify import OtherEngine, Verdict, verify
+from paletti.table.replay.verify import Differs, NotHere, Verification, Verified, verify
 
 TICKS_A_SECOND: Final = 250
 
@@ -56,16 +57,19 @@ def run(args: argparse.Namespace) -> int:
     if not any(asked):
         console.print(_overview(args.file, replay))
     if args.verify:
-        verdict = _verified(replay)
-        told["verify"] = {"same": verdict.same, "differs_at": verdict.differs_at, "what": verdict.what}
-        console.print(_verdict_line(verdict))
-        code = code if verdict.same else 1
+        found_out = _verified(replay)
+        told["verify"] = _verification_json(found_out)
+        console.print(_verification_line(found_out))
+        code = 1 if isinstance(found_out, Differs) else code
     if edition is not None:
         judged = _judged(replay, edition)
         told["judge"] = _judged_json(judged)
         console.print(_judged_lines(words, replay, judged), highlight=False)
     if args.events:
-        told["events"] = [{"deed": entry.version, "events": list(entry.events)} for entry in replay.entries]
+        told["events"] = [
+            {"deed": entry.version, "events": [event_to_plain(event) for event in entry.events]}
+            for entry in replay.entries
+        ]
         for entry in replay.entries:
             console.print(_story(words, entry), highlight=False)
     if args.picture is not None:
@@ -97,7 +101,8 @@ def _edition(edition: str | None) -> str | None:
 
 
 def _summary(replay: Replay) -> dict[str, Any]:
-    ended = next((event for entry in replay.entries for event in entry.events if event["kind"] == "game-ended"), None)
+    events = (event for entry in replay.entries for event in entry.events)
+    ended = next((event for event in events if isinstance(event, GameEnded)), None)
     seconds = replay.entries[-1].ended / TICKS_A_SECOND if replay.entries else 0.0
     return {
         "setup": replay.setup.to_json(),
@@ -105,7 +110,7 @@ def _summary(replay: Replay) -> dict[str, Any]:
         "deeds": len(replay.entries),
         "hands_s": round(seconds, 1),
         "over": ended is not None,
-        "winners": None if ended is None else list(ended["winners"]),
+        "winners": None if ended is None else list(ended.winners),
     }
 
 
@@ -126,19 +131,30 @@ def _overview(path: Path, replay: Replay) -> Table:
     return table
 
 
-def _verified(replay: Replay) -> Verdict:
-    try:
-        with watched() as progress:
-            task = progress.add_task("deeds played again", total=len(replay.entries))
-            return verify(replay, lambda deed: progress.update(task, completed=deed))
-    except OtherEngine as problem:
-        raise BadInput(str(problem)) from problem
+def _verified(replay: Replay) -> Verification:
+    with watched() as progress:
+        task = progress.add_task("deeds played again", total=len(replay.entries))
+        return verify(replay, lambda deed: progress.update(task, completed=deed))
 
 
-def _verdict_line(verdict: Verdict) -> str:
-    if verdict.same:
-        return f"Verified: all {verdict.deeds} deeds came out the same, to the bit."
-    return f"Not the same: deed {verdict.differs_at} came out differently ({verdict.what})."
+def _verification_json(found: Verification) -> dict[str, Any]:
+    match found:
+        case Verified(deeds):
+            return {"result": "verified", "deeds": deeds}
+        case Differs(deed, what):
+            return {"result": "differs", "deed": deed, "what": what}
+        case NotHere(played, here):
+            return {"result": "cannot-be-verified-here", "played": played, "here": here, "reason": found.reason}
+
+
+def _verification_line(found: Verification) -> str:
+    match found:
+        case Verified(deeds):
+            return f"Verified: all {deeds} deeds came out the same, to the bit."
+        case Differs(deed, what):
+            return f"Not the same: deed {deed} came out differently ({what})."
+        case NotHere():
+            return f"This game cannot be verified here: {found.reason}. Everything else can be done with it."
 
 
 def _judged(replay: Replay, edition: str) -> Rejudged:
@@ -157,7 +173,7 @@ def _judged_json(judged: Rejudged) -> dict[str, Any]:
         "ended_at": judged.ended_at,
         "winners": None if judged.winners is None else list(judged.winners),
         "events": [
-            {"deed": deed, "events": [event_to_json(event) for event in events]} for deed, events in judged.events
+            {"deed": deed, "events": [event_to_plain(event) for event in events]} for deed, events in judged.events
         ],
     }
 
@@ -166,7 +182,7 @@ def _judged_lines(words: Messages, replay: Replay, judged: Rejudged) -> str:
     lines = []
     played = {entry.version: tuple(entry.events) for entry in replay.entries}
     for deed, events in judged.events:
-        otherwise = [event for event in events if event_to_json(event) not in played[deed]]
+        otherwise = [event for event in events if event not in played[deed]]
         lines += [f"{deed:3}  {sentence(words, event)}" for event in otherwise]
     if judged.refusal is not None:
         lines.append(f"{judged.refused_at:3}  {refused(words, judged.refusal)}")
@@ -180,7 +196,7 @@ def _judged_lines(words: Messages, replay: Replay, judged: Rejudged) -> str:
 
 
 def _story(words: Messages, entry: Entry) -> str:
-    return "\n".join(f"{entry.version:3}  {sentence(words, event_from_json(event))}" for event in entry.events)
+    return "\n".join(f"{entry.version:3}  {sentence(words, event)}" for event in entry.events)
 
 
 def _draw(replay: Replay, path: Path, at: int | None) -> dict[str, Any]:

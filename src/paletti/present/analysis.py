@@ -1,9 +1,12 @@
 """A game looked at again, as pages read it: the analysis, what bots weighed, how a villa came down."""
 
-from paletti.bots.mind.decision import Weighed
+import msgspec
+
 from paletti.bots.study.analysis import Analysis, Note, Objection
 from paletti.protocol import api
+from paletti.protocol.words import Strength
 from paletti.table.forensics import Story
+from paletti.table.journal import Thought, Weighed
 
 
 def analysis(found: Analysis) -> api.Analysis:
@@ -20,6 +23,12 @@ def analysis(found: Analysis) -> api.Analysis:
 def weighed(one: Weighed) -> api.Weighed:
     """One thing that could have been done."""
     return api.Weighed(one.what, one.chance, one.value, one.tries)
+
+
+def thought(one: Thought) -> api.Thought:
+    """What a bot weighed before a deed."""
+    strength = msgspec.convert(one.strength, Strength)
+    return api.Thought(one.version, one.seat, strength, [weighed(choice) for choice in one.weighed])
 
 
 def collapse_story(story: Story) -> api.CollapseStory:

@@ -1,6 +1,5 @@
 """How a game ended, as pages tell it."""
 
-from paletti.present.facts import plain
 from paletti.protocol import view as shown
 from paletti.rules.state import NOBODY, State
 from paletti.table.journal import Entry
@@ -25,15 +24,14 @@ def outcome(state: State) -> shown.Outcome:
 
 def forensics(state: State, last: Entry) -> shown.Forensics | None:
     """Where the collapse lies on the time line of the last deed, if that was one."""
-    collapse = last.extra.get("collapse")
+    collapse = last.extra.collapse
     if collapse is None:
         return None
-    tick = collapse.get("tick")
     return shown.Forensics(
         cause=None if state.cause == NOBODY else state.cause,
         version=last.version,
         began=last.began,
-        breaks=last.ended if tick is None else int(tick),
+        breaks=last.ended if collapse.tick is None else collapse.tick,
         ended=last.ended,
-        facts={name: plain(value) for name, value in collapse.items()},
+        facts={"plateau": collapse.plateau, "touches": collapse.touches, "tick": collapse.tick},
     )

@@ -20,10 +20,10 @@ from paletti.protocol.words import PLACES, Edition
 from paletti.protocol.words import Place as PlaceShown
 from paletti.rules.pieces import COLUMNS, Place
 from paletti.rules.state import State
+from paletti.table.history import beginning, walk
 from paletti.table.journal import Entry
+from paletti.table.record import Track, poses, ticks
 from paletti.table.replay.file import Replay
-from paletti.table.replay.rejudge import states
-from paletti.table.track import Track, poses, ticks
 
 PAUSE_TICKS: Final = 200
 """A deed of words takes as long as reading it: 0.8 s."""
@@ -55,7 +55,10 @@ def film(game: str, replay: Replay) -> Film:
     lying: Sequence[Row] = [AWAY] * pieces
     now = 0
     state: State | None = None
-    for entry, state in zip(replay.entries, _after(replay), strict=False):
+    for step in walk(beginning(setup), replay.entries):
+        if step.refusal is not None:
+            break
+        entry, state = step.entry, step.after
         first, began = len(frames), now
         encoder = Encoder()
         hands = Hands(entry, wood.columns[0].height)
@@ -73,7 +76,7 @@ def film(game: str, replay: Replay) -> Film:
                 end_frame=len(frames),
                 at_ms=round(began * TICK_MS),
                 until_ms=round(now * TICK_MS),
-                told=story.told(setup.players, entry.version, entry.deed, entry.events),
+                told=story.told(setup.players, entry),
                 view=view.view(state, (), {}),
             )
         )
@@ -88,13 +91,6 @@ def film(game: str, replay: Replay) -> Film:
         outcome=outcome(state) if state is not None and state.over else None,
     )
     return Film(shown, tuple(frames))
-
-
-def _after(replay: Replay) -> Iterator[State]:
-    """The state after each entry."""
-    following = states(replay)
-    next(following)
-    return following
 
 
 def _pictures(replay: Replay, entry: Entry, lying: Sequence[Row]) -> Iterator[tuple[int, Sequence[Row], Row | None]]:

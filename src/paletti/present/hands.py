@@ -26,8 +26,7 @@ from paletti.table.gestures import (
     Vector,
 )
 from paletti.table.journal import Entry
-from paletti.table.timed import unpack_gestures
-from paletti.table.track import poses
+from paletti.table.record import poses, unpack_gestures
 
 Row = Sequence[float]
 
@@ -62,7 +61,7 @@ class Hands:
         self._ahead = unpack_gestures(entry.gestures) if entry.seat is not None else []
         self._track = entry.track
         # When the villa has fallen or a column was pushed the table opens all hands.
-        self._until: float = entry.extra.get("opened", inf)
+        self._until: float = inf if entry.extra.opened is None else entry.extra.opened
         self._main: Held | None = None
         self._other: Held | None = None
 

@@ -78,5 +78,5 @@ def tumbling(throws: Sequence[Throw], frame_s: float) -> Iterator[list[float]]:
 
 def throws_of(setup: GameSetup, entry: Entry) -> list[Throw]:
     """The throws of the seal that an entry tells of, tumbling as they did."""
-    count = len(entry.extra.get("throws", ()))
+    count = len(entry.extra.throws)
     return [seal.throw(setup.seed, "version", entry.version - 1, number) for number in range(count)]

@@ -1,8 +1,7 @@
 """A game as its pages are shown it: snapshots, verdicts, reach and loads."""
 
-from collections.abc import Sequence
 from math import radians
-from typing import Final, Literal, Protocol, get_args
+from typing import Final, Literal, get_args
 
 from paletti.physics.world import PlaceError
 from paletti.present import kit, story, view
@@ -12,30 +11,17 @@ from paletti.protocol import toclient as told
 from paletti.protocol import view as shown
 from paletti.protocol.words import Verb
 from paletti.table.game import Game
-from paletti.table.journal import Entry
+from paletti.table.journal import Entry, Journal
 from paletti.table.replay.scene import Scene
 
 LOOSE_N: Final = 0.05
 HEAVY_N: Final = 0.6
 
 
-class History(Protocol):
-    """What is written of a game, as its journal keeps it."""
-
-    @property
-    def hash(self) -> str: ...
-
-    def hash_at(self, version: int) -> str: ...
-
-    def entries(self) -> Sequence[Entry]: ...
-
-    def last(self) -> Entry | None: ...
-
-
 class Picture:
     """Reads the game; kept as long as the game, so that the kit is drawn once."""
 
-    def __init__(self, game: Game, journal: History) -> None:
+    def __init__(self, game: Game, journal: Journal) -> None:
         self._game, self._journal = game, journal
         self._kit = kit.kit(game.kit, game.setup.serial)
         self._players = game.setup.players
@@ -102,7 +88,7 @@ class Picture:
         )
 
     def _told(self, entry: Entry) -> shown.Told:
-        return story.told(self._players, entry.version, entry.deed, entry.events)
+        return story.told(self._players, entry)
 
 
 def loads_then(scene: Scene) -> told.Loads:

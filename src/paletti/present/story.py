@@ -1,26 +1,24 @@
 """The story of a game: each deed in the journal with what came of it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from paletti.present.facts import plain
 from paletti.protocol import view as shown
+from paletti.rules.codec import event_to_plain
+from paletti.table.journal import Entry, done_to_plain
 
 
-def told(
-    players: Sequence[str], version: int, deed: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
-) -> shown.Told:
-    """One entry as pages read it; deed and events as the journal keeps them."""
-    by = deed.get("by")
+def told(players: Sequence[str], entry: Entry) -> shown.Told:
+    """One entry as pages read it."""
+    deed = done_to_plain(entry.deed)
+    by = str(deed.get("by"))
     return shown.Told(
-        version=version,
-        verb=str(deed["verb"]),
+        version=entry.version,
+        verb=str(deed.pop("deed")),
         by=players.index(by) if by in players else None,
-        facts={name: plain(value) for name, value in deed.items() if name != "verb"},
+        facts={name: plain(value) for name, value in deed.items()},
         events=[
-            shown.StoryEvent(
-                str(event["kind"]), {name: plain(value) for name, value in event.items() if name != "kind"}
-            )
-            for event in events
+            shown.StoryEvent(str(event.pop("event")), {name: plain(value) for name, value in event.items()})
+            for event in map(event_to_plain, entry.events)
         ],
     )

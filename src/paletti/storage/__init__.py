@@ -1,8 +1,22 @@
-"""Where tables are kept: SQLite or PostgreSQL by URL, the schema brought up to date when it is opened."""
+"""What lasts: tables, seats, journals, bots' thoughts and score sheets, in SQLite or PostgreSQL; imports the table.
 
-from paletti.storage.journal import StoredJournal
+The schema is brought up to date when a store is opened.
+"""
+
+from paletti.storage.journal import Shelf, open_journal
 from paletti.storage.problem import StaleJournal, StorageProblem
 from paletti.storage.records import SeatRecord, TableRecord
+from paletti.storage.scores import ScoreRecord, Scores
 from paletti.storage.store import Store
 
-__all__ = ["SeatRecord", "StaleJournal", "StorageProblem", "Store", "StoredJournal", "TableRecord"]
+__all__ = [
+    "ScoreRecord",
+    "Scores",
+    "SeatRecord",
+    "Shelf",
+    "StaleJournal",
+    "StorageProblem",
+    "Store",
+    "TableRecord",
+    "open_journal",
+]

@@ -31,10 +31,23 @@ def _url(where: str | Path) -> URL:
         raise StorageProblem("This is no database URL; write it like postgresql://user@host/name.") from None
 
 
+def _make_private(file: Path) -> None:
+    """Names and seats' secrets are nobody else's business: the file is its owner's alone, and its logs with it."""
+    try:
+        # SQLite gives its logs the file's own mode, so it must be right before there is anything in it.
+        file.touch(mode=0o600)
+        file.chmod(0o600)
+    except OSError as problem:
+        reason = (problem.strerror or "no permission").lower()
+        raise StorageProblem(f"The games' storage cannot be opened: {file}: {reason}.") from problem
+
+
 def _sqlite(url: URL) -> Engine:
     if url.database in (None, "", ":memory:"):
         raise StorageProblem("Games are kept in a file: name one for SQLite.")
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    file = Path(str(url.database))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    _make_private(file)
     engine = create_engine(url)
 
     @event.listens_for(engine, "connect")

@@ -1,27 +1,43 @@
 """The journal of one table in the store."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
 
 from paletti.storage.store import Store
-from paletti.table.journal import Entry, packed, unpacked
+from paletti.table.journal import Journal, Outcome, Thought, Unfinished, unpacked
+
+Write: TypeAlias = Callable[[Callable[[], None]], None]
+"""How a write is carried out: at once, or after all that was ordered before it."""
 
 
-class StoredJournal:
-    """The journal of one table in the store."""
+def at_once(write: Callable[[], None]) -> None:
+    """Writes before anything else happens."""
+    write()
 
-    def __init__(self, store: Store, table: str) -> None:
-        self._store, self._table = store, table
 
-    def append(self, entry: Entry, outcome: Mapping[str, Any] | None) -> None:
-        self._store.append(self._table, entry.version, packed(entry), outcome)
+class Shelf:
+    """Where one table's journal is kept: every write is one short transaction, from whatever thread."""
 
-    def entries(self) -> Sequence[Entry]:
-        return tuple(unpacked(payload) for payload in self._store.payloads(self._table))
+    def __init__(self, store: Store, table: str, write: Write = at_once) -> None:
+        self._store, self._table, self._write = store, table, write
 
-    def note_attempt(self, attempt: Mapping[str, Any] | None) -> None:
-        self._store.note_attempt(self._table, attempt)
+    def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
+        self._write(partial(self._store.append, self._table, version, payload, outcome))
 
-    def attempt(self) -> Mapping[str, Any] | None:
-        record = self._store.table(self._table)
-        return None if record is None else record.attempt
+    def note_attempt(self, attempt: Unfinished | None) -> None:
+        self._write(partial(self._store.note_attempt, self._table, attempt))
+
+    def keep_thought(self, thought: Thought) -> None:
+        self._write(partial(self._store.keep_thought, self._table, thought))
+
+
+def open_journal(store: Store, table: str, shelf: Shelf | None = None) -> Journal:
+    """The journal of a table as the store has it, which writes there; a JournalProblem where it cannot be read."""
+    record = store.table(table)
+    return Journal(
+        map(unpacked, store.payloads(table)),
+        shelf or Shelf(store, table),
+        attempt=None if record is None else record.attempt,
+        thoughts=store.thoughts(table),
+    )

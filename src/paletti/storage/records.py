@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from paletti.table.journal import Outcome, Unfinished
+
 
 @dataclass(frozen=True)
 class TableRecord:
@@ -15,8 +17,8 @@ class TableRecord:
     created: float  # seconds since the epoch, by the store's clock
     touched: float
     finished: float | None
-    outcome: Mapping[str, Any] | None  # what the game ended with, once it has
-    attempt: Mapping[str, Any] | None  # a gesture that had begun when the master last wrote
+    outcome: Outcome | None  # what the game ended with, once it has
+    attempt: Unfinished | None  # a gesture that had begun when the master last wrote
     successor: str | None  # the rematch's table
     versions: int  # how many entries its journal has
 

@@ -42,6 +42,16 @@ entries = Table(
     Column("payload", LargeBinary, nullable=False),
 )
 
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("strength", String(32), nullable=False),
+    Column("weighed", Text, nullable=False),
+)
+
 scores = Table(
     "scores",
     metadata,

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
@@ -18,8 +19,9 @@ from paletti.storage.engine import engine_for
 from paletti.storage.migrate import migrate
 from paletti.storage.problem import StaleJournal, StorageProblem
 from paletti.storage.records import SeatRecord, TableRecord
-from paletti.storage.schema import entries, seats, tables
+from paletti.storage.schema import entries, seats, tables, thoughts
 from paletti.storage.scores import Scores
+from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
 
 
 def unguessable() -> str:
@@ -113,14 +115,14 @@ class Store:
         """Says which table the rematch is played at."""
         self._update(table, successor=successor)
 
-    def finish(self, table: str, outcome: Mapping[str, Any]) -> None:
+    def finish(self, table: str, outcome: Outcome) -> None:
         """Marks a game as finished; the first outcome told stays."""
         now = self._clock()
         with self._engine.begin() as connection:
             connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.finished.is_(None))
-                .values(finished=now, touched=now, outcome=_json(outcome))
+                .values(finished=now, touched=now, outcome=_typed(outcome))
             )
 
     def expire(self, untouched_for_s: float, *, finished_too: bool = False) -> list[str]:
@@ -178,12 +180,12 @@ class Store:
 
     # Journals
 
-    def append(self, table: str, version: int, payload: bytes, outcome: Mapping[str, Any] | None = None) -> None:
+    def append(self, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
         """Writes one entry, forgets the unfinished attempt, and finishes the game where an outcome is given."""
         now = self._clock()
         changed: dict[str, Any] = {"touched": now, "attempt": None}
         if outcome is not None:
-            changed |= {"finished": now, "outcome": _json(outcome)}
+            changed |= {"finished": now, "outcome": _typed(outcome)}
         try:
             with self._engine.begin() as connection:
                 connection.execute(insert(entries).values(table_id=table, version=version, payload=payload))
@@ -191,9 +193,9 @@ class Store:
         except IntegrityError as problem:
             raise StaleJournal(f"Version {version} is already written, or the table is gone.") from problem
 
-    def note_attempt(self, table: str, attempt: Mapping[str, Any] | None) -> None:
+    def note_attempt(self, table: str, attempt: Unfinished | None) -> None:
         """Remembers that a hand has begun (or is away again), so that after a crash the players can be told."""
-        self._update(table, attempt=None if attempt is None else _json(attempt))
+        self._update(table, attempt=None if attempt is None else _typed(attempt))
 
     def payloads(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of a journal in order, from the one after `after` on."""
@@ -204,6 +206,34 @@ class Store:
         )
         with self._engine.connect() as connection:
             return [bytes(payload) for payload in connection.execute(query).scalars()]
+
+    # What bots thought
+
+    def keep_thought(self, table: str, thought: Thought) -> None:
+        """Keeps what a bot weighed; who thinks again at the same version is remembered with the last thought."""
+        mine = (
+            (thoughts.c.table_id == table) & (thoughts.c.version == thought.version) & (thoughts.c.seat == thought.seat)
+        )
+        with self._engine.begin() as connection:
+            connection.execute(delete(thoughts).where(mine))
+            connection.execute(
+                insert(thoughts).values(
+                    table_id=table,
+                    version=thought.version,
+                    seat=thought.seat,
+                    strength=thought.strength,
+                    weighed=_typed(thought.weighed),
+                )
+            )
+
+    def thoughts(self, table: str) -> list[Thought]:
+        """What the bots of a table weighed, in the order of their deeds."""
+        query = select(thoughts).where(thoughts.c.table_id == table).order_by(thoughts.c.version, thoughts.c.seat)
+        with self._engine.connect() as connection:
+            return [
+                Thought(row.version, row.seat, row.strength, msgspec.json.decode(row.weighed, type=tuple[Weighed, ...]))
+                for row in connection.execute(query)
+            ]
 
     def _update(self, table: str, **values: Any) -> None:
         with self._engine.begin() as connection:
@@ -225,8 +255,8 @@ def _record(row: Row[Any]) -> TableRecord:
         created=row.created,
         touched=row.touched,
         finished=row.finished,
-        outcome=None if row.outcome is None else json.loads(row.outcome),
-        attempt=None if row.attempt is None else json.loads(row.attempt),
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome),
+        attempt=None if row.attempt is None else msgspec.json.decode(row.attempt, type=Unfinished),
         successor=row.successor,
         versions=row.versions,
     )
@@ -239,6 +269,10 @@ def _hash(secret: str | None) -> bytes | None:
 
 def _json(value: Mapping[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def _typed(value: Outcome | Unfinished | Sequence[Weighed]) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _first_line(problem: DatabaseError) -> str:

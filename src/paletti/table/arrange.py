@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from paletti.physics.observation import Observation
 from paletti.physics.world import World
@@ -12,6 +12,7 @@ from paletti.rules.pieces import LEVELS, Column, Place
 from paletti.rules.referee import may
 from paletti.rules.state import State
 from paletti.table.chance import Chance
+from paletti.table.journal import NOTHING, Extra
 from paletti.table.judge import set_up_deed
 from paletti.table.kit import Style, WoodSet, tower_poses
 from paletti.table.setup import BY_HAND, GameSetup
@@ -20,7 +21,7 @@ ARRANGEMENTS = 40  # layouts tried for a house that is hard to please
 SETTLE_S = 20.0
 
 
-def arrange(world: World, kit: WoodSet, setup: GameSetup, state: State) -> tuple[SetUp, dict[str, Any]]:
+def arrange(world: World, kit: WoodSet, setup: GameSetup, state: State) -> tuple[SetUp, Extra]:
     """The setup that now stands, and what the journal must know besides (the levels of a villa for practice)."""
     style = cast(Style, "scattered" if setup.layout == BY_HAND else setup.layout)
     chance = Chance(setup.seed, "layout", state.round)
@@ -31,16 +32,16 @@ def arrange(world: World, kit: WoodSet, setup: GameSetup, state: State) -> tuple
         world.settle(SETTLE_S)
         facts = world.observe()
         if setup.height > 1:
-            return SetUp(), {"levels": _levels(facts), "top": setup.height}
+            return SetUp(), Extra(levels=_levels(facts), top=setup.height)
         deed = set_up_deed(facts, kit.site_radius)
         if may(state, deed) is None:
-            return deed, {}
+            return deed, NOTHING
     raise RuntimeError("no villa of this layout pleases the house")
 
 
-def _levels(facts: Observation) -> list[int]:
+def _levels(facts: Observation) -> tuple[int, ...]:
     """The columns of each level, as the referee's state has them."""
     levels = [0] * len(LEVELS)
     for name, fact in facts.columns.items():
         levels[LEVELS.index(Place(str(fact.level)))] |= masks.BIT[Column(name)]
-    return levels
+    return tuple(levels)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from paletti.physics.gesture import GestureError, Tool, Vector
 from paletti.physics.pose import Pose
@@ -27,20 +26,23 @@ from paletti.table.happenings import (
     TroubleKind,
     Verb,
 )
-from paletti.table.journal import Entry
+from paletti.table.journal import NOTHING, Entry, Extra, Fall, FeelColumn, Unfinished
 from paletti.table.kit import WoodSet, reserve_pose
-from paletti.table.ledger import FEEL, Ledger
+from paletti.table.ledger import Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
 from paletti.table.site import Placing, clear_site, on_site
 from paletti.table.verdict import MerelyFelt, mended, rested
 from paletti.table.watch import LOOK_TICKS
 
-Ended = Callable[[Deed, int | None, Recorder | None, dict[str, Any]], None]
+Ended = Callable[[Deed, int | None, Recorder | None, Extra], bool]
 
 
 class Attempts:
-    """At most one attempt at a time; `happenings` gathers what there is to tell, `ended` is told every deed."""
+    """At most one attempt at a time; `happenings` gathers what there is to tell.
+
+    `ended` is told every deed and says whether the referee let it count.
+    """
 
     def __init__(self, setup: GameSetup, kit: WoodSet, world: World, ledger: Ledger, ended: Ended) -> None:
         self.attempt: Attempt | None = None
@@ -169,7 +171,7 @@ class Attempts:
         except GestureError:
             self._world.restore(before)
             return Trouble(TroubleKind.NOT_ON_PIECE)
-        self._ledger.journal.note_attempt({"seat": seat, "verb": str(verb), "piece": piece})
+        self._ledger.journal.note_attempt(Unfinished(seat, str(verb), piece))
         self.attempt, self._recorder = attempt, recorder
         recorder.gesture(tick, gesture)
         recorder.look(self._world, self._tick)  # a plateau out of the box found its contacts meanwhile
@@ -238,7 +240,7 @@ class Attempts:
         assert recorder is not None
         assert attempt.home is not None
         self._homes[attempt.piece] = attempt.home
-        home = [*attempt.home.position, *attempt.home.quaternion]
+        home = (*attempt.home.position, *attempt.home.quaternion)
         version = self._ledger.feel(attempt.seat, attempt.piece, home, self._world, recorder)
         self.happenings.append(AttemptEnded(attempt.seat, attempt.verb, attempt.piece))
         self.happenings.append(Felt(version, attempt.seat, attempt.piece))
@@ -246,9 +248,9 @@ class Attempts:
 
     def follow(self, entry: Entry) -> None:
         """Takes over what an entry of the journal tells of hands."""
-        if entry.deed["verb"] == FEEL:
-            x, y, z, w, i, j, k = entry.extra["home"]
-            self._homes[entry.deed["piece"]] = Pose((x, y, z), (w, i, j, k))
+        if isinstance(entry.deed, FeelColumn) and entry.extra.home is not None:
+            x, y, z, w, i, j, k = entry.extra.home
+            self._homes[entry.deed.piece] = Pose((x, y, z), (w, i, j, k))
         else:
             self._homes = {}
 
@@ -256,27 +258,28 @@ class Attempts:
         hush(self._world)
         self.happenings.append(AttemptEnded(attempt.seat, attempt.verb, attempt.piece))
         recorder, self.attempt, self._recorder = self._recorder, None, None
-        extra: dict[str, Any] = {}
-        if attempt.collapse is not None:
-            found, step = attempt.collapse, self._world.settings.step
-            extra["collapse"] = {
-                "why": found.why.value,
-                "plateau": found.plateau,
-                "touches": found.on,
-                "tick": round(found.since / step),
-            }
-        if attempt.opened is not None:
-            extra["opened"] = attempt.opened
-        if attempt.pushed is not None:
-            extra["pushed"] = attempt.pushed
+        found, step = attempt.collapse, self._world.settings.step
+        extra = Extra(
+            collapse=None
+            if found is None
+            else Fall(found.plateau, found.on, round(found.since / step), str(found.why.value)),
+            opened=attempt.opened,
+            pushed=attempt.pushed,
+        )
         self._homes = {}
-        self._ended(deed, attempt.seat, recorder, extra)
-        self._hear_leaving()
+        judged = self._ended(deed, attempt.seat, recorder, extra)
+        if not judged and not any(left.by == attempt.by for left in self._leaving):
+            # The wood has moved already: to go on would be to play another game than the journal tells.
+            raise RuntimeError(f"the referee refuses what the wood did: {deed}")
+        self._leaving.sort(key=lambda left: left.by != attempt.by)
+        # Where nobody may break off, only the leaving can tell how the wood came to lie as it does.
+        self._hear_leaving(None if judged else recorder)
 
-    def _hear_leaving(self) -> None:
+    def _hear_leaving(self, recorder: Recorder | None = None) -> None:
         leaving, self._leaving = self._leaving, []
         for left in leaving:
-            self._ended(left, self._state.players.index(left.by), None, {})
+            self._ended(left, self._state.players.index(left.by), recorder, NOTHING)
+            recorder = None
 
     # Means
 

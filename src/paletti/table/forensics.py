@@ -8,17 +8,16 @@ from math import dist, radians
 from typing import Any
 
 from paletti.physics.settings import LIVE, ROLLOUT
-from paletti.physics.snapshot import Snapshot, engine_version
+from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.deeds import Ends
 from paletti.table.game import Game
 from paletti.table.gestures import Grip, Hook
-from paletti.table.journal import Entry, MemoryJournal
+from paletti.table.journal import Entry, Journal
+from paletti.table.record import Timed, unpack_gestures
 from paletti.table.rehearse import TICK_S, stands
-from paletti.table.replay.file import Replay
-from paletti.table.replay.verify import OtherEngine
+from paletti.table.replay.file import OtherEngine, Replay
 from paletti.table.setup import GameSetup
-from paletti.table.timed import Timed, unpack_gestures
 
 CARRIES_N = 0.01  # a contact that carried less was hardly one
 PACES = (0.8, 0.65, 0.5, 0.35)
@@ -65,7 +64,7 @@ class Story:
 
 def tell(replay: Replay, progress: Callable[[int, int], None] = lambda done, total: None) -> Story | None:
     """The story of the last collapse in a game, or None where nothing came down."""
-    if replay.engine != engine_version():
+    if not replay.same_engine:
         raise OtherEngine(f"This game was played under {replay.engine}; its collapse cannot be tried again here.")
     at = next((at for at in reversed(range(len(replay.entries))) if _fell(replay.entries[at])), None)
     if at is None:
@@ -82,12 +81,13 @@ def explain(
     assert before is not None
     snapshot = Snapshot.from_bytes(before)
     timed = unpack_gestures(entry.gestures)
-    game = Game.resume(setup, MemoryJournal(entries[:-1]))
+    game = Game.resume(setup, Journal(entries[:-1]))
     house, kit = game.state.house, game.kit
     piece = _piece(timed, str(game.state.next_plateau))
     watch = _Watch(piece)
-    broken = entry.extra.get("collapse", {})
-    breaks = broken.get("tick") or entry.ended
+    broken = entry.extra.collapse
+    breaks = (broken and broken.tick) or entry.ended
+    plateau = "" if broken is None else broken.plateau or ""
     world = kit.world(setup.serial, LIVE, ears=False)
     stands(world, snapshot, timed, house, kit=kit, serial=setup.serial, piece=piece, look=watch.look)
     progress(1, TRIES)
@@ -104,12 +104,12 @@ def explain(
         done += 1
         progress(done, TRIES)
     began = entry.began * TICK_S
-    lost, when, hand = watch.verdict(str(broken.get("plateau", "")), breaks * TICK_S)
+    lost, when, hand = watch.verdict(plateau, breaks * TICK_S)
     return Story(
         version=entry.version,
-        by=str(entry.deed["by"]),
+        by=str(getattr(entry.deed, "by", "")),
         piece=piece,
-        plateau=str(broken.get("plateau", "")),
+        plateau=plateau,
         first_lost=lost,
         lost_s=round(when - began, 3),
         breaks_s=round(breaks * TICK_S - began, 3),
@@ -122,7 +122,7 @@ def explain(
 
 
 def _fell(entry: Entry) -> bool:
-    return entry.deed.get("ends") == Ends.COLLAPSE.value
+    return str(getattr(entry.deed, "ends", "")) == Ends.COLLAPSE.value
 
 
 def _piece(timed: Sequence[Timed], plateau: str) -> str:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from paletti.physics.observation import Observation
 from paletti.physics.reach import Reach
@@ -36,8 +35,8 @@ from paletti.table.attempt import Answer
 from paletti.table.attempts import Attempts, hush
 from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, TakePlateau, grained
 from paletti.table.happenings import Judged, Trouble, TroubleKind
-from paletti.table.journal import Journal, JournalProblem
-from paletti.table.ledger import PLACE, Ledger
+from paletti.table.journal import NOTHING, Extra, Journal, JournalProblem, PlacePiece, Unfinished
+from paletti.table.ledger import Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
 from paletti.table.view import Advanced, AttemptView, Frame
@@ -57,7 +56,7 @@ class Game:
         self._ledger = Ledger(setup, journal)
         self.world: World = self.kit.world(setup.serial)
         self._columns = {name: Column(name) for name in self.kit.column_names}
-        self.interrupted: Mapping[str, Any] | None = None
+        self.interrupted: Unfinished | None = None
         self._attempts = Attempts(setup, self.kit, self.world, self._ledger, self._ended)
 
     @classmethod
@@ -72,8 +71,8 @@ class Game:
         """The game as its last deed left it, from the journal alone; `interrupted` tells of a gesture cut short."""
         game = cls(setup, journal)
         entries = journal.entries()
+        game._ledger.resume()
         for entry in entries:
-            game._ledger.follow(entry)
             game._attempts.follow(entry)
         last = next((entry.state for entry in reversed(entries) if entry.state is not None), None)
         if last is not None:
@@ -85,7 +84,7 @@ class Game:
             game._start()
         if entries and game.world.hash() != entries[-1].after:
             raise JournalProblem("The villa of this journal is not the one its last deed left behind.")
-        if entries and entries[-1].deed["verb"] == PLACE:
+        if entries and isinstance(entries[-1].deed, PlacePiece):
             game._attempts.site_of = game.state.round
         game.interrupted = journal.attempt()
         journal.note_attempt(None)
@@ -249,12 +248,11 @@ class Game:
         else:
             self.arrange()
 
-    def _ended(self, deed: Deed, seat: int | None, recorder: Recorder | None, extra: dict[str, Any]) -> None:
+    def _ended(self, deed: Deed, seat: int | None, recorder: Recorder | None, extra: Extra) -> bool:
         judged = self._judge(deed, seat, recorder, extra)
-        if not isinstance(judged, Judged):
-            # The wood has moved already: to go on would be to play another game than the journal tells.
-            raise RuntimeError(f"the referee refuses what the wood did: {deed}: {judged}")
-        self._attempts.happenings.append(judged)
+        if isinstance(judged, Judged):
+            self._attempts.happenings.append(judged)
+        return isinstance(judged, Judged)
 
     def _throw(self, by: str) -> Result:
         refused = may(self.state, ThrowSeal(by, Side.RED))
@@ -270,7 +268,7 @@ class Game:
             if refused is None or refused.reason is not Reason.SEAL_ON_END:
                 break
         # Each throw follows from the setup and the version: the journal need not keep its tumbling.
-        extra = {"throws": [thrown.shows.value for thrown in thrown_so_far]}
+        extra = Extra(throws=tuple(thrown.shows for thrown in thrown_so_far))
         return self._judge(deed, self._seat(deed), None, extra, tuple(thrown_so_far))
 
     def _judge(
@@ -278,10 +276,10 @@ class Game:
         deed: Deed,
         seat: int | None,
         recorder: Recorder | None,
-        extra: dict[str, Any] | None = None,
+        extra: Extra = NOTHING,
         throws: tuple[seal.Throw, ...] = (),
     ) -> Result:
-        judged = self._ledger.judge(deed, seat, self.world, recorder, extra or {})
+        judged = self._ledger.judge(deed, seat, self.world, recorder, extra)
         return replace(judged, throws=throws) if throws and isinstance(judged, Judged) else judged
 
     def _seat(self, deed: Deed) -> int | None:

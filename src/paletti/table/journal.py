@@ -4,88 +4,286 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from paletti.table.timed import Gestures
-from paletti.table.track import Track
+from paletti.rules.codec import deed_from_plain, deed_to_plain, event_from_plain, event_to_plain
+from paletti.rules.deeds import Deed
+from paletti.rules.events import Event
+from paletti.rules.forms import Malformed, build, unbuild
+from paletti.rules.pieces import Side
+from paletti.table.record import Gestures, Track
 
-
-class Entry(msgspec.Struct, frozen=True):
-    """One deed with all that is known of it. The villa before it is the one the entry before left behind."""
-
-    version: int
-    seat: int | None  # whose hand it was; None for what all did together
-    deed: dict[str, Any]  # the referee's deed with its outcome, as JSON
-    events: tuple[dict[str, Any], ...]
-    began: int  # tick
-    ended: int
-    gestures: Gestures
-    track: Track | None  # poses for watching; None where the wood did not move
-    extra: dict[str, Any]  # what the observer saw besides: the seal's tumbling, first contact lost, ...
-    before: str  # hash of the exact state of the world
-    after: str
-    state: bytes | None  # the exact state afterwards; None where the wood did not move
+Placed: TypeAlias = tuple[float, float, float, float, float, float, float]  # x y z and the quaternion w x y z
 
 
 class JournalProblem(Exception):
     """The journal cannot be read; the sentence says why."""
 
 
+@dataclass(frozen=True)
+class PlacePiece:
+    """A piece put down while the villa is set up by hand: no deed of the game, and yet not to be lost."""
+
+    by: str
+    piece: str
+
+
+@dataclass(frozen=True)
+class FeelColumn:
+    """A column touched and let go before it was chosen (RULING-3): no deed of the game, and yet the wood has moved."""
+
+    by: str
+    piece: str
+
+
+Noted: TypeAlias = PlacePiece | FeelColumn
+Done: TypeAlias = Deed | Noted
+
+NOTED: dict[str, type[Noted]] = {"place": PlacePiece, "feel": FeelColumn}  # the table's own verbs, not the referee's
+
+
+class Fall(msgspec.Struct, frozen=True):
+    """Which plateau came down (None: a ruin of columns), on what (None: it leans), at which tick, and why it counts."""
+
+    plateau: str | None
+    touches: str | None
+    tick: int
+    why: str
+
+
+class Extra(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the observer saw besides the deed and its events."""
+
+    collapse: Fall | None = None
+    throws: tuple[Side, ...] = ()  # what the seal showed, throw after throw: the last one counts
+    levels: tuple[int, ...] = ()  # of a villa arranged for practice: the columns of each level, as the state has them
+    top: int = 0
+    opened: int | None = None  # the tick at which the table opened all hands
+    pushed: str | None = None  # the column that was pushed too far
+    home: Placed | None = None  # of a column that was felt: from where later touches of this turn count
+
+
+NOTHING = Extra()
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One deed with all that is known of it. The villa before it is the one the entry before left behind."""
+
+    version: int
+    seat: int | None  # whose hand it was; None for what all did together
+    deed: Done  # with its outcome
+    events: tuple[Event, ...]
+    began: int  # tick
+    ended: int
+    gestures: Gestures
+    track: Track | None  # poses for watching; None where the wood did not move
+    extra: Extra
+    before: str  # hash of the exact state of the world
+    after: str
+    state: bytes | None  # the exact state afterwards; None where the wood did not move
+    machine: str | None  # engine and processor that moved the wood (see `table.machine`); None where it did not move
+
+
+class PlainEntry(msgspec.Struct, frozen=True):
+    """An entry as bytes keep it: deed and events in the one JSON form (docs/notation.md)."""
+
+    version: int
+    seat: int | None
+    deed: dict[str, Any]
+    events: tuple[dict[str, Any], ...]
+    began: int
+    ended: int
+    gestures: Gestures
+    track: Track | None
+    extra: Extra
+    before: str
+    after: str
+    state: bytes | None
+    machine: str | None
+
+
+_SAME = tuple(field.name for field in fields(Entry) if field.name not in ("deed", "events"))
+
+
+def to_plain(entry: Entry) -> PlainEntry:
+    """The entry with its deed and events as JSON objects."""
+    same = {name: getattr(entry, name) for name in _SAME}
+    return PlainEntry(deed=done_to_plain(entry.deed), events=tuple(map(event_to_plain, entry.events)), **same)
+
+
+def from_plain(plain: PlainEntry) -> Entry:
+    """The entry again; a JournalProblem where its deed or an event is none."""
+    same = {name: getattr(plain, name) for name in _SAME}
+    try:
+        return Entry(deed=done_from_plain(plain.deed), events=tuple(map(event_from_plain, plain.events)), **same)
+    except Malformed as problem:
+        raise JournalProblem(f"Deed {plain.version} is none that this version knows: {problem}.") from problem
+
+
+def done_to_plain(done: Done) -> dict[str, object]:
+    """The deed as a JSON object, its verb under `deed`."""
+    if not isinstance(done, Noted):
+        return deed_to_plain(done)
+    return {"deed": next(verb for verb, kind in NOTED.items() if isinstance(done, kind)), **unbuild(done)}
+
+
+def done_from_plain(plain: dict[str, object]) -> Done:
+    """The deed of a JSON object; Malformed where it is none."""
+    kind = NOTED.get(str(plain.get("deed")))
+    if kind is None:
+        return deed_from_plain(plain)
+    noted: Noted = build(kind, {name: value for name, value in plain.items() if name != "deed"})
+    return noted
+
+
 def packed(entry: Entry) -> bytes:
     """The entry as stored: the same entry always gives the same bytes."""
-    return zlib.compress(msgspec.msgpack.encode(entry, order="deterministic"), 6)
+    return zlib.compress(msgspec.msgpack.encode(to_plain(entry), order="deterministic"), 6)
 
 
 def unpacked(payload: bytes) -> Entry:
     """The entry stored as these bytes."""
     try:
-        return msgspec.msgpack.decode(zlib.decompress(payload), type=Entry)
+        return from_plain(msgspec.msgpack.decode(zlib.decompress(payload), type=PlainEntry))
     except (zlib.error, msgspec.MsgspecError) as problem:
         raise JournalProblem("An entry of this journal is damaged.") from problem
 
 
-class Journal(Protocol):
-    """Where a game writes. `append` returns only when the entry will survive."""
-
-    def append(self, entry: Entry, outcome: Mapping[str, Any] | None) -> None: ...
-
-    def entries(self) -> Sequence[Entry]: ...
-
-    def note_attempt(self, attempt: Mapping[str, Any] | None) -> None: ...
-
-    def attempt(self) -> Mapping[str, Any] | None: ...
-
-
-class MemoryJournal:
-    """A journal for as long as the process lives: for bots' arenas, benches and tests."""
-
-    def __init__(self, entries: Sequence[Entry] = ()) -> None:
-        self._entries = list(entries)
-        self._attempt: Mapping[str, Any] | None = None
-        self.outcome: Mapping[str, Any] | None = None
-
-    def append(self, entry: Entry, outcome: Mapping[str, Any] | None) -> None:
-        self._entries.append(entry)
-        self._attempt = None
-        self.outcome = outcome if outcome is not None else self.outcome
-
-    def entries(self) -> Sequence[Entry]:
-        return tuple(self._entries)
-
-    def note_attempt(self, attempt: Mapping[str, Any] | None) -> None:
-        self._attempt = attempt
-
-    def attempt(self) -> Mapping[str, Any] | None:
-        return self._attempt
-
-
-def fingerprint(entries: Sequence[Entry]) -> str:
+def fingerprint(entries: Iterable[Entry]) -> str:
     """One hash for a whole journal: equal for two games exactly when every byte of theirs is."""
     digest = hashlib.blake2b(digest_size=16)
     for entry in entries:
         payload = packed(entry)
         digest.update(len(payload).to_bytes(8, "little") + payload)
     return digest.hexdigest()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended, as the store lists it."""
+
+    winners: tuple[str, ...]
+    cause: str | None
+    scores: tuple[int, ...]
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """A gesture that had begun: what its players are told when it was cut short."""
+
+    seat: int
+    verb: str
+    piece: str
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One thing that a bot could have done: its chance to succeed, and the chance to win that it promised."""
+
+    what: str  # `move red-hex`, `apply`, `object`, `consent`, `pass`, `lay`, `take-out red-hex`
+    chance: float
+    value: float
+    tries: int = 0  # rehearsals behind the figure
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot weighed before the deed of that version, best first."""
+
+    version: int
+    seat: int
+    strength: str
+    weighed: tuple[Weighed, ...]
+
+
+class Keeper(Protocol):
+    """Where a journal is kept. Each call returns only when what it was given will survive; threads may share it."""
+
+    def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None: ...
+
+    def note_attempt(self, attempt: Unfinished | None) -> None: ...
+
+    def keep_thought(self, thought: Thought) -> None: ...
+
+
+class Journal:
+    """The journal of one game: with a keeper first there, then here. Without one it lives as long as the process.
+
+    The chain of its hashes says whether two who watch see the same game.
+    """
+
+    def __init__(
+        self,
+        entries: Iterable[Entry] = (),
+        keeper: Keeper | None = None,
+        *,
+        attempt: Unfinished | None = None,
+        thoughts: Iterable[Thought] = (),
+    ) -> None:
+        """A journal that holds these entries already; its keeper, if any, has them."""
+        self._keeper = keeper
+        self._attempt = attempt
+        self._entries: list[Entry] = []
+        self._hashes = [""]
+        self._thoughts = list(thoughts)
+        self.outcome: Outcome | None = None
+        for entry in entries:
+            self._add(entry, packed(entry))
+
+    def append(self, entry: Entry, outcome: Outcome | None) -> None:
+        """Writes an entry; what had begun is finished with it, and the game where there is an outcome."""
+        payload = packed(entry)
+        if self._keeper is not None:
+            self._keeper.append(entry.version, payload, outcome)
+        self._attempt = None
+        self.outcome = outcome or self.outcome
+        self._add(entry, payload)
+
+    def entries(self) -> Sequence[Entry]:
+        """Everything written so far, in order."""
+        return tuple(self._entries)
+
+    def last(self) -> Entry | None:
+        """The last entry, if there is one."""
+        return self._entries[-1] if self._entries else None
+
+    @property
+    def hash(self) -> str:
+        """One hash for everything so far."""
+        return self._hashes[-1]
+
+    def hash_at(self, version: int) -> str:
+        """The hash after that many entries."""
+        return self._hashes[version]
+
+    def note_attempt(self, attempt: Unfinished | None) -> None:
+        """Remembers that a hand has begun (or is away again), so that after a crash the players can be told."""
+        if self._keeper is not None:
+            self._keeper.note_attempt(attempt)
+        self._attempt = attempt
+
+    def attempt(self) -> Unfinished | None:
+        """The gesture that had begun when this was last written."""
+        return self._attempt
+
+    def keep_thought(self, thought: Thought) -> None:
+        """Keeps what a bot weighed, for learners after the game."""
+        if self._keeper is not None:
+            self._keeper.keep_thought(thought)
+        self._thoughts.append(thought)
+
+    def thoughts(self) -> Sequence[Thought]:
+        """What bots weighed so far."""
+        return tuple(self._thoughts)
+
+    def without_last(self) -> Journal:
+        """The journal before its last deed; only one that is nowhere kept can be cut."""
+        if self._keeper is not None:
+            raise ValueError("What is kept stays kept.")
+        return Journal(self._entries[:-1], thoughts=self._thoughts)
+
+    def _add(self, entry: Entry, payload: bytes) -> None:
+        self._entries.append(entry)
+        self._hashes.append(hashlib.blake2b(self._hashes[-1].encode() + payload, digest_size=8).hexdigest())

@@ -1,14 +1,133 @@
-"""Recording a deed as it happens: timed gestures and pictures for watching."""
+"""What a deed leaves behind, packed small: the gestures with their ticks, and poses for watching.
+
+How the bytes are laid out stands in docs/replay-format.md.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.world import World
-from paletti.table.gestures import Gesture
-from paletti.table.timed import Gestures, Timed, pack_gestures
-from paletti.table.track import EVERY_TICKS, Track, pack
+from paletti.table.gestures import GRAIN_M, GRAIN_RAD, Aim, AimHold, Gesture
+
+POSITION_GRAIN_M = 1e-4
+TURN_GRAIN = 1e-4  # of a quaternion's parts: at 10 cm from the middle 0.02 mm
+EVERY_TICKS = 8  # 31 pictures a second at the live step; in between a watcher interpolates
+
+
+# Gestures
+
+
+class Timed(msgspec.Struct, frozen=True, array_like=True):
+    """A gesture, and the world's tick before whose step it was done."""
+
+    tick: int
+    gesture: Gesture
+
+
+class Gestures(msgspec.Struct, frozen=True, array_like=True):
+    """All gestures of a deed: the few acts as they are, the many targets of each hand packed by columns."""
+
+    acts: tuple[tuple[int, Timed], ...] = ()  # with their numbers in the sequence
+    aims: int = 0
+    packed_aims: bytes = b""
+    hold_aims: int = 0
+    packed_hold_aims: bytes = b""
+
+
+def pack_gestures(timed: Sequence[Timed]) -> Gestures:
+    """The gestures as the journal keeps them."""
+    acts, aims, holds = [], [], []
+    for number, one in enumerate(timed):
+        match one.gesture:
+            case Aim(position, turn):
+                aims.append([number, one.tick, *_grains(position), round(turn / GRAIN_RAD)])
+            case AimHold(position):
+                holds.append([number, one.tick, *_grains(position), 0])
+            case _:
+                acts.append((number, one))
+    return Gestures(tuple(acts), len(aims), _pack(aims), len(holds), _pack(holds))
+
+
+def unpack_gestures(gestures: Gestures) -> list[Timed]:
+    """The gestures again, in order."""
+    found = list(gestures.acts)
+    for number, tick, *grains in _unpack(gestures.packed_aims, gestures.aims):
+        found.append((number, Timed(tick, Aim(_metres(grains), round(grains[3] * GRAIN_RAD, 6)))))
+    for number, tick, *grains in _unpack(gestures.packed_hold_aims, gestures.hold_aims):
+        found.append((number, Timed(tick, AimHold(_metres(grains)))))
+    return [timed for _, timed in sorted(found, key=lambda numbered: numbered[0])]
+
+
+def _grains(position: Sequence[float]) -> list[int]:
+    return [round(part / GRAIN_M) for part in position]
+
+
+def _metres(grains: Sequence[int]) -> tuple[float, float, float]:
+    x, y, z = (round(grain * GRAIN_M, 6) for grain in grains[:3])
+    return x, y, z
+
+
+def _pack(rows: list[list[int]]) -> bytes:
+    # A hand mostly moves evenly, so its differences hardly differ: order 2 leaves almost only zeros.
+    return pack_rows(np.array(rows, np.int64).T, order=2) if rows else b""
+
+
+def _unpack(packed: bytes, count: int) -> list[list[int]]:
+    rows: list[list[int]] = unpack_rows(packed, count, order=2).T.tolist() if count else []
+    return rows
+
+
+# Poses
+
+
+class Track(msgspec.Struct, frozen=True, array_like=True):
+    """Pictures at `start`, `start + every`, ...; the last one at `end`. `packed` holds them (see `poses`)."""
+
+    start: int
+    end: int
+    every: int
+    count: int
+    packed: bytes
+
+
+def pack_track(pictures: list[NDArray[np.float64]], start: int, end: int, every: int = EVERY_TICKS) -> Track:
+    """The track of these pictures, each one row of x y z w x y z a piece."""
+    # One channel after the other: long runs of zeros, which compress to nothing.
+    rows = quantised(np.array(pictures)).reshape(len(pictures), -1).T
+    return Track(start, end, every, len(pictures), pack_rows(rows.astype(np.int64), order=1))
+
+
+def poses(track: Track) -> NDArray[np.float64]:
+    """The pictures again: an array of pictures x pieces x 7."""
+    grains = unpack_rows(track.packed, track.count, order=1).T.reshape(track.count, -1, 7)
+    found = grains.astype(np.float64)
+    found[..., :3] *= POSITION_GRAIN_M
+    found[..., 3:] *= TURN_GRAIN
+    return found
+
+
+def ticks(track: Track) -> list[int]:
+    """The tick of every picture."""
+    return [min(track.start + at * track.every, track.end) for at in range(track.count)]
+
+
+def quantised(pictures: NDArray[np.float64]) -> NDArray[np.int32]:
+    """The pictures in whole grains; each quaternion on the side of the one before, so that differences stay small."""
+    turned = pictures.copy()
+    for at in range(1, len(turned)):
+        against = np.sum(turned[at, :, 3:] * turned[at - 1, :, 3:], axis=-1) < 0
+        turned[at, against, 3:] *= -1
+    turned[..., :3] /= POSITION_GRAIN_M
+    turned[..., 3:] /= TURN_GRAIN
+    return np.rint(turned).astype(np.int32)
+
+
+# Both, while they happen
 
 
 class Recorder:
@@ -48,4 +167,26 @@ class Recorder:
     def track(self, world: World, tick: int) -> Track:
         """The pictures up to now, with a last one of this moment."""
         pictures = self._pictures[: (tick - self.began + EVERY_TICKS - 1) // EVERY_TICKS]
-        return pack([*(pictures or self._pictures[:1]), world.poses()], self.began, tick)
+        return pack_track([*(pictures or self._pictures[:1]), world.poses()], self.began, tick)
+
+
+# Whole numbers packed so that what changes little, or evenly, compresses to almost nothing
+
+
+def pack_rows(rows: NDArray[np.int64], order: int) -> bytes:
+    """Rows of numbers as differences (of differences, for order 2) along each row: zigzag, 32 bits, byte planes."""
+    steps = rows.astype(np.int64)
+    for _ in range(order):
+        steps = np.diff(steps, axis=1, prepend=np.zeros((len(steps), 1), np.int64))
+    zigzag = ((steps << 1) ^ (steps >> 63)).astype("<u4")
+    return np.ascontiguousarray(zigzag).view(np.uint8).reshape(-1, 4).T.tobytes()
+
+
+def unpack_rows(packed: bytes, count: int, order: int) -> NDArray[np.int64]:
+    """The rows again, each of `count` numbers."""
+    planes = np.frombuffer(packed, np.uint8).reshape(4, -1)
+    zigzag = np.ascontiguousarray(planes.T).view("<u4").ravel().astype(np.int64)
+    rows = ((zigzag >> 1) ^ -(zigzag & 1)).reshape(-1, count)
+    for _ in range(order):
+        rows = np.cumsum(rows, axis=1)
+    return rows

@@ -15,7 +15,7 @@ from paletti.table.attempt import AIM_TICKS, MAIN, OTHER
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, ReleaseHold, TakePlateau
 from paletti.table.kit import WoodSet, reserve_pose
 from paletti.table.observe import limits_of
-from paletti.table.timed import Timed
+from paletti.table.record import Timed
 
 AFTER_S = 1.5  # how long the hand stays at the last target before the villa counts as standing
 TICK_S = 0.004

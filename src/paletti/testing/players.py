@@ -26,7 +26,7 @@ from paletti.rules.state import Stage
 from paletti.table.chance import Chance
 from paletti.table.game import Game
 from paletti.table.happenings import Judged
-from paletti.table.ledger import FEEL
+from paletti.table.journal import FeelColumn
 from paletti.testing import way
 from paletti.testing.hand import Hand, Refused
 
@@ -151,7 +151,7 @@ class Scripted:
             # Stuck with a column in hand that may not be put back: time decides.
             self.game.do(RunOutOfTime(by))
             hand.rest()
-        elif self.game.journal.entries()[-1].deed["verb"] == FEEL:
+        elif isinstance(self.game.journal.entries()[-1].deed, FeelColumn):
             # It did not give way, and feeling it again would not help: time decides.
             self.game.do(RunOutOfTime(by))
 

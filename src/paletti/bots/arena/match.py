@@ -10,7 +10,7 @@ from paletti.bots.arena.guest import GuestBot, bot_of
 from paletti.bots.mind.decision import Decision
 from paletti.bots.player import Bot
 from paletti.table.game import Game
-from paletti.table.journal import Journal, MemoryJournal
+from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 
 MOST_DEEDS = 600  # a game that goes on longer has lost its way
@@ -54,7 +54,7 @@ def play(
 
     A bot is named by its strength, or as `module:Class`, one's own.
     """
-    game = Game.new(setup, journal if journal is not None else MemoryJournal())
+    game = Game.new(setup, journal if journal is not None else Journal())
     bots = tuple(bot_of(name, seat, setup.seed) for seat, name in enumerate(names))
     played = Played(game, bots)
     try:

@@ -7,16 +7,7 @@ from typing import TypeAlias
 
 from paletti.bots.mind.rehearsal import Draw
 from paletti.rules.deeds import Deed
-
-
-@dataclass(frozen=True)
-class Weighed:
-    """One thing that could have been done: how likely it was to succeed, and the chance to win it promised."""
-
-    what: str  # `move red-hex`, `apply`, `object`, `consent`, `pass`, `lay`, `take-out red-hex`
-    chance: float
-    value: float
-    tries: int = 0  # rehearsals behind the figure
+from paletti.table.journal import Weighed as Weighed
 
 
 @dataclass(frozen=True)

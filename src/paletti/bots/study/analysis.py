@@ -16,14 +16,12 @@ from paletti.bots.mind.thinking import move_value
 from paletti.bots.mind.view import View
 from paletti.physics.snapshot import Snapshot
 from paletti.rules import masks
-from paletti.rules.deeds import Consent, Deed, MoveColumn, Object, Prove, TakeOut
+from paletti.rules.codec import verb_of
+from paletti.rules.deeds import ApplyForPlateau, Consent, Deed, MoveColumn, Object, Prove, TakeOut
 from paletti.rules.reach import liftable, provable
-from paletti.rules.referee import Applied, apply, start
 from paletti.rules.state import Stage, State
+from paletti.table.history import beginning, walk
 from paletti.table.journal import Entry
-from paletti.table.ledger import TABLE_VERBS
-from paletti.table.notation import deed_from_json
-from paletti.table.practice import practised
 from paletti.table.replay.file import Replay
 
 ALTERNATIVES = 3
@@ -81,28 +79,28 @@ class Analysis:
 def analyse(replay: Replay, told: Callable[[int, int], None] = lambda done, whole: None) -> Analysis:
     """The game looked at again; `told` hears how many of its deeds are done."""
     setup = replay.setup
-    state = start(setup.rules(), setup.players, setup.players[setup.first])
+    state = beginning(setup)
     skill = SKILLS[Strength.MASTER]
     villa: Snapshot | None = None
     notes: list[Note] = []
     objections: list[Objection] = []
     before = outlook(state)
-    for done, entry in enumerate(replay.entries):
-        if entry.deed["verb"] in TABLE_VERBS:
-            continue  # setting up by hand is not yet a matter of chances
-        deed = deed_from_json(entry.deed)
-        applied = apply(state, deed)
-        if not isinstance(applied, Applied):
+    for step in walk(state, replay.entries):
+        entry, deed = step.entry, step.deed
+        if step.refusal is not None:
             break
-        after = outlook(applied.state)
-        look = _Look(replay, state, villa, skill) if villa is not None else None
+        if deed is None:
+            continue  # setting up by hand is not yet a matter of chances
+        after = outlook(step.after)
+        look = _Look(replay, step.before, villa, skill) if villa is not None else None
         notes.append(_note(entry, deed, look, before, after))
         if look is not None:
-            objections += look.objections(entry, deed, applied.state)
-        state, before = practised(applied.state, entry.extra), after
-        if entry.state is not None:
+            objections += look.objections(entry, deed, step.after)
+        before = after
+        # Villas of another engine cannot be set up here: what is left to say are the players' chances to win.
+        if entry.state is not None and replay.same_engine:
             villa = Snapshot.from_bytes(entry.state)
-        told(done + 1, len(replay.entries))
+        told(entry.version, len(replay.entries))
     return Analysis(setup.players, tuple(notes), tuple(objections), _hopeless(notes))
 
 
@@ -180,7 +178,7 @@ def _note(entry: Entry, deed: Deed, look: _Look | None, before: tuple[float, ...
             if isinstance(deed, MoveColumn):
                 alternatives = look.alternatives(entry.seat, str(deed.column))
                 hope = max([sure, *(one.chance for one in alternatives)])
-        case _ if look is not None and entry.seat is not None and entry.deed.get("verb") == "apply":
+        case _ if look is not None and entry.seat is not None and isinstance(deed, ApplyForPlateau):
             alternatives = look.alternatives(entry.seat, None)
             hope = look.hope()
         case _:
@@ -189,7 +187,7 @@ def _note(entry: Entry, deed: Deed, look: _Look | None, before: tuple[float, ...
     return Note(
         entry.version,
         entry.seat,
-        _words(entry.deed),
+        _words(deed),
         None if ends is None else str(ends),
         sure,
         alternatives,
@@ -199,10 +197,10 @@ def _note(entry: Entry, deed: Deed, look: _Look | None, before: tuple[float, ...
     )
 
 
-def _words(deed: dict[str, Any]) -> str:
+def _words(deed: Deed) -> str:
     """The deed in a few words: its verb and its column or plateau."""
-    named = next((str(deed[key]) for key in ("column", "plateau", "colour", "shows") if deed.get(key)), "")
-    return f"{deed.get('verb', '')} {named}".strip()
+    named = (getattr(deed, name, None) for name in ("column", "plateau", "colour", "shows"))
+    return f"{verb_of(deed)} {next((str(one) for one in named if one), '')}".strip()
 
 
 def _hopeless(notes: list[Note]) -> int | None:

@@ -6,13 +6,13 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from paletti.present.analysis import thought
 from paletti.protocol.api import AnalysisProgress
 from paletti.server.host import Host
 from paletti.server.http.games import replay_from
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import host_of
 from paletti.server.http.study import Study, look_again, progress_file
-from paletti.server.thoughts import kept_thoughts
 
 KEPT: Final = 16
 
@@ -37,13 +37,12 @@ class Studies:
     async def _begin(self, host: Host, game: str) -> Study:
         store = host.resources.store
         replay = await host.resources.in_thread(replay_from, store, game)
-        record = await host.resources.in_thread(store.table, game)
         # While this waited for the store, another page may have begun the same.
         if game in self._studies:
             return self._studies[game]
         progress = progress_file()
         work = asyncio.create_task(host.scholars.work(look_again, replay, progress))
-        study = Study(len(replay.entries), progress, work, [] if record is None else kept_thoughts(record.options))
+        study = Study(len(replay.entries), progress, work, [thought(one) for one in replay.thoughts])
         study.task.add_done_callback(lambda task: progress.unlink(missing_ok=True))
         self._studies[game] = study
         while len(self._studies) > KEPT:

@@ -18,13 +18,12 @@ from paletti.protocol.words import Edition
 from paletti.server.host import Host
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import body, guard_making, host_of
-from paletti.storage import Store, TableRecord
+from paletti.storage import Store, TableRecord, open_journal
 from paletti.table.forensics import tell
-from paletti.table.journal import JournalProblem, packed, unpacked
-from paletti.table.replay.file import BadReplay, Replay, from_bytes, replay_of, to_bytes
-from paletti.table.replay.rejudge import states
+from paletti.table.history import followed
+from paletti.table.journal import JournalProblem
+from paletti.table.replay.file import BadReplay, OtherEngine, Replay, from_bytes, replay_of, to_bytes
 from paletti.table.replay.scene import scene
-from paletti.table.replay.verify import OtherEngine
 from paletti.table.setup import BadSetup, GameSetup
 
 UPLOADED: Final = "uploaded"
@@ -121,8 +120,8 @@ def replay_from(store: Store, game: str) -> Replay:
     if record is None or (record.finished is None and not record.options.get(UPLOADED)):
         raise Refuse(404, "no-such-game", "No finished game is kept under this link.")
     try:
-        entries = [unpacked(payload) for payload in store.payloads(game)]
-        return replay_of(GameSetup.from_json(record.setup), entries)
+        journal = open_journal(store, game)
+        return replay_of(GameSetup.from_json(record.setup), journal.entries(), journal.thoughts())
     except (JournalProblem, BadSetup, SnapshotError) as problem:
         raise Refuse(500, "damaged-game", str(problem)) from problem
 
@@ -133,13 +132,13 @@ def _public(record: TableRecord) -> bool:
 
 
 def _listed(record: TableRecord) -> FinishedGame:
-    setup, ended = record.setup, record.outcome or {}
+    setup, ended = record.setup, record.outcome
     return FinishedGame(
         game=record.id,
         players=list(setup.get("players", ())),
         edition=cast(Edition, setup.get("edition", "de")),
-        winners=list(ended.get("winners", ())),
-        cause=ended.get("cause"),
+        winners=[] if ended is None else list(ended.winners),
+        cause=None if ended is None else ended.cause,
         deeds=record.versions,
         ended_s_ago=max(0, round(time() - (record.finished or 0))),
     )
@@ -151,8 +150,11 @@ def _listed(record: TableRecord) -> FinishedGame:
 def _keep(store: Store, data: bytes) -> str:
     given = checked(data)
     game = store.create(given.setup.to_json(), options={UPLOADED: True})
+    journal = open_journal(store, game)
     for entry in given.entries:
-        store.append(game, entry.version, packed(entry))
+        journal.append(entry, None)
+    for thought in given.thoughts:
+        journal.keep_thought(thought)
     return game
 
 
@@ -160,16 +162,16 @@ def checked(data: bytes) -> Replay:
     """The replay in these bytes; BadReplay where its game was never played, or could not be shown."""
     given = from_bytes(data, "This file")
     try:
-        followed = sum(1 for _ in states(given)) - 1
+        followed(given.setup, given.entries)
         film("", given)
         _set_up(given)
     except BadReplay:
         raise
+    except JournalProblem as problem:
+        raise BadReplay("This file holds a game that no referee would have let happen.") from problem
     except Exception as problem:
         # Whatever our own code stumbles over: no table of ours wrote it.
         raise BadReplay("This file holds deeds that no table could have written.") from problem
-    if followed != len(given.entries):
-        raise BadReplay("This file holds a game that no referee would have let happen.")
     return given
 
 

@@ -20,11 +20,11 @@ from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage
 from paletti.server.room import orders
 from paletti.server.room.bots import Ask, BotSeats
-from paletti.server.room.journal import TableJournal
 from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
 from paletti.server.room.writer import Writer
 from paletti.server.stepper import FRAME_S, FRAME_TICKS, Stepper
 from paletti.server.thinking import Thinkers
+from paletti.server.thoughts import thought
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold
@@ -42,6 +42,7 @@ from paletti.table.happenings import (
     Swayed,
     Trouble,
 )
+from paletti.table.journal import Journal
 from paletti.table.view import AttemptView
 
 MARK_FRAMES: Final = 6
@@ -56,7 +57,7 @@ class Master:
     def __init__(
         self,
         game: Game,
-        journal: TableJournal,
+        journal: Journal,
         writer: Writer,
         home: Stepper,
         deliver: Callable[[Output], None],
@@ -166,8 +167,8 @@ class Master:
                 self._bots.seat(strengths)
             case orders.BotDecided(seat, version, decision):
                 bot = self._bots.decided(self.game, seat, version, decision)
-                if bot is not None and decision is not None:
-                    self.journal.keep_thought(version + 1, seat, bot.strength, decision.weighed)
+                if bot is not None and decision is not None and decision.weighed:
+                    self.journal.keep_thought(thought(version + 1, seat, bot.strength, decision.weighed))
             case orders.ShowReach(line, column):
                 out.texts.append((To(line=line), text(self._picture.reach(column))))
             case orders.ShowLoads(line, exact):
@@ -326,7 +327,7 @@ def ask(thinkers: Thinkers) -> Ask:
 def _interrupted(game: Game) -> told.Noticed | None:
     """What whoever comes is told of a gesture that was cut short, until the next one begins."""
     cut = game.interrupted
-    return None if cut is None else told.Noticed("interrupted", cut["seat"], cut["piece"])
+    return None if cut is None else told.Noticed("interrupted", cut.seat, cut.piece)
 
 
 def _verb(message: msgspec.Struct) -> str:

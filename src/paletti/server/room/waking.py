@@ -5,11 +5,12 @@ from collections.abc import Callable
 from functools import partial
 
 from paletti.server.resources import Resources
-from paletti.server.room.journal import TableJournal
 from paletti.server.room.master import Master
 from paletti.server.room.orders import Close, GameSummary, Order, Output
 from paletti.server.room.writer import Writer
+from paletti.storage import Shelf, open_journal
 from paletti.table.game import Game
+from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 
 log = logging.getLogger("paletti.server")
@@ -67,7 +68,7 @@ class LiveGame:
         self._master = Master(game, journal, writer, home, deliver, self._resources.thinkers)
         return await self._resources.in_thread(self._master.summary)
 
-    def _game(self, made: GameSetup | None) -> tuple[Game, TableJournal, Writer]:
+    def _game(self, made: GameSetup | None) -> tuple[Game, Journal, Writer]:
         self.finish()  # of the game that was open before: what it wrote is what is read now
         store, post = self._resources.store, self._resources.post
 
@@ -76,7 +77,8 @@ class LiveGame:
             post.send(partial(self._pass_on, writer, Output(broken=True)))
 
         writer = Writer(self._resources.writers, failed)
-        journal = TableJournal(None if self._practice else store, self._token, writer.do)
+        shelf = Shelf(store, self._token, writer.do)
+        journal = Journal() if self._practice else open_journal(store, self._token, shelf)
         if made is None:
             record = store.table(self._token)
             if record is None:

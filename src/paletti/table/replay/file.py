@@ -6,44 +6,78 @@ import hashlib
 import lzma
 import struct
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
-from paletti.physics.snapshot import Snapshot, engine_version
-from paletti.table.journal import Entry
+from paletti.physics.snapshot import engine_version
+from paletti.table.journal import Entry, JournalProblem, PlainEntry, Thought, from_plain, to_plain
+from paletti.table.machine import machine
 from paletti.table.setup import BadSetup, GameSetup
 
 MAGIC = b"\x89VILLA\r\n"  # the line end shows a file that was sent as text
-FORMAT = 1
+FORMAT = 2
 HEAD = struct.Struct("<8sHHQ32s")  # magic, format, compression, length of the body, SHA-256 of the body
 XZ = 1
 LARGEST_BYTES = 64 << 20  # no game is that long; a file that claims so is meant to fill our memory
 SUFFIX = ".villa"
 
 
+class OtherEngine(Exception):
+    """What was asked of this replay needs the engine that it was played under; the sentence says so."""
+
+
 class BadReplay(ValueError):
     """This is no replay we can read; the sentence says why."""
 
 
-class Replay(msgspec.Struct, frozen=True):
-    """A game as it is kept: what fixed it and everything that was done."""
+@dataclass(frozen=True)
+class Replay:
+    """A game as it is kept: what fixed it, everything that was done, and what its bots thought."""
 
     setup: GameSetup
-    engine: str  # under which its states are exact
     entries: tuple[Entry, ...]
+    thoughts: tuple[Thought, ...] = ()
+
+    @property
+    def engine(self) -> str:
+        """The engine and processor under which its states are exact; several where the game moved between machines."""
+        return " and ".join(self.machines) or machine()
+
+    @property
+    def same_engine(self) -> bool:
+        """Whether the exact villas of this game can be set up here, whatever processor moved them."""
+        return all(name.startswith(f"{engine_version()},") for name in self.machines)
+
+    @property
+    def machines(self) -> tuple[str, ...]:
+        """The machines that moved its wood, in the order in which they did."""
+        return tuple(dict.fromkeys(entry.machine for entry in self.entries if entry.machine is not None))
 
 
-def replay_of(setup: GameSetup, entries: Sequence[Entry]) -> Replay:
-    """The replay of a game that was kept, under the engine that it was played under."""
-    state = next((entry.state for entry in entries if entry.state is not None), None)
-    engine = engine_version() if state is None else Snapshot.from_bytes(state).engine
-    return Replay(setup, engine, tuple(entries))
+class Body(msgspec.Struct, frozen=True):
+    """A replay as its bytes keep it."""
+
+    setup: GameSetup
+    engine: str
+    entries: tuple[PlainEntry, ...]
+    thoughts: tuple[Thought, ...]
+
+
+def replay_of(setup: GameSetup, entries: Sequence[Entry], thoughts: Sequence[Thought] = ()) -> Replay:
+    """The replay of a game that was kept."""
+    return Replay(setup, tuple(entries), tuple(thoughts))
 
 
 def to_bytes(replay: Replay) -> bytes:
     """The file's content; the same game always gives the same bytes."""
-    plain = msgspec.msgpack.encode(replay, order="deterministic")
+    return sealed(Body(replay.setup, replay.engine, tuple(map(to_plain, replay.entries)), replay.thoughts))
+
+
+def sealed(content: Body) -> bytes:
+    """The file with this body."""
+    plain = msgspec.msgpack.encode(content, order="deterministic")
     body = lzma.compress(plain, preset=6, check=lzma.CHECK_CRC32)
     return HEAD.pack(MAGIC, FORMAT, XZ, len(body), hashlib.sha256(body).digest()) + body
 
@@ -56,11 +90,12 @@ def from_bytes(data: bytes, name: str = "This file") -> Replay:
         plain = unpacker.decompress(body, max_length=LARGEST_BYTES)
         if not unpacker.eof:
             raise BadReplay(f"{name} unpacks to more than any game needs.")
-        replay = msgspec.msgpack.decode(plain, type=Replay)
-        replay.setup.check()
+        found = msgspec.msgpack.decode(plain, type=Body)
+        found.setup.check()
+        replay = Replay(found.setup, tuple(map(from_plain, found.entries)), found.thoughts)
     except lzma.LZMAError as problem:
         raise BadReplay(f"{name} cannot be unpacked.") from problem
-    except (msgspec.MsgspecError, BadSetup) as problem:
+    except (msgspec.MsgspecError, BadSetup, JournalProblem) as problem:
         raise BadReplay(f"{name} holds no game that this version understands.") from problem
     if [entry.version for entry in replay.entries] != list(range(1, len(replay.entries) + 1)):
         raise BadReplay(f"{name} lacks some deeds of its game.")
@@ -98,6 +133,8 @@ def _body(data: bytes, name: str) -> bytes:
     if len(data) < HEAD.size:
         raise BadReplay(f"{name} is cut short.")
     _, number, packing, length, digest = HEAD.unpack_from(data)
+    if number < FORMAT:
+        raise BadReplay(f"{name} was written before the first release (format {number}); format {FORMAT} is read here.")
     if number > FORMAT or packing != XZ:
         raise BadReplay(f"{name} was written by a newer Paletti (format {number}); this one reads format {FORMAT}.")
     body = data[HEAD.size :]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from paletti.rules.deeds import ApplyForPlateau, ChooseColour, Consent, Deed, NameColour, ThrowSeal
 from paletti.rules.editions import house
-from paletti.rules.events import Event
+from paletti.rules.events import Event, TurnBegan
 from paletti.rules.house import House
-from paletti.rules.referee import NoSuchTable, apply, start
+from paletti.rules.referee import NoSuchTable, start
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
 from paletti.rules.values import Mode
-from paletti.table.ledger import TABLE_VERBS
-from paletti.table.notation import deed_from_json
-from paletti.table.practice import practised
+from paletti.table.history import walk
+from paletti.table.journal import Noted
 from paletti.table.replay.file import Replay
 
 
@@ -60,20 +58,16 @@ def judge_again(replay: Replay, edition: str) -> Rejudged:
         raise NoSuchGame(f"{sentence[:1].upper()}{sentence[1:]}.") from problem
     told: list[tuple[int, tuple[Event, ...]]] = []
     passed_over: list[int] = []
-    for entry in replay.entries:
+    for step in walk(state, replay.entries, lambda deed: _idle(rules, deed)):
+        if step.refusal is not None:
+            return Rejudged(edition, tuple(told), tuple(passed_over), step.entry.version, step.refusal, None, state)
+        if step.deed is not None:
+            state = step.after
+            told.append((step.entry.version, step.events))
+        elif not isinstance(step.entry.deed, Noted):
+            passed_over.append(step.entry.version)
         if state.over:
             break
-        if entry.deed["verb"] in TABLE_VERBS:
-            continue
-        deed = deed_from_json(entry.deed)
-        if _idle(rules, deed):
-            passed_over.append(entry.version)
-            continue
-        applied = apply(state, deed)
-        if isinstance(applied, Refusal):
-            return Rejudged(edition, tuple(told), tuple(passed_over), entry.version, applied, None, state)
-        state = practised(applied.state, entry.extra)
-        told.append((entry.version, applied.events))
     ended = told[-1][0] if state.over and told else None
     return Rejudged(edition, tuple(told), tuple(passed_over), None, None, ended, state)
 
@@ -91,24 +85,6 @@ def _idle(rules: House, deed: Deed) -> bool:
 
 def _beginner(replay: Replay) -> str:
     """Who had the first turn, or would have had."""
-    for entry in replay.entries:
-        for event in entry.events:
-            if event["kind"] == "turn-began":
-                return str(event["by"])
-    return replay.setup.players[replay.setup.first]
-
-
-def states(replay: Replay) -> Iterator[State]:
-    """The referee's state before the first deed and after every one."""
-    setup = replay.setup
-    state = start(setup.rules(), setup.players, setup.players[setup.first])
-    yield state
-    for entry in replay.entries:
-        if entry.deed["verb"] in TABLE_VERBS:
-            yield state
-            continue
-        applied = apply(state, deed_from_json(entry.deed))
-        if isinstance(applied, Refusal):
-            return
-        state = practised(applied.state, entry.extra)
-        yield state
+    events = (event for entry in replay.entries for event in entry.events)
+    began = next((event for event in events if isinstance(event, TurnBegan)), None)
+    return replay.setup.players[replay.setup.first] if began is None else began.by

@@ -13,8 +13,8 @@ from paletti.physics.snapshot import Snapshot, SnapshotError
 from paletti.physics.world import PARKED_M
 from paletti.table.kit import WoodSet
 from paletti.table.picture import Sheet, draw
+from paletti.table.record import poses
 from paletti.table.replay.file import Replay
-from paletti.table.track import poses
 
 
 @dataclass(frozen=True)

@@ -4,56 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from paletti.physics.snapshot import engine_version
 from paletti.rules.deeds import Leave, RunOutOfTime
 from paletti.table.game import Game
 from paletti.table.gestures import Gesture, Interrupt
-from paletti.table.journal import Entry, MemoryJournal, packed
-from paletti.table.notation import deed_from_json
+from paletti.table.journal import Entry, Journal, Noted, packed
+from paletti.table.machine import machine
+from paletti.table.record import unpack_gestures
 from paletti.table.replay.file import Replay
-from paletti.table.timed import unpack_gestures
 
 LONGEST_DEED_TICKS = 250 * 600
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """Whether every deed came out the same; else the first that did not, and what differs."""
+class Verified:
+    """Every deed came out the same, to the bit."""
 
     deeds: int
-    differs_at: int | None = None
-    what: str | None = None
+
+
+@dataclass(frozen=True)
+class Differs:
+    """The first deed that came out otherwise, and in what."""
+
+    deed: int
+    what: str
+
+
+@dataclass(frozen=True)
+class NotHere:
+    """It cannot be said here whether the game is as it was played: another engine or kind of processor moved it."""
+
+    played: str
+    here: str
 
     @property
-    def same(self) -> bool:
-        """Whether the game is exactly as it was played."""
-        return self.differs_at is None
+    def reason(self) -> str:
+        """Why, in one sentence."""
+        return f"it was played under {self.played}, and this is {self.here}"
 
 
-class OtherEngine(Exception):
-    """The replay is exact under another engine version only; it can be watched here, not verified."""
+Verification: TypeAlias = Verified | Differs | NotHere
 
 
-def verify(replay: Replay, progress: Callable[[int], None] = lambda deed: None) -> Verdict:
-    """Whether playing the same gestures again gives the same game; OtherEngine where this cannot be said here."""
-    if replay.engine != engine_version():
-        raise OtherEngine(
-            f"This game was played under {replay.engine} and this is {engine_version()}: "
-            "it can be watched here but not verified."
-        )
-    journal = MemoryJournal()
+def verify(replay: Replay, progress: Callable[[int], None] = lambda deed: None) -> Verification:
+    """Whether playing the same gestures again gives the same game, where that can be said here."""
+    other = [name for name in replay.machines if name != machine()]
+    if other:
+        return NotHere(replay.engine, machine())
+    journal = Journal()
     game = Game.new(replay.setup, journal)
     for entry in replay.entries:
         play_again(game, entry)
         played = journal.entries()
         if len(played) < entry.version:
-            return Verdict(len(replay.entries), entry.version, "deed")
+            return Differs(entry.version, "deed")
         found = played[entry.version - 1]
         if packed(found) != packed(entry):
-            return Verdict(len(replay.entries), entry.version, difference(entry, found))
+            return Differs(entry.version, difference(entry, found))
         progress(entry.version)
-    return Verdict(len(replay.entries))
+    return Verified(len(replay.entries))
 
 
 def play_again(game: Game, entry: Entry) -> None:
@@ -62,7 +73,8 @@ def play_again(game: Game, entry: Entry) -> None:
         return
     timed = unpack_gestures(entry.gestures)
     if not timed:
-        game.do(deed_from_json(entry.deed))
+        if not isinstance(entry.deed, Noted):
+            game.do(entry.deed)
         return
     seat = entry.seat or 0
     for one in timed:
@@ -87,4 +99,4 @@ def difference(told: Entry, found: Entry) -> str:
     for name in ("deed", "events", "before", "after", "seat", "began", "ended", "gestures", "track", "extra", "state"):
         if getattr(told, name) != getattr(found, name):
             return name
-    return "version"
+    return "bytes"
