@@ -7,7 +7,7 @@ from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
 from paletti.table.game import Game
-from paletti.table.gestures import Grip
+from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
 from paletti.table.happenings import Happening, Judged
 from paletti.table.journal import Journal
 from paletti.table.setup import Choice, GameSetup
@@ -69,17 +69,16 @@ def upright_at(game: Game, column: str, x: float, y: float, floor_z: float) -> P
 
 
 def topple(game: Game) -> list[Happening]:
-    """What happens when who is on turn draws a loose column and sweeps the top plateau off with it."""
-    seat, column = game.state.actor, own(game, loose=True)
-    facts = game.facts()
-    heading = Hand(game, seat).heading(column)
-    x, y, z = way.exit_point(facts, column, heading)
-    over = way.pose_of(facts, str(game.state.top_plateau)).position[2]
-    legs = [way.Leg((x, y, z), 0.06), way.Leg((x, y, over), 0.3), way.Leg((-x, -y, over), 0.5)]
+    """What happens when who is on turn takes a column, and with the other hand carries the top plateau away."""
+    seat, column, top = game.state.actor, own(game, loose=True), str(game.state.top_plateau)
+    x, y, z = start = game.world.pose(top).position
+    legs = [way.Leg((x, y, z + 0.05), 0.1), way.Leg((x + 0.35, y, z + 0.05), 0.3)]
     assert game.gesture(seat, Grip(column)) is None
+    assert game.gesture(seat, Hold(top, (0.0, 0.0, 0.0))) is None
     happened: list[Happening] = []
-    for aim in way.aims(way.pose_of(facts, column).position, legs):
-        if game.gesture(seat, aim) is not None:
+    for aim in way.aims(start, legs):
+        if game.gesture(seat, AimHold(aim.position)) is not None:
             break
         happened += game.advance().happenings
+    game.gesture(seat, ReleaseHold())
     return happened + Hand(game, seat).rest()

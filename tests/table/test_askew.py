@@ -37,7 +37,7 @@ def wedge(game: Game, column: str, degrees: float) -> None:
 
 def leaning(column: Column, degrees: float) -> Game:
     """A game in which the first draw brought to light that a column leans."""
-    game = begun()
+    game = begun(hands="steady")
     wedge(game, column, degrees)
     Hand(game, game.state.turn).raise_column(own(game, loose=True))
     return game
@@ -59,7 +59,7 @@ def lift_blue(game: Game, millimetres: float) -> list[Happening]:
 
 
 def test_a_villa_in_which_a_column_leans_and_holds_plays_on() -> None:
-    game = begun(players=2)
+    game = begun(players=2, hands="steady")
     seat, column = game.state.turn, Column(own(game, loose=True))
     leaner = LEANER if game.state.owner(LEANER) != seat else OTHER_LEANER
     wedge(game, leaner, 14)

@@ -17,6 +17,7 @@ from paletti.bots.mind.rehearsal import STIFFNESSES
 from paletti.bots.mind.sight import stack_of
 from paletti.bots.mind.strength import Strength
 from paletti.bots.study.sampling import STEADY_SWAY_RAD, sample_villa, sampled_draws, tried_once
+from paletti.physics.collapse import CollapseWatch
 from paletti.physics.world import World
 from paletti.statics import stands_without
 from paletti.table.kit import beech
@@ -83,9 +84,10 @@ def statics(progress: Progress, villas: int) -> Figures:
 
 
 def _stands_without(world: World, name: str) -> bool:
+    watch = CollapseWatch(world, besides=(name,))
     world.park(name)
     world.advance(3.0)
-    return all(fact.on_upright_columns_alone and fact.lean < 15 for fact in world.observe().plateaus.values())
+    return watch.now() is None
 
 
 def oracle(progress: Progress, draws: int) -> Figures:

@@ -49,7 +49,9 @@ class CollapseWatch:
         self.limits = limits or Limits()
         self._world, self._besides = world, frozenset(besides)
         facts = world.observe()
-        self._poses = {name: world.pose(name) for name in facts.leans if name not in self._besides}
+        # What lies on the ground already waits beside the villa and is no part of it.
+        villa = {name for name, fact in facts.plateaus.items() if not fact.on_ground}
+        self._poses = {name: world.pose(name) for name in facts.leans if name in villa - self._besides}
         self._laid = {(name, lower) for name, fact in facts.plateaus.items() for lower in fact.on_plateaus}
         self._columns = {
             name: fact.level for name, fact in facts.columns.items() if not fallen(fact, fact.level, self.limits)

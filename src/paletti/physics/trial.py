@@ -7,6 +7,7 @@ from math import cos, radians, sin
 
 import numpy as np
 
+from paletti.physics.collapse import CollapseWatch
 from paletti.physics.gesture import Grip, LetGo, Move, Tool, Tremor
 from paletti.physics.observation import Observation
 from paletti.physics.pose import rotation
@@ -14,7 +15,7 @@ from paletti.physics.shapes import Slab
 from paletti.physics.world import World
 
 STEADY_M_S = 0.04
-COLLAPSE_LEAN_DEGREES = 15.0
+LEVEL_DEG = 3.0
 CLEAR_M = 0.02
 AFTERWARDS_S = 1.5
 LOOK_S = 0.04
@@ -47,36 +48,29 @@ def draw_out(
     start, x, y, z = (world.time, *world.pulls()[0].grip)
     goal = (x + far * way[0], y + far * way[1], z)
     world.do(Move(0, start + far / speed, goal))
+    watch = CollapseWatch(world, besides=(column,))
     peak = shift = 0.0
     while world.time < start + far / speed + 0.2:
         world.advance(LOOK_S)
         peak = max(peak, world.pulls()[0].newtons)
         facts = world.observe()
         shift = max([shift, *facts.shifts.values()])
-        if _has_collapsed(facts):
+        if watch.look() is not None:
             return Verdict(False, facts.tilted, peak, shift)
     # A drawn column is held aside until the villa has made up its mind.
     end = world.time + AFTERWARDS_S
     while world.time < end:
         world.advance(LOOK_S)
-        if _has_collapsed(world.observe()):
+        if watch.look() is not None:
             break
     facts = world.observe()
     world.do(LetGo(0))
-    return Verdict(stands(facts), facts.tilted, peak, shift)
+    return Verdict(watch.now() is None, facts.tilted, peak, shift)
 
 
 def stands(facts: Observation) -> bool:
-    """Whether every plateau rests on upright columns alone and none leans too far."""
-    return all(
-        plateau.on_upright_columns_alone and plateau.lean <= COLLAPSE_LEAN_DEGREES
-        for plateau in facts.plateaus.values()
-    )
-
-
-def _has_collapsed(facts: Observation) -> bool:
-    """Whether it is over already: a plateau leans too far to come back."""
-    return any(lean > COLLAPSE_LEAN_DEGREES for lean in facts.leans.values())
+    """Whether every plateau of a villa just set up rests level on upright columns alone."""
+    return all(plateau.on_upright_columns_alone and plateau.lean <= LEVEL_DEG for plateau in facts.plateaus.values())
 
 
 def _way_out(facts: Observation, column: str, way: tuple[float, float]) -> float:

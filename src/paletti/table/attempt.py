@@ -43,6 +43,7 @@ from paletti.table.gestures import (
     TakePlateau,
 )
 from paletti.table.happenings import Trouble, TroubleKind, Verb
+from paletti.table.nerves import Nerves
 from paletti.table.putback import Mending, lead_back
 
 Answer: TypeAlias = Refusal | Trouble | None
@@ -79,6 +80,7 @@ class Attempt:
     piece: str
     since: int
     home: Pose | None = None  # where the piece stood when the turn began, if it was felt before (RULING-3)
+    nerves: Nerves | None = None  # of the player's hands; None: steady as the table's own
     tool: Tool = Tool.HAND
     phase: Phase = Phase.IN_HAND
     start: Snapshot = field(init=False)
@@ -187,7 +189,7 @@ class Attempt:
 
     def take(self, tool: Tool, point: Vector) -> None:
         """Closes the main hand on the piece at a point of its own frame; a GestureError if that cannot be."""
-        grip = hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool)
+        grip = hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool, self._tremor())
         self.world.check_grip(grip)  # before the hand opens: what is refused must change nothing
         if self.world.held(MAIN) is not None:
             self.world.do(hands.LetGo(MAIN))
@@ -227,7 +229,7 @@ class Attempt:
         if not house.hold_plateaus or not observe.may_hold(self.level, plateau):
             return refuse(house, Reason.HANDS_OFF_PLATEAU, plateau)
         before = self.covers_before or observe.covers(self.world.observe(), self._passed_over)
-        self.world.do(hands.Grip(OTHER, plateau, self.world.pose(plateau).outside(point)))
+        self.world.do(hands.Grip(OTHER, plateau, self.world.pose(plateau).outside(point), tremor=self._tremor()))
         self.held, self.covers_before = plateau, before
         self.was_held.add(plateau)
         return None
@@ -358,6 +360,9 @@ class Attempt:
         return True
 
     # Means
+
+    def _tremor(self) -> hands.Tremor | None:
+        return None if self.nerves is None else self.nerves.tremor()
 
     @property
     def slipped(self) -> bool:

@@ -22,6 +22,7 @@ from paletti.table.happenings import (
     Felt,
     Happening,
     Placed,
+    PuttingBack,
     Trouble,
     TroubleKind,
     Verb,
@@ -29,6 +30,7 @@ from paletti.table.happenings import (
 from paletti.table.journal import NOTHING, Entry, Extra, Fall, FeelColumn, Unfinished
 from paletti.table.kit import WoodSet, reserve_pose
 from paletti.table.ledger import Ledger
+from paletti.table.nerves import Nerves
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
 from paletti.table.site import Placing, clear_site, on_site
@@ -51,6 +53,7 @@ class Attempts:
         self._setup, self._kit, self._world, self._ledger, self._ended = setup, kit, world, ledger, ended
         self._recorder: Recorder | None = None
         self._leaving: list[Leave] = []
+        self.steadiness: dict[int, float] = {}  # by seat, what scales its tremor: a bot's strength (RULING-20)
         self._homes: dict[str, Pose] = {}  # of columns felt in this turn: where they stood when it began (RULING-3)
 
     @property
@@ -195,7 +198,8 @@ class Attempts:
         if self.sets_up:
             serial = self._setup.serial
             return Placing(self._world, self._state, seat, verb, piece, tick, kit=self._kit, serial=serial)
-        return Attempt(self._world, self._state, seat, verb, piece, tick, home=self._homes.get(piece))
+        nerves = Nerves(self._setup, self._state.house, self._ledger.version, self.steadiness.get(seat, 1.0))
+        return Attempt(self._world, self._state, seat, verb, piece, tick, self._homes.get(piece), nerves)
 
     # Following and ending
 
@@ -221,7 +225,9 @@ class Attempts:
                 self._end(attempt, done)
             return
         deed = rested(attempt)
-        if isinstance(deed, MerelyFelt):
+        if attempt.phase is Phase.MENDING:
+            self.happenings.append(PuttingBack(attempt.seat, attempt.piece))
+        elif isinstance(deed, MerelyFelt):
             self._feel(attempt)
         elif deed is not None:
             self._end(attempt, deed)
@@ -241,7 +247,8 @@ class Attempts:
         assert attempt.home is not None
         self._homes[attempt.piece] = attempt.home
         home = (*attempt.home.position, *attempt.home.quaternion)
-        version = self._ledger.feel(attempt.seat, attempt.piece, home, self._world, recorder)
+        extra = Extra(home=home, steadiness=self.steadiness.get(attempt.seat))
+        version = self._ledger.feel(attempt.seat, attempt.piece, extra, self._world, recorder)
         self.happenings.append(AttemptEnded(attempt.seat, attempt.verb, attempt.piece))
         self.happenings.append(Felt(version, attempt.seat, attempt.piece))
         self._hear_leaving()
@@ -265,6 +272,7 @@ class Attempts:
             else Fall(found.plateau, found.on, round(found.since / step), str(found.why.value)),
             opened=attempt.opened,
             pushed=attempt.pushed,
+            steadiness=self.steadiness.get(attempt.seat),
         )
         self._homes = {}
         judged = self._ended(deed, attempt.seat, recorder, extra)

@@ -14,6 +14,7 @@ from paletti.rules.deeds import Ends
 from paletti.table.game import Game
 from paletti.table.gestures import Grip, Hook
 from paletti.table.journal import Entry, Journal
+from paletti.table.nerves import Nerves
 from paletti.table.record import Timed, unpack_gestures
 from paletti.table.rehearse import TICK_S, stands
 from paletti.table.replay.file import OtherEngine, Replay
@@ -88,8 +89,13 @@ def explain(
     broken = entry.extra.collapse
     breaks = (broken and broken.tick) or entry.ended
     plateau = "" if broken is None else broken.plateau or ""
+    steadiness = 1.0 if entry.extra.steadiness is None else entry.extra.steadiness
+
+    def nerves() -> Nerves:
+        return Nerves(setup, house, entry.version - 1, steadiness)
+
     world = kit.world(setup.serial, LIVE, ears=False)
-    stands(world, snapshot, timed, house, kit=kit, serial=setup.serial, piece=piece, look=watch.look)
+    stands(world, snapshot, timed, house, kit=kit, serial=setup.serial, piece=piece, nerves=nerves(), look=watch.look)
     progress(1, TRIES)
     trial = kit.world(setup.serial, ROLLOUT, ears=False)
     done = 1
@@ -99,7 +105,16 @@ def explain(
         *(("other-angle", 1.0, radians(angle)) for angle in ANGLES_DEG),
     ):
         counts[name] += stands(
-            trial, snapshot, timed, house, kit=kit, serial=setup.serial, piece=piece, pace=pace, angle=angle
+            trial,
+            snapshot,
+            timed,
+            house,
+            kit=kit,
+            serial=setup.serial,
+            piece=piece,
+            nerves=nerves(),
+            pace=pace,
+            angle=angle,
         )
         done += 1
         progress(done, TRIES)

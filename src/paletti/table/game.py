@@ -230,6 +230,13 @@ class Game:
             return Trouble(TroubleKind.NONSENSE)
         return self._attempts.gesture(seat, gesture)
 
+    def steady(self, seat: int, scale: float | None) -> None:
+        """Scales the tremor of a seat's hands, as a bot's strength does (RULING-20); None: it trembles as people do."""
+        if scale is None:
+            self._attempts.steadiness.pop(seat, None)
+        else:
+            self._attempts.steadiness[seat] = scale
+
     def advance(self, ticks: int = PICTURE_TICKS) -> Advanced:
         """Lets time pass (not at all while everything rests) and judges what came of it."""
         moved, left = False, ticks

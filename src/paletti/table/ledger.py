@@ -10,7 +10,7 @@ from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
 from paletti.table.happenings import Judged
 from paletti.table.history import beginning, followed, outcome, practised
-from paletti.table.journal import NOTHING, Done, Entry, Extra, FeelColumn, Journal, Placed, PlacePiece
+from paletti.table.journal import NOTHING, Done, Entry, Extra, FeelColumn, Journal, PlacePiece
 from paletti.table.machine import machine
 from paletti.table.record import Gestures, Recorder
 from paletti.table.setup import GameSetup
@@ -42,9 +42,9 @@ class Ledger:
         """The version under which a piece put down by hand is kept."""
         return self._note(PlacePiece(self.state.players[seat], piece), seat, world, recorder, NOTHING)
 
-    def feel(self, seat: int, piece: str, home: Placed, world: World, recorder: Recorder) -> int:
-        """The version under which a touch is kept; `home` is the pose from which later touches of this turn count."""
-        return self._note(FeelColumn(self.state.players[seat], piece), seat, world, recorder, Extra(home=home))
+    def feel(self, seat: int, piece: str, extra: Extra, world: World, recorder: Recorder) -> int:
+        """The version under which a touch is kept; `extra` has the pose from which later touches of the turn count."""
+        return self._note(FeelColumn(self.state.players[seat], piece), seat, world, recorder, extra)
 
     def _note(self, deed: Done, seat: int, world: World, recorder: Recorder, extra: Extra) -> int:
         entry = self._entry(deed, (), seat, world, recorder, extra)

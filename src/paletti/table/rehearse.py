@@ -14,6 +14,7 @@ from paletti.rules.house import House
 from paletti.table.attempt import AIM_TICKS, MAIN, OTHER
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, ReleaseHold, TakePlateau
 from paletti.table.kit import WoodSet, reserve_pose
+from paletti.table.nerves import Nerves
 from paletti.table.observe import limits_of
 from paletti.table.record import Timed
 
@@ -30,6 +31,7 @@ def stands(
     kit: WoodSet,
     serial: int,
     piece: str,
+    nerves: Nerves,
     pace: float = 1.0,
     angle: float = 0.0,
     look: Callable[[World], None] | None = None,
@@ -46,7 +48,7 @@ def stands(
     number = 0
     while world.time < end:
         while number < len(due) and due[number][0] <= world.time + step / 2:
-            _do(world, due[number][1], kit, serial, piece, middle, angle)
+            _do(world, due[number][1], kit, serial, piece, middle, angle, nerves)
             number += 1
         if world.step(2) == 0:
             world.wake()
@@ -58,22 +60,24 @@ def stands(
     return watch.now() is None
 
 
-def _do(world: World, one: Timed, kit: WoodSet, serial: int, piece: str, middle: Vector, angle: float) -> None:
+def _do(
+    world: World, one: Timed, kit: WoodSet, serial: int, piece: str, middle: Vector, angle: float, nerves: Nerves
+) -> None:
     step = world.settings.step
     soon = (round(world.time / step) + round(AIM_TICKS * TICK_S / step)) * step
     try:
         match one.gesture:
             case Grip(column, point):
                 _open(world, MAIN)
-                world.do(hands.Grip(MAIN, column, world.pose(column).outside(point)))
+                world.do(hands.Grip(MAIN, column, world.pose(column).outside(point), tremor=nerves.tremor()))
             case Hook(column, _):
                 _open(world, MAIN)
-                world.do(hands.Grip(MAIN, column, world.pose(column).position, Tool.HOOK))
+                world.do(hands.Grip(MAIN, column, world.pose(column).position, Tool.HOOK, nerves.tremor()))
             case TakePlateau():
                 world.place({piece: reserve_pose(kit, serial, piece)})
-                world.do(hands.Grip(MAIN, piece, world.pose(piece).position))
+                world.do(hands.Grip(MAIN, piece, world.pose(piece).position, tremor=nerves.tremor()))
             case Hold(plateau, point):
-                world.do(hands.Grip(OTHER, plateau, world.pose(plateau).outside(point)))
+                world.do(hands.Grip(OTHER, plateau, world.pose(plateau).outside(point), tremor=nerves.tremor()))
             case Aim(position, turn):
                 world.do(hands.Move(MAIN, soon, turned(position, middle, angle), turn))
             case AimHold(position):

@@ -37,6 +37,7 @@ class GameSetup(msgspec.Struct, frozen=True):
     layout: str = "scattered"
     seed: int = 1
     height: int = 1  # plateaus at the start: more than one is for practice
+    nerves: int = 0  # what the tremor of hands comes from (RULING-20): leaves the server with the finished replay only
 
     def to_json(self) -> dict[str, Any]:
         """The setup as plain data."""
@@ -87,8 +88,8 @@ class GameSetup(msgspec.Struct, frozen=True):
             raise BadSetup(f"There is no set called {self.kit}.")
         if self.layout not in LAYOUTS:
             raise BadSetup(f"A villa is laid out {', '.join(LAYOUTS)}; not {self.layout}.")
-        if not 1 <= self.serial < 1 << 31 or not 0 <= self.seed < 1 << 53:
-            raise BadSetup("Serial number and seed are whole numbers above zero.")
+        if not 1 <= self.serial < 1 << 31 or not 0 <= self.seed < 1 << 53 or not 0 <= self.nerves < 1 << 53:
+            raise BadSetup("Serial number, seed and nerves are whole numbers above zero.")
         if not 1 <= self.height <= len(PLATEAUS) or (self.height > 1 and self.layout == BY_HAND):
             raise BadSetup(f"A villa is arranged with 1 to {len(PLATEAUS)} plateaus.")
         _ = self.first

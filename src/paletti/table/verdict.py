@@ -35,6 +35,9 @@ def rested(attempt: Attempt) -> Deed | MerelyFelt | None:
     if found is not None:
         attempt.collapse = found
         return _collapsed(attempt)
+    if attempt.pushed is not None:
+        attempt.mend()
+        return None
     if _take_away_slid_off(attempt, facts) or _remove_fallen(attempt, facts):
         return None
     own = None if attempt.verb is Verb.LAY else attempt.piece

@@ -118,6 +118,8 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
     """Tells of a column that the one in hand pushed too far or felled (RULING-4)."""
     world, house = attempt.world, attempt.state.house
     top = str(attempt.state.top_plateau)
+    if not attempt.chosen:
+        return []  # one that was not moved pushed nothing, whatever fell against it
     for name, metres in world.pushed().items():
         if name == attempt.piece or world.pieces[world.index(name)].is_slab:
             continue

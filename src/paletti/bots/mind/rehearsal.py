@@ -7,13 +7,14 @@ from functools import lru_cache
 from math import cos, sin
 
 from paletti.bots.mind.sight import Way
+from paletti.physics.collapse import CollapseWatch, fallen
 from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
 from paletti.physics.settings import ROLLOUT
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.table.kit import WoodSet
 
-COLLAPSE_LEAN_DEG = 15.0
+FAR_M = 0.04  # nobody goes on when a plateau has slid so far
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
 SETTLE_S = 1.2
 STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, which nobody knows exactly
@@ -76,9 +77,9 @@ def rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float = 0.0, pa
 def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patience: float) -> Tried:
     world.restore(snapshot)
     facts = world.observe()
-    before = {name for name, fact in facts.columns.items() if fact.upright}
-    # A plateau that waits beside the villa is not part of it.
-    laid = [name for name, fact in facts.plateaus.items() if fact.rests_on != ("base",)]
+    watch = CollapseWatch(world, besides=(draw.column,))
+    before = {name: fact.level for name, fact in facts.columns.items() if name != draw.column}
+    before = {name: level for name, level in before.items() if not fallen(facts.columns[name], level, watch.limits)}
     here = world.pose(draw.column).position
     start = (here[0], here[1], here[2] + draw.grip)
     try:
@@ -101,7 +102,7 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         lean = max(lean, max(facts.leans.values(), default=0.0))
         shift = max(shift, max(facts.shifts.values(), default=0.0))
         peak = max(peak, world.pulls()[0].newtons)
-        stands = lean < COLLAPSE_LEAN_DEG and shift < 0.04
+        stands = watch.look() is None and shift < FAR_M
         x, y, _ = world.pose(draw.column).position
         came = (x - start[0]) * cos(angle) + (y - start[1]) * sin(angle) > metres - 0.006
     pushed = max(world.pushed().values(), default=0.0)
@@ -116,10 +117,8 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         world.advance(SETTLE_S)
         lean = max(lean, max(world.observe().leans.values(), default=0.0))
     facts = world.observe()
-    lies = [facts.plateaus[name] for name in laid]
-    stands = stands and all(fact.on_upright_columns_alone and fact.lean < COLLAPSE_LEAN_DEG for fact in lies)
-    after = {name for name, fact in facts.columns.items() if fact.upright}
-    fell = tuple(sorted(before - after - {draw.column}))
+    stands = stands and watch.now() is None
+    fell = tuple(sorted(name for name, level in before.items() if fallen(facts.columns[name], level, watch.limits)))
     return Tried(stands, fell, pushed, peak, shift, lean, came)
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from math import radians
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from paletti.bots.mind.rehearsal import STIFFNESSES, private_world
@@ -37,7 +38,8 @@ class View:
     @classmethod
     def of(cls, game: Game, seat: int) -> View:
         """What this seat sees of the game now."""
-        return cls(game.setup, game.state, seat, game.snapshot())
+        # Nobody knows how hands will tremble, and no rehearsal may (RULING-20).
+        return cls(replace(game.setup, nerves=0), game.state, seat, game.snapshot())
 
     @property
     def player(self) -> str:

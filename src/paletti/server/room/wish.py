@@ -63,6 +63,7 @@ def setup(wish: NewTable, names: Sequence[str]) -> GameSetup:
         layout=wish.layout,
         seed=wish.seed or 1,
         height=wish.height if wish.practice else 1,
+        nerves=secrets.randbelow(1 << 53),  # not the seed, which a player may have chosen (RULING-20)
     )
 
 

@@ -77,6 +77,7 @@ def play_again(game: Game, entry: Entry) -> None:
             game.do(entry.deed)
         return
     seat = entry.seat or 0
+    game.steady(seat, entry.extra.steadiness)
     for one in timed:
         while game.tick < one.tick and not game.at_rest:
             game.advance(one.tick - game.tick)
