@@ -193,7 +193,7 @@ class Attempt:
         self.world.check_grip(grip)  # before the hand opens: what is refused must change nothing
         if self.world.held(MAIN) is not None:
             self.world.do(hands.LetGo(MAIN))
-        self.world.do(grip)
+        self._close(grip)
         self.tool, self.phase = tool, Phase.IN_HAND
 
     def _again(self, column: str, tool: Tool, point: Vector) -> Answer:
@@ -229,7 +229,7 @@ class Attempt:
         if not house.hold_plateaus or not observe.may_hold(self.level, plateau):
             return refuse(house, Reason.HANDS_OFF_PLATEAU, plateau)
         before = self.covers_before or observe.covers(self.world.observe(), self._passed_over)
-        self.world.do(hands.Grip(OTHER, plateau, self.world.pose(plateau).outside(point), tremor=self._tremor()))
+        self._close(hands.Grip(OTHER, plateau, self.world.pose(plateau).outside(point), tremor=self._tremor()))
         self.held, self.covers_before = plateau, before
         self.was_held.add(plateau)
         return None
@@ -363,6 +363,11 @@ class Attempt:
 
     def _tremor(self) -> hands.Tremor | None:
         return None if self.nerves is None else self.nerves.tremor()
+
+    def _close(self, grip: hands.Grip) -> None:
+        self.world.do(grip)
+        if self.nerves is not None:
+            self.nerves.gripped()
 
     @property
     def slipped(self) -> bool:

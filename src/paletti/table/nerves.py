@@ -16,9 +16,15 @@ class Nerves:
 
     def __init__(self, setup: GameSetup, house: House, version: int, steadiness: float = 1.0) -> None:
         self.scale = SCALES[house.hands] * steadiness
-        self._chance = Chance(setup.seed, setup.nerves, "tremor", version)
+        self._words = (setup.seed, setup.nerves, "tremor", version)
+        self._grips = 0
 
     def tremor(self) -> Tremor | None:
-        """How the hand shakes in its next grip; None for a steady one."""
-        seed = self._chance.below(1 << 53)
-        return Tremor(seed, self.scale) if self.scale > 0 else None
+        """How the hand would shake in its next grip; None for a steady one."""
+        if self.scale <= 0:
+            return None
+        return Tremor(Chance(*self._words, self._grips).below(1 << 53), self.scale)
+
+    def gripped(self) -> None:
+        """Notes that the hand has closed: one that was refused leaves no trace, and a replay knows nothing of it."""
+        self._grips += 1

@@ -69,15 +69,21 @@ def _do(
         match one.gesture:
             case Grip(column, point):
                 _open(world, MAIN)
-                world.do(hands.Grip(MAIN, column, world.pose(column).outside(point), tremor=nerves.tremor()))
+                _grip(
+                    world, hands.Grip(MAIN, column, world.pose(column).outside(point), tremor=nerves.tremor()), nerves
+                )
             case Hook(column, _):
                 _open(world, MAIN)
-                world.do(hands.Grip(MAIN, column, world.pose(column).position, Tool.HOOK, nerves.tremor()))
+                _grip(world, hands.Grip(MAIN, column, world.pose(column).position, Tool.HOOK, nerves.tremor()), nerves)
             case TakePlateau():
                 world.place({piece: reserve_pose(kit, serial, piece)})
-                world.do(hands.Grip(MAIN, piece, world.pose(piece).position, tremor=nerves.tremor()))
+                _grip(world, hands.Grip(MAIN, piece, world.pose(piece).position, tremor=nerves.tremor()), nerves)
             case Hold(plateau, point):
-                world.do(hands.Grip(OTHER, plateau, world.pose(plateau).outside(point), tremor=nerves.tremor()))
+                _grip(
+                    world,
+                    hands.Grip(OTHER, plateau, world.pose(plateau).outside(point), tremor=nerves.tremor()),
+                    nerves,
+                )
             case Aim(position, turn):
                 world.do(hands.Move(MAIN, soon, turned(position, middle, angle), turn))
             case AimHold(position):
@@ -91,6 +97,11 @@ def _do(
     except GestureError:
         # What cannot be done like this is left out: a rehearsal need not obey.
         pass
+
+
+def _grip(world: World, grip: hands.Grip, nerves: Nerves) -> None:
+    world.do(grip)
+    nerves.gripped()
 
 
 def turned(point: Vector, middle: Vector, angle: float) -> Vector:
