@@ -37,8 +37,8 @@ def toppled() -> Replay:
     columns = [name for name, why in game.touchable(seat).items() if why is None]
     assert any(game.gesture(seat, Grip(column, (0.0, 0.0, 0.03))) is None for column in columns)
     assert game.gesture(seat, Hold("blue", (0.05, 0.0, 0.0))) is None
-    for step in range(100):
-        game.gesture(seat, AimHold((0.05 + 0.004 * step, 0.0, 0.09 + 0.002 * step)))
+    for step in range(60):
+        game.gesture(seat, AimHold((0.05 + 0.01 * step, 0.0, 0.09 + 0.004 * step)))
         game.advance()
     game.gesture(seat, ReleaseHold())
     for _ in range(2000):
