@@ -109,7 +109,7 @@ def changed(entry: int, **changes: Any) -> bytes:
     """The file of a game one of whose entries says something else."""
     replay, entries = toppled(), [to_plain(entry) for entry in toppled().entries]
     entries[entry] = msgspec.structs.replace(entries[entry], **changes)
-    return sealed(Body(replay.setup, replay.engine, tuple(entries), ()))
+    return sealed(Body(replay.setup.to_json(), replay.engine, tuple(entries), ()))
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from paletti.bots.arena.standings import Summary, summary
 from paletti.bots.arena.tournament import Result, pairings, tournament
 from paletti.bots.mind.strength import Strength
 from paletti.cli.failure import BadInput
+from paletti.cli.kit import kit_argument, kit_of
 from paletti.rules.editions import EDITIONS
 from paletti.table.setup import BadSetup, Choice
 
@@ -37,6 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--house", action="append", default=[], metavar="K=V", help="a house rule, such as few-columns=true; repeatable"
     )
+    kit_argument(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games (1)")
     parser.add_argument("--workers", type=int, metavar="W", help="processes (one a core)")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="keep every game as a replay in this folder")
@@ -51,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     if args.workers is not None and args.workers < 1:
         raise BadInput("At least one process must play.")
     bots = bots_of(args.bots)
-    games = pairings(args.games, bots, args.edition, args.seed, house_of(args.house))
+    games = pairings(args.games, bots, args.edition, args.seed, house_of(args.house), kit_of(args.kit))
     try:
         games[0].setup.check()
     except BadSetup as problem:

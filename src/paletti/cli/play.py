@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Mapping
 
 from paletti.cli.failure import BadInput
+from paletti.cli.kit import kit_argument, kit_of
 from paletti.server import run as server
 from paletti.server.settings import LOCAL_NAMES, Settings, data_folder
 from paletti.storage import StorageProblem
@@ -18,12 +19,14 @@ TRIES = 50
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=PORT, help=f"where to listen; if taken, the next free ({PORT})")
+    kit_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serves until interrupted."""
     if not 1 <= args.port <= 65535:
         raise BadInput("A port is a number from 1 to 65535.")
+    kit = kit_of(args.kit)
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -42,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        server.run(Settings(database=str(folder / "games.sqlite"), names=LOCAL_NAMES), listening, ready)
+        server.run(Settings(database=str(folder / "games.sqlite"), names=LOCAL_NAMES, kit=kit), listening, ready)
     except StorageProblem as problem:
         raise BadInput(str(problem)) from problem
     return 0

@@ -121,7 +121,7 @@ def _overview(path: Path, replay: Replay) -> Table:
     for name, value in (
         ("players", ", ".join(setup.players)),
         ("edition", setup.edition + "".join(f", {rule}={value}" for rule, value in setup.house.items())),
-        ("set", f"{setup.kit} no. {setup.serial}, {setup.layout}"),
+        ("set", f"{setup.wood().name} no. {setup.serial}, {setup.layout}"),
         ("deeds", str(told["deeds"])),
         ("hands at work", f"{told['hands_s']:.0f} s"),
         ("winner", "the game is not over" if winners is None else ", ".join(winners) or "nobody"),

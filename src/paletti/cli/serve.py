@@ -3,6 +3,7 @@
 import argparse
 
 from paletti.cli.failure import BadInput
+from paletti.cli.kit import kit_argument, kit_of
 from paletti.cli.play import PORT
 from paletti.server import run as server
 from paletti.server.settings import Settings, data_folder
@@ -32,6 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=FORGET_DAYS,
         help=f"unfinished tables untouched so long go ({FORGET_DAYS:g})",
     )
+    kit_argument(parser)
     parser.add_argument("--no-bots", action="store_true", help="leave bots out")
 
 
@@ -48,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
         most_tables=args.tables,
         forget_after_s=args.forget_days * DAY_S,
         bots=not args.no_bots,
+        kit=kit_of(args.kit),
     )
     try:
         listening = server.listen(args.host, args.port)

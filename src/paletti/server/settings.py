@@ -7,6 +7,8 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from paletti.table.setup import CLASSIC
+
 STATIC: Final = Path(__file__).with_name("static")
 LOCAL_NAMES: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -36,6 +38,8 @@ class Settings:
     absent_after_s: float = 20.0
     """So long an absent player is simply waited for; then the others may vote."""
     objection_s: int = 20
+    kit: str = CLASSIC
+    """The set that is played with here: the one that comes with the program, or the text of a measured set's file."""
     bots: bool = True
     thinkers: int = max(1, (os.cpu_count() or 2) // 2)
     """Processes in which bots think."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
@@ -10,12 +12,13 @@ import msgspec
 from paletti.rules.editions import NoSuchHouse
 from paletti.rules.editions import house as house_of
 from paletti.rules.house import House
-from paletti.rules.pieces import PLATEAUS
-from paletti.table.kit import STYLES, WoodSet, beech
+from paletti.rules.pieces import COLUMNS, PLATEAUS
+from paletti.table.kit import STYLES, LayoutError, SetError, WoodSet, beech, parse_set, tower_poses
 
 BY_HAND = "by-hand"
 LAYOUTS = (*STYLES, BY_HAND)
-KITS = {"classic": beech}
+CLASSIC = "classic"  # the set that comes with the program
+KIT_FILE = ".toml"
 FIRST = "first"  # who begins where the players name somebody (COLOUR-2): a seat or a name, no choice of the house
 LONGEST_NAME = 40
 
@@ -32,12 +35,17 @@ class GameSetup(msgspec.Struct, frozen=True):
     players: tuple[str, ...]  # clockwise, the youngest first
     edition: str = "de"
     house: Mapping[str, Choice] = {}
-    kit: str = "classic"
+    kit: str = CLASSIC  # or the text of a measured set's file: whoever has the game can then play and watch it
     serial: int = 1
     layout: str = "scattered"
     seed: int = 1
     height: int = 1  # plateaus at the start: more than one is for practice
     nerves: int = 0  # what the tremor of hands comes from (RULING-20): leaves the server with the finished replay only
+
+    def __post_init__(self) -> None:
+        # `kit="my.toml"` reads that file here and now: the game must not depend on where it lay, or on its changes.
+        if self.kit.endswith(KIT_FILE) and "\n" not in self.kit:
+            msgspec.structs.force_setattr(self, "kit", kit_text(Path(self.kit)))
 
     def to_json(self) -> dict[str, Any]:
         """The setup as plain data."""
@@ -47,6 +55,8 @@ class GameSetup(msgspec.Struct, frozen=True):
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> GameSetup:
         """The setup that `to_json` gave; BadSetup where the data is none."""
+        if str(plain.get("kit", "")).endswith(KIT_FILE):
+            raise BadSetup("A game that was kept brings its set along: it names no file.")
         try:
             return msgspec.convert(dict(plain), cls)
         except msgspec.ValidationError as problem:
@@ -72,7 +82,7 @@ class GameSetup(msgspec.Struct, frozen=True):
 
     def wood(self) -> WoodSet:
         """The kind of set that is played with."""
-        return KITS[self.kit]()
+        return _wood(self.kit)
 
     def check(self) -> None:
         """Nothing, if a game can be set up like this; BadSetup otherwise."""
@@ -84,8 +94,11 @@ class GameSetup(msgspec.Struct, frozen=True):
                 raise BadSetup(f"A player's name has 1 to {LONGEST_NAME} characters.")
         if len(set(self.players)) != len(self.players):
             raise BadSetup("Two players have the same name.")
-        if self.kit not in KITS:
-            raise BadSetup(f"There is no set called {self.kit}.")
+        try:
+            kit = self.wood()
+        except SetError as problem:
+            raise BadSetup(str(problem)) from problem
+        _check_pieces(kit)
         if self.layout not in LAYOUTS:
             raise BadSetup(f"A villa is laid out {', '.join(LAYOUTS)}; not {self.layout}.")
         if not 1 <= self.serial < 1 << 31 or not 0 <= self.seed < 1 << 53 or not 0 <= self.nerves < 1 << 53:
@@ -93,3 +106,40 @@ class GameSetup(msgspec.Struct, frozen=True):
         if not 1 <= self.height <= len(PLATEAUS) or (self.height > 1 and self.layout == BY_HAND):
             raise BadSetup(f"A villa is arranged with 1 to {len(PLATEAUS)} plateaus.")
         _ = self.first
+
+
+def kit_text(file: Path) -> str:
+    """The text of a set's file, tried out; BadSetup says in one sentence why no game can be played with it."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadSetup(f"{file} cannot be read.") from problem
+    try:
+        kit = parse_set(text, file.name)
+        _check_pieces(kit)
+        for height in range(1, len(PLATEAUS) + 1):
+            tower_poses(kit, 1, 1, height)
+    except (SetError, LayoutError) as problem:
+        raise BadSetup(str(problem)) from problem
+    return text if text.endswith("\n") else f"{text}\n"
+
+
+@lru_cache(maxsize=32)
+def _wood(kit: str) -> WoodSet:
+    if kit == CLASSIC:
+        return beech()
+    if "\n" not in kit:
+        raise SetError(f"There is no set called {kit[:40]}.")
+    return parse_set(kit, "This set")
+
+
+def _check_pieces(kit: WoodSet) -> None:
+    """Nothing, if the set has the pieces that the rules speak of; BadSetup otherwise."""
+    wanted = (*map(str, COLUMNS), *map(str, PLATEAUS))
+    found = (*kit.column_names, *kit.plateau_names)
+    for name in wanted:
+        if name not in found:
+            raise BadSetup(f"The set {kit.name} has no {name}: a game needs twenty columns and five plateaus.")
+    if found != wanted:
+        odd = next(one for one, other in zip(found, (*wanted, ""), strict=False) if one != other)
+        raise BadSetup(f"The set {kit.name} has {odd} out of place; the order is {', '.join(wanted)}.")

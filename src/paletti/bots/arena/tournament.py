@@ -15,7 +15,7 @@ from paletti.bots.arena.match import MOST_DEEDS, play
 from paletti.rules.state import NOBODY
 from paletti.table.chance import Chance
 from paletti.table.replay.file import SUFFIX, replay_of, save
-from paletti.table.setup import Choice, GameSetup
+from paletti.table.setup import CLASSIC, Choice, GameSetup
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hanna")
 SERIALS = 100_000
@@ -54,7 +54,12 @@ class Result:
 
 
 def pairings(
-    games: int, bots: Sequence[str], edition: str, seed: int, house: Mapping[str, Choice] | None = None
+    games: int,
+    bots: Sequence[str],
+    edition: str,
+    seed: int,
+    house: Mapping[str, Choice] | None = None,
+    kit: str = CLASSIC,
 ) -> list[Pairing]:
     """The games of a tournament: seats turn from game to game, every game with a set and a villa of its own."""
     count = len(bots)
@@ -66,6 +71,7 @@ def pairings(
             NAMES[:count],
             edition,
             dict(house or {}),
+            kit,
             serial=1 + chance.below(SERIALS),
             layout=("scattered", "rings", "colours")[number % 3],
             seed=chance.below(1 << 40),

@@ -327,7 +327,7 @@ class Room:
         async with self._busy:
             if self.began or self.seats.open:
                 return
-            made = setup(self.wish, [seat.name for seat in self.seats])
+            made = setup(self.wish, [seat.name for seat in self.seats], self._resources.settings.kit)
             store = self._resources.store
             await self._resources.in_thread(store.set_setup, self.token, made.to_json())
             await self._resources.in_thread(store.set_options, self.token, kept_options(self.wish, began=True))

@@ -36,7 +36,7 @@ class Rooms:
             raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
         if not settings.bots and any(seat.kind == "bot" for seat in wish.seats):
             raise Declined("bots-missing", "Bots do not play on this server.")
-        made = settled(wish, objection_s=settings.objection_s)
+        made = settled(wish, objection_s=settings.objection_s, kit=settings.kit)
         secrets = [SeatSecret(seat, fresh_secret()) for seat, new in enumerate(made.seats) if new.kind == "here"]
         by_seat = {secret.seat: secret.secret for secret in secrets}
         taken = [

@@ -9,7 +9,7 @@ import msgspec
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.message import Facts
 from paletti.server.names import all_distinct, clean
-from paletti.table.setup import BadSetup, GameSetup
+from paletti.table.setup import CLASSIC, BadSetup, GameSetup
 
 CLOCK, OBJECTION = "turn-clock-s", "objection-time-s"
 Reason = Literal["server-full", "bots-missing", "bad-setup"]
@@ -23,7 +23,9 @@ class Declined(Exception):
         self.reason, self.facts = reason, facts or {}
 
 
-def settled(wish: NewTable, *, objection_s: int, number: Callable[[int], int] = secrets.randbelow) -> NewTable:
+def settled(
+    wish: NewTable, *, objection_s: int, kit: str = CLASSIC, number: Callable[[int], int] = secrets.randbelow
+) -> NewTable:
     """The wish with every open choice made (names, set, seed, clocks), or `Declined`."""
     seats = tuple(
         msgspec.structs.replace(seat, name=name) for seat, name in zip(wish.seats, _names(wish.seats), strict=True)
@@ -40,15 +42,15 @@ def settled(wish: NewTable, *, objection_s: int, number: Callable[[int], int] = 
         listed=wish.listed and not wish.practice,
     )
     try:
-        setup(made, [seat.name for seat in seats]).check()
+        setup(made, [seat.name for seat in seats], kit).check()
     except BadSetup as problem:
         sentence = str(problem)
         raise Declined("bad-setup", sentence, {"sentence": sentence}) from problem
     return made
 
 
-def setup(wish: NewTable, names: Sequence[str]) -> GameSetup:
-    """The setup of the game, once it is known who plays."""
+def setup(wish: NewTable, names: Sequence[str], kit: str = CLASSIC) -> GameSetup:
+    """The setup of the game, once it is known who plays; `kit` is the set that this host plays with."""
     house = {
         **wish.house,
         CLOCK: wish.clock_s or None,
@@ -58,7 +60,7 @@ def setup(wish: NewTable, names: Sequence[str]) -> GameSetup:
         players=tuple(names),
         edition=wish.edition,
         house=house,
-        kit=wish.kit,
+        kit=kit if wish.kit == CLASSIC else wish.kit,
         serial=wish.serial or 1,
         layout=wish.layout,
         seed=wish.seed or 1,

@@ -3,7 +3,7 @@
 from paletti.table.kit.flaws import Flaws
 from paletti.table.kit.layout import STYLES, LayoutError, Style
 from paletti.table.kit.villa import beside_base, reserve_pose, start_poses, tower_poses, villa, villa_at
-from paletti.table.kit.wood import SetError, WoodSet, beech, read_set
+from paletti.table.kit.wood import SetError, WoodSet, beech, parse_set, read_set
 
 __all__ = [
     "STYLES",
@@ -14,6 +14,7 @@ __all__ = [
     "WoodSet",
     "beech",
     "beside_base",
+    "parse_set",
     "read_set",
     "reserve_pose",
     "start_poses",

@@ -18,6 +18,7 @@ from paletti.physics.world import Floor, World
 from paletti.table.kit.flaws import Flaws
 
 POINTS_PER_CORNER = 4
+LONGEST_FILE = 20_000  # characters; ours has 3,000
 
 
 class SetError(ValueError):
@@ -89,14 +90,16 @@ def read_set(path: Path) -> WoodSet:
 
 def parse_set(text: str, name: str) -> WoodSet:
     """The set this TOML text describes; `name` is used in complaints."""
+    if len(text) > LONGEST_FILE:
+        raise SetError(f"{name} is too long: a set needs {LONGEST_FILE} characters at most.")
     try:
         return _build(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise SetError(f"{name} is not valid TOML: {error}.") from error
+        raise SetError(f"{name} is not valid TOML: {str(error).rstrip('.')}.") from error
     except KeyError as error:
         raise SetError(f"{name} lacks {error.args[0]}.") from error
-    except (TypeError, ValueError) as error:
-        raise SetError(f"{name}: {error}") from error
+    except (TypeError, ValueError, AttributeError, IndexError, ArithmeticError) as error:
+        raise SetError(f"{name}: {str(error).rstrip('.')}.") from error
 
 
 def _build(data: dict[str, Any]) -> WoodSet:

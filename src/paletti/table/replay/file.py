@@ -8,6 +8,7 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -59,7 +60,7 @@ class Replay:
 class Body(msgspec.Struct, frozen=True):
     """A replay as its bytes keep it."""
 
-    setup: GameSetup
+    setup: dict[str, Any]  # as JSON: what comes from elsewhere must not name files of ours
     engine: str
     entries: tuple[PlainEntry, ...]
     thoughts: tuple[Thought, ...]
@@ -72,7 +73,7 @@ def replay_of(setup: GameSetup, entries: Sequence[Entry], thoughts: Sequence[Tho
 
 def to_bytes(replay: Replay) -> bytes:
     """The file's content; the same game always gives the same bytes."""
-    return sealed(Body(replay.setup, replay.engine, tuple(map(to_plain, replay.entries)), replay.thoughts))
+    return sealed(Body(replay.setup.to_json(), replay.engine, tuple(map(to_plain, replay.entries)), replay.thoughts))
 
 
 def sealed(content: Body) -> bytes:
@@ -91,8 +92,9 @@ def from_bytes(data: bytes, name: str = "This file") -> Replay:
         if not unpacker.eof:
             raise BadReplay(f"{name} unpacks to more than any game needs.")
         found = msgspec.msgpack.decode(plain, type=Body)
-        found.setup.check()
-        replay = Replay(found.setup, tuple(map(from_plain, found.entries)), found.thoughts)
+        setup = GameSetup.from_json(found.setup)
+        setup.check()
+        replay = Replay(setup, tuple(map(from_plain, found.entries)), found.thoughts)
     except lzma.LZMAError as problem:
         raise BadReplay(f"{name} cannot be unpacked.") from problem
     except (msgspec.MsgspecError, BadSetup, JournalProblem) as problem:
