@@ -10,6 +10,7 @@ from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
 from paletti.bots.study.analysis import analyse
+from paletti.rules import masks
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.table.journal import fingerprint
 from paletti.table.replay.file import replay_of
@@ -63,7 +64,7 @@ def test_every_thought_is_kept_with_what_it_was_about() -> None:
     assert thoughts[-1].decision.weighed
 
 
-def test_a_column_that_is_only_felt_stays_where_it_is_and_ends_the_turn() -> None:
+def test_a_column_that_is_let_be_stays_where_it_is_is_locked_and_ends_the_turn() -> None:
     game = play(GameSetup(PLAYERS[:2], "de", serial=7, seed=7), [Strength.NOVICE] * 2, most_deeds=4).game
     turn, bot = game.state.turn, Bot(game.state.turn, Strength.MASTER, 7, BRISK)
     view = bot.view(game)
@@ -76,7 +77,8 @@ def test_a_column_that_is_only_felt_stays_where_it_is_and_ends_the_turn() -> Non
     assert isinstance(deed, MoveColumn)
     assert (str(deed.column), deed.ends) == (column, Ends.BROKEN_OFF)
     assert game.state.turn != turn
-    assert abs(game.world.poses() - before).max() < 0.001
+    assert game.state.locked == masks.BIT[deed.column]
+    assert abs(game.world.poses() - before).max() < 0.002
 
 
 def test_a_hand_that_cannot_do_it_gives_the_turn_on() -> None:

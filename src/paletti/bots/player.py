@@ -12,6 +12,7 @@ from paletti.bots.mind.strength import SKILLS, Skill, Strength
 from paletti.bots.mind.thinking import think
 from paletti.bots.mind.view import View
 from paletti.rules.legal import options
+from paletti.rules.reach import must_ask
 from paletti.rules.state import Stage
 from paletti.table.game import Game
 
@@ -37,6 +38,8 @@ class Bot:
             return False
         if state.stage in (Stage.CLAIM, Stage.WINDOW) and self.seat != state.turn and state.consents >> self.seat & 1:
             return False  # it has said its word
+        if self.seat == state.turn and must_ask(state):
+            return False  # the others come first (THREE-5)
         return not options(state, state.players[self.seat]).idle
 
     def view(self, game: Game) -> View:

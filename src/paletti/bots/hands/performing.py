@@ -31,12 +31,16 @@ SOFT_M_S = 0.05
 PRESS_M = 0.0004  # the target lies this much below the floor, so that the foot is felt to stand
 LINGER_S = 0.12
 FELT_S = 0.3  # a hand at a column that will stay where it is
+CHOSEN_M = 0.0006  # beyond what a house lets one feel first
+MOST_NUDGES = 6
 LAG_S = 3.0
 GENTLE_S = 0.15  # in which a draw comes up to speed
 EASE_S = 0.25
 PATIENCE_S = 1.2
+LEAST_PUSH_M = 0.0008  # even a trembling hand cannot look closer
 MOST_EASED = 4
 SLOWEST = 0.35  # of its speed is left to a draw that was eased off again and again
+PULL_M = 0.05  # so far ahead the hand pulls with all its force
 CORNER_M = 0.005
 FASTEST_M_S = 0.29  # beyond this the piece trails too far behind the hand
 
@@ -67,7 +71,7 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
     """Carries a decision out on the game; let one picture's time pass at every yield. Ends when the deed is judged."""
     boldly = isinstance(decision, Raise) and decision.boldly
     hands = _Hands(game, seat, skill.bold() if boldly else skill, rng, pace)
-    version = game.version
+    state, version = game.state, game.version
     match decision:
         case Say(deed=deed):
             yield from hands.wait(pace.hesitation)
@@ -83,9 +87,11 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
         case Place(column=column, spot=spot):
             yield from hands.place(column, spot)
     yield from _until_judged(game, seat)
-    for deed in (Pass(game.state.players[seat]), RunOutOfTime(game.state.players[seat]), SetUp()):
-        # The hand could not do what the mind wanted: the turn goes on to the next player, the villa is arranged.
-        if game.version == version:
+    placed = isinstance(decision, Place) and game.version != version
+    for deed in (Pass(state.players[seat]), RunOutOfTime(state.players[seat]), SetUp()):
+        # The hand could not do what the mind wanted, or merely felt the column (RULING-3): the turn goes on to the next
+        # player, the villa is arranged.
+        if game.state == state and not placed:
             game.do(deed)
             yield from _until_judged(game, seat)
 
@@ -118,11 +124,19 @@ class _Hands:
         yield from self._carry(draw, spot, floor_height(game, str(game.state.top_plateau), spot))
 
     def let_be(self, draw: Draw) -> Iterator[None]:
-        """Take hold of the column and put it back."""
+        """Take hold of the column, move it just so far that it is chosen (RULING-3), and put it back."""
         yield from self.wait(self._pace.hesitation)
-        if self._take(draw):
+        if not self._take(draw):
+            return
+        (x, y, z), (east, north) = self._at, draw.way.direction
+        needed = self._game.state.house.feel_first / 1000 + CHOSEN_M
+        for step in range(1, MOST_NUDGES + 1):
+            self._at = (x + step * needed * east, y + step * needed * north, z)
             yield from self._stay(FELT_S)
-            self._do(gestures.PutBack())
+            moved = dist(self._game.world.pose(draw.column).position[:2], (x, y)) if self._in_hand else needed
+            if moved >= needed:
+                break
+        self._do(gestures.PutBack())
 
     def take_out(self, draw: Draw) -> Iterator[None]:
         """Draw the column until the table takes it away."""
@@ -179,7 +193,9 @@ class _Hands:
             # Where the house allows no breaking off the hand must go on.
             if self._do(gestures.PutBack()):
                 return False
-            yield from self._draw(draw, watch=False)
+            came = yield from self._draw(draw, watch=False)
+            if not came and not (yield from self._pull_on(draw)):
+                return False
         if draw.hold is not None:
             yield from self._release(draw.hold)
         if draw.tool is Tool.HOOK and self._in_hand:
@@ -256,7 +272,19 @@ class _Hands:
                     self._calm = max(SLOWEST, self._calm * 0.6)
                 case Mood.CALM:
                     pass
-        return not watch
+        return False
+
+    def _pull_on(self, draw: Draw) -> Whether:
+        """Whether the column comes at last; where nothing may be broken off it goes back by itself (RULING-18)."""
+        jam_s = self._game.state.house.jam_s or 0.0
+        x, y, z = self._at
+        self._at = (x + PULL_M * draw.way.direction[0], y + PULL_M * draw.way.direction[1], z)
+        for _ in range(round((jam_s + PATIENCE_S) / self._frame)):
+            if not self._in_hand or self._arrived():
+                break
+            self._aim()
+            yield
+        return self._in_hand
 
     def _arrived(self) -> bool:
         pulls = self._game.world.pulls()
@@ -275,7 +303,7 @@ class _Hands:
         strain = max(
             max(facts.leans.values(), default=0.0) / skill.alarm_lean,
             max(facts.shifts.values(), default=0.0) / skill.alarm_shift,
-            max(self._game.world.pushed().values(), default=0.0) / (0.0085 - skill.tremor),
+            max(self._game.world.pushed().values(), default=0.0) / self._push_limit(),
             pulls[0].newtons / skill.dare_newtons if pulls else 0.0,
         )
         if strain > 1:
@@ -284,6 +312,11 @@ class _Hands:
         uneasy = strain > 0.55 and skill.eases and self._eased < MOST_EASED
         self._eased += uneasy
         return Mood.UNEASY if uneasy else Mood.CALM
+
+    def _push_limit(self) -> float:
+        """How far this player lets a neighbour be pushed, in metres: well within what the house allows (RULING-4)."""
+        house = self._game.state.house
+        return max(LEAST_PUSH_M, 0.00085 * min(house.push_mm, house.push_top_mm) - self._skill.tremor)
 
     def _regrip(self, column: str) -> Whether:
         """Whether the fingers have the column after the hook drew it out."""

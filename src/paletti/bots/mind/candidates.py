@@ -65,7 +65,7 @@ def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) ->
         return candidate
     stiffness = STIFFNESSES[len(candidate.tried) % len(STIFFNESSES)]
     turn = float(rng.normal(0, max(skill.sway, 0.015)))
-    tale = rehearse(view.world(stiffness), view.villa, candidate.draw, turn)
+    tale = rehearse(view.world(stiffness), view.villa, candidate.draw, turn, house=view.state.house)
     if tale.shift > skill.alarm_shift or tale.lean > skill.alarm_lean:
         # It may well stand, but this hand would have put the column back by then.
         tale = replace(tale, came=False)

@@ -7,16 +7,20 @@ from functools import lru_cache
 from math import cos, sin
 
 from paletti.bots.mind.sight import Way
-from paletti.physics.collapse import CollapseWatch, fallen
+from paletti.physics.collapse import CollapseWatch, Limits, askew, fallen
 from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
+from paletti.physics.observation import Observation
 from paletti.physics.settings import ROLLOUT
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
+from paletti.rules.house import House
 from paletti.table.kit import WoodSet
+from paletti.table.observe import limits_of
 
 FAR_M = 0.04  # nobody goes on when a plateau has slid so far
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
 SETTLE_S = 1.2
+PUSH_SHARE = 0.9  # of what a house lets a neighbour be pushed: nearer to a fault nobody should come
 STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, which nobody knows exactly
 
 
@@ -52,11 +56,13 @@ class Tried:
     shift: float  # metres, the most that a plateau moved
     lean: float  # degrees, the most that a plateau leant
     came: bool  # the column came out
+    askew: tuple[str, ...] = ()  # columns that lean now and hold (RULING-2)
+    faulted: bool = False  # a neighbour was pushed about as far as the house allows (RULING-4)
 
     @property
     def good(self) -> bool:
         """Whether the draw would have been a success."""
-        return self.stands and self.came and not self.fell and self.pushed < 0.009
+        return self.stands and self.came and not (self.fell or self.askew or self.faulted)
 
 
 @lru_cache(maxsize=12)
@@ -65,21 +71,29 @@ def private_world(kit: WoodSet, serial: int, stiffness: float) -> World:
     return kit.world(serial, replace(ROLLOUT, contact_time=stiffness), ears=False)
 
 
-def rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float = 0.0, patience: float = 1.5) -> Tried:
-    """What would come of the draw, turned aside by `turn` radians; the column is then out of the world."""
+def rehearse(
+    world: World,
+    snapshot: Snapshot,
+    draw: Draw,
+    turn: float = 0.0,
+    patience: float = 1.5,
+    house: House = House(),  # noqa: B008  # a value that nothing can change
+) -> Tried:
+    """What would come of the draw, turned aside by `turn` radians, as the table would judge it in this house."""
     try:
-        return _rehearse(world, snapshot, draw, turn, patience)
+        return _rehearse(world, snapshot, draw, turn, patience, house)
     except FloatingPointError:
         # The cheap step cannot follow what happens there: nothing that a careful hand should try.
         return Tried(False, (), 0.0, 0.0, 0.0, 0.0, False)
 
 
-def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patience: float) -> Tried:
+def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patience: float, house: House) -> Tried:
     world.restore(snapshot)
     facts = world.observe()
-    watch = CollapseWatch(world, besides=(draw.column,))
-    before = {name: fact.level for name, fact in facts.columns.items() if name != draw.column}
-    before = {name: level for name, level in before.items() if not fallen(facts.columns[name], level, watch.limits)}
+    limits = limits_of(house, world)
+    # A plateau that waits beside the villa is not part of it.
+    beside = [name for name, fact in facts.plateaus.items() if fact.on_ground]
+    watch = CollapseWatch(world, limits, besides=(draw.column, *beside))
     here = world.pose(draw.column).position
     start = (here[0], here[1], here[2] + draw.grip)
     try:
@@ -98,14 +112,14 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
     came = False
     while world.time < ends and stands and not came:
         world.advance(LOOK_S)
-        facts = world.observe()
-        lean = max(lean, max(facts.leans.values(), default=0.0))
-        shift = max(shift, max(facts.shifts.values(), default=0.0))
+        seen = world.observe()
+        lean = max(lean, max(seen.leans.values(), default=0.0))
+        shift = max(shift, max(seen.shifts.values(), default=0.0))
         peak = max(peak, world.pulls()[0].newtons)
-        stands = watch.look() is None and shift < FAR_M
+        stands = watch.now() is None and shift < FAR_M
         x, y, _ = world.pose(draw.column).position
         came = (x - start[0]) * cos(angle) + (y - start[1]) * sin(angle) > metres - 0.006
-    pushed = max(world.pushed().values(), default=0.0)
+    pushes = world.pushed()
     if draw.tool is Tool.HOOK:
         # What the hook drew out must still stand, or no fingers will take it up.
         came = came and world.observe().columns[draw.column].upright
@@ -116,10 +130,26 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         world.park(draw.column)
         world.advance(SETTLE_S)
         lean = max(lean, max(world.observe().leans.values(), default=0.0))
-    facts = world.observe()
-    stands = stands and watch.now() is None
-    fell = tuple(sorted(name for name, level in before.items() if fallen(facts.columns[name], level, watch.limits)))
-    return Tried(stands, fell, pushed, peak, shift, lean, came)
+        stands = watch.now() is None
+    fell, leant = _fallen(facts, world.observe(), draw.column, limits)
+    pushed = max(pushes.values(), default=0.0)
+    limit = min(house.push_mm, house.push_top_mm) / 1000
+    return Tried(stands, fell, pushed, peak, shift, lean, came, leant, pushed > PUSH_SHARE * limit)
+
+
+def _fallen(
+    before: Observation, after: Observation, drawn: str, limits: Limits
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The other columns that fell, and those that newly lean and hold."""
+    fell, leant = [], []
+    for name, fact in before.columns.items():
+        if name == drawn or fallen(fact, fact.level, limits) or name not in after.columns:
+            continue
+        if fallen(after.columns[name], fact.level, limits):
+            fell.append(name)
+        elif askew(after.columns[name], fact.level, limits) and not askew(fact, fact.level, limits):
+            leant.append(name)
+    return tuple(sorted(fell)), tuple(sorted(leant))
 
 
 def _take_hold(world: World, hold: Hold) -> None:

@@ -16,6 +16,7 @@ from paletti.bots.mind.view import View
 from paletti.physics.outline import edge_distance
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Slab
+from paletti.rules import masks
 from paletti.rules.pieces import Column
 from paletti.rules.values import Overhang
 from paletti.statics import Column as Standing
@@ -168,7 +169,9 @@ def best_lay(view: View, skill: Skill, rng: Generator) -> tuple[Spot, float] | N
     """The best place for the next plateau and its margin in metres; none where it cannot lie as the house demands."""
     upcoming = view.state.next_plateau
     top = view.stack.slabs[-1]
-    standing = view.stack.on(top.name)
+    # What leans is passed over when the columns under a plateau are counted (RULING-2).
+    leaning = {str(column) for column in masks.columns(view.state.askew)}
+    standing = [column for column in view.stack.on(top.name) if column.name not in leaning]
     if upcoming is None or len(standing) < max(1, view.state.house.least_covered(view.state.top + 1)):
         return None
     piece = next(piece for piece in view.facts.pieces if piece.name == str(upcoming))

@@ -90,7 +90,10 @@ def analyse(replay: Replay, told: Callable[[int, int], None] = lambda done, whol
         if step.refusal is not None:
             break
         if deed is None:
-            continue  # setting up by hand is not yet a matter of chances
+            # Setting up by hand is not yet a matter of chances, and a column that was felt only may stand a hair aside.
+            if step.before.set_up and entry.state is not None and replay.same_engine:
+                villa = Snapshot.from_bytes(entry.state)
+            continue
         after = outlook(step.after)
         look = _Look(replay, step.before, villa, skill) if villa is not None else None
         notes.append(_note(entry, deed, look, before, after))
