@@ -47,7 +47,15 @@ def test_one_edition_is_compared_with_the_original(capsys: pytest.CaptureFixture
     assert main(["rules", "--compare", "fr", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["editions"] == ["de", "fr"]
-    assert {one["clause"] for one in told["differences"]} == {"SETUP-2", "COLOUR-1", "PLATEAU-8", "BUILD-2", "SEAL-3"}
+    assert {one["clause"] for one in told["differences"]} == {
+        "SETUP-2",
+        "COLOUR-1",
+        "PLATEAU-8",
+        "BUILD-1",
+        "BUILD-2",
+        "SEAL-3",
+        "RULING-10",
+    }
 
 
 def test_all_editions_are_grouped_by_what_they_say(capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,3 +115,27 @@ def test_bad_input_is_one_sentence_and_exit_2(words: list[str], capsys: pytest.C
     assert printed.err.startswith("paletti: ")
     assert printed.err.endswith(".\n")
     assert printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("rules", [[], ["--rule", "mode=random"], ["--rule", "scoring=tournament"]])
+@pytest.mark.parametrize("clause", ["US-8", "US-9", "RULING-15"])
+def test_a_clause_of_the_american_game_is_answered_in_every_way(
+    clause: str, rules: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "--edition", "us", "--clause", clause, "--json", *rules]) == 0
+    assert json.loads(capsys.readouterr().out)["text"]
+
+
+def test_a_house_rule_is_honoured_in_a_single_clause_and_a_comparison(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--clause", "PLATEAU-7", "--rule", "overhang=never", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["text"] == told["editions"]["en"]
+    assert main(["rules", "--compare", "en", "--rule", "overhang=never", "--json"]) == 0
+    assert "PLATEAU-7" not in {one["clause"] for one in json.loads(capsys.readouterr().out)["differences"]}
+
+
+def test_a_ruling_says_that_it_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--edition", "us", "--clause", "BUILD-3"]) == 0
+    assert "Our ruling" in capsys.readouterr().out
+    assert main(["rules", "--edition", "de", "--clause", "BUILD-3"]) == 0
+    assert "Our ruling" not in capsys.readouterr().out

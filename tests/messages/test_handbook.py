@@ -1,11 +1,12 @@
 import pytest
 
 from paletti.messages import languages, messages
-from paletti.messages.handbook import applies, choice_value, compare, explain, handbook
+from paletti.messages.handbook import applies, choice_value, compare, explain, handbook, told
 from paletti.rules.choices import CHOICES, Choice, Number
 from paletti.rules.clauses import Clause
-from paletti.rules.editions import EDITIONS, house
+from paletti.rules.editions import EDITIONS, house, ways
 from paletti.rules.house import House
+from paletti.rules.values import BreakingOff
 
 
 def shelf() -> list[House]:
@@ -77,10 +78,10 @@ def test_the_comparison_follows_the_editions_data() -> None:
         if edition in ("de", "us"):
             continue
         found = {one.clause for one in compare(messages("en"), ("de", edition))}
-        told = {CHOICES[name].clause for name in changes}
-        assert told <= found
-        # A swaying villa is a ruling of its own where it matters.
-        assert found - told <= {Clause.RULING_17}
+        chosen = {CHOICES[name].clause for name in changes}
+        assert chosen <= found
+        # A swaying villa is a ruling of its own where it matters, and so is how the seal is counted.
+        assert found - chosen <= {Clause.RULING_17, Clause.RULING_10}
 
 
 def test_an_edition_does_not_differ_from_itself() -> None:
@@ -99,3 +100,82 @@ def test_a_number_is_its_own_name() -> None:
     assert choice_value(messages("en"), "push_mm", 10) == "10"
     assert choice_value(messages("en"), "sway_lean_deg", 2.5) == "2.5"
     assert choice_value(messages("de"), "turn_clock_s", None) == "keine"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    ("clause", "one", "other"),
+    [
+        (Clause.RULING_2, house("de"), house("us")),
+        (Clause.RULING_4, house("de"), house("de", breaking_off="never")),
+        (Clause.RULING_10, house("de"), house("fr")),
+        (Clause.RULING_11, house("de"), house("us")),
+        (Clause.RULING_11, house("de"), house("de", without_plateau="must-move")),
+        (Clause.RULING_11, house("de"), house("de", own_after_neutral="must")),
+        (Clause.RULING_16, house("us"), house("us", scoring="tournament")),
+        (Clause.RULING_16, house("de"), house("de", breaking_off="never")),
+        (Clause.BUILD_1, house("de"), house("fr")),
+        (Clause.SETUP_1, house("de"), house("us")),
+        (Clause.THREE_5, house("de"), house("en")),
+    ],
+)
+def test_a_clause_says_what_the_referee_does(lang: str, clause: Clause, one: House, other: House) -> None:
+    assert explain(messages(lang), clause, one) != explain(messages(lang), clause, other)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_letting_go_on_another_column_has_the_exception_of_the_red_plateau(lang: str) -> None:
+    assert "BUILD-8" in explain(messages(lang), Clause.RULING_5, house("de"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_choice_that_is_off_is_not_told(lang: str) -> None:
+    words = messages(lang)
+    for made in shelf():
+        book = {entry.clause: entry for section in handbook(words, made).sections for entry in section.entries}
+        assert (Clause.ABORT_2 in book) == (made.breaking_off is not BreakingOff.NEVER)
+        assert (Clause.RULING_6 in book) == made.hold_plateaus
+        assert (Clause.RULING_17 in book) == (made.breaking_off is BreakingOff.MUST_WHEN_SWAYING)
+        assert (Clause.RULING_18 in book) == (made.jam_s is not None)
+        assert (Clause.RULING_10 in book) == made.plays_for_seal
+
+
+def test_what_is_our_ruling_and_what_stands_in_the_book_is_told_apart() -> None:
+    def ruled(edition: str) -> set[Clause]:
+        book = handbook(messages("en"), house(edition))
+        return {entry.clause for section in book.sections for entry in section.entries if entry.ruling}
+
+    assert all(clause.family == "RULING" for clause in ruled("de"))
+    assert {clause for clause in ruled("us") if clause.family != "RULING"} == {
+        Clause.ABORT_1,
+        Clause.BUILD_2,
+        Clause.BUILD_3,
+        Clause.BUILD_6,
+        Clause.BUILD_8,
+    }
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("clause", [Clause.US_7, Clause.US_8, Clause.US_9, Clause.RULING_15])
+def test_a_clause_of_one_way_to_play_is_told_in_every_way(lang: str, clause: Clause) -> None:
+    for made in shelf():
+        said = told(messages(lang), clause, made)
+        assert (said is None) == made.plays_for_seal
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_comparison_covers_every_way_to_play_the_american_game(lang: str) -> None:
+    rows = {one.clause: one.texts for one in compare(messages(lang), ("de", "us"))}
+    words = messages(lang)
+    for clause in (Clause.US_2, Clause.US_7, Clause.US_8, Clause.US_9, Clause.RULING_15):
+        here = rows[clause]["us"]
+        assert here is not None
+        for way in ways(house("us")):
+            assert not applies(clause, way) or explain(words, clause, way) in here
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+def test_the_ways_to_play_have_names_in_every_language(lang: str) -> None:
+    said = handbook(messages(lang), house("us")).ways
+    assert said is not None
+    assert not [word for word in ("freestyle", "random", "assigned", "basic", "tournament") if word in said]

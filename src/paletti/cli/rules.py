@@ -10,7 +10,7 @@ from rich.console import Console
 
 from paletti.cli.failure import BadInput
 from paletti.messages import Messages, language_of_environment, languages, messages
-from paletti.messages.handbook import applies, as_json, compare, explain, handbook
+from paletti.messages.handbook import as_json, compare, handbook, is_ruling, told, told_in_all_ways
 from paletti.messages.sentences import capital
 from paletti.messages.typeset import set_clause, set_comparison, set_handbook
 from paletti.rules.clauses import Clause
@@ -51,9 +51,9 @@ def run(args: argparse.Namespace) -> int:
         name = words.say(f"edition-{edition}")
         raise BadInput(words.say("rules-wrong-players", edition=name, least=LEAST_PLAYERS, most=made.most_players))
     if args.clause is not None:
-        return _show_clause(words, args, edition)
+        return _show_clause(words, args, made)
     if args.compare is not None:
-        return _show_comparison(words, args)
+        return _show_comparison(words, args, made)
     book = handbook(words, made, args.players)
     if args.json:
         print(json.dumps(as_json(book), ensure_ascii=False, indent=2))
@@ -62,35 +62,42 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _show_clause(words: Messages, args: argparse.Namespace, edition: str) -> int:
+def _show_clause(words: Messages, args: argparse.Namespace, made: House) -> int:
     try:
         clause = Clause(args.clause.upper())
     except ValueError:
         raise BadInput(words.say("rules-unknown-clause", given=args.clause)) from None
-    said = {
-        name: explain(words, clause, made) if applies(clause, made, args.players) else None
-        for name in EDITIONS
-        for made in (house(name),)
-    }
+    said = {name: told_in_all_ways(words, clause, house(name), args.players) for name in EDITIONS}
+    edition = made.edition
+    if args.rule:
+        said[edition] = told(words, clause, made, args.players)
     if args.json:
-        told = {"lang": words.lang, "clause": str(clause), "edition": edition, "text": said[edition], "editions": said}
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        answer = {
+            "lang": words.lang,
+            "clause": str(clause),
+            "edition": edition,
+            "ruling": is_ruling(clause, edition),
+            "text": said[edition],
+            "editions": said,
+        }
+        print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
         set_clause(Console(highlight=False, markup=False, emoji=False), words, clause, edition, said)
     return 0
 
 
-def _show_comparison(words: Messages, args: argparse.Namespace) -> int:
+def _show_comparison(words: Messages, args: argparse.Namespace, made: House) -> int:
     editions = tuple(dict.fromkeys(_edition(words, name) for name in args.compare)) or tuple(EDITIONS)
     if len(editions) == 1:
         # One name compares with the edition that --edition names, the German original unless told otherwise.
         editions = tuple(dict.fromkeys((_edition(words, args.edition), *editions)))
     if len(editions) < 2:
         raise BadInput(words.say("rules-compare-two"))
-    found = compare(words, editions, args.players)
+    found = compare(words, editions, args.players, made)
     if args.json:
-        told = [{"clause": str(one.clause), "choices": one.choices, "texts": one.texts} for one in found]
-        print(json.dumps({"lang": words.lang, "editions": editions, "differences": told}, ensure_ascii=False, indent=2))
+        listed = [{"clause": str(one.clause), "choices": one.choices, "texts": one.texts} for one in found]
+        answer = {"lang": words.lang, "editions": editions, "differences": listed}
+        print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
         set_comparison(Console(highlight=False, markup=False, emoji=False), words, editions, found)
     return 0

@@ -5,10 +5,10 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from paletti.messages.catalogue import Argument, Messages
-from paletti.messages.sentences import plain
+from paletti.messages.sentences import capital, enumeration, plain
 from paletti.rules.choices import CHOICES
 from paletti.rules.clauses import Clause
-from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
+from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, RULED, house, ways
 from paletti.rules.house import House
 from paletti.rules.values import BreakingOff, Mode, Scoring, SpareColours
 
@@ -18,12 +18,17 @@ ORIGINAL: Final = "de"
 
 @dataclass(frozen=True)
 class Entry:
-    """One clause as this table plays it, whether the original tells it otherwise, whether the players changed it."""
+    """One clause as this table plays it.
+
+    `own`: the original tells it otherwise; `house_rule`: the players changed it; `ruling`: it does not stand in this
+    edition's book, but is our decision where the book is silent.
+    """
 
     clause: Clause
     text: str
     own: bool
     house_rule: bool
+    ruling: bool
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,7 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
                 text := explain(words, clause, made),
                 text != explain(words, clause, original),
                 _changed(clause, made),
+                is_ruling(clause, made.edition),
             )
             for clause in Clause
             if clause.family == family and applies(clause, made, players)
@@ -88,6 +94,43 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
 def explain(words: Messages, clause: Clause, made: House) -> str:
     """The clause in our own words, as this house plays it."""
     return " ".join(words.say(f"clause-{clause.lower()}", **house_arguments(made)).split())
+
+
+def told(words: Messages, clause: Clause, made: House, players: int | None = None) -> str | None:
+    """The clause in this house; where it comes up only in other ways to play it, those with their names; else None."""
+    if applies(clause, made, players):
+        return explain(words, clause, made)
+    return told_in_all_ways(words, clause, made, players)
+
+
+def told_in_all_ways(words: Messages, clause: Clause, made: House, players: int | None = None) -> str | None:
+    """The clause in every way to play this house, each different text with the names of its ways; None for none."""
+    every = ways(made)
+    texts: dict[str, list[House]] = {}
+    for way in every:
+        if applies(clause, way, players):
+            texts.setdefault(explain(words, clause, way), []).append(way)
+    if not texts:
+        return None
+    if len(texts) == 1 and len(next(iter(texts.values()))) == len(every):
+        return next(iter(texts))
+    said = (words.say("rules-told-in", way=_named(words, among, every), text=text) for text, among in texts.items())
+    return " ".join(map(capital, said))
+
+
+def _named(words: Messages, among: Sequence[House], every: Sequence[House]) -> str:
+    """The names of these ways: of their modes and scorings, as far as they are not all there are."""
+    names = []
+    for field in ("mode", "scoring"):
+        here = list(dict.fromkeys(getattr(way, field) for way in among))
+        if len(here) < len({getattr(way, field) for way in every}):
+            names.append(" / ".join(choice_value(words, field, value) for value in here))
+    return ", ".join(names)
+
+
+def is_ruling(clause: Clause, edition: str) -> bool:
+    """Whether the clause is a decision of ours where this edition's book is silent."""
+    return clause.family == "RULING" or clause in RULED.get(edition, ())
 
 
 def house_arguments(made: House) -> dict[str, Argument]:
@@ -162,16 +205,18 @@ class Difference:
 
 
 def compare(
-    words: Messages, editions: Sequence[str] = tuple(EDITIONS), players: int | None = None
+    words: Messages,
+    editions: Sequence[str] = tuple(EDITIONS),
+    players: int | None = None,
+    changed: House | None = None,
 ) -> tuple[Difference, ...]:
-    """Where these editions differ, clause by clause, found by comparing what each of them says."""
+    """Where these editions differ, clause by clause, in all their ways to play; `changed` stands for its edition."""
     houses = {name: house(name) for name in editions}
+    if changed is not None and changed.edition in houses:
+        houses[changed.edition] = changed
     found = []
     for clause in Clause:
-        texts = {
-            name: explain(words, clause, made) if applies(clause, made, players) else None
-            for name, made in houses.items()
-        }
+        texts = {name: told_in_all_ways(words, clause, made, players) for name, made in houses.items()}
         if len(set(texts.values())) > 1:
             choices = tuple(choice.name for choice in CHOICES.values() if choice.clause is clause)
             found.append(Difference(clause, choices, texts))
@@ -188,7 +233,13 @@ def as_json(book: Handbook) -> dict[str, object]:
             "key": section.key,
             "title": section.title,
             "entries": [
-                {"clause": str(entry.clause), "text": entry.text, "own": entry.own, "house_rule": entry.house_rule}
+                {
+                    "clause": str(entry.clause),
+                    "text": entry.text,
+                    "own": entry.own,
+                    "house_rule": entry.house_rule,
+                    "ruling": entry.ruling,
+                }
                 for entry in section.entries
             ],
         }
@@ -200,8 +251,22 @@ def as_json(book: Handbook) -> dict[str, object]:
 def _ways(words: Messages, made: House) -> str | None:
     if made.plays_for_seal:
         return None
-    mode, scoring = choice_value(words, "mode", made.mode), choice_value(words, "scoring", made.scoring)
-    return words.say("handbook-ways", mode=mode, scoring=scoring)
+    every = ways(made)
+    others = {
+        field: tuple(
+            choice_value(words, field, value)
+            for value in dict.fromkeys(getattr(way, field) for way in every)
+            if value != getattr(made, field)
+        )
+        for field in ("mode", "scoring")
+    }
+    return words.say(
+        "handbook-ways",
+        mode=choice_value(words, "mode", made.mode),
+        scoring=choice_value(words, "scoring", made.scoring),
+        modes=enumeration(words, others["mode"]),
+        scorings=enumeration(words, others["scoring"]),
+    )
 
 
 def _changed(clause: Clause, made: House) -> bool:

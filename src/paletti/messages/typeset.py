@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from paletti.messages import Messages
-from paletti.messages.handbook import Difference, Handbook
+from paletti.messages.handbook import Difference, Handbook, is_ruling
 from paletti.rules.choices import CHOICES
 from paletti.rules.clauses import Clause
 
@@ -40,12 +40,13 @@ def set_handbook(console: Console, words: Messages, book: Handbook) -> None:
         _heading(console, section.title, width)
         page = _page()
         for entry in section.entries:
-            sign = "⌂ " if entry.house_rule else "≠ " if entry.own else ""
+            ruled = entry.ruling and section.key != "ruling"  # a section of rulings says so in its heading
+            sign = "⌂ " if entry.house_rule else "§ " if ruled else "≠ " if entry.own else ""
             page.add_row(
                 Text().append(sign, style=NOTE).append(entry.clause, style=SOFT if not sign else NOTE), entry.text
             )
         console.print(page, width=width)
-    if any(entry.own or entry.house_rule for section in book.sections for entry in section.entries):
+    if any(entry.own or entry.house_rule or entry.ruling for section in book.sections for entry in section.entries):
         console.print(Padding(Text(words.say("rules-legend"), style=NOTE), (1, 2)), width=width)
 
 
@@ -57,6 +58,8 @@ def set_clause(console: Console, words: Messages, clause: Clause, edition: str, 
     here = said[edition]
     text = here if here is not None else words.say("rules-not-in-edition", edition=name)
     console.print(Padding(text, (1, 2, 0, 2)), width=width)
+    if here is not None and is_ruling(clause, edition):
+        console.print(Padding(Text(words.say("rules-ruling"), style=NOTE), (1, 2, 0, 2)), width=width)
     others = {other: told for other, told in said.items() if told != here}
     if others:
         _heading(console, words.say("rules-also"), width)

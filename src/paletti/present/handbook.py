@@ -22,7 +22,10 @@ def handbook(book: books.Handbook) -> Handbook:
             HandbookSection(
                 section.key,
                 section.title,
-                [ClauseText(str(entry.clause), entry.text, entry.own, entry.house_rule) for entry in section.entries],
+                [
+                    ClauseText(str(entry.clause), entry.text, entry.own, entry.house_rule, entry.ruling)
+                    for entry in section.entries
+                ],
             )
             for section in book.sections
         ],

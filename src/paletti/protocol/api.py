@@ -242,12 +242,17 @@ class AnalysisProgress(Part, frozen=True):
 
 
 class ClauseText(Part, frozen=True):
-    """A clause in our own words; `own`: the original tells it otherwise; `house_rule`: these players changed it."""
+    """A clause in our own words.
+
+    `own`: the original tells it otherwise; `house_rule`: these players changed it; `ruling`: it does not stand in the
+    book, but is our decision where the book is silent.
+    """
 
     clause: str
     text: str
     own: bool
     house_rule: bool
+    ruling: bool
 
 
 class HandbookSection(Part, frozen=True):

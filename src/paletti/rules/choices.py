@@ -107,6 +107,7 @@ _ALL: Final[tuple[Choice | Number, ...]] = (
     Choice("few_columns_minimum", Clause.PLATEAU_8, (0, 1, 2, 3), When("few_columns", (True,))),
     Choice("after_plateau", Clause.PLATEAU_9, tuple(AfterPlateau)),
     Choice("hold_plateaus", Clause.BUILD_1, (True, False)),
+    Choice("uncovering", Clause.BUILD_1, (False, True), When("hold_plateaus", (True,))),
     Choice("steadying", Clause.BUILD_2, tuple(Steadying), When("hold_plateaus", (True,))),
     Choice("seal_counted", Clause.SEAL_3, tuple(SealCounted), When("scoring", (Scoring.SEAL,))),
     Choice("ends_when", Clause.END_1, tuple(EndsWhen)),

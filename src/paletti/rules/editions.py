@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from paletti.rules.choices import CHOICES
+from paletti.rules.clauses import Clause
 from paletti.rules.house import House
 from paletti.rules.quoting import quoted
 from paletti.rules.values import (
@@ -32,6 +33,7 @@ EDITIONS: Final[dict[str, dict[str, Any]]] = {
         "blue_plateau": BluePlateau.ON_ALL_COLUMNS,
         "colour_rule": ColourRule.ALL_THROW,
         "few_columns_minimum": 3,
+        "uncovering": True,
         "steadying": Steadying.LAYING,
         "seal_counted": SealCounted.TURN_END,
         "setup_lean_deg": 1,
@@ -74,6 +76,12 @@ EDITIONS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
+# Where a book is silent and the house goes by the other editions' clause, that clause is a ruling (RULING-18).
+RULED: Final[dict[str, tuple[Clause, ...]]] = {
+    "us": (Clause.ABORT_1, Clause.BUILD_2, Clause.BUILD_3, Clause.BUILD_6, Clause.BUILD_8),
+}
+
+
 class NoSuchHouse(ValueError):
     """An edition or house rule that does not exist or does not fit; the message says which."""
 
@@ -102,6 +110,16 @@ def house(edition: str = "de", **changes: object) -> House:
 def house_rules(made: House) -> dict[str, Any]:
     """The choices that differ from the edition's own, with their values."""
     return {name: getattr(made, name) for name in made.changed}
+
+
+def ways(made: House) -> tuple[House, ...]:
+    """Every way to play by these rules: all modes and scorings of a game over rounds, else the house alone."""
+    if made.plays_for_seal:
+        return (made,)
+    modes = [mode for mode in Mode if mode is not Mode.OWN]
+    scorings = [scoring for scoring in Scoring if scoring is not Scoring.SEAL]
+    rules = house_rules(made)
+    return tuple(house(made.edition, **{**rules, "mode": m, "scoring": s}) for m in modes for s in scorings)
 
 
 def _check(made: House) -> None:

@@ -48,6 +48,7 @@ class House:
     few_columns_minimum: int = 1
     after_plateau: AfterPlateau = AfterPlateau.TURN_OVER
     hold_plateaus: bool = True
+    uncovering: bool = False  # a held plateau may leave free what it covered
     steadying: Steadying = Steadying.SETTING_DOWN
     seal_counted: SealCounted = SealCounted.AT_ONCE
     ends_when: EndsWhen = EndsWhen.NOTHING_TO_BUILD

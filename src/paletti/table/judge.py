@@ -80,7 +80,7 @@ def set_down(
     if fact.lean > LEAN_DEG:
         return refuse(house, Reason.COLUMN_LEANS, column)
     if covers_before is not None:
-        changed = cover_change(facts, covers_before, leaning(state) | {column})
+        changed = cover_change(facts, covers_before, leaning(state) | {column}, house.uncovering)
         if changed is not None:
             return refuse(house, Reason.COVER_CHANGED, facts.columns[changed].covered_by or held or top, changed)
     for plateau, lay in was_held.items():
@@ -122,10 +122,13 @@ def set_up_deed(facts: Observation, site_radius: float) -> SetUp:
     return SetUp(tuple(on_rim), tuple(uncovered), overhangs)
 
 
-def cover_change(facts: Observation, before: Mapping[str, bool], besides: Collection[str]) -> str | None:
-    """The first column that was covered and is free, or was free and is covered (BUILD-1)."""
+def cover_change(
+    facts: Observation, before: Mapping[str, bool], besides: Collection[str], uncovering: bool
+) -> str | None:
+    """The first column that was free and is covered, or was covered and is free where the house minds (BUILD-1)."""
     now = covers(facts, besides)
-    return next((name for name, covered in now.items() if name in before and before[name] != covered), None)
+    changed = (name for name, covered in now.items() if name in before and before[name] != covered)
+    return next((name for name in changed if now[name] or not uncovering), None)
 
 
 def gap_to_heads(facts: Observation, plateau: str, top: str) -> float:

@@ -11,4 +11,6 @@ rules-compare-only = Nicht in jeder Ausgabe
 rules-compare-missing = fehlt
 rules-not-in-edition = Diese Klausel kommt in diesem Spiel nicht vor ({ $edition }).
 rules-also = Anderswo
-rules-legend = ≠ anders als das deutsche Original    ⌂ Hausregel
+rules-legend = ≠ anders als das deutsche Original    ⌂ Hausregel    § unser Entscheid, steht nicht im Heft
+rules-ruling = § Unser Entscheid: Das Heft schweigt hierzu.
+rules-told-in = { $way }: { $text }

@@ -14,7 +14,7 @@ handbook-aim = Zieht eure Säulen unten heraus und stellt sie auf das oberste Pl
     Baumeistersiegel hat, wenn die Villa fällt, gewinnt. Es sei denn, es war der eigene Ellbogen.
 handbook-aim-rounds = Zieht Säulen unten heraus und stellt sie auf das oberste Plateau, Zug um Zug, Runde um Runde, und lasst den Turm
     möglichst bei jemand anderem fallen.
-handbook-ways = Ihr spielt: { $mode }; es entscheidet: { $scoring }. Die anderen Spielarten: Säulen freestyle, random oder assigned, Wertung basic oder tournament.
+handbook-ways = Ihr spielt { $mode }, gewertet wird { $scoring }. Es geht auch anders: { $modes }; gewertet { $scorings }.
 
 ## Überschriften
 
@@ -136,8 +136,11 @@ clause-plateau-9 = { $after-plateau ->
 
 clause-build-1 = { $hold-plateaus ->
     [no] Beim Herausziehen darf weder ein Plateau noch eine andere Säule berührt werden.
-   *[yes] Beim Herausziehen darfst du das Plateau darüber festhalten und ein wenig anheben. Es muss zurück an seinen Platz: Keine freie
-        Säule darf danach bedeckt sein, keine bedeckte frei.
+   *[yes] Beim Herausziehen darfst du jedes Plateau darüber festhalten und ein wenig anheben. Es muss zurück an seinen Platz: Keine freie
+        Säule darf danach bedeckt sein{ $uncovering ->
+            [yes] . Eine bedeckte darf frei werden.
+           *[no] , keine bedeckte frei.
+        }
 }
 clause-build-2 = { $steadying ->
     [laying] Während ein Plateau aufgelegt wird, stützt es niemand.
@@ -233,7 +236,10 @@ clause-ruling-1 = Ein Einsturz ist, was alle sehen. Entweder kommt ein Plateau h
     Herausnehmen oder beim Auflegen.
 clause-ruling-2 = Was fällt, ist draußen: Säulen, die fallen, während alle Plateaus stehen, verlassen das Spiel. Eine, die sich um mehr als { $askew-lean-deg }° neigt und
     unter ihrem Plateau klemmt, steht schief: Sie bleibt, ist für alle gesperrt und zählt für niemanden, bis sie fällt. In beiden Fällen ist der
-    Zug zu Ende und bringt nichts ein: Eine Säule, die trotzdem oben steht, zählt erst ab dem nächsten Plateau.
+    Zug zu Ende und bringt nichts ein{ $scoring ->
+    [seal] : Eine Säule, die trotzdem oben steht, zählt erst ab dem nächsten Plateau.
+   *[other] .
+}
 clause-ruling-3 = Berührt ist gewählt: Eine Säule, die du mit Hand oder Häkchen um { $feel-first } mm bewegt hast, ist deine Säule für diesen Zug. Wer vorher loslässt,
     hat nicht abgebrochen.
 clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine andere Säule um mehr als { $push-mm } mm (auf der obersten Ebene { $push-top-mm } mm) oder wirft sie um, ist
@@ -241,18 +247,28 @@ clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine ander
     [never] die nicht gesperrt wird,
    *[other] die gesperrt ist wie nach einem Abbruch,
 } und der Zug ist zu Ende. Stürzt die Villa ein, zählt das. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
-clause-ruling-5 = Loslassen geht nur, wenn die Säule aufrecht, ganz auf dem obersten Plateau und nicht auf einer anderen steht. Sonst bleibt die
-    Hand zu und sagt, warum. Für das Auflegen eines Plateaus gilt dasselbe.
+clause-ruling-5 = Loslassen geht nur, wenn die Säule aufrecht, ganz auf dem obersten Plateau und nicht auf einer anderen steht, außer über dem roten
+    Plateau (BUILD-8). Sonst bleibt die Hand zu und sagt, warum. Für das Auflegen eines Plateaus gilt dasselbe.
 clause-ruling-6 = Ob ein gehaltenes Plateau wieder richtig liegt, wird beim Abstellen der Säule geprüft. Solange freie und bedeckte Säulen nicht
     dieselben sind wie vorher oder es mehr als { $hold-shift-mm } mm oder { $hold-turn-deg }° anders liegt, kannst du es zurückschieben oder abbrechen.
 clause-ruling-7 = Bedeckt ist eine Säule der obersten Ebene, wenn ihr Kopf wenigstens zum Teil unter dem Plateau liegt.
 clause-ruling-8 = Nach einem misslungenen Beweis kommt die Säule zurück und wird nicht gesperrt. Auf die Strafe darf man verzichten. Herausgenommen
     wird von Hand wie sonst auch, und ein Einsturz dabei geht auf den, der herausnimmt.
 clause-ruling-9 = Nach einem gelungenen Beweis wird die Säule einfach abgehoben, ohne Risiko, und zählt nie für das Siegel. Der Nächste ist dran.
-clause-ruling-10 = Gezählt wird nach jeder Änderung auf der obersten Ebene neu, auch wenn eine Säule herausgenommen wird. Haben dann mehrere mehr als
-    der Inhaber, bekommt der Höchste das Siegel; bei Gleichstand der Nächste im Uhrzeigersinn.
-clause-ruling-11 = Ist kein Plateau mehr da und nichts, was du ziehen kannst oder magst, passt du. Passen alle nacheinander, kann niemand mehr bauen.
-    Wer gar nichts Erlaubtes tun kann, wird übersprungen.
+clause-ruling-10 = { $seal-counted ->
+    [turn-end] Es zählen die Punkte am Ende des Zuges, auch wenn darin eine Säule herausgenommen wurde.
+   *[at-once] Gezählt wird nach jeder Änderung auf der obersten Ebene neu, auch wenn eine Säule herausgenommen wird.
+} Haben dann mehrere mehr als der Inhaber, bekommt der Höchste das Siegel; bei Gleichstand der Nächste im Uhrzeigersinn.
+clause-ruling-11 = { $without-plateau ->
+    [must-move] Solange eine Säule gezogen werden kann, passt niemand.
+   *[may-pass] Ist kein Plateau mehr da und nichts, was du ziehen kannst oder magst, passt du. Passen alle nacheinander, kann niemand mehr bauen.{ $scoring ->
+            [seal] { $own-after-neutral ->
+                [must] {""}
+               *[may] {" "}Zu dritt darfst du auch passen, sobald die neutrale Säule oben steht; das zählt nicht für das Ende.
+            }
+           *[other] {""}
+        }
+} Wer gar nichts Erlaubtes tun kann, wird übersprungen.
 clause-ruling-12 = Hat niemand das Siegel, oder wirft sein allererster Inhaber die Villa um, gewinnt niemand.
 clause-ruling-13 = Zu dritt kostet ein misslungener Beweis nichts, und pro Zug gibt es nur einen. Eine zurückgestellte neutrale Säule ist für alle
     gesperrt.
@@ -264,12 +280,21 @@ clause-ruling-15 = { $colour-used-up ->
         dann eine Säule dieser Farbe gezogen. Ist kein Plateau mehr da oder die Farbe aus dem Spiel, wird neu geworfen.
 } Nach einem gelungenen Beweis ist der Zug dessen vorbei, der nicht mehr konnte; wer beim Beweisen abbricht, zahlt nichts, und der Zug
     geht weiter.
-clause-ruling-16 = Schweigen ist Zustimmung: { $objection-time-s ->
-    [none] Zum Widersprechen habt ihr so viel Zeit, wie ihr wollt.
-   *[other] Aus der Ferne habt ihr { $objection-time-s } Sekunden zum Widersprechen, an einem Tisch so lange, wie ihr wollt.
+clause-ruling-16 = { $scoring ->
+    [basic] {""}
+   *[other] Schweigen ist Zustimmung: { $objection-time-s ->
+        [none] Zum Widersprechen habt ihr so viel Zeit, wie ihr wollt.
+       *[other] Aus der Ferne habt ihr { $objection-time-s } Sekunden zum Widersprechen, an einem Tisch so lange, wie ihr wollt.
+    }
 } { $turn-clock-s ->
-    [none] Vereinbart ihr eine Uhr, gilt ihr Ablauf als Abbruch.
-   *[other] Ein Zug dauert höchstens { $turn-clock-s } Sekunden; danach endet er wie ein Abbruch.
+    [none] { $breaking-off ->
+        [never] Vereinbart ihr eine Uhr, endet mit ihr der Zug, und die Säule kommt zurück.
+       *[other] Vereinbart ihr eine Uhr, gilt ihr Ablauf als Abbruch.
+    }
+   *[other] Ein Zug dauert höchstens { $turn-clock-s } Sekunden; { $breaking-off ->
+        [never] danach endet er, und die Säule kommt zurück.
+       *[other] danach endet er wie ein Abbruch.
+    }
 }
 clause-ruling-17 = Die Villa schwankt, wenn sich das oberste Plateau um { $sway-lean-deg }° neigt oder um { $sway-shift-mm } mm verschoben hat, während die Säule noch drinsteckt.
 clause-ruling-18 = { $jam-s ->
@@ -340,6 +365,7 @@ choice-after-plateau = Nach dem Auflegen
 choice-after-plateau-turn-over = ist der Zug zu Ende
 choice-after-plateau-must-raise = muss noch eine Säule hinauf
 choice-hold-plateaus = Plateau darüber festhalten
+choice-uncovering = Ein gehaltenes Plateau darf Säulen freigeben
 choice-steadying = Kein Plateau halten
 choice-steadying-setting-down = beim Abstellen einer Säule
 choice-steadying-laying = beim Auflegen
@@ -357,13 +383,13 @@ choice-spare-colours-shared-out = werden verteilt oder neutral
 choice-spare-colours-unused = bleiben ungenutzt
 choice-mode = Welche Säulen
 choice-mode-own = die eigenen
-choice-mode-freestyle = alle (freestyle)
-choice-mode-random = wie das Siegel fällt (random)
-choice-mode-assigned = jedem seine Farbe (assigned)
+choice-mode-freestyle = frei (jede Säule)
+choice-mode-random = gewürfelt (wie das Siegel fällt)
+choice-mode-assigned = zugeteilt (jedem seine Farbe)
 choice-scoring = Es entscheidet
 choice-scoring-seal = das Siegel
-choice-scoring-basic = wer am seltensten umwirft (basic)
-choice-scoring-tournament = die meisten Punkte (tournament)
+choice-scoring-basic = einfach (wer am seltensten umwirft)
+choice-scoring-tournament = als Turnier (die meisten Punkte)
 choice-rounds = Runden
 choice-collapse-lean-deg = Eingestürzt ist ein Plateau ab einer Neigung von (°)
 choice-push-mm = Fehler, wenn eine andere verschoben wird um (mm)

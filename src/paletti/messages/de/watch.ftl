@@ -15,6 +15,8 @@ book-contents = Was darin steht
 book-link = Link zu dieser Klausel
 book-own = nicht wie im Original
 book-own-why = Im deutschen Original steht es anders.
+book-ruling = unser Entscheid
+book-ruling-why = Das Heft schweigt hierzu; so haben wir entschieden.
 book-compared = Worin sie sich unterscheiden
 book-count = { $count ->
     [0] Sie sagen genau dasselbe. Das ist selten.

@@ -11,4 +11,6 @@ rules-compare-only = Not in every edition
 rules-compare-missing = not there
 rules-not-in-edition = This clause does not come up in this game ({ $edition }).
 rules-also = Elsewhere
-rules-legend = ≠ unlike the German original    ⌂ house rule
+rules-legend = ≠ unlike the German original    ⌂ house rule    § our ruling, not in the book
+rules-ruling = § Our ruling: the book is silent here.
+rules-told-in = { $way }: { $text }

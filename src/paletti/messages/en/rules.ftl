@@ -14,7 +14,7 @@ handbook-aim = Draw your columns out from below and stand them on the top platea
     Master Builder's Seal when the villa falls has won, unless it was their own elbow.
 handbook-aim-rounds = Draw columns out from below and stand them on the top platform, turn by turn, round by round, and let
     the tower fall on somebody else's turn.
-handbook-ways = Columns: { $mode }. What decides: { $scoring }. There are other ways: columns freestyle, random or assigned; scoring basic or tournament.
+handbook-ways = Columns { $mode }. Scoring { $scoring }. There are other ways: columns { $modes }; scoring { $scorings }.
 
 ## Headings
 
@@ -134,8 +134,11 @@ clause-plateau-9 = { $after-plateau ->
 
 clause-build-1 = { $hold-plateaus ->
     [no] While a column is drawn, no platform and no other column may be touched.
-   *[yes] While you draw a column you may hold the plateau above it and lift it a little. It has to come back to where it was: no
-        free column may end up covered, no covered one free.
+   *[yes] While you draw a column you may hold any plateau above it and lift it a little. It has to come back to where it was: no
+        free column may end up covered{ $uncovering ->
+            [yes] . A covered one may end up free.
+           *[no] , no covered one free.
+        }
 }
 clause-build-2 = { $steadying ->
     [laying] While a plateau is being laid, nobody steadies it.
@@ -229,7 +232,10 @@ clause-ruling-1 = A collapse is what everybody sees. Either a plateau comes down
     the turn is over. Whoever was at work is the cause: the mover, the objector, or the applicant taking a column out or laying a plateau.
 clause-ruling-2 = What falls is out: columns that fall while every plateau stands leave the game. One that leans more than { $askew-lean-deg }° and stays wedged under its
     plateau stands askew: it stays there, is locked for everybody and counts for nobody, until it falls. Either way the turn is over and
-    scores nothing: a column that stands above all the same does not count before the next plateau.
+    scores nothing{ $scoring ->
+    [seal] : a column that stands above all the same does not count before the next plateau.
+   *[other] .
+}
 clause-ruling-3 = Touched is chosen: a column that you have moved by { $feel-first } mm, by hand or hook, is your column for this turn. Letting go before that is no
     breaking off.
 clause-ruling-4 = If the column in your hand, or the hook, pushes another column more than { $push-mm } mm along its floor ({ $push-top-mm } mm on the top level) or fells it, that
@@ -237,18 +243,29 @@ clause-ruling-4 = If the column in your hand, or the hook, pushes another column
     [never] which is not locked,
    *[other] which is locked like one broken off,
 } and the turn is over. If the villa collapses, that counts instead. Swaying that comes through a plateau is nobody's fault.
-clause-ruling-5 = A column can be let go only upright, wholly on the top plateau, and not on another column. Elsewhere the hand stays closed
-    and says why. The same goes for laying a plateau.
+clause-ruling-5 = A column can be let go only upright, wholly on the top plateau, and not on another column, except above the red plateau
+    (BUILD-8). Elsewhere the hand stays closed and says why. The same goes for laying a plateau.
 clause-ruling-6 = Whether a held plateau came back to its place is judged when you set your column down. While free and covered columns are
     not what they were, or the plateau lies more than { $hold-shift-mm } mm or { $hold-turn-deg }° from where it lay, you can shift it back, or break off.
 clause-ruling-7 = A plateau covers a column of the top level when at least part of its head lies beneath it.
 clause-ruling-8 = After a failed proof the column goes back and is not locked. The applicant may waive the due. Taking a column out is done by
     hand like any other, and a collapse then is the applicant's.
 clause-ruling-9 = After a successful proof the column is simply lifted off, at no risk, and never counts for the seal. The next player goes on.
-clause-ruling-10 = Points are counted anew after every change on the top level, also when a column is taken out. If several players then
-    have more than the holder, the highest takes the seal; among equals, the next one clockwise from the holder.
-clause-ruling-11 = With no plateau left, and nothing that you can or dare to move, you pass. When all players pass one after another, nobody
-    can build. A player who has nothing lawful to do is passed over.
+clause-ruling-10 = { $seal-counted ->
+    [turn-end] The points at the end of a turn decide, also when a column was taken out in it.
+   *[at-once] Points are counted anew after every change on the top level, also when a column is taken out.
+} If several players then have more than the holder, the highest takes the seal; among equals, the next one clockwise from the holder.
+clause-ruling-11 = { $without-plateau ->
+    [must-move] As long as a column can be moved, nobody passes.
+   *[may-pass] With no plateau left, and nothing that you can or dare to move, you pass. When all players pass one after another, nobody
+        can build.{ $scoring ->
+            [seal] { $own-after-neutral ->
+                [must] {""}
+               *[may] {" "}With three you may also pass once the neutral column is up; that one does not count towards the end.
+            }
+           *[other] {""}
+        }
+} A player who has nothing lawful to do is passed over.
 clause-ruling-12 = If nobody holds the seal, or its very first holder topples the villa, nobody wins.
 clause-ruling-13 = With three builders, a failed proof costs nothing, and there is one proof a turn. A neutral column that was put back is
     locked for everybody.
@@ -259,12 +276,21 @@ clause-ruling-15 = { $colour-used-up ->
    *[platform] A colour with no column below the top: the player places the next platform, which nobody can challenge, and then moves a column of
         that colour. With no platform left, or none of the colour left in the game, the seal is thrown again.
 } After a successful challenge the claimant's turn is over; a challenger who breaks off pays nothing, and the claimant goes on.
-clause-ruling-16 = Silence is consent: { $objection-time-s ->
-    [none] you have all the time you like to object.
-   *[other] apart, you have { $objection-time-s } seconds to object; round one table, as long as you like.
+clause-ruling-16 = { $scoring ->
+    [basic] {""}
+   *[other] Silence is consent: { $objection-time-s ->
+        [none] you have all the time you like to object.
+       *[other] apart, you have { $objection-time-s } seconds to object; round one table, as long as you like.
+    }
 } { $turn-clock-s ->
-    [none] If you agree on a turn clock, its end counts as breaking off.
-   *[other] A turn lasts { $turn-clock-s } seconds; then it ends as if you had broken off.
+    [none] If you agree on a turn clock, its end { $breaking-off ->
+        [never] ends the turn, and the column goes back.
+       *[other] counts as breaking off.
+    }
+   *[other] A turn lasts { $turn-clock-s } seconds; then { $breaking-off ->
+        [never] it ends, and the column goes back.
+       *[other] it ends as if you had broken off.
+    }
 }
 clause-ruling-17 = The villa sways when the top plateau leans by { $sway-lean-deg }° or has moved { $sway-shift-mm } mm from where it rested while the column is still in.
 clause-ruling-18 = { $jam-s ->
@@ -335,6 +361,7 @@ choice-after-plateau = After laying a plateau
 choice-after-plateau-turn-over = the turn is over
 choice-after-plateau-must-raise = a column must follow
 choice-hold-plateaus = Holding the plateau above
+choice-uncovering = A held plateau may uncover columns
 choice-steadying = No plateau may be held
 choice-steadying-setting-down = while a column is set down
 choice-steadying-laying = while it is laid
@@ -352,13 +379,13 @@ choice-spare-colours-shared-out = are shared out or neutral
 choice-spare-colours-unused = stay unused
 choice-mode = Which columns
 choice-mode-own = one's own
-choice-mode-freestyle = any (freestyle)
-choice-mode-random = as the seal falls (random)
-choice-mode-assigned = a colour each (assigned)
+choice-mode-freestyle = freestyle (any column)
+choice-mode-random = random (as the seal falls)
+choice-mode-assigned = assigned (a colour each)
 choice-scoring = What decides
 choice-scoring-seal = the seal
-choice-scoring-basic = who topples least (basic)
-choice-scoring-tournament = most points (tournament)
+choice-scoring-basic = basic (who topples least)
+choice-scoring-tournament = tournament (most points)
 choice-rounds = Rounds
 choice-collapse-lean-deg = A plateau has fallen when it leans by (°)
 choice-push-mm = Pushing a neighbour is a fault from (mm)

@@ -15,6 +15,8 @@ book-contents = What is in it
 book-link = Link to this clause
 book-own = not as in the original
 book-own-why = The German original says it differently.
+book-ruling = our ruling
+book-ruling-why = The book is silent here; this is how we decided.
 book-compared = Where they differ
 book-count = { $count ->
     [0] They say exactly the same. That is rare.

@@ -11,4 +11,6 @@ rules-compare-only = Pas dans toutes les éditions
 rules-compare-missing = absente
 rules-not-in-edition = Cette clause n'intervient pas dans ce jeu ({ $edition }).
 rules-also = Ailleurs
-rules-legend = ≠ différent de l'original allemand    ⌂ règle maison
+rules-legend = ≠ différent de l'original allemand    ⌂ règle maison    § notre décision, absente de la notice
+rules-ruling = § Notre décision : la notice n'en dit rien.
+rules-told-in = { $way } : { $text }

@@ -14,7 +14,7 @@ handbook-aim = Tirez vos colonnes d'en bas et posez-les sur le plateau du haut :
     d'œuvre quand la villa tombe a gagné, sauf si c'était son propre coude.
 handbook-aim-rounds = Tirez des colonnes d'en bas et posez-les sur le plateau du haut, tour après tour, manche après manche, et laissez la tour tomber chez
     quelqu'un d'autre.
-handbook-ways = Vous jouez : { $mode } ; ce qui décide : { $scoring }. Les autres façons : colonnes freestyle, random ou assigned, décompte basic ou tournament.
+handbook-ways = Vous jouez { $mode }, décompte { $scoring }. Il y a d'autres façons : { $modes } ; décompte { $scorings }.
 
 ## Titres
 
@@ -134,8 +134,11 @@ clause-plateau-9 = { $after-plateau ->
 
 clause-build-1 = { $hold-plateaus ->
     [no] Pendant qu'on tire une colonne, on ne touche ni plateau ni autre colonne.
-   *[yes] En tirant une colonne, vous pouvez tenir le plateau du dessus et le soulever un peu. Il doit revenir à sa place : aucune colonne libre ne doit se
-        retrouver couverte, aucune colonne couverte se retrouver libre.
+   *[yes] En tirant une colonne, vous pouvez tenir n'importe quel plateau au-dessus et le soulever un peu. Il doit revenir à sa place : aucune colonne libre ne doit se
+        retrouver couverte{ $uncovering ->
+            [yes] . Une colonne couverte peut se retrouver libre.
+           *[no] , aucune colonne couverte se retrouver libre.
+        }
 }
 clause-build-2 = { $steadying ->
     [laying] Pendant qu'un plateau est posé, personne ne le stabilise.
@@ -226,7 +229,10 @@ clause-ruling-1 = Un écroulement, c'est ce que tout le monde voit. Ou bien un p
     est fini. La cause en est qui était à l'œuvre : en déplaçant, en prouvant, en retirant ou en posant.
 clause-ruling-2 = Ce qui tombe est hors jeu : les colonnes qui tombent alors que tous les plateaux tiennent quittent le jeu. Celle qui penche de plus de { $askew-lean-deg }° et reste coincée
     sous son plateau est de travers : elle reste là, bloquée pour tous, et ne compte pour personne, jusqu'à ce qu'elle tombe. Dans les deux cas, le tour
-    est fini et ne rapporte rien : une colonne qui se dresse là-haut malgré tout ne compte qu'à partir du prochain plateau.
+    est fini et ne rapporte rien{ $scoring ->
+    [seal] {" "}: une colonne qui se dresse là-haut malgré tout ne compte qu'à partir du prochain plateau.
+   *[other] .
+}
 clause-ruling-3 = Touchée, choisie : la colonne que vous avez bougée de { $feel-first } mm, à la main ou au crochet, est la vôtre pour ce tour. La lâcher avant, ce n'est pas
     s'interrompre.
 clause-ruling-4 = Si la colonne en main, ou le crochet, pousse une autre colonne de plus de { $push-mm } mm ({ $push-top-mm } mm au niveau du haut) ou la renverse, c'est une faute. La villa est remise
@@ -234,18 +240,28 @@ clause-ruling-4 = Si la colonne en main, ou le crochet, pousse une autre colonne
     [never] qui n'est pas bloquée,
    *[other] bloquée comme après une interruption,
 } et le tour est fini. Si la villa s'écroule, c'est cela qui compte. Ce qu'un plateau entraîne en oscillant n'est la faute de personne.
-clause-ruling-5 = On ne lâche une colonne que debout, entièrement sur le plateau du haut, et pas sur une autre. Ailleurs, la main reste fermée et dit pourquoi. De
-    même pour poser un plateau.
+clause-ruling-5 = On ne lâche une colonne que debout, entièrement sur le plateau du haut, et pas sur une autre, sauf au-dessus du plateau rouge (BUILD-8). Ailleurs, la
+    main reste fermée et dit pourquoi. De même pour poser un plateau.
 clause-ruling-6 = C'est en posant la colonne qu'on juge si le plateau tenu est revenu à sa place. Tant que les colonnes libres et couvertes ne sont pas celles
     d'avant, ou qu'il se trouve à plus de { $hold-shift-mm } mm ou { $hold-turn-deg }° de sa place, on peut le remettre, ou s'interrompre.
 clause-ruling-7 = Un plateau couvre une colonne du niveau le plus haut quand au moins une partie de sa tête est dessous.
 clause-ruling-8 = Après une preuve manquée, la colonne retourne à sa place sans être bloquée. Le demandeur peut renoncer à son dû. Retirer une colonne se fait à la
     main comme toujours, et un écroulement est alors pour le demandeur.
 clause-ruling-9 = Après une preuve réussie, la colonne est simplement enlevée, sans risque, et ne compte jamais pour le sceau. Au suivant.
-clause-ruling-10 = On recompte à chaque changement au niveau le plus haut, aussi quand une colonne est retirée. Si plusieurs dépassent alors le détenteur, le plus
-    haut total prend le sceau ; à égalité, le premier dans le sens des aiguilles d'une montre.
-clause-ruling-11 = Plus de plateau, et rien qu'on puisse ou qu'on ose bouger : on passe. Quand tous passent à la suite, plus personne ne peut bâtir. Qui ne peut rien
-    faire de permis est sauté.
+clause-ruling-10 = { $seal-counted ->
+    [turn-end] Ce sont les points à la fin du tour qui comptent, aussi quand une colonne y a été retirée.
+   *[at-once] On recompte à chaque changement au niveau le plus haut, aussi quand une colonne est retirée.
+} Si plusieurs dépassent alors le détenteur, le plus haut total prend le sceau ; à égalité, le premier dans le sens des aiguilles d'une montre.
+clause-ruling-11 = { $without-plateau ->
+    [must-move] Tant qu'une colonne peut bouger, personne ne passe.
+   *[may-pass] Plus de plateau, et rien qu'on puisse ou qu'on ose bouger : on passe. Quand tous passent à la suite, plus personne ne peut bâtir.{ $scoring ->
+            [seal] { $own-after-neutral ->
+                [must] {""}
+               *[may] {" "}À trois, on peut aussi passer dès que la colonne neutre est en haut ; cela ne compte pas pour la fin.
+            }
+           *[other] {""}
+        }
+} Qui ne peut rien faire de permis est sauté.
 clause-ruling-12 = Si personne n'a le sceau, ou si son tout premier détenteur renverse la villa, personne ne gagne.
 clause-ruling-13 = À trois, une preuve manquée ne coûte rien, et il n'y en a qu'une par tour. Une colonne neutre remise en place est bloquée pour tous.
 clause-ruling-14 = Chaque manche est ouverte par le suivant dans le sens des aiguilles d'une montre, sauf après une contestation manquée. Une manche sans chute finit
@@ -255,12 +271,21 @@ clause-ruling-15 = { $colour-used-up ->
    *[platform] Une couleur sans colonne sous le niveau le plus haut : on pose d'abord le plateau suivant, que personne ne peut contester, puis on déplace une colonne
         de cette couleur. S'il n'y a plus de plateau, ou si la couleur est hors jeu, on relance.
 } Après une contestation réussie, le tour de qui ne pouvait plus est fini ; qui s'interrompt en contestant ne paie rien, et le tour reprend.
-clause-ruling-16 = Qui ne dit mot consent : { $objection-time-s ->
-    [none] pour protester, vous avez tout votre temps.
-   *[other] à distance, vous avez { $objection-time-s } secondes pour protester ; autour d'une table, tout votre temps.
+clause-ruling-16 = { $scoring ->
+    [basic] {""}
+   *[other] Qui ne dit mot consent : { $objection-time-s ->
+        [none] pour protester, vous avez tout votre temps.
+       *[other] à distance, vous avez { $objection-time-s } secondes pour protester ; autour d'une table, tout votre temps.
+    }
 } { $turn-clock-s ->
-    [none] Si vous convenez d'une pendule, sa fin vaut interruption.
-   *[other] Un tour dure { $turn-clock-s } secondes ; ensuite il finit comme une interruption.
+    [none] Si vous convenez d'une pendule, { $breaking-off ->
+        [never] le tour finit avec elle et la colonne retourne à sa place.
+       *[other] sa fin vaut interruption.
+    }
+   *[other] Un tour dure { $turn-clock-s } secondes ; { $breaking-off ->
+        [never] ensuite il finit, et la colonne retourne à sa place.
+       *[other] ensuite il finit comme une interruption.
+    }
 }
 clause-ruling-17 = La villa vacille quand le plateau du haut penche de { $sway-lean-deg }° ou s'est déplacé de { $sway-shift-mm } mm alors que la colonne n'est pas sortie.
 clause-ruling-18 = { $jam-s ->
@@ -331,6 +356,7 @@ choice-after-plateau = Le plateau posé
 choice-after-plateau-turn-over = le tour est fini
 choice-after-plateau-must-raise = il faut encore une colonne
 choice-hold-plateaus = Tenir le plateau du dessus
+choice-uncovering = Un plateau tenu peut découvrir des colonnes
 choice-steadying = Ne tenir aucun plateau
 choice-steadying-setting-down = en posant une colonne
 choice-steadying-laying = en le posant
@@ -348,13 +374,13 @@ choice-spare-colours-shared-out = réparties ou neutres
 choice-spare-colours-unused = inutilisées
 choice-mode = Quelles colonnes
 choice-mode-own = les siennes
-choice-mode-freestyle = toutes (freestyle)
-choice-mode-random = selon le sceau (random)
-choice-mode-assigned = une couleur chacun (assigned)
+choice-mode-freestyle = en libre (toutes les colonnes)
+choice-mode-random = au lancer (selon le sceau)
+choice-mode-assigned = par couleur (une pour chacun)
 choice-scoring = Ce qui décide
 choice-scoring-seal = le sceau
-choice-scoring-basic = le moins de chutes (basic)
-choice-scoring-tournament = le plus de points (tournament)
+choice-scoring-basic = simple (le moins de chutes)
+choice-scoring-tournament = de tournoi (le plus de points)
 choice-rounds = Manches
 choice-collapse-lean-deg = Un plateau est écroulé s'il penche de (°)
 choice-push-mm = Pousser une voisine est une faute dès (mm)

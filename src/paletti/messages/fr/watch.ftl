@@ -15,6 +15,8 @@ book-contents = Ce qu'on y trouve
 book-link = Lien vers cette clause
 book-own = autrement que l'original
 book-own-why = L'original allemand le dit autrement.
+book-ruling = notre décision
+book-ruling-why = La notice n'en dit rien ; voici notre choix.
 book-compared = En quoi elles diffèrent
 book-count = { $count ->
     [0] Elles disent exactement la même chose. C'est rare.

@@ -11,4 +11,6 @@ rules-compare-only = Niet in elke editie
 rules-compare-missing = staat er niet in
 rules-not-in-edition = Deze clausule komt in dit spel niet voor ({ $edition }).
 rules-also = Elders
-rules-legend = ≠ anders dan het Duitse origineel    ⌂ huisregel
+rules-legend = ≠ anders dan het Duitse origineel    ⌂ huisregel    § onze uitspraak, staat niet in het boekje
+rules-ruling = § Onze uitspraak: het boekje zwijgt hierover.
+rules-told-in = { $way }: { $text }

@@ -14,7 +14,7 @@ handbook-aim = Haal je pilaren van onderen weg en zet ze op het bovenste plateau
     heeft als de villa valt, wint. Tenzij het de eigen elleboog was.
 handbook-aim-rounds = Haal pilaren van onderen weg en zet ze op het bovenste plateau, beurt na beurt, ronde na ronde, en laat de toren omvallen als
     een ander aan zet is.
-handbook-ways = Jullie spelen: { $mode }; beslissend: { $scoring }. De andere manieren: pilaren freestyle, random of assigned, telling basic of tournament.
+handbook-ways = Jullie spelen { $mode }, de telling is { $scoring }. Het kan ook anders: { $modes }; telling { $scorings }.
 
 ## Koppen
 
@@ -133,8 +133,11 @@ clause-plateau-9 = { $after-plateau ->
 
 clause-build-1 = { $hold-plateaus ->
     [no] Bij het wegnemen mag je geen plateau en geen andere pilaar aanraken.
-   *[yes] Bij het wegnemen mag je het plateau erboven vasthouden en een beetje optillen. Het moet terug op zijn plaats: geen vrije pilaar mag daarna
-        bedekt zijn, geen bedekte vrij.
+   *[yes] Bij het wegnemen mag je elk plateau erboven vasthouden en een beetje optillen. Het moet terug op zijn plaats: geen vrije pilaar mag daarna
+        bedekt zijn{ $uncovering ->
+            [yes] . Een bedekte mag wel vrijkomen.
+           *[no] , geen bedekte vrij.
+        }
 }
 clause-build-2 = { $steadying ->
     [laying] Terwijl een plateau wordt gelegd, houdt niemand het tegen.
@@ -227,7 +230,10 @@ clause-ruling-1 = Een instorting is wat iedereen ziet. Ofwel komt er een plateau
     oorzaak is wie er bezig was: bij het verplaatsen, het bewijzen, het weghalen of het leggen.
 clause-ruling-2 = Wat valt, is eruit: pilaren die vallen terwijl alle plateaus blijven staan, verlaten het spel. Een pilaar die meer dan { $askew-lean-deg }° helt en klem zit onder zijn
     plateau, staat scheef: hij blijft, zit voor iedereen op slot en telt voor niemand, tot hij valt. In beide gevallen is de beurt voorbij en levert ze
-    niets op: een pilaar die toch boven staat, telt pas vanaf het volgende plateau.
+    niets op{ $scoring ->
+    [seal] : een pilaar die toch boven staat, telt pas vanaf het volgende plateau.
+   *[other] .
+}
 clause-ruling-3 = Aangeraakt is gekozen: een pilaar die je met hand of haakje { $feel-first } mm hebt bewogen, is deze beurt jouw pilaar. Wie eerder loslaat, heeft niet
     afgebroken.
 clause-ruling-4 = Duwt de pilaar in je hand, of het haakje, een andere pilaar meer dan { $push-mm } mm opzij (op de bovenste laag { $push-top-mm } mm) of gooit hij hem om, dan is dat een fout. De
@@ -235,8 +241,8 @@ clause-ruling-4 = Duwt de pilaar in je hand, of het haakje, een andere pilaar me
     [never] die niet op slot gaat,
    *[other] die op slot gaat zoals na afbreken,
 } en de beurt is voorbij. Stort de villa in, dan telt dat. Wat een plateau al zwaaiend meeneemt, is niemands schuld.
-clause-ruling-5 = Loslaten kan alleen rechtop, helemaal op het bovenste plateau en niet op een andere pilaar. Elders blijft de hand dicht en zegt waarom. Voor
-    het leggen van een plateau geldt hetzelfde.
+clause-ruling-5 = Loslaten kan alleen rechtop, helemaal op het bovenste plateau en niet op een andere pilaar, behalve boven het rode plateau (BUILD-8). Elders
+    blijft de hand dicht en zegt waarom. Voor het leggen van een plateau geldt hetzelfde.
 clause-ruling-6 = Of een vastgehouden plateau weer goed ligt, wordt bekeken als je je pilaar neerzet. Zolang vrije en bedekte pilaren niet dezelfde zijn als
     eerst, of het meer dan { $hold-shift-mm } mm of { $hold-turn-deg }° anders ligt, kun je het terugschuiven of afbreken.
 clause-ruling-7 = Een plateau bedekt een pilaar van de bovenste laag als de kop er minstens voor een deel onder ligt.
@@ -244,10 +250,20 @@ clause-ruling-8 = Na een mislukt bewijs gaat de pilaar terug, zonder slot. De aa
     een instorting is dan voor de aanvrager.
 clause-ruling-9 = Na een gelukt bewijs wordt de pilaar gewoon van het plateau getild, zonder risico; voor de steen telt hij nooit. De volgende is aan de
     beurt.
-clause-ruling-10 = Punten worden opnieuw geteld bij elke verandering op de bovenste laag, ook als er een pilaar wordt weggehaald. Hebben er dan meer spelers
-    meer dan de bezitter, dan krijgt de hoogste de steen; bij gelijke stand de eerstvolgende met de klok mee.
-clause-ruling-11 = Zijn de plateaus op en kun of durf je niets te verplaatsen, dan pas je. Passen alle spelers na elkaar, dan kan niemand meer bouwen. Wie
-    helemaal niets mag doen, wordt overgeslagen.
+clause-ruling-10 = { $seal-counted ->
+    [turn-end] De punten aan het einde van de beurt tellen, ook als daarin een pilaar is weggehaald.
+   *[at-once] Punten worden opnieuw geteld bij elke verandering op de bovenste laag, ook als er een pilaar wordt weggehaald.
+} Hebben er dan meer spelers meer dan de bezitter, dan krijgt de hoogste de steen; bij gelijke stand de eerstvolgende met de klok mee.
+clause-ruling-11 = { $without-plateau ->
+    [must-move] Zolang er een pilaar te verplaatsen is, past niemand.
+   *[may-pass] Zijn de plateaus op en kun of durf je niets te verplaatsen, dan pas je. Passen alle spelers na elkaar, dan kan niemand meer bouwen.{ $scoring ->
+            [seal] { $own-after-neutral ->
+                [must] {""}
+               *[may] {" "}Met z'n drieën mag je ook passen zodra de neutrale pilaar boven staat; dat telt niet mee voor het einde.
+            }
+           *[other] {""}
+        }
+} Wie helemaal niets mag doen, wordt overgeslagen.
 clause-ruling-12 = Heeft niemand de steen, of gooit de allereerste bezitter de villa om, dan wint niemand.
 clause-ruling-13 = Met z'n drieën kost een mislukt bewijs niets, en er is er één per beurt. Een teruggezette neutrale pilaar zit voor iedereen op slot.
 clause-ruling-14 = Elke ronde begint de volgende met de klok mee, behalve na een mislukte uitdaging. Een ronde zonder val eindigt als niemand meer een pilaar kan
@@ -257,12 +273,21 @@ clause-ruling-15 = { $colour-used-up ->
    *[platform] Heeft een kleur geen pilaar onder de bovenste laag, dan leg je eerst het volgende plateau, dat niemand kan betwisten, en verplaats je daarna een pilaar
         van die kleur. Is er geen plateau meer of is de kleur uit het spel, dan gooi je opnieuw.
 } Na een geslaagde uitdaging is de beurt voorbij van wie niet meer kon; een uitdager die afbreekt betaalt niets, en de beurt gaat verder.
-clause-ruling-16 = Wie zwijgt, stemt toe: { $objection-time-s ->
-    [none] voor bezwaar heb je alle tijd.
-   *[other] op afstand heb je { $objection-time-s } seconden voor bezwaar, aan één tafel zo lang je wilt.
+clause-ruling-16 = { $scoring ->
+    [basic] {""}
+   *[other] Wie zwijgt, stemt toe: { $objection-time-s ->
+        [none] voor bezwaar heb je alle tijd.
+       *[other] op afstand heb je { $objection-time-s } seconden voor bezwaar, aan één tafel zo lang je wilt.
+    }
 } { $turn-clock-s ->
-    [none] Spreken jullie een klok af, dan telt het einde ervan als afbreken.
-   *[other] Een beurt duurt { $turn-clock-s } seconden; daarna eindigt ze alsof je had afgebroken.
+    [none] Spreken jullie een klok af, dan { $breaking-off ->
+        [never] eindigt daarmee de beurt en gaat de pilaar terug.
+       *[other] telt het einde ervan als afbreken.
+    }
+   *[other] Een beurt duurt { $turn-clock-s } seconden; daarna { $breaking-off ->
+        [never] eindigt ze en gaat de pilaar terug.
+       *[other] eindigt ze alsof je had afgebroken.
+    }
 }
 clause-ruling-17 = De villa wankelt als het bovenste plateau { $sway-lean-deg }° helt of { $sway-shift-mm } mm verschoven is terwijl de pilaar er nog in zit.
 clause-ruling-18 = { $jam-s ->
@@ -333,6 +358,7 @@ choice-after-plateau = Na het leggen
 choice-after-plateau-turn-over = is de beurt voorbij
 choice-after-plateau-must-raise = volgt nog een pilaar
 choice-hold-plateaus = Plateau erboven vasthouden
+choice-uncovering = Een vastgehouden plateau mag pilaren vrijgeven
 choice-steadying = Geen plateau vasthouden
 choice-steadying-setting-down = bij het neerzetten van een pilaar
 choice-steadying-laying = bij het leggen
@@ -350,13 +376,13 @@ choice-spare-colours-shared-out = worden verdeeld of neutraal
 choice-spare-colours-unused = doen niet mee
 choice-mode = Welke pilaren
 choice-mode-own = de eigen
-choice-mode-freestyle = alle (freestyle)
-choice-mode-random = zoals de steen valt (random)
-choice-mode-assigned = ieder een kleur (assigned)
+choice-mode-freestyle = vrij (elke pilaar)
+choice-mode-random = met de steen (zoals hij valt)
+choice-mode-assigned = op kleur (ieder een eigen)
 choice-scoring = Wat beslist
 choice-scoring-seal = de steen
-choice-scoring-basic = wie het minst omgooit (basic)
-choice-scoring-tournament = de meeste punten (tournament)
+choice-scoring-basic = eenvoudig (wie het minst omgooit)
+choice-scoring-tournament = als toernooi (de meeste punten)
 choice-rounds = Rondes
 choice-collapse-lean-deg = Een plateau is ingestort vanaf een helling van (°)
 choice-push-mm = Een buur verschuiven is een fout vanaf (mm)

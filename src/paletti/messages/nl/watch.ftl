@@ -15,6 +15,8 @@ book-contents = Wat erin staat
 book-link = Link naar deze clausule
 book-own = anders dan het origineel
 book-own-why = In het Duitse origineel staat het anders.
+book-ruling = onze uitspraak
+book-ruling-why = Het boekje zwijgt hierover; zo hebben wij beslist.
 book-compared = Waarin ze verschillen
 book-count = { $count ->
     [0] Ze zeggen precies hetzelfde. Dat is zeldzaam.

@@ -11,4 +11,6 @@ rules-compare-only = Есть не во всех изданиях
 rules-compare-missing = нет
 rules-not-in-edition = В этой игре такого пункта нет ({ $edition }).
 rules-also = В других
-rules-legend = ≠ не так, как в немецком оригинале    ⌂ домашнее правило
+rules-legend = ≠ не так, как в немецком оригинале    ⌂ домашнее правило    § наше решение, в книге его нет
+rules-ruling = § Наше решение: в книге об этом ничего.
+rules-told-in = { $way }: { $text }

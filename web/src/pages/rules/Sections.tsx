@@ -55,6 +55,11 @@ function Clause({ entry, pointed, say }: ClauseProps) {
       </a>
       <p>
         {entry.text}
+        {entry.ruling && !entry.clause.startsWith("RULING") && (
+          <small class="rules-own" title={say("book-ruling-why")}>
+            {say("book-ruling")}
+          </small>
+        )}
         {entry.own && (
           <small class="rules-own" title={say("book-own-why")}>
             {say("book-own")}
