@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import pairwise
+from math import cos, radians, sin
 from random import Random
 from typing import TypeVar
 
@@ -20,8 +21,9 @@ from rich.progress import Progress
 
 from paletti.bench.report import Figures, Target, above, at_least, below, between, exactly, told
 from paletti.physics.gesture import Grip, Move
+from paletti.physics.pose import Pose
 from paletti.physics.reach import Reach
-from paletti.physics.settings import LIVE, REFERENCE, ROLLOUT, USUAL
+from paletti.physics.settings import LIVE, LIVE_BEFORE, REFERENCE, ROLLOUT, USUAL
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.trial import draw_out, stands
 from paletti.physics.world import World
@@ -36,8 +38,12 @@ TARGETS = (
     Target("restore_error", "greatest difference of any pose after snapshot, restore and 500 steps", *exactly(0)),
     Target("restore_hashes_equal", "whether the hashes agree as well", *exactly(1)),
     Target("overhead", "cost of hand, rest detection and observation at 60 Hz over bare stepping", *below(1.15)),
-    Target("speedup", "simulated s per CPU s of the live villa over the usual settings", *above(2)),
+    Target("speedup", "simulated s per CPU s of a live villa awake over the usual settings", *above(2)),
     Target("rollout_speedup", "the same for the step used for trials", *above(4.5)),
+    Target("live_speedup", "the same of the live villa over the usual settings while a hand draws", *above(3.5)),
+    Target(
+        "carry_speedup", "cost of a step with a column carried clear of a villa, sleep off over sleep on", *above(8)
+    ),
     Target("pull_agreement", "verdicts of drawing columns that agree with a 0.5 ms reference", *above(0.95)),
     Target("rollout_agreement", "the same for the step used for trials", *above(0.92)),
     Target("pull_cases", "columns drawn", *at_least(120)),
@@ -74,6 +80,8 @@ def measure(progress: Progress, quick: bool) -> Figures:
     figures: Figures = {}
     # Timings first and alone, so that nothing of ours disturbs them.
     figures.update(_with_bar(progress, "speed", lambda: _speeds(1 if quick else 3)))
+    figures.update(_with_bar(progress, "speed while a hand draws", lambda: _draws(1 if quick else 4)))
+    figures.update(_with_bar(progress, "speed while a column is carried", lambda: _carries(1 if quick else 4)))
     figures.update(_with_bar(progress, "overhead", lambda: _overhead(2 if quick else 6)))
     figures.update(_with_bar(progress, "memory of a villa", _memory))
     figures.update(_with_bar(progress, "exact memory", _restore))
@@ -126,10 +134,13 @@ def _spread_mm(world: World, before: np.ndarray[tuple[int, int], np.dtype[np.flo
 
 def _drift(height: int, serial: int, seconds: float) -> tuple[float, float, bool]:
     """Worst motion awake and asleep, in mm, and whether the villa still stands."""
-    world = villa(beech(), serial, serial, plateaus=height, style=STYLES[serial % len(STYLES)], ears=False)
+    style = STYLES[serial % len(STYLES)]
+    world = villa(beech(), serial, serial, plateaus=height, style=style, ears=False)
     before = world.poses()
     world.advance(seconds)
     asleep = _spread_mm(world, before)
+    world = villa(beech(), serial, serial, plateaus=height, style=style, settings=LIVE_BEFORE, ears=False)
+    before = world.poses()
     worst = 0.0
     for _ in range(int(seconds * 4)):
         world.wake()
@@ -163,6 +174,7 @@ def _speeds(rounds: int) -> Figures:
             worlds = {settings.name: beech().world(serial, settings, ears=False) for settings in (LIVE, ROLLOUT, USUAL)}
             for world in worlds.values():
                 world.restore(moment)
+                world.wake()
                 mujoco.mj_step(world.model, world.data, 50)
             for _ in range(6):
                 for name, world in worlds.items():
@@ -182,6 +194,54 @@ def _cpu(world: World, seconds: float) -> float:
     start = time.process_time()
     mujoco.mj_step(world.model, world.data, steps)
     return time.process_time() - start
+
+
+def _draws(rounds: int) -> Figures:
+    """CPU time of the same draws, live and with the usual settings, in short turns."""
+    spent = {LIVE.name: 0.0, USUAL.name: 0.0}
+    for height in DRIFT_HEIGHTS:
+        for serial in range(rounds):
+            home = villa(beech(), serial, serial, plateaus=height, style=STYLES[serial % len(STYLES)], ears=False)
+            moment = home.snapshot()
+            worlds = [beech().world(serial, settings, ears=False) for settings in (LIVE, USUAL)]
+            for name, direction in _within(home, f"draws/{height}/{serial}")[:3]:
+                x, y, z = home.pose(name).position
+                goal = (x + 0.08 * cos(radians(direction)), y + 0.08 * sin(radians(direction)), z)
+                for world in worlds:
+                    world.restore(moment)
+                    world.do(Grip(0, name, (x, y, z)))
+                    world.do(Move(0, world.time + 2.0, goal))
+                _in_turns(worlds, spent, 2.0)
+    return {"live_speedup": spent[USUAL.name] / spent[LIVE.name]}
+
+
+def _carries(rounds: int) -> Figures:
+    """CPU time of the same column carried round a villa of three plateaus, with and without sleep, in short turns."""
+    spent = {LIVE.name: 0.0, LIVE_BEFORE.name: 0.0}
+    for serial in range(rounds):
+        home = villa(beech(), serial, serial, plateaus=3, style=STYLES[serial % len(STYLES)], ears=False)
+        name = min(home.observe().columns.values(), key=lambda column: (column.covered, column.load)).name
+        home.place({name: Pose((0.3, 0.0, 0.3))})
+        moment = home.snapshot()
+        worlds = [beech().world(serial, settings, ears=False) for settings in (LIVE, LIVE_BEFORE)]
+        for world in worlds:
+            world.restore(moment)
+            world.do(Grip(0, name, world.pose(name).position))
+            start = world.time
+            for at in range(1, 31):
+                world.do(Move(0, start + at / 10, (0.3 * cos(at / 10), 0.3 * sin(at / 10), 0.3)))
+            world.advance(1.0)
+        _in_turns(worlds, spent, 2.0)
+    return {"carry_speedup": spent[LIVE_BEFORE.name] / spent[LIVE.name]}
+
+
+def _in_turns(worlds: Sequence[World], spent: dict[str, float], seconds: float) -> None:
+    """Adds to `spent` what these worlds need for so much of their time, a fifth of a second each in turn."""
+    for _ in range(round(seconds / 0.2)):
+        for world in worlds:
+            start = time.process_time()
+            world.advance(0.2)
+            spent[world.settings.name] += time.process_time() - start
 
 
 def _overhead(rounds: int) -> Figures:
@@ -260,18 +320,23 @@ def _pulls(seed: int, height: int, count: int) -> list[Pull]:
     """Columns of one villa, chosen by chance among those fingers reach, drawn under each of the three settings."""
     home = villa(beech(), seed, seed, plateaus=height, style=STYLES[seed % len(STYLES)], ears=False)
     moment = home.snapshot()
-    rng = Random(f"pulls/{seed}")
-    reaches = {name: home.reach(name) for name, column in home.observe().columns.items() if column.covered}
-    within = sorted((rng.random(), name) for name, reach in reaches.items() if reach.hand)
     worlds = [beech().world(seed, settings, ears=False) for settings in (REFERENCE, LIVE, ROLLOUT)]
     rows = []
-    for _, name in within[:count]:
+    for name, direction in _within(home, f"pulls/{seed}")[:count]:
         verdicts = []
         for world in worlds:
             world.restore(moment)
-            verdicts.append(draw_out(world, name, _widest(reaches[name])).stands)
+            verdicts.append(draw_out(world, name, direction).stands)
         rows.append(Pull(*verdicts))
     return rows
+
+
+def _within(home: World, seed: str) -> list[tuple[str, float]]:
+    """The covered columns that fingers reach, in an order by chance, each with the direction that has most room."""
+    rng = Random(seed)
+    reaches = {name: home.reach(name) for name, column in home.observe().columns.items() if column.covered}
+    within = sorted((rng.random(), name) for name, reach in reaches.items() if reach.hand)
+    return [(name, _widest(reaches[name])) for _, name in within]
 
 
 def _widest(reach: Reach) -> float:
