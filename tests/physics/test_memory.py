@@ -5,7 +5,7 @@ import pytest
 from tests.physics.wood import FLOOR, TOP, small_villa, thin
 
 from paletti.physics.gesture import Grip, Move, Tool
-from paletti.physics.settings import ROLLOUT
+from paletti.physics.settings import LIVE, LIVE_BEFORE, ROLLOUT
 from paletti.physics.snapshot import Snapshot, SnapshotError
 from paletti.physics.world import World
 
@@ -102,3 +102,22 @@ def test_the_same_gestures_give_the_same_hash_in_two_worlds() -> None:
         hashes.append(world.hash())
 
     assert hashes[0] == hashes[1]
+
+
+def test_a_moment_goes_to_a_world_with_another_order_inside_and_back_unchanged() -> None:
+    world, other = small_villa(LIVE), small_villa(LIVE_BEFORE)
+    world.do(Grip(0, "corner-1", world.pose("corner-1").position))
+    world.do(Move(0, world.time + 1.0, (0.07, -0.05, 0.04)))
+    world.advance(0.3)
+    moment = world.snapshot()
+    moving = np.abs(world.velocities).max(axis=1)
+
+    other.restore(moment)
+
+    assert np.array_equal(other.poses(), world.poses())
+    assert np.array_equal(np.abs(other.velocities).max(axis=1), moving)
+    assert other.held(0) == "corner-1"
+    assert other.snapshot().physics == moment.physics
+    assert {(load.upper, load.lower) for load in other.observe().loads if load.newtons > 0.01} == {
+        (load.upper, load.lower) for load in world.observe().loads if load.newtons > 0.01
+    }

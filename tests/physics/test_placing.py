@@ -90,7 +90,7 @@ def test_a_rolling_column_comes_to_rest() -> None:
     log = thick("log")
     world = World([log], FLOOR)
     world.place({"log": Pose((0, 0, 0.0151), (0.7071067811865476, 0.0, 0.7071067811865476, 0.0))})
-    world.data.qvel[:2] = [0.0, 0.3]
+    world.velocities[0, :2] = [0.0, 0.3]
 
     assert world.settle(20.0)
     assert 0.02 < world.pose("log").position[1] < 1.0

@@ -258,9 +258,8 @@ def test_a_world_whose_engine_gives_up_goes_back_to_its_last_sound_moment_awake_
     world.do(Grip(0, "free", world.pose("free").position))
     lead(world, (0.4, (0.0, 0.105, 0.18)), (0.4, (0.0, 0.0, 0.18)))
     # Each asleep by itself though they touch: the engine cannot go on when one of them is woken.
-    world.data.tree_asleep[: len(world.names)] = [
-        at if world.is_asleep(name) else world.data.tree_asleep[at] for at, name in enumerate(world.names)
-    ]
+    rings = world.data.tree_asleep
+    rings[:] = np.where(rings >= 0, np.arange(len(rings)), rings)
     lead(world, (0.6, (0.0, 0.0, TOP + HEIGHT / 2 - 0.002)))
 
     assert world.held(0) is None

@@ -59,7 +59,7 @@ def test_without_objection_the_plateau_is_laid_on_the_top_columns(three_up: Game
 def test_sway_is_reckoned_from_where_the_wood_was_called_to_rest(three_up: Game) -> None:
     world = three_up.world
     world.wake()
-    world.data.qvel[6 * world.index("blue")] = 0.3
+    world.velocities[world.index("blue"), 0] = 0.3
     world.step(40)
     assert three_up.facts().shifts["blue"] > 0.001
     hush(world)
@@ -125,8 +125,7 @@ def test_a_villa_that_only_the_proving_column_balanced_stands_when_it_is_lifted_
         if world.is_parked(column) and not pushed:
             # It stands for the loss of balance: the plateau slides off its columns.
             pushed.append(world.ticks)
-            at = 6 * world.index("blue")
-            world.data.qvel[at : at + 2] = (1.0, 0.0)
+            world.velocities[world.index("blue"), :2] = (1.0, 0.0)
         return advance()
 
     monkeypatch.setattr(three_up, "advance", unbalanced)

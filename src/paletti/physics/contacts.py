@@ -9,23 +9,25 @@ import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.layout import Layout
+
 
 @dataclass(frozen=True)
 class Contacts:
     """One row for each point of contact, as the engine has it; forces are reckoned when they are asked for."""
 
-    bodies: NDArray[np.int32]  # the two that meet; body 0 is the ground, and always the first of its pair
+    pieces: NDArray[np.int64]  # the two that meet, by row and one more; 0 is the ground, always the first of its pair
     points: NDArray[np.float64]
     frames: NDArray[np.float64]  # the normal and two directions of friction
     rows: NDArray[np.int32]  # where a contact's forces begin
     forces: NDArray[np.float64]
 
     @classmethod
-    def of(cls, model: mujoco.MjModel, data: mujoco.MjData) -> Contacts:
+    def of(cls, layout: Layout, data: mujoco.MjData) -> Contacts:
         """A copy of the engine's contacts."""
         contact = data.contact
-        bodies = model.geom_bodyid[contact.geom]
-        return cls(bodies, contact.pos.copy(), contact.frame.copy(), contact.efc_address.copy(), data.efc_force.copy())
+        pieces = layout.numbers[layout.model.geom_bodyid[contact.geom]]
+        return cls(pieces, contact.pos.copy(), contact.frame.copy(), contact.efc_address.copy(), data.efc_force.copy())
 
     @cached_property
     def presses(self) -> NDArray[np.float64]:
@@ -42,15 +44,15 @@ class Contacts:
         )
         return lifts
 
-    def among(self, bodies: NDArray[np.bool_]) -> Contacts:
-        """Only the contacts between these bodies."""
-        kept = bodies[self.bodies].all(axis=1)
-        return Contacts(self.bodies[kept], self.points[kept], self.frames[kept], self.rows[kept], self.forces)
+    def among(self, pieces: NDArray[np.bool_]) -> Contacts:
+        """Only the contacts between these pieces, numbered as here."""
+        kept = pieces[self.pieces].all(axis=1)
+        return Contacts(self.pieces[kept], self.points[kept], self.frames[kept], self.rows[kept], self.forces)
 
     def and_also(self, other: Contacts) -> Contacts:
         """These contacts and those of another moment's forces."""
         return Contacts(
-            np.concatenate([self.bodies, other.bodies]),
+            np.concatenate([self.pieces, other.pieces]),
             np.concatenate([self.points, other.points]),
             np.concatenate([self.frames, other.frames]),
             np.concatenate([self.rows, other.rows + len(self.forces)]),

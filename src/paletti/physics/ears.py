@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import hypot, sqrt
 
-import mujoco
 import numpy as np
 from numpy.typing import NDArray
+
+from paletti.physics.layout import Layout
 
 GRAVITY_M_S2 = 9.81
 KNOCK_N_S = 2e-4  # a thin column set down at 2 cm/s
@@ -30,19 +31,18 @@ class Sound:
 class Ears:
     """Notices what changed its speed since the last listening; only what was loud is looked at closely."""
 
-    def __init__(
-        self, model: mujoco.MjModel, data: mujoco.MjData, names: tuple[str, ...], masses: NDArray[np.float64]
-    ) -> None:
-        self._data, self._names = data, names
+    def __init__(self, layout: Layout, names: tuple[str, ...], masses: NDArray[np.float64]) -> None:
+        model = layout.model
+        self._data, self._names, self._places = layout.data, names, layout.places
         self._masses: list[float] = masses.tolist()
         # In a knock one part of the velocity jumps by more than this, even where it is spread evenly over all three.
         self._least = (KNOCK_N_S / (2 * masses))[:, None]
-        self._body: list[int] = model.geom_bodyid.tolist()
+        self._number: list[int] = layout.numbers[model.geom_bodyid].tolist()
         self._geoms = {
-            body: (int(model.body_geomadr[body]), int(model.body_geomadr[body] + model.body_geomnum[body]))
-            for body in range(1, len(names))
+            row + 1: (int(model.body_geomadr[body]), int(model.body_geomadr[body] + model.body_geomnum[body]))
+            for row, body in ((row, layout.body(row)) for row in range(layout.count))
         }
-        self._velocities: NDArray[np.float64] = data.qvel[: 6 * len(masses)].reshape(-1, 6)[:, :3]
+        self._velocities: NDArray[np.float64] = layout.speeds[:, :3]
         self._before, self._time = self._velocities.copy(), 0.0
 
     def forget(self) -> None:
@@ -88,11 +88,11 @@ class Ears:
                 # The hardest contact gives the partner; its place is where it sounds.
                 hardest = int(mine[force.index(max(force))])
                 one, two = geoms[hardest].tolist()
-                other = self._body[one] + self._body[two] - body
+                other = self._number[one] + self._number[two] - body
                 place = contact.pos[hardest]
             elif knock:
                 # A bounce that is over by now: what is loose on a table mostly hits what is below.
-                other, place = 0, data.xpos[body]
+                other, place = 0, self._places[body - 1]
             else:
                 continue
             slide = self._slide(body, other) if pressed else 0.0

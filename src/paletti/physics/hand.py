@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.gesture import Tool, Tremor, Vector
+from paletti.physics.layout import Layout
 from paletti.physics.model import HAND_JOINTS
 from paletti.physics.tremor import Trembling
 
@@ -72,8 +73,9 @@ class Pull:
 class Hand:
     """One hand of a world; it edits its own servos and joints in the world's model and nothing else."""
 
-    def __init__(self, model: mujoco.MjModel, data: mujoco.MjData, number: int) -> None:
-        self._model, self._data, self.number = model, data, number
+    def __init__(self, layout: Layout, number: int) -> None:
+        model, data = layout.model, layout.data
+        self._layout, self._model, self._data, self.number = layout, model, data, number
         self.body = model.body(f"hand-{number}").id
         joint = model.joint(f"hand-{number}-x").id
         self._q = slice(int(model.jnt_qposadr[joint]), int(model.jnt_qposadr[joint]) + len(HAND_JOINTS))
@@ -122,7 +124,7 @@ class Hand:
         data = self._data
         self._since = float(data.time)
         self._trembling = None if tremor is None else Trembling(tremor)
-        body = piece + 1
+        body = self._layout.body(piece)
         self.piece, self.anchor, self.tool, self.feel = piece, anchor, tool, feel
         point = data.xpos[body] + data.xmat[body].reshape(3, 3) @ np.array(anchor)
         roll, pitch = atan2(-upright[1], upright[2]), asin(float(np.clip(upright[0], -1, 1)))
@@ -238,7 +240,7 @@ class Hand:
         assert self.piece is not None
         hooked = self.tool is Tool.HOOK
         joint = self._connect if hooked else self._weld
-        model.eq_obj2id[joint] = self.piece + 1
+        model.eq_obj2id[joint] = self._layout.body(self.piece)
         if hooked:
             model.eq_data[joint, :6] = [0, 0, 0, *self.anchor]
         else:

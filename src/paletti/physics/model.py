@@ -33,12 +33,12 @@ ROLLING_DAMPING_PER_KG = 1e-3
 
 
 def build(pieces: Sequence[Piece], settings: Settings, floor_friction: float) -> mujoco.MjModel:
-    """A compiled model: the floor's top is z = 0, pieces and hands come in the order given, bodies named after them."""
+    """A compiled model: the floor's top is z = 0, pieces come in order or backwards, then the hands."""
     spec = mujoco.MjSpec()
     spec.compiler.degree = False
     _options(spec, settings)
     _floor(spec, settings, floor_friction)
-    for piece in pieces:
+    for piece in reversed(pieces) if settings.backwards else pieces:
         _piece(spec, piece, settings)
     for hand in range(HANDS):
         _hand(spec, hand)

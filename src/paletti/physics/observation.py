@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, degrees, dist, hypot
 
-import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.contacts import Contacts
 from paletti.physics.frame import UPRIGHT_COS
 from paletti.physics.glance import lean_deg, rim_drop
+from paletti.physics.layout import Layout
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Prism, Slab
 from paletti.physics.yard import Yard
@@ -92,22 +92,20 @@ class Observation:
 
     def __init__(
         self,
-        model: mujoco.MjModel,
-        data: mujoco.MjData,
+        layout: Layout,
         yard: Yard,
         stood: NDArray[np.float64],
         held: frozenset[int],
         at_rest: bool,
         dormant: Contacts | None = None,
     ) -> None:
-        count = len(yard.pieces)
+        data = layout.data
         self.pieces, self.names, self.base_radius = yard.pieces, yard.names, yard.base_radius
         self.at_rest, self.time = at_rest, float(data.time)
-        self.poses: NDArray[np.float64] = data.qpos[: 7 * count].reshape(-1, 7).copy()
-        self._turns: NDArray[np.float64] = data.xmat[1 : count + 1].reshape(-1, 3, 3).copy()
+        self.poses, self._turns = layout.poses.copy(), layout.turns.copy()
         self._columns, self._slabs = yard.columns, yard.slabs
         self._stood, self._held = stood, held
-        self._stirring, self._dormant = Contacts.of(model, data), dormant
+        self._stirring, self._dormant = Contacts.of(layout, data), dormant
 
     # Facts by name
 
@@ -243,10 +241,10 @@ class Observation:
     def _presses(self) -> list[tuple[int, int, float]]:
         """Every two that press on one another, as rows (-1: the base): the upper, the lower, and the newtons."""
         count = len(self.pieces) + 1
-        bodies, lifts = self._contacts.bodies, self._contacts.lifts
+        pairs, lifts = self._contacts.pieces, self._contacts.lifts
         if not len(lifts):
             return []
-        sums = np.bincount(bodies @ np.array([count, 1]), lifts, minlength=count * count)
+        sums = np.bincount(pairs @ np.array([count, 1]), lifts, minlength=count * count)
         found = []
         for key in np.flatnonzero(np.abs(sums) > TOUCH_N).tolist():
             one, two = key // count - 1, key % count - 1
@@ -259,7 +257,7 @@ class Observation:
         """For each row (-1: the ground) those that it touches, however lightly they press."""
         firm = self._contacts.presses > TOUCH_N
         touches: dict[int, set[int]] = {}
-        for one, two in {(one, two) for one, two in (self._contacts.bodies[firm] - 1).tolist()}:
+        for one, two in {(one, two) for one, two in (self._contacts.pieces[firm] - 1).tolist()}:
             touches.setdefault(one, set()).add(two)
             touches.setdefault(two, set()).add(one)
         return touches
@@ -276,8 +274,8 @@ class Observation:
         contacts = self._contacts
         found: dict[int, tuple[bool, bool]] = {}
         slabs = set(self._slabs.tolist())
-        for at in np.flatnonzero((contacts.bodies[:, 0] == 0) & (contacts.presses > TOUCH_N)).tolist():
-            row = int(contacts.bodies[at, 1]) - 1
+        for at in np.flatnonzero((contacts.pieces[:, 0] == 0) & (contacts.presses > TOUCH_N)).tolist():
+            row = int(contacts.pieces[at, 1]) - 1
             if row in slabs:
                 inside = hypot(*contacts.points[at, :2].tolist()) <= self.base_radius
                 base, table = found.get(row, (False, False))

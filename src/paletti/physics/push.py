@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import dist, hypot
 from typing import Any
 
-import mujoco
 import numpy as np
 from numpy.typing import NDArray
+
+from paletti.physics.layout import Layout
 
 NEAR_M = 0.006  # a column bumped since the last look can hardly be farther away than this
 BUMP_M_S = 0.02
@@ -15,18 +16,20 @@ COASTING_M_S = 0.01  # a pushed column that still slides faster than this is sti
 
 
 class PushWatch:
-    """Adds up how far each column moved against its floor while one in hand touched it, and as it slid on after."""
+    """Adds up how far each column moved against its floor while one in hand touched it, and as it slid on after.
 
-    def __init__(
-        self, model: mujoco.MjModel, data: mujoco.MjData, slabs: tuple[int, ...], radii: dict[int, float]
-    ) -> None:
-        self._data, self._slabs = data, slabs
+    Bodies are numbered here by row and one more; 0 is the ground.
+    """
+
+    def __init__(self, layout: Layout, slabs: tuple[int, ...], radii: dict[int, float]) -> None:
+        self._data, self._slabs = layout.data, slabs
+        self._places, self._turns, self._velocities = layout.places, layout.turns, layout.speeds
         self._bodies = np.array(sorted(radii))
         self._radii = [radii[body] for body in sorted(radii)]
         self._rows = range(len(radii))
         self._row = {body: row for row, body in enumerate(sorted(radii))}
         # A column has one geom, so a touch is told by two numbers without looking at any body.
-        self._geom = {body: int(model.body_geomadr[body]) for body in radii}
+        self._geom = {body: int(layout.model.body_geomadr[layout.body(body - 1)]) for body in radii}
         self._body = {geom: body for body, geom in self._geom.items()}
         self._moved: dict[int, list[float]] = {}
         self._last: dict[int, tuple[int, float, float]] = {}
@@ -38,7 +41,7 @@ class PushWatch:
 
     def look(self, held: tuple[int, ...], seconds: float) -> None:
         """Notes what happened since the last look, so many seconds ago; `held` are the columns in hand."""
-        places = self._data.xpos[self._bodies].tolist()
+        places = self._places[self._bodies - 1].tolist()
         touched: set[int] = set()
         near = False
         for body in held:
@@ -82,15 +85,15 @@ class PushWatch:
     def _bumped(self, held: tuple[int, ...]) -> set[int]:
         """Columns close by whose speed jumped since the last look: the touch itself may be over."""
         before = self._speeds
-        self._speeds = self._data.qvel[: 6 * int(self._bodies[-1])].reshape(-1, 6)[self._bodies - 1, :2]
+        self._speeds = self._velocities[self._bodies - 1, :2]
         if before is None:
             return set()
         jumped = np.flatnonzero(np.abs(self._speeds - before).max(axis=1) > BUMP_M_S)
         bumped = set()
         for row in jumped.tolist():
-            here = self._data.xpos[self._bodies[row]]
+            here = self._places[self._bodies[row] - 1]
             for body in held:
-                there, room = self._data.xpos[body], NEAR_M + self._radii[row] + self._radii[self._row[body]]
+                there, room = self._places[body - 1], NEAR_M + self._radii[row] + self._radii[self._row[body]]
                 if dist(here[:2], there[:2]) < room and abs(here[2] - there[2]) < 0.09:
                     bumped.add(int(self._bodies[row]))
         return bumped
@@ -111,14 +114,14 @@ class PushWatch:
 
     def _place(self, body: int) -> tuple[int, float, float]:
         """The floor under a body (0: the base) and where its middle is in that floor's own plane."""
-        data = self._data
-        here = data.xpos[body]
+        places = self._places
+        here = places[body - 1]
         best, height = 0, 0.0
         for slab in self._slabs:
-            top = float(data.xpos[slab, 2])
-            if height < top < here[2] and hypot(*(data.xpos[slab, :2] - here[:2]).tolist()) < 0.15:
+            top = float(places[slab - 1, 2])
+            if height < top < here[2] and hypot(*(places[slab - 1, :2] - here[:2]).tolist()) < 0.15:
                 best, height = slab, top
         if best == 0:
             return 0, float(here[0]), float(here[1])
-        local = data.xmat[best].reshape(3, 3).T @ (here - data.xpos[best])
+        local = self._turns[best - 1].T @ (here - places[best - 1])
         return best, float(local[0]), float(local[1])

@@ -12,25 +12,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.contacts import Contacts
+from paletti.physics.layout import Layout
 
 AWAKE = -(1 + mujoco.mjMINAWAKE)
 GROUND, ASLEEP = -1, 0  # the engine's marks for the ground and for a body asleep; 1 is one awake
 
 
 class Sleep:
-    """The sleep of a world's pieces; piece `at` is the engine's tree `at` and its body `at + 1`."""
+    """The sleep of a world's pieces, by row."""
 
-    def __init__(self, model: mujoco.MjModel, data: mujoco.MjData) -> None:
-        self._model, self._data = model, data
-        self._trees: NDArray[np.int32] = data.tree_asleep
-        self._tree_of_body: NDArray[np.int32] = model.body_treeid
-        self._body_of_dof: NDArray[np.int32] = model.dof_bodyid
+    def __init__(self, layout: Layout) -> None:
+        self._layout, self._model, self._data = layout, layout.model, layout.data
+        self._order = layout.trees
+        self._trees: NDArray[np.int32] = self._data.tree_asleep
+        self._tree_of_body: NDArray[np.int32] = self._model.body_treeid
+        self._body_of_dof: NDArray[np.int32] = self._model.dof_bodyid
         self._scratch: mujoco.MjData | None = None
         self._known: tuple[bytes, Contacts] | None = None
 
     def sleeps(self, at: int) -> bool:
         """Whether this piece sleeps."""
-        return bool(self._trees[at] >= 0)
+        return bool(self._trees[self._order[at]] >= 0)
 
     @property
     def any(self) -> bool:
@@ -39,9 +41,9 @@ class Sleep:
 
     def wake(self, at: int) -> None:
         """Wakes this piece and everything that fell asleep touching it."""
-        if self._trees[at] < 0:
+        tree = int(self._order[at])
+        if self._trees[tree] < 0:
             return
-        tree = at
         while self._trees[tree] >= 0:
             after = int(self._trees[tree])
             self._trees[tree] = AWAKE
@@ -54,13 +56,12 @@ class Sleep:
         self._tell()
 
     def memory(self) -> list[int]:
-        """The sleep as plain data."""
-        memory: list[int] = self._trees.tolist()
-        return memory
+        """The sleep as plain data: for each row, hands last, the next of its ring, or less than nought if awake."""
+        return self._turned(self._trees)
 
     def remember(self, memory: list[int]) -> None:
         """Takes over what `memory` gave; everything must have been reckoned awake in this very place before."""
-        self._trees[:] = memory
+        self._trees[:] = self._turned(np.array(memory))
         self._tell()
         # The engine reckons these no more, yet takes them for the warm start after every step: nothing of how wood was
         # laid to sleep may be left in them, or it would wake otherwise than in a world restored meanwhile.
@@ -69,8 +70,8 @@ class Sleep:
 
     def tired(self, still: NDArray[np.bool_]) -> set[int]:
         """Pieces that are awake and still, and so is all that touched them in the last step; no hand holds any."""
-        islands = self._data.tree_island
-        awake = self._trees < 0
+        islands = self._data.tree_island[self._order]
+        awake = self._trees[self._order] < 0
         tired = awake[: len(still)] & still
         if not tired.any():
             return set()
@@ -84,7 +85,7 @@ class Sleep:
 
         What touches here sleeps in one ring or not at all: the engine cannot have a sleeper touch one that is awake.
         """
-        sleepers = tired | set(np.flatnonzero(self._trees >= 0).tolist())
+        sleepers = tired | set(np.flatnonzero(self._trees[self._order] >= 0).tolist())
         memory = [AWAKE] * len(self._trees)
         met: dict[int, list[int]] = {}
         for tree, island in enumerate(self._islands().tolist()):
@@ -96,17 +97,17 @@ class Sleep:
         return memory
 
     def _islands(self) -> NDArray[np.int32]:
-        """For each tree the island it belongs to where everything is now, asleep or not."""
+        """For each row, hands last, the island it belongs to where everything is now, asleep or not."""
         scratch = self._still_scratch()
         scratch.eq_active[:] = self._data.eq_active
         mujoco.mj_fwdPosition(self._model, scratch)
-        islands: NDArray[np.int32] = scratch.tree_island
+        islands: NDArray[np.int32] = scratch.tree_island[self._order]
         return islands
 
     def contacts(self, poses: NDArray[np.float64]) -> Contacts:
         """The contacts of what sleeps with one another and the ground: a function of where they lie, nothing else."""
-        asleep = self._data.body_awake == ASLEEP
-        key = asleep.tobytes() + poses[asleep[1 : len(poses) + 1]].tobytes()
+        asleep = self._trees[self._order] >= 0
+        key = asleep.tobytes() + poses[asleep[: len(poses)]].tobytes()
         if self._known is None or self._known[0] != key:
             self._known = (key, self._reckon(asleep))
         return self._known[1]
@@ -116,7 +117,7 @@ class Sleep:
         scratch.eq_active[:] = 0  # hands hold nothing of what sleeps
         scratch.qacc_warmstart[:] = 0
         mujoco.mj_forward(self._model, scratch)
-        return Contacts.of(self._model, scratch).among(asleep | (self._tree_of_body < 0))
+        return Contacts.of(self._layout, scratch).among(np.append(True, asleep))
 
     def _still_scratch(self) -> mujoco.MjData:
         """A second state in which all lies as it does now, without motion; it never steps, so nothing sleeps there."""
@@ -124,6 +125,11 @@ class Sleep:
             self._scratch = mujoco.MjData(self._model)
         self._scratch.qpos[:] = self._data.qpos
         return self._scratch
+
+    def _turned(self, trees: NDArray[np.int32] | NDArray[np.int64]) -> list[int]:
+        """Rings of trees as rings of rows, or the other way."""
+        order: list[int] = self._order.tolist()
+        return [order[after] if after >= 0 else after for after in trees[self._order].tolist()]
 
     def _tell(self) -> None:
         """Brings all that the engine derives from who sleeps up to date."""

@@ -19,6 +19,7 @@ from paletti.physics.frame import Frame
 from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Vector, check_move, check_point
 from paletti.physics.glance import Glance, glance
 from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Hand, Pull
+from paletti.physics.layout import Layout
 from paletti.physics.observation import Observation
 from paletti.physics.outline import edge_distance
 from paletti.physics.pose import Pose, rotation
@@ -61,21 +62,22 @@ class World:
         self.names = tuple(piece.name for piece in pieces)
         self.model = models.build(self.pieces, settings, floor.friction)
         self.data = mujoco.MjData(self.model)
-        self._sleep = Sleep(self.model, self.data)
+        self._layout = Layout(self.model, self.data, len(pieces), settings.backwards)
+        self._sleep = Sleep(self._layout)
         self._index = {name: at for at, name in enumerate(self.names)}
         self._fingerprint = blake2b(repr((self.pieces, floor)).encode(), digest_size=8).hexdigest()
         masses = np.array([piece.mass for piece in pieces])
-        self._ears = Ears(self.model, self.data, ("floor", *self.names), masses) if ears else None
-        self._hands = tuple(Hand(self.model, self.data, at) for at in range(models.HANDS))
+        self._ears = Ears(self._layout, ("floor", *self.names), masses) if ears else None
+        self._hands = tuple(Hand(self._layout, at) for at in range(models.HANDS))
         slabs = tuple(at + 1 for at, piece in enumerate(pieces) if piece.is_slab)
         radii = {at + 1: piece.foot_radius for at, piece in enumerate(pieces) if not piece.is_slab}
-        self._push = PushWatch(self.model, self.data, slabs, radii)
+        self._push = PushWatch(self._layout, slabs, radii)
         self._watch = RestWatch(len(pieces))
         self._stride = max(1, round(CONTROL_S / settings.step))
         self._watch_stride = self._stride * 4
-        self._poses: NDArray[np.float64] = self.data.qpos[: 7 * len(pieces)].reshape(-1, 7)
+        self._poses = self._layout.poses
         self._numbers: NDArray[np.float64] = self.data.qpos[: 7 * len(pieces)]
-        self._upright: NDArray[np.float64] = self.data.xmat[1 : len(pieces) + 1, 8]
+        self._upright: NDArray[np.float64] = self._layout.turns[:, 2, 2]
         self._parked = np.zeros(len(pieces), dtype=np.bool_)
         self._seen: tuple[bytes, Yard] | None = None
         self._still = False
@@ -181,6 +183,11 @@ class World:
         """Whether every piece is somewhere: an engine that has lost its way gives no finite numbers."""
         return isfinite(np.add.reduce(self._numbers))
 
+    @property
+    def velocities(self) -> NDArray[np.float64]:
+        """How each piece moves now, a row each: metres a second, then radians a second about its own axes."""
+        return self._layout.speeds
+
     def height(self, name: str) -> float:
         """How high the middle of one piece is."""
         return self._poses.item(self.index(name), 2)
@@ -215,8 +222,8 @@ class World:
                 self._sleep.wake(at)
                 self._parked[at] = False
                 self._poses[at] = [*pose.position, *pose.quaternion]
-                self.data.qvel[6 * at : 6 * at + 6] = 0
-                self.model.body_gravcomp[at + 1] = 0
+                self._layout.speeds[at] = 0
+                self._layout.weightless[at] = 0
                 moved.append(at)
             mujoco.mj_forward(self.model, self.data)
             self._refuse_overlap(moved)
@@ -288,7 +295,7 @@ class World:
         """The facts of this moment; each is reckoned when it is asked for."""
         held = frozenset(hand.piece for hand in self._hands if hand.piece is not None)
         dormant = self._sleep.contacts(self._poses) if self._sleep.any else None
-        return Observation(self.model, self.data, self._yard(), self._stood, held, self._still, dormant)
+        return Observation(self._layout, self._yard(), self._stood, held, self._still, dormant)
 
     def reach(self, name: str) -> Reach:
         """From where fingers, or else the hook, get at this column."""
@@ -312,7 +319,7 @@ class World:
             "push": self._push.memory(),
             "asleep": self._sleep.memory(),
         }
-        return Snapshot(engine_version(), self._fingerprint, state.tobytes(), as_json(memory))
+        return Snapshot(engine_version(), self._fingerprint, self._layout.by_row(state).tobytes(), as_json(memory))
 
     def restore(self, snapshot: Snapshot) -> None:
         """Goes back to that moment; it may come from a world of the same pieces with other settings."""
@@ -320,7 +327,7 @@ class World:
             raise SnapshotError(f"This snapshot was made by {snapshot.engine}; this is {engine_version()}.")
         if snapshot.pieces != self._fingerprint:
             raise SnapshotError("This snapshot belongs to another set of pieces.")
-        state = np.frombuffer(snapshot.physics)
+        state = self._layout.by_row(np.frombuffer(snapshot.physics))
         memory = json.loads(snapshot.memory)
         for hand, kept in zip(self._hands, memory["hands"], strict=True):
             hand.remember(kept)
@@ -332,7 +339,7 @@ class World:
         self._push.remember(memory["push"])
         if self._ears is not None:
             self._ears.forget()
-        self.model.body_gravcomp[1 : len(self.pieces) + 1] = self._parked
+        self._layout.weightless[:] = self._parked
         self._take_up(state, memory["asleep"])
         self._sound[:] = state
 
@@ -385,8 +392,7 @@ class World:
             return
         asleep = self._sleep.rings(tired)
         for at in (at for at in tired if asleep[at] >= 0):
-            dofs = slice(6 * at, 6 * at + 6)
-            self.data.qvel[dofs] = self.data.qacc_warmstart[dofs] = 0
+            self._layout.speeds[at] = self._layout.warm_starts[at] = 0
         mujoco.mj_getState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
         self._take_up(self._sound, asleep)
 
@@ -416,8 +422,8 @@ class World:
     def _park(self, at: int) -> None:
         self._parked[at] = True
         self._poses[at] = [PARKED_M + at, 0, PARKED_M, 1, 0, 0, 0]
-        self.data.qvel[6 * at : 6 * at + 6] = 0
-        self.model.body_gravcomp[at + 1] = 1
+        self._layout.speeds[at] = 0
+        self._layout.weightless[at] = 1
 
     def _hand(self, number: int) -> Hand:
         if not isinstance(number, int) or not 0 <= number < len(self._hands):
@@ -430,7 +436,7 @@ class World:
 
     def _refuse_overlap(self, rows: list[int]) -> None:
         contact = self.data.contact
-        bodies = np.asarray(self.model.geom_bodyid)[contact.geom]
+        bodies = self._layout.numbers[self.model.geom_bodyid[contact.geom]]
         deep = contact.dist < -OVERLAP_M
         for one, two in bodies[deep].tolist():
             if one - 1 in rows or two - 1 in rows:
@@ -461,7 +467,7 @@ class World:
         piece, point = self.pieces[at], np.array(grip.point)
         # After a step the engine's frames lag behind its positions; a grip must not depend on what was asked before.
         mujoco.mj_kinematics(self.model, self.data)
-        turn = self.data.xmat[at + 1].reshape(3, 3)
+        turn = self._layout.turns[at]
         local = turn.T @ (point - self._poses[at, :3])
         anchor = self._anchor(piece, local, float(turn[2, 2]), grip.tool)
         upright = turn[:, 2] if turn[2, 2] >= 0 else -turn[:, 2]
