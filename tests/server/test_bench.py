@@ -11,8 +11,8 @@ from websockets.asyncio.client import ClientConnection
 from paletti.bench.bare import elsewhere
 from paletti.bench.pages import Page
 from paletti.bench.server import LATE_MS, TARGETS, TRIES, Climb, first_load_kb
+from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.protocol.frames import Encoder, Moment
-from paletti.server.stepper import FRAME_S, FRAME_TICKS
 
 DEPS = 'const d=(m.f||(m.f=["assets/Start-1.js","assets/Table-2.js","assets/villa-3.js","assets/Keeper-4.js"]));'
 CALLS = (

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from threading import Event
 
-from paletti.server.stepper import FRAME_TICKS, GROUP, Stepper, Worker
-from paletti.table.game import PICTURE_TICKS
+from paletti.server.stepper import GROUP, Stepper, Worker
 
 WAIT_S = 10.0
 
@@ -52,10 +51,6 @@ def run(games: list[Game], broken: Callable[[Worker, Exception], None]) -> None:
     for game in games:
         assert game.frames < 0 or game.done.wait(WAIT_S)
     stepper.close()
-
-
-def test_a_frame_is_as_long_as_a_picture_of_the_table_so_that_bots_move_their_hands_once_a_frame() -> None:
-    assert FRAME_TICKS == PICTURE_TICKS
 
 
 def test_a_few_worlds_take_orders_then_step_then_are_shown() -> None:

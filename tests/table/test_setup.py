@@ -15,8 +15,8 @@ def test_a_setup_survives_its_json() -> None:
     [
         (GameSetup(("Ann",)), "2 to 4 players, not 1"),
         (GameSetup(("Ann", "Ann")), "same name"),
-        (GameSetup(("Ann", " ")), "1 to 40 characters"),
-        (GameSetup(("Ann", "B\nen")), "1 to 40 characters"),
+        (GameSetup(("Ann", " ")), "1 to 24 characters"),
+        (GameSetup(("Ann", "B\nen")), "1 to 24 characters"),
         (GameSetup(tuple("ABCDE")), "2 to 4 players, not 5"),
         (GameSetup(tuple("ABCDEFGHI"), "us"), "2 to 8 players"),
         (GameSetup(("Ann", "Ben"), "xx"), "no edition 'xx'"),

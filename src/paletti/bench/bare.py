@@ -11,8 +11,8 @@ from time import monotonic, process_time, sleep
 from typing import Final
 
 from paletti.physics.gesture import Move
+from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.physics.world import World
-from paletti.server.stepper import FRAME_S, FRAME_TICKS
 from paletti.table.game import Game
 from paletti.table.gestures import Grip
 from paletti.table.journal import Journal

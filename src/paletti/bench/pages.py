@@ -13,12 +13,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from paletti.bench.bare import CIRCLE_M
+from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.protocol.frames import Decoder
 from paletti.protocol.framing import KEY
 from paletti.protocol.varint import Reader
 from paletti.protocol.version import VERSION
 from paletti.protocol.words import PIECES
-from paletti.server.stepper import FRAME_S, FRAME_TICKS
 
 PAGES: Final = 4
 

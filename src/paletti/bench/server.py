@@ -25,8 +25,8 @@ from paletti.bench.bare import Asked, elsewhere
 from paletti.bench.pages import LiveTable, Load, join, make, spell
 from paletti.bench.report import Figures, Target, at_least, below, told
 from paletti.messages.language import LANGUAGES
+from paletti.physics.settings import FRAME_S
 from paletti.server.settings import STATIC, Settings
-from paletti.server.stepper import FRAME_S
 
 HELP = "Live tables a core carries, traffic a page costs, delays."
 TABLES: Final = 4

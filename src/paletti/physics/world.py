@@ -37,6 +37,7 @@ CONTROL_S = 0.020  # hands are steered and contacts looked at this often, whatev
 OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plateau
 GRIP_SLACK_M = 0.012  # how far beside a piece a finger may point and still mean it
 PARKED_M = 20.0
+PARKED_ABOVE_M = PARKED_M / 2  # a piece whose middle is higher than this is parked
 
 as_json = json.JSONEncoder(sort_keys=True).encode
 

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.physics.world import PARKED_M
+from paletti.physics.world import PARKED_ABOVE_M
 from paletti.present.moment import AWAY, contact, hand, places
 from paletti.protocol.frames import Moment
 from paletti.protocol.words import PIECES
@@ -35,7 +35,7 @@ class Camera:
         poses = self._empty.copy()
         poses[:-1] = world.poses()
         # Where pieces belong changes only when one is parked or a deed is judged; asking costs more than a frame.
-        parked = poses[:, 2] > PARKED_M / 2
+        parked = poses[:, 2] > PARKED_ABOVE_M
         known = (game.version, parked.tobytes())
         if known != self._known:
             self._known, self._parked = known, np.flatnonzero(parked)

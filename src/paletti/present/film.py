@@ -4,10 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
-import numpy as np
-
 from paletti.physics.settings import LIVE
-from paletti.physics.world import PARKED_M
+from paletti.physics.world import PARKED_ABOVE_M
 from paletti.present import kit, story, view
 from paletti.present.ending import outcome
 from paletti.present.facts import plain
@@ -117,7 +115,7 @@ def _seen(rows: Sequence[Row]) -> list[Row]:
 
 
 def _parked(row: Row) -> bool:
-    return bool(np.abs(row[2]) > PARKED_M / 2)
+    return bool(row[2] > PARKED_ABOVE_M)
 
 
 def _places(rows: Sequence[Row], state: State, seal: Row | None) -> list[int]:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from paletti.physics.ears import Sound
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import Pull
-from paletti.physics.world import PARKED_M
+from paletti.physics.world import PARKED_ABOVE_M
 from paletti.protocol.frames import ContactFrame, HandFrame, Moment
 from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
 from paletti.table import seal
@@ -41,7 +41,7 @@ def _poses(frame: Frame, thrown: Sequence[float] | None) -> NDArray[np.float64]:
     poses = np.empty((len(PIECES), 7))
     poses[:-1] = frame.poses
     # What is in the box or out has no place to be drawn at; one fixed pose keeps it out of every delta.
-    poses[:-1][frame.poses[:, 2] > PARKED_M / 2] = AWAY
+    poses[:-1][frame.poses[:, 2] > PARKED_ABOVE_M] = AWAY
     poses[-1] = AWAY if thrown is None else thrown
     return poses
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from paletti.protocol.message import Fact, Facts, MaybeName, Name, Part
+from paletti.protocol.message import MOST_SEATS, Fact, Facts, MaybeName, Name, Part
 from paletti.protocol.view import Chair, Kit, Outcome, SeatSecret, Told, View
 from paletti.protocol.words import Edition, Layout, Phrase, Stage, Strength
 
@@ -23,7 +23,7 @@ class NewSeat(Part, frozen=True):
 class NewTable(Part, frozen=True):
     """POST /api/tables: what is to be played, and by whom (clockwise, the youngest first)."""
 
-    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     edition: Edition = "de"
     house: HouseRules = msgspec.field(default_factory=dict)
     kit: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]+$")] = "classic"

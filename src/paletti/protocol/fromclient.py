@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from paletti.protocol.message import Column, Message, Name, Part, Seat, Token
+from paletti.protocol.message import MOST_SEATS, Column, Message, Name, Part, Seat, Token
 from paletti.protocol.words import Colour, Phrase, Plateau, Strength
 
 Metre = Annotated[float, msgspec.Meta(ge=-5.0, le=5.0)]
@@ -27,7 +27,7 @@ class Hello(Message, frozen=True):
 
     version: Annotated[str, msgspec.Meta(max_length=16)]
     table: Token
-    owns: Annotated[tuple[Ownership, ...], msgspec.Meta(max_length=8)] = ()
+    owns: Annotated[tuple[Ownership, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
 
 
 class ClaimSeat(Message, frozen=True):

@@ -4,6 +4,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from paletti.rules.editions import EDITIONS, LONGEST_NAME, house
+
 Fact = str | int | float | bool | list[str] | None
 """One value of a refusal's or an event's facts; sentences are made from them in the reader's language."""
 
@@ -11,8 +13,8 @@ Facts = dict[str, Fact]
 Point = tuple[float, float, float]
 """Metres."""
 
-Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
-LONGEST_NAME: Final = 24
+MOST_SEATS: Final = max(house(edition).most_players for edition in EDITIONS)
+Seat = Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS - 1)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MaybeName = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 """A name that may be left out."""

@@ -14,12 +14,13 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from paletti.physics.settings import FRAME_TICKS
 from paletti.protocol import editions, framing, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
-from paletti.protocol.message import LONGEST_NAME
 from paletti.protocol.sources import sources
 from paletti.protocol.toclient import ToClient
+from paletti.rules.editions import LONGEST_NAME
 from paletti.rules.events import KINDS, SILENT
 from paletti.scorekeeping import card
 
@@ -31,9 +32,10 @@ ALIASES = (
 )
 """Words that are types of their own on the page as well."""
 NUMBERS = {
+    "FRAME_TICKS": FRAME_TICKS,
     "BASE": words.BASE,
     "NOTHING": words.NOTHING,
-    **{name: getattr(framing, name) for name in ("STEP_M", "TURN_STEPS", "TICKS_A_SECOND", "FRAME_TICKS")},
+    **{name: getattr(framing, name) for name in ("STEP_M", "TURN_STEPS", "TICKS_A_SECOND")},
     **{name: getattr(framing, name) for name in ("LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
     **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
     **{name: getattr(framing, name) for name in ("MOVED", "TURNED", "TURN_WHOLE")},

@@ -1,41 +1,6 @@
-"""The vocabulary that server and page share: pieces, editions, verbs, places."""
+"""The vocabulary that server and page share: pieces, editions, verbs, places. Each list is said once, as a type."""
 
-from typing import Final, Literal
-
-COLOURS: Final = ("red", "yellow", "blue", "green")
-KINDS: Final = ("thin-1", "thin-2", "thin-3", "hex", "thick")
-COLUMNS: Final = tuple(f"{colour}-{kind}" for colour in COLOURS for kind in KINDS)
-PLATEAUS: Final = ("blue", "green", "yellow", "orange", "red")
-PIECES: Final = (*COLUMNS, *PLATEAUS, "seal")
-"""The order of poses in a frame."""
-
-EDITIONS: Final = ("de", "nl", "fr", "en", "ru", "us")
-LAYOUTS: Final = ("scattered", "rings", "colours", "by-hand")
-STRENGTHS: Final = ("novice", "apprentice", "journeyman", "master")
-PLACES: Final = ("villa", "parked", "out", "away")
-TOOLS: Final = ("hand", "hook", "hold")
-PHRASES: Final = (
-    "hello",
-    "good-luck",
-    "steady",
-    "careful",
-    "bravo",
-    "ouch",
-    "thinking",
-    "hurry",
-    "one-moment",
-    "sorry",
-    "thanks",
-    "good-game",
-    "again",
-    "bye",
-)
-"""What players can say to one another: a fixed set, so that nothing needs moderation."""
-
-BASE: Final = 254
-"""The base (and the table it lies on) among a contact's pieces."""
-NOTHING: Final = 255
-"""No piece: a hand that holds nothing."""
+from typing import Final, Literal, get_args
 
 Colour = Literal["red", "yellow", "blue", "green"]
 Plateau = Literal["blue", "green", "yellow", "orange", "red"]
@@ -62,6 +27,7 @@ Phrase = Literal[
     "again",
     "bye",
 ]
+"""What players can say to one another: a fixed set, so that nothing needs moderation."""
 Verb = Literal[
     "setup",
     "throw",
@@ -80,3 +46,21 @@ Verb = Literal[
 ]
 Stage = Literal["gathering", "playing", "over"]
 """A table's life: seats are being claimed, the game runs, the game has ended."""
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+KINDS: Final = ("thin-1", "thin-2", "thin-3", "hex", "thick")
+COLUMNS: Final = tuple(f"{colour}-{kind}" for colour in COLOURS for kind in KINDS)
+PLATEAUS: Final[tuple[Plateau, ...]] = get_args(Plateau)
+PIECES: Final = (*COLUMNS, *PLATEAUS, "seal")
+"""The order of poses in a frame."""
+EDITIONS: Final[tuple[Edition, ...]] = get_args(Edition)
+LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
+STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
+TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
+PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
+
+BASE: Final = 254
+"""The base (and the table it lies on) among a contact's pieces."""
+NOTHING: Final = 255
+"""No piece: a hand that holds nothing."""

@@ -25,6 +25,8 @@ from paletti.rules.values import (
 )
 
 LEAST_PLAYERS: Final = 2
+LONGEST_NAME: Final = 24
+"""Characters of a player's name: at tables, on score sheets, in files."""
 
 EDITIONS: Final[dict[str, dict[str, Any]]] = {
     "de": {},

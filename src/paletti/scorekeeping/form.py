@@ -12,7 +12,6 @@ from paletti.rules.house import House
 from paletti.rules.values import Begins
 from paletti.scorekeeping.session import Session
 
-LONGEST_NAME: Final = 14
 NOT_HERE: Final = ("mode", "scoring", "rounds", "hold_plateaus", "steadying", "after_plateau")
 """Choices that a keeper never asks about, or not among the house rules: hands are watched by the players."""
 

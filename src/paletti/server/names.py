@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from paletti.protocol.message import LONGEST_NAME
+from paletti.rules.editions import LONGEST_NAME
 
 # Letters, marks, digits, punctuation, symbols, the plain space; nothing invisible, nothing that turns the direction.
 _KEPT: Final = ("L", "M", "N", "P", "S")

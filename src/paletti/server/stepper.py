@@ -10,13 +10,10 @@ from threading import Condition, Thread
 from time import monotonic, sleep
 from typing import Final, ParamSpec, Protocol
 
-from paletti.physics.settings import LIVE
-from paletti.protocol.framing import FRAME_TICKS as FRAME_TICKS
+from paletti.physics.settings import FRAME_S
 
 P = ParamSpec("P")
 
-FRAME_S: Final = FRAME_TICKS * LIVE.step
-"""The wood moves in real time."""
 BEHIND_S: Final = 0.1
 """Further behind than this, time lost is lost: the wood moves slower rather than in jumps."""
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from paletti.physics.observation import Observation
 from paletti.physics.reach import Reach
+from paletti.physics.settings import FRAME_TICKS
 from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot, SnapshotError
 from paletti.physics.world import Floor, World
@@ -40,8 +41,6 @@ from paletti.table.ledger import Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
 from paletti.table.view import Advanced, AttemptView, Frame
-
-PICTURE_TICKS = 4
 
 Result: TypeAlias = Judged | Refusal | Trouble | None
 
@@ -237,7 +236,7 @@ class Game:
         else:
             self._attempts.steadiness[seat] = scale
 
-    def advance(self, ticks: int = PICTURE_TICKS) -> Advanced:
+    def advance(self, ticks: int = FRAME_TICKS) -> Advanced:
         """Lets time pass (not at all while everything rests) and judges what came of it."""
         moved, left = False, ticks
         while left > 0 and not self.world.at_rest:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from paletti.rules.editions import NoSuchHouse
+from paletti.rules.editions import LONGEST_NAME, NoSuchHouse
 from paletti.rules.editions import house as house_of
 from paletti.rules.house import House
 from paletti.rules.pieces import COLUMNS, PLATEAUS
@@ -20,7 +20,6 @@ LAYOUTS = (*STYLES, BY_HAND)
 CLASSIC = "classic"  # the set that comes with the program
 KIT_FILE = ".toml"
 FIRST = "first"  # who begins where the players name somebody (COLOUR-2): a seat or a name, no choice of the house
-LONGEST_NAME = 40
 
 Choice: TypeAlias = str | int | float | bool | None
 

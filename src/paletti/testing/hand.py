@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import atan2, cos, degrees, radians, sin
 
+from paletti.physics.settings import FRAME_TICKS
 from paletti.rules.pieces import PLATEAUS
 from paletti.rules.refusals import Refusal
 from paletti.table.attempt import Phase
-from paletti.table.game import PICTURE_TICKS, Game
+from paletti.table.game import Game
 from paletti.table.gestures import Aim, Gesture, Grip, Hook, LetGo, PutBack, TakePlateau
 from paletti.table.happenings import Happening, Trouble
 from paletti.testing import way
@@ -139,7 +140,7 @@ class Hand:
     def rest(self) -> list[Happening]:
         """What happened until nothing moved any more."""
         happened: list[Happening] = []
-        for _ in range(PATIENCE_TICKS // PICTURE_TICKS):
+        for _ in range(PATIENCE_TICKS // FRAME_TICKS):
             if self.game.at_rest:
                 break
             happened += self.game.advance().happenings
@@ -196,7 +197,7 @@ class Hand:
     def _finish(self) -> list[Happening]:
         """Lets go as soon as the table allows it; puts back what cannot be let go."""
         happened: list[Happening] = []
-        for _ in range(PRESS_TICKS // PICTURE_TICKS):
+        for _ in range(PRESS_TICKS // FRAME_TICKS):
             attempt = self.game.attempt
             if attempt is None or attempt.phase is not Phase.IN_HAND:
                 break

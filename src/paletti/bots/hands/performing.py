@@ -18,10 +18,11 @@ from paletti.bots.mind.strength import Skill
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import FOOT_M
 from paletti.physics.pose import rotation
+from paletti.physics.settings import FRAME_TICKS
 from paletti.rules.deeds import Pass, RunOutOfTime, SetUp
 from paletti.table import gestures
 from paletti.table.attempt import Phase
-from paletti.table.game import PICTURE_TICKS, Game
+from paletti.table.game import Game
 
 TREMOR_S = 0.15  # how quickly a hand's tremor changes its mind
 OUT_M = 0.01  # beyond the plateaus' edge before a column is raised
@@ -106,7 +107,7 @@ class _Hands:
 
     def __init__(self, game: Game, seat: int, skill: Skill, rng: Rng, pace: Pace) -> None:
         self._game, self._seat, self._skill, self._rng, self._pace = game, seat, skill, rng, pace
-        self._frame = PICTURE_TICKS * game.world.settings.step
+        self._frame = FRAME_TICKS * game.world.settings.step
         self._tremor = np.zeros(3)
         self._at: Vector = (0.0, 0.0, 0.0)
         self._turn = 0.0

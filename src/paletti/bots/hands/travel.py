@@ -9,8 +9,9 @@ from math import dist, sqrt
 import numpy as np
 
 from paletti.bots.mind.decision import Spot
-from paletti.bots.mind.sight import LAID_Z_M, PARKED_Z_M
+from paletti.bots.mind.sight import LAID_Z_M
 from paletti.physics.pose import rotation
+from paletti.physics.world import PARKED_ABOVE_M
 from paletti.table.game import Game
 
 Vector = tuple[float, float, float]
@@ -87,7 +88,7 @@ def top_height(game: Game, besides: str) -> float:
     top = 0.0
     for piece, pose in zip(game.pieces, game.world.poses(), strict=True):
         lying = piece.is_slab and pose[2] < LAID_Z_M
-        if piece.name != besides and pose[2] < PARKED_Z_M and not lying:
+        if piece.name != besides and pose[2] < PARKED_ABOVE_M and not lying:
             top = max(top, float(pose[2]) + piece.height / 2)
     return top
 
@@ -98,7 +99,7 @@ def height_over(game: Game, column: str, start: tuple[float, float], goal: tuple
     along = np.array(goal) - np.array(start)
     length = max(float(along @ along), 1e-12)
     for piece, pose in zip(game.pieces, game.world.poses(), strict=True):
-        if piece.name == column or piece.is_slab or not floor < pose[2] < PARKED_Z_M:
+        if piece.name == column or piece.is_slab or not floor < pose[2] < PARKED_ABOVE_M:
             continue
         share = min(1.0, max(0.0, float((pose[:2] - np.array(start)) @ along) / length))
         if float(np.hypot(*(pose[:2] - np.array(start) - share * along))) < piece.foot_radius + ROOM_M:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
-from paletti.physics.world import PARKED_M
+from paletti.physics.world import PARKED_ABOVE_M
 from paletti.statics import BASE, Column, Stack
 from paletti.statics import Slab as Plate
 from paletti.statics.contact import Points, disc, overlap
@@ -19,7 +19,6 @@ from paletti.statics.contact import Points, disc, overlap
 Poses = NDArray[np.float64]
 UPRIGHT_COS = 0.966
 NEAR_M = 0.02  # heads and floors nearer than this to each other belong together
-PARKED_Z_M = PARKED_M / 2  # what is higher is out of the game
 LAID_Z_M = 0.03  # a plateau lower than this still lies on the table beside the villa
 DIRECTIONS = 36
 FARTHEST_M = 0.34
@@ -33,7 +32,7 @@ def stack_of(pieces: Sequence[Piece], poses: Poses) -> Stack:
     columns = []
     for piece, pose in zip(pieces, poses, strict=True):
         axis = rotation(pose[3:])[:, 2]
-        if piece.is_slab or pose[2] > PARKED_Z_M or abs(axis[2]) < UPRIGHT_COS:
+        if piece.is_slab or pose[2] > PARKED_ABOVE_M or abs(axis[2]) < UPRIGHT_COS:
             continue
         columns += _column(piece, pose, axis if axis[2] > 0 else -axis, tops, slabs)
     plates: list[Plate] = []
@@ -52,7 +51,7 @@ def _plates(pieces: Sequence[Piece], poses: Poses) -> list[Lying]:
     found = []
     for piece, pose in zip(pieces, poses, strict=True):
         shape = piece.shape
-        if not isinstance(shape, Slab) or not LAID_Z_M < pose[2] < PARKED_Z_M:
+        if not isinstance(shape, Slab) or not LAID_Z_M < pose[2] < PARKED_ABOVE_M:
             continue
         turn = rotation(pose[3:])
         outline = shape.polygon() @ turn[:2, :2].T + pose[:2]
@@ -146,7 +145,7 @@ def plan_of(pieces: Sequence[Piece], poses: Poses) -> Plan:
     """What stands and lies in the villa."""
     columns, slabs = [], []
     for piece, pose in zip(pieces, poses, strict=True):
-        if pose[2] > PARKED_Z_M:
+        if pose[2] > PARKED_ABOVE_M:
             continue
         if isinstance(piece.shape, Slab):
             if pose[2] > LAID_Z_M:

@@ -12,7 +12,8 @@ from textual import events
 from paletti.keeper.palette import ACCENT, INK, SOFT
 from paletti.keeper.screens.houserules import HouseRules
 from paletti.keeper.screens.sheet import Sheet
-from paletti.scorekeeping.form import LONGEST_NAME, Form
+from paletti.rules.editions import LONGEST_NAME
+from paletti.scorekeeping.form import Form
 from paletti.scorekeeping.session import Session
 
 ABOUT: Final = 66

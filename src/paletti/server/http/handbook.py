@@ -8,11 +8,11 @@ from starlette.responses import Response
 from paletti.messages import choose_language, messages
 from paletti.messages import handbook as books
 from paletti.present import handbook as shown
+from paletti.protocol.message import MOST_SEATS
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, NoSuchHouse, house
 from paletti.server.http.problem import Refuse, answer
 
 LONGEST_HOUSE = 2000
-MOST_PLAYERS = 8
 
 
 async def rules(request: Request) -> Response:
@@ -35,8 +35,8 @@ async def rules(request: Request) -> Response:
 def _players(given: str | None) -> int | None:
     if not given:
         return None
-    if given not in map(str, range(LEAST_PLAYERS, MOST_PLAYERS + 1)):
-        raise Refuse(400, "bad-players", f"{LEAST_PLAYERS} to {MOST_PLAYERS} can play.")
+    if given not in map(str, range(LEAST_PLAYERS, MOST_SEATS + 1)):
+        raise Refuse(400, "bad-players", f"{LEAST_PLAYERS} to {MOST_SEATS} can play.")
     return int(given)
 
 

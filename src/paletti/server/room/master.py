@@ -8,6 +8,7 @@ import msgspec
 
 from paletti.bots.mind.decision import Decision
 from paletti.bots.player import Bot
+from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.present import facts
 from paletti.present.camera import Camera
 from paletti.present.moment import moment, throws_of, tumbling
@@ -22,7 +23,7 @@ from paletti.server.room import orders
 from paletti.server.room.bots import Ask, BotSeats
 from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
 from paletti.server.room.writer import Writer
-from paletti.server.stepper import FRAME_S, FRAME_TICKS, Stepper
+from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers
 from paletti.server.thoughts import thought
 from paletti.table.attempt import Phase

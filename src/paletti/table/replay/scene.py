@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from paletti.physics.settings import LIVE
 from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot, SnapshotError
-from paletti.physics.world import PARKED_M
+from paletti.physics.world import PARKED_ABOVE_M
 from paletti.table.kit import WoodSet
 from paletti.table.picture import Sheet, draw
 from paletti.table.record import poses
@@ -46,7 +46,7 @@ def scene(replay: Replay, version: int) -> Scene:
     except SnapshotError:
         # Another engine: the pictures tell where everything was, but not what carried what.
         seen = poses(last.track)[-1]
-        return Scene(version, pieces, seen, tuple(bool(row[2] < PARKED_M / 2) for row in seen), None)
+        return Scene(version, pieces, seen, tuple(bool(row[2] < PARKED_ABOVE_M) for row in seen), None)
     facts = world.observe()
     present = tuple(not world.is_parked(name) for name in world.names)
     loads = {name: fact.load for name, fact in facts.columns.items()}
