@@ -95,7 +95,7 @@ function HouseRule({ choice, wish, quoted, onChange }: RuleProps) {
           value={Number(value)}
           min={choice.low ?? 0}
           max={choice.high ?? 100}
-          step={choice.kind === "int" ? 1 : 0.1}
+          step={choice.kind === "int" ? 1 : "any"}
           onChange={(event) => {
             const given = event.currentTarget.valueAsNumber;
             if (Number.isFinite(given)) change(given);
