@@ -92,7 +92,7 @@ function HouseRule({ choice, wish, quoted, onChange }: RuleProps) {
           id={`house-${choice.name}`}
           type="number"
           name={choice.name}
-          value={Number(value)}
+          value={value === null ? "" : Number(value)}
           min={choice.low ?? 0}
           max={choice.high ?? 100}
           step={choice.kind === "int" ? 1 : "any"}
