@@ -8,7 +8,7 @@ from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.editions import house
 from paletti.rules.events import AttemptBrokenOff, ColumnOut, Passed, SealTaken, TurnEnded
 from paletti.rules.notation import read_deed
-from paletti.rules.pieces import Column, Place
+from paletti.rules.pieces import COLUMNS, Colour, Column, Place, Shape
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may, start
 from paletti.rules.state import NOBODY, Lock, Stage
@@ -220,3 +220,37 @@ def test_taking_out_needs_a_column_unless_it_is_waived() -> None:
 
 def test_nobody_leaves_for_good_before_colours_are_settled() -> None:
     assert refused(start(house("de"), ("Ann", "Ben")), "leave Ann").reason is Reason.NOT_BEGUN
+
+
+def test_the_blue_plateau_must_lie_steady_where_the_house_says_how_steady() -> None:
+    state = start(house("fr"), ("Ann", "Ben"))
+    assert refused(state, "setup unsteady=yes").reason is Reason.BLUE_UNSTEADY
+    assert play(start(house("de"), ("Ann", "Ben")), "setup unsteady=yes").set_up
+
+
+def test_a_push_that_brings_the_villa_down_is_a_collapse() -> None:
+    fallen = ",".join(column for column in COLUMNS if column.shape is Shape.THIN and column.colour is not Colour.GREEN)
+    result = done(begun("de"), read_deed(f"move Dan green-hex ends=fault fell={fallen}"))
+    assert result.state.over
+    assert result.state.name(result.state.cause) == "Dan"
+
+
+def test_a_column_askew_that_comes_down_is_told_as_one_that_leant() -> None:
+    state = play(begun("de"), "move Dan green-hex ends=askew")
+    result = done(state, read_deed("move Ann red-hex fell=green-hex"))
+    assert ColumnOut("Ann", Column.GREEN_HEX, Clause.RULING_2, leant=True) in result.events
+    assert result.state.askew == 0
+
+
+def test_a_fault_lock_cites_the_push() -> None:
+    state = play(
+        begun("de"), "move Dan green-hex ends=fault\nmove Ann red-hex\nmove Ben yellow-hex\nmove Cleo blue-hex"
+    )
+    refusal = refused(state, "move Dan green-hex")
+    assert (refusal.clause, refusal.reason) == (Clause.RULING_4, Reason.COLUMN_LOCKED)
+
+
+def test_time_up_while_a_colour_is_to_be_named_ends_the_turn() -> None:
+    state = begun("en", 2, two_colours="named")
+    assert state.stage is Stage.NAME
+    assert play(state, f"time-up {state.player}").stage is Stage.NAME

@@ -103,7 +103,7 @@ clause-plateau-3 = Gelingt der Beweis, verlässt diese Säule das Spiel, und der
 clause-plateau-4 = Muss der Widersprechende abbrechen, wird zur Strafe eine beliebige seiner Säulen aus der Villa und aus dem Spiel
     genommen, und zwar von dem, der den Antrag gestellt hat. Dann kommt das Plateau doch noch hinauf.
 clause-plateau-5 = Widerspricht niemand, wird das nächste Plateau auf die obersten Säulen gelegt.
-clause-plateau-6 = Die Reihenfolge ist immer dieselbe: Blau, Grün, Gelb, Orange, Rot.
+clause-plateau-6 = Aufgelegt wird stets von Blau über Grün, Gelb und Orange bis Rot.
 clause-plateau-7 = { $overhang ->
     [never] Kein Plateau darf über den Rand des Fundaments hinausragen.
    *[from-green] Vom grünen Plateau an darf ein Plateau über den Rand des Fundaments hinausragen.
@@ -146,7 +146,7 @@ clause-build-2 = { $steadying ->
     [laying] Während ein Plateau aufgelegt wird, stützt es niemand.
    *[setting-down] Beim Abstellen einer Säule hältst du dich an keinem Plateau fest.
 }
-clause-build-3 = Keine Säule darf über den Rand des Plateaus ragen, auf dem sie steht.
+clause-build-3 = Eine Säule steht immer ganz auf ihrem Plateau; über dessen Kante ragt sie nicht hinaus.
 clause-build-4 = Die Plateaus kommen in ihrer festen Reihenfolge, siehe PLATEAU-6.
 clause-build-5 = Beim Herausziehen darf das Häkchen helfen.
 clause-build-6 = Pro Zug wird eine einzige Säule gewählt und berührt, von Hand oder mit dem Häkchen. Kein zweiter Versuch mit einer anderen,

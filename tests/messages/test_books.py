@@ -1,0 +1,40 @@
+"""Our texts beside the rulebooks: what we say we say in our own words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from paletti.messages import languages
+from paletti.messages.catalogue import PARTS, part_text
+
+RUN = 8  # so many words in a row are somebody else's sentence
+BOOKS = Path(__file__).parents[3] / "shared" / "rulebooks"  # beside the project, where its makers have them
+OF_LANGUAGE = {"de": ("002",), "nl": ("000",), "fr": ("000",), "en": ("001", "004"), "ru": ("003",)}
+
+
+def runs(text: str) -> set[tuple[str, ...]]:
+    """Every run of eight words, whatever stands between them."""
+    words = re.findall(r"\w+", text.lower())
+    return {tuple(words[at : at + RUN]) for at in range(len(words) - RUN + 1)}
+
+
+def copied(source: str, books: list[str]) -> set[tuple[str, ...]]:
+    """The runs of words that a catalogue's message shares with a book; what is put in by name counts for nothing."""
+    theirs = set().union(*map(runs, books))
+    # A message ends where the next line begins without a blank; arguments are taken out from the inside.
+    messages = re.split(r"\n(?=\S)", source)
+    return {run for one in messages for run in runs(re.sub(r"\{[^{}]*\}", " ", one)) & theirs}
+
+
+def test_eight_words_in_a_row_are_found_and_seven_are_not() -> None:
+    book = "One two three, four five six: seven eight nine."
+    assert copied("message = one two three four { $by } five six seven eight", [book])
+    assert not copied("message = one two three four five six seven\nother = eight nine", [book])
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_text_of_ours_runs_along_with_a_rulebook(lang: str) -> None:
+    books = [file.read_text("utf-8") for number in OF_LANGUAGE[lang] for file in BOOKS.glob(f"{number}_*.txt")]
+    for part in PARTS:
+        assert copied(part_text(lang, part) or "", books) == set(), f"{lang}/{part}.ftl"
