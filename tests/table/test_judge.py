@@ -1,5 +1,6 @@
 """Where a hand opens and where not (RULING-5, RULING-6), from what stands where."""
 
+from dataclasses import replace
 from math import cos, radians, sin
 
 import pytest
@@ -104,10 +105,10 @@ def test_after_a_sway_russian_rules_want_it_back() -> None:
 
 
 def test_the_setup_knows_rim_cover_and_overhang(game: Game) -> None:
-    assert judge.set_up_deed(game.facts(), game.kit.site_radius).on_rim == ()
+    assert judge.set_up_deed(game.facts(), game.kit.site_radius, game.state.house).on_rim == ()
     column = own(game, loose=True)
     game.world.place({column: upright_at(game, column, game.kit.base_radius - 0.01, 0.0, 0.0)})
-    found = judge.set_up_deed(game.facts(), game.kit.site_radius)
+    found = judge.set_up_deed(game.facts(), game.kit.site_radius, game.state.house)
     assert found.on_rim == (Column(column),)
     assert found.overhangs is False
 
@@ -122,3 +123,12 @@ def test_laying_asks_for_three_columns(game: Game) -> None:
     game.world.place({"green": Pose.upright(0.0, 0.0, 0.5)})
     refused = judge.lay_down(game.state, game.facts(), "green", game.state.player)
     assert isinstance(refused, Refusal)
+
+
+def test_french_villas_must_stand_steady_when_they_are_set_up(game: Game) -> None:
+    french = replace(game.state.house, setup_lean_deg=1, setup_column_lean_deg=5)
+    assert not judge.set_up_deed(game.facts(), game.kit.site_radius, french).unsteady
+    leaning, turn = own(game, loose=True), radians(6) / 2
+    game.world.place({leaning: Pose((0.4, 0.0, 0.05), (cos(turn), sin(turn), 0.0, 0.0))})
+    assert judge.set_up_deed(game.facts(), game.kit.site_radius, french).unsteady
+    assert not judge.set_up_deed(game.facts(), game.kit.site_radius, game.state.house).unsteady

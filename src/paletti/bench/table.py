@@ -3,6 +3,7 @@
 import os
 import tempfile
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -11,6 +12,8 @@ from statistics import median, quantiles
 
 from rich.progress import Progress
 
+from paletti.bench import falls
+from paletti.bench.falls import Falls
 from paletti.bench.killing import kill_trials
 from paletti.bench.report import Figures, Target, at_least, below, exactly, told
 from paletti.bots.arena.tournament import NAMES
@@ -40,6 +43,10 @@ TARGETS = (
     Target("kill_lost", "announced deeds lost", *exactly(0)),
     Target("kill_differs", "tables that came back otherwise than they were, or went on otherwise", *exactly(0)),
     Target("kill_untold", "gestures cut short that nobody was told of", *exactly(0)),
+    Target("collapses", "collapses called, all editions, hand and hook, scripted players and bots", *at_least(60)),
+    Target("visible_collapses", "share of them that are one by the last stored poses and outlines", *exactly(1.0)),
+    Target("unseen_falls", "attempts judged otherwise that end with a plateau down", *exactly(0)),
+    Target("early", "share of games of two novices (de) over before the fourth column is raised", *told()),
     Target("save_ms_p99", "99th percentile of journalling a deed (SQLite, every commit synced)", *told()),
     Target("save_ms_median", "median of the same", *told()),
 )
@@ -131,6 +138,19 @@ def play_one(job: tuple[GameSetup, int, float, str]) -> Played:
     )
 
 
+def watched(progress: Progress, title: str, jobs: Sequence[falls.Job]) -> Falls:
+    """What the pictures of these games say to their verdicts."""
+    task = progress.add_task(title, total=len(jobs))
+    found = Falls()
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        for one in pool.map(falls.played, jobs):
+            found += one
+            progress.advance(task)
+    for sentence in (*found.unseen, *found.missed):
+        progress.console.print(sentence, markup=False)
+    return found
+
+
 def measure(progress: Progress, quick: bool) -> Figures:
     """All figures of the table."""
     jobs = setups(quick)
@@ -145,6 +165,9 @@ def measure(progress: Progress, quick: bool) -> Figures:
         task = progress.add_task("tables killed and resumed", total=1)
         killed = kill_trials(Path(folder), GameSetup(NAMES[:4], seed=7000, serial=5), 99, kills)
         progress.advance(task)
+    seen = watched(progress, "collapses looked at", falls.jobs(quick))
+    first = watched(progress, "novices' games", falls.novices(quick))
+    seen += first
     saves = sorted(ms for one in played for ms in one.saves_ms)
     return {
         "games": len(played),
@@ -160,6 +183,10 @@ def measure(progress: Progress, quick: bool) -> Figures:
         "kill_lost": killed.lost,
         "kill_differs": killed.differs,
         "kill_untold": killed.untold,
+        "collapses": seen.called,
+        "visible_collapses": seen.seen / max(seen.called, 1),
+        "unseen_falls": len(seen.missed),
+        "early": round(first.early / max(first.games, 1), 3),
         "save_ms_p99": round(quantiles(saves, n=100)[98], 2),
         "save_ms_median": round(median(saves), 2),
     }

@@ -33,7 +33,7 @@ def arrange(world: World, kit: WoodSet, setup: GameSetup, state: State) -> tuple
         facts = world.observe()
         if setup.height > 1:
             return SetUp(), Extra(levels=_levels(facts), top=setup.height)
-        deed = set_up_deed(facts, kit.site_radius)
+        deed = set_up_deed(facts, kit.site_radius, state.house)
         if may(state, deed) is None:
             return deed, NOTHING
     raise RuntimeError("no villa of this layout pleases the house")

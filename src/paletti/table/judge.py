@@ -8,6 +8,7 @@ from paletti.physics.observation import BASE, Observation
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
 from paletti.rules.deeds import LayPlateau, MoveColumn, Prove, SetUp, TakeOut
+from paletti.rules.house import House
 from paletti.rules.pieces import Column, Place, Plateau
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
@@ -108,8 +109,8 @@ def lay_deed(state: State, facts: Observation, plateau: str, by: str) -> LayPlat
     return LayPlateau(by, covered, not facts.plateaus[plateau].over_base, plateau=Plateau(plateau))
 
 
-def set_up_deed(facts: Observation, site_radius: float) -> SetUp:
-    """The setup as it stands: what is on the rim, what the blue plateau leaves free, whether it sticks out."""
+def set_up_deed(facts: Observation, site_radius: float, house: House) -> SetUp:
+    """The setup as it stands: what is on the rim, what the blue plateau leaves free, if it sticks out or leans."""
     radii = {piece.name: piece.foot_radius for piece in facts.pieces}
     on_rim, uncovered = [], []
     for name, fact in facts.columns.items():
@@ -119,7 +120,14 @@ def set_up_deed(facts: Observation, site_radius: float) -> SetUp:
         if fact.covered_by != Place.BLUE:
             uncovered.append(Column(name))
     overhangs = "blue" in facts.plateaus and not facts.plateaus["blue"].over_base
-    return SetUp(tuple(on_rim), tuple(uncovered), overhangs)
+    return SetUp(tuple(on_rim), tuple(uncovered), overhangs, _unsteady(facts, house))
+
+
+def _unsteady(facts: Observation, house: House) -> bool:
+    """Whether the blue plateau or a column leans more than the house allows a villa just set up (SETUP-2)."""
+    plateau, column = house.setup_lean_deg, house.setup_column_lean_deg
+    leans = plateau is not None and any(lean > plateau for lean in facts.leans.values())
+    return leans or (column is not None and any(fact.lean > column for fact in facts.columns.values()))
 
 
 def cover_change(

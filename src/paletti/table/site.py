@@ -56,7 +56,7 @@ class Placing(Attempt):
         if self.piece == BLUE:
             if judge.gap_to_heads(facts, BLUE, BASE) > judge.ABOVE_HEADS_M:
                 return Trouble(TroubleKind.NOT_THERE_YET, (BLUE,))
-            return may(self.state, judge.set_up_deed(facts, self.kit.site_radius))
+            return may(self.state, judge.set_up_deed(facts, self.kit.site_radius, self.state.house))
         fact = facts.columns[self.piece]
         if fact.on_column is not None:
             return refuse(house, Reason.COLUMN_ON_COLUMN, self.piece, fact.on_column)
@@ -96,7 +96,7 @@ class Placing(Attempt):
         assert self.kit is not None
         facts = self.world.observe()
         if BLUE in facts.plateaus:
-            deed = judge.set_up_deed(facts, self.kit.site_radius)
+            deed = judge.set_up_deed(facts, self.kit.site_radius, self.state.house)
             stands = all(fact.upright for fact in facts.columns.values())
             if stands and facts.plateaus[BLUE].on_upright_columns_alone and may(self.state, deed) is None:
                 return deed

@@ -11,6 +11,7 @@ from paletti.protocol.message import Facts
 from paletti.server.names import all_distinct, clean
 from paletti.table.setup import CLASSIC, BadSetup, GameSetup
 
+PRACTICE_FEEL_MM = 3  # who learns may feel a column a little longer before it is chosen (RULING-3)
 CLOCK, OBJECTION = "turn-clock-s", "objection-time-s"
 Reason = Literal["server-full", "bots-missing", "bad-setup"]
 
@@ -52,6 +53,7 @@ def settled(
 def setup(wish: NewTable, names: Sequence[str], kit: str = CLASSIC) -> GameSetup:
     """The setup of the game, once it is known who plays; `kit` is the set that this host plays with."""
     house = {
+        **({"feel-first": PRACTICE_FEEL_MM} if wish.practice else {}),
         **wish.house,
         CLOCK: wish.clock_s or None,
         OBJECTION: wish.objection_s or None,

@@ -1,0 +1,51 @@
+"""The eye that the table's verdicts are held against, on poses made up for it."""
+
+from math import cos, radians, sin
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from paletti.bench.falls import lean_deg, plateau_down, ruined
+from paletti.table.kit import beech
+
+PIECES = beech().pieces(1)
+BLUE = next(at for at, piece in enumerate(PIECES) if piece.name == "blue")
+
+
+def standing() -> NDArray[np.float64]:
+    """All columns upright on the base, the blue plateau on them, the others away."""
+    rows = np.zeros((len(PIECES), 7))
+    rows[:, 3] = 1
+    rows[:, 2] = [20.0 if piece.is_slab else 0.04 for piece in PIECES]
+    rows[BLUE, 2] = 0.083
+    return rows
+
+
+def test_a_villa_that_stands_is_not_down() -> None:
+    assert plateau_down(PIECES, standing(), standing()) is None
+    assert not ruined(PIECES, standing(), standing(), "red-thick")
+
+
+@pytest.mark.parametrize(("degrees", "down"), [(9, None), (16, "blue")])
+def test_a_plateau_that_leans_is_down_beyond_fifteen_degrees(degrees: float, down: str | None) -> None:
+    last, turn = standing(), radians(degrees) / 2
+    last[BLUE, 2] += 0.1  # so high that no rim sank
+    last[BLUE, 3:] = (cos(turn), sin(turn), 0.0, 0.0)
+    assert lean_deg(last[BLUE]) == pytest.approx(degrees)
+    assert plateau_down(PIECES, standing(), last) == down
+
+
+@pytest.mark.parametrize(("millimetres", "down"), [(26, None), (27, "blue")])
+def test_a_plateau_that_sank_by_a_third_of_a_column_is_down(millimetres: float, down: str | None) -> None:
+    last = standing()
+    last[BLUE, 2] -= millimetres / 1000
+    assert plateau_down(PIECES, standing(), last) == down
+
+
+def test_five_columns_that_lie_or_are_gone_are_a_ruin_and_the_one_in_hand_is_none_of_them() -> None:
+    last = standing()
+    last[:3, 3:] = (cos(radians(45)), sin(radians(45)), 0.0, 0.0)
+    last[3:5, 2] = 20.0
+    assert ruined(PIECES, standing(), last, "")
+    assert not ruined(PIECES, standing(), last, PIECES[0].name)
