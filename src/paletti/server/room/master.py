@@ -20,12 +20,11 @@ from paletti.rules import deeds
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage
 from paletti.server.room import orders
-from paletti.server.room.bots import Ask, BotSeats
+from paletti.server.room.bots import Ask, BotSeats, thought
 from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
 from paletti.server.room.writer import Writer
 from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers
-from paletti.server.thoughts import thought
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold
