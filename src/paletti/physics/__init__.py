@@ -1,1 +1,119 @@
-"""The wood: bodies, hands, contacts and rest, on MuJoCo and NumPy alone; it imports nothing else of paletti."""
+"""The wood: bodies, hands, contacts and rest, on MuJoCo and NumPy alone; it imports nothing else of paletti.
+
+`World` simulates the `Piece`s of one set on a `Floor`: `place` and `settle` them, `do` a gesture, `step`, `observe` the
+facts, keep a `Snapshot`. `draw_out` tries one draw, `draw_each` many at once. docs/world.md explains the rest.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from paletti.physics.batch import cores, draw_each, try_all
+    from paletti.physics.ears import Sound
+    from paletti.physics.frame import Frame
+    from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Tremor
+    from paletti.physics.glance import Glance
+    from paletti.physics.hand import Pull
+    from paletti.physics.observation import BASE, TABLE, ColumnFact, Load, Observation, PlateauFact
+    from paletti.physics.pose import Pose
+    from paletti.physics.reach import Reach
+    from paletti.physics.settings import (
+        FRAME_S,
+        FRAME_TICKS,
+        LIVE,
+        LIVE_BEFORE,
+        REFERENCE,
+        ROLLOUT,
+        TICK_S,
+        USUAL,
+        Settings,
+    )
+    from paletti.physics.shapes import Cylinder, Piece, Prism, Slab, slab
+    from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
+    from paletti.physics.trial import Verdict, draw_out, stands
+    from paletti.physics.world import PARKED_ABOVE_M, Floor, PlaceError, World
+
+__all__ = [
+    "BASE",
+    "FRAME_S",
+    "FRAME_TICKS",
+    "LIVE",
+    "LIVE_BEFORE",
+    "PARKED_ABOVE_M",
+    "REFERENCE",
+    "ROLLOUT",
+    "TABLE",
+    "TICK_S",
+    "USUAL",
+    "ColumnFact",
+    "Cylinder",
+    "Floor",
+    "Frame",
+    "Gesture",
+    "GestureError",
+    "Glance",
+    "Grip",
+    "LetGo",
+    "Load",
+    "Move",
+    "Observation",
+    "Piece",
+    "PlaceError",
+    "PlateauFact",
+    "Pose",
+    "Prism",
+    "Pull",
+    "Reach",
+    "Settings",
+    "Slab",
+    "Snapshot",
+    "SnapshotError",
+    "Sound",
+    "Tool",
+    "Tremor",
+    "Verdict",
+    "World",
+    "cores",
+    "draw_each",
+    "draw_out",
+    "engine_version",
+    "slab",
+    "stands",
+    "try_all",
+]
+
+_HOMES = {
+    "batch": ("cores", "draw_each", "try_all"),
+    "ears": ("Sound",),
+    "frame": ("Frame",),
+    "gesture": ("Gesture", "GestureError", "Grip", "LetGo", "Move", "Tool", "Tremor"),
+    "glance": ("Glance",),
+    "hand": ("Pull",),
+    "observation": ("BASE", "TABLE", "ColumnFact", "Load", "Observation", "PlateauFact"),
+    "pose": ("Pose",),
+    "reach": ("Reach",),
+    "settings": (
+        "FRAME_S",
+        "FRAME_TICKS",
+        "LIVE",
+        "LIVE_BEFORE",
+        "REFERENCE",
+        "ROLLOUT",
+        "TICK_S",
+        "USUAL",
+        "Settings",
+    ),
+    "shapes": ("Cylinder", "Piece", "Prism", "Slab", "slab"),
+    "snapshot": ("Snapshot", "SnapshotError", "engine_version"),
+    "trial": ("Verdict", "draw_out", "stands"),
+    "world": ("PARKED_ABOVE_M", "Floor", "PlaceError", "World"),
+}
+
+
+def __getattr__(name: str) -> object:
+    # The engine takes a fifth of a second to load; who only needs a setting does not wait for it.
+    for home, names in _HOMES.items():
+        if name in names:
+            value: object = getattr(import_module(f"paletti.physics.{home}"), name)
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -24,9 +24,10 @@ class Settings:
 
 # A live villa may stand for an hour and must not creep.
 LIVE = Settings("live", 0.004, "discrete", sleep=True, backwards=True)
+TICK_S = LIVE.step
 # A frame is a picture of a live villa: sixty a second, and a little more often. Pages, bots and hands keep this time.
 FRAME_TICKS = 4
-FRAME_S = FRAME_TICKS * LIVE.step
+FRAME_S = FRAME_TICKS * TICK_S
 # A trial lasts seconds and only its verdict counts.
 ROLLOUT = Settings("rollout", 0.010, "discrete", sleep=True, backwards=True)
 # The live villa with nothing asleep and in the order of its set: what a bench measures against.

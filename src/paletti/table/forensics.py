@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from math import dist, radians
 from typing import Any
 
-from paletti.physics.settings import LIVE, ROLLOUT
+from paletti.physics.settings import LIVE, ROLLOUT, TICK_S
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.deeds import Ends
@@ -16,7 +16,7 @@ from paletti.table.gestures import Grip, Hook
 from paletti.table.journal import Entry, Journal
 from paletti.table.nerves import Nerves
 from paletti.table.record import Timed, unpack_gestures
-from paletti.table.rehearse import TICK_S, stands
+from paletti.table.rehearse import stands
 from paletti.table.replay.file import OtherEngine, Replay
 from paletti.table.setup import GameSetup
 

@@ -8,6 +8,7 @@ from math import cos, sin
 from paletti.physics import gesture as hands
 from paletti.physics.collapse import CollapseWatch
 from paletti.physics.gesture import GestureError, Tool, Vector
+from paletti.physics.settings import TICK_S
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.house import House
@@ -19,7 +20,6 @@ from paletti.table.observe import limits_of
 from paletti.table.record import Timed
 
 AFTER_S = 1.5  # how long the hand stays at the last target before the villa counts as standing
-TICK_S = 0.004
 
 
 def stands(
