@@ -242,6 +242,11 @@ def test_a_column_askew_that_comes_down_is_told_as_one_that_leant() -> None:
     assert result.state.askew == 0
 
 
+def test_a_column_that_leans_already_is_no_new_incident() -> None:
+    state = play(begun("de"), "move Dan green-hex ends=askew\nmove Ann red-hex askew=green-hex")
+    assert (state.ended_by, state.void) == (Clause.MOVE_1, 0)
+
+
 def test_a_fault_lock_cites_the_push() -> None:
     state = play(
         begun("de"), "move Dan green-hex ends=fault\nmove Ann red-hex\nmove Ben yellow-hex\nmove Cleo blue-hex"

@@ -145,6 +145,15 @@ MOVE = {"move": {"by": "Ann", "column": "red-hex"}}
         (scenario({"move": {"by": 1, "column": "red-hex"}}), "step 4: move: by cannot be 1"),
         (scenario({"move": {"by": "Ann", "column": "pink-hex"}}), "step 4: move: column cannot be 'pink-hex'"),
         (scenario({"move": {"by": "Ann", "column": "red-hex", "ends": "well"}}), "step 4: move: ends cannot be 'well'"),
+        (
+            scenario({"move": {"by": "Ann", "column": "red-hex", "fell": ["red-thick"], "askew": ["red-thick"]}}),
+            "step 4: move: red-thick is named twice among the columns that fell or lean",
+        ),
+        (
+            scenario({"lay": {"by": "Ann", "ends": "slips"}}),
+            "step 4: lay: ends cannot be 'slips', only stands, given-up, slid-off, collapse",
+        ),
+        (scenario({"expect": {"askew": "red-hex"}}), "step 4: expect: askew: 'red-hex' is no list"),
         (scenario({"move": {"by": "Ann", "column": "red-hex", "swayed": True}}), "step 4: move: unknown key 'swayed'"),
         (scenario({"move": {"by": "Ann", "column": "red-hex", "fell": "x"}}), "step 4: move: fell is a list, not 'x'"),
         (scenario({"move": {"by": "Ann", "colum": "red-hex"}}), "step 4: move: unknown key 'colum'"),

@@ -192,13 +192,21 @@ def lean(draft: Draft, by: int, column: Column) -> None:
     draft.tell(ColumnAskew(draft.players[by], column, level))
 
 
+def mishap(draft: Draft, fell: tuple[Column, ...], askew: tuple[Column, ...]) -> bool:
+    """Whether any of these columns fell or leans only now: what is out or askew already is no incident (RULING-2)."""
+    if not fell and not askew:
+        return False
+    return bool((masks.mask(fell) | masks.mask(askew) & ~draft.askew) & ~draft.out)
+
+
 def incident(draft: Draft, by: int, fell: tuple[Column, ...], askew: tuple[Column, ...]) -> bool:
     """Take out what fell and mark what leans while the villa stands (RULING-2); whether anything did."""
+    happened = mishap(draft, fell, askew)
     for column in fell:
         drop(draft, by, column, Clause.RULING_2)
     for column in askew:
         lean(draft, by, column)
-    return bool(fell or askew)
+    return happened
 
 
 def ruined(draft: Draft, fell: tuple[Column, ...], in_hand: Column | None = None) -> bool:

@@ -8,6 +8,8 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from paletti.rules.quoting import quoted
 
+_SHORT_LIST = 80  # letters: so many names of possible values fit into a sentence
+
 
 class Malformed(ValueError):
     """Text or JSON that is no deed, event, refusal or state; the message says what was found where."""
@@ -58,12 +60,14 @@ def _reader(name: str, kind: Any) -> Callable[[object], Any]:
 
         return read_all
     if isinstance(kind, type) and issubclass(kind, StrEnum):
+        known = ", ".join(kind)
+        hint = f", only {known}" if len(known) <= _SHORT_LIST else ""
 
         def read_member(given: object) -> Any:
             try:
-                return kind(given) if isinstance(given, str) else _wrong(name, given)
+                return kind(given) if isinstance(given, str) else _wrong(name, given, hint)
             except ValueError:
-                return _wrong(name, given)
+                return _wrong(name, given, hint)
 
         return read_member
 
@@ -74,8 +78,8 @@ def _reader(name: str, kind: Any) -> Callable[[object], Any]:
     return read_plain
 
 
-def _wrong(name: str, given: object) -> Any:
-    raise Malformed(f"{name} cannot be {quoted(given)}")
+def _wrong(name: str, given: object, hint: str = "") -> Any:
+    raise Malformed(f"{name} cannot be {quoted(given)}{hint}")
 
 
 def plain(value: object) -> object:

@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from paletti.rules import expectations
 from paletti.rules.clauses import Clause
-from paletti.rules.deeds import VERBS, Deed, LayPlateau, SetUp, TakeOut, TakeOutEnds
+from paletti.rules.deeds import VERBS, Deed, LayPlateau, MoveColumn, Prove, SetUp, TakeOut, TakeOutEnds
 from paletti.rules.editions import NoSuchHouse, house
 from paletti.rules.events import Event
 from paletti.rules.forms import Malformed, build
 from paletti.rules.house import House
+from paletti.rules.pieces import Column
 from paletti.rules.quoting import quoted
 from paletti.rules.referee import Applied, NoSuchTable, apply, start
 from paletti.rules.refusals import Refusal
@@ -240,9 +241,20 @@ def _deed(place: str, verb: str, body: object, players: tuple[str, ...]) -> Deed
         raise NoScenario(f"{place}: {quoted(by)} is none of the players")
     if isinstance(deed, LayPlateau) and deed.covers is not None and deed.covers < 0:
         raise NoScenario(f"{place}: covers cannot be {deed.covers}")
+    twice = _named_twice(deed)
+    if twice is not None:
+        raise NoScenario(f"{place}: {twice} is named twice among the columns that fell or lean")
     if isinstance(deed, TakeOut) and deed.column is None and deed.ends is not TakeOutEnds.WAIVED:
         raise NoScenario(f"{place}: column is missing")
     return deed
+
+
+def _named_twice(deed: Deed) -> Column | None:
+    """A column of which the step says twice what became of it, if there is one."""
+    if not isinstance(deed, MoveColumn | Prove | TakeOut | LayPlateau):
+        return None
+    named = [*deed.fell, *deed.askew]
+    return next((column for column in named if named.count(column) > 1), None)
 
 
 def run(scenario: Scenario) -> Report:

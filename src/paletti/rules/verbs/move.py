@@ -7,7 +7,7 @@ from paletti.rules.clauses import Clause
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.draft import Draft
 from paletti.rules.events import AttemptBrokenOff, ColumnJammed, ColumnRaised, ColumnVoid, Passed, VillaPutBack
-from paletti.rules.flow import collapse, drop, end_turn, go_on, incident, lean, ruined, stand
+from paletti.rules.flow import collapse, drop, end_turn, go_on, incident, lean, mishap, ruined, stand
 from paletti.rules.gates import builder, not_your_turn
 from paletti.rules.pieces import LEVELS, Column
 from paletti.rules.reach import belonging, last_neutrals, must_ask, provable, raisable, required
@@ -135,7 +135,7 @@ def carry_out(draft: Draft, deed: MoveColumn) -> None:
             _end_badly(draft, deed)
         case Ends.JAMMED:
             draft.tell(ColumnJammed(deed.by, deed.column))
-            if deed.fell or deed.askew:
+            if mishap(draft, deed.fell, deed.askew):
                 _end_badly(draft, deed)
             else:
                 end_turn(draft, Clause.RULING_18)
@@ -147,7 +147,7 @@ def _stands(draft: Draft, deed: MoveColumn) -> None:
     bit, seat = masks.BIT[deed.column], draft.turn
     origin = stand(draft, bit)
     draft.tell(ColumnRaised(deed.by, deed.column, LEVELS[origin], LEVELS[draft.top]))
-    if deed.fell or deed.askew:
+    if mishap(draft, deed.fell, deed.askew):
         draft.void |= bit
         if draft.house.plays_for_seal and draft.top >= GREEN and not draft.neutral & bit:
             draft.tell(ColumnVoid(deed.by, deed.column))
@@ -163,7 +163,7 @@ def _stands(draft: Draft, deed: MoveColumn) -> None:
 
 def _broken_off(draft: Draft, deed: MoveColumn) -> None:
     put_back(draft, deed.column, deed.swayed)
-    if deed.fell or deed.askew:
+    if mishap(draft, deed.fell, deed.askew):
         _end_badly(draft, deed)
     elif draft.neutral & masks.BIT[deed.column]:
         draft.stage = Stage.WINDOW

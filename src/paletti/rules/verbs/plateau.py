@@ -7,7 +7,7 @@ from paletti.rules.clauses import Clause
 from paletti.rules.deeds import LayEnds, LayPlateau, TakeOut, TakeOutEnds
 from paletti.rules.draft import Draft
 from paletti.rules.events import PlateauGivenUp, PlateauLaid, PlateauSlidOff, RemovalWaived
-from paletti.rules.flow import build_nothing, collapse, drop, end_turn, go_on, incident, ruined
+from paletti.rules.flow import build_nothing, collapse, drop, end_turn, go_on, incident, mishap, ruined
 from paletti.rules.gates import builder, not_your_turn
 from paletti.rules.pieces import PLATEAUS
 from paletti.rules.reach import standing
@@ -136,7 +136,7 @@ def lay(draft: Draft, deed: LayPlateau) -> None:
     elif deed.ends is LayEnds.SLID_OFF:
         draft.passes = 0
         draft.tell(PlateauSlidOff(deed.by, PLATEAUS[draft.top]))
-    elif deed.fell or deed.askew:
+    elif mishap(draft, deed.fell, deed.askew):
         draft.tell(PlateauGivenUp(deed.by, PLATEAUS[draft.top]))
     if incident(draft, draft.turn, deed.fell, deed.askew):
         scoring.top_changed(draft)
