@@ -104,7 +104,15 @@ class Table:
         """Presses it, and waits for what comes of it."""
         version = self.state["version"]
         self.press(act)
+        if act == "put-back":
+            self.put_back_surely()
         return self.at_rest(version + 1)
+
+    def put_back_surely(self) -> None:
+        """Answers what putting back costs, where it costs anything."""
+        self.until(lambda now: now["hand"]["sure"] or not now["hand"]["holds"])
+        if self.state["hand"]["sure"]:
+            self.press("confirm")
 
     def come_to_colours(self) -> State:
         """Throws and chooses until everybody has a colour."""

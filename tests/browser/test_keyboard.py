@@ -88,5 +88,7 @@ def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[st
     version = table.state["version"]
     keys.tab_to(".access-pad")
     keys.press("Backspace")
+    keys.tab_to("[data-act=confirm]")
+    keys.press("Enter")
     assert column in table.at_rest(version + 1)["view"]["locked"]
     keys.page.wait_for_selector(".access-choices button:focus")

@@ -105,7 +105,9 @@ def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> 
     same(state["version"] + 2, anna, ben)
     objector.take(objector.loosest())
     objector.release()
-    objector.page.keyboard.press("Escape")  # put back by a key
+    objector.page.keyboard.press("Escape")  # lets go of the pointer, and of nothing else
+    objector.page.keyboard.press("Backspace")  # put back by a key
+    objector.put_back_surely()
     state = same(state["version"] + 3, anna, ben)
     assert (state["phase"], applicant.may()) == ("take-out", {"take-out", "waive"})
 
@@ -113,5 +115,6 @@ def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> 
     assert applicant.take_out(column)["view"]["at"][column] == "out"
     applicant.until(lambda now: now["phase"] == "lay")
     applicant.press("give-up")
+    applicant.press("confirm")
     state = same(state["version"] + 2, anna, ben)
     assert state["view"]["turn"] == objector.state["mine"][0]

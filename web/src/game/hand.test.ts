@@ -16,7 +16,7 @@ function table() {
   const sent: FromClient[] = [];
   const aims: Vec3[] = [];
   const touch = [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: { "red-thin-2": locked } }];
-  const view = { touch, may: [["move"]], top: "blue", over: false } as unknown as View;
+  const view = { edition: "de", house: {}, touch, may: [["move"]], top: "blue", over: false } as unknown as View;
   let state: TableState = {
     ...NOTHING_YET,
     mine: [0],
@@ -241,4 +241,35 @@ test("a hand that hears nothing of its wood for a while goes on", () => {
   expect([hand.view.assist, hand.view.blocked]).toEqual(["up", false]);
   for (let i = 0; i < 40; i++) hand.tick(0.05);
   expect([hand.view.assist, hand.view.blocked]).toEqual([null, true]);
+});
+
+/** The villa with a piece moved by so many millimetres. */
+function shifted(name: string, millimetres: number): Picture {
+  const picture = villaOf(1);
+  const at = indexOf(KIT, name) * 7;
+  picture.poses[at] = picture.poses[at]! + millimetres / 1000;
+  return picture;
+}
+
+test("putting back a column that has moved says its price and asks first", () => {
+  const { hand, sent, begin, see } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  see(shifted("red-thin-1", 6));
+  hand.putBack();
+  expect([hand.view.sure, sent.map(({ type }) => type)]).toEqual(["locked", ["grip"]]);
+  hand.keepHold();
+  expect([hand.view.sure, hand.view.holds]).toEqual([null, "red-thin-1"]);
+  hand.putBack();
+  hand.putBackSurely();
+  expect([hand.view.sure, sent.at(-1)]).toEqual([null, { type: "put-back", seat: 0 }]);
+});
+
+test("a column that was merely felt goes back without a question", () => {
+  const { hand, sent, begin, see } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  see(shifted("red-thin-1", 0.4));
+  hand.putBack();
+  expect([hand.view.sure, sent.at(-1)]).toEqual([null, { type: "put-back", seat: 0 }]);
 });

@@ -4,7 +4,7 @@
  * when it is told to, so that nobody drops a column by a twitch. */
 
 import { indexOf, type Kit } from "../scene/kit";
-import type { Pick } from "../scene/pick";
+import { type Pick, poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/stroke";
 import { length, sub, type Vec3 } from "../scene/vector";
@@ -12,7 +12,8 @@ import { Carrying, type Goal, wayDown, wayUp } from "./carry";
 import { floorHeight, journey, slabJourney } from "./floor";
 import { anchorOf, hookHeading } from "./grip";
 import type { HandPlace } from "./handview";
-import { EMPTY_HAND, type HandTool, type HandView } from "./handview";
+import { EMPTY_HAND, type HandTool, type HandView, type PutBackPrice } from "./handview";
+import { houseOf } from "./house";
 import { touchable } from "./shown";
 
 export { EMPTY_HAND, type HandView } from "./handview";
@@ -26,6 +27,7 @@ export class Hand {
   #view: HandView = EMPTY_HAND;
   #target: Vec3 | null = null;
   #start: Vec3 = [0, 0, 0];
+  #taken: Vec3 | null = null; // where the piece was when this hand took it
   #holdTarget: Vec3 | null = null;
   #turn = 0;
   #carrying = new Carrying();
@@ -94,6 +96,8 @@ export class Hand {
       return true;
     }
     if (!may?.may.includes(column)) return false;
+    const picture = this.around.picture();
+    this.#taken = picture && poseOf(picture, at.piece.index).point;
     this.#change({ drags: "main", holds: column, seat, journey: "in", why: null });
     if (this.#view.tool === "hook") this.#hook(seat, column);
     else this.#grip(seat, at);
@@ -206,12 +210,43 @@ export class Hand {
     this.#change({ steadies: null, drags: this.#view.drags === "hold" ? null : this.#view.drags });
   }
 
+  /** Puts the piece back, or first asks where that has a price. */
   putBack(): void {
+    if (this.#view.seat === null || !this.#view.holds) return;
+    this.#stopAssist();
+    const price = this.#price();
+    this.#change({ drags: null, sure: price });
+    if (!price) this.putBackSurely();
+  }
+
+  putBackSurely(): void {
     const { seat } = this.#view;
     if (seat === null || !this.#view.holds) return;
-    this.#stopAssist();
-    this.#change({ drags: null });
+    this.#change({ sure: null });
     this.around.send({ type: "put-back", seat });
+  }
+
+  /** Does not put it back after all. */
+  keepHold(): void {
+    this.#change({ sure: null });
+  }
+
+  #price(): PutBackPrice | null {
+    const { game } = this.around.table();
+    if (game?.attempt?.verb === "prove") return "lost";
+    if (game?.attempt?.verb !== "move") return null;
+    const house = houseOf(game.view);
+    if (house["breaking-off"] === "never") return null; // the server says why not
+    // What was merely felt is free again (RULING-3).
+    return this.#drawnMm() < Number(house["feel-first"]) ? null : "locked";
+  }
+
+  /** How far the piece in hand is from where it was taken; endlessly far where nobody saw that. */
+  #drawnMm(): number {
+    const picture = this.around.picture();
+    const { holds } = this.#view;
+    if (!picture || !holds || !this.#taken) return Number.POSITIVE_INFINITY;
+    return length(sub(poseOf(picture, indexOf(this.kit, holds)).point, this.#taken)) * 1000;
   }
 
   /** Lets the hand carry the piece up by itself, or set it down gently where it is. */
@@ -302,6 +337,7 @@ export class Hand {
   /** Forgets everything in hand: the attempt is over, or was never begun. */
   drop(): void {
     this.#pending = false;
+    this.#taken = null;
     this.#target = null;
     this.#holdTarget = null;
     this.#turn = 0;

@@ -7,6 +7,9 @@ import type { Vec3 } from "../scene/vector";
 import type { Journey } from "./floor";
 import type { TableState } from "./tablestate";
 
+/** The turn, and the column is `locked`; or the objection is `lost`. */
+export type PutBackPrice = "locked" | "lost";
+
 export type HandTool = "hand" | "hook" | "hold";
 
 export interface HandView {
@@ -25,6 +28,8 @@ export interface HandView {
   readonly blocked: boolean;
   readonly journey: Journey;
   readonly precise: boolean;
+  /** What putting back would cost, while that is asked. */
+  readonly sure: PutBackPrice | null;
   /** Why the piece that was pressed cannot be touched. */
   readonly why: { readonly refusal: Refusal; readonly count: number } | null;
 }
@@ -40,6 +45,7 @@ export const EMPTY_HAND: HandView = {
   blocked: false,
   journey: "in",
   precise: false,
+  sure: null,
   why: null,
 };
 

@@ -132,8 +132,13 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
         hand.letGo();
         return true;
       case "Backspace":
-      case "Escape":
         hand.putBack();
+        return true;
+      case "Escape":
+        // The way out of a gesture, never of a turn: the hand stays closed where it is.
+        held = null;
+        hand.keepHold();
+        hand.release();
         return true;
       case ",":
         hand.turn(TURN_KEY);

@@ -203,6 +203,14 @@ act-wait-on = Noch etwas warten
 act-bot = Einen Computer weiterspielen lassen
 sure-apply = Keine deiner Säulen kann mehr nach oben? Die anderen dürfen widersprechen.
 sure-claim = Geht wirklich keine Säule mehr? Die anderen dürfen es anzweifeln.
+sure-put-back = { $price ->
+    [lost] Zurückstellen? Dann ist dein Widerspruch gescheitert.
+   *[locked] Zurückstellen? Dann ist dein Zug vorbei, und diese Säule bleibt gesperrt.
+}
+act-put-back-sure = Ja, zurückstellen
+act-keep-hold = Weiter festhalten
+sure-give-up = Soll { plateau } wirklich liegen bleiben? Dann ist dein Zug vorbei, und später darf es jemand anders legen.
+act-give-up-sure = Ja, aufgeben
 act-confirm = Ja, beantragen
 act-confirm-claim = Ja, das behaupte ich
 act-cancel = Lieber nicht

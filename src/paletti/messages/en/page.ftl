@@ -203,6 +203,14 @@ act-wait-on = Wait a little
 act-bot = Let a computer go on
 sure-apply = No column of yours can be raised any more? The others may object.
 sure-claim = Can really no column be moved? The others may doubt it.
+sure-put-back = { $price ->
+    [lost] Put it back? Then your objection has failed.
+   *[locked] Put it back? Your turn is over then, and this column stays locked.
+}
+act-put-back-sure = Yes, put it back
+act-keep-hold = Keep hold of it
+sure-give-up = Really give { plateau } up? Your turn is over then, and somebody else may lay it later.
+act-give-up-sure = Yes, give it up
 act-confirm = Yes, apply
 act-confirm-claim = Yes, I claim it
 act-cancel = Rather not

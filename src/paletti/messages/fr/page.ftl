@@ -202,6 +202,14 @@ act-wait-on = Attendre un peu
 act-bot = Laisser jouer un ordinateur
 sure-apply = Plus aucune de vos colonnes ne peut monter ? Les autres peuvent protester.
 sure-claim = Vraiment plus aucune colonne ne peut bouger ? Les autres peuvent contester.
+sure-put-back = { $price ->
+    [lost] La remettre ? Votre protestation a alors échoué.
+   *[locked] La remettre ? Votre tour est alors fini, et cette colonne reste bloquée.
+}
+act-put-back-sure = Oui, remettre
+act-keep-hold = Garder en main
+sure-give-up = Vraiment renoncer à poser { plateau } ? Votre tour est alors fini, et quelqu'un d'autre pourra le poser plus tard.
+act-give-up-sure = Oui, renoncer
 act-confirm = Oui, demander
 act-confirm-claim = Oui, je l'affirme
 act-cancel = Finalement non

@@ -202,6 +202,14 @@ act-wait-on = Nog even wachten
 act-bot = Laat een computer verder spelen
 sure-apply = Kan er geen pilaar van jou meer omhoog? De anderen mogen bezwaar maken.
 sure-claim = Kan er echt geen pilaar meer weg? De anderen mogen het betwisten.
+sure-put-back = { $price ->
+    [lost] Terugzetten? Dan is je bezwaar mislukt.
+   *[locked] Terugzetten? Dan is je beurt voorbij en blijft deze pilaar op slot.
+}
+act-put-back-sure = Ja, terugzetten
+act-keep-hold = Vasthouden
+sure-give-up = Moet { plateau } echt blijven liggen? Dan is je beurt voorbij, en later mag iemand anders het leggen.
+act-give-up-sure = Ja, opgeven
 act-confirm = Ja, aanvragen
 act-confirm-claim = Ja, dat beweer ik
 act-cancel = Toch maar niet

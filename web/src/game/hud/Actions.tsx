@@ -1,6 +1,6 @@
 /** What the people at this device can do now, as buttons within reach of a thumb. */
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { MarkIcon } from "../../panels/Mark";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
 import { useSay } from "../../speech/speech";
@@ -8,6 +8,7 @@ import type { Hand } from "../hand";
 import { houseOf } from "../house";
 import type { Game } from "../tablestate";
 import { useClient } from "../useTable";
+import { Sure } from "./Sure";
 
 interface Props {
   readonly game: Game;
@@ -26,16 +27,25 @@ export function Actions({ game, mine, hand, onWhy }: Props) {
 function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readonly seat: number }) {
   const say = useSay();
   const client = useClient();
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<"apply" | "give-up" | null>(null);
   const { view } = game;
   const may = new Set<Verb>(view.may[seat] ?? []);
   const plateau = view.nextPlateau ?? "red";
-  const send = (message: FromClient) => () => void client.send(message);
+  // The second half of a double click was meant for what lay here before.
+  const send = (message: FromClient) => (event?: MouseEvent) => {
+    if (!event || event.detail < 2) client.send(message);
+  };
   const claim = houseOf(view).scoring === "tournament";
   const refusedApply = view.phase === "build" ? view.mayNot[seat]?.apply : undefined;
   if (sure) {
-    const colour = view.players[seat]?.colours[0];
-    return <Sure claim={claim} colour={colour} onYes={send({ type: "apply", seat })} onNo={() => setSure(false)} />;
+    const ask = { colour: view.players[seat]?.colours[0], onNo: () => setSure(null) };
+    if (sure === "give-up") {
+      const text = say("sure-give-up", { plateau });
+      return <Sure {...ask} text={text} yes={say("act-give-up-sure")} onYes={send({ type: "give-up", seat })} />;
+    }
+    const text = say(claim ? "sure-claim" : "sure-apply");
+    const yes = say(claim ? "act-confirm-claim" : "act-confirm");
+    return <Sure {...ask} text={text} yes={yes} onYes={send({ type: "apply", seat })} />;
   }
   return (
     <div class="hud-actions" data-seat={seat}>
@@ -66,7 +76,7 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
         </button>
       )}
       {may.has("apply") && (
-        <button type="button" class="button" data-act="apply" onClick={() => setSure(true)}>
+        <button type="button" class="button" data-act="apply" onClick={() => setSure("apply")}>
           {say(claim ? "act-claim" : "act-apply", { plateau })}
         </button>
       )}
@@ -76,7 +86,7 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
         </button>
       )}
       {may.has("give-up") && (
-        <button type="button" class="button" data-act="give-up" onClick={send({ type: "give-up", seat })}>
+        <button type="button" class="button" data-act="give-up" onClick={() => setSure("give-up")}>
           {say("act-give-up")}
         </button>
       )}
@@ -105,39 +115,5 @@ function Colours({ colours, onChoose }: { colours: readonly Colour[]; onChoose: 
         </button>
       ))}
     </span>
-  );
-}
-
-interface SureProps {
-  /** A tournament's claim that nothing can be moved, and no application for a plateau. */
-  readonly claim: boolean;
-  readonly colour: Colour | undefined;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-/** *Rather not* lies where the button was that asked, so that a hasty second press changes nothing. */
-function Sure({ claim, colour, onYes, onNo }: SureProps) {
-  const say = useSay();
-  const asked = useRef<HTMLElement>(null);
-  // The keyboard goes to the question and not to an answer: Enter twice changes nothing either.
-  useLayoutEffect(() => asked.current?.focus({ preventScroll: true }), []);
-  return (
-    <section ref={asked} class="question hud-sure enter" data-colour={colour} tabIndex={-1} aria-labelledby="hud-sure">
-      <p id="hud-sure" class="question-text">
-        {say(claim ? "sure-claim" : "sure-apply")}
-      </p>
-      <button
-        type="button"
-        class="button primary"
-        data-act="confirm"
-        onClick={(event) => event.detail < 2 && onYes()} // not the second half of a double click
-      >
-        {say(claim ? "act-confirm-claim" : "act-confirm")}
-      </button>
-      <button type="button" class="button" data-act="cancel" onClick={onNo}>
-        {say("act-cancel")}
-      </button>
-    </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Hand, HandView } from "../hand";
 import { houseOf } from "../house";
 import { touchable } from "../shown";
 import type { Game, TableState } from "../tablestate";
+import { Sure } from "./Sure";
 
 interface Props {
   readonly game: Game;
@@ -55,6 +56,18 @@ function InHand({ game, state, hand, view }: Props) {
   const plateau = hand.holdsPlateau;
   const how = movedBy((query) => matchMedia(query).matches);
   const may = state.mark === null;
+  if (view.sure) {
+    return (
+      <Sure
+        text={say("sure-put-back", { price: view.sure })}
+        colour={game.view.players[game.attempt?.seat ?? 0]?.colours[0]}
+        yes={say("act-put-back-sure")}
+        no={say("act-keep-hold")}
+        onYes={() => hand.putBackSurely()}
+        onNo={() => hand.keepHold()}
+      />
+    );
+  }
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   return (
     <div class="hud-tools sheet thin">

@@ -35,12 +35,17 @@ export function Objection({ game, state }: { game: Game; state: TableState }) {
                 class="button danger"
                 data-act="object"
                 data-seat={seat}
-                onClick={() => client.send({ type: "object", seat })}
+                onClick={(event) => event.detail < 2 && client.send({ type: "object", seat })}
               >
                 {state.mine.length > 1 ? say("act-objects", { name: nameOf(view, seat) }) : say("act-object")}
               </button>
             ))}
-            <button type="button" class="button primary" data-act="consent" onClick={consent}>
+            <button
+              type="button"
+              class="button primary"
+              data-act="consent"
+              onClick={(event) => event.detail < 2 && consent()}
+            >
               {say(state.mine.length > 1 ? "act-nobody" : "act-consent")}
             </button>
           </>

@@ -56,10 +56,10 @@ interface RuleProps extends Props {
 function HouseRule({ choice, wish, quoted, onChange }: RuleProps) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
-  const standard = EDITION_DEFAULTS[wish.edition][choice.name] as Choice;
+  const standard = EDITION_DEFAULTS[wish.edition][choice.name] as Choice | null;
   const value = wish.house[choice.name] ?? standard;
   const house = { ...EDITION_DEFAULTS[wish.edition], ...wish.house };
-  const change = (next: Choice) => onChange(withChoice(wish, choice.name, next, standard));
+  const change = (next: Choice | null) => onChange(withChoice(wish, choice.name, next, standard));
   return (
     <div class="field house-rule" data-changed={value !== standard || undefined}>
       <div class="house-head">
@@ -98,7 +98,7 @@ function HouseRule({ choice, wish, quoted, onChange }: RuleProps) {
           step={choice.kind === "int" ? 1 : "any"}
           onChange={(event) => {
             const given = event.currentTarget.valueAsNumber;
-            if (Number.isFinite(given)) change(given);
+            change(Number.isFinite(given) ? given : standard);
           }}
         />
       )}

@@ -107,9 +107,9 @@ export function withSeat(wish: Wish, index: number, change: Partial<SeatWish>): 
 }
 
 /** The wish with one house rule changed, or back to the edition's own where it is the same. */
-export function withChoice(wish: Wish, name: string, value: Choice, standard: Choice): Wish {
+export function withChoice(wish: Wish, name: string, value: Choice | null, standard: Choice | null): Wish {
   const { [name]: _, ...rest } = wish.house;
-  const house = value === standard ? rest : { ...rest, [name]: value };
+  const house = value === standard || value === null ? rest : { ...rest, [name]: value };
   // What no longer matters is not asked any more, so it must not be wished in silence either.
   const asked = Object.entries(house).filter(([one]) => matters(one, { ...wish, house }));
   return { ...wish, house: Object.fromEntries(asked) };

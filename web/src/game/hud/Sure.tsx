@@ -1,0 +1,40 @@
+/** One question before something that cannot be taken back: it says the price. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Colour } from "../../protocol";
+import { useSay } from "../../speech/speech";
+
+interface Props {
+  readonly text: string;
+  readonly colour: Colour | undefined;
+  readonly yes: string;
+  readonly no?: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** The way back lies where the button was that asked, so that a hasty second press changes nothing. */
+export function Sure({ text, colour, yes, no, onYes, onNo }: Props) {
+  const say = useSay();
+  const asked = useRef<HTMLElement>(null);
+  // The keyboard goes to the question and not to an answer: Enter twice changes nothing either.
+  useLayoutEffect(() => asked.current?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={asked} class="question hud-sure enter" data-colour={colour} tabIndex={-1} aria-labelledby="hud-sure">
+      <p id="hud-sure" class="question-text">
+        {text}
+      </p>
+      <button
+        type="button"
+        class="button primary"
+        data-act="confirm"
+        onClick={(event) => event.detail < 2 && onYes()} // not the second half of a double click
+      >
+        {yes}
+      </button>
+      <button type="button" class="button" data-act="cancel" onClick={onNo}>
+        {no ?? say("act-cancel")}
+      </button>
+    </section>
+  );
+}
