@@ -185,6 +185,18 @@ class Table:
             self.walk_round()
         raise AssertionError(f"None of {columns} can be seen from anywhere")
 
+    def tug(self, column: str) -> None:
+        """Takes a column and draws it a little, so that it is chosen and no longer merely felt."""
+        x, y, _ = self.where(column)
+        heading, _ = self.way_out(column)
+        self.take(column)
+        for far in (0.004, 0.006, 0.008, 0.012):
+            self.draw((x + far * cos(heading), y + far * sin(heading)))
+            self.page.wait_for_timeout(4 * POLL_MS)
+            if hypot(self.where(column)[0] - x, self.where(column)[1] - y) > 0.002:
+                break
+        self.release()
+
     def draw_out(self, column: str) -> None:
         """Takes a column and draws it until it is clear of the villa, or something has come of it."""
         x, y, _ = self.where(column)

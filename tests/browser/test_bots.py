@@ -86,8 +86,7 @@ def test_several_bots_take_their_turns_and_then_the_person_builds(visit: Visit, 
     assert all(player["colours"] for player in state["view"]["players"])
     # Who came to a colour last began (COLOUR-2), and that was a bot.
     assert (state["view"]["turn"], state["view"]["turnNumber"]) == (0, 2)
-    table.take(column := table.loosest())
-    table.release()
+    table.tug(column := table.loosest())
     assert column in table.next_deed("put-back")["view"]["locked"]
 
 
@@ -104,8 +103,7 @@ def test_a_bot_takes_over_the_seat_of_who_stays_away_and_plays_on(visit: Visit, 
         state = share_colours(anna, ben)
         ben.page.context.close()
         if state["view"]["turn"] == 0:
-            anna.take(anna.loosest())
-            anna.release()
+            anna.tug(anna.loosest())
             anna.next_deed("put-back")
         anna.press("vote-bot")
         anna.page.wait_for_selector(".hud-seat[data-seat='1']:has-text('computer')")

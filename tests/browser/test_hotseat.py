@@ -3,6 +3,14 @@ from math import dist
 
 from tests.browser.table import Table
 
+SIZES = ((360, 740), (390, 844), (844, 390), (1024, 768), (1280, 720), (1440, 900))
+# How much of the villa's picture the result lies over, in pixels.
+COVERED = """() => {
+    const [a, b] = [".hud-ending", ".table-villa"].map((one) => document.querySelector(one).getBoundingClientRect());
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return Math.max(0, Math.floor(wide)) * Math.max(0, Math.floor(high));
+}"""
 SPOTS = ((0.035, -0.03), (-0.045, -0.025), (-0.01, 0.04))
 
 
@@ -32,6 +40,8 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     table.until(lambda now: now["phase"] == "lay")
     assert table.lay_plateau((-0.005, 0.0))["view"]["top"] == "green"
 
+    # From now on points count, and the page says what for.
+    assert "seal" in page.inner_text(".hud-counts")
     holder = table.state["view"]["turn"]
     after = table.raise_column(table.loosest(), (0.0, 0.0))
     assert after["view"]["seal"]["holder"] == holder
@@ -39,6 +49,9 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     table.topple(table.outermost())
     table.press("skip")
     assert page.inner_text(".hud-ending h1") == f"{('Ann', 'Ben', 'Cleo', 'Dan')[holder]} wins!"
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(COVERED) == 0, f"the result lies over the ruin at {width}x{height}"
 
     # Come back later, the page shows the fall from the game's film: it ends where the wood lies.
     page.reload()

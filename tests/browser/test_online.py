@@ -71,8 +71,7 @@ def test_a_reload_and_a_dropped_socket_in_mid_draw_lose_nothing(visit: Visit, wi
     anna, ben = table_of(visit, wire.address)
     state = share_colours(anna, ben)
     if state["view"]["turn"] != 0:
-        ben.take(column := ben.loosest())
-        ben.release()
+        ben.tug(column := ben.loosest())
         ben.next_deed("put-back")
         state = same(state["version"] + 1, anna, ben)
         assert column in state["view"]["locked"]
@@ -103,8 +102,7 @@ def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> 
     applicant.press("confirm")
     objector.press("object")
     same(state["version"] + 2, anna, ben)
-    objector.take(objector.loosest())
-    objector.release()
+    objector.tug(objector.loosest())
     objector.page.keyboard.press("Escape")  # lets go of the pointer, and of nothing else
     objector.page.keyboard.press("Backspace")  # put back by a key
     objector.put_back_surely()

@@ -10,8 +10,7 @@ def test_a_deed_in_practice_is_taken_back_to_the_millimetre(visit: Callable[[str
     page = table.page
     before = table.at_rest(1)
     column = table.loosest(lambda name: before["view"]["at"][name] == "base")
-    table.take(column)
-    table.release()
+    table.tug(column)
     table.next_deed("put-back")
     assert table.state["view"]["locked"] == [column]
     page.click("[data-act=undo]")

@@ -233,12 +233,13 @@ export class Hand {
 
   #price(): PutBackPrice | null {
     const { game } = this.around.table();
-    if (game?.attempt?.verb === "prove") return "lost";
-    if (game?.attempt?.verb !== "move") return null;
+    const verb = game?.attempt?.verb;
+    if (!game || (verb !== "move" && verb !== "prove")) return null;
     const house = houseOf(game.view);
-    if (house["breaking-off"] === "never") return null; // the server says why not
+    if (verb === "move" && house["breaking-off"] === "never") return null; // the server says why not
     // What was merely felt is free again (RULING-3).
-    return this.#drawnMm() < Number(house["feel-first"]) ? null : "locked";
+    if (this.#drawnMm() < Number(house["feel-first"])) return null;
+    return verb === "prove" ? "lost" : "locked";
   }
 
   /** How far the piece in hand is from where it was taken; endlessly far where nobody saw that. */

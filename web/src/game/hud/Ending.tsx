@@ -81,7 +81,7 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
   const waiting = (room?.chairs ?? []).filter((chair) => chair.filled === "person" && !wanting.includes(chair.seat));
   const asked = mine.length > 0 && mine.every((seat) => wanting.includes(seat));
   return (
-    <main class="hud-ending sheet far enter" data-winners={outcome.winners.join(" ")}>
+    <section class="hud-ending sheet far enter" data-winners={outcome.winners.join(" ")}>
       <p class="hud-ending-marks">
         {outcome.winners
           .flatMap((seat) => view.players[seat]?.colours ?? [])
@@ -145,6 +145,6 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
           {say("act-keep")}
         </a>
       </div>
-    </main>
+    </section>
   );
 }

@@ -102,7 +102,7 @@ export function LineNotice({ ended }: { ended: TableState["ended"] }) {
     return (
       <div class="hud-ended">
         <Masthead />
-        <main class="notice">
+        <section class="notice">
           <h1>{say("lost-title")}</h1>
           <p>{say(`sorry-${ended}`)}</p>
           <p>
@@ -116,7 +116,7 @@ export function LineNotice({ ended }: { ended: TableState["ended"] }) {
               </a>
             )}
           </p>
-        </main>
+        </section>
       </div>
     );
   }

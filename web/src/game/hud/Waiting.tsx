@@ -24,7 +24,7 @@ export function Waiting() {
   return (
     <>
       <Backdrop />
-      <main class="hud-waiting sheet far enter">
+      <section class="hud-waiting sheet far enter">
         <div class="hud-waiting-top">
           <LanguageSwitch />
         </div>
@@ -37,7 +37,7 @@ export function Waiting() {
             <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={mine.length > 0} />
           ))}
         </ol>
-      </main>
+      </section>
     </>
   );
 }

@@ -70,7 +70,8 @@ function AtTable({ client }: { client: TableClient }) {
   }, [next]);
 
   return (
-    <div class="table-page" data-stage={stage ?? "connecting"}>
+    <main class="table-page" data-stage={stage ?? "connecting"}>
+      {dealt && stage !== "gathering" && !over && <h1 class="unseen">{say("page-table")}</h1>}
       <Access hand={hand} live={ready ? live.current : null} />
       <canvas ref={canvas} class="table-villa" tabIndex={0} aria-label={say("access-villa")} />
       {ended ? (
@@ -83,6 +84,6 @@ function AtTable({ client }: { client: TableClient }) {
           <LineNotice ended={null} />
         </>
       )}
-    </div>
+    </main>
   );
 }
