@@ -156,8 +156,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
 
     pupil.comes_to("object")
     pupil.applies("object", "proof")
-    table.take(pupil.pointed())
-    table.release()
+    table.tug(pupil.pointed())
     table.next_deed("put-back")
     pupil.comes_to("end")
 

@@ -19,7 +19,7 @@ test("a turn clock is a house rule at one device too", () => {
 
 test("what an edition plays otherwise is no house rule", () => {
   expect(differences({ edition: "fr", house: ALONE }, true)).toEqual(
-    ["SETUP-2", "COLOUR-1", "BUILD-2", "SEAL-3"].map((clause) => ({ clause, house: false })),
+    ["SETUP-2", "COLOUR-1", "BUILD-1", "BUILD-2", "SEAL-3"].map((clause) => ({ clause, house: false })),
   );
 });
 
