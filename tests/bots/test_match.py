@@ -4,7 +4,7 @@ import pytest
 from tests.bots.scenes import PLAYERS, opening
 
 from paletti.bots.arena.match import play
-from paletti.bots.hands.performing import BRISK
+from paletti.bots.hands.travel import BRISK
 from paletti.bots.mind.decision import Lay, LetBe, Spot
 from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength

@@ -7,7 +7,7 @@ from paletti.bots.arena.guest import BadGuest, Guest
 from paletti.bots.arena.match import Played, play
 from paletti.bots.arena.standings import Standing, Summary, summary
 from paletti.bots.arena.tournament import Pairing, Result, pairings, tournament
-from paletti.bots.hands.performing import BRISK, HUMAN, Pace
+from paletti.bots.hands.travel import BRISK, HUMAN, Pace
 from paletti.bots.mind.decision import Decision, Weighed
 from paletti.bots.mind.intent import BadIntent, Intent, verbs
 from paletti.bots.mind.strength import SKILLS, Skill, Strength

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from paletti.bots.hands.performing import HUMAN, Pace, perform
+from paletti.bots.hands.performing import perform
+from paletti.bots.hands.travel import HUMAN, Pace
 from paletti.bots.mind.decision import Decision
 from paletti.bots.mind.strength import SKILLS, Skill, Strength
 from paletti.bots.mind.thinking import think

@@ -10,7 +10,7 @@ from typing import Protocol
 import numpy as np
 from numpy.random import Generator
 
-from paletti.bots.hands.performing import BRISK, Pace
+from paletti.bots.hands.travel import BRISK, Pace
 from paletti.bots.mind.decision import Decision, Say
 from paletti.bots.mind.intent import BadIntent, Intent, decision_of, least
 from paletti.bots.mind.strength import Strength

@@ -23,6 +23,18 @@ TRAILING_M = 0.022  # a hand that feels its load trail so far waits for it
 ROOM_M = 0.026  # beside what is carried; whatever comes nearer is passed over
 
 
+@dataclass(frozen=True)
+class Pace:
+    """How quickly things follow each other: seconds of hesitation before a hand moves, and a factor on speeds."""
+
+    hesitation: float
+    speed: float
+
+
+BRISK = Pace(0.0, 1.25)
+HUMAN = Pace(0.7, 0.5)
+
+
 @dataclass
 class Leader:
     """Where the target of a hand is on its way; asked once a picture, told how far the load trails behind."""

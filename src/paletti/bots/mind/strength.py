@@ -21,7 +21,7 @@ class Skill:
     """What a strength can do. Lengths in metres, speeds in metres a second."""
 
     # The hand
-    tremor: float  # how far a target wanders about where it should be
+    tremor: float  # how much the hand shakes: 1 as people's do (RULING-20)
     draw_speed: float
     carry_speed: float
     sway: float  # radians: how far the drawn way misses the chosen one
@@ -55,7 +55,7 @@ class Skill:
 
 SKILLS: dict[Strength, Skill] = {
     Strength.NOVICE: Skill(
-        tremor=0.0019,
+        tremor=4.5,
         draw_speed=0.135,
         carry_speed=0.30,
         sway=radians(7.5),
@@ -80,7 +80,7 @@ SKILLS: dict[Strength, Skill] = {
         spite=0.0,
     ),
     Strength.APPRENTICE: Skill(
-        tremor=0.0012,
+        tremor=3.0,
         draw_speed=0.114,
         carry_speed=0.32,
         sway=radians(5.4),
@@ -105,7 +105,7 @@ SKILLS: dict[Strength, Skill] = {
         spite=0.0,
     ),
     Strength.JOURNEYMAN: Skill(
-        tremor=0.0007,
+        tremor=1.75,
         draw_speed=0.095,
         carry_speed=0.36,
         sway=radians(3.7),
@@ -130,7 +130,7 @@ SKILLS: dict[Strength, Skill] = {
         spite=0.3,
     ),
     Strength.MASTER: Skill(
-        tremor=0.00012,
+        tremor=0.3,
         draw_speed=0.07,
         carry_speed=0.42,
         sway=radians(1),

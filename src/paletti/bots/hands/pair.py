@@ -1,0 +1,392 @@
+"""Both hands of a bot: they draw, hold, carry, set down and lay, one gesture a picture; the table adds the tremor."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from enum import Enum
+from math import cos, dist, sin, sqrt
+
+import numpy as np
+from numpy.random import Generator as Rng
+
+from paletti.bots.hands.travel import (
+    TRAILING_M,
+    Leader,
+    Pace,
+    Vector,
+    between,
+    floor_height,
+    height_over,
+    smooth,
+    top_height,
+)
+from paletti.bots.mind.decision import Spot
+from paletti.bots.mind.rehearsal import Draw, Hold
+from paletti.bots.mind.sight import UP
+from paletti.bots.mind.strength import Skill
+from paletti.physics.gesture import Tool
+from paletti.physics.hand import FOOT_M
+from paletti.physics.pose import rotation
+from paletti.physics.settings import FRAME_TICKS
+from paletti.table import gestures
+from paletti.table.attempt import Phase
+from paletti.table.game import Game
+
+OUT_M = 0.01  # beyond the plateaus' edge before a column is raised
+OVER_M = 0.015  # above heads while carrying
+SOFT_M = 0.012  # the last bit of the way down is gone slowly
+SOFT_M_S = 0.05
+PRESS_M = 0.0004  # the target lies this much below the floor, so that the foot is felt to stand
+LINGER_S = 0.12
+FELT_S = 0.3  # a hand at a column that will stay where it is
+CHOSEN_M = 0.0006  # beyond what a house lets one feel first
+MOST_NUDGES = 6
+LAG_S = 3.0
+GENTLE_S = 0.15  # in which a draw comes up to speed
+EASE_S = 0.25
+PATIENCE_S = 1.2
+TREMBLES_M = 0.0004  # how far a hand that trembles as people's do may stray
+LEAST_PUSH_M = 0.0008  # even a trembling hand cannot look closer
+MOST_EASED = 4
+SLOWEST = 0.35  # of its speed is left to a draw that was eased off again and again
+PULL_M = 0.05  # so far ahead the hand pulls with all its force
+CORNER_M = 0.005
+FASTEST_M_S = 0.29  # beyond this the piece trails too far behind the hand
+
+Whether = Generator[None, None, bool]  # pictures pass, and in the end it is so or not
+
+
+class Mood(Enum):
+    """How a draw looks to whoever draws."""
+
+    CALM = "calm"
+    UNEASY = "uneasy"  # ease off
+    ALARMED = "alarmed"  # break off
+
+
+class Pair:
+    """Two hands over one game, moving in pictures of four ticks."""
+
+    def __init__(self, game: Game, seat: int, skill: Skill, rng: Rng, pace: Pace) -> None:
+        self._game, self._seat, self._skill, self._rng, self._pace = game, seat, skill, rng, pace
+        self._frame = FRAME_TICKS * game.world.settings.step
+        self._at: Vector = (0.0, 0.0, 0.0)
+        self._turn = 0.0
+        self._since_look = 0.0
+        self._calm = 1.0  # how much of its speed a draw keeps after the villa complained
+        self._eased = 0
+
+    # What is done
+
+    def raise_column(self, draw: Draw, spot: Spot) -> Iterator[None]:
+        """Draw the column, carry it up and stand it on the spot; break off in time if the villa complains."""
+        if not (yield from self._out(draw)):
+            return
+        game = self._game
+        yield from self._carry(draw, spot, floor_height(game, str(game.state.top_plateau), spot))
+
+    def let_be(self, draw: Draw) -> Iterator[None]:
+        """Take hold of the column, move it just so far that it is chosen (RULING-3), and put it back."""
+        yield from self.wait(self._pace.hesitation)
+        if not self._take(draw):
+            return
+        (x, y, z), (east, north) = self._at, draw.way.direction
+        needed = self._game.state.house.feel_first / 1000 + CHOSEN_M
+        for step in range(1, MOST_NUDGES + 1):
+            self._at = (x + step * needed * east, y + step * needed * north, z)
+            yield from self._stay(FELT_S)
+            moved = dist(self._game.world.pose(draw.column).position[:2], (x, y)) if self._in_hand else needed
+            if moved >= needed:
+                break
+        self._do(gestures.PutBack())
+
+    def take_out(self, draw: Draw) -> Iterator[None]:
+        """Draw the column until the table takes it away."""
+        if (yield from self._out(draw)) and self._in_hand:
+            x, y, z = self._at
+            yield from self._go(self._skill.carry_speed, (x, y, z + 0.06), self._away(x, y, z + 0.06))
+            if self._in_hand:
+                self._do(gestures.PutBack())
+
+    def lay(self, plateau: str, spot: Spot) -> Iterator[None]:
+        """Take the plateau from the side, carry it over the top columns and lower it on them."""
+        game = self._game
+        yield from self.wait(self._pace.hesitation)
+        if not self._do(gestures.TakePlateau()):
+            return
+        at = game.world.index(plateau)
+        self._at, self._turn = _vector(game.world.poses()[at, :3]), 0.0
+        half = game.pieces[at].height / 2
+        heads = top_height(game, besides=plateau)
+        high = heads + half + OVER_M + 0.02
+        speed = self._skill.carry_speed
+        x, y = self._missed(spot)
+        turn = spot.turn + float(self._rng.normal(0, 0.2 * self._skill.sway))
+        corners = [(self._at[0], self._at[1], high), (x, y, high), (x, y, heads + half + SOFT_M)]
+        yield from self._go(speed, *corners, turn=turn)
+        yield from self._go(SOFT_M_S, (x, y, heads + half - PRESS_M))
+        yield from self._open(still=True)
+
+    def place(self, column: str, spot: Spot) -> Iterator[None]:
+        """Carry a column from beside the base to the building site."""
+        yield from self.wait(self._pace.hesitation)
+        draw = Draw(column, UP, self._skill.draw_speed)
+        if self._take(draw):
+            yield from self._carry(draw, spot, floor=0.0)
+
+    def wait(self, seconds: float) -> Iterator[None]:
+        """Pictures in which nothing is done."""
+        for _ in range(round(seconds / self._frame)):
+            yield
+
+    # The parts of a draw
+
+    def _out(self, draw: Draw) -> Whether:
+        """Whether the column came out; the attempt is broken off or over where it did not."""
+        yield from self.wait(self._pace.hesitation)
+        if not self._take(draw):
+            return False
+        if draw.hold is not None and not (yield from self._hold(draw.hold)):
+            draw = Draw(draw.column, draw.way, draw.speed, draw.grip, draw.tool)
+        came = yield from self._draw(draw)
+        if not self._in_hand:
+            return False
+        if not came:
+            # Where the house allows no breaking off the hand must go on.
+            if self._do(gestures.PutBack()):
+                return False
+            came = yield from self._draw(draw, watch=False)
+            if not came and not (yield from self._pull_on(draw)):
+                return False
+        if draw.hold is not None:
+            yield from self._release(draw.hold)
+        if draw.tool is Tool.HOOK and self._in_hand:
+            return (yield from self._regrip(draw.column))
+        return self._in_hand
+
+    def _take(self, draw: Draw) -> bool:
+        game = self._game
+        if draw.tool is Tool.HOOK:
+            taken = self._do(gestures.Hook(draw.column, draw.way.direction))
+            drop = FOOT_M - game.pieces[game.world.index(draw.column)].height / 2
+        else:
+            taken = self._do(gestures.Grip(draw.column, (0.0, 0.0, draw.grip)))
+            drop = draw.grip
+        x, y, z = game.world.pose(draw.column).position
+        self._at, self._turn = (x, y, z + drop), 0.0
+        return taken
+
+    def _hold(self, hold: Hold) -> Whether:
+        """Whether the other hand has the plateau and lifts it a little."""
+        game = self._game
+        pose = game.world.poses()[game.world.index(hold.plateau)]
+        local = rotation(pose[3:]).T @ (np.array(hold.point) - pose[:3])
+        if not self._do(gestures.Hold(hold.plateau, _vector(local))):
+            return False
+        x, y, z = hold.point
+        for share in smooth(round(0.35 / self._frame)):
+            self._do(gestures.AimHold((x, y, z + hold.lift * share)))
+            yield
+        return True
+
+    def _release(self, hold: Hold) -> Iterator[None]:
+        x, y, z = hold.point
+        for share in smooth(round(0.35 / self._frame)):
+            if not self._in_hand:
+                return
+            self._do(gestures.AimHold((x, y, z + hold.lift * (1 - share))))
+            yield
+        self._do(gestures.ReleaseHold())
+        yield from self._stay(0.15)
+
+    def _draw(self, draw: Draw, watch: bool = True) -> Whether:
+        """Whether the column came all the way; it stops where the villa complains."""
+        if draw.way.metres == 0.0:
+            return True
+        skill = self._skill
+        turn = draw.way.turn + float(self._rng.normal(0, skill.sway))
+        x, y, z = self._at
+        start = (x, y, z)
+        goal = (x + draw.way.metres * cos(turn), y + draw.way.metres * sin(turn), z)
+        # Drawing is never hurried: the pace is for the way through the air.
+        gone, speed, pause = 0.0, 0.0, 0
+        # Who eases off needs longer, and what is nearly out must not be put back for want of time.
+        longest = draw.way.metres / (SLOWEST * draw.speed) + MOST_EASED * EASE_S + PATIENCE_S
+        for _ in range(round(longest / self._frame)):
+            if pause > 0:
+                pause -= 1
+            else:
+                speed = min(draw.speed * self._calm, speed + draw.speed * self._frame / GENTLE_S)
+                gone = min(draw.way.metres, gone + speed * self._frame)
+                self._at = between(start, goal, gone / draw.way.metres)
+            self._aim()
+            yield
+            if not self._in_hand:
+                return False
+            if gone >= draw.way.metres and self._arrived():
+                return True
+            match self._mood() if watch else Mood.CALM:
+                case Mood.ALARMED:
+                    return False
+                case Mood.UNEASY:
+                    # Let the villa swing back before going on, and go on more slowly.
+                    pause, speed = round(EASE_S / self._frame), 0.0
+                    self._calm = max(SLOWEST, self._calm * 0.6)
+                case Mood.CALM:
+                    pass
+        return False
+
+    def _pull_on(self, draw: Draw) -> Whether:
+        """Whether the column comes at last; where nothing may be broken off it goes back by itself (RULING-18)."""
+        jam_s = self._game.state.house.jam_s or 0.0
+        x, y, z = self._at
+        self._at = (x + PULL_M * draw.way.direction[0], y + PULL_M * draw.way.direction[1], z)
+        for _ in range(round((jam_s + PATIENCE_S) / self._frame)):
+            if not self._in_hand or self._arrived():
+                break
+            self._aim()
+            yield
+        return self._in_hand
+
+    def _arrived(self) -> bool:
+        pulls = self._game.world.pulls()
+        return bool(pulls) and dist(pulls[0].grip[:2], self._at[:2]) < CORNER_M
+
+    def _mood(self) -> Mood:
+        """What this player has just seen and felt; calm where it did not look."""
+        skill, attempt = self._skill, self._game.attempt
+        self._since_look += self._frame
+        if attempt is not None and attempt.swayed:
+            return Mood.ALARMED
+        if self._since_look < skill.watchful:
+            return Mood.CALM
+        self._since_look = 0.0
+        facts, pulls = self._game.facts(), self._game.world.pulls()
+        strain = max(
+            max(facts.leans.values(), default=0.0) / skill.alarm_lean,
+            max(facts.shifts.values(), default=0.0) / skill.alarm_shift,
+            max(self._game.world.pushed().values(), default=0.0) / self._push_limit(),
+            pulls[0].newtons / skill.dare_newtons if pulls else 0.0,
+        )
+        if strain > 1:
+            return Mood.ALARMED
+        # Only who has learnt it eases off; and each time less so, or the draw would never end.
+        uneasy = strain > 0.55 and skill.eases and self._eased < MOST_EASED
+        self._eased += uneasy
+        return Mood.UNEASY if uneasy else Mood.CALM
+
+    def _push_limit(self) -> float:
+        """How far this player lets a neighbour be pushed, in metres: well within what the house allows (RULING-4)."""
+        house = self._game.state.house
+        return max(LEAST_PUSH_M, 0.00085 * min(house.push_mm, house.push_top_mm) - TREMBLES_M * self._skill.tremor)
+
+    def _regrip(self, column: str) -> Whether:
+        """Whether the fingers have the column after the hook drew it out."""
+        upright = self._game.facts().columns[column].upright
+        if upright:
+            self._do(gestures.LetGo())
+            yield from self.wait(0.25)
+        if not upright or not self._do(gestures.Grip(column, (0.0, 0.0, 0.0))):
+            self._do(gestures.PutBack())
+            return False
+        self._at = self._game.world.pose(column).position
+        return True
+
+    def _carry(self, draw: Draw, spot: Spot, floor: float) -> Iterator[None]:
+        """Up, over everything in the way, and gently down on the spot of a floor at this height."""
+        game, skill = self._game, self._skill
+        at = game.world.index(draw.column)
+        half = game.pieces[at].height / 2
+        grip = self._at[2] - float(game.world.poses()[at, 2])
+        x, y, z = self._at
+        corners: list[Vector] = []
+        if draw.way.metres > 0:
+            east, north = draw.way.direction
+            x, y = x + OUT_M * east, y + OUT_M * north
+            corners.append((x, y, z))
+        east, north = self._missed(spot)
+        high = height_over(game, draw.column, (x, y), (east, north), floor) + half + grip + OVER_M
+        ground = floor + half + grip
+        corners += [(x, y, high), (east, north, high), (east, north, ground + SOFT_M)]
+        yield from self._go(skill.carry_speed, *corners)
+        yield from self._go(SOFT_M_S, (east, north, ground - PRESS_M))
+        yield from self._open()
+
+    def _open(self, still: bool = False) -> Iterator[None]:
+        """Lets go; where the hand does not open, feels about for a place where it does, and breaks off in the end."""
+        x, y, z = self._at
+        yield from self._stay(LINGER_S)
+        for ring in range(9):
+            if not self._in_hand or self._do(gestures.LetGo()):
+                return
+            reach = 0.004 * ((ring + 2) // 3)
+            way = 2.4 * ring
+            down = 0.0006 * ring
+            if still and ring < 4:
+                yield from self._go(SOFT_M_S, (x, y, z - down))
+            else:
+                yield from self._go(SOFT_M_S, (x + reach * cos(way), y + reach * sin(way), z - down / 2))
+            yield from self._stay(LINGER_S)
+        if self._in_hand:
+            self._do(gestures.PutBack())
+
+    # Moving
+
+    def _go(self, speed: float, *corners: Vector, turn: float | None = None) -> Iterator[None]:
+        """From corner to corner without a stop, turning on the way, and on until what is carried has come along."""
+        turned = self._turn
+        wanted = turned if turn is None else turn
+        leader = Leader((self._at, *corners), min(speed * self._pace.speed, FASTEST_M_S))
+        stuck = 0.0
+        while leader.gone < leader.length and stuck < LAG_S:
+            if not self._in_hand:
+                return
+            lag = self._lag()
+            stuck = stuck + self._frame if lag > TRAILING_M else 0.0
+            self._at = leader.step(self._frame, lag)
+            self._turn = turned + (wanted - turned) * leader.share
+            self._aim()
+            yield
+        for _ in range(round(LAG_S / self._frame)):
+            if not self._in_hand or self._lag() < CORNER_M:
+                return
+            self._aim()
+            yield
+
+    def _lag(self) -> float:
+        pulls = self._game.world.pulls()
+        return dist(pulls[0].grip, self._at) if pulls else 0.0
+
+    def _stay(self, seconds: float) -> Iterator[None]:
+        for _ in range(max(1, round(seconds / self._frame))):
+            if not self._in_hand:
+                return
+            self._aim()
+            yield
+
+    def _aim(self) -> None:
+        self._do(gestures.Aim(self._at, self._turn))
+
+    def _do(self, gesture: gestures.Gesture) -> bool:
+        return self._game.gesture(self._seat, gesture) is None
+
+    @property
+    def _in_hand(self) -> bool:
+        attempt = self._game.attempt
+        return attempt is not None and attempt.seat == self._seat and attempt.phase in (Phase.IN_HAND, Phase.OPEN)
+
+    # Looking
+
+    def _missed(self, spot: Spot) -> tuple[float, float]:
+        x, y = self._rng.normal(0, self._skill.misplaced, 2)
+        return spot.x + float(x), spot.y + float(y)
+
+    @staticmethod
+    def _away(x: float, y: float, z: float) -> Vector:
+        far = max(1e-6, sqrt(x * x + y * y))
+        return x * 0.3 / far, y * 0.3 / far, z
+
+
+def _vector(point: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> Vector:
+    x, y, z = point.tolist()
+    return x, y, z
