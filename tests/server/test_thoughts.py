@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
+from paletti.bots.mind.decision import MOST_KEPT, thought
 from paletti.bots.mind.strength import Strength
-from paletti.present.analysis import thought as shown
+from paletti.present.analysis import thoughts as shown
 from paletti.protocol import api
-from paletti.server.room.bots import MOST_WEIGHED, thought
 from paletti.storage import Store, open_journal
-from paletti.table.journal import Weighed
+from paletti.table.journal import Thought, Weighed
 
 
 def test_thoughts_are_kept_in_order_with_the_best_of_what_was_weighed(tmp_path: Path) -> None:
@@ -15,8 +15,12 @@ def test_thoughts_are_kept_in_order_with_the_best_of_what_was_weighed(tmp_path: 
         table = store.create({}, options={"began": True})
         journal = open_journal(store, table)
         journal.keep_thought(thought(5, 1, Strength.NOVICE, (Weighed("move red-hex", 0.91234, 0.4, 2),)))
-        many = tuple(Weighed(f"move {number}", 0.5, 0.5) for number in range(MOST_WEIGHED + 2))
+        many = tuple(Weighed(f"move {number}", 0.5, 0.5) for number in range(MOST_KEPT + 2))
         journal.keep_thought(thought(7, 1, Strength.NOVICE, many))
         first, second = open_journal(store, table).thoughts()
-    assert shown(first) == api.Thought(5, 1, "novice", [api.Weighed("move red-hex", 0.912, 0.4, 2)])
-    assert (second.version, len(second.weighed)) == (7, MOST_WEIGHED)
+    assert shown([first]) == [api.Thought(5, 1, "novice", [api.Weighed("move red-hex", 0.912, 0.4, 2)])]
+    assert (second.version, len(second.weighed)) == (7, MOST_KEPT)
+
+
+def test_a_strength_that_nobody_here_has_is_not_shown() -> None:
+    assert shown([Thought(5, 1, "my_module:MyBot", ())]) == []

@@ -1,6 +1,7 @@
 """The journal's one form: whatever a game can do comes back from its bytes, and what no game did is noticed."""
 
 from dataclasses import fields
+from math import cos, radians, sin
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -13,7 +14,7 @@ from paletti.rules.codec import event_from_plain, event_to_plain
 from paletti.rules.deeds import VERBS
 from paletti.rules.events import KINDS, Event
 from paletti.rules.forms import Malformed
-from paletti.table.gestures import Aim, AimHold, Grip, LetGo, PutBack, grained
+from paletti.table.gestures import Aim, AimHold, Gesture, Grip, Hook, LetGo, PutBack, grained
 from paletti.table.journal import (
     NOTED,
     NOTHING,
@@ -90,6 +91,18 @@ def test_every_entry_comes_back_from_its_bytes(deed: Done, events: tuple[Event, 
     extra = Extra(collapse=Fall("blue", None, 7, "leans"), opened=9, home=(0.1, 0.2, 0.3, 1.0, 0.0, 0.0, 0.0))
     kept = entry(deed=deed, events=events, extra=extra)
     assert unpacked(packed(kept)) == kept
+
+
+def test_a_hooks_direction_that_was_grained_stays_as_it_is() -> None:
+    for degree in range(0, 3600, 7):
+        once = grained(Hook("red-hex", (3 * cos(radians(degree / 10)), 3 * sin(radians(degree / 10)))))
+        assert grained(once) == once
+
+
+@SEEDED
+@given(GESTURES)
+def test_what_was_grained_stays_as_it_is(gesture: Gesture) -> None:
+    assert grained(gesture) == gesture
 
 
 @SEEDED

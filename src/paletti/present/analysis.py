@@ -1,6 +1,7 @@
 """A game looked at again, as pages read it: the analysis, what bots weighed, how a villa came down."""
 
-import msgspec
+from collections.abc import Sequence
+from typing import get_args
 
 from paletti.bots.study.analysis import Analysis, Note, Objection
 from paletti.protocol import api
@@ -25,10 +26,14 @@ def weighed(one: Weighed) -> api.Weighed:
     return api.Weighed(one.what, one.chance, one.value, one.tries)
 
 
-def thought(one: Thought) -> api.Thought:
-    """What a bot weighed before a deed."""
-    strength = msgspec.convert(one.strength, Strength)
-    return api.Thought(one.version, one.seat, strength, [weighed(choice) for choice in one.weighed])
+def thoughts(kept: Sequence[Thought]) -> list[api.Thought]:
+    """What bots weighed, deed by deed; those of a strength that is unknown here are left out."""
+    known = {str(strength): strength for strength in get_args(Strength)}
+    return [
+        api.Thought(one.version, one.seat, known[one.strength], [weighed(choice) for choice in one.weighed])
+        for one in kept
+        if one.strength in known
+    ]
 
 
 def collapse_story(story: Story) -> api.CollapseStory:

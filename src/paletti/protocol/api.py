@@ -232,7 +232,7 @@ class Thought(Part, frozen=True):
 class AnalysisProgress(Part, frozen=True):
     """GET /api/games/<id>/analysis: how many deeds are done; ask again until the analysis is there.
 
-    `thoughts` are those of the bots that played here; a game from a file brings none.
+    `thoughts` are what the bots of this game weighed; a game from a file brings its own.
     """
 
     done: int

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from paletti.bots.arena.guest import GuestBot, bot_of
-from paletti.bots.mind.decision import Decision
+from paletti.bots.mind.decision import Decision, thought
 from paletti.bots.player import Bot
 from paletti.table.game import Game
 from paletti.table.journal import Journal
@@ -79,6 +79,8 @@ def _turn(game: Game, bots: Sequence[Bot], played: Played) -> bool:
         if decision is None:
             continue
         played.thoughts.append(Thought(game.version, bot.seat, decision, spent))
+        if decision.weighed:
+            game.journal.keep_thought(thought(game.version + 1, bot.seat, bot.strength, decision.weighed))
         version = game.version
         _act(game, bot, decision)
         return game.version != version

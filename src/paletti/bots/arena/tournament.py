@@ -86,7 +86,9 @@ def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST
     played = play(pairing.setup, [pairing.bots[at] for at in pairing.seats], most_deeds=most_deeds)
     state = played.game.state
     if keep is not None:
-        save(replay_of(pairing.setup, played.game.journal.entries()), keep / f"game-{pairing.number + 1:04d}{SUFFIX}")
+        journal = played.game.journal
+        replay = replay_of(pairing.setup, journal.entries(), journal.thoughts())
+        save(replay, keep / f"game-{pairing.number + 1:04d}{SUFFIX}")
     return Result(
         pairing.number,
         pairing.seats,

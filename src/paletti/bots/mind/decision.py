@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from paletti.bots.mind.rehearsal import Draw
+from paletti.bots.mind.strength import Strength
 from paletti.rules.deeds import Deed
+from paletti.table.journal import Thought
 from paletti.table.journal import Weighed as Weighed
+
+MOST_KEPT = 5  # so much of a thought is worth reading
 
 
 @dataclass(frozen=True)
@@ -72,3 +77,9 @@ class Place:
 
 
 Decision: TypeAlias = Say | Raise | LetBe | Remove | Lay | Place
+
+
+def thought(version: int, seat: int, strength: Strength, weighed: Sequence[Weighed]) -> Thought:
+    """The best of what a bot weighed before the deed of this version, as it is kept beside its game."""
+    best = (Weighed(one.what, round(one.chance, 3), round(one.value, 3), one.tries) for one in weighed[:MOST_KEPT])
+    return Thought(version, seat, strength.value, tuple(best))

@@ -6,7 +6,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from paletti.present.analysis import thought
+from paletti.present.analysis import thoughts
 from paletti.protocol.api import AnalysisProgress
 from paletti.server.host import Host
 from paletti.server.http.games import replay_from
@@ -42,7 +42,7 @@ class Studies:
             return self._studies[game]
         progress = progress_file()
         work = asyncio.create_task(host.scholars.work(look_again, replay, progress))
-        study = Study(len(replay.entries), progress, work, [thought(one) for one in replay.thoughts])
+        study = Study(len(replay.entries), progress, work, thoughts(replay.thoughts))
         study.task.add_done_callback(lambda task: progress.unlink(missing_ok=True))
         self._studies[game] = study
         while len(self._studies) > KEPT:

@@ -1,7 +1,7 @@
 """The bots of one game: whoever is wanted is asked, then its hands move picture by picture."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -9,13 +9,10 @@ from paletti.bots.mind.decision import Decision
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
 from paletti.table.game import Game
-from paletti.table.journal import Thought, Weighed
 
 Answered = Callable[[int, int, Decision | None], None]
 Ask = Callable[[Bot, Game, Callable[[Decision | None], None]], None]
 
-MOST_WEIGHED: Final = 5
-"""So much of a thought is worth reading."""
 MOST_TRIES: Final = 4
 """So often a bot is asked about one moment: a thinker may die, a hand may come back empty, but not for ever."""
 
@@ -83,9 +80,3 @@ class BotSeats:
             self._thinking.add(seat)
             self._ask(bot, game, partial(self._answered, seat, game.version))
             return
-
-
-def thought(version: int, seat: int, strength: Strength, weighed: Sequence[Weighed]) -> Thought:
-    """The best of what a bot weighed before the deed of this version."""
-    best = (Weighed(one.what, round(one.chance, 3), round(one.value, 3), one.tries) for one in weighed[:MOST_WEIGHED])
-    return Thought(version, seat, strength.value, tuple(best))

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from paletti.bots.mind.decision import Decision
+from paletti.bots.mind.decision import Decision, thought
 from paletti.bots.player import Bot
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.present import facts
@@ -20,7 +20,7 @@ from paletti.rules import deeds
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage
 from paletti.server.room import orders
-from paletti.server.room.bots import Ask, BotSeats, thought
+from paletti.server.room.bots import Ask, BotSeats
 from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
 from paletti.server.room.writer import Writer
 from paletti.server.stepper import Stepper

@@ -101,6 +101,8 @@ def from_bytes(data: bytes, name: str = "This file") -> Replay:
         raise BadReplay(f"{name} holds no game that this version understands.") from problem
     if [entry.version for entry in replay.entries] != list(range(1, len(replay.entries) + 1)):
         raise BadReplay(f"{name} lacks some deeds of its game.")
+    if any(not 0 <= thought.seat < len(replay.setup.players) for thought in replay.thoughts):
+        raise BadReplay(f"{name} tells of bots that did not sit at its table.")
     return replay
 
 
