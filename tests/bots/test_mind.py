@@ -14,12 +14,14 @@ from paletti.bots.mind.thinking import think
 from paletti.bots.mind.view import View
 from paletti.bots.player import Bot, decide
 from paletti.physics.outline import edge_distance
+from paletti.rules import masks
 from paletti.rules.deeds import (
     ApplyForPlateau,
     ChooseColour,
     Consent,
     LayEnds,
     LayPlateau,
+    MoveColumn,
     Object,
     Prove,
     TakeOut,
@@ -27,6 +29,7 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.deeds import Ends as How
+from paletti.rules.editions import house
 from paletti.rules.pieces import Column, Side
 from paletti.rules.state import Stage
 from paletti.table.kit import beech, villa
@@ -238,3 +241,41 @@ def test_after_a_failed_proof_a_column_of_the_objector_is_taken_out_or_waived() 
             assert deed == TakeOut(seen.player, None, TakeOutEnds.WAIVED)
         case _:
             pytest.fail("neither taken out nor waived")
+
+
+def test_a_leaning_column_is_never_drawn() -> None:
+    seen = on_turn()
+    first = think(seen, MASTER, rng())
+    assert isinstance(first, Raise)
+    leaning = seen.state._replace(askew=masks.BIT[Column(first.draw.column)])
+    again = think(replace(seen, state=leaning), MASTER, rng())
+
+    assert isinstance(again, Raise)
+    assert again.draw.column != first.draw.column
+    assert all(first.draw.column not in one.what for one in again.weighed)
+
+
+def test_leaning_columns_do_not_count_under_a_plateau() -> None:
+    seen = tall(2)
+    top = [column.name for column in seen.stack.on("green")]
+    few = seen.state._replace(stage=Stage.LAY, house=house("de", cover_minimum=len(top)))
+    leaning = few._replace(askew=masks.BIT[Column(top[0])])
+
+    assert best_lay(replace(seen, state=few), MASTER, rng()) is not None
+    assert best_lay(replace(seen, state=leaning), MASTER, rng()) is None
+
+
+def test_the_others_are_asked_before_an_own_column_where_the_house_wants_it() -> None:
+    table = game("en", 3)
+    while table.state.stage is Stage.COLOURS:
+        bot = next(bot for bot in (Bot(seat, Strength.NOVICE, 1) for seat in range(3)) if bot.wants(table))
+        decided = bot.decide(bot.view(table), table.version)
+        assert isinstance(decided, Say)
+        table.do(decided.deed)
+    neutral = next(column for column in Column if column.colour is table.state.neutral_colour)
+    asked = after(table.state, MoveColumn(table.state.player, neutral, How.BROKEN_OFF))
+    views = [View(table.setup, asked, seat, table.snapshot()) for seat in range(3)]
+
+    assert asked.stage is Stage.WINDOW
+    assert think(views[asked.turn], MASTER, rng()) is None
+    assert [think(view, MASTER, rng()) is not None for view in views] == [seat != asked.turn for seat in range(3)]

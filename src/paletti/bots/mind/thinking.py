@@ -34,7 +34,7 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.pieces import Colour, Column, Side, columns_of
-from paletti.rules.reach import liftable
+from paletti.rules.reach import liftable, must_ask
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import GREEN, NOBODY
 from paletti.rules.values import BreakingOff, Scoring
@@ -50,6 +50,8 @@ MOST_TRIES = 2  # a third rehearsal of the same draw tells nothing new
 def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
     """What this seat does now; None where it can only watch. It touches nothing but the view."""
     may = view.options
+    if view.seat == view.state.turn and must_ask(view.state):
+        return None  # the others come first (THREE-5)
     if may.set_up:
         return set_up(view, skill, rng) if view.setup.layout == BY_HAND else Say(SetUp())
     if may.throw:
