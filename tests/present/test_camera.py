@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from paletti.present.camera import Camera
-from paletti.present.moment import moment
+from paletti.present.camera import Camera, moment
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, PutBack
 from paletti.table.journal import Journal

@@ -4,8 +4,7 @@ from math import dist
 
 from tests.server.test_replays import moments, toppled
 
-from paletti.present.film import film
-from paletti.present.hands import Hands
+from paletti.present.film import Hands, film
 from paletti.protocol.words import PIECES, TOOLS
 from paletti.rules.deeds import MoveColumn
 from paletti.table.record import poses, ticks

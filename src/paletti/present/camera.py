@@ -1,16 +1,87 @@
-"""The camera on one game: moment after moment for its pages, remembering what seldom changes."""
+"""The wood as it is sent, moment after moment: the table's frame, and the seal while it tumbles."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.ears import Sound
+from paletti.physics.gesture import Tool
+from paletti.physics.hand import Pull
 from paletti.physics.world import PARKED_ABOVE_M
-from paletti.present.moment import AWAY, contact, hand, places
-from paletti.protocol.frames import Moment
-from paletti.protocol.words import PIECES
+from paletti.protocol.frames import ContactFrame, HandFrame, Moment
+from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
+from paletti.table import seal
 from paletti.table.game import Game
+from paletti.table.journal import Entry
+from paletti.table.seal import Throw
+from paletti.table.setup import GameSetup
+from paletti.table.view import Frame
+
+AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
+_PLACE: Final[Mapping[str, Place]] = {"villa": "villa", "reserve": "parked", "out": "out"}
+_PLACE_INDEX: Final = {name: PLACES.index(place) for name, place in _PLACE.items()}
+_VILLA_INDEX, _AWAY_INDEX = PLACES.index("villa"), PLACES.index("away")
+_INDEX: Final = {name: index for index, name in enumerate(PIECES)}
+
+
+def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
+    """The frame in the protocol's terms."""
+    return Moment(
+        tick=frame.tick,
+        poses=_poses(frame, thrown),
+        places=places(frame.places, thrown),
+        hands=[hand(pull, frame.seat or 0) for pull in frame.hands],
+        contacts=[contact(sound) for sound in frame.sounds],
+        rests=frame.at_rest and thrown is None,
+    )
+
+
+def _poses(frame: Frame, thrown: Sequence[float] | None) -> NDArray[np.float64]:
+    poses = np.empty((len(PIECES), 7))
+    poses[:-1] = frame.poses
+    # What is in the box or out has no place to be drawn at; one fixed pose keeps it out of every delta.
+    poses[:-1][frame.poses[:, 2] > PARKED_ABOVE_M] = AWAY
+    poses[-1] = AWAY if thrown is None else thrown
+    return poses
+
+
+def places(of_pieces: Sequence[str], thrown: Sequence[float] | None) -> list[int]:
+    """Where each piece belongs, and the seal, by number."""
+    return [*(_PLACE_INDEX[place] for place in of_pieces), _AWAY_INDEX if thrown is None else _VILLA_INDEX]
+
+
+def contact(sound: Sound) -> ContactFrame:
+    """What is to be heard."""
+    return ContactFrame(_sounding(sound.one), _sounding(sound.two), sound.impulse, sound.slide)
+
+
+def _sounding(name: str) -> int:
+    return _INDEX.get(name, NOTHING if name.startswith("hand") else BASE)
+
+
+def hand(pull: Pull, seat: int) -> HandFrame:
+    """A hand of this seat."""
+    tool = "hold" if pull.hand == 1 else "hook" if pull.tool is Tool.HOOK else "hand"
+    newtons = pull.newtons
+    strain = newtons / pull.max_force if pull.max_force > 0 else 0.0
+    return HandFrame(seat, TOOLS.index(tool), _INDEX[pull.piece], pull.grip, pull.target, newtons, strain)
+
+
+def tumbling(throws: Sequence[Throw], frame_s: float) -> Iterator[list[float]]:
+    """The poses of a thrown seal, one a frame, throw after throw."""
+    for thrown in throws:
+        for at in range(int(len(thrown.poses) * thrown.every_s / frame_s)):
+            pose: list[float] = thrown.poses[min(round(at * frame_s / thrown.every_s), len(thrown.poses) - 1)].tolist()
+            yield pose
+
+
+def throws_of(setup: GameSetup, entry: Entry) -> list[Throw]:
+    """The throws of the seal that an entry tells of, tumbling as they did."""
+    count = len(entry.extra.throws)
+    return [seal.throw(setup.seed, "version", entry.version - 1, number) for number in range(count)]
+
 
 _AWAY: Final = np.array(AWAY)
 

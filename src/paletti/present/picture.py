@@ -5,9 +5,9 @@ from typing import Final, Literal, get_args
 
 from paletti.physics.world import PlaceError
 from paletti.present import kit, story, view
-from paletti.present.ending import forensics, outcome
 from paletti.present.facts import Why
-from paletti.protocol import toclient as told
+from paletti.present.story import forensics, outcome
+from paletti.protocol import toclient as said
 from paletti.protocol import view as shown
 from paletti.protocol.words import Verb
 from paletti.table.game import Game
@@ -43,57 +43,57 @@ class Picture:
         tool: Literal["hand", "hook"] = "hook" if attempt.tool == "hook" else "hand"
         return shown.Attempt(attempt.seat, verb, attempt.piece, tool, attempt.since)
 
-    def snapshot(self) -> told.Snapshot:
+    def snapshot(self) -> said.Snapshot:
         """Everything that a page needs to begin."""
         last = self._journal.last()
         state = self._game.state
-        return told.Snapshot(
+        return said.Snapshot(
             version=self._game.version,
             hash=self._journal.hash,
             kit=self._kit,
             view=self.view(),
             attempt=self.attempt(),
-            story=[self._told(entry) for entry in self._journal.entries()],
+            story=[self._entry(entry) for entry in self._journal.entries()],
             outcome=outcome(state) if state.over else None,
             forensics=forensics(state, last) if last is not None else None,
         )
 
-    def judged(self, entry: Entry) -> told.Judged:
+    def judged(self, entry: Entry) -> said.Judged:
         """The verdict of that entry, and the state as it is now."""
-        return told.Judged(entry.version, self._journal.hash_at(entry.version), self._told(entry), self.view())
+        return said.Judged(entry.version, self._journal.hash_at(entry.version), self._entry(entry), self.view())
 
-    def over(self) -> told.Over:
+    def over(self) -> said.Over:
         """The end of the game."""
         state, last = self._game.state, self._journal.last()
-        return told.Over(outcome(state), forensics(state, last) if last is not None else None)
+        return said.Over(outcome(state), forensics(state, last) if last is not None else None)
 
-    def reach(self, column: str) -> told.Reach:
+    def reach(self, column: str) -> said.Reach:
         """From where this column can be got at."""
         try:
             reach = self._game.reach(column)
         except PlaceError:
-            return told.Reach(column, [], [], False)
-        return told.Reach(
+            return said.Reach(column, [], [], False)
+        return said.Reach(
             column, [radians(turn) for turn in reach.hand], [radians(turn) for turn in reach.hook], reach.from_above
         )
 
-    def loads(self, *, exact: bool) -> told.Loads:
+    def loads(self, *, exact: bool) -> said.Loads:
         """What each column in the villa carries: newtons, or only a hint of it."""
         columns = self._game.facts().columns
-        return told.Loads(
+        return said.Loads(
             {
                 name: shown.Load(hint(fact.load, covered=fact.covered), round(fact.load, 3) if exact else None)
                 for name, fact in columns.items()
             }
         )
 
-    def _told(self, entry: Entry) -> shown.Told:
-        return story.told(self._players, entry)
+    def _entry(self, entry: Entry) -> shown.StoryEntry:
+        return story.story_entry(self._players, entry)
 
 
-def loads_then(scene: Scene) -> told.Loads:
+def loads_then(scene: Scene) -> said.Loads:
     """What each column carried in a villa of a replay; nothing where another engine would have to say so."""
-    return told.Loads(
+    return said.Loads(
         {
             name: shown.Load(hint(newtons, covered=name in scene.covered), round(newtons, 3))
             for name, newtons in (scene.loads or {}).items()

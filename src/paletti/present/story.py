@@ -1,18 +1,19 @@
-"""The story of a game: each deed in the journal with what came of it."""
+"""The story of a game: each deed in the journal with what came of it, and how it ended."""
 
 from collections.abc import Sequence
 
 from paletti.present.facts import plain
 from paletti.protocol import view as shown
 from paletti.rules.codec import event_to_plain
+from paletti.rules.state import NOBODY, State
 from paletti.table.journal import Entry, done_to_plain
 
 
-def told(players: Sequence[str], entry: Entry) -> shown.Told:
+def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
     """One entry as pages read it."""
     deed = done_to_plain(entry.deed)
     by = str(deed.get("by"))
-    return shown.Told(
+    return shown.StoryEntry(
         version=entry.version,
         verb=str(deed.pop("deed")),
         by=players.index(by) if by in players else None,
@@ -21,4 +22,36 @@ def told(players: Sequence[str], entry: Entry) -> shown.Told:
             shown.StoryEvent(str(event.pop("event")), {name: plain(value) for name, value in event.items()})
             for event in map(event_to_plain, entry.events)
         ],
+    )
+
+
+def outcome(state: State) -> shown.Outcome:
+    """The winners and why."""
+    names = [state.players[seat] for seat in state.winners]
+    why = "shared" if len(names) > 1 else "won" if names else "nobody"
+    return shown.Outcome(
+        winners=list(state.winners),
+        why=why,
+        facts={
+            "winners": names,
+            "cause": state.name(state.cause),
+            "holder": state.name(state.holder),
+            "former": state.name(state.former),
+        },
+        scores=list(state.scores),
+    )
+
+
+def forensics(state: State, last: Entry) -> shown.Forensics | None:
+    """Where the collapse lies on the time line of the last deed, if that was one."""
+    collapse = last.extra.collapse
+    if collapse is None:
+        return None
+    return shown.Forensics(
+        cause=None if state.cause == NOBODY else state.cause,
+        version=last.version,
+        began=last.began,
+        breaks=last.ended if collapse.tick is None else collapse.tick,
+        ended=last.ended,
+        facts={"plateau": collapse.plateau, "touches": collapse.touches, "tick": collapse.tick},
     )

@@ -1,17 +1,19 @@
 """The state of a game as everybody is shown it."""
 
 from collections.abc import Collection, Mapping
-from typing import cast
+from typing import Final, cast
 
-from paletti.present import legal
 from paletti.present.facts import Why, plain, refusal
 from paletti.protocol import view as shown
 from paletti.protocol.words import Edition, Verb
 from paletti.rules import masks
+from paletti.rules.deeds import ApplyForPlateau, Deed, Object, Pass
 from paletti.rules.editions import house_rules
-from paletti.rules.legal import options
+from paletti.rules.legal import Options, options
 from paletti.rules.pieces import COLOURS, COLUMNS
 from paletti.rules.reach import required
+from paletti.rules.referee import may
+from paletti.rules.refusals import Refusal
 from paletti.rules.state import NOBODY, Stage, State
 
 HANDS_ON: tuple[Verb, ...] = ("setup", "move", "prove", "take-out")
@@ -21,7 +23,7 @@ HANDS_ON: tuple[Verb, ...] = ("setup", "move", "prove", "take-out")
 def view(state: State, covered: Collection[str], touch: Mapping[int, Mapping[str, Why]]) -> shown.View:
     """What all pages see of this state; `touch` says what the hands of a seat may take now."""
     seats = range(len(state.players))
-    may = [legal.verbs(options(state, player)) for player in state.players]
+    may = [verbs_of(options(state, player)) for player in state.players]
     return shown.View(
         edition=_edition(state),
         house={name.replace("_", "-"): plain(value) for name, value in house_rules(state.house).items()},
@@ -35,7 +37,7 @@ def view(state: State, covered: Collection[str], touch: Mapping[int, Mapping[str
         objector=_seat(state.objector),
         consented=[seat for seat in seats if state.consents >> seat & 1],
         may=may,
-        may_not=[{verb: refusal(refused) for verb, refused in legal.forbidden(state, seat).items()} for seat in seats],
+        may_not=[{verb: refusal(refused) for verb, refused in forbidden(state, seat).items()} for seat in seats],
         free_colours=[
             colour.value for colour in COLOURS if not any(state.owned[seat] & masks.OF_COLOUR[colour] for seat in seats)
         ],
@@ -104,3 +106,42 @@ def _touchable(seat: int, may: list[Verb], columns: Mapping[str, Why]) -> shown.
         may=[column for column, refused in columns.items() if refused is None],
         refused={column: refusal(refused) for column, refused in columns.items() if refused is not None},
     )
+
+
+_EXPLAINED: Final[tuple[tuple[Verb, type[ApplyForPlateau] | type[Object] | type[Pass]], ...]] = (
+    ("apply", ApplyForPlateau),
+    ("object", Object),
+    ("pass", Pass),
+)
+
+
+def verbs_of(options: Options) -> list[Verb]:
+    """The verbs that a seat with these options may do now."""
+    allowed: dict[Verb, object] = {
+        "setup": options.set_up,
+        "throw": options.throw,
+        "choose": options.choose,
+        "move": options.move,
+        "apply": options.apply,
+        "consent": options.consent,
+        "object": options.object,
+        "prove": options.prove,
+        "take-out": options.take_out,
+        "waive": options.waive,
+        "lay": options.lay,
+        "give-up": options.give_up,
+        "pass": options.pass_,
+        "name": options.name,
+    }
+    return [verb for verb, may_be in allowed.items() if may_be]
+
+
+def forbidden(state: State, seat: int) -> dict[Verb, Refusal]:
+    """Why not, for the explained verbs that this seat may not do."""
+    found: dict[Verb, Refusal] = {}
+    for verb, kind in _EXPLAINED:
+        deed: Deed = kind(state.players[seat])
+        refused = may(state, deed)
+        if refused is not None:
+            found[verb] = refused
+    return found

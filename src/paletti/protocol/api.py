@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from paletti.protocol.message import MOST_SEATS, Fact, Facts, MaybeName, Name, Part
-from paletti.protocol.view import Chair, Kit, Outcome, SeatSecret, Told, View
+from paletti.protocol.view import Chair, Kit, Outcome, SeatSecret, StoryEntry, View
 from paletti.protocol.words import Edition, Layout, Phrase, Stage, Strength
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -130,7 +130,7 @@ class Chapter(Part, frozen=True):
     end_frame: int
     at_ms: int
     until_ms: int
-    told: Told
+    told: StoryEntry
     view: View
 
 

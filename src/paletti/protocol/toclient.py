@@ -16,7 +16,7 @@ from paletti.protocol.view import (
     Outcome,
     Refusal,
     SeatSecret,
-    Told,
+    StoryEntry,
     View,
 )
 from paletti.protocol.words import Phrase, Stage
@@ -57,7 +57,7 @@ class Snapshot(Message, frozen=True):
     kit: Kit
     view: View
     attempt: Attempt | None
-    story: list[Told]
+    story: list[StoryEntry]
     outcome: Outcome | None
     forensics: Forensics | None
 
@@ -67,7 +67,7 @@ class Judged(Message, frozen=True):
 
     version: int
     hash: str
-    told: Told
+    told: StoryEntry
     view: View
 
 

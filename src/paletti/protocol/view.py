@@ -77,7 +77,7 @@ class StoryEvent(Part, frozen=True):
     facts: Facts
 
 
-class Told(Part, frozen=True):
+class StoryEntry(Part, frozen=True):
     """One entry of the story: a deed and its events, in the journal as `version`."""
 
     version: int

@@ -15,8 +15,8 @@ import type {
   Said,
   Snapshot,
   Sorry,
+  StoryEntry,
   ToClient,
-  Told,
   View,
 } from "../protocol";
 
@@ -34,7 +34,7 @@ export interface Game {
   readonly kit: Kit;
   readonly view: View;
   readonly attempt: Attempt | null;
-  readonly story: readonly Told[];
+  readonly story: readonly StoryEntry[];
   readonly outcome: Outcome | null;
   readonly forensics: Forensics | null;
 }

@@ -10,10 +10,9 @@ from paletti.bots.mind.decision import Decision, thought
 from paletti.bots.player import Bot
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.present import facts
-from paletti.present.camera import Camera
-from paletti.present.moment import moment, throws_of, tumbling
+from paletti.present.camera import Camera, moment, throws_of, tumbling
 from paletti.present.picture import Picture
-from paletti.protocol import toclient as told
+from paletti.protocol import toclient as said
 from paletti.protocol.frames import Encoder
 from paletti.protocol.toclient import text
 from paletti.rules import deeds
@@ -74,14 +73,14 @@ class Master:
         self._picture = Picture(game, journal)
         self._camera = Camera(game)
         self._seal: Iterator[list[float]] = iter(())
-        self._mark: told.Mark | None = None
+        self._mark: said.Mark | None = None
         self._since_mark = 0
         self._rested = True
         self._closed = False
         self._waits = False
         self._interrupted = _interrupted(game)
         self._told_over = game.state.over
-        self._told = game.version
+        self._told_version = game.version
         self._bots = BotSeats(game.setup.seed, ask(thinkers), self._answered)
         self._encoder.encode(moment(game.frame(), None))
 
@@ -196,7 +195,7 @@ class Master:
         if isinstance(answer, Trouble | Refusal):
             out.refusals += 1
             to = To(line=line) if line is not None else To(seat=seat)
-            out.texts.append((to, text(told.Refused(seat, what, facts.refusal(answer)))))
+            out.texts.append((to, text(said.Refused(seat, what, facts.refusal(answer)))))
 
     def _happened(self, happening: Happening, out: Output) -> None:
         match happening:
@@ -205,34 +204,34 @@ class Master:
             case AttemptBegan(seat=seat):
                 attempt = self._picture.attempt()
                 if attempt is not None:
-                    out.texts.append((EVERYBODY, text(told.AttemptBegan(attempt))))
+                    out.texts.append((EVERYBODY, text(said.AttemptBegan(attempt))))
                 self._mark = self._interrupted = None
             case AttemptEnded(seat=seat, verb=verb):
-                out.texts.append((EVERYBODY, text(told.AttemptEnded(seat, verb.value))))
+                out.texts.append((EVERYBODY, text(said.AttemptEnded(seat, verb.value))))
                 self._mark = None
             case Swayed(seat=seat):
-                out.texts.append((EVERYBODY, text(told.Noticed("swayed", seat, None))))
+                out.texts.append((EVERYBODY, text(said.Noticed("swayed", seat, None))))
             case Faulted(seat=seat, pushed=pushed):
-                out.texts.append((EVERYBODY, text(told.Noticed("fault", seat, pushed))))
+                out.texts.append((EVERYBODY, text(said.Noticed("fault", seat, pushed))))
             case PuttingBack(seat=seat, piece=piece):
-                out.texts.append((EVERYBODY, text(told.Noticed("putting-back", seat, piece))))
+                out.texts.append((EVERYBODY, text(said.Noticed("putting-back", seat, piece))))
             case Jammed(seat=seat, piece=piece):
-                out.texts.append((EVERYBODY, text(told.Noticed("jammed", seat, piece))))
+                out.texts.append((EVERYBODY, text(said.Noticed("jammed", seat, piece))))
             case Collapsing(seat=seat, plateau=plateau):
-                out.texts.append((EVERYBODY, text(told.Noticed("collapse", seat, plateau))))
+                out.texts.append((EVERYBODY, text(said.Noticed("collapse", seat, plateau))))
             case _:
                 assert_never(happening)
 
     def _tell_verdicts(self, out: Output) -> None:
         """Tells everybody what the journal says since the last time."""
-        if self._told == self.game.version:
+        if self._told_version == self.game.version:
             return
-        for entry in self.journal.entries()[self._told :]:
+        for entry in self.journal.entries()[self._told_version :]:
             out.texts.append((EVERYBODY, text(self._picture.judged(entry))))
             throws = throws_of(self.game.setup, entry)
             if throws:
                 self._seal = tumbling(throws, FRAME_S)
-        self._told = self.game.version
+        self._told_version = self.game.version
         self._interrupted = None
         self._rested = False  # a villa that was arranged moved without any time passing
         out.summary = self.summary()
@@ -260,7 +259,7 @@ class Master:
             return
         self._since_mark = 0
         why = self.game.may_let_go()
-        mark = told.Mark(attempt.seat, None if why is None else facts.refusal(why))
+        mark = said.Mark(attempt.seat, None if why is None else facts.refusal(why))
         if mark != self._mark:
             self._mark = mark
             out.texts.append((EVERYBODY, text(mark)))
@@ -284,7 +283,7 @@ class Master:
         self._encoder = Encoder()
         self._encoder.encode(moment(self.game.frame(), None))
         self._bots.start_over()
-        self._mark, self._told_over, self._told = None, self.game.state.over, self.game.version
+        self._mark, self._told_over, self._told_version = None, self.game.state.over, self.game.version
         out.texts.append((EVERYBODY, text(self._picture.snapshot())))
         out.everybody_keyed = True
         out.summary = self.summary()
@@ -324,10 +323,10 @@ def ask(thinkers: Thinkers) -> Ask:
     return put
 
 
-def _interrupted(game: Game) -> told.Noticed | None:
+def _interrupted(game: Game) -> said.Noticed | None:
     """What whoever comes is told of a gesture that was cut short, until the next one begins."""
     cut = game.interrupted
-    return None if cut is None else told.Noticed("interrupted", cut.seat, cut.piece)
+    return None if cut is None else said.Noticed("interrupted", cut.seat, cut.piece)
 
 
 def _verb(message: msgspec.Struct) -> str:

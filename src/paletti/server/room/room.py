@@ -6,14 +6,12 @@ from functools import partial
 from time import monotonic
 from typing import Final, assert_never
 
-import msgspec
-
 from paletti.bots.mind.strength import Strength
 from paletti.protocol import fromclient as wishes
 from paletti.protocol import toclient as said
-from paletti.protocol.api import LobbyTable, NewSeat, NewTable
+from paletti.protocol.api import LobbyTable, NewTable
 from paletti.protocol.version import VERSION
-from paletti.protocol.view import House, SeatSecret
+from paletti.protocol.view import House
 from paletti.protocol.words import Stage
 from paletti.protocol.words import Strength as StrengthWord
 from paletti.server.resources import Resources
@@ -22,7 +20,7 @@ from paletti.server.room.clocks import Clocks
 from paletti.server.room.orders import EVERYBODY, GameSummary, Line, Order, Output, To, gesture_of
 from paletti.server.room.seats import Seat, Seats
 from paletti.server.room.waking import LiveGame
-from paletti.server.room.wish import Declined, setup
+from paletti.server.room.wish import Declined, kept_options, setup
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
 """The bot that plays for an absent player, where the others vote for one."""
@@ -38,11 +36,11 @@ class Room:
         wish: NewTable,
         seats: Seats,
         created: float,
-        another: "Callable[[NewTable], Awaitable[Room]]",
+        invite: "Callable[[Room], Awaitable[None]]",
     ) -> None:
-        """`created` is a date; `another` makes the room of the rematch."""
+        """`created` is a date; `invite` makes the table of the rematch and tells its owners."""
         self.token, self.wish, self.seats, self.created = token, wish, seats, created
-        self._resources, self._another = resources, another
+        self._resources, self._invite = resources, invite
         self.began = False
         self.finished = False
         self.next_table: str | None = None
@@ -297,28 +295,11 @@ class Room:
             self._rematch.add(wish.seat)
             if self.next_table is None and self.seats.here <= self._rematch:
                 try:
-                    await self._invite()
+                    await self._invite(self)
                 except Declined as declined:
                     self._rematch.discard(wish.seat)
                     self.sorry(line, "not-now" if declined.reason == "bad-setup" else declined.reason)
         self.announce()
-
-    async def _invite(self) -> None:
-        """Makes the rematch's table (the same seats and rules, other wood) and tells each owner its new secrets."""
-        seats = tuple(_as_played(seat) for seat in self.seats)
-        wish = msgspec.structs.replace(self.wish, seats=seats, seed=None, serial=None, listed=False)
-        following = await self._another(wish)
-        # Who is there sits down anew, with a secret of their own; who is not finds the seat open.
-        secrets = {
-            number: await following.seats.hand_on(number, self.seats[number].kind) for number in sorted(self.seats.here)
-        }
-        self.next_table = following.token
-        await self._resources.in_thread(self._resources.store.set_successor, self.token, following.token)
-        for line in self.lines:
-            mine = [SeatSecret(seat, secrets[seat]) for seat in sorted(line.owns) if seat in secrets]
-            if mine:
-                self.tell(line, said.Rematched(following.token, mine))
-        await following.begin_if_full()
 
     # Beginning, sleeping, waking
 
@@ -432,15 +413,3 @@ class Room:
         if self._game.awake and bots != self._bots:
             self._bots = bots
             self.order(orders.SeatBots(bots))
-
-
-def kept_options(wish: NewTable, *, began: bool) -> dict[str, object]:
-    """What the store keeps of a table besides its setup."""
-    return {"wish": msgspec.to_builtins(wish), "began": began}
-
-
-def _as_played(seat: Seat) -> NewSeat:
-    """The seat as it was played in the end: a bot may have sat down while the table gathered."""
-    if seat.kind == "bot" and seat.strength is not None:
-        return NewSeat("bot", seat.name, seat.strength)
-    return NewSeat("link", seat.name)

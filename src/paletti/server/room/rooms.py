@@ -6,12 +6,13 @@ from time import time
 
 import msgspec
 
-from paletti.protocol.api import NewTable
+from paletti.protocol.api import NewSeat, NewTable
+from paletti.protocol.toclient import Rematched
 from paletti.protocol.view import SeatSecret
 from paletti.server.resources import Resources, fresh_secret
-from paletti.server.room.room import Room, kept_options
-from paletti.server.room.seats import BOT, Seats
-from paletti.server.room.wish import Declined, settled
+from paletti.server.room.room import Room
+from paletti.server.room.seats import BOT, Seat, Seats
+from paletti.server.room.wish import Declined, kept_options, settled
 from paletti.storage import SeatRecord, TableRecord
 
 
@@ -95,7 +96,7 @@ class Rooms:
             room.finish()
 
     def _keep(self, token: str, wish: NewTable, seats: list[SeatRecord], created: float) -> Room:
-        room = Room(self._resources, token, wish, Seats(self._resources, token, seats), created, self._another)
+        room = Room(self._resources, token, wish, Seats(self._resources, token, seats), created, self._invite)
         self._rooms[token] = room
         return room
 
@@ -110,6 +111,26 @@ class Rooms:
                 seat.go(self._resources.clock())
         return room
 
-    async def _another(self, wish: NewTable) -> Room:
-        room, _ = await self.make(wish)
-        return room
+    async def _invite(self, room: Room) -> None:
+        """Makes the rematch's table (the same seats and rules, other wood) and tells each owner its new secrets."""
+        seats = tuple(_as_played(seat) for seat in room.seats)
+        wish = msgspec.structs.replace(room.wish, seats=seats, seed=None, serial=None, listed=False)
+        following, _ = await self.make(wish)
+        # Who is there sits down anew, with a secret of their own; who is not finds the seat open.
+        secrets = {
+            number: await following.seats.hand_on(number, room.seats[number].kind) for number in sorted(room.seats.here)
+        }
+        room.next_table = following.token
+        await self._resources.in_thread(self._resources.store.set_successor, room.token, following.token)
+        for line in room.lines:
+            mine = [SeatSecret(seat, secrets[seat]) for seat in sorted(line.owns) if seat in secrets]
+            if mine:
+                room.tell(line, Rematched(following.token, mine))
+        await following.begin_if_full()
+
+
+def _as_played(seat: Seat) -> NewSeat:
+    """The seat as it was played in the end: a bot may have sat down while the table gathered."""
+    if seat.kind == "bot" and seat.strength is not None:
+        return NewSeat("bot", seat.name, seat.strength)
+    return NewSeat("link", seat.name)

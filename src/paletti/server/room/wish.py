@@ -71,5 +71,10 @@ def setup(wish: NewTable, names: Sequence[str], kit: str = CLASSIC) -> GameSetup
     )
 
 
+def kept_options(wish: NewTable, *, began: bool) -> dict[str, object]:
+    """What the store keeps of a table besides its setup."""
+    return {"wish": msgspec.to_builtins(wish), "began": began}
+
+
 def _names(seats: Sequence[NewSeat]) -> list[str]:
     return all_distinct([clean(seat.name, f"Player {number}") for number, seat in enumerate(seats, 1)])
