@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import atan2, cos, isfinite, sin, sqrt
+from math import acos, atan2, cos, degrees, isfinite, sin, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,12 @@ class Pose:
     def row(self) -> NDArray[np.float64]:
         """Position and quaternion as a row of seven numbers."""
         return np.array([*self.position, *self.quaternion])
+
+    @property
+    def lean(self) -> float:
+        """How far the piece's axis is from the vertical, in degrees."""
+        _, x, y, _ = self.quaternion
+        return degrees(acos(min(1.0, abs(1 - 2 * (x * x + y * y)))))
 
     @property
     def yaw(self) -> float:

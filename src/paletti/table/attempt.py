@@ -203,8 +203,7 @@ class Attempt:
             return refuse(self.state.house, Reason.SECOND_COLUMN, column, self.piece)
         if self.phase is Phase.IN_HAND and self.tool is tool:
             return Trouble(TroubleKind.HAND_FULL, (self.piece,))
-        fact = self.world.observe().columns.get(self.piece)
-        if fact is not None and fact.lean > TOO_FAR_DEG:
+        if self.world.pose(self.piece).lean > TOO_FAR_DEG:
             return Trouble(TroubleKind.NO_ROOM_FOR_FINGERS, (self.piece,))
         self.take(tool, point)
         return None
@@ -302,7 +301,7 @@ class Attempt:
         if self.verb is Verb.LAY:
             self.take_away()
             return None
-        if self.world.observe().columns[self.piece].lean > TOO_FAR_DEG:
+        if self.world.pose(self.piece).lean > TOO_FAR_DEG:
             # It has as good as fallen: no hand leads it anywhere, and where it comes to lie will be judged.
             self.open_hands()
             self.turn_to(Phase.SETTLING)

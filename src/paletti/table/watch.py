@@ -93,7 +93,7 @@ def _has_fallen(attempt: Attempt) -> bool:
     fingers = attempt.tool is Tool.HAND and attempt.phase is Phase.IN_HAND
     if attempt.verb is Verb.LAY or fingers or attempt.phase not in (Phase.IN_HAND, Phase.OPEN):
         return False
-    return attempt.world.observe().columns[attempt.piece].lean > FALLEN_DEG
+    return attempt.world.pose(attempt.piece).lean > FALLEN_DEG
 
 
 def _watch_quiet(attempt: Attempt) -> None:
@@ -123,9 +123,11 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
     for name, metres in world.pushed().items():
         if name == attempt.piece or world.pieces[world.index(name)].is_slab:
             continue
-        fact = world.observe().columns[name]
-        limit = house.push_top_mm if fact.level == top else house.push_mm
-        if metres * 1000 > limit or fact.lean > FALLEN_DEG:
+        felled, far = world.pose(name).lean > FALLEN_DEG, metres * 1000 > min(house.push_mm, house.push_top_mm)
+        if not felled and far:  # only then it matters where it stands, which is dear to find out
+            on_top = world.observe().columns[name].level == top
+            far = metres * 1000 > (house.push_top_mm if on_top else house.push_mm)
+        if felled or far:
             attempt.keep_still(name)
             return [Faulted(attempt.seat, name)]
     return []
