@@ -100,7 +100,7 @@ def test_tables_killed_at_random_moments_lose_nothing(tmp_path: Path) -> None:
 
 
 def test_a_new_round_is_set_up_anew() -> None:
-    game = begun("us", 2, height=4, seed=4, rounds=2)
+    game = begun("us", 2, height=4, seed=4, rounds=2, hold_plateaus=True)
     first = game.world.poses()
     topple(game)
     assert game.state.round == 2
