@@ -318,3 +318,19 @@ def test_a_glance_tells_of_the_plateaus_what_observing_tells() -> None:
     assert (seen.leans, seen.shifts) == (facts.leans, facts.shifts)
     assert seen.leans
     assert {name: fact.rests_on for name, fact in facts.plateaus.items()} == facts.rests_on
+
+
+def test_a_frame_tells_of_leaning_wood_what_observing_tells() -> None:
+    world = small_villa()
+    assert world.frame().tilted == ()
+    world.place({"free": Pose((0.0, 0.2, 0.013), LYING)})
+    world.do(Grip(0, "plate", (0.075, -0.04, TOP)))
+    world.do(Move(0, world.time + 0.4, (0.075, -0.04, TOP + 0.02)))
+    world.advance(0.5)
+    world.step(1)
+    facts, seen = world.observe(), world.frame()
+
+    assert seen.tilted == facts.tilted == ("free",)
+    assert seen.shifts == pytest.approx(facts.shifts)
+    assert seen.leans["plate"] == pytest.approx(facts.leans["plate"], abs=0.05)
+    assert seen.leans["plate"] > 0.5

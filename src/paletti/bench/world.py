@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import cos, radians, sin
 from random import Random
@@ -248,7 +248,8 @@ def _overhead(rounds: int) -> Figures:
     """Our stepping with a hand in it and a look at 60 Hz, over bare steps of the same model from the same moment."""
     ours = bare = 0.0
     for serial in range(rounds):
-        world = villa(beech(), serial, serial, plateaus=1 + serial % 3)
+        # Awake: a bare loop lays nothing to sleep, and both must do the same.
+        world = villa(beech(), serial, serial, plateaus=1 + serial % 3, settings=replace(LIVE, sleep=False))
         name = min(world.observe().columns.values(), key=lambda column: column.load).name
         x, y, z = world.pose(name).position
         world.do(Grip(0, name, (x, y, z)))

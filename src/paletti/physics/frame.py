@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import acos, cos, degrees, hypot, radians
+from math import acos, cos, degrees, dist, radians, sin, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from paletti.physics.hand import Pull
 from paletti.physics.yard import Yard
 
 UPRIGHT_COS = cos(radians(15))
+UPRIGHT_PART = sin(radians(7.5)) / sqrt(2)  # a quaternion's x and y below this lean less than that
 
 
 @dataclass(frozen=True)
@@ -31,32 +32,28 @@ class Frame:
     @cached_property
     def leans(self) -> dict[str, float]:
         """Each plateau's lean in degrees."""
-        rows, names = self._rows, self.yard.names
-        return {names[at]: degrees(acos(min(1.0, abs(_upright(rows[at]))))) for at in self.yard.slabs.tolist()}
+        names, poses = self.yard.names, self.poses
+        leans = {}
+        for at in self.yard.slabs.tolist():
+            x, y = poses[at, 4:6].tolist()
+            leans[names[at]] = degrees(acos(min(1.0, abs(1 - 2 * (x * x + y * y)))))
+        return leans
 
     @cached_property
     def shifts(self) -> dict[str, float]:
         """How far each plateau is from where it last rested, in metres."""
-        shifts = {}
-        for at in self.yard.slabs.tolist():
-            x, y = self.stood[at, :2].tolist()
-            shifts[self.yard.names[at]] = hypot(self._rows[at][0] - x, self._rows[at][1] - y)
-        return shifts
+        names, poses, stood = self.yard.names, self.poses, self.stood
+        return {names[at]: dist(poses[at, :2].tolist(), stood[at, :2].tolist()) for at in self.yard.slabs.tolist()}
 
     @cached_property
     def tilted(self) -> tuple[str, ...]:
         """The columns that are not upright and not in a hand."""
+        tilts = self.poses[:, 4:6]
+        # With every part so small nothing leans, and nearly always that is all there is to look at.
+        if abs(tilts).max() < UPRIGHT_PART:
+            return ()
+        columns = self.yard.columns
+        upright = np.abs(1 - 2 * (tilts[columns] ** 2).sum(axis=1))
         held = {pull.piece for pull in self.pulls}
-        rows, names = self._rows, self.yard.names
-        tilted = (names[at] for at in self.yard.columns.tolist() if abs(_upright(rows[at])) < UPRIGHT_COS)
-        return tuple(name for name in tilted if name not in held)
-
-    @cached_property
-    def _rows(self) -> list[list[float]]:
-        rows: list[list[float]] = self.poses.tolist()
-        return rows
-
-
-def _upright(row: list[float]) -> float:
-    """The cosine of the angle between a piece's axis and the vertical."""
-    return 1 - 2 * (row[4] * row[4] + row[5] * row[5])
+        leaning = (self.yard.names[at] for at in columns[upright < UPRIGHT_COS].tolist())
+        return tuple(name for name in leaning if name not in held)
