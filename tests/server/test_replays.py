@@ -132,6 +132,11 @@ def test_a_file_that_no_table_wrote_is_refused_in_one_sentence(
     assert refused.json()["sentence"].endswith(".")
 
 
+def test_what_is_wrong_with_a_file_is_told_in_its_own_words(server: Server) -> None:
+    refused = upload(server, changed(0, track=None))
+    assert refused.json()["sentence"] == "The wood moved, and there is no picture of it."
+
+
 def test_a_game_stays_with_the_engine_that_it_was_played_under(server: Server) -> None:
     played, older = toppled(), "mujoco 3.3.0"
     entries = [
