@@ -64,7 +64,7 @@ class Extra(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     top: int = 0
     opened: int | None = None  # the tick at which the table opened all hands
     pushed: str | None = None  # the column that was pushed too far
-    steadiness: float | None = None  # what scaled the hand\'s tremor, if not as people\'s (RULING-20)
+    steadiness: float | None = None  # what scaled the hand's tremor, if not as people's (RULING-20)
     home: Placed | None = None  # of a column that was felt: from where later touches of this turn count
 
 
