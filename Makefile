@@ -9,17 +9,17 @@ CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' 2>/dev/null) \
 	$(shell find src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test setup setup-test lint web-test dist lock clean
+.PHONY: play test setup setup-test lint web-test docs coverage dist lock clean
 
 play: setup
 	$(BIN)/paletti play
 
 test: setup-test lint web-test
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-report=
 
 setup: $(CLIENT)
 
-setup-test: $(VENV)/.dev $(VENV)/.wheels setup
+setup-test: $(VENV)/.dev $(VENV)/.docs $(VENV)/.wheels setup
 	@$(BIN)/python tests/browser/chromium.py
 
 $(BIN)/python:
@@ -34,6 +34,10 @@ $(VENV)/.run: requirements.lock pyproject.toml hatch_build.py | $(BIN)/python
 
 $(VENV)/.dev: requirements-dev.lock $(VENV)/.run
 	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(VENV)/.docs: requirements-docs.lock $(VENV)/.run
+	@$(PIP) install --require-hashes -r requirements-docs.lock
 	@touch $@
 
 # What the packaging tests install from, so that they need no network.
@@ -63,6 +67,14 @@ web-test: $(CLIENT)
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent test
 
+# The site in build/site; it fetches nothing from elsewhere, and any warning stops it.
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+
+# Which lines the last run of the tests did not reach.
+coverage:
+	$(BIN)/coverage report --show-missing
+
 # The page is built first, step by step; the build hook need not do it again.
 dist: $(CLIENT)
 	@rm -rf dist
@@ -73,7 +85,8 @@ dist: $(CLIENT)
 lock:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --extra bench --group build -o requirements.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 --group docs -c requirements-dev.lock -o requirements-docs.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 --group node -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) web/node_modules src/paletti/server/static web/src/protocol dist
+	rm -rf $(VENV) web/node_modules src/paletti/server/static web/src/protocol dist build

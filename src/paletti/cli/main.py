@@ -66,7 +66,7 @@ def main(words: Sequence[str] | None = None) -> int:
         print(f"paletti: {problem}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as problem:
-        advice = how_to_install(problem.name)
+        advice = how_to_install(problem.name, given[0])
         if advice is None:
             raise
         print(f"paletti: {advice}", file=sys.stderr)

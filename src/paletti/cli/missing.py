@@ -4,17 +4,20 @@ import re
 
 PLAIN = "villa-paletti"
 SLIM = "villa-paletti-slim"
+SERVING = ("play", "serve")
+"""Commands that the slim package cannot run whatever is installed besides: it has no page."""
 NAMES = {"fluent": "fluent-runtime", "mujoco": "mujoco-core", "yaml": "pyyaml"}
 """Modules whose package has another name."""
 
 
-def how_to_install(module: str | None) -> str | None:
-    """One sentence that says how to get the package of this module; None when the module is one of our own."""
+def how_to_install(module: str | None, command: str) -> str | None:
+    """One sentence that says how to get the module that a command lacks; None when the module is one of our own."""
     package = (module or "").partition(".")[0]
     if package in ("", "paletti"):
         return None
     name = NAMES.get(package, package)
-    wanted = next((f"{ours}[{extra}]" for ours in (SLIM, PLAIN) if (extra := _extra_with(name, ours))), PLAIN)
+    from_us = (PLAIN,) if command in SERVING else (SLIM, PLAIN)
+    wanted = next((f"{ours}[{extra}]" for ours in from_us if (extra := _extra_with(name, ours))), PLAIN)
     return f"This needs {name}, which is not installed. Try: pip install '{wanted}'"
 
 
