@@ -138,7 +138,8 @@ def _deed(attempt: Attempt) -> Deed:
     column = Column(attempt.piece)
     if attempt.verb is Verb.TAKE_OUT:
         if not attempt.own_gone and (attempt.broken_off or attempt.own_askew):
-            leant += (column,) if attempt.own_askew else ()
+            newly = attempt.own_askew and attempt.piece not in observe.leaning(attempt.state)
+            leant += (column,) if newly else ()
             return TakeOut(attempt.by, None, TakeOutEnds.WAIVED, fell, leant)
         return TakeOut(attempt.by, column, TakeOutEnds.OUT, fell, leant)
     ends = _ends(attempt)
