@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 WATCH_S = 0.24  # three looks
 STILL_M = 3.0e-5  # three hundredths of a millimetre in that time: no eye sees that
 STILL_TURN = 4.0e-4  # the same at the rim of the largest plateau, in quaternion units
+HAIR = np.array([STILL_M] * 3 + [STILL_TURN] * 4)
 
 
 class RestWatch:
@@ -25,9 +26,9 @@ class RestWatch:
 
     def still(self, time: float, poses: NDArray[np.float64]) -> NDArray[np.bool_]:
         """Which pieces have been still for the whole watch; `poses` has a row of seven for each."""
-        change = np.abs(poses - self._places)
-        left = (change[:, :3].max(axis=1) >= STILL_M) | (change[:, 3:].max(axis=1) >= STILL_TURN)
-        self._places[left], self._since[left] = poses[left], time
+        left = (np.abs(poses - self._places) >= HAIR).any(axis=1)
+        if left.any():
+            self._places[left], self._since[left] = poses[left], time
         still: NDArray[np.bool_] = time - self._since >= WATCH_S - 1e-9
         return still
 
