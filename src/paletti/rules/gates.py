@@ -4,7 +4,8 @@ from paletti.rules.clauses import Clause
 from paletti.rules.flow import FRESH_LEVELS
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
-from paletti.rules.state import Stage, State
+from paletti.rules.state import NOBODY, Stage, State
+from paletti.rules.values import Mode
 
 # Clauses after which a turn is over because a column was touched: a second one may not be (BUILD-6).
 _TOUCHED = (Clause.MOVE_1, Clause.ABORT_2, Clause.RULING_2, Clause.RULING_4, Clause.RULING_18)
@@ -50,6 +51,13 @@ def not_your_turn(state: State, seat: int, *cite: Clause) -> Refusal:
     if untouched(state):
         more = (*more, Clause.COLOUR_2 if state.round == 1 else Clause.RULING_14)
     return refuse(state.house, Reason.NOT_YOUR_TURN, state.player, cite=tuple(dict.fromkeys(more)))
+
+
+def placed_first(state: State) -> tuple[Clause, ...]:
+    """The clause by which a platform is to be placed that nobody applied for, if that is so (RULING-15)."""
+    asked = state.consents or state.objector != NOBODY
+    waits = state.house.mode is Mode.RANDOM and state.stage is Stage.LAY and not asked
+    return (Clause.RULING_15,) if waits else ()
 
 
 def untouched(state: State) -> bool:

@@ -31,9 +31,10 @@ class Refusal:
         return any(canonical(cited) is meant for cited in (self.clause, *self.also))
 
 
-def refuse(house: House, reason: Reason, *facts: object, cite: tuple[Clause, ...] = ()) -> Refusal:
-    """The refusal for this reason under this house; `cite` puts clauses before the usual ones, main first."""
-    grounds = GROUNDS[reason]
-    usual = grounds.clauses(house.plays_for_seal)
-    clauses = (*cite, *(clause for clause in usual if clause not in cite))
+def refuse(
+    house: House, reason: Reason, *facts: object, cite: tuple[Clause, ...] = (), also: tuple[Clause, ...] = ()
+) -> Refusal:
+    """The refusal for this reason under this house; `cite` puts clauses before the usual ones, `also` after them."""
+    usual = GROUNDS[reason].clauses(house.plays_for_seal)
+    clauses = tuple(dict.fromkeys((*cite, *usual, *also)))
     return Refusal(clauses[0], reason, tuple(map(str, facts)), clauses[1:])

@@ -15,11 +15,6 @@ _CLOCKWISE = {
 }
 
 
-def points(view: View, seat: int) -> int:
-    """The worth of a player's own columns on the top level (SEAL-2)."""
-    return masks.worth(view.owned[seat] & counting(view))
-
-
 def counting(view: View) -> int:
     """The columns of the top level that count: not those askew, nor those raised in an incident (RULING-2)."""
     return view.levels[view.top] & ~(view.askew | view.void)

@@ -5,7 +5,7 @@ from paletti.rules.deeds import ApplyForPlateau, Consent, Object
 from paletti.rules.draft import Draft
 from paletti.rules.events import ApplicationStood, Consented, Objected, PlateauAppliedFor
 from paletti.rules.flow import go_on
-from paletti.rules.gates import builder, not_your_turn
+from paletti.rules.gates import builder, not_your_turn, placed_first
 from paletti.rules.pieces import PLATEAUS
 from paletti.rules.reach import active, provable
 from paletti.rules.reasons import Reason
@@ -30,7 +30,7 @@ def check_apply(state: State, deed: ApplyForPlateau) -> Refusal | None:
     if stage is Stage.RAISE:
         return refuse(house, Reason.RAISE_NOW)
     if stage is not Stage.BUILD and stage is not Stage.NAME:
-        return refuse(house, Reason.NOT_AT_THE_START)
+        return refuse(house, Reason.NOT_AT_THE_START, also=placed_first(state))
     if state.top == RED:
         return refuse(house, Reason.NO_PLATEAU_LEFT)
     return None
@@ -96,7 +96,9 @@ def check_object(state: State, deed: Object) -> Refusal | None:
         return refuse(house, Reason.ALREADY_OBJECTED, state.players[state.objector], cite=_cited(state))
     if state.stage is not Stage.CLAIM and state.stage is not Stage.WINDOW:
         spent = state.stage is Stage.OWN and state.proof_spent
-        return refuse(house, Reason.ONE_PROOF_A_TURN if spent else Reason.NOTHING_TO_OBJECT_TO)
+        return refuse(
+            house, Reason.ONE_PROOF_A_TURN if spent else Reason.NOTHING_TO_OBJECT_TO, also=placed_first(state)
+        )
     if seat == state.turn:
         return refuse(house, Reason.YOUR_OWN_CLAIM, cite=_cited(state))
     if not provable(state):

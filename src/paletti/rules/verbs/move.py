@@ -8,7 +8,7 @@ from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.draft import Draft
 from paletti.rules.events import AttemptBrokenOff, ColumnJammed, ColumnRaised, ColumnVoid, Passed, VillaPutBack
 from paletti.rules.flow import collapse, drop, end_turn, go_on, incident, lean, mishap, ruined, stand
-from paletti.rules.gates import builder, not_your_turn
+from paletti.rules.gates import builder, not_your_turn, placed_first
 from paletti.rules.pieces import LEVELS, Column
 from paletti.rules.reach import belonging, last_neutrals, must_ask, provable, raisable, required
 from paletti.rules.reasons import Reason
@@ -58,7 +58,7 @@ def _not_now(state: State) -> Refusal:
         return refuse(house, Reason.PROOF_DUE, state.players[state.objector], cite=(Clause.THREE_6,))
     if house.plays_for_seal:
         return refuse(house, Reason.APPLIED_ALREADY)
-    return refuse(house, Reason.LAY_FIRST if stage is Stage.LAY else Reason.ANSWER_FIRST)
+    return refuse(house, Reason.LAY_FIRST if stage is Stage.LAY else Reason.ANSWER_FIRST, also=placed_first(state))
 
 
 def _not_this(state: State, column: Column) -> Refusal:

@@ -53,7 +53,8 @@ def _not_this(state: State, column: Column, cite: tuple[Clause, ...]) -> Refusal
                 return refuse(house, Reason.PROOF_NOT_THEIRS, column, state.player, cite=more)
             return refuse(house, Reason.PROOF_WRONG_COLOUR, column, masks.colours(wanted)[0])
     if state.locked & bit:
-        return refuse(house, Reason.PROOF_LOCKED, column, cite=cite)
+        lock = next(lock for lock in state.locks if lock.column is column)
+        return refuse(house, Reason.PROOF_LOCKED, column, cite=cite, also=(lock.clause,))
     if state.askew & bit:
         return refuse(house, Reason.PROOF_ASKEW, column)
     assert last_neutrals(state) & bit  # the only thing left that can be wrong with a column

@@ -5,7 +5,7 @@ from paletti.rules.clauses import Clause
 from paletti.rules.deeds import NameColour, ThrowSeal
 from paletti.rules.draft import Draft
 from paletti.rules.events import ColourRequired, How, PlateauRequired, SealThrown, ThrowAgain
-from paletti.rules.gates import builder, not_your_turn, seat_of
+from paletti.rules.gates import builder, not_your_turn, placed_first, seat_of
 from paletti.rules.pieces import PLATEAUS, Colour, Side
 from paletti.rules.reach import View, freed_by_plateau, liftable
 from paletti.rules.reasons import Reason
@@ -30,7 +30,7 @@ def check(state: State, deed: ThrowSeal) -> Refusal | None:
     if not state.set_up:
         return refuse(house, Reason.NOT_SET_UP)
     if state.stage is not Stage.THROW:
-        return refuse(house, Reason.NOTHING_TO_THROW)
+        return refuse(house, Reason.NOTHING_TO_THROW, also=placed_first(state))
     return None
 
 
