@@ -22,7 +22,7 @@ from paletti.rules import (
     write_refusal,
 )
 
-rng = random.Random(7)
+rng = random.Random(1)
 state = start(house("de"), ["Ann", "Ben"])
 
 # Nobody may draw a column before the villa stands.
@@ -31,7 +31,10 @@ assert isinstance(answer, Refusal)
 print(write_refusal(answer))
 
 while not state.over:
-    deed = rng.choice(list(lawful(state)))
+    # A deed says what the wood made of it. Villas seldom fall at every third touch: mostly something milder is drawn.
+    possible = list(lawful(state))
+    mild = [deed for deed in possible if "collapse" not in write_deed(deed)]
+    deed = rng.choice(mild if mild and rng.random() < 0.98 else possible)
     answer = apply(state, deed)
     assert isinstance(answer, Applied), "what lawful() lists is lawful"
     print(write_deed(deed))

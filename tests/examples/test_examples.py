@@ -14,7 +14,7 @@ SAYS = {
     "bots_at_a_table.py": "deeds done, stage",
     "draw_a_villa.py": "Pictured in villa.svg.",
     "play_over_socket.py": "judged: column-raised",
-    "rules_game.py": "Won by",
+    "rules_game.py": "Won by Ben",
 }
 """A line that each example must print; an example without one is not tested, so there is none."""
 
