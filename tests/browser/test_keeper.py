@@ -65,7 +65,7 @@ def test_a_whole_game_is_kept_from_the_first_column_to_the_winner(phone: Browser
     tap(page, "it stands", "red", "yellow", "blue")
     for _ in range(4):
         tap(page, "thin", "it stands")
-    tap(page, "apply for", "nobody objects", "it lies")
+    tap(page, "apply for", "nobody objects", "it lies", "all 4")
     tap(page, "hexagonal", "it stands")
     holder = page.locator(".keeper-seat", has=page.locator(".seal-block"))
     expect(holder).to_contain_text(names[0])

@@ -76,6 +76,11 @@ class Pair:
         self._calm = 1.0  # how much of its speed a draw keeps after the villa complained
         self._eased = 0
 
+    @property
+    def busy(self) -> bool:
+        """Whether a hand is still at a piece."""
+        return self._in_hand
+
     # What is done
 
     def raise_column(self, draw: Draw, spot: Spot) -> Iterator[None]:

@@ -34,6 +34,9 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
             yield from hands.lay(plateau, spot)
         case Place(column=column, spot=spot):
             yield from hands.place(column, spot)
+    if hands.busy:
+        # Neither down nor back, where nothing may be broken off: the clock decides.
+        game.do(RunOutOfTime(state.players[seat]))
     yield from _until_judged(game, seat)
     placed = isinstance(decision, Place) and game.version != version
     for deed in (Pass(state.players[seat]), RunOutOfTime(state.players[seat]), SetUp()):
