@@ -6,6 +6,7 @@ its deed, and no deed that was judged otherwise may end with a plateau down.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import cos, radians, sin
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,19 +15,23 @@ from paletti.bots.arena.match import play
 from paletti.bots.arena.tournament import NAMES
 from paletti.bots.mind.strength import Strength
 from paletti.physics.shapes import Piece, Slab
-from paletti.rules.deeds import Ends, LayEnds, LayPlateau, MoveColumn, Prove, TakeOut, TakeOutEnds
+from paletti.rules.deeds import Ends, LayEnds, LayPlateau, MoveColumn, Prove, RunOutOfTime, TakeOut, TakeOutEnds
 from paletti.rules.events import ColumnRaised
+from paletti.rules.state import Stage
 from paletti.table.game import Game
-from paletti.table.gestures import Hook
+from paletti.table.gestures import Hook, PutBack
 from paletti.table.journal import Entry, Journal
 from paletti.table.record import poses, unpack_gestures
 from paletti.table.setup import Choice, GameSetup
+from paletti.testing import way
 from paletti.testing.players import Scripted
 
 LEAN_DEG = 15.0
 THIRD = 1 / 3
 RUIN = 5
 LIES_DEG, LEANS_DEG = 45.0, 5.0
+MOST_DEEDS = 300
+TEAR_M, TEAR_M_S = 0.2, 0.25
 AWAY_M = 5.0  # what is higher than this is off the table
 GRAIN_DEG, GRAIN_M = 0.5, 0.001  # stored poses are rounded: a case so near to the limit is nobody's error
 
@@ -130,6 +135,7 @@ class Job:
     setup: GameSetup
     bots: tuple[str, ...] = ()
     bold: float = 0.9
+    hooks: bool = False  # whoever is on turn tears at a column with the hook
 
 
 def played(job: Job) -> Falls:
@@ -138,8 +144,34 @@ def played(job: Job) -> Falls:
         game = play(job.setup, job.bots).game
     else:
         game = Game.new(job.setup, Journal())
-        Scripted(game, job.setup.seed, bold=job.bold).play()
+        players = Scripted(game, job.setup.seed, bold=job.bold)
+        for _ in range(MOST_DEEDS):
+            if game.state.over:
+                break
+            if not (job.hooks and game.state.stage is Stage.BUILD and _tear(game)):
+                players.act()
     return examined(game.pieces, game.journal.entries(), f"{job.setup.edition} seed {job.setup.seed}")
+
+
+def _tear(game: Game) -> bool:
+    """Whether who is on turn tore with the hook at the most loaded column that it reaches, and then gave it up."""
+    seat, facts = game.state.turn, game.facts()
+    may = [name for name, why in game.touchable(seat).items() if why is None and game.reach(name).hook]
+    if not may:
+        return False
+    column = max(may, key=lambda name: (facts.columns[name].load, name))
+    turn = radians(game.reach(column).hook[0])
+    x, y, z = start = facts.pose(column).position
+    if game.gesture(seat, Hook(column, (cos(turn), sin(turn)))) is not None:
+        return False
+    for aim in way.aims(start, [way.Leg((x + TEAR_M * cos(turn), y + TEAR_M * sin(turn), z), TEAR_M_S)]):
+        game.gesture(seat, aim)
+        game.advance()
+    if game.attempt is not None and game.gesture(seat, PutBack()) is not None:
+        game.do(RunOutOfTime(game.state.players[seat]))
+    while game.attempt is not None:
+        game.advance()
+    return True
 
 
 def jobs(quick: bool) -> list[Job]:
@@ -150,7 +182,7 @@ def jobs(quick: bool) -> list[Job]:
         house: dict[str, Choice] = {"rounds": 2} if edition == "us" else {}
         height = 1 + (number + number // 6) % 4
         setup = GameSetup(NAMES[:3], edition, house, serial=40 + number, seed=4000 + number, height=height)
-        found.append(Job(setup, bold=0.95 if number % 2 else 0.6))
+        found.append(Job(setup, bold=0.95 if number % 2 else 0.6, hooks=number % 3 == 2))
     for number in range(2 if quick else 16):
         strength = tuple(Strength)[number % len(Strength)]
         setup = GameSetup(NAMES[:2], ("de", "en", "ru", "us")[number // 4 % 4], serial=90 + number, seed=5000 + number)
