@@ -23,7 +23,7 @@ from paletti.bench.report import Figures, Target, above, at_least, below, betwee
 from paletti.physics.gesture import Grip, Move
 from paletti.physics.pose import Pose
 from paletti.physics.reach import Reach
-from paletti.physics.settings import LIVE, LIVE_BEFORE, REFERENCE, ROLLOUT, USUAL
+from paletti.physics.settings import LIVE, REFERENCE, ROLLOUT, USUAL
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.trial import draw_out, stands
 from paletti.physics.world import World
@@ -56,6 +56,7 @@ TARGETS = (
     Target("usual_speed", "simulated s per CPU s, usual settings", *told()),
 )
 
+AWAKE = replace(LIVE, name="live, nothing asleep", sleep=False)
 DRIFT_HEIGHTS = (1, 2, 4)
 PULL_HEIGHTS = (2, 3, 4, 5, 1, 4, 5, 3, 2, 5, 3, 4, 4, 5)
 
@@ -139,7 +140,7 @@ def _drift(height: int, serial: int, seconds: float) -> tuple[float, float, bool
     before = world.poses()
     world.advance(seconds)
     asleep = _spread_mm(world, before)
-    world = villa(beech(), serial, serial, plateaus=height, style=style, settings=LIVE_BEFORE, ears=False)
+    world = villa(beech(), serial, serial, plateaus=height, style=style, settings=AWAKE, ears=False)
     before = world.poses()
     worst = 0.0
     for _ in range(int(seconds * 4)):
@@ -217,13 +218,13 @@ def _draws(rounds: int) -> Figures:
 
 def _carries(rounds: int) -> Figures:
     """CPU time of the same column carried round a villa of three plateaus, with and without sleep, in short turns."""
-    spent = {LIVE.name: 0.0, LIVE_BEFORE.name: 0.0}
+    spent = {LIVE.name: 0.0, AWAKE.name: 0.0}
     for serial in range(rounds):
         home = villa(beech(), serial, serial, plateaus=3, style=STYLES[serial % len(STYLES)], ears=False)
         name = min(home.observe().columns.values(), key=lambda column: (column.covered, column.load)).name
         home.place({name: Pose((0.3, 0.0, 0.3))})
         moment = home.snapshot()
-        worlds = [beech().world(serial, settings, ears=False) for settings in (LIVE, LIVE_BEFORE)]
+        worlds = [beech().world(serial, settings, ears=False) for settings in (LIVE, AWAKE)]
         for world in worlds:
             world.restore(moment)
             world.do(Grip(0, name, world.pose(name).position))
@@ -232,7 +233,7 @@ def _carries(rounds: int) -> Figures:
                 world.do(Move(0, start + at / 10, (0.3 * cos(at / 10), 0.3 * sin(at / 10), 0.3)))
             world.advance(1.0)
         _in_turns(worlds, spent, 2.0)
-    return {"carry_speedup": spent[LIVE_BEFORE.name] / spent[LIVE.name]}
+    return {"carry_speedup": spent[AWAKE.name] / spent[LIVE.name]}
 
 
 def _in_turns(worlds: Sequence[World], spent: dict[str, float], seconds: float) -> None:
@@ -249,7 +250,7 @@ def _overhead(rounds: int) -> Figures:
     ours = bare = 0.0
     for serial in range(rounds):
         # Awake: a bare loop lays nothing to sleep, and both must do the same.
-        world = villa(beech(), serial, serial, plateaus=1 + serial % 3, settings=replace(LIVE, sleep=False))
+        world = villa(beech(), serial, serial, plateaus=1 + serial % 3, settings=AWAKE)
         name = min(world.observe().columns.values(), key=lambda column: column.load).name
         x, y, z = world.pose(name).position
         world.do(Grip(0, name, (x, y, z)))
