@@ -9,7 +9,7 @@ CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' 2>/dev/null) \
 	$(shell find src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test setup setup-test lint web-test docs coverage dist lock clean
+.PHONY: play test setup setup-test lint web-test docs pictures coverage dist lock clean
 
 play: setup
 	$(BIN)/paletti play
@@ -70,6 +70,10 @@ web-test: $(CLIENT)
 # The site in build/site; it fetches nothing from elsewhere, and any warning stops it.
 docs: $(VENV)/.docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+
+# The stills of the documentation, taken of the real page in Chromium.
+pictures: setup-test
+	$(BIN)/python -m tests.browser.pictures
 
 # Which lines the last run of the tests did not reach.
 coverage:
