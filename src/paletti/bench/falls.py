@@ -18,6 +18,7 @@ from paletti.physics.shapes import Piece, Slab
 from paletti.rules.deeds import Ends, LayEnds, LayPlateau, MoveColumn, Prove, RunOutOfTime, TakeOut, TakeOutEnds
 from paletti.rules.events import ColumnRaised
 from paletti.rules.state import Stage
+from paletti.table.chance import Chance
 from paletti.table.game import Game
 from paletti.table.gestures import Hook, PutBack
 from paletti.table.journal import Entry, Journal
@@ -154,12 +155,12 @@ def played(job: Job) -> Falls:
 
 
 def _tear(game: Game) -> bool:
-    """Whether who is on turn tore with the hook at the most loaded column that it reaches, and then gave it up."""
+    """Whether who is on turn tore with the hook at some column that it reaches, and then gave it up."""
     seat, facts = game.state.turn, game.facts()
     may = [name for name, why in game.touchable(seat).items() if why is None and game.reach(name).hook]
     if not may:
         return False
-    column = max(may, key=lambda name: (facts.columns[name].load, name))
+    column = may[Chance(game.setup.seed, "tear", game.version).below(len(may))]
     turn = radians(game.reach(column).hook[0])
     x, y, z = start = facts.pose(column).position
     if game.gesture(seat, Hook(column, (cos(turn), sin(turn)))) is not None:
@@ -179,10 +180,10 @@ def jobs(quick: bool) -> list[Job]:
     found = []
     for number in range(6 if quick else 60):
         edition = ("de", "nl", "fr", "en", "ru", "us")[number % 6]
-        house: dict[str, Choice] = {"rounds": 2} if edition == "us" else {}
+        house: dict[str, Choice] = {"rounds": 2, "jam-s": 1} if edition == "us" else {}
         height = 1 + (number + number // 6) % 4
         setup = GameSetup(NAMES[:3], edition, house, serial=40 + number, seed=4000 + number, height=height)
-        found.append(Job(setup, bold=0.95 if number % 2 else 0.6, hooks=number % 3 == 2))
+        found.append(Job(setup, bold=0.95 if number % 2 else 0.6, hooks=(number + number // 6) % 3 == 2))
     for number in range(2 if quick else 16):
         strength = tuple(Strength)[number % len(Strength)]
         setup = GameSetup(NAMES[:2], ("de", "en", "ru", "us")[number // 4 % 4], serial=90 + number, seed=5000 + number)
