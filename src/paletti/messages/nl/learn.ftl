@@ -7,16 +7,16 @@ practice-villa = De villa om mee te oefenen
 practice-left = Linkerhand
 practice-right = Rechterhand
 practice-building = Er wordt een villa gebouwd …
-practice-other = Andere villa
-practice-height = Hoeveel verdiepingen?
+practice-other = Een andere villa
+practice-height = Hoeveel plateaus?
 practice-layout = Hoe de pilaren staan
-practice-layout-scattered = hier en daar
-practice-layout-rings = in ringen
+practice-layout-scattered = kriskras
+practice-layout-rings = in kringen
 practice-layout-colours = op kleur
-practice-serial = Dit is set nr. { $serial }. Geen twee zijn gelijk; hetzelfde nummer is hetzelfde hout.
-practice-build = Bouw hem
-practice-undo = Neem terug
-practice-fell = Daar ligt hij. Niemand zag het. Neem het terug en probeer opnieuw.
+practice-serial = Dit is doos nr. { $serial }. Geen twee zijn gelijk; hetzelfde nummer is hetzelfde hout.
+practice-build = Bouwen
+practice-undo = Ongedaan maken
+practice-fell = Daar ligt hij. Gelukkig keek er niemand. Maak het ongedaan en probeer het nog eens.
 
 ## De les
 
@@ -26,53 +26,53 @@ learn-back = Terug
 learn-skip = Overslaan
 learn-anew = Nog eens van voren af aan
 learn-pointed = Bijvoorbeeld { column }.
-learn-more = Een verdieping heeft drie pilaren onder zich nodig. { $count ->
-    [one] Zet er eerst nog één omhoog.
-   *[other] Zet er eerst nog { $count } omhoog.
+learn-more = Onder een plateau horen drie pilaren. { $count ->
+    [one] Breng er eerst nog een naar boven.
+   *[other] Breng er eerst nog { $count } naar boven.
 }
 
-learn-turn = Kijk rond
+learn-turn = Kijk eens rond
 learn-turn-text = { $how ->
-    [finger] Schuif met twee vingers over de tafel, of met één naast het hout: de villa draait.
-   *[mouse] Druk naast de villa en sleep: je loopt eromheen. Het wiel brengt je dichterbij.
+    [finger] Veeg met twee vingers over de tafel, of met één vinger naast het hout: de villa draait.
+   *[mouse] Klik naast de villa en sleep: je loopt eromheen. Met het muiswiel kom je dichterbij.
 }
 learn-turn-done = Mooi hier, hè?
 learn-level = Door de knieën
 learn-level-text = { $how ->
-    [finger] Tik op het oog bovenaan, of schuif omhoog tot je de pilaren van opzij ziet.
-   *[mouse] Druk op het oog bovenaan, of sleep omhoog tot je langs de vloer kijkt.
-} Een haartje licht boven een kop betekent: die pilaar draagt niets.
-learn-level-done = Zo zoeken bouwmeesters een losse.
+    [finger] Tik bovenaan op het oog, of veeg omhoog tot je de pilaren van opzij ziet.
+   *[mouse] Klik bovenaan op het oog, of sleep omhoog tot je langs de vloer kijkt.
+} Een streepje licht boven een pilaar betekent: die draagt niets.
+learn-level-done = Zo zoekt een bouwmeester een losse.
 learn-throw = De steen is eerst een dobbelsteen
-learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: hij zegt waarmee je speelt. Je andere hand krijgt de rest.
-learn-throw-done = Onthoud hem: straks is hij de prijs.
-learn-draw = Trek een losse pilaar
+learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: dan weet je waarmee je speelt. Je andere hand krijgt de rest.
+learn-throw-done = Onthoud hem goed: straks is hij de prijs.
+learn-draw = Trek er een losse pilaar uit
 learn-draw-text = { $how ->
-    [finger] Leg een vinger op de pilaar en trek hem langzaam naar buiten, weg van de villa.
-   *[mouse] Druk op de pilaar en trek hem langzaam naar buiten, weg van de villa.
+    [finger] Leg je vinger op de pilaar en trek hem langzaam naar buiten, weg van de villa.
+   *[mouse] Klik op de pilaar, houd vast en trek hem langzaam naar buiten, weg van de villa.
 }
-learn-draw-done = Eruit, en niets bewoog.
+learn-draw-done = Eruit, en er bewoog niets.
 learn-stand = Zet hem bovenop
-learn-stand-text = Laat hem omhoog dragen, breng hem waar de vinger wijst en zet hem neer. De hand gaat alleen open waar een pilaar mag staan.
+learn-stand-text = Laat hem naar boven brengen, beweeg hem naar waar de vinger wijst en zet hem neer. De hand gaat alleen open waar een pilaar mag staan.
 learn-stand-done = Daarboven telt hij. En de steen is van jou, want niemand heeft meer.
-learn-feel = Voel een belaste
-learn-feel-text = Neem deze en trek een beetje. De lijn spant, het hout kraakt: hij draagt het huis. Zet hem terug.
-learn-feel-half = Voel je het? Dat is gewicht. Zet hem nu voorzichtig terug.
-learn-feel-done = Wijs. Nu zit hij op slot: niemand mag het er nog mee proberen.
+learn-feel = Voel wat een pilaar draagt
+learn-feel-text = Pak deze en trek een klein beetje. De lijn spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
+learn-feel-half = Voel je dat? Dat is gewicht. Zet hem nu voorzichtig terug.
+learn-feel-done = Verstandig. Nu zit hij op slot: niemand mag het er nog mee proberen.
 learn-hook = Het haakje
-learn-hook-text = Waar geen vinger bij kan, neem je het haakje en druk je op een pilaar: het trekt aan de voet. Trek een beetje, zet hem dan terug, of breng hem omhoog als je durft.
-learn-hook-half = Hij beweegt. Zet hem terug, of neem hem in je vingers en draag hem omhoog.
-learn-hook-done = Een chirurg.
-learn-hold = Houd de verdieping vast
-learn-hold-text = Neem een pilaar. Kies dan „Verdieping vasthouden” en druk op de verdieping erboven, zodat die blijft waar ze is. Laat haar los voor de pilaar wordt neergezet, of zet de pilaar terug.
-learn-hold-half = Ze rust in je hand. Laat de verdieping nu los, en zet de pilaar terug of draag hem omhoog.
+learn-hook-text = Waar geen vinger bij kan, pak je het haakje. Kies een pilaar: het trekt aan de voet. Trek een klein stukje en zet hem dan terug. Of breng hem naar boven, als je durft.
+learn-hook-half = Hij beweegt. Zet hem terug, of pak hem met je vingers en breng hem naar boven.
+learn-hook-done = Een chirurg, jij.
+learn-hold = Houd het plateau vast
+learn-hold-text = Pak een pilaar. Kies dan ‘{ act-hold }’ en pak het plateau erboven, zodat het blijft waar het is. Laat het los voordat je de pilaar neerzet, of zet de pilaar terug.
+learn-hold-half = Het rust in je hand. Kies nu ‘{ act-release }’, en zet de pilaar terug of breng hem naar boven.
 learn-hold-done = Twee handen, één adem.
-learn-lay = Een nieuwe verdieping
-learn-lay-text = Zeg dat er niets meer omhoog kan: vraag de gele verdieping aan, laat niemand bezwaar maken, neem haar, draag haar boven de drie pilaren en leg haar neer.
+learn-lay = Een nieuw plateau
+learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan, laat niemand bezwaar maken, pak het, breng het boven de drie pilaren en leg het neer.
 learn-lay-done = Een nieuwe vloer. Alle punten eronder zijn vergeten.
-learn-object = Bezwaar!
-learn-object-text = Nu vraagt de ene hand weer een verdieping aan, en de andere gelooft het niet. Maak bezwaar: dan moet je het bewijzen en zelf een pilaar omhoog zetten, of hem terugzetten en ongelijk hebben.
-learn-object-half = Dapper. Bewijs het nu: zet een pilaar omhoog, of zet hem terug en geef het toe.
+learn-object = { act-object }
+learn-object-text = Nu vraagt de ene hand weer een plateau aan, en de andere gelooft er niets van. Maak bezwaar: dan moet je zelf een pilaar naar boven brengen als bewijs. Of je zet hem terug, en dan had je ongelijk.
+learn-object-half = Dapper. Bewijs het nu: breng een pilaar naar boven, of zet hem terug en geef het toe.
 learn-object-done = Zo eindigen vriendschappen. En zo win je.
 learn-end = Je kunt bouwen
-learn-end-text = Er valt niets meer te leren, alleen nog te verliezen. Roep de anderen.
+learn-end-text = Er valt niets meer te leren, alleen nog te verliezen. Roep de anderen erbij.
