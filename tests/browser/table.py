@@ -34,16 +34,15 @@ MEANT = """(wanted) => wanted.map(([piece, points]) => points
 
 # How far the pointer must go so that the hand's target goes a step nearer to a spot; null when it is there.
 STROKE = """([[u, v], most]) => {
-    const { attempt, target, grip } = window.__paletti.hand();
+    const { attempt, target, grip, metresPerPixel, right, away } = window.__paletti.hand();
     if (!attempt || !target) return null;
     const [x, y, z] = target;
     const gap = Math.hypot(u - x, v - y);
     if (gap < 0.0015) return null;
     const share = Math.min(1, most / gap);
-    const from = window.__paletti.project(x, y, z);
-    const to = window.__paletti.project(x + (u - x) * share, y + (v - y) * share, z);
+    const [dx, dy] = [((u - x) * share) / metresPerPixel, ((v - y) * share) / metresPerPixel];
     const lag = grip ? Math.hypot(x - grip[0], y - grip[1]) : 0;
-    return { x: to.x - from.x, y: to.y - from.y, lag };
+    return { x: dx * right[0] + dy * right[1], y: -(dx * away[0] + dy * away[1]), lag };
 }"""
 
 
@@ -158,7 +157,13 @@ class Table:
                 self.page.wait_for_timeout(POLL_MS)
                 continue
             waited = 0
-            self._mouse = (self._mouse[0] + stroke["x"], self._mouse[1] + stroke["y"])
+            there = (self._mouse[0] + stroke["x"], self._mouse[1] + stroke["y"])
+            if not self._on_screen(there):
+                # As a person does at the edge of the table: lift the mouse, and go on from where the piece is.
+                self.release()
+                self.grab_again()
+                there = (self._mouse[0] + stroke["x"], self._mouse[1] + stroke["y"])
+            self._mouse = there
             self.page.mouse.move(*self._mouse)
 
     def release(self) -> None:
@@ -267,6 +272,11 @@ class Table:
     # Inside
 
     _mouse: tuple[float, float] = (0.0, 0.0)
+
+    def _on_screen(self, place: tuple[float, float]) -> bool:
+        size = self.page.viewport_size
+        assert size is not None
+        return 2 < place[0] < size["width"] - 2 and 2 < place[1] < size["height"] - 2
 
     def _is_over(self, version: int) -> bool:
         state = self.state

@@ -11,6 +11,7 @@ from paletti.protocol import toclient as said
 from paletti.protocol import view as shown
 from paletti.protocol.words import Verb
 from paletti.table.game import Game
+from paletti.table.happenings import Trouble, TroubleKind
 from paletti.table.journal import Entry, Journal
 from paletti.table.replay.scene import Scene
 
@@ -31,9 +32,17 @@ class Picture:
         game = self._game
         covered = [name for name, fact in game.facts().columns.items() if fact.covered]
         touch: dict[int, dict[str, Why]] = {}
+        only: dict[str, view.Only] = {}
         if not game.state.over and game.state.set_up:
-            touch[game.state.actor] = dict(game.touchable(game.state.actor))
-        return view.view(game.state, covered, touch)
+            columns: dict[str, Why] = dict(game.touchable(game.state.actor))
+            touch[game.state.actor] = columns
+            for column in [name for name, why in columns.items() if why is None]:
+                reach = game.reach(column)
+                if not (reach.by_hand or reach.by_hook):
+                    columns[column] = Trouble(TroubleKind.NO_WAY_FOR_HOOK, (column,))
+                elif not (reach.by_hand and reach.by_hook):
+                    only[column] = "hook" if reach.by_hook else "hand"
+        return view.view(game.state, covered, touch, only)
 
     def attempt(self) -> shown.Attempt | None:
         attempt = self._game.attempt

@@ -1,7 +1,7 @@
 """The state of a game as everybody is shown it."""
 
 from collections.abc import Collection, Mapping
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 from paletti.present.facts import Why, plain, refusal
 from paletti.protocol import view as shown
@@ -20,8 +20,16 @@ HANDS_ON: tuple[Verb, ...] = ("setup", "move", "prove", "take-out")
 """Verbs done by taking a column in hand."""
 
 
-def view(state: State, covered: Collection[str], touch: Mapping[int, Mapping[str, Why]]) -> shown.View:
-    """What all pages see of this state; `touch` says what the hands of a seat may take now."""
+Only = Literal["hand", "hook"]
+
+
+def view(
+    state: State,
+    covered: Collection[str],
+    touch: Mapping[int, Mapping[str, Why]],
+    only: Mapping[str, Only] | None = None,
+) -> shown.View:
+    """What all pages see of this state; `touch` says what the hands of a seat may take now, `only` with what alone."""
     seats = range(len(state.players))
     may = [verbs_of(options(state, player)) for player in state.players]
     return shown.View(
@@ -49,7 +57,7 @@ def view(state: State, covered: Collection[str], touch: Mapping[int, Mapping[str
         at={column.value: state.place(column).value for column in COLUMNS},
         covered=sorted(covered),
         locked=[column.value for column in masks.columns(state.locked)],
-        touch=[_touchable(seat, may[seat], columns) for seat, columns in touch.items()],
+        touch=[_touchable(seat, may[seat], columns, only or {}) for seat, columns in touch.items()],
         cause=_seat(state.cause),
         winners=list(state.winners),
         over=state.over,
@@ -98,13 +106,14 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _touchable(seat: int, may: list[Verb], columns: Mapping[str, Why]) -> shown.Touchable:
+def _touchable(seat: int, may: list[Verb], columns: Mapping[str, Why], only: Mapping[str, Only]) -> shown.Touchable:
     verb: Verb = next((verb for verb in HANDS_ON if verb in may), "move")
     return shown.Touchable(
         seat=seat,
         verb=verb,
         may=[column for column, refused in columns.items() if refused is None],
         refused={column: refusal(refused) for column, refused in columns.items() if refused is not None},
+        only={column: tool for column, tool in only.items() if columns.get(column) is None},
     )
 
 

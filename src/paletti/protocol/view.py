@@ -110,12 +110,13 @@ class Seal(Part, frozen=True):
 
 
 class Touchable(Part, frozen=True):
-    """Which columns this seat may touch now, and for each other one why not."""
+    """Which columns this seat may touch now, for each other one why not, and `only`: what alone gets at a column."""
 
     seat: int
     verb: Verb
     may: list[str]
     refused: dict[str, Refusal]
+    only: dict[str, Literal["hand", "hook"]]
 
 
 class View(Part, frozen=True):

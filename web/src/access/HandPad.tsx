@@ -54,7 +54,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   const piece = attempt.piece;
   const index = indexOf(kit, piece);
   const plateau = index >= kit.columns.length;
-  const next = nextOf(view, attempt.verb, plateau, state.mark === null);
+  const next = nextOf(view, attempt.verb, plateau, view.opening === "may");
   const picture = (): Picture => client.moment as unknown as Picture;
   const topOf = (): readonly [number, number, number] => poseOf(picture(), indexOf(kit, game.view.top)).point;
   // Where everything was when the hand closed, and the way out it had then.
@@ -141,7 +141,9 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     const local = toLocal(middle, x, y);
     if (view.steadies !== above) hand.take("hold");
     const taken = { type: "plateau", index: at, name: above } as const;
-    hand.press({ piece: taken, point: [x, y, middle.point[2]], local, distance: 0, exact: true });
+    const pressed = { piece: taken, point: [x, y, middle.point[2]], local, distance: 0, exact: true } as const;
+    if (view.steadies !== above) hand.press(pressed);
+    hand.press(pressed); // the second press leads it: the keys are asked for
     speaker.say(say("access-holding", { plateau: above }));
   }
 

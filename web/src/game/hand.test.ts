@@ -15,7 +15,15 @@ const locked: Refusal = { clause: "ABORT-2", reason: "column-locked", facts: {} 
 function table() {
   const sent: FromClient[] = [];
   const aims: Vec3[] = [];
-  const touch = [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: { "red-thin-2": locked } }];
+  const touch = [
+    {
+      seat: 0,
+      verb: "move",
+      may: ["red-thin-1", "red-hex"],
+      refused: { "red-thin-2": locked },
+      only: { "red-hex": "hook" },
+    },
+  ];
   const view = { edition: "de", house: {}, touch, may: [["move"]], top: "blue", over: false } as unknown as View;
   let state: TableState = {
     ...NOTHING_YET,
@@ -48,6 +56,10 @@ function table() {
     },
     mark(mark: Refusal | null) {
       state = { ...state, mark };
+    },
+    reach(column: string, hook: readonly number[]) {
+      state = { ...state, reach: { type: "reach", column, fingers: [], hook, fromAbove: false } };
+      hand.reached();
     },
     see(next: Picture) {
       picture = next;
@@ -136,7 +148,7 @@ test("a plateau that the server does not let one hold is not held", () => {
   begin("red-thin-1");
   hand.take("hold");
   hand.press(onPlateau("green"));
-  expect([hand.view.steadies, hand.view.drags]).toEqual(["green", "hold"]);
+  expect([hand.view.steadies, hand.view.drags]).toEqual(["green", null]);
   hand.refused("hold");
   expect([hand.view.steadies, hand.view.drags, hand.holdTarget]).toEqual([null, null, null]);
   hand.wheel(-100, false);
@@ -185,16 +197,17 @@ test("when the attempt is over the hand is empty", () => {
 });
 
 test("a column that the hook drew out and the fingers took is gone from the hand with its attempt", () => {
-  const { hand, sent, begin, see, end } = table();
+  const { hand, sent, begin, see, end, reach } = table();
   hand.take("hook");
   hand.press(on("red-thin-1"));
+  reach("red-thin-1", [0]);
   begin("red-thin-1");
   const drawn = villaOf(1);
   drawn.poses[held.piece * 7] = 0.4;
   see({ ...drawn, hands: [{ ...held, tool: "hook" }] });
   hand.tick(0.05);
   hand.press(on("red-thin-1"));
-  expect(sent.map((message) => message.type)).toEqual(["hook", "grip"]);
+  expect(sent.map((message) => message.type)).toEqual(["ask-reach", "hook", "grip"]);
   end();
   expect(hand.view.holds).toBeNull();
 });
@@ -272,4 +285,47 @@ test("a column that was merely felt goes back without a question", () => {
   see(shifted("red-thin-1", 0.4));
   hand.putBack();
   expect([hand.view.sure, sent.at(-1)]).toEqual([null, { type: "put-back", seat: 0 }]);
+});
+
+test("where only the hook gets in, a press offers it, and it goes a way that there is", () => {
+  const { hand, sent, reach } = table();
+  hand.press(on("red-hex"));
+  expect([hand.view.offer?.column, hand.view.holds]).toEqual(["red-hex", null]);
+  reach("red-hex", [Math.PI / 2]);
+  hand.takeOffer();
+  expect([hand.view.holds, hand.view.grasp, hand.view.offer]).toEqual(["red-hex", "hook", null]);
+  const hooked = sent.at(-1);
+  expect(hooked?.type === "hook" && hooked.direction.map((part) => Math.round(part))).toEqual([0, 1]);
+});
+
+test("an offer of the hook is forgotten with the next press", () => {
+  const { hand } = table();
+  hand.press(on("red-hex"));
+  hand.press(on("red-thin-1"));
+  expect([hand.view.offer, hand.view.holds]).toEqual([null, "red-thin-1"]);
+});
+
+test("a hand that steadies keeps still, and minds no twitch once it is led", () => {
+  const { hand, aims, begin } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  hand.take("hold");
+  hand.press(onPlateau("green"));
+  hand.stroke({ dx: 40, dy: 0, height: 600 }, false);
+  expect(aims).toEqual([]);
+  hand.press(onPlateau("green"));
+  hand.stroke({ dx: 8, dy: 0, height: 600 }, false);
+  expect(aims).toEqual([]);
+  hand.stroke({ dx: 8, dy: 0, height: 600 }, false);
+  expect(aims).toHaveLength(1);
+});
+
+test("whether it may be let go is not told before the column is over the top", () => {
+  const { hand, begin, mark, see } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  mark(null); // merely felt: opening the hand would be free
+  see({ ...villaOf(1), hands: [held] });
+  hand.tick(0.02);
+  expect([hand.view.journey, hand.view.opening]).toEqual(["in", "far"]);
 });

@@ -3,17 +3,18 @@
  * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
  * when it is told to, so that nobody drops a column by a twitch. */
 
-import { indexOf, type Kit } from "../scene/kit";
+import { heightOf, indexOf, type Kit } from "../scene/kit";
 import { type Pick, poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
-import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../scene/stroke";
+import { drawn, type HandKey, lifted, metresPerPixel, type Stroke, stepped, within } from "../scene/stroke";
 import { length, sub, type Vec3 } from "../scene/vector";
 import { Carrying, type Goal, wayDown, wayUp } from "./carry";
-import { floorHeight, journey, slabJourney } from "./floor";
+import { floorHeight, type Journey, journey, slabJourney } from "./floor";
 import { anchorOf, hookHeading } from "./grip";
 import type { HandPlace } from "./handview";
 import { EMPTY_HAND, type HandTool, type HandView, type PutBackPrice } from "./handview";
 import { houseOf } from "./house";
+import { type Opening, openingOf } from "./opening";
 import { touchable } from "./shown";
 
 export { EMPTY_HAND, type HandView } from "./handview";
@@ -22,6 +23,7 @@ const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 const PICKED_UP_M = 0.09; // over the heads of those that stand
 const HEARD_M = 0.0004;
 const AGAIN_MS = 150;
+const STILL_PX = 14; // a hand that steadies does not mind so much of a twitch
 
 export class Hand {
   #view: HandView = EMPTY_HAND;
@@ -29,6 +31,8 @@ export class Hand {
   #start: Vec3 = [0, 0, 0];
   #taken: Vec3 | null = null; // where the piece was when this hand took it
   #holdTarget: Vec3 | null = null;
+  #strayed = 0; // pixels since the hold was pressed
+  #awaits: { readonly seat: number; readonly column: string } | null = null; // a hook that waits to know its ways
   #turn = 0;
   #carrying = new Carrying();
   #aimedAt = 0;
@@ -53,7 +57,7 @@ export class Hand {
   }
 
   take(tool: HandTool): void {
-    this.#change({ tool: this.#view.tool === tool ? "hand" : tool });
+    this.#change({ tool: this.#view.tool === tool ? "hand" : tool, offer: null });
   }
 
   gently(precise: boolean): void {
@@ -80,6 +84,7 @@ export class Hand {
     const seat = attempt && state.mine.includes(attempt.seat) ? attempt.seat : (may?.seat ?? null);
     if (seat === null || !at || state.game?.outcome) return false;
     this.#stopAssist();
+    this.refuseOffer();
     if (at.piece.type === "plateau") return this.#pressPlateau(seat, at);
     if (at.piece.type !== "column") return false;
     const column = at.piece.name;
@@ -96,12 +101,40 @@ export class Hand {
       return true;
     }
     if (!may?.may.includes(column)) return false;
-    const picture = this.around.picture();
-    this.#taken = picture && poseOf(picture, at.piece.index).point;
-    this.#change({ drags: "main", holds: column, seat, journey: "in", why: null });
-    if (this.#view.tool === "hook") this.#hook(seat, column);
+    const only = may.only[column];
+    if (only === "hook" && this.#view.tool !== "hook") {
+      this.around.send({ type: "ask-reach", column });
+      this.#change({ offer: { column, point: at.point }, why: null });
+      return true;
+    }
+    this.#choose(seat, column);
+    // Where only fingers get at it, they take it whatever tool lies ready.
+    if (this.#view.tool === "hook" && only !== "hand") this.#hook(seat, column);
     else this.#grip(seat, at);
     return true;
+  }
+
+  #choose(seat: number, column: string): void {
+    const picture = this.around.picture();
+    this.#taken = picture && poseOf(picture, indexOf(this.kit, column)).point;
+    this.#change({ drags: "main", holds: column, seat, journey: "in", why: null, offer: null });
+  }
+
+  /** Takes the hook to the column that no finger gets at. */
+  takeOffer(): void {
+    const { offer } = this.#view;
+    const may = touchable(this.around.table());
+    if (!offer || !may?.may.includes(offer.column)) {
+      this.refuseOffer();
+      return;
+    }
+    this.#choose(may.seat, offer.column);
+    this.#hook(may.seat, offer.column);
+    this.#change({ drags: null });
+  }
+
+  refuseOffer(): void {
+    if (this.#view.offer) this.#change({ offer: null });
   }
 
   #pressPlateau(seat: number, at: Pick): boolean {
@@ -111,25 +144,41 @@ export class Hand {
       return true;
     }
     if (this.#view.steadies === plateau) {
+      this.#strayed = 0;
       this.#change({ drags: "hold" });
       return true;
     }
     if (this.#view.tool !== "hold") return false;
     this.#holdTarget = at.point;
     this.around.send({ type: "hold", seat, plateau: plateau as "blue", point: at.local });
-    this.#change({ drags: "hold", steadies: plateau, seat, tool: "hand" });
+    // It steadies by keeping still: only a second press leads it.
+    this.#change({ drags: null, steadies: plateau, seat, tool: "hand" });
     return true;
   }
 
   /** The pointer moved while it had hold of something. */
-  stroke(stroke: Omit<Stroke, "precise">, shift: boolean): void {
+  stroke(stroke: Omit<Stroke, "precise" | "clear">, shift: boolean): void {
     const precise = shift || this.#view.precise;
     if (this.#view.drags === "hold" && this.#holdTarget) {
-      this.#aimHold(drawn(this.#holdTarget, { ...stroke, precise }, this.around.eye()));
+      this.#strayed += Math.hypot(stroke.dx, stroke.dy);
+      if (this.#strayed < STILL_PX) return;
+      this.#aimHold(drawn(this.#holdTarget, { ...stroke, precise, clear: false }, this.around.eye()));
     } else if (this.#view.drags === "main" && this.#target) {
       this.#carrying.follow(this.#target);
-      this.#aim(drawn(this.#target, { ...stroke, precise }, this.around.eye()));
+      this.#aim(drawn(this.#target, { ...stroke, precise, clear: this.clear }, this.around.eye()));
     }
+  }
+
+  /** Whether the piece in hand is clear of the villa, so that the hand may go quickly. */
+  get clear(): boolean {
+    return this.#view.journey !== "in" || this.around.table().game?.attempt?.verb === "setup";
+  }
+
+  /** How far the piece goes for a pixel of this picture, in metres. */
+  metresPerPixel(height: number): number | null {
+    if (!this.#target) return null;
+    const { precise } = this.#view;
+    return metresPerPixel(this.#target, { height, precise, clear: this.clear }, this.around.eye());
   }
 
   /** The pointer let go; the hand stays closed where it is. */
@@ -301,7 +350,17 @@ export class Hand {
     const now = this.holdsPlateau
       ? slabJourney(this.kit, picture, holds, this.restHeight(picture))
       : journey(this.kit, picture, holds, this.floor(picture));
-    if (now !== this.#view.journey) this.#change({ journey: now });
+    const opening = this.#opening(picture, holds, now);
+    if (now !== this.#view.journey || opening !== this.#view.opening) this.#change({ journey: now, opening });
+  }
+
+  #opening(picture: Picture, holds: string, now: Journey): Opening {
+    const { game, mark } = this.around.table();
+    if (!game?.attempt) return "far";
+    const index = indexOf(this.kit, holds);
+    const high = poseOf(picture, index).point[2] - heightOf(this.kit, index) / 2 - this.restHeight(picture);
+    const { verb } = game.attempt;
+    return openingOf(mark, { verb, plateau: this.holdsPlateau, journey: now, view: this.#view, high });
   }
 
   #assist(assist: "up" | "down", seconds: number, picture: Picture, holds: string): void {
@@ -338,6 +397,7 @@ export class Hand {
   /** Forgets everything in hand: the attempt is over, or was never begun. */
   drop(): void {
     this.#pending = false;
+    this.#awaits = null;
     this.#taken = null;
     this.#target = null;
     this.#holdTarget = null;
@@ -345,6 +405,12 @@ export class Hand {
     this.#carrying.end();
     const { tool, precise, why } = this.#view;
     this.#change({ ...EMPTY_HAND, precise, why, tool: tool === "hold" ? "hand" : tool });
+  }
+
+  /** The server has said from where a column can be got at: a hook may have waited for that. */
+  reached(): void {
+    const { reach } = this.around.table();
+    if (this.#awaits && reach?.column === this.#awaits.column) this.#hook(this.#awaits.seat, this.#awaits.column);
   }
 
   /** The server has let the last grip happen. */
@@ -378,7 +444,14 @@ export class Hand {
   #hook(seat: number, column: string): void {
     this.#pending = true;
     const { reach } = this.around.table();
-    const heading = hookHeading(reach?.column === column ? reach.hook : [], this.around.eye());
+    if (reach?.column !== column) {
+      this.#awaits = { seat, column };
+      this.#change({ grasp: "hook", tool: "hand" });
+      this.around.send({ type: "ask-reach", column });
+      return;
+    }
+    this.#awaits = null;
+    const heading = hookHeading(reach.hook, this.around.eye());
     this.#target = this.#start = anchorOf(this.kit, this.around.picture(), column, -1).world;
     this.#change({ grasp: "hook", tool: "hand" });
     this.around.send({ type: "hook", seat, column, direction: [Math.cos(heading), Math.sin(heading)] });

@@ -5,6 +5,7 @@ import type { Eye } from "../scene/eye";
 import type { Picture } from "../scene/picture";
 import type { Vec3 } from "../scene/vector";
 import type { Journey } from "./floor";
+import type { Opening } from "./opening";
 import type { TableState } from "./tablestate";
 
 /** The turn, and the column is `locked`; or the objection is `lost`. */
@@ -27,11 +28,15 @@ export interface HandView {
   /** The hand that went by itself has met something and stopped. */
   readonly blocked: boolean;
   readonly journey: Journey;
+  /** Whether it may open where the piece is. */
+  readonly opening: Opening;
   readonly precise: boolean;
   /** What putting back would cost, while that is asked. */
   readonly sure: PutBackPrice | null;
   /** Why the piece that was pressed cannot be touched. */
   readonly why: { readonly refusal: Refusal; readonly count: number } | null;
+  /** The column that was pressed and that only the hook gets at, and where. */
+  readonly offer: { readonly column: string; readonly point: Vec3 } | null;
 }
 
 export const EMPTY_HAND: HandView = {
@@ -44,9 +49,11 @@ export const EMPTY_HAND: HandView = {
   assist: null,
   blocked: false,
   journey: "in",
+  opening: "far",
   precise: false,
   sure: null,
   why: null,
+  offer: null,
 };
 
 /** What the hand needs of the page round it. */

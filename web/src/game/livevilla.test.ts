@@ -63,7 +63,7 @@ const view = {
   acting: [0],
   locked: [],
   players: [{ name: "Ann", seat: 0, colours: ["red"] }],
-  touch: [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: {} }],
+  touch: [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: {}, only: {} }],
 };
 const says = (message: object): void => server.message(message as ToClient);
 const judged = (version: number, change: object = {}) =>

@@ -3,7 +3,7 @@
 import type { Moment } from "../net/frames";
 import { controlEye, type EyeControls } from "../scene/controls";
 import { type Eye, fitting, zoomed } from "../scene/eye";
-import { heightOf, indexOf } from "../scene/kit";
+import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { askedQuality } from "../scene/quality";
@@ -26,13 +26,14 @@ const CARRY_ELEVATION = 0.62;
 const CARRY_DISTANCE_M = 0.85;
 const FARTHEST_M = 1.6;
 const PLATEAU_REACH_M = 0.12; // the farthest that a plateau reaches from its middle
-const HIGH_M = 0.012; // higher than this over its floor a piece is still on its way
 const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
 export interface LiveVilla {
   readonly villa: Villa;
   readonly hand: Hand;
   readonly sound: Sound;
+  /** Calls back after each picture that is drawn; the result stops that. */
+  eachFrame(run: () => void): () => void;
   close(): void;
 }
 
@@ -45,10 +46,14 @@ export function showTable(
 ): LiveVilla {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const here = ["127.0.0.1", "localhost"].includes(location.hostname);
+  const runs = new Set<() => void>();
   const villa = openVilla(canvas, game.kit, {
     quality: askedQuality(location.search),
     reducedMotion: still,
     local: here,
+    onFrame: () => {
+      for (const run of runs) run();
+    },
   });
   // While a hand is in the villa the eye keeps still: what it sees is what the pointer leads the hand by.
   const papers = watchPapers(canvas, (share) => villa.cover(share, Boolean(hand.view.holds ?? hand.view.steadies)));
@@ -70,11 +75,16 @@ export function showTable(
       // While the villa is set up the eye stays where it is: twenty columns in a row would make anybody dizzy.
       const building = client.state.game?.attempt?.verb !== "setup";
       if (building && view.assist === "up" && view.journey === "clear") lookUp();
+      if (view.tool !== tool) {
+        tool = view.tool;
+        villa.sign(signsOf(client.state, tool));
+      }
       onHand(view);
       wake();
     },
   });
   let latest: Picture | null = null;
+  let tool = hand.view.tool;
   const pace = new Pace();
   let controls: EyeControls | null = null;
   const disconnect = connectHand(canvas, villa, hand, () => controls!);
@@ -169,6 +179,7 @@ export function showTable(
   const follow = (): void => {
     const now = client.state;
     if (now.refused !== before.refused && now.refused) hand.refused(now.refused.what);
+    if (now.reach !== before.reach && now.reach) hand.reached();
     if (now.game?.attempt !== before.game?.attempt) {
       if (now.game?.attempt) hand.accepted();
       hand.follow();
@@ -180,7 +191,7 @@ export function showTable(
       if (now.game?.view.top !== before.game?.view.top) villa.home();
     }
     before = now;
-    villa.sign(signsOf(now));
+    villa.sign(signsOf(now, hand.view.tool));
     papers.seek();
     wake();
   };
@@ -212,16 +223,12 @@ export function showTable(
   }
 
   function landing(): Landing | null {
-    const { holds, journey } = hand.view;
-    const { mark, game: current } = client.state;
-    if (!holds || !latest || !current?.attempt || current.attempt.verb === "take-out") return null;
+    const { holds, opening } = hand.view;
+    if (!holds || !latest || opening === "far") return null;
     const index = indexOf(game.kit, holds);
-    if (journey !== "over" && (hand.holdsPlateau || current.attempt.verb !== "setup")) return null;
-    const [x, y, z] = poseOf(latest, index).point;
-    const floor = hand.restHeight(latest);
-    const high = z - heightOf(game.kit, index) / 2 - floor > HIGH_M;
-    const allowed = mark === null ? true : high ? null : false;
-    return { name: holds, point: [x, y, floor], turn: yawOf(latest, index), allowed };
+    const [x, y] = poseOf(latest, index).point;
+    const allowed = opening === "near" ? null : opening === "may";
+    return { name: holds, point: [x, y, hand.restHeight(latest)], turn: yawOf(latest, index), allowed };
   }
 
   requestAnimationFrame(papers.seek);
@@ -237,6 +244,10 @@ export function showTable(
     villa,
     hand,
     sound,
+    eachFrame(run) {
+      runs.add(run);
+      return () => runs.delete(run);
+    },
     close() {
       sound.close();
       cancelAnimationFrame(loop);

@@ -1,5 +1,6 @@
 /** A small window for tests: they read here what the page knows, and where on the screen a point of the villa is. */
 
+import { forwardOf, rightOf } from "../scene/eye";
 import type { TableClient } from "./client";
 import type { LiveVilla } from "./livevilla";
 
@@ -58,6 +59,9 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         target: scene?.hand.target ?? null,
         grip: client.moment?.hands.find(({ tool }) => tool !== "hold")?.grip ?? null,
         journey: scene?.hand.view.journey ?? "in",
+        metresPerPixel: scene?.hand.metresPerPixel(scene.villa.state.height) ?? null,
+        right: scene ? rightOf(scene.villa.state.eye) : null,
+        away: scene ? forwardOf(scene.villa.state.eye) : null,
       };
     },
     shown: () => Array.from(live()?.villa.state.picture.poses ?? []),

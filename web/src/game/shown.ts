@@ -2,7 +2,7 @@
 
 import type { Moment } from "../net/frames";
 import { COLUMNS, FRAME, type Load, type Refusal, type View } from "../protocol";
-import type { HandShown, Picture } from "../scene/picture";
+import type { HandShown, Picture, Tool } from "../scene/picture";
 import type { Signs } from "../scene/state";
 import type { Vec3 } from "../scene/vector";
 import type { TableState } from "./tablestate";
@@ -37,23 +37,29 @@ export interface Touchable {
   readonly verb: string;
   readonly may: readonly string[];
   readonly refused: Readonly<Record<string, Refusal>>;
+  /** The columns that only fingers, or only the hook, get at. */
+  readonly only: Readonly<Record<string, "hand" | "hook">>;
 }
 
 /** What the people at this device may touch now; null while they are only watching. */
 export function touchable({ mine, game }: Pick<TableState, "mine" | "game">): Touchable | null {
   if (!game || game.view.over || game.outcome) return null;
   const builder = mine.find((seat) => game.view.may[seat]?.includes("setup"));
-  if (builder !== undefined) return { seat: builder, verb: "setup", may: COLUMNS, refused: {} };
+  if (builder !== undefined) return { seat: builder, verb: "setup", may: COLUMNS, refused: {}, only: {} };
   return game.view.touch.find(({ seat }) => mine.includes(seat)) ?? null;
 }
 
 /** The signs that follow from the state alone. */
-export function signsOf(state: TableState): Partial<Signs> {
+export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> {
   const { game, loads } = state;
-  if (!game) return { touchable: [], locked: [] };
-  const mine = touchable(state);
+  if (!game) return { touchable: [], hookable: [], held: null, locked: [] };
+  const mine = game.attempt ? null : touchable(state);
+  // With the hook in hand everything glows that can be had: where only fingers get in, they take it.
+  const hooked = tool === "hook" ? [] : (mine?.may ?? []).filter((column) => mine?.only[column] === "hook");
   return {
-    touchable: mine && !game.attempt ? mine.may : [],
+    touchable: (mine?.may ?? []).filter((column) => !hooked.includes(column)),
+    hookable: hooked,
+    held: game.attempt?.piece ?? null,
     locked: game.view.locked,
     light: loads ? gaps(loads) : null,
   };

@@ -26,6 +26,9 @@ import type { SceneState, Signs } from "./state";
 import { painted, sheet } from "./textures";
 
 const INVITING = new Color("#ffd98a");
+const INVITING_YELLOW = new Color("#fff6d8"); // its own colour would not show on yellow paint
+const BRASS = new Color("#c9822b");
+const HELD = new Color("#fffaf0");
 const FORBIDDING = new Color("#ff6a4d");
 const MAY = "#2f7d38";
 const MAY_NOT = "#c8372d";
@@ -133,13 +136,17 @@ function loadColour(share: number): Color {
 
 function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds: number): boolean {
   const touchable = new Set(signs.touchable.map((name) => indexOf(kit, name)));
+  const hookable = new Set(signs.hookable.map((name) => indexOf(kit, name)));
+  const held = signs.held === null ? -1 : indexOf(kit, signs.held);
   const hovered = signs.hover ? indexOf(kit, signs.hover.name) : -1;
   let fading = false;
   pieces.looks.forEach(({ glow: light }, i) => {
     const over = i === hovered;
     const forbidden = over && !signs.hover?.allowed;
-    const wish = forbidden ? 0.5 : over ? 1.3 : touchable.has(i) ? 0.85 : 0;
-    const colour = forbidden ? FORBIDDING : INVITING;
+    const yellow = kit.columns[i]?.colour === "yellow";
+    const [invited, hooked] = [touchable.has(i), hookable.has(i)];
+    const wish = forbidden ? 0.5 : over ? 1.3 : i === held ? 0.5 : invited ? (yellow ? 1.25 : 0.85) : hooked ? 0.7 : 0;
+    const colour = forbidden ? FORBIDDING : hooked ? BRASS : i === held ? HELD : yellow ? INVITING_YELLOW : INVITING;
     if (wish > 0) light.set(colour.r, colour.g, colour.b, light.w);
     const next = reducedMotion ? wish : light.w + (wish - light.w) * (1 - Math.exp(-FADE * seconds));
     light.w = Math.abs(next - wish) < 0.01 ? wish : next;

@@ -11,6 +11,10 @@ import type { Vec3 } from "./vector";
 export interface Signs {
   /** Names of the pieces that may be touched now: they glow softly. */
   readonly touchable: readonly string[];
+  /** Names of the columns that only the hook gets at: they glow as its brass does. */
+  readonly hookable: readonly string[];
+  /** The piece in a hand of ours: it stays marked. */
+  readonly held: string | null;
   /** The piece under the pointer, and whether it may be touched. */
   readonly hover: { readonly name: string; readonly allowed: boolean } | null;
   /** Columns that carry a padlock. */
@@ -32,7 +36,16 @@ export interface Landing {
   readonly allowed: boolean | null;
 }
 
-export const NO_SIGNS: Signs = { touchable: [], hover: null, locked: [], landing: null, loads: null, light: null };
+export const NO_SIGNS: Signs = {
+  touchable: [],
+  hookable: [],
+  held: null,
+  hover: null,
+  locked: [],
+  landing: null,
+  loads: null,
+  light: null,
+};
 
 export interface SceneState {
   readonly kit: Kit;

@@ -1,22 +1,52 @@
 import { describe, expect, it } from "vitest";
-import type { Eye } from "./eye";
-import { drawn, lifted, REACH, stepped } from "./stroke";
+import { type Eye, homeEye } from "./eye";
+import { drawn, lifted, metresPerPixel, REACH, stepped } from "./stroke";
 import type { Vec3 } from "./vector";
 
 const front: Eye = { target: [0, 0, 0.05], azimuth: -Math.PI / 2, elevation: 0.4, distance: 0.8 };
-const still = { dx: 0, dy: 0, height: 600, precise: false };
+const still = { dx: 0, dy: 0, height: 600, precise: false, clear: false };
 const start: Vec3 = [0, 0, 0.05];
 
 describe("drawing with the pointer", () => {
   it("goes right on the screen and stays in the plane of the floor", () => {
     const target = drawn(start, { ...still, dx: 60 }, front);
-    expect(target[0]).toBeGreaterThan(0.03);
+    expect(target[0]).toBeCloseTo(0.024);
     expect(target[1]).toBeCloseTo(0);
     expect(target[2]).toBe(0.05);
   });
 
   it("goes away from the player when the pointer goes up", () => {
-    expect(drawn(start, { ...still, dy: -60 }, front)[1]).toBeGreaterThan(0.03);
+    expect(drawn(start, { ...still, dy: -60 }, front)[1]).toBeCloseTo(0.024);
+  });
+
+  it("goes four millimetres for ten pixels at the home view of every screen, in depth as sideways", () => {
+    for (const [width, height] of [
+      [360, 740],
+      [844, 390],
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      for (const top of [0.086, 0.26, 0.43]) {
+        const eye = homeEye(top, width / height);
+        const grip: Vec3 = [0.05, -0.02, 0.04];
+        const far = (dx: number, dy: number): number => {
+          const [x, y] = drawn(grip, { ...still, dx, dy, height }, eye);
+          return Math.hypot(x - grip[0], y - grip[1]);
+        };
+        expect(far(10, 0)).toBeGreaterThan(0.0034);
+        expect(far(10, 0)).toBeLessThan(0.0041);
+        expect(far(0, 10)).toBeCloseTo(far(10, 0), 6);
+        expect(far(0, -10)).toBeCloseTo(far(-10, 0), 6);
+      }
+    }
+  });
+
+  it("goes quicker once the piece is clear, and finer when one comes nearer", () => {
+    const rate = (clear: boolean, distance: number): number =>
+      metresPerPixel(start, { ...still, clear }, { ...front, distance });
+    expect(rate(true, 0.8)).toBeGreaterThan(2 * rate(false, 0.8));
+    expect(rate(false, 0.2)).toBeLessThan(0.6 * rate(false, 0.8));
   });
 
   it("moves a fifth of the way when it is to be precise", () => {

@@ -11,21 +11,30 @@ export interface Stroke {
   readonly height: number;
   /** Slow and exact: one fifth of the way. */
   readonly precise: boolean;
+  /** Nothing is near any more: the hand may go quickly. */
+  readonly clear: boolean;
 }
 
 const PRECISE = 0.2;
-const STEEPEST = 2.6; // level with the floor, a stroke upward must not throw the hand over the horizon
+const FINE_M = 0.0004; // a pixel in the villa: four millimetres for ten pixels, a column's width for a hand's breadth
+const QUICK = 1.5; // of what a pixel shows, once the piece is clear
 const LIFT_PER_NOTCH = 0.004; // metres
 const NOTCH_PIXELS = 100;
 export const REACH = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
 
-/** The hand's target after a stroke of the pointer, in the horizontal plane it was in. */
-export function drawn(target: Vec3, { dx, dy, height, precise }: Stroke, eye: Eye): Vec3 {
+/** How far the hand goes for a pixel, in metres: the same in depth and sideways. In the villa never farther than one
+ * sees the pixel go, so that coming nearer makes it finer. */
+export function metresPerPixel(target: Vec3, { height, precise, clear }: Omit<Stroke, "dx" | "dy">, eye: Eye): number {
   const depth = length(sub(target, eyePoint(eye)));
-  const metres = ((2 * depth * Math.tan(FIELD_OF_VIEW / 2)) / height) * (precise ? PRECISE : 1);
-  const steep = clamp(1 / Math.max(0.05, Math.sin(eye.elevation)), 1, STEEPEST);
-  const sideways = scale(rightOf(eye), dx * metres);
-  const away = scale(forwardOf(eye), -dy * metres * steep);
+  const seen = (2 * depth * Math.tan(FIELD_OF_VIEW / 2)) / height;
+  return (clear ? seen * QUICK : Math.min(seen, FINE_M)) * (precise ? PRECISE : 1);
+}
+
+/** The hand's target after a stroke of the pointer, in the horizontal plane it was in. */
+export function drawn(target: Vec3, stroke: Stroke, eye: Eye): Vec3 {
+  const metres = metresPerPixel(target, stroke, eye);
+  const sideways = scale(rightOf(eye), stroke.dx * metres);
+  const away = scale(forwardOf(eye), -stroke.dy * metres);
   return within(add(target, add(sideways, away)));
 }
 

@@ -237,6 +237,9 @@ hand-hint-out = Trag sie zur Seite, bis sie frei ist.
 hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
 hand-hint-blocked = Hier geht es nicht weiter: von Hand führen oder zurückstellen.
 hand-hint-kept = Deine Hand bleibt, wo sie ist. Drück auf die Säule, um weiterzumachen.
+hand-gently = Ganz sachte: Die Hand geht nur ein Fünftel so weit. Die Umschalttaste tut dasselbe.
+hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.
+act-take-hook = Häkchen nehmen
 
 ## Rund um den Tisch
 

@@ -237,6 +237,9 @@ hand-hint-out = Carry it off to the side until it is clear.
 hand-hint-setup = Take a column and stand it on the brown site.
 hand-hint-blocked = It goes no further here: lead it by hand, or put it back.
 hand-hint-kept = Your hand stays where it is. Press the column to go on.
+hand-gently = Gently: the hand goes a fifth as far. Holding Shift does the same.
+hand-offer-hook = No finger gets in there, but the hook does.
+act-take-hook = Take the hook
 
 ## Round the table
 

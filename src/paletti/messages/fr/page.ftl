@@ -236,6 +236,9 @@ hand-hint-out = Portez-la sur le côté, loin de tout.
 hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
 hand-hint-blocked = Ici, ça ne va pas plus loin : guidez à la main, ou remettez en place.
 hand-hint-kept = Votre main reste où elle est. Saisissez la colonne pour continuer.
+hand-gently = En douceur : la main va cinq fois moins loin. La touche Maj fait de même.
+hand-offer-hook = Aucun doigt ne passe, mais le crochet, si.
+act-take-hook = Prendre le crochet
 
 ## Autour de la table
 

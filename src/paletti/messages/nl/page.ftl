@@ -236,6 +236,9 @@ hand-hint-out = Breng hem opzij, tot hij helemaal los van de villa is.
 hand-hint-setup = Pak een pilaar en zet hem op de bruine bouwplaats.
 hand-hint-blocked = Hier komt hij niet verder: stuur zelf bij, of zet hem terug.
 hand-hint-kept = Je hand blijft waar hij is. Pak de pilaar om verder te gaan.
+hand-gently = Voorzichtig: de hand gaat maar een vijfde zo ver. Shift ingedrukt houden doet hetzelfde.
+hand-offer-hook = Daar past geen vinger tussen, maar het haakje wel.
+act-take-hook = Het haakje nemen
 
 ## Rond de tafel
 

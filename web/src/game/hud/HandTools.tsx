@@ -1,8 +1,9 @@
 /** The hand's tools: which one takes hold next, and what can be done with what is in it. */
 
-import { useSay } from "../../speech/speech";
+import { useSay, useSpeech } from "../../speech/speech";
 import type { Hand, HandView } from "../hand";
 import { houseOf } from "../house";
+import { refusalSentence } from "../sentences";
 import { touchable } from "../shown";
 import type { Game, TableState } from "../tablestate";
 import { Sure } from "./Sure";
@@ -51,11 +52,13 @@ function Tools({ hand, view }: { hand: Hand; view: HandView }) {
 }
 
 function InHand({ game, state, hand, view }: Props) {
-  const say = useSay();
+  const { catalogue } = useSpeech();
+  const { say } = catalogue;
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
   const how = movedBy((query) => matchMedia(query).matches);
-  const may = state.mark === null;
+  const may = view.opening === "may";
+  const why = view.opening === "not" && !view.assist && state.mark;
   if (view.sure) {
     return (
       <Sure
@@ -72,8 +75,9 @@ function InHand({ game, state, hand, view }: Props) {
   return (
     <div class="hud-tools sheet thin">
       <p class="hud-tools-hint" role="status">
-        {say(handHint({ plateau, may, over, verb, view }), { how })}
+        {why ? refusalSentence(catalogue, why) : say(handHint({ plateau, may, over, verb, view }), { how })}
       </p>
+      {view.precise && <p class="hud-tools-hint">{say("hand-gently")}</p>}
       <div class="hud-tools-row">
         {view.grasp === "hook" && view.journey !== "in" && (
           <button type="button" class="button primary" data-act="regrip" onClick={() => hand.regrip()}>
@@ -149,6 +153,7 @@ function InHand({ game, state, hand, view }: Props) {
           class="button"
           data-act="precise"
           aria-pressed={view.precise}
+          title={say("hand-gently")}
           onClick={() => hand.gently(!view.precise)}
         >
           {say("act-precise")}

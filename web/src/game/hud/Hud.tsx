@@ -11,6 +11,7 @@ import type { TableState } from "../tablestate";
 import { useClient, useTable } from "../useTable";
 import { Actions } from "./Actions";
 import { Asked } from "./Asked";
+import { AtHand } from "./AtHand";
 import { Captions } from "./Captions";
 import { HandTools } from "./HandTools";
 import { Looks } from "./Looks";
@@ -99,6 +100,7 @@ export function Hud({ hand, live, blind }: Props) {
       </Looks>
       <Phrases state={state} />
       {rules && <RulesSheet game={game} together={together} onClose={() => setRules(false)} />}
+      {live && <AtHand live={live} view={hand} />}
       <Noticed noticed={state.noticed} />
     </>
   );

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Access } from "../../access/Access";
 import { TableClient } from "../../game/client";
 import { EMPTY_HAND, type HandView } from "../../game/hand";
+import { AtHand } from "../../game/hud/AtHand";
 import { LineNotice } from "../../game/hud/Notices";
 import { type LiveVilla, showTable } from "../../game/livevilla";
 import { openSeam } from "../../game/seam";
@@ -84,6 +85,7 @@ function Canvas({ client, onGone, children }: Omit<Props, "table"> & { readonly 
       <canvas ref={canvas} class="table-villa" tabIndex={0} aria-label={say("practice-villa")} />
       {blind && <p class="hud-round">{say("no-picture")}</p>}
       {game && !ended && children({ client, game, live, hand })}
+      {live && !ended && <AtHand live={live} view={hand} />}
       {ended !== "no-table" && <LineNotice ended={ended} />}
     </div>
   );

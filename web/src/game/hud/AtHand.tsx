@@ -1,0 +1,72 @@
+/** Words where the eye is: why a piece may not be let go here, and the hook where no finger gets in. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Vec3 } from "../../scene/vector";
+import { useSpeech } from "../../speech/speech";
+import type { HandView } from "../hand";
+import type { LiveVilla } from "../livevilla";
+import { refusalSentence } from "../sentences";
+import type { TableState } from "../tablestate";
+import { useTable } from "../useTable";
+
+const BESIDE_PX = 26; // from the point it speaks of, so that this stays in sight
+const MARGIN_PX = 8;
+const markOf = (state: TableState) => state.mark;
+
+export function AtHand({ live, view }: { readonly live: LiveVilla; readonly view: HandView }) {
+  const { catalogue } = useSpeech();
+  const mark = useTable(markOf);
+  const { offer } = view;
+  if (offer) {
+    return (
+      <Beside live={live} point={() => offer.point}>
+        <span>{catalogue.say("hand-offer-hook")}</span>
+        <button type="button" class="button primary" data-act="take-hook" onClick={() => live.hand.takeOffer()}>
+          {catalogue.say("act-take-hook")}
+        </button>
+      </Beside>
+    );
+  }
+  if (view.opening !== "not" || view.assist || !mark) return null;
+  // The hand's own paper says the same to those who listen.
+  return (
+    <Beside live={live} point={() => live.villa.state.signs.landing?.point ?? null} silent>
+      <span data-why={mark.reason}>{refusalSentence(catalogue, mark)}</span>
+    </Beside>
+  );
+}
+
+interface BesideProps {
+  readonly live: LiveVilla;
+  readonly point: () => Vec3 | null;
+  readonly silent?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A slip of paper beside a point of the villa; it goes along while the eye or the point moves. */
+function Beside({ live, point, silent = false, children }: BesideProps) {
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = (): void => {
+      const at = point();
+      const on = at && live.villa.project(at);
+      if (!slip.current) return;
+      slip.current.hidden = !on;
+      if (!on) return;
+      const { width, height } = live.villa.state;
+      const { offsetWidth, offsetHeight } = slip.current;
+      const right = on.x + BESIDE_PX + offsetWidth < width - MARGIN_PX;
+      const x = right ? on.x + BESIDE_PX : Math.max(MARGIN_PX, on.x - BESIDE_PX - offsetWidth);
+      const y = Math.min(Math.max(MARGIN_PX, on.y - offsetHeight / 2), height - offsetHeight - MARGIN_PX);
+      slip.current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    };
+    place();
+    return live.eachFrame(place);
+  });
+  return (
+    <div ref={slip} class="hud-athand" role={silent ? undefined : "alert"} aria-hidden={silent}>
+      {children}
+    </div>
+  );
+}
