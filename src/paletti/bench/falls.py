@@ -30,7 +30,7 @@ from paletti.testing.players import Scripted
 LEAN_DEG = 15.0
 THIRD = 1 / 3
 RUIN = 5
-LIES_DEG, LEANS_DEG = 45.0, 5.0
+LIES_DEG = 45.0  # a column that leant less stood, be it askew
 MOST_DEEDS = 300
 TEAR_M, TEAR_M_S = 0.2, 0.25
 AWAY_M = 5.0  # what is higher than this is off the table
@@ -96,10 +96,10 @@ def plateau_down(pieces: Sequence[Piece], first: Rows, last: Rows, slack: float 
 
 
 def ruined(pieces: Sequence[Piece], first: Rows, last: Rows, besides: str) -> bool:
-    """Whether five columns or more that stood lie, came down or are gone."""
+    """Whether five columns or more that stood, upright or askew, lie, came down or are gone."""
     fell = 0
     for at, piece in enumerate(pieces):
-        if piece.is_slab or piece.name == besides or first[at, 2] > AWAY_M or lean_deg(first[at]) > LEANS_DEG:
+        if piece.is_slab or piece.name == besides or first[at, 2] > AWAY_M or lean_deg(first[at]) > LIES_DEG:
             continue
         gone = last[at, 2] > AWAY_M or lean_deg(last[at]) > LIES_DEG
         fell += gone or first[at, 2] - last[at, 2] > piece.height * THIRD
