@@ -1,33 +1,33 @@
 ### Что говорит страница: её рамка, начало игры и стол.
 
 page-name = Вилла Палетти
-page-start = Начало
+page-start = Главная
 page-table = За столом
 shell-language = Язык
-shell-menu = Ещё о Палетти
+shell-menu = Другие страницы
 broken-title = Ой-ой.
 broken-text = На этой странице что-то упало, и это была не вилла. Сама игра цела, она на сервере.
-broken-reload = Поставить страницу заново
-broken-home = К началу
+broken-reload = Собрать страницу заново
+broken-home = На главную
 lost-title = Здесь ничего не построено
-lost-text = По этому адресу страницы нет. Возможно, по дороге потерялась буква ссылки.
+lost-text = По этому адресу страницы нет. Возможно, из ссылки по дороге выпала буква.
 
 ## Начать игру
 
-start-lead = Снизу колонну вынуть. Сверху поставить. И не дышать.
+start-lead = Вынуть колонну снизу. Поставить наверх. Не дышать.
 win = { $scoring ->
-    [basic] Кто уронил башню, получает очко. В конце побеждает тот, у кого очков меньше всех.
+    [basic] Кто уронит башню, получает очко. В конце побеждает тот, у кого очков меньше всех.
     [tournament] С зелёного перекрытия каждая поднятая колонна приносит очки. Побеждает тот, у кого их больше всех.
-   *[seal] Побеждает тот, у кого в конце Печать мастера: она достаётся тому, у кого наверху больше всех очков. Кто уронит виллу, теряет её.
+   *[seal] Побеждает тот, у кого под конец печать мастера, а достаётся она тому, у кого наверху больше всех очков. Кто уронит виллу, остаётся без печати.
 }
-win-now = Теперь идёт счёт: у кого наверху больше всех очков, у того печать, а с ней и победа.
-start-first-visit = Ещё не играли? Несколько минут на вилле, и вы умеете строить.
-start-lesson = Покажите
+win-now = Теперь пошёл счёт: у кого наверху больше всех очков, у того печать, а с ней и победа.
+start-first-visit = Ещё не играли? Несколько минут на вилле — и вы умеете строить.
+start-lesson = Научите меня
 start-go-on = Продолжить: { $names }{ $yours ->
     [yes] , ваш ход
    *[no] { "" }
 }
-start-alone = Один
+start-alone = В одиночку
 start-against = Против кого?
 start-how-many = Сколько вас?
 start-who = Кто играет?
@@ -46,11 +46,11 @@ start-here = здесь
 start-link = по ссылке
 start-bot = компьютер
 start-strength = Как строит { $name }
-start-order = По часовой стрелке, младшие первыми.
-start-link-hint = Ссылку для друзей вы получите за столом.
+start-order = По часовой стрелке, начиная с младших.
+start-link-hint = Ссылка для друзей появится за столом.
 start-edition = Какие правила?
 start-play = Строим!
-start-problem = Такой стол накрыть не получается. Посмотрите ещё раз, что вы выбрали.
+start-problem = Такой стол собрать не получается. Посмотрите ещё раз, что вы выбрали.
 start-offline = Сервер сейчас не отвечает. Попробуйте чуть позже.
 start-more = Ещё: постройка, время, домашние правила
 strength-novice = новичок
@@ -60,14 +60,14 @@ strength-master = мастер
 
 more-villa = Первый этаж
 more-layout = Кто его ставит?
-layout-scattered = Поставьте за нас, вразброс
-layout-rings = Поставьте за нас, кольцами
-layout-colours = Поставьте за нас, по цветам
-layout-by-hand = Все двадцать колонн мы поставим сами
+layout-scattered = Расставить за нас, вразброс
+layout-rings = Расставить за нас, кольцами
+layout-colours = Расставить за нас, по цветам
+layout-by-hand = Все двадцать колонн расставим сами
 more-serial = Номер набора
 more-serial-hint = Двух одинаковых деревянных наборов не бывает. Тот же номер — то же дерево, со всеми мелкими изъянами.
 more-seed = Номер партии
-more-seed-hint = Тот же номер расставит и бросит всё точно так же.
+more-seed-hint = С тем же номером всё встанет и выпадет точно так же.
 more-any = любой
 more-time = Время
 more-clock = Время на ход
@@ -82,19 +82,19 @@ more-seconds = { $seconds ->
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }
-more-objection = Время на возражение, если вы не рядом
+more-objection = Время на возражение по сети
 more-guests = Гости
-more-watchable = По ссылке можно смотреть
-more-listed = Показывать стол в общем зале
+more-watchable = Смотреть можно всем, у кого есть ссылка
+more-listed = Показывать стол в зале
 more-house = Домашние правила
-more-house-hint = Где книжки правил расходятся, выбирайте, что вам больше нравится.
+more-house-hint = Где книжки правил расходятся, выбирайте, что вам больше по душе. Как в самом издании, отмечено.
 more-own = как в этом издании
 more-reset = Вернуть правила издания
 
 ## Ждём людей
 
-waiting-title = Стол накрыт
-waiting-text = Отправьте эту ссылку тем, с кем хотите играть. Игра начнётся, когда все стулья будут заняты.
+waiting-title = Стол готов
+waiting-text = Отправьте эту ссылку всем, кого ждёте. Игра начнётся, когда займут все стулья.
 waiting-only-here = Эта ссылка работает только на этом компьютере. Чтобы играть на расстоянии, запустите игру командой «paletti serve» и откройте её по адресу этого компьютера в сети.
 waiting-link = Ссылка на этот стол
 waiting-copy = Скопировать ссылку
@@ -104,15 +104,15 @@ waiting-free = свободный стул
 waiting-sit = Сесть сюда
 waiting-your-name = Ваше имя
 waiting-bot = Посадить компьютер
-waiting-watch = Все стулья заняты. Но смотреть можно.
+waiting-watch = Все стулья заняты. Но смотреть — милости просим.
 waiting-here = сидит здесь
 waiting-there = на месте
-waiting-gone = ненадолго вышел
+waiting-gone = нет на месте
 
 ## Вопрос хода, одной строкой
 
-question-wait = Минутку …
-question-rest = Все затаили дыхание, пока дерево не замрёт.
+question-wait = Минутку…
+question-rest = Не дышим, пока дерево не замрёт.
 asked = { $voice ->
     [you] Ваш ход
    *[name] { $name }
@@ -124,27 +124,27 @@ own-column = { $colour ->
     [green] зелёную колонну
    *[any] колонну
 }
-question-other = Ход игрока { $name }.
+question-other = Ходит { $name }.
 seat-you = вы
 question-setup = Поставьте двадцать колонн на стройплощадку и накройте их синим перекрытием.
-question-throw = { asked }: бросьте печать, она выберет ваш цвет.
-question-throw-turn = { asked }: бросьте печать. Она скажет, какой цвет двигать.
+question-throw = { asked }: бросьте печать, она выберет вам цвет.
+question-throw-turn = { asked }: бросьте печать. Она скажет, колонну какого цвета двигать.
 question-choose = { asked }: выберите цвет.
 question-choose-second = { asked }: выберите второй цвет.
 question-name = { asked }: печать встала на торец. Назовите цвет.
 question-move = { asked }: выньте { own-column } и поставьте её наверх.
-question-move-apply = { asked }: выньте { own-column } или попросите { plateau }.
+question-move-apply = { asked }: выньте { own-column } или предложите { plateau }.
 question-move-lay = { asked }: выньте { own-column } или положите { plateau }.
 question-move-pass = { asked }: выньте { own-column } или пропустите ход.
-question-neutral = { asked }: сначала наверх идёт ничья колонна.
-question-neutral-apply = { asked }: сначала наверх ничью колонну, или попросите { plateau }.
-question-apply = { asked }: попросите { plateau }.
-question-claim = { asked }: выньте колонну или заявите, что ни одна не пойдёт.
+question-neutral = { asked }: сначала поднимите нейтральную колонну.
+question-neutral-apply = { asked }: сначала поднимите нейтральную колонну или предложите { plateau }.
+question-apply = { asked }: предложите { plateau }.
+question-claim = { asked }: выньте колонну или заявите, что ни одну не сдвинуть.
 question-pass = { asked }: остаётся только пропустить ход.
-question-object = { $name } просит { plateau }. Кто-нибудь возражает?
-question-object-neutral = { $name } возвращает ничью колонну. Кто-нибудь знает лучшую?
-question-prove = { $name } возражает и должен это доказать: колонну наверх!
-question-take-out = { asked }: уберите одну колонну игрока { $other } или оставьте как есть.
+question-object = { $name } предлагает { plateau }. Кто-нибудь возражает?
+question-object-neutral = { $name } возвращает нейтральную колонну. Кто-нибудь видит другую, которая пойдёт?
+question-prove = { $name } возражает. Теперь нужно доказать: колонну наверх!
+question-take-out = { asked }: уберите одну из колонн, которыми играет { $other }, или оставьте как есть.
 question-lay = { asked }: положите { plateau } на верхние колонны.
 question-over = Игра окончена.
 question-in-hand = { $voice ->
@@ -159,13 +159,13 @@ question-in-hand-plateau = { $voice ->
 
 ## Что можно сделать
 
-act-arrange = Поставьте за нас
+act-arrange = Расставить за нас
 act-throw = Бросить печать
-act-apply = Попросить { plateau }
+act-apply = Предложить { plateau }
 act-claim = Заявить: ничего не сдвинуть
 act-pass = Пропустить ход
 act-waive = Оставить как есть
-act-give-up = Не положить
+act-give-up = Положить не получается
 act-take-plateau = Взять { plateau }
 act-object = Я возражаю!
 act-consent = Не возражаю
@@ -173,7 +173,7 @@ act-nobody = Никто не возражает
 act-objects = Возражает { $name }
 act-put-back = Вернуть
 act-let-go = Отпустить
-act-carry-up = Поднять наверх
+act-carry-up = Нести наверх
 act-set-down = Поставить
 act-lay-down = Положить
 act-hook = Крючок
@@ -181,7 +181,7 @@ act-fingers = Пальцы
 act-regrip = Взять пальцами
 act-hold = Придержать перекрытие
 act-release = Отпустить перекрытие
-act-precise = Осторожно
+act-precise = Потихоньку
 act-turn-left = Повернуть влево
 act-turn-right = Повернуть вправо
 act-raise = Выше
@@ -190,29 +190,29 @@ act-why = Почему?
 act-close = Закрыть
 act-again = Сыграть ещё
 act-new = Другой стол
-act-see-again = Увидеть падение ещё раз
+act-see-again = Посмотреть падение ещё раз
 act-skip = К итогу
 act-rules = Правила этого стола
 act-all-rules = Все правила
 act-mute = Выключить звук
 act-unmute = Включить звук
 act-look-home = Вся вилла
-act-look-side = Взгляд сбоку
+act-look-side = Вид сбоку
 act-menu = Меню
-act-drop = Играть дальше без { $name }
+act-drop = { $name } выбывает, играем дальше
 act-wait-on = Ещё подождать
 act-bot = Пусть доиграет компьютер
 sure-apply = Ни одну вашу колонну уже не поднять? Остальные могут возразить.
-sure-claim = Правда ни одной колонны не сдвинуть? Остальные могут это оспорить.
+sure-claim = Неужели ни одну колонну не сдвинуть? Остальные могут возразить.
 sure-put-back = { $price ->
-    [lost] Вернуть? Тогда ваше возражение не доказано.
+    [lost] Вернуть? Тогда возражение останется недоказанным.
    *[locked] Вернуть? Тогда ваш ход окончен, а эта колонна останется запертой.
 }
 act-put-back-sure = Да, вернуть
 act-keep-hold = Держать дальше
-sure-give-up = Правда не класть { plateau }? Тогда ваш ход окончен, и позже это сможет сделать другой.
+sure-give-up = Точно не класть { plateau }? Тогда ваш ход окончен, а положить его потом сможет кто-нибудь другой.
 act-give-up-sure = Да, отказаться
-act-confirm = Да, просим
+act-confirm = Да, предлагаю
 act-confirm-claim = Да, заявляю
 act-cancel = Пожалуй, нет
 
@@ -223,20 +223,20 @@ hand-hint-draw = Тяните её по полу наружу. { $how ->
     [finger] Ползунок у края поднимает и опускает.
    *[mouse] Колёсико поднимает и опускает.
 }
-hand-hint-clear = Она свободна. Несите наверх.
+hand-hint-clear = Вышла. Теперь несите наверх.
 hand-hint-over = Поднесите её к верхнему перекрытию и поставьте.
-hand-hint-may = Здесь она может стоять.
+hand-hint-may = Сюда можно ставить.
 hand-hint-plateau-clear = Поднимите его над верхними колоннами.
-hand-hint-plateau = Несите его над верхними колоннами. { $how ->
+hand-hint-plateau = Ведите его, пока не окажется над верхними колоннами. { $how ->
     [finger] Круглые стрелки поворачивают.
    *[mouse] Колёсико поворачивает.
 }
-hand-hint-plateau-may = Здесь оно может лежать.
-hand-hint-hook = Нажмите на колонну: крючок зайдёт за её ножку.
+hand-hint-plateau-may = Сюда можно класть.
+hand-hint-hook = Нажмите на колонну: крючок подцепит её у основания.
 hand-hint-hold = Нажмите на перекрытие, которое хотите придержать.
 hand-hint-out = Отнесите её в сторону, подальше от виллы.
 hand-hint-setup = Возьмите колонну и поставьте на коричневую площадку.
-hand-hint-blocked = Дальше не идёт: ведите рукой или верните на место.
+hand-hint-blocked = Дальше сама не идёт: ведите рукой или верните на место.
 hand-hint-kept = Рука остаётся на месте. Нажмите на колонну, чтобы продолжить.
 hand-gently = Осторожно: рука идёт впятеро медленнее. То же делает зажатый Shift.
 hand-offer-hook = Пальцам туда не пролезть, а крючок достанет.
@@ -254,17 +254,17 @@ seat-score = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-seat-away = ненадолго вышел
+seat-away = нет на месте
 seat-bot = компьютер
-seat-gone = ушёл
+seat-gone = больше не играет
 seal-title = Печать мастера
 seal-nobody = Печати пока нет ни у кого.
-seal-held = Печать у игрока { $name }.
-seal-shows = Сверху { colour }: прежде она была у игрока { $name }.
+seal-held = Печатью владеет { $name }.
+seal-shows = Сверху { colour } цвет, им играет { $name }: печать пришла оттуда.
 plateaus-title = Ещё не положены
 out-title = Вне игры
 locked-title = Заперты
-story-title = Что было до сих пор
+story-title = Что уже произошло
 story-empty = Пока ничего не случилось. Наслаждайтесь.
 story-older = Раньше
 rules-title = Правила за этим столом
@@ -295,38 +295,38 @@ objection-left = { $seconds ->
 
 ## Связь
 
-link-lost = Связь пропала. Возвращаемся …
+link-lost = Связь пропала. Восстанавливаем…
 absent = { $name }: нет на месте уже { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }.
-absent-question = Ждать игрока { $name } или играть дальше?
-sorry-version = У страницы и сервера разные версии. Загрузите страницу заново.
+absent-question = Вернётся ли { $name }? Можно подождать или играть дальше.
+sorry-version = У страницы и сервера разные версии. Обновите страницу.
 sorry-no-table = Такого стола нет, или его давно убрали.
 sorry-table-full = За этим столом все места заняты.
 sorry-table-closed = За этим столом зрителей не ждут.
 sorry-not-your-seat = Это чужой стул.
 sorry-seat-taken = Кто-то успел раньше: стул занят.
-sorry-bad-message = Сервер не понял эту страницу. Загрузите её заново.
+sorry-bad-message = Сервер не понял эту страницу. Обновите её.
 sorry-too-fast = Чуть помедленнее, пожалуйста.
 sorry-not-now = Сейчас нельзя.
 sorry-practice-only = Это только для тренировки.
 sorry-bots-missing = Компьютер здесь играть не может.
-sorry-server-full = У сервера полны руки дел. Попробуйте через несколько минут.
+sorry-server-full = У сервера дел по горло. Попробуйте через несколько минут.
 sorry-shutting-down = Сервер закрывается. Ваша игра сохранена.
 
 ## Конец
 
-end-won = Победа за игроком { $name }!
+end-won = Побеждает { $name }!
 end-shared = Победу делят { $names }.
 end-nobody = Никто не победил.
-end-holder = Печать в конце была у игрока { $name }.
-end-former = { $cause } с печатью в руках роняет виллу. Победа переходит к игроку { $name }: сверху лежит именно этот цвет.
+end-holder = { $name } встречает конец партии с печатью в руках.
+end-former = { $cause } с печатью в руках роняет виллу. Побеждает { $name }: печать лежит этим цветом вверх.
 end-stands = Вилла стоит, но строить дальше никто не может.
-end-fell = Виллу уронил игрок { $cause }.
+end-fell = { $cause } роняет виллу.
 end-no-holder = Печати не было ни у кого.
-end-first-holder = Виллу уронил первый же владелец печати, и победителя нет.
+end-first-holder = Виллу уронила та же рука, что первой взяла печать. Победы нет ни у кого.
 end-scores = Очки
 end-slowly = Ещё раз, медленно
 end-rematch-waiting = Ждём: { $names }
@@ -341,16 +341,16 @@ end-height = В ней было { $plateaus ->
 say-title = Сказать что-нибудь
 say-hello = Привет!
 say-good-luck = Удачи!
-say-steady = Спокойно …
+say-steady = Спокойно…
 say-careful = Осторожно!
 say-bravo = Браво!
 say-ouch = Ой!
 say-thinking = Дайте подумать.
-say-hurry = Ну же …
+say-hurry = Ну же…
 say-one-moment = Минутку.
 say-sorry = Простите!
 say-thanks = Спасибо!
-say-good-game = Хорошая игра!
+say-good-game = Хорошая партия!
 say-again = Ещё разок?
 say-bye = Пока!
 no-picture = Этот браузер не может нарисовать виллу. История продолжается словами.
@@ -363,10 +363,10 @@ fall-plateau = { $name } кладёт { plateau }.
 fall-breaks = Вот: { plateau } кренится.
 fall-ended = И всё летит вниз.
 notice-swayed = Шатается! Колонну нужно вернуть.
-notice-fault = Соседа сдвинули. Руки прочь: устоит ли вилла?
-notice-putting-back = Виллу возвращают такой, какой она была до толчка.
+notice-fault = Сдвинута соседняя колонна. Руки прочь: устоит ли вилла?
+notice-putting-back = Виллу ставят так, как она стояла до толчка.
 notice-jammed = Она не выходит. Колонна возвращается на место.
-notice-collapse = Ой, нет …
+notice-collapse = Ой, нет…
 notice-interrupted = Игра прервалась. Рука убрана из виллы, всё стоит как прежде.
 
 ## Чего рука не может, хотя правила не против
@@ -374,7 +374,7 @@ notice-interrupted = Игра прервалась. Рука убрана из �
 trouble-nothing-in-hand = В руке ничего нет
 trouble-hand-full = Эта рука занята
 trouble-wood-moves = Подождите, пока дерево замрёт
-trouble-another-hand = Сейчас этим занят игрок { $piece }
+trouble-another-hand = Там сейчас работает { $piece }
 trouble-no-such-piece = Такой детали нет
 trouble-no-room-for-fingers = Пальцам туда не пролезть. Попробуйте крючок
 trouble-no-way-for-hook = Туда не достать даже крючком

@@ -1,5 +1,5 @@
 ### Что говорит судья: детали, отказы и рассказ о партии.
-### Атрибуты (.acc, .gen …) — грамматика этого языка; ими пользуются только другие тексты.
+### Атрибуты (.acc, .gen…) — грамматика этого языка; ими пользуются только другие тексты.
 
 ## Детали. Колонна: $colour, $shape, $number; место: $level; перекрытие: $plateau.
 
@@ -120,6 +120,14 @@ level = { $level ->
     [orange] оранжевое перекрытие
    *[red] красное перекрытие
 }
+    .where = { $level ->
+        [base] на фундаменте
+        [blue] на синем перекрытии
+        [green] на зелёном перекрытии
+        [yellow] на жёлтом перекрытии
+        [orange] на оранжевом перекрытии
+       *[red] на красном перекрытии
+    }
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -132,22 +140,22 @@ list-more = { $first }, { $second }
 
 event-villa-set-up = { $round ->
     [1] Вилла стоит: двадцать колонн под синей крышей.
-   *[other] Вилла снова стоит, раунд { $round }.
+   *[other] Вилла снова стоит: раунд { $round }.
 }
 event-seal-thrown = { $shows ->
-    [end] { $by } бросает печать, и она встаёт на торец.
+    [end] { $by } бросает печать, и та встаёт на торец.
    *[other] { $by } бросает печать: { colour }.
 }
 event-throw-again = { $clause ->
-    [COLOUR-1] Занято: { colour } цвет уже чей-то. { $by } бросает ещё раз.
+    [COLOUR-1] Этот цвет ({ colour }) уже занят. { $by } бросает ещё раз.
    *[other] Ниже верхнего яруса не осталось { colour.plural-gen } колонн. { $by } бросает ещё раз.
 }
 event-colour-taken = { $how ->
-    [left-over] { $by } играет { colour.plural-ins }: что осталось.
+    [left-over] { $by } играет { colour.plural-ins }: других не осталось.
    *[other] { $by } играет { colour.plural-ins }.
 }
-event-colour-neutral = Ничей цвет — { colour }.
-event-colour-required = { $by } двигает { colour.acc } колонну.
+event-colour-neutral = Нейтральный цвет — { colour }.
+event-colour-required = { $by }: двигать нужно { colour.acc } колонну.
 event-turn-began = Ход { $number }: { $by }.
 event-turn-ended = { $by }: ход окончен ({ $clause }).
 event-column-raised = { $by } ставит { column.acc } на { level }.
@@ -159,22 +167,22 @@ event-attempt-broken-off = { $locked ->
    *[no] { $by } возвращает { column.acc } на место.
 }
 event-villa-put-back = { $locked ->
-    [yes] { $by } сдвигает соседку. Всё возвращается, как было, и { column } заперта.
-   *[no] { $by } сдвигает соседку. Всё возвращается, как было, и { column } тоже.
+    [yes] { $by } сдвигает соседнюю колонну. Всё ставят, как было, а { column } теперь заперта.
+   *[no] { $by } сдвигает соседнюю колонну. Всё ставят, как было, и { column } снова на месте.
 }
 event-column-jammed = { column.start } не выходит: { $by } оставляет её на месте.
-event-column-askew = Криво, но держится: { column }, ярус { level }. Она заперта и ни для кого не считается.
+event-column-askew = { column.start } { level.where } покосилась, но держится. Она заперта и ни для кого не считается.
 event-column-void = { column.start } стоит, но до следующего перекрытия не считается.
 event-column-out = { $clause ->
     [RULING-2] { $leant ->
-        [yes] { column.start } уже стояла криво, а теперь падает и выбывает.
+        [yes] { column.start }, и без того покосившаяся, падает и выбывает.
        *[no] { column.start } падает и выбывает.
     }
-    [PLATEAU-3] { column.start } всё доказала и выбывает.
+    [PLATEAU-3] { column.start } доказала, что хотела, и выбывает.
     [PLATEAU-4] { $by } убирает из игры { column.acc }.
    *[other] { column.start } выбывает.
 }
-event-plateau-applied-for = { $by } просит { plateau }.
+event-plateau-applied-for = { $by } предлагает { plateau }.
 event-consented = { $by ->
     [none] Никто не возражает.
    *[other] { $by } не возражает.
@@ -183,10 +191,10 @@ event-application-stood = { $by } может класть { plateau }.
 event-objected = { $by } возражает: { $against } ещё может ходить!
 event-proof-succeeded = { $by } доказывает это { column.ins }.
 event-proof-failed = { $by }: доказать не вышло.
-event-removal-waived = { $by } великодушно ничего не убирает.
-event-plateau-laid = { $by } кладёт { plateau }. Все очки начинаются заново.
+event-removal-waived = { $by } проявляет великодушие и ничего не убирает.
+event-plateau-laid = { $by } кладёт { plateau }. Вилла растёт.
 event-plateau-given-up = { $by } отказывается: { plateau } подождёт.
-event-plateau-slid-off = { plateau.start } соскальзывает, вилла стоит. Его возвращают к остальным.
+event-plateau-slid-off = { plateau.start } соскальзывает, но вилла стоит. Его возвращают к остальным.
 event-plateau-required = Ниже верхнего яруса нет { colour.plural-gen } колонн: { $by } сначала кладёт { plateau }.
 event-passed = { $itself ->
     [yes] { $by }: делать нечего, ход пропущен.
@@ -194,17 +202,17 @@ event-passed = { $itself ->
 }
 event-seal-taken = { $former ->
     [none] { $by } берёт печать.
-   *[other] { $by } берёт печать, прежде она была у игрока { $former }.
+   *[other] { $by } забирает печать, { $former } её отдаёт.
 }
 event-points-scored = { $by }: { points }, всего { $total }.
-event-villa-collapsed = Вилла падает. Это { $by }.
+event-villa-collapsed = Грохот! { $by } роняет виллу.
 event-round-ended = Раунд { $number } окончен.
 event-round-began = Раунд { $number }: начинает { $by }.
 event-time-ran-out = { $by }: время вышло.
 event-player-left = { $by } больше не за столом.
 event-game-ended = { $count ->
     [0] Игра окончена, и не победил никто.
-    [1] Победа! { $winners } выигрывает.
+    [1] { $winners } побеждает!
    *[other] Победу делят { $winners }!
 }
 
@@ -235,58 +243,58 @@ refusal-blue-beyond-base = Синее перекрытие выступает з
 refusal-column-uncovered = { column.start } не под синим перекрытием
 refusal-blue-unsteady = Синее перекрытие лежит неустойчиво: что-то наклонилось
 refusal-colours-first = Сначала цвета: { $player } ещё без цвета
-refusal-colours-settled = Цвета уже у всех есть
-refusal-colours-open-to-all = В этой игре цвета ничьи
+refusal-colours-settled = Цвет уже есть у всех
+refusal-colours-open-to-all = В этой игре у цветов нет хозяев
 refusal-not-your-throw = Сейчас бросает { $player }
 refusal-not-your-choice = Сейчас выбирает { $player }
-refusal-throw-for-colour = Этот цвет бросают, а не выбирают
-refusal-choose-a-colour = Этот цвет выбирают, а не бросают
-refusal-seal-on-end = На торце цвета не видно, бросайте ещё раз
+refusal-throw-for-colour = За этот цвет бросают печать, его не выбирают
+refusal-choose-a-colour = Этот цвет выбирают, печать за него не бросают
+refusal-seal-on-end = На торце цвета не видно: бросайте ещё раз
 refusal-colour-taken = Занято: { colour } цвет, им играет { $player }
-refusal-colour-held = { $player } уже с цветом
+refusal-colour-held = { $player }: цвет уже есть
 refusal-nothing-to-throw = Сейчас бросать нечего
 refusal-throw-first = Сначала бросьте печать
 refusal-name-first = Сначала назовите цвет: печать стоит на торце
 refusal-nothing-to-name = Сейчас цвет называть не нужно
 refusal-colour-not-below = Ниже верхнего яруса нет { colour.plural-gen } колонн
-refusal-colour-not-yours = Вы не играете цветом: { colour }
+refusal-colour-not-yours = Вы не играете { colour.plural-ins }
 refusal-column-out = { column.start } вне игры
 refusal-column-on-top = { column.start } стоит на верхнем ярусе и там останется
-refusal-column-locked = Она заперта: в ходе { $turn } её вернул на место игрок { $player }
-refusal-column-askew = { column.start } стоит криво и держит: не трогать
+refusal-column-locked = Она заперта: в ходе { $turn } ({ $player }) её вернули на место
+refusal-column-askew = { column.start } покосилась, но держит виллу: не трогать
 refusal-not-your-column = { $player ->
-    [none] { column.start } ничья
+    [none] { column.start } никому не принадлежит
    *[other] { column.start } не ваша, ею играет { $player }
 }
-refusal-wrong-colour = Не подходит { column }: нужна { wanted }
+refusal-wrong-colour = { column.start } не подходит: нужна { wanted }
 refusal-neutral-first = Сначала нейтральная колонна, потом { column }
-refusal-one-neutral-a-turn = Одной нейтральной за ход довольно; теперь свою
-refusal-neutral-tried = Нейтральную уже пробовали; теперь свою
-refusal-last-neutral = { column.start } там последняя нейтральная и остаётся
-refusal-ask-the-others = Сначала остальные скажут, не поднять ли другую нейтральную; потом { column }
-refusal-no-breaking-off = Назад пути нет: { column } начата, доводите до конца
+refusal-one-neutral-a-turn = Одной нейтральной за ход довольно; теперь поднимайте свою
+refusal-neutral-tried = Нейтральную вы уже пробовали; теперь поднимайте свою
+refusal-last-neutral = { column.start } на этом ярусе последняя нейтральная и остаётся на месте
+refusal-ask-the-others = Пусть сначала остальные скажут, не поднять ли другую нейтральную; потом { column }
+refusal-no-breaking-off = Пути назад нет: { column } уже тронута, доводите дело до конца
 refusal-no-jamming = { column.start } может просто вернуться на место: отступите
 refusal-must-break-off = Вилла зашаталась: { column } возвращается на место
-refusal-applied-already = Кто просил перекрытие, в этот ход колонн не поднимает
+refusal-applied-already = Кто предложил перекрытие, в этот ход колонн не поднимает
 refusal-answer-first = Сначала отвечают остальные
 refusal-lay-first = Сначала перекрытие, потом колонна
 refusal-not-at-the-start = Это делают в начале хода, а он уже идёт
 refusal-raise-now = Перекрытие лежит; теперь поднимите колонну
 refusal-no-plateau-left = Перекрытий больше нет
-refusal-nothing-to-claim = Здесь ничего заявлять не надо: просто кладите перекрытие
-refusal-apply-first = Сначала попросите, потом кладите
+refusal-nothing-to-claim = Заявлять здесь ничего не нужно: просто кладите перекрытие
+refusal-apply-first = Сначала предложите перекрытие, потом кладите
 refusal-objections-open = Сначала послушаем, не возразит ли кто
 refusal-proof-due = Сначала доказывает { $player }
-refusal-take-out-due = Сначала уберите колонну, которой играет { $player }, или откажитесь
+refusal-take-out-due = Сначала уберите одну из колонн, которыми играет { $player }, или оставьте как есть
 refusal-wrong-plateau = { plateau.start } подождёт: сначала { plateau-next }
-refusal-too-few-columns = Накрыто { $covers }, а нужно не меньше { $least }
-refusal-too-many-columns = Накрыть { $covers } нельзя: наверху стоит { $most }
+refusal-too-few-columns = Под ним колонн: { $covers }, а нужно не меньше { $least }
+refusal-too-many-columns = Накрыть { $covers } нельзя: на верхнем ярусе колонн всего { $most }
 refusal-plateau-beyond-base = { plateau.start } выступает за фундамент
 refusal-nothing-to-object-to = Возражать не против чего
 refusal-nothing-to-consent-to = Согласия никто не спрашивал
-refusal-your-own-claim = Самому себе не возражают
-refusal-already-objected = { $player } возражает раньше
-refusal-one-proof-a-turn = Одно доказательство за ход, и оно уже было
+refusal-your-own-claim = Сами себе не возражают
+refusal-already-objected = Опоздали: уже возражает { $player }
+refusal-one-proof-a-turn = Доказывать можно один раз за ход, и этот раз уже был
 refusal-nothing-to-prove-with = Доказывать больше нечем
 refusal-no-proof-due = Доказывать нечего
 refusal-not-the-objector = Кто возразил, тот и доказывает: { $player }
@@ -296,25 +304,25 @@ refusal-proof-not-neutral = { column.start } ничего не доказыва�
 refusal-proof-out = { column.start } вне игры и ничего не доказывает
 refusal-proof-on-top = { column.start } уже наверху и ничего не доказывает
 refusal-proof-locked = { column.start } заперта и ничего не доказывает
-refusal-proof-askew = { column.start } стоит криво и ничего не доказывает
-refusal-proof-last-neutral = { column.start } там последняя нейтральная и ничего не доказывает
+refusal-proof-askew = { column.start } покосилась и ничего не доказывает
+refusal-proof-last-neutral = { column.start } на этом ярусе последняя нейтральная и ничего не доказывает
 refusal-nothing-to-take-out = Убирать нечего
 refusal-not-the-objectors = { column.start } не та: нужна колонна, которой играет { $player }
 refusal-already-out = { column.start } уже вне игры
 refusal-which-column = Скажите, какую колонну убрать
-refusal-plateau-left = Ещё не всё: { plateau } впереди. Просите его или двигайте колонну
-refusal-must-move = Есть что двигать, значит, надо двигать
+refusal-plateau-left = Ещё не всё: { plateau } впереди. Предложите его или поднимите колонну
+refusal-must-move = Есть что двигать — значит, надо двигать
 refusal-own-column-due = После нейтральной колонны поднимают свою
-refusal-no-passing-now = Сейчас пропускать нельзя
+refusal-no-passing-now = Сейчас ход пропустить нельзя
 refusal-no-clock-runs = { $player }: часы не идут
 refusal-not-begun = Игра ещё не началась
 refusal-hands-off-plateau = Руки прочь: { plateau } не трогают
-refusal-cover-changed = { plateau.start } легло не так, как было: проверьте, { column } не на месте
+refusal-cover-changed = { plateau.start } не вернулось на место: посмотрите на { column.acc }
 refusal-plateau-shifted = { plateau.start } лежит не там, где лежало: поправьте или отступите
 refusal-plateau-held = Отпустите { plateau }, прежде чем ставить колонну
-refusal-plateau-steadied = Никто не придерживает { plateau }, пока его кладут
+refusal-plateau-steadied = Пока { plateau } кладут, его никто не придерживает
 refusal-column-overhangs = { column.start } выступает за край
 refusal-column-on-column = { column.start } встала бы на другую
-refusal-column-leans = { column.start } стоит криво
-refusal-not-on-top-plateau = Не на месте { column }: нужно целиком на { plateau }
-refusal-second-column = В этот ход уже тронута другая; { column } подождёт
+refusal-column-leans = { column.start } стоит не прямо
+refusal-not-on-top-plateau = { column.start } должна встать на { plateau } целиком
+refusal-second-column = В этот ход вы уже взялись за другую; { column } подождёт
