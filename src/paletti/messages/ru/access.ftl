@@ -8,7 +8,7 @@ access-villa = Вилла
 
 access-list = Колонны
 access-list-help = Стрелки ведут по колоннам, Enter берёт.
-access-only = Только те, что можно взять
+access-only = Только те, которые можно взять
 access-none = Сейчас брать нечего.
 access-level = { $level ->
     [base] на фундаменте
@@ -21,18 +21,14 @@ access-level = { $level ->
 access-column = { $owner ->
     [mine] ваша: { column-short }
     [other] { $name }: { column-short }
-    [neutral] ничья: { column-short }
+    [neutral] нейтральная: { column-short }
    *[nobody] { column-short }
 }, { access-level }, { $hour ->
     [0] в середине
-    [1] на час
-    [2] на { $hour } часа
-    [3] на { $hour } часа
-    [4] на { $hour } часа
-   *[other] на { $hour } часов
+   *[other] { access-neighbour.clock }
 }{ $hint ->
     [free] , на ней ничего не лежит
-    [loose] , свободна
+    [loose] , не зажата
     [light] , несёт мало
     [heavy] , несёт много
    *[unknown] { "" }
@@ -40,12 +36,23 @@ access-column = { $owner ->
     [yes] , заперта
    *[no] { "" }
 }
-access-neighbour = { column-short }, { $hour } ч, { $gap } мм
+access-neighbour = { column-short }, { access-neighbour.clock }, { $gap } мм
+    .clock = { $hour ->
+        [1] на { $hour } час
+        [2] на { $hour } часа
+        [3] на { $hour } часа
+        [4] на { $hour } часа
+       *[other] на { $hour } часов
+    }
+    .side = { $hour ->
+        [1] { $hour } часа
+       *[other] { $hour } часов
+    }
 access-neighbours = Рядом: { $list }.
 access-alone = Рядом ничего нет.
 access-reach = { $by ->
-    [fingers] Пальцы подойдут со стороны { $hour } ч.
-    [hook] Подойдёт только крючок, со стороны { $hour } ч.
+    [fingers] Пальцами можно подойти со стороны { access-neighbour.side }.
+    [hook] Подойти можно только крючком, со стороны { access-neighbour.side }.
    *[nothing] Не подойти ни пальцами, ни крючком.
 }
 
@@ -54,10 +61,10 @@ access-reach = { $by ->
 access-pad = Ваша рука
 access-pad-holds = Ваша рука: { column-short }
 access-pad-plateau = Ваши руки: { plateau }
-access-pad-help = Стрелки двигают её на 5 мм, с Shift на 1 мм. O тянет наружу, I толкает внутрь. Page Up поднимает, Page Down опускает. Enter делает следующий шаг, пробел отпускает, Backspace возвращает, R говорит, как обстоят дела.
-access-pad-help-plateau = Стрелки двигают его на 5 мм, с Shift на 1 мм. Page Up поднимает, Page Down опускает, запятая и точка поворачивают. Enter делает следующий шаг, пробел отпускает, Backspace возвращает, R говорит, как обстоят дела.
+access-pad-help = Стрелки двигают её на 5 мм, с Shift — на 1 мм. O тянет наружу, I толкает внутрь. Page Up поднимает, Page Down опускает. Enter делает следующий шаг, пробел отпускает, Backspace возвращает на место, R рассказывает, как дела.
+access-pad-help-plateau = Стрелки двигают его на 5 мм, с Shift — на 1 мм. Page Up поднимает, Page Down опускает, запятая и точка поворачивают. Enter делает следующий шаг, пробел отпускает, Backspace возвращает на место, R рассказывает, как дела.
 access-keys = Клавиши
-access-taken = В руке { column-short }. Путь наружу: { $hour } ч.
+access-taken = В руке { column-short }. Путь наружу — в сторону { access-neighbour.side }.
 access-taken-plateau = В руках { plateau }. Выберите, куда его положить.
 access-felt = { $grade ->
     [nothing] Её ничто не держит.
@@ -66,8 +73,8 @@ access-felt = { $grade ->
     [hard] Сильно сопротивляется.
    *[stuck] Не поддаётся.
 }
-access-moved = { $mm } мм от своего места.
-access-height = { $mm } мм над своим полом.
+access-moved = { $mm } мм от прежнего места.
+access-height = { $mm } мм над полом.
 access-leaned = Вилла сдвинулась на { $mm } мм.
 access-still = Вилла стоит неподвижно.
 access-draw-out = Тянуть наружу
@@ -77,7 +84,7 @@ access-near = К себе
 access-left = Влево
 access-right = Вправо
 access-hold = Придержать { plateau }
-access-holding = Вторая рука держит { plateau }. Клавиши двигают теперь его; H вернёт назад.
+access-holding = Вторая рука держит { plateau }. Теперь клавиши двигают его; H вернёт их к колонне.
 access-released = Клавиши снова двигают то, что в руке.
 
 ## Куда поставить или положить
@@ -85,24 +92,24 @@ access-released = Клавиши снова двигают то, что в ру�
 access-spots = Куда её поставить?
 access-spot = { $where ->
     [middle] В середину
-    [edge] У края, { $hour } ч
-   *[between] На полпути, { $hour } ч
+    [edge] К краю, { access-neighbour.clock }
+   *[between] На полпути к краю, { access-neighbour.clock }
 }
 access-no-spot = Свободного места нет. Ведите её рукой.
 access-beds = Куда его положить?
 access-bed = { $kind ->
     [steady] Где ляжет надёжнее всего
-    [most] На большинство колонн
-   *[middle] Прямо сверху
+    [most] Где под ним больше всего колонн
+   *[middle] Ровно посередине
 }: { $covers ->
     [one] под ним { $covers } колонна
     [few] под ним { $covers } колонны
    *[many] под ним { $covers } колонн
 }
-access-carrying = В пути.
+access-carrying = Несём.
 access-there = На месте. Enter поставит.
 
 ## Пальцем
 
 access-lift = Поднять и опустить
-access-lift-at = { $mm } мм высоты
+access-lift-at = на высоте { $mm } мм

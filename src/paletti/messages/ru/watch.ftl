@@ -9,20 +9,20 @@ book-edition = Издание
 book-players = Сколько вас?
 book-any = сколько угодно
 book-compare = Сравнить издания
-book-compare-more = Отметьте второе, и будет видно, чем они различаются.
-book-loading = Открываем книгу …
+book-compare-more = Отметьте второе — и увидите, чем они различаются.
+book-loading = Открываем книгу…
 book-contents = Что внутри
 book-link = Ссылка на этот пункт
 book-own = не так, как в оригинале
 book-own-why = В немецком оригинале сказано иначе.
 book-ruling = наше решение
-book-ruling-why = В книге об этом ничего; так решили мы.
+book-ruling-why = В книге об этом ни слова; так решили мы.
 book-compared = Чем они различаются
 book-count = { $count ->
     [0] Они говорят одно и то же. Редкий случай.
-    [one] Иначе сказан { $count } пункт.
-    [few] Иначе сказаны { $count } пункта.
-   *[many] Иначе сказано { $count } пунктов.
+    [one] Отличается { $count } пункт.
+    [few] Отличаются { $count } пункта.
+   *[many] Отличается { $count } пунктов.
 }
 book-absent = Такого пункта там нет.
 
@@ -31,29 +31,26 @@ book-absent = Такого пункта там нет.
 page-watch = Смотреть
 watch-lead = Берите стул. Смотреть можно, дышать на виллу нельзя.
 watch-live = Строят прямо сейчас
-watch-live-none = Сейчас никто не строит на публике.
+watch-live-none = Сейчас никто не строит на людях.
 watch-look = Смотреть
 watch-finished = Законченные партии
 watch-finished-none = Ни одна вилла ещё не упала. Терпение.
 watch-see = Посмотреть ещё раз
 watch-file = Партия из файла
-watch-file-hint = Файл .villa, какой можно сохранить в конце партии.
+watch-file-hint = Файл .villa: его можно сохранить в конце партии.
 watch-choose = Открыть файл .villa
-watch-busy = Распаковываем …
+watch-busy = Распаковываем…
 watch-bad-replay = В этом файле нет партии, которую мы можем прочесть.
 watch-too-large = Этот файл слишком велик для партии.
 watch-deeds = { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-   *[many] { $count } действий
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
 }
-watch-turn = { $turn ->
-    [one] Ход { $turn }
-   *[other] Ход { $turn }
-}
+watch-turn = Ход { $turn }
 watch-won = Победа: { $names }
 watch-nobody = не победил никто
-watch-fell = Виллу обрушил игрок { $name }.
+watch-fell = Виллу роняет { $name }.
 watch-ago = { $minutes ->
     [0] Только что.
     [one] { $minutes } минуту назад.
@@ -74,22 +71,22 @@ watch-days = { $days ->
 
 ## Ещё раз
 
-page-replay = Ещё раз
-replay-loading = Ставим виллу снова …
-replay-missing = По этой ссылке законченной партии нет.
+page-replay = Повтор
+replay-loading = Ставим виллу заново…
+replay-missing = Законченной партии по этой ссылке нет.
 replay-play = Смотреть
 replay-pause = Пауза
-replay-before = Предыдущее действие
-replay-next = Следующее действие
-replay-line = Ход партии во времени
+replay-before = Предыдущий шаг
+replay-next = Следующий шаг
+replay-line = Вся партия по времени
 replay-villa = Вилла. Поворачивайте её как угодно.
 replay-speed = Скорость
-replay-deed = Действие { $number } из { $count }: { $story }
+replay-deed = Шаг { $number } из { $count }: { $story }
 replay-loads = Нагрузка
 replay-loads-light = не несёт ничего
 replay-loads-heavy = несёт больше всех
-replay-loads-none = Что тогда несло, здесь неизвестно: играл другой движок.
-replay-story = Рассказ
+replay-loads-none = Данных о нагрузке нет: эту партию играли на другой версии движка.
+replay-story = Как всё было
 replay-others = Другие партии
 
 ## Зал
@@ -97,10 +94,10 @@ replay-others = Другие партии
 page-lobby = Зал
 lobby-lead = Столы со свободным стулом. Садитесь, будьте добры и держите локти при себе.
 lobby-open = Свободные стулья
-lobby-none = Ни один стол никого не ждёт. Накройте сами: остальные придут.
+lobby-none = Ни один стол никого не ждёт. Откройте свой: остальные придут.
 lobby-quick = Найдите мне стул
 lobby-quick-none = Сейчас свободных стульев нет.
-lobby-new = Накрыть стол
+lobby-new = Открыть стол
 lobby-sit = Сесть
 lobby-free = { $count ->
     [one] { $count } свободный стул
@@ -109,9 +106,9 @@ lobby-free = { $count ->
 }
 lobby-waits = Ждём: { $names }
 lobby-name = Ваше имя
-lobby-talk = Говорят в зале
+lobby-talk = Разговоры в зале
 lobby-talk-none = Пока никто ничего не сказал.
 lobby-say = Сказать
 lobby-says = { $name }: { $words }
-lobby-live = Партии, которые можно смотреть
+lobby-live = Партии, которые можно посмотреть
 lobby-someone = Кто-то
