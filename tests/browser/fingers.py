@@ -40,6 +40,12 @@ class Finger:
             self._touch("touchMove", _between(first, step / steps), _between(second, step / steps))
         self._touch("touchEnd")
 
+    def second(self, first: Place, second: Place) -> None:
+        """A second finger comes beside the one that is on the glass; then both leave it."""
+        self._touch("touchStart", first, second)
+        self._down = False
+        self._touch("touchEnd")
+
     def _touch(self, kind: str, *places: Place) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
         self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

@@ -127,8 +127,12 @@ class Table:
 
     # The hand
 
+    def seen_place(self, column: str) -> tuple[float, float]:
+        """Where on the screen a press means this column."""
+        return self._visible(column)
+
     def take(self, column: str) -> None:
-        """Presses the mouse on a column until the hand has it."""
+        """Presses the mouse on a column until the hand has it; a finger stays until it is meant."""
         x, y = self._visible(column)
         self.page.mouse.move(x, y)
         self.page.mouse.down()

@@ -51,6 +51,48 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     assert raised(table.raise_column(column, (0.0, 0.0))) == [column]
 
 
+def test_a_tap_two_taps_and_a_pinch_take_nothing(phone: Page) -> None:
+    table, finger = by_finger(phone)
+    phone.tap(".start-play")
+    table.come_to_colours()
+    version = table.state["version"]
+    x, y = table.seen_place(table.loosest())
+
+    def nothing_taken() -> None:
+        state = table.at_rest()
+        assert (state["version"], state["hand"]["holds"]) == (version, None)
+
+    for _ in range(2):
+        finger.move(x, y)
+        finger.down()
+        finger.up()
+    nothing_taken()
+
+    # A finger that trembles a little on a column has not drawn it yet.
+    finger.down()
+    finger.move(x + 6, y)
+    finger.up()
+    nothing_taken()
+
+    finger.pinch(((x, y), (x - 30, y)), ((x + 60, y), (x + 90, y)))
+    nothing_taken()
+
+
+def test_a_second_finger_lets_go_of_what_has_not_moved(phone: Page) -> None:
+    table, finger = by_finger(phone)
+    phone.tap(".start-play")
+    state = table.come_to_colours()
+    x, y = table.seen_place(table.loosest())
+    finger.move(x, y)
+    finger.down()
+    table.until(lambda now: now["attempt"])  # held long enough, it is taken
+    finger.second((x, y), (x + 80, y - 40))
+    now = table.at_rest(state["version"] + 1)
+    assert now["hand"]["holds"] is None
+    assert now["view"]["turnNumber"] == state["view"]["turnNumber"]
+    assert now["view"]["locked"] == []
+
+
 def seen_at(page: Page) -> tuple[float, float]:
     """Where a spot of the base is on the screen."""
     at = page.evaluate("window.__paletti.project(0.1, 0, 0)")

@@ -34,6 +34,7 @@ interface Props {
 const STEP_MM = 5;
 const SMALL_MM = 1;
 const TURN = (5 * Math.PI) / 180;
+const TWICE_MS = 500; // two strokes of a key so near to one another are one
 const SETTLED_MS = 350; // after the last key, so that only what came of it is told
 
 const WAYS: Readonly<Record<string, HandKey>> = {
@@ -117,6 +118,15 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else if (next === "set-down") hand.help("down");
   }
 
+  // A key that is held down, or struck twice, goes on drawing; it never answers what comes next.
+  const struck = useRef<Struck | null>(null);
+  function pressedEnter(repeat: boolean): void {
+    const now = performance.now();
+    const means = meansNext(struck.current, { next, at: now }, repeat);
+    struck.current = { next: means ? next : (struck.current?.next ?? next), at: now };
+    if (means) goOn();
+  }
+
   const above = PLATEAUS[PLATEAUS.indexOf((game.view.at[piece] ?? "base") as "blue") + 1];
   const holdable =
     !plateau &&
@@ -154,7 +164,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     const key = event.key.toLowerCase();
     if (way) step(way, millimetres);
     else if (key === "o" || key === "i") draw(key === "o", millimetres);
-    else if (key === "enter") goOn();
+    else if (key === "enter") pressedEnter(event.repeat);
     else if (key === " ") hand.letGo();
     else if (key === "backspace") hand.putBack();
     else if (key === "r") tell(true);
@@ -249,6 +259,18 @@ function toLocal(pose: ReturnType<typeof poseOf>, x: number, y: number): readonl
 }
 
 export type Next = "regrip" | "carry-up" | "set-down" | "let-go" | "draw-out" | "wait";
+
+/** When Enter was struck, and what came next then. */
+export interface Struck {
+  readonly next: Next;
+  readonly at: number;
+}
+
+/** Whether Enter means what comes next now: not when it is still down, or struck a second time, from the step before. */
+export function meansNext(before: Struck | null, now: Struck, repeat: boolean): boolean {
+  if (before?.next === now.next) return !repeat || now.next === "draw-out";
+  return !repeat && (before === null || now.at - before.at > TWICE_MS);
+}
 
 /** The next step: `allowed` once the hand may open where the piece is. */
 export function nextOf(view: HandView, verb: Verb, plateau: boolean, allowed: boolean): Next {

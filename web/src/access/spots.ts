@@ -1,11 +1,9 @@
 /** Places where a column could stand or a plateau lie, so that they can be chosen by name. */
 
-import { EDGE_M, floorHeight, yawOf } from "../game/floor";
+import { EDGE_M, floorOf, standingOn, yawOf } from "../game/floor";
 import { indexOf, type Kit, type Outline } from "../scene/kit";
-import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { signedDistance } from "../scene/rim";
-import { inverse, sub, turned } from "../scene/vector";
 import { headingOf } from "./clock";
 
 export interface Spot {
@@ -18,37 +16,12 @@ export interface Spot {
 
 const ROOM_M = 0.004;
 const STEP_M = 0.004;
-const STANDS_M = 0.012;
-
-interface Floor {
-  readonly middle: readonly [number, number];
-  /** How far inside the floor a point of the world is, in metres; negative outside. */
-  readonly inside: (x: number, y: number) => number;
-  readonly height: number;
-}
-
-function floorOf(kit: Kit, picture: Picture, level: string): Floor {
-  const plateau = kit.plateaus.find((shape) => shape.colour === level);
-  if (!plateau) {
-    return { middle: [0, 0], inside: (x, y) => kit.base.siteRadius - Math.hypot(x, y), height: 0 };
-  }
-  const pose = poseOf(picture, indexOf(kit, level));
-  const inside = (x: number, y: number): number => {
-    const [lx, ly] = turned(sub([x, y, pose.point[2]], pose.point), inverse(pose.turn));
-    return -signedDistance(plateau.outline, lx, ly);
-  };
-  return { middle: [pose.point[0], pose.point[1]], inside, height: floorHeight(kit, picture, level) };
-}
 
 /** Free places for a column on a level: its middle, and for every hour one at the edge and one half way. */
 export function columnSpots(kit: Kit, picture: Picture, level: string, column: string, azimuth: number): Spot[] {
   const floor = floorOf(kit, picture, level);
   const radius = (kit.columns.find(({ name }) => name === column)?.width ?? 0) / 2;
-  const others = kit.columns.flatMap(({ name, width, height }, i) => {
-    if (name === column || picture.places[i] !== "villa") return [];
-    const [x, y, z] = poseOf(picture, i).point;
-    return Math.abs(z - height / 2 - floor.height) < STANDS_M ? [{ x, y, radius: width / 2 }] : [];
-  });
+  const others = standingOn(kit, picture, floor.height, column);
   const free = (x: number, y: number): boolean =>
     floor.inside(x, y) > radius + EDGE_M &&
     others.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius + ROOM_M);
@@ -86,11 +59,7 @@ export function beds(kit: Kit, picture: Picture, level: string, plateau: string)
   const shape = kit.plateaus.find(({ colour }) => colour === plateau);
   if (!shape) return [];
   const floor = floorOf(kit, picture, level);
-  const heads = kit.columns.flatMap(({ height, width }, i) => {
-    if (picture.places[i] !== "villa") return [];
-    const [x, y, z] = poseOf(picture, i).point;
-    return Math.abs(z - height / 2 - floor.height) < STANDS_M ? [{ x, y, radius: width / 2 }] : [];
-  });
+  const heads = standingOn(kit, picture, floor.height);
   if (heads.length === 0) return [];
   const yaw = yawOf(picture, indexOf(kit, plateau));
   const [mx, my] = [mean(heads.map(({ x }) => x)), mean(heads.map(({ y }) => y))];

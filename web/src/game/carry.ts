@@ -5,7 +5,7 @@ import type { Level } from "../protocol";
 import type { Kit } from "../scene/kit";
 import type { Picture } from "../scene/picture";
 import { add, clamp, length, scale, sub, type Vec3 } from "../scene/vector";
-import { carryHeight, clearance, edgePoint, middleOf } from "./floor";
+import { carryHeight, clearance, freeSpot, middleOf, spotBelow } from "./floor";
 import { gripAboveFoot } from "./grip";
 
 /** Points to pass one after the other, in metres. */
@@ -50,7 +50,7 @@ export function downward(from: Vec3, height: number): Way {
 /** How fast the hand goes here: briskly, and gently where it is about to meet the floor. */
 export function pace(assist: "up" | "down", from: Vec3, way: Way): number {
   if (assist === "up") return CARRY_SPEED_M_S;
-  return from[2] - (way[0]?.[2] ?? from[2]) < TOUCH_M ? TOUCH_SPEED_M_S : SINK_SPEED_M_S;
+  return from[2] - (way.at(-1)?.[2] ?? from[2]) < TOUCH_M ? TOUCH_SPEED_M_S : SINK_SPEED_M_S;
 }
 
 /** Where the hand is after so many seconds on the way, and what is left of it. */
@@ -116,11 +116,13 @@ export function led(
   if (stuck.seconds > STUCK_S) return { aim: null, way: [], stuck, over: true, blocked: true };
   const behind: Vec3 = felt ? sub(from, felt.grip) : [0, 0, 0];
   const lag = length(behind);
-  const waits = assist === "up" ? lag > LAG_M : Math.hypot(behind[0], behind[1]) > ASIDE_M;
+  const aside = Math.hypot(behind[0], behind[1]);
+  const waits = assist === "up" ? lag > LAG_M : aside > ASIDE_M;
   if (waits) return { aim: null, way, stuck, over: false, blocked: false };
   const leg = along(from, way.slice(0, 1), pace(assist, from, way), seconds);
   // The way down ends where one may let go, which is for others to say.
-  const turns = assist === "up" && leg.left.length === 0 && lag < CORNER_M;
+  const turns =
+    (assist === "up" || way.length > 1) && leg.left.length === 0 && (assist === "up" ? lag : aside) < CORNER_M;
   const left = turns ? way.slice(1) : way;
   return { aim: leg.at, way: left, stuck, over: turns && left.length === 0, blocked: false };
 }
@@ -148,14 +150,19 @@ export function wayUp(
   const above = gripAboveFoot(kit, picture, piece, from[2]);
   const column = kit.columns.find(({ name }) => name === piece);
   if (!column) return overhead(from, rest + above, middleOf(kit, picture, floor));
-  const over = edgePoint(kit, picture, level, from[0], from[1], column.width);
+  // Over a top that is full the hand stays beside it: one has to see for oneself.
+  const over = freeSpot(kit, picture, level, piece, from[0], from[1]) ?? [from[0], from[1]];
   const height = carryHeight(kit, picture, floor) + above;
   return upward(from, start, clearance(kit, picture, piece), height, over);
 }
 
-/** The way of a piece straight down to where it rests. */
-export function wayDown(kit: Kit, picture: Picture, piece: string, from: Vec3, { rest }: Goal): Way {
-  return downward(from, rest + gripAboveFoot(kit, picture, piece, from[2]) - BELOW_M);
+/** The way of a piece down to where it rests: straight, or first aside where it would come down on a neighbour. */
+export function wayDown(kit: Kit, picture: Picture, piece: string, from: Vec3, { level, rest }: Goal): Way {
+  const height = rest + gripAboveFoot(kit, picture, piece, from[2]) - BELOW_M;
+  if (!kit.columns.some(({ name }) => name === piece)) return downward(from, height);
+  const [x, y] = spotBelow(kit, picture, level, piece, from[0], from[1]);
+  const down = downward([x, y, from[2]], height);
+  return x === from[0] && y === from[1] ? down : [[x, y, from[2]], ...down];
 }
 
 /** One carrying: the way that is left, and what is felt on it. */

@@ -8,7 +8,7 @@ import { inverse, sub, turned, type Vec3 } from "../scene/vector";
 
 /** How far inside a plateau's edge a column is set, so that all of its foot surely stands on it. */
 export const EDGE_M = 0.006;
-const STANDS_M = 0.01; // a foot so near to a floor stands on it
+const STANDS_M = 0.012; // a foot so near to a floor stands on it
 
 /** The height of the floor that columns stand on at this level, in metres above the base. */
 export function floorHeight(kit: Kit, picture: Picture, level: string): number {
@@ -54,6 +54,102 @@ export function edgePoint(
   const [wx, wy] = turned([lx * share, ly * share, 0], pose.turn);
   return [pose.point[0] + wx, pose.point[1] + wy];
 }
+
+export interface Floor {
+  readonly middle: readonly [number, number];
+  /** How far inside the floor a point of the world is, in metres; negative outside. */
+  readonly inside: (x: number, y: number) => number;
+  readonly height: number;
+}
+
+/** The floor of a level: a plateau, or the site of the base. */
+export function floorOf(kit: Kit, picture: Picture, level: string): Floor {
+  const plateau = kit.plateaus.find((shape) => shape.colour === level);
+  if (!plateau) {
+    return { middle: [0, 0], inside: (x, y) => kit.base.siteRadius - Math.hypot(x, y), height: 0 };
+  }
+  const pose = poseOf(picture, indexOf(kit, level));
+  const inside = (x: number, y: number): number => {
+    const [lx, ly] = turned(sub([x, y, pose.point[2]], pose.point), inverse(pose.turn));
+    return -signedDistance(plateau.outline, lx, ly);
+  };
+  return { middle: [pose.point[0], pose.point[1]], inside, height: floorHeight(kit, picture, level) };
+}
+
+export interface Foot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The feet of all columns on a floor of this height, `besides` one. */
+export function standingOn(kit: Kit, picture: Picture, height: number, besides: string | null = null): Foot[] {
+  return kit.columns.flatMap((shape, i) => {
+    if (shape.name === besides || picture.places[i] !== "villa") return [];
+    const [x, y, z] = poseOf(picture, i).point;
+    return Math.abs(z - shape.height / 2 - height) < STANDS_M ? [{ x, y, radius: shape.width / 2 }] : [];
+  });
+}
+
+const GRID_M = 0.003;
+const ROOMS_M = [0.008, 0.004, 0.0015] as const; // between a column and its neighbours: as much as there is
+
+/** Whether a column stands wholly on a floor at this spot, this far inside its edge and from its neighbours. */
+function fits(floor: Floor, others: readonly Foot[], radius: number, x: number, y: number, room: number): boolean {
+  return (
+    floor.inside(x, y) > radius + Math.min(room, EDGE_M) &&
+    others.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius + room)
+  );
+}
+
+/** The free spot of a level nearest to a point, with room for the column if there is any; null where all is taken. */
+export function freeSpot(
+  kit: Kit,
+  picture: Picture,
+  level: string,
+  column: string,
+  x: number,
+  y: number,
+): [number, number] | null {
+  const floor = floorOf(kit, picture, level);
+  const others = standingOn(kit, picture, floor.height, column);
+  const radius = (kit.columns.find(({ name }) => name === column)?.width ?? 0) / 2;
+  const [mx, my] = floor.middle;
+  for (const room of ROOMS_M) {
+    if (fits(floor, others, radius, x, y, room)) return [x, y];
+    let best: [number, number] | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (let sx = mx - FLOOR_REACH_M; sx <= mx + FLOOR_REACH_M; sx += GRID_M) {
+      for (let sy = my - FLOOR_REACH_M; sy <= my + FLOOR_REACH_M; sy += GRID_M) {
+        const far = Math.hypot(sx - x, sy - y);
+        if (far < least && fits(floor, others, radius, sx, sy, room)) [best, least] = [[sx, sy], far];
+      }
+    }
+    if (best) return best;
+  }
+  return null;
+}
+
+/** The spot to set a column down on from here: here, or a little aside where a neighbour or the edge is in the way. */
+export function spotBelow(
+  kit: Kit,
+  picture: Picture,
+  level: string,
+  column: string,
+  x: number,
+  y: number,
+): [number, number] {
+  const floor = floorOf(kit, picture, level);
+  const others = standingOn(kit, picture, floor.height, column);
+  const radius = (kit.columns.find(({ name }) => name === column)?.width ?? 0) / 2;
+  if (fits(floor, others, radius, x, y, SNUG_M)) return [x, y];
+  const spot = freeSpot(kit, picture, level, column, x, y);
+  return spot && Math.hypot(spot[0] - x, spot[1] - y) < ASIDE_M ? spot : [x, y];
+}
+
+const FLOOR_REACH_M = 0.15; // no floor is wider
+const SNUG_M = 0.0008; // so near to a neighbour somebody may well want to set it
+const ASIDE_M = 0.03; // farther than this from where it was meant, it is better to ask
 
 /** How high above its floor a column must be carried over a level: over the heads of those that stand there. */
 export function carryHeight(kit: Kit, picture: Picture, floor: number): number {

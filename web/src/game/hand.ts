@@ -280,6 +280,13 @@ export class Hand {
     this.#change({ sure: null });
   }
 
+  /** A second finger came: what has only just been taken is let go again, free of any price (RULING-3). */
+  cancelUnmoved(): void {
+    const { game } = this.around.table();
+    if (this.#view.drags !== "main" || this.holdsPlateau || game?.attempt?.verb === "setup") return;
+    if (game && this.#drawnMm() < Number(houseOf(game.view)["feel-first"])) this.letGo();
+  }
+
   #price(): PutBackPrice | null {
     const { game } = this.around.table();
     const verb = game?.attempt?.verb;
@@ -314,7 +321,8 @@ export class Hand {
   }
 
   #goal(picture: Picture): Goal {
-    const level = this.around.table().game?.view.top ?? "blue";
+    const { game } = this.around.table();
+    const level = game?.attempt?.verb === "setup" ? "base" : (game?.view.top ?? "blue");
     return { level, floor: this.floor(picture), rest: this.restHeight(picture) };
   }
 

@@ -1,11 +1,14 @@
 /** Mouse, finger and keys on the canvas, handed to the hand; what it does not want is left to the eye. */
 
 import type { EyeControls } from "../scene/controls";
+import type { Pick } from "../scene/pick";
 import type { HandKey } from "../scene/stroke";
 import type { Villa } from "../scene/villa";
 import type { Hand } from "./hand";
 
 const NEAR_HAND_PIXELS = 34;
+const TAKE_PIXELS = 10; // a finger takes a column when it goes so far,
+const TAKE_MS = 380; // or stays so long
 const KEY_MM = 2;
 const PRECISE_KEY_MM = 0.4;
 const TURN_KEY = (4 * Math.PI) / 180;
@@ -23,6 +26,9 @@ const KEYS: Readonly<Record<string, HandKey>> = {
 export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand, eye: () => EyeControls): () => void {
   const stop = new AbortController();
   let held: { id: number; x: number; y: number } | null = null;
+  /** A finger on a column that it has not taken yet: a tap or a second finger takes nothing. */
+  let poised: { id: number; x: number; y: number; at: Pick; timer: number } | null = null;
+  let touched = false;
   const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void): void =>
     canvas.addEventListener(name, run, { signal: stop.signal, passive: false });
   const place = (event: MouseEvent): [number, number] => {
@@ -31,16 +37,33 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
   };
 
   listen("pointerdown", (event) => {
-    if (event.pointerType === "touch" && !event.isPrimary) {
-      // A second finger means the eye: the hand stays closed where it is.
+    touched = event.pointerType === "touch";
+    if (touched && !event.isPrimary) {
+      // A second finger means the eye: what has not moved is let go, else the hand stays closed where it is.
+      unpoise();
+      hand.cancelUnmoved();
       held = null;
       hand.release();
       return;
     }
-    if (held || event.button !== 0 || !event.isPrimary) return;
+    if (held || poised || event.button !== 0 || !event.isPrimary) return;
     canvas.focus({ preventScroll: true });
     const [x, y] = place(event);
-    if (hand.press(meant(x, y, event.pointerType === "touch"))) {
+    const at = meant(x, y, touched);
+    if (touched && at && takes(at)) {
+      event.preventDefault();
+      canvas.setPointerCapture(event.pointerId);
+      eye().free(false);
+      poised = {
+        id: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        at,
+        timer: window.setTimeout(takePoised, TAKE_MS),
+      };
+      return;
+    }
+    if (hand.press(at)) {
       event.preventDefault();
       canvas.style.cursor = hand.view.drags ? "grabbing" : "help";
       canvas.setPointerCapture(event.pointerId);
@@ -50,6 +73,24 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
       eye().free(true); // beside the hand, the left button turns the eye even with a column in hand
     }
   });
+
+  /** Whether a press there would take a column that is not in hand yet. */
+  function takes(at: Pick): boolean {
+    return at.piece.type === "column" && at.piece.name !== hand.view.holds && hand.outlook(at) === "may";
+  }
+
+  function unpoise(): void {
+    if (poised) clearTimeout(poised.timer);
+    poised = null;
+  }
+
+  function takePoised(): void {
+    if (!poised) return;
+    const { id, x, y, at } = poised;
+    unpoise();
+    hand.press(at);
+    if (hand.view.drags) held = { id, x, y };
+  }
 
   /** What a press here means: a plateau where one is to be steadied, the piece in hand if it is anywhere near, else
    * whatever lies under it. */
@@ -89,6 +130,14 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
   });
 
   listen("pointermove", (event) => {
+    if (poised?.id === event.pointerId) {
+      const gone = Math.hypot(event.clientX - poised.x, event.clientY - poised.y);
+      if (gone < TAKE_PIXELS) return;
+      // The way to here was for saying that it is meant; the column is drawn from here on.
+      poised = { ...poised, x: event.clientX, y: event.clientY };
+      takePoised();
+      return;
+    }
     if (!held) hover(event);
     if (held?.id !== event.pointerId) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
@@ -97,6 +146,7 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
   });
 
   const release = (event: PointerEvent): void => {
+    if (poised?.id === event.pointerId) unpoise();
     if (event.isPrimary) eye().free(!hand.view.holds && !hand.view.steadies);
     if (held?.id !== event.pointerId) return;
     held = null;
@@ -114,6 +164,7 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
   });
 
   listen("dblclick", (event) => {
+    if (touched) return; // two taps are soon made by a slip
     const [x, y] = place(event);
     if (hand.view.holds && meant(x, y, false)?.piece.name === hand.view.holds) hand.letGo();
   });
@@ -137,6 +188,7 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
       case "Escape":
         // The way out of a gesture, never of a turn: the hand stays closed where it is.
         held = null;
+        unpoise();
         hand.keepHold();
         hand.release();
         return true;
@@ -157,5 +209,8 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
     }
   }
 
-  return () => stop.abort();
+  return () => {
+    unpoise();
+    stop.abort();
+  };
 }
