@@ -74,7 +74,7 @@ def test_a_proof_is_told_in_each_grammar(lang: str, story: str) -> None:
         ("de", "Die ist gesperrt: Ann hat sie in Zug 7 zurückgestellt (ABORT-2)."),
         ("en", "That one is locked: Ann put it back in turn 7 (ABORT-2)."),
         ("nl", "Die zit op slot: Ann zette hem terug in beurt 7 (ABORT-2)."),
-        ("fr", "Celle-là est bloquée : Ann l'a remise en place au tour 7 (ABORT-2)."),
+        ("fr", "Celle-là est bloquée\u00a0: Ann l’a remise en place au tour 7 (ABORT-2)."),
         ("ru", "Она заперта: в ходе 7 (Ann) её вернули на место (ABORT-2)."),
     ],
 )

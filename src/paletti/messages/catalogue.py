@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from paletti.messages.language import FALLBACK, LANGUAGES
+from paletti.messages.typography import with_marks
 
 Argument = str | int | float
 
@@ -35,7 +36,7 @@ class Messages:
         for part in PARTS:
             text = part_text(lang, part)
             if text is not None:
-                self._bundle.add_resource(FluentResource(text))
+                self._bundle.add_resource(FluentResource(with_marks(lang, text)))
 
     def say(self, key: str, /, **args: Argument) -> str:
         """The sentence of that id with the arguments filled in."""

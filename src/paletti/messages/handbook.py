@@ -6,6 +6,7 @@ from typing import Final
 
 from paletti.messages.catalogue import Argument, Messages
 from paletti.messages.sentences import capital, enumeration, plain
+from paletti.messages.typography import on_one_line
 from paletti.rules.choices import CHOICES
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, RULED, house, ways
@@ -93,7 +94,7 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
 
 def explain(words: Messages, clause: Clause, made: House) -> str:
     """The clause in our own words, as this house plays it."""
-    return " ".join(words.say(f"clause-{clause.lower()}", **house_arguments(made)).split())
+    return on_one_line(words.say(f"clause-{clause.lower()}", **house_arguments(made)))
 
 
 def told(words: Messages, clause: Clause, made: House, players: int | None = None) -> str | None:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod, OverflowMethod
+from rich.containers import Lines
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from paletti.messages import Messages
 from paletti.messages.handbook import Difference, Handbook, is_ruling
+from paletti.messages.typography import NARROW_NO_BREAK, NO_BREAK, on_one_line
 from paletti.rules.choices import CHOICES
 from paletti.rules.clauses import Clause
 
@@ -27,6 +29,31 @@ RULE: Final = "#efb52e"
 NOTE: Final = "#3f86d0"
 SOFT: Final = "dim"
 
+# Private characters that no text of ours has: they stand for no-break spaces while lines are broken.
+_SOLID: Final = str.maketrans({NO_BREAK: "\ue000", NARROW_NO_BREAK: "\ue001"})
+_BLANK: Final = str.maketrans({"\ue000": NO_BREAK, "\ue001": NARROW_NO_BREAK})
+
+
+class Prose(Text):
+    """A text whose lines break at plain blanks alone; rich by itself breaks them at no-break spaces too."""
+
+    def wrap(
+        self,
+        console: Console,
+        width: int,
+        *,
+        justify: JustifyMethod | None = None,
+        overflow: OverflowMethod | None = None,
+        tab_size: int = 8,
+        no_wrap: bool | None = None,
+    ) -> Lines:
+        solid = self.copy()
+        solid.plain = self.plain.translate(_SOLID)
+        lines = solid.wrap(console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap)
+        for line in lines:
+            line.plain = line.plain.translate(_BLANK)
+        return lines
+
 
 def set_handbook(console: Console, words: Messages, book: Handbook) -> None:
     """Print a whole handbook."""
@@ -35,7 +62,7 @@ def set_handbook(console: Console, words: Messages, book: Handbook) -> None:
     for text, style in ((book.about, SOFT), (book.story, "italic"), (book.aim, ""), (book.ways, NOTE)):
         if text is None:
             continue
-        console.print(Padding(Text(" ".join(text.split()), style=style), (1, 2, 0, 2)), width=width)
+        console.print(Padding(Prose(on_one_line(text), style=style), (1, 2, 0, 2)), width=width)
     for section in book.sections:
         _heading(console, section.title, width)
         page = _page()
@@ -43,7 +70,8 @@ def set_handbook(console: Console, words: Messages, book: Handbook) -> None:
             ruled = entry.ruling and section.key != "ruling"  # a section of rulings says so in its heading
             sign = "⌂ " if entry.house_rule else "§ " if ruled else "≠ " if entry.own else ""
             page.add_row(
-                Text().append(sign, style=NOTE).append(entry.clause, style=SOFT if not sign else NOTE), entry.text
+                Text().append(sign, style=NOTE).append(entry.clause, style=SOFT if not sign else NOTE),
+                Prose(entry.text),
             )
         console.print(page, width=width)
     if any(entry.own or entry.house_rule or entry.ruling for section in book.sections for entry in section.entries):
@@ -57,9 +85,9 @@ def set_clause(console: Console, words: Messages, clause: Clause, edition: str, 
     _title(console, clause, name, width)
     here = said[edition]
     text = here if here is not None else words.say("rules-not-in-edition", edition=name)
-    console.print(Padding(text, (1, 2, 0, 2)), width=width)
+    console.print(Padding(Prose(text), (1, 2, 0, 2)), width=width)
     if here is not None and is_ruling(clause, edition):
-        console.print(Padding(Text(words.say("rules-ruling"), style=NOTE), (1, 2, 0, 2)), width=width)
+        console.print(Padding(Prose(words.say("rules-ruling"), style=NOTE), (1, 2, 0, 2)), width=width)
     others = {other: told for other, told in said.items() if told != here}
     if others:
         _heading(console, words.say("rules-also"), width)
@@ -76,7 +104,7 @@ def set_comparison(console: Console, words: Messages, editions: Sequence[str], f
     told = [one for one in found if len({text for text in one.texts.values() if text is not None}) > 1]
     partial = [one for one in found if one not in told]
     if not found:
-        console.print(Padding(words.say("rules-compare-same"), (1, 2)), width=width)
+        console.print(Padding(Prose(words.say("rules-compare-same")), (1, 2)), width=width)
     if beside and told:
         table = Table(box=None, expand=True, padding=(1, 2, 0, 0), pad_edge=False, header_style=HEADING)
         table.add_column("", width=MARGIN, justify="right", style=SOFT, no_wrap=True)
@@ -131,4 +159,4 @@ def _grouped(words: Messages, texts: Mapping[str, str | None]) -> Table:
 
 
 def _cell(words: Messages, text: str | None) -> Text:
-    return Text(text) if text is not None else Text(words.say("rules-compare-missing"), style=SOFT)
+    return Prose(text) if text is not None else Text(words.say("rules-compare-missing"), style=SOFT)

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "./language";
+import { withMarks } from "./typography";
 
 export type Words = Readonly<Record<string, string | number>>;
 
@@ -19,7 +20,7 @@ export interface Catalogue {
 export function catalogueOf(language: Language, parts: Iterable<string>): Catalogue {
   // Isolation marks would be read aloud by some screen readers, and all our languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of parts) bundle.addResource(new FluentResource(part));
+  for (const part of parts) bundle.addResource(new FluentResource(withMarks(language, part)));
 
   const say: Say = (id, words) => {
     const [name, attribute] = id.split(".") as [string, string?];

@@ -1,21 +1,21 @@
 ### Jouer au clavier, à l'oreille et au doigt : la villa en liste, ce que sent la main, où une pièce peut aller.
 
-access-open = Jouer au clavier et à l’oreille
-access-title = Au clavier et à l’oreille
+access-open = Jouer au clavier et à l'oreille
+access-title = Au clavier et à l'oreille
 access-villa = La villa
 
 ## Les colonnes en liste
 
 access-list = Colonnes
 access-list-help = Les flèches parcourent les colonnes, Entrée en prend une.
-access-only = Seulement celles qu’on peut prendre
-access-none = Il n’y a rien à prendre pour l’instant.
+access-only = Seulement celles qu'on peut prendre
+access-none = Il n'y a rien à prendre pour l'instant.
 access-level = { $level ->
     [base] sur la base
     [blue] sur le bleu
     [green] sur le vert
     [yellow] sur le jaune
-    [orange] sur l’orange
+    [orange] sur l'orange
    *[red] sur le rouge
 }
 access-column = { $owner ->
@@ -25,10 +25,11 @@ access-column = { $owner ->
    *[nobody] { column-short }
 }, { access-level }, { $hour ->
     [0] au milieu
+    [one] à { $hour } heure
    *[other] à { $hour } heures
 }{ $hint ->
     [free] , rien ne repose dessus
-    [loose] , lâche
+    [loose] , a du jeu
     [light] , porte peu
     [heavy] , porte beaucoup
    *[unknown] { "" }
@@ -36,13 +37,22 @@ access-column = { $owner ->
     [yes] , bloquée
    *[no] { "" }
 }
-access-neighbour = { column-short } à { $hour } heures, à { $gap } mm
+access-neighbour = { column-short } à { $hour ->
+    [one] { $hour } heure
+   *[other] { $hour } heures
+}, à { $gap } mm
 access-neighbours = Tout près : { $list }.
 access-alone = Rien tout près.
 access-reach = { $by ->
-    [fingers] Les doigts y arrivent par { $hour } heures.
-    [hook] Seul le crochet y arrive, par { $hour } heures.
-   *[nothing] Ni les doigts ni le crochet n’y arrivent.
+    [fingers] Les doigts passent { $hour ->
+        [one] à { $hour } heure
+       *[other] à { $hour } heures
+    }.
+    [hook] Seul le crochet passe, { $hour ->
+        [one] à { $hour } heure
+       *[other] à { $hour } heures
+    }.
+   *[nothing] Ni les doigts ni le crochet ne passent.
 }
 
 ## La main
@@ -50,10 +60,13 @@ access-reach = { $by ->
 access-pad = Votre main
 access-pad-holds = Votre main : { column-short }
 access-pad-plateau = Vos mains : { plateau }
-access-pad-help = Les flèches la déplacent de 5 mm, avec Maj de 1 mm. O la tire, I la repousse. Page précédente monte, Page suivante descend. Entrée fait la suite, Espace lâche, Retour arrière remet en place, R dit où l’on en est.
-access-pad-help-plateau = Les flèches le déplacent de 5 mm, avec Maj de 1 mm. Page précédente monte, Page suivante descend, virgule et point le tournent. Entrée fait la suite, Espace lâche, Retour arrière le repose, R dit où l’on en est.
+access-pad-help = Les flèches la déplacent de 5 mm, avec Maj de 1 mm. O la tire, I la repousse. Page précédente la monte, Page suivante la descend. Entrée passe à la suite, Espace lâche, Retour arrière remet en place, R dit où l'on en est.
+access-pad-help-plateau = Les flèches le déplacent de 5 mm, avec Maj de 1 mm. Page précédente le monte, Page suivante le descend, virgule et point le tournent. Entrée passe à la suite, Espace lâche, Retour arrière remet en place, R dit où l'on en est.
 access-keys = Touches
-access-taken = En main : { column-short }. La sortie est vers { $hour } heures.
+access-taken = En main : { column-short }. La sortie est { $hour ->
+    [one] à { $hour } heure
+   *[other] à { $hour } heures
+}.
 access-taken-plateau = Vous avez { plateau } en main. Choisissez où le poser.
 access-felt = { $grade ->
     [nothing] Rien ne la retient.
@@ -68,12 +81,12 @@ access-leaned = La villa a bougé de { $mm } mm.
 access-still = La villa ne bouge pas.
 access-draw-out = Tirer
 access-push-in = Repousser
-access-away = En s’éloignant
-access-near = Vers vous
+access-away = Éloigner
+access-near = Rapprocher
 access-left = À gauche
 access-right = À droite
 access-hold = Tenir { plateau }
-access-holding = Votre autre main a { plateau }. Les touches le déplacent maintenant ; H revient.
+access-holding = Votre autre main tient { plateau }. Les touches le déplacent, lui ; H revient à la pièce.
 access-released = Les touches déplacent de nouveau la pièce.
 
 ## Où la poser
@@ -81,21 +94,27 @@ access-released = Les touches déplacent de nouveau la pièce.
 access-spots = Où la dresser ?
 access-spot = { $where ->
     [middle] Au milieu
-    [edge] Près du bord, à { $hour } heures
-   *[between] À mi-chemin, à { $hour } heures
+    [edge] Près du bord, { $hour ->
+        [one] à { $hour } heure
+       *[other] à { $hour } heures
+    }
+   *[between] À mi-chemin du bord, { $hour ->
+        [one] à { $hour } heure
+       *[other] à { $hour } heures
+    }
 }
 access-no-spot = Aucune place libre. Déplacez-la à la main.
 access-beds = Où le poser ?
 access-bed = { $kind ->
     [steady] Là où il tient le mieux
-    [most] Sur le plus de colonnes
-   *[middle] Juste au-dessus
+    [most] Là où il couvre le plus
+   *[middle] Bien au centre
 } : { $covers ->
     [one] { $covers } colonne dessous
    *[other] { $covers } colonnes dessous
 }
 access-carrying = En route.
-access-there = Arrivée. Entrée pour poser.
+access-there = On y est. Entrée pour poser.
 
 ## Au doigt
 

@@ -1,6 +1,6 @@
-### La feuille de marque pour le jeu en bois.
+### La feuille de score pour le jeu en bois.
 
-keeper-title = Feuille de marque
+keeper-title = Feuille de score
 keeper-turn = tour { $number }
 keeper-round = manche { $round } sur { $rounds }
 keeper-floor = { $level ->
@@ -11,11 +11,11 @@ keeper-floor = { $level ->
     [orange] orange
    *[red] rouge
 }
-keeper-neutral = à personne
+keeper-neutral = à personne (neutre)
 keeper-seal-free = Le sceau est sur la table.
 keeper-seal = { $former ->
     [none] { $by } a le sceau.
-   *[other] { $by } a le sceau ; avant, c'était { $former }.
+   *[other] { $by } a le sceau, pris à { $former }.
 }
 keeper-to-come = à venir
 keeper-all-laid = tous les plateaux sont posés
@@ -25,26 +25,26 @@ keeper-locked = { $count ->
 }
 keeper-askew = { $count } de travers
 keeper-out = { $count } hors jeu
-keeper-hint-wrong-key = Pas de réponse sur cette touche. Essayez { $keys }.
-keeper-hint-undone = Repris : { $deed }
-keeper-hint-nothing-to-undo = Il n'y a rien à reprendre.
+keeper-hint-wrong-key = Cette touche ne répond à rien ici. Essayez { $keys }.
+keeper-hint-undone = Annulé : { $deed }
+keeper-hint-nothing-to-undo = Il n'y a rien à annuler.
 keeper-hint-cannot-save = Impossible d'enregistrer : { $problem }.
-keeper-footer = ⌫ reprendre   Échap un pas en arrière   ? touches   F2 langue   q partir
-keeper-left = Votre partie est gardée dans { $path }. Pour continuer : paletti referee
-keeper-needs-terminal = La feuille de marque a besoin d'un terminal où dessiner.
+keeper-footer = ⌫ annuler   Échap retour   ? touches   F2 langue   q quitter
+keeper-left = Votre partie est enregistrée dans { $path }. Pour la reprendre : paletti referee
+keeper-needs-terminal = La feuille de score a besoin d'un terminal pour s'afficher.
 
 ## La question du tour
 
 keeper-ask-set-up = { $blue-plateau ->
     [within-base] Les vingt colonnes sur le chantier, aucune sur le bord ; puis le plateau bleu, sans dépasser de la base.
-    [on-all-columns] Les vingt colonnes sur le chantier, aucune sur le bord ; puis le plateau bleu, stable, sur toutes.
+    [on-all-columns] Les vingt colonnes sur le chantier, aucune sur le bord ; puis le plateau bleu, bien stable, sur toutes à la fois.
    *[free] Les vingt colonnes sur le chantier, aucune sur le bord ; puis le plateau bleu par-dessus.
 }
-keeper-ask-throw = { $by } lance le sceau. Quelle couleur sort ?
+keeper-ask-throw = { $by } lance le sceau. Quelle couleur montre-t-il ?
 keeper-ask-choose = { $by } choisit une couleur.
 keeper-ask-name = { $why ->
-    [end] { $by } : le sceau est debout. Quelle couleur, alors ?
-   *[two] { $by } : laquelle de vos deux couleurs ?
+    [end] { $by } : le sceau est resté debout. Quelle couleur choisissez-vous ?
+   *[two] { $by } : laquelle de vos deux couleurs jouez-vous ?
 }
 keeper-ask-build = { $by } : { $what ->
     [column] tirez une colonne
@@ -55,40 +55,40 @@ keeper-ask-build = { $by } : { $what ->
     [blue] tirez une colonne bleue
    *[green] tirez une colonne verte
 }{ $way ->
-    [apply] {" "}ou demandez { plateau }.
-    [lay] {" "}ou posez { plateau }.
+    [apply] , ou demandez { plateau }.
+    [lay] , ou posez { plateau }.
    *[none] .
 }
-keeper-ask-own = { $by } : maintenant une colonne à vous.
-keeper-ask-raise = { $by } : maintenant une colonne sur le nouveau plateau.
+keeper-ask-own = { $by } : maintenant, une de vos colonnes.
+keeper-ask-raise = { $by } : maintenant, une colonne sur le nouveau plateau.
 keeper-ask-window = { $own ->
-    [yes] { $by } a remis la colonne neutre. Maintenant une des siennes, si personne ne proteste.
-   *[no] { $by } a remis la colonne neutre. Quelqu'un proteste ?
+    [yes] { $by } a remis la colonne neutre en place. À présent, une des siennes, sauf si quelqu'un proteste.
+   *[no] { $by } a remis la colonne neutre en place. Quelqu'un proteste ?
 }
 keeper-ask-claim = { $by } demande { plateau }. Quelqu'un proteste ?
 keeper-ask-proof = { $neutral ->
-    [yes] { $by } monte une autre colonne neutre comme preuve. Laquelle ?
+    [yes] { $by } monte une autre colonne neutre pour le prouver. Laquelle ?
    *[no] { $by } monte une colonne pour donner tort à { $against }. Laquelle ?
 }
-keeper-ask-take-out = { $by } retire du jeu une colonne appartenant à { $against }. Laquelle ?
+keeper-ask-take-out = { $by } prend une colonne à { $against }, et elle sort du jeu. Laquelle ?
 keeper-ask-lay = { $least ->
     [0] { $by } pose { plateau }.
     [one] { $by } pose { plateau } sur au moins une colonne.
    *[other] { $by } pose { plateau } sur au moins { $least } colonnes.
 }
-keeper-ask-covers = Sur combien de colonnes repose { plateau } ?
-keeper-ask-ends = { $by } et { column } : comment cela a-t-il fini ?
-keeper-ask-removed = { $by } retire { column } : comment cela a-t-il fini ?
+keeper-ask-covers = Combien de colonnes { plateau } couvre-t-il ?
+keeper-ask-ends = { $by } et { column } : comment ça s'est terminé ?
+keeper-ask-removed = { $by } retire { column } : comment ça s'est terminé ?
 keeper-ask-fallen = Quelles autres colonnes sont tombées ?
-keeper-ask-leaning = Quelles autres colonnes penchent mais tiennent ?
+keeper-ask-leaning = Quelles autres colonnes sont de travers, mais tiennent ?
 keeper-ask-shape = Quelle forme ?
-keeper-ask-level = De quel niveau ?
+keeper-ask-level = Prise à quel niveau ?
 keeper-ask-locked = Laquelle ?
 keeper-ask-objector = Qui proteste ?
 keeper-ask-over = { $count ->
     [0] C'est fini, et personne ne gagne.
-    [1] { $winners } gagne. Qu'on apporte un verre.
-   *[other] { $winners } se partagent la victoire. Qu'on apporte des verres.
+    [1] { $winners } gagne. Qui va chercher un verre ?
+   *[other] { $winners } se partagent la victoire. Qui va chercher des verres ?
 }
 
 ## Réponses et touches ; dans une même question elles doivent différer.
@@ -98,13 +98,13 @@ keeper-answer-shape = { $shape }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
 }
-keeper-answer-free = une libre
+keeper-answer-free = une normale
 keeper-answer-locked = la bloquée
-keeper-answer-leaning-one = celle qui penche
+keeper-answer-leaning-one = celle qui est de travers
 keeper-answer-void = une qui ne compte pas
 keeper-answer-out = elle est sortie
 keeper-answer-lies = il tient
-keeper-answer-all = sur les { $count }
+keeper-answer-all = toutes les { $count }
 keeper-answer-covers = { $more ->
     [yes] { $count } ou plus
    *[no] { $count }
@@ -120,25 +120,25 @@ keeper-answer-lay = poser { plateau }
 keeper-answer-pass = passer
 keeper-answer-object = quelqu'un proteste
 keeper-answer-back = remise en place
-keeper-answer-swayed = vacillé : remise
+keeper-answer-swayed = la villa a vacillé : remise en place
 keeper-answer-collapse = écroulement !
 keeper-answer-falls = la colonne est tombée
-keeper-answer-askew = elle penche mais tient
-keeper-answer-jammed = coincée : remise en place
-keeper-answer-fault = une voisine poussée
+keeper-answer-askew = de travers, mais elle tient
+keeper-answer-jammed = coincée : laissée en place
+keeper-answer-fault = une voisine a été poussée
 keeper-answer-others = d'autres sont tombées{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
-keeper-answer-leaning = d'autres penchent{ $count ->
+keeper-answer-leaning = d'autres sont de travers{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
-keeper-answer-give-up = impossible
+keeper-answer-give-up = impossible à poser
 keeper-answer-slid-off = il a glissé
-keeper-answer-waive = y renoncer
-keeper-answer-end = debout
-keeper-answer-rematch = encore une
+keeper-answer-waive = faire grâce
+keeper-answer-end = resté debout
+keeper-answer-rematch = rejouer
 keeper-answer-new = nouvelle partie
 keeper-answer-resume = continuer
 keeper-key-red = r
@@ -160,18 +160,18 @@ keeper-key-others = a
 keeper-key-leaning = d
 keeper-key-give-up = i
 keeper-key-slid-off = g
-keeper-key-waive = y
+keeper-key-waive = f
 keeper-key-end = d
-keeper-key-rematch = e
+keeper-key-rematch = r
 keeper-key-new = n
 
 ## Préparer une partie
 
 keeper-setup-title = Qui joue ?
-keeper-setup-intro = Dans le sens des aiguilles d'une montre, en commençant par le ou la plus jeune.
+keeper-setup-intro = Dans le sens des aiguilles d'une montre, en partant de la personne la plus jeune.
 keeper-setup-language = Langue
 keeper-setup-edition = Édition
-keeper-setup-player = Joueur { $number }
+keeper-setup-player = Place { $number }
 keeper-setup-name = tapez un nom
 keeper-setup-first = Qui commence
 keeper-setup-rules = Règles maison
@@ -181,28 +181,28 @@ keeper-setup-rules-some = { $count ->
    *[other] { $count } changées
 }
 keeper-setup-begin = Commencer
-keeper-setup-footer = ↑↓ bouger   ←→ changer   ⏎ suivant   Échap partir
+keeper-setup-footer = ↑↓ se déplacer   ←→ changer   ⏎ suivant   Échap quitter
 keeper-setup-needs-two = Il faut au moins deux noms.
 keeper-setup-too-many = { $count ->
-    [one] Un nom de trop : on y joue à { $most } au plus.
-   *[other] { $count } noms de trop : on y joue à { $most } au plus.
+    [one] Un nom de trop : ici, on joue à { $most } au plus.
+   *[other] { $count } noms de trop : ici, on joue à { $most } au plus.
 }
-keeper-setup-twice = Deux personnes s'appellent { $name }. Qui est qui ?
+keeper-setup-twice = Il y a deux fois { $name }. Qui est qui ?
 keeper-rules-title = Règles maison
-keeper-rules-footer = ↑↓ bouger   ←→ changer   Échap fini
-keeper-resume-title = Il y a une partie sur la table
+keeper-rules-footer = ↑↓ se déplacer   ←→ changer   Échap terminer
+keeper-resume-title = Une partie vous attend
 keeper-resume-text = { $names }, { $edition }, { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-} jusqu'ici.
+    [one] { $count } coup noté
+   *[other] { $count } coups notés
+}.
 
 ## Aide
 
 keeper-help-title = Touches
-keeper-help-columns = Une colonne, c'est 1, 2 ou 3 : fine, hexagonale ou grosse, juste sa valeur. S'il y a plusieurs couleurs ou niveaux possibles, on vous le demande.
-keeper-help-enter = Entrée, c'est le cas ordinaire : elle tient, il tient, personne ne proteste.
-keeper-help-undo = Retour arrière reprend le dernier coup, autant de fois que vous voulez.
-keeper-help-escape = Échap revient d'un pas pendant la réponse.
-keeper-help-saved = Chaque coup est enregistré aussitôt. Partez avec q et continuez un autre jour.
+keeper-help-columns = Une colonne, c'est 1, 2 ou 3 : fine, hexagonale ou grosse, comme sa valeur. Quand plusieurs couleurs ou niveaux sont possibles, on vous le demande.
+keeper-help-enter = Entrée, c'est le cas habituel : la colonne tient, le plateau tient, personne ne proteste.
+keeper-help-undo = Retour arrière annule le dernier coup, autant de fois que vous voulez.
+keeper-help-escape = Échap revient d'un pas au milieu d'une réponse.
+keeper-help-saved = Chaque coup est enregistré aussitôt. Quittez avec q et reprenez un autre jour.
 keeper-help-marks = ☼ rouge   ◊ jaune   ≈ bleu   ♠ vert   ○ neutre   × bloquée   / de travers
-keeper-help-close = N'importe quelle touche ferme ceci.
+keeper-help-close = Appuyez sur une touche pour fermer.

@@ -1,38 +1,39 @@
 ### Ce que dit la page : son cadre, le début d'une partie, la table.
+### Apostrophes et espaces se tapent simplement : typography.py et typography.ts posent les signes français.
 
 page-name = Villa Paletti
 page-start = Accueil
 page-table = À table
 shell-language = Langue
 shell-menu = Autour de Paletti
-broken-title = Aïe aïe aïe.
-broken-text = Quelque chose est tombé sur cette page, et ce n'était pas la villa. La partie, elle, est à l'abri sur le serveur.
-broken-reload = Redresser la page
+broken-title = Aïe.
+broken-text = Quelque chose vient de s'écrouler dans cette page, et ce n'était pas la villa. La partie, elle, est à l'abri sur le serveur.
+broken-reload = Remettre la page debout
 broken-home = Retour à l'accueil
-lost-title = Rien n'est bâti ici
-lost-text = Il n'y a pas de page à cette adresse. Une lettre du lien s'est peut-être perdue en chemin.
+lost-title = Terrain à bâtir
+lost-text = Il n'y a pas encore de page à cette adresse. Une lettre du lien s'est peut-être perdue en route.
 
 ## Commencer une partie
 
 start-lead = Une colonne en moins en bas. Une colonne en plus en haut. Et plus personne ne respire.
 win = { $scoring ->
-    [basic] Qui renverse la tour prend un point. À la fin, le moins de points gagne.
-    [tournament] À partir du plateau vert, chaque colonne montée rapporte des points. Le plus de points gagne.
-   *[seal] On gagne en ayant le Sceau du maître bâtisseur à la fin : il va à qui a le plus de points en haut. Qui fait tomber la villa le perd.
+    [basic] Vous faites tomber la tour ? Un point pour vous. À la fin, c'est le plus petit total qui gagne.
+    [tournament] À partir du plateau vert, chaque colonne que vous montez rapporte des points. Le plus gros total gagne.
+   *[seal] Pour gagner, il faut avoir le sceau du maître d'œuvre à la fin : on le prend en ayant le plus de points tout en haut. Mais faites tomber la villa, et vous le perdez.
 }
-win-now = Maintenant cela compte : qui a le plus de points en haut tient le sceau, et donc la victoire.
-start-first-visit = Jamais joué ? Quelques minutes dans la villa, et vous saurez bâtir.
+win-now = À partir d'ici, ça compte : le plus de points en haut, c'est le sceau, et le sceau, c'est la victoire.
+start-first-visit = C'est la première fois ? Quelques minutes dans la villa, et vous saurez bâtir.
 start-lesson = Montrez-moi
-start-go-on = Continuer avec { $names }{ $yours ->
+start-go-on = Reprendre avec { $names }{ $yours ->
     [yes] { " " }: à vous de jouer
    *[no] { "" }
 }
-start-alone = Seul
+start-alone = En solo
 start-against = Contre qui ?
-start-how-many = Combien êtes-vous ?
+start-how-many = Vous êtes combien ?
 start-who = Qui joue ?
-start-name = Nom du joueur { $number }
-start-name-guest = vient par le lien
+start-name = Nom à la place { $number }
+start-name-guest = viendra par le lien
 start-name-1 = Anna
 start-name-2 = Basile
 start-name-3 = Clara
@@ -45,33 +46,34 @@ start-where = Où est { $name } ?
 start-here = ici
 start-link = par lien
 start-bot = ordinateur
-start-strength = Comment { $name } construit
-start-order = Dans le sens des aiguilles d'une montre, le plus jeune d'abord.
-start-link-hint = Le lien à envoyer vous attend à la table.
+start-strength = { $name } : quel niveau ?
+start-order = Dans le sens des aiguilles d'une montre, en partant de la personne la plus jeune.
+start-link-hint = Vous aurez un lien à envoyer dès que la table sera prête.
 start-edition = Quelles règles ?
-start-play = On construit
-start-problem = Impossible de dresser cette table. Revoyez vos choix, s'il vous plaît.
+start-play = Au chantier !
+start-problem = Impossible de préparer cette table. Vérifiez vos choix, s'il vous plaît.
 start-offline = Le serveur ne répond pas pour l'instant. Réessayez dans un moment.
 start-more = Plus : chantier, temps, règles maison
-strength-novice = débutant
+strength-novice = novice
 strength-apprentice = apprenti
 strength-journeyman = compagnon
-strength-master = maître bâtisseur
+strength-master = maître d'œuvre
+
 
 more-villa = Le rez-de-chaussée
 more-layout = Qui le monte ?
-layout-scattered = Montez-le pour nous, en vrac
-layout-rings = Montez-le pour nous, en cercles
-layout-colours = Montez-le pour nous, par couleurs
-layout-by-hand = Nous dressons les vingt colonnes nous-mêmes
+layout-scattered = Le jeu, un peu partout
+layout-rings = Le jeu, en cercles
+layout-colours = Le jeu, par couleurs
+layout-by-hand = Nous, les vingt colonnes à la main
 more-serial = Numéro de la boîte
-more-serial-hint = Deux jeux en bois ne sont jamais pareils. Même numéro, même bois, petits défauts compris.
-more-seed = Numéro de la partie
-more-seed-hint = Le même numéro dispose et lance de la même façon.
-more-any = peu importe
+more-serial-hint = En bois, il n'y a pas deux boîtes pareilles. Même numéro, même bois, petits défauts compris.
+more-seed = Numéro de la donne
+more-seed-hint = Même numéro, même disposition et mêmes lancers.
+more-any = au hasard
 more-time = Temps
 more-clock = Temps par tour
-more-clock-none = autant qu'on veut
+more-clock-none = sans limite
 more-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -80,19 +82,19 @@ more-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-more-objection = Temps pour protester, à distance
-more-guests = Invités
-more-watchable = Ceux qui ont le lien peuvent regarder
-more-listed = Montrer la table dans le salon
+more-objection = Temps pour protester à distance
+more-guests = Public
+more-watchable = On peut regarder quand on a le lien
+more-listed = Afficher la table dans le salon
 more-house = Règles maison
-more-house-hint = Là où les livrets ne sont pas d'accord, choisissez ce qui vous plaît le plus.
+more-house-hint = Là où les livrets ne sont pas d'accord, prenez ce qui vous plaît. La façon de l'édition est signalée.
 more-own = comme dans cette édition
 more-reset = Revenir aux règles de l'édition
 
 ## En attendant du monde
 
-waiting-title = La table est mise
-waiting-text = Envoyez ce lien à ceux qui doivent jouer. On commence dès que toutes les chaises sont prises.
+waiting-title = Votre table est prête
+waiting-text = Envoyez ce lien à celles et ceux que vous attendez. On commence dès que toutes les chaises sont prises.
 waiting-only-here = Ce lien ne marche que sur cet ordinateur. Pour jouer à distance, lancez le jeu avec « paletti serve » et ouvrez-le à l'adresse de cet ordinateur sur le réseau.
 waiting-link = Lien vers cette table
 waiting-copy = Copier le lien
@@ -101,16 +103,16 @@ waiting-share = Envoyer le lien
 waiting-free = chaise libre
 waiting-sit = S'asseoir ici
 waiting-your-name = Votre nom
-waiting-bot = Asseoir un ordinateur
-waiting-watch = Toutes les chaises sont prises. Vous pouvez regarder, bien sûr.
-waiting-here = est assis ici
+waiting-bot = Inviter l'ordinateur
+waiting-watch = Toutes les chaises sont prises. Restez donc regarder.
+waiting-here = joue ici
 waiting-there = est là
-waiting-gone = s'est absenté
+waiting-gone = n'est pas là
 
 ## La question du tour, en une ligne
 
-question-wait = Un instant …
-question-rest = Tout le monde retient son souffle jusqu'à ce que le bois soit immobile.
+question-wait = Un instant…
+question-rest = Tout le monde retient son souffle tant que le bois bouge.
 asked = { $voice ->
     [you] À vous
    *[name] { $name }
@@ -124,25 +126,25 @@ own-column = { $colour ->
 }
 question-other = C'est à { $name } de jouer.
 seat-you = vous
-question-setup = Dressez les vingt colonnes sur le chantier, puis posez dessus le plateau bleu.
-question-throw = { asked } : lancez le sceau pour votre couleur.
-question-throw-turn = { asked } : lancez le sceau. Il dit quelle couleur bouger.
+question-setup = Dressez les vingt colonnes sur le chantier, puis posez le plateau bleu dessus.
+question-throw = { asked } : lancez le sceau pour avoir votre couleur.
+question-throw-turn = { asked } : lancez le sceau. Il donne la couleur à jouer.
 question-choose = { asked } : choisissez votre couleur.
 question-choose-second = { asked } : choisissez votre deuxième couleur.
-question-name = { asked } : le sceau est debout. Nommez une couleur.
+question-name = { asked } : le sceau est resté debout. Annoncez une couleur.
 question-move = { asked } : tirez { own-column } et dressez-la tout en haut.
 question-move-apply = { asked } : tirez { own-column }, ou demandez { plateau }.
 question-move-lay = { asked } : tirez { own-column }, ou posez { plateau }.
 question-move-pass = { asked } : tirez { own-column }, ou passez.
-question-neutral = { asked } : d'abord une colonne neutre.
-question-neutral-apply = { asked } : d'abord une colonne neutre, ou demandez { plateau }.
+question-neutral = { asked } : montez d'abord une colonne neutre.
+question-neutral-apply = { asked } : montez d'abord une colonne neutre, ou demandez { plateau }.
 question-apply = { asked } : demandez { plateau }.
 question-claim = { asked } : tirez une colonne, ou affirmez qu'aucune ne peut bouger.
-question-pass = { asked } : il ne reste qu'à passer.
+question-pass = { asked } : il ne reste plus qu'à passer.
 question-object = { $name } demande { plateau }. Quelqu'un proteste ?
-question-object-neutral = { $name } a remis la colonne neutre. Quelqu'un en connaît une meilleure ?
+question-object-neutral = { $name } a remis la colonne neutre en place. Quelqu'un en voit une meilleure ?
 question-prove = { $name } proteste et doit le prouver : une colonne tout en haut !
-question-take-out = { asked } : retirez une colonne appartenant à { $other }, ou laissez.
+question-take-out = { asked } : prenez une colonne à { $other }, ou faites grâce.
 question-lay = { asked } : posez { plateau } sur les colonnes du haut.
 question-over = La partie est finie.
 question-in-hand = { $voice ->
@@ -160,9 +162,9 @@ question-in-hand-plateau = { $voice ->
 act-arrange = Montez-le pour nous
 act-throw = Lancer le sceau
 act-apply = Demander { plateau }
-act-claim = Affirmer : rien ne peut bouger
+act-claim = Plus rien ne peut bouger
 act-pass = Passer
-act-waive = Laisser
+act-waive = Faire grâce
 act-give-up = Impossible à poser
 act-take-plateau = Prendre { plateau }
 act-object = Je proteste !
@@ -176,7 +178,7 @@ act-set-down = Poser
 act-lay-down = Poser
 act-hook = Crochet
 act-fingers = Doigts
-act-regrip = La prendre avec les doigts
+act-regrip = La prendre entre les doigts
 act-hold = Tenir le plateau
 act-release = Lâcher le plateau
 act-precise = En douceur
@@ -186,7 +188,7 @@ act-raise = Plus haut
 act-lower = Plus bas
 act-why = Pourquoi ?
 act-close = Fermer
-act-again = Encore une partie
+act-again = Rejouer
 act-new = Une autre table
 act-see-again = Revoir la chute
 act-skip = Aller au résultat
@@ -198,46 +200,46 @@ act-look-home = Voir toute la villa
 act-look-side = Regarder à hauteur d'œil
 act-menu = Menu
 act-drop = Continuer sans { $name }
-act-wait-on = Attendre un peu
-act-bot = Laisser jouer un ordinateur
-sure-apply = Plus aucune de vos colonnes ne peut monter ? Les autres peuvent protester.
-sure-claim = Vraiment plus aucune colonne ne peut bouger ? Les autres peuvent contester.
+act-wait-on = Attendre encore un peu
+act-bot = Laisser jouer l'ordinateur
+sure-apply = Vraiment, plus aucune de vos colonnes ne peut monter ? Les autres peuvent protester.
+sure-claim = Vraiment, plus aucune colonne ne peut bouger ? Les autres peuvent le contester.
 sure-put-back = { $price ->
-    [lost] La remettre ? Votre protestation a alors échoué.
-   *[locked] La remettre ? Votre tour est alors fini, et cette colonne reste bloquée.
+    [lost] La remettre ? Dans ce cas, vous aurez protesté pour rien.
+   *[locked] La remettre ? Votre tour s'arrête là, et cette colonne reste bloquée.
 }
-act-put-back-sure = Oui, remettre
-act-keep-hold = Garder en main
-sure-give-up = Vraiment renoncer à poser { plateau } ? Votre tour est alors fini, et quelqu'un d'autre pourra le poser plus tard.
-act-give-up-sure = Oui, renoncer
-act-confirm = Oui, demander
+act-put-back-sure = Oui, la remettre
+act-keep-hold = La garder en main
+sure-give-up = Renoncer à poser { plateau } ? Votre tour s'arrête là, et quelqu'un d'autre pourra le poser plus tard.
+act-give-up-sure = Oui, j'y renonce
+act-confirm = Oui, je le demande
 act-confirm-claim = Oui, je l'affirme
 act-cancel = Finalement non
 
 ## La main
 
-hand-hint-press = Saisissez une des colonnes qui luisent et tirez-la doucement.
-hand-hint-draw = Tirez-la au ras du sol. { $how ->
-    [finger] Le curseur au bord monte et descend.
-   *[mouse] La molette monte et descend.
+hand-hint-press = Saisissez une des colonnes qui brillent et tirez-la doucement.
+hand-hint-draw = Faites-la glisser au ras du sol. { $how ->
+    [finger] Le curseur sur le côté la monte et la descend.
+   *[mouse] La molette la monte et la descend.
 }
-hand-hint-clear = Elle est libre. Portez-la en haut.
+hand-hint-clear = Elle est sortie. Portez-la en haut.
 hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
-hand-hint-may = Ici, elle peut tenir.
+hand-hint-may = Ici, elle a sa place.
 hand-hint-plateau-clear = Portez-le en haut, au-dessus des colonnes.
 hand-hint-plateau = Portez-le au-dessus des colonnes du haut. { $how ->
-    [finger] Les flèches rondes le tournent.
-   *[mouse] La molette le tourne.
+    [finger] Les flèches rondes le font tourner.
+   *[mouse] La molette le fait tourner.
 }
-hand-hint-plateau-may = Ici, il peut rester.
+hand-hint-plateau-may = Ici, il a sa place.
 hand-hint-hook = Saisissez une colonne : le crochet passe derrière son pied.
 hand-hint-hold = Saisissez le plateau à tenir.
-hand-hint-out = Portez-la sur le côté, loin de tout.
+hand-hint-out = Écartez-la de la villa jusqu'à ce qu'elle soit bien dégagée.
 hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
-hand-hint-blocked = Ici, ça ne va pas plus loin : guidez à la main, ou remettez en place.
+hand-hint-blocked = Ça ne passe plus : guidez-la à la main, ou remettez-la en place.
 hand-hint-kept = Votre main reste où elle est. Saisissez la colonne pour continuer.
-hand-gently = En douceur : la main va cinq fois moins loin. La touche Maj fait de même.
-hand-offer-hook = Aucun doigt ne passe, mais le crochet, si.
+hand-gently = En douceur : la main va cinq fois moins loin. La touche Maj a le même effet.
+hand-offer-hook = Les doigts ne passent pas, mais le crochet, si.
 act-take-hook = Prendre le crochet
 
 ## Autour de la table
@@ -250,33 +252,33 @@ seat-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seat-away = s'est absenté
+seat-away = n'est pas là
 seat-bot = ordinateur
-seat-gone = est parti
-seal-title = Sceau du maître bâtisseur
+seat-gone = a quitté la table
+seal-title = Sceau du maître d'œuvre
 seal-nobody = Personne n'a encore le sceau.
 seal-held = { $name } a le sceau.
-seal-shows = Il montre { colour } : avant, c'était { $name } qui l'avait.
+seal-shows = Il montre le { colour } : avant, c'est { $name } qui l'avait.
 plateaus-title = Encore à poser
 out-title = Hors jeu
 locked-title = Bloquées
-story-title = L'histoire jusqu'ici
+story-title = Le récit de la partie
 story-empty = Il ne s'est encore rien passé. Profitez-en.
-story-older = Avant
+story-older = Plus tôt
 rules-title = Les règles à cette table
 rules-players = { $players ->
-    [one] pour un joueur
-   *[other] pour { $players } joueurs
+    [one] en solo
+   *[other] à { $players }
 }
 rules-house = règle maison
-rules-plain = Rien ne diffère de l'original, et personne n'a changé de règle.
+rules-plain = Tout est comme dans l'original, et personne n'a touché aux règles.
 round-of = Manche { $round } sur { $rounds }
 watching = { $count ->
     [0] { "" }
-    [one] Un invité regarde
-   *[other] { $count } invités regardent
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
 }
-you-watch = Vous regardez.
+you-watch = Vous regardez la partie.
 
 ## Protestations
 
@@ -288,41 +290,41 @@ objection-left = { $seconds ->
 
 ## Connexion
 
-link-lost = La connexion est perdue. On revient …
-absent = { $name } est absent depuis { $seconds ->
+link-lost = Connexion perdue. On se reconnecte…
+absent = { $name } n'est plus là depuis { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-absent-question = Attendre { $name }, ou continuer sans ?
+absent-question = On attend { $name }, ou on continue sans ?
 sorry-version = Cette page et le serveur n'ont pas la même version. Rechargez la page, s'il vous plaît.
-sorry-no-table = Cette table n'existe pas, ou elle est débarrassée depuis longtemps.
+sorry-no-table = Cette table n'existe pas, ou elle a été débarrassée depuis longtemps.
 sorry-table-full = Toutes les chaises de cette table sont prises.
-sorry-table-closed = Cette table ne veut pas de spectateurs.
+sorry-table-closed = Cette table joue sans public.
 sorry-not-your-seat = Cette chaise est à quelqu'un d'autre.
-sorry-seat-taken = Quelqu'un a été plus rapide : la chaise est prise.
+sorry-seat-taken = Trop tard : la chaise vient d'être prise.
 sorry-bad-message = Le serveur n'a pas compris cette page. Rechargez-la, s'il vous plaît.
 sorry-too-fast = Un peu moins vite, s'il vous plaît.
-sorry-not-now = Pas en ce moment.
+sorry-not-now = Pas maintenant.
 sorry-practice-only = C'est réservé à l'entraînement.
 sorry-bots-missing = L'ordinateur ne peut pas jouer ici.
-sorry-server-full = Le serveur a les mains pleines. Réessayez dans quelques minutes.
-sorry-shutting-down = Le serveur ferme. Votre partie est gardée.
+sorry-server-full = Le serveur ne sait plus où donner de la tête. Réessayez dans quelques minutes.
+sorry-shutting-down = Le serveur ferme. Votre partie est en lieu sûr.
 
 ## La fin
 
 end-won = { $name } gagne !
-end-shared = { $names } gagnent ensemble.
+end-shared = { $names } se partagent la victoire.
 end-nobody = Personne ne gagne.
 end-holder = { $name } avait le sceau à la fin.
-end-former = { $cause } avait le sceau et a fait tomber la villa. Il revient donc à { $name }, dont il montrait la couleur.
-end-stands = La villa tient toujours, et personne ne peut plus construire.
+end-former = { $cause } avait le sceau, mais a fait tomber la villa. La victoire revient à { $name }, dont la couleur était visible.
+end-stands = La villa tient toujours, mais plus personne ne peut construire.
 end-fell = { $cause } a fait tomber la villa.
 end-no-holder = Personne n'avait le sceau.
-end-first-holder = Le premier à avoir eu le sceau a fait tomber la villa : personne ne gagne.
-end-scores = Les points
-end-slowly = Encore une fois, lentement
+end-first-holder = Le sceau n'avait encore jamais changé de mains, et ces mains-là ont fait tomber la villa : personne ne gagne.
+end-scores = Les scores
+end-slowly = Encore une fois, au ralenti
 end-rematch-waiting = On attend { $names }
-end-height = Elle comptait { $plateaus ->
+end-height = Elle est montée jusqu'à { $plateaus ->
     [one] { $plateaus } plateau
    *[other] { $plateaus } plateaux
 }.
@@ -332,7 +334,7 @@ end-height = Elle comptait { $plateaus ->
 say-title = Dire quelque chose
 say-hello = Bonjour !
 say-good-luck = Bonne chance !
-say-steady = Du calme …
+say-steady = Tout doux…
 say-careful = Attention !
 say-bravo = Bravo !
 say-ouch = Ouille !
@@ -344,32 +346,32 @@ say-thanks = Merci !
 say-good-game = Belle partie !
 say-again = On remet ça ?
 say-bye = Au revoir !
-no-picture = Ce navigateur ne sait pas dessiner la villa. L'histoire continue en mots.
-act-keep = Garder cette partie dans un fichier
+no-picture = Ce navigateur ne sait pas dessiner la villa. La partie continue, en toutes lettres.
+act-keep = Enregistrer la partie
 
 ## Une chute racontée encore, et ce qu'on voit pendant que le bois bouge
 
-fall-column = { $name } tient { column }.
+fall-column = { $name } a { column } en main.
 fall-plateau = { $name } pose { plateau }.
-fall-breaks = Là : { plateau } bascule.
-fall-ended = Et tout descend.
-notice-swayed = Elle vacille ! La colonne doit revenir.
-notice-fault = Une voisine a été poussée. On ne touche plus : la villa tient-elle ?
-notice-putting-back = La villa est remise comme elle était avant la poussée.
-notice-jammed = Elle ne sort pas. La colonne retourne à sa place.
-notice-collapse = Oh non …
-notice-interrupted = La partie a été interrompue. La main a quitté la villa, tout est comme avant.
+fall-breaks = Et là, { plateau } bascule.
+fall-ended = Patatras.
+notice-swayed = Elle vacille ! La colonne doit retourner à sa place.
+notice-fault = Une voisine a été poussée. On ne touche plus à rien : la villa tient-elle ?
+notice-putting-back = On remet la villa comme elle était avant.
+notice-jammed = Elle ne veut pas sortir. La colonne retourne à sa place.
+notice-collapse = Oh non…
+notice-interrupted = La partie a été interrompue. La main s'est retirée, et tout est comme avant.
 
 ## Ce qu'une main ne peut pas, même si aucune règle ne l'interdit
 
 trouble-nothing-in-hand = La main est vide
-trouble-hand-full = Cette main est pleine
-trouble-wood-moves = Attendez que le bois soit immobile
-trouble-another-hand = C'est { $piece } qui a la main
+trouble-hand-full = Cette main est déjà prise
+trouble-wood-moves = Attendez que le bois s'immobilise
+trouble-another-hand = { $piece } a déjà la main dessus
 trouble-no-such-piece = Cette pièce n'existe pas
-trouble-no-room-for-fingers = Aucun doigt ne passe. Essayez le crochet
+trouble-no-room-for-fingers = Les doigts ne passent pas. Essayez le crochet
 trouble-no-way-for-hook = Même le crochet ne passe pas
-trouble-not-on-piece = La main attrape à côté
+trouble-not-on-piece = La main passe à côté
 trouble-nonsense = Aucune main ne sait faire ça
-trouble-being-put-back = Elle est déjà sur le retour
+trouble-being-put-back = Elle est déjà sur le chemin du retour
 trouble-not-there-yet = Il n'est pas encore posé sur les colonnes

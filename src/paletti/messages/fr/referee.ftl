@@ -91,42 +91,42 @@ event-villa-set-up = { $round ->
    *[other] La villa est de nouveau debout, pour la manche { $round }.
 }
 event-seal-thrown = { $shows ->
-    [end] { $by } lance le sceau, et il tombe debout.
+    [end] { $by } lance le sceau, et il reste debout.
    *[other] { $by } lance le sceau : { colour }.
 }
 event-throw-again = { $clause ->
     [COLOUR-1] Le { colour } est déjà pris. { $by } relance.
-   *[other] Plus de colonne { colour.fem } sous le niveau du haut. { $by } relance.
+   *[other] Il n'y a plus de colonne { colour.fem } sous le niveau du haut. { $by } relance.
 }
 event-colour-taken = { $how ->
-    [left-over] { $by } joue le { colour }, la couleur qui restait.
+    [left-over] { $by } joue le { colour }, la dernière couleur qui restait.
    *[other] { $by } joue le { colour }.
 }
 event-colour-neutral = Le { colour } n'est à personne.
 event-colour-required = { $by } doit déplacer une colonne { colour.fem }.
 event-turn-began = Tour { $number } : { $by }.
-event-turn-ended = { $by } a fini son tour ({ $clause }).
+event-turn-ended = Le tour est fini pour { $by } ({ $clause }).
 event-column-raised = { $by } pose { column } sur { level }.
 event-attempt-broken-off = { $locked ->
     [yes] { $swayed ->
-        [yes] La villa vacille : { $by } doit remettre { column }. La voilà bloquée.
-       *[no] { $by } remet { column }. La voilà bloquée.
+        [yes] La villa vacille : { $by } doit remettre { column } en place. La voilà bloquée.
+       *[no] { $by } remet { column } en place. La voilà bloquée.
     }
-   *[no] { $by } remet { column } à sa place.
+   *[no] { $by } remet { column } en place.
 }
 event-villa-put-back = { $locked ->
     [yes] { $by } a poussé une voisine. Tout est remis comme avant, et { column } est bloquée.
    *[no] { $by } a poussé une voisine. Tout est remis comme avant, { column } aussi.
 }
 event-column-jammed = { column.start } est coincée : { $by } la laisse où elle était.
-event-column-askew = { column.start } penche sur { level } et tient. Elle est bloquée et ne compte pour personne.
-event-column-void = { column.start } est debout, mais ne compte qu'à partir du prochain plateau.
+event-column-askew = { column.start } penche sur { level }, mais elle tient. La voilà bloquée, et elle ne compte pour personne.
+event-column-void = { column.start } est debout, mais elle ne compte pas avant le prochain plateau.
 event-column-out = { $clause ->
     [RULING-2] { $leant ->
-        [yes] { column.start } penchait déjà ; elle tombe et sort du jeu.
+        [yes] { column.start } penchait déjà : elle tombe et sort du jeu.
        *[no] { column.start } tombe et sort du jeu.
     }
-    [PLATEAU-3] { column.start } a fait sa preuve et sort du jeu.
+    [PLATEAU-3] { column.start } a servi de preuve et sort du jeu.
     [PLATEAU-4] { $by } retire { column } du jeu.
    *[other] { column.start } sort du jeu.
 }
@@ -136,16 +136,16 @@ event-consented = { $by ->
    *[other] { $by } ne proteste pas.
 }
 event-application-stood = { $by } peut poser { plateau }.
-event-objected = { $by } proteste : mais si, { $against } pourrait !
+event-objected = { $by } proteste : mais si, { $against } peut encore jouer !
 event-proof-succeeded = { $by } le prouve avec { column }.
-event-proof-failed = { $by } n'a pas pu le prouver.
-event-removal-waived = { $by } a bon cœur et ne retire rien.
-event-plateau-laid = { $by } pose { plateau }. Tous les points repartent de zéro.
+event-proof-failed = { $by } n'arrive pas à le prouver.
+event-removal-waived = { $by } a bon cœur et fait grâce.
+event-plateau-laid = { $by } pose { plateau } : un étage de plus.
 event-plateau-given-up = { $by } renonce : { plateau } attendra.
-event-plateau-slid-off = { plateau.start } glisse et la villa tient. Il retourne avec les autres.
-event-plateau-required = Aucune colonne { colour.fem } sous le niveau du haut : { $by } pose d'abord { plateau }.
+event-plateau-slid-off = { plateau.start } glisse, mais la villa tient. Il retourne avec les autres.
+event-plateau-required = Il n'y a plus de colonne { colour.fem } sous le niveau du haut : { $by } pose d'abord { plateau }.
 event-passed = { $itself ->
-    [yes] { $by } ne peut plus rien faire, on passe.
+    [yes] { $by } ne peut plus rien faire : on saute son tour.
    *[no] { $by } passe.
 }
 event-seal-taken = { $former ->
@@ -153,7 +153,7 @@ event-seal-taken = { $former ->
    *[other] { $by } prend le sceau à { $former }.
 }
 event-points-scored = { $by } : { points }, { $total } en tout.
-event-villa-collapsed = La villa s'écroule. C'était { $by }.
+event-villa-collapsed = La villa s'écroule. La faute à { $by }.
 event-round-ended = La manche { $number } est finie.
 event-round-began = Manche { $number } : { $by } commence.
 event-time-ran-out = Le temps est écoulé pour { $by }.
@@ -184,93 +184,93 @@ plateau-next = { $next ->
 refusal-game-over = Cette partie est finie
 refusal-not-at-the-table = { $player } n'est pas à cette table
 refusal-not-your-turn = C'est à { $player } de jouer
-refusal-not-set-up = Il faut d'abord dresser la villa
-refusal-already-building = La villa est déjà dressée, on construit
+refusal-not-set-up = Il faut d'abord monter la villa
+refusal-already-building = La villa est déjà debout, et le chantier a commencé
 refusal-column-on-rim = { column.start } est sur le bord
 refusal-blue-beyond-base = Le plateau bleu dépasse de la base
 refusal-column-uncovered = { column.start } n'est pas sous le plateau bleu
 refusal-blue-unsteady = Le plateau bleu n'est pas stable : quelque chose penche
 refusal-colours-first = D'abord les couleurs : { $player } n'en a pas encore
 refusal-colours-settled = Tout le monde a déjà sa couleur
-refusal-colours-open-to-all = Dans ce jeu, les couleurs ne sont à personne
+refusal-colours-open-to-all = Dans cette partie, les couleurs ne sont à personne
 refusal-not-your-throw = C'est à { $player } de lancer
 refusal-not-your-choice = C'est à { $player } de choisir
-refusal-throw-for-colour = Cette couleur se lance, elle ne se choisit pas
-refusal-choose-a-colour = Cette couleur se choisit, elle ne se lance pas
-refusal-seal-on-end = Debout, le sceau ne montre aucune couleur ; on relance
+refusal-throw-for-colour = Cette couleur se tire au sort, elle ne se choisit pas
+refusal-choose-a-colour = Cette couleur se choisit, elle ne se tire pas au sort
+refusal-seal-on-end = Debout, le sceau ne montre aucune couleur ; relancez-le
 refusal-colour-taken = { $player } a déjà le { colour }
 refusal-colour-held = { $player } a déjà une couleur
-refusal-nothing-to-throw = Il n'y a rien à lancer maintenant
+refusal-nothing-to-throw = Il n'y a rien à lancer pour l'instant
 refusal-throw-first = Lancez d'abord le sceau
-refusal-name-first = Nommez d'abord une couleur : le sceau est debout
-refusal-nothing-to-name = Il n'y a pas de couleur à nommer maintenant
-refusal-colour-not-below = Aucune colonne { colour.fem } sous le niveau du haut
+refusal-name-first = Annoncez d'abord une couleur : le sceau est resté debout
+refusal-nothing-to-name = Il n'y a pas de couleur à annoncer pour l'instant
+refusal-colour-not-below = Il n'y a plus de colonne { colour.fem } sous le niveau du haut
 refusal-colour-not-yours = Le { colour } n'est pas une de vos couleurs
 refusal-column-out = { column.start } est hors jeu
-refusal-column-on-top = { column.start } est au niveau du haut et y reste
+refusal-column-on-top = { column.start } est déjà au niveau du haut, et elle y reste
 refusal-column-locked = Celle-là est bloquée : { $player } l'a remise en place au tour { $turn }
-refusal-column-askew = { column.start } penche et tient : on n'y touche pas
+refusal-column-askew = { column.start } est de travers et soutient la villa : on n'y touche pas
 refusal-not-your-column = { $player ->
     [none] { column.start } n'est à personne
    *[other] { column.start } est à { $player }
 }
 refusal-wrong-colour = Pas { column } : il faut { wanted }
 refusal-neutral-first = D'abord une colonne neutre, ensuite { column }
-refusal-one-neutral-a-turn = Une colonne neutre par tour suffit ; maintenant une des vôtres
-refusal-neutral-tried = La neutre a été tentée ; maintenant une des vôtres
-refusal-last-neutral = { column.start } est la dernière neutre à cet endroit et y reste
-refusal-ask-the-others = Les autres disent d'abord si une autre neutre peut monter ; ensuite { column }
-refusal-no-breaking-off = Pas de retour : { column } est commencée, il faut la finir
-refusal-no-jamming = { column.start } peut ici être remise en place : interrompez-vous
+refusal-one-neutral-a-turn = Une colonne neutre par tour suffit ; à présent, une des vôtres
+refusal-neutral-tried = Vous avez déjà essayé une neutre ; à présent, une des vôtres
+refusal-last-neutral = { column.start } est la dernière neutre à ce niveau : elle y reste
+refusal-ask-the-others = Les autres disent d'abord si une autre neutre pouvait monter ; ensuite, { column }
+refusal-no-breaking-off = Pas de marche arrière : { column } est commencée, elle doit monter
+refusal-no-jamming = { column.start } peut simplement être remise en place : faites marche arrière
 refusal-must-break-off = La villa a vacillé : { column } doit retourner à sa place
-refusal-applied-already = Après une demande, on ne monte aucune colonne dans ce tour
+refusal-applied-already = Après une demande, on ne monte plus de colonne de tout le tour
 refusal-answer-first = Les autres répondent d'abord
 refusal-lay-first = D'abord le plateau, ensuite la colonne
-refusal-not-at-the-start = Cela se fait au début d'un tour, et celui-ci est entamé
+refusal-not-at-the-start = Cela se fait au début du tour, et celui-ci est déjà entamé
 refusal-raise-now = Le plateau est posé ; il faut maintenant monter une colonne
 refusal-no-plateau-left = Il n'y a plus de plateau
 refusal-nothing-to-claim = Ici, rien à affirmer : posez simplement le plateau
-refusal-apply-first = D'abord demander, ensuite poser
-refusal-objections-open = Écoutons d'abord si quelqu'un proteste
-refusal-proof-due = { $player } doit d'abord faire sa preuve
-refusal-take-out-due = D'abord sort une colonne appartenant à { $player }, ou vous y renoncez
+refusal-apply-first = On demande d'abord, on pose ensuite
+refusal-objections-open = Voyons d'abord si quelqu'un proteste
+refusal-proof-due = { $player } doit d'abord apporter sa preuve
+refusal-take-out-due = Prenez d'abord une colonne à { $player }, ou faites grâce
 refusal-wrong-plateau = { plateau.start } attendra : d'abord { plateau-next }
-refusal-too-few-columns = Il en couvre { $covers }, il en faut au moins { $least }
+refusal-too-few-columns = Il ne couvre pas assez de colonnes : { $covers } au lieu de { $least } au moins
 refusal-too-many-columns = Il ne peut pas en couvrir { $covers } : il y en a { $most } au niveau du haut
 refusal-plateau-beyond-base = { plateau.start } dépasse de la base
-refusal-nothing-to-object-to = Il n'y a rien contre quoi protester
-refusal-nothing-to-consent-to = Personne n'a demandé d'accord
-refusal-your-own-claim = On ne proteste pas contre sa propre demande
-refusal-already-objected = { $player } a réagi plus vite
-refusal-one-proof-a-turn = Une seule preuve par tour, et elle a été tentée
+refusal-nothing-to-object-to = Il n'y a pas de quoi protester
+refusal-nothing-to-consent-to = Personne n'attend votre accord
+refusal-your-own-claim = On ne proteste pas contre soi-même
+refusal-already-objected = { $player } a protesté en premier
+refusal-one-proof-a-turn = Une seule preuve par tour, et elle a déjà été tentée
 refusal-nothing-to-prove-with = Il ne reste aucune colonne pour le prouver
 refusal-no-proof-due = Il n'y a rien à prouver
-refusal-not-the-objector = { $player } a protesté, donc la preuve revient à { $player }
+refusal-not-the-objector = C'est { $player } qui a protesté : à { $player } de le prouver
 refusal-proof-not-theirs = { column.start } ne prouve rien : il en faut une qui soit à { $player }
 refusal-proof-wrong-colour = { column.start } ne prouve rien : il faut { wanted }
 refusal-proof-not-neutral = { column.start } ne prouve rien : il en faut une neutre
 refusal-proof-out = { column.start } est hors jeu et ne prouve rien
 refusal-proof-on-top = { column.start } est déjà en haut et ne prouve rien
 refusal-proof-locked = { column.start } est bloquée et ne prouve rien
-refusal-proof-askew = { column.start } penche et ne prouve rien
-refusal-proof-last-neutral = { column.start } est la dernière neutre à cet endroit et ne prouve rien
+refusal-proof-askew = { column.start } est de travers et ne prouve rien
+refusal-proof-last-neutral = { column.start } est la dernière neutre à ce niveau et ne prouve rien
 refusal-nothing-to-take-out = Il n'y a rien à retirer
 refusal-not-the-objectors = { column.start } n'est pas à { $player }
 refusal-already-out = { column.start } est déjà hors jeu
-refusal-which-column = Dites quelle colonne est retirée
-refusal-plateau-left = { plateau.start } reste à venir : demandez-le ou déplacez une colonne
-refusal-must-move = Il y a une colonne à déplacer, il faut donc la déplacer
+refusal-which-column = Dites quelle colonne vous retirez
+refusal-plateau-left = Il reste { plateau } : demandez-le, ou montez une colonne
+refusal-must-move = Il reste une colonne à déplacer, alors il faut le faire
 refusal-own-column-due = Après la colonne neutre, une des vôtres doit suivre
 refusal-no-passing-now = On ne peut pas passer maintenant
 refusal-no-clock-runs = Aucune pendule ne tourne pour { $player }
 refusal-not-begun = La partie n'a pas commencé
-refusal-hands-off-plateau = On ne touche pas : { plateau } reste tranquille
-refusal-cover-changed = { plateau.start } n'est pas revenu à sa place : voyez { column }
-refusal-plateau-shifted = { plateau.start } n'est plus où il était : remettez-le, ou interrompez-vous
+refusal-hands-off-plateau = Bas les pattes : { plateau } ne se touche pas
+refusal-cover-changed = { plateau.start } n'est pas revenu à sa place : regardez { column }
+refusal-plateau-shifted = { plateau.start } n'est plus là où il était : ramenez-le, ou faites marche arrière
 refusal-plateau-held = Lâchez { plateau } avant de poser la colonne
-refusal-plateau-steadied = Personne ne stabilise { plateau } pendant qu'on le pose
+refusal-plateau-steadied = On ne retient pas { plateau } pendant qu'on le pose
 refusal-column-overhangs = { column.start } dépasse du bord
-refusal-column-on-column = { column.start } serait sur une autre
+refusal-column-on-column = { column.start } serait posée sur une autre
 refusal-column-leans = { column.start } n'est pas droite
 refusal-not-on-top-plateau = { column.start } n'est pas entièrement sur { plateau }
-refusal-second-column = Une autre colonne a été touchée dans ce tour ; { column } attendra
+refusal-second-column = Une autre colonne a déjà été touchée pendant ce tour ; { column } attendra

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { catalogueOf } from "./catalogue";
+import type { Language } from "./language";
+import { withMarks } from "./typography";
+
+interface Vector {
+  readonly lang: Language;
+  readonly typed: string;
+  readonly set: string;
+}
+
+const vectors = JSON.parse(
+  readFileSync(new URL("../../../tests/messages/typography.json", import.meta.url), "utf8"),
+) as Vector[];
+
+describe("what an author types is set as Python sets it", () => {
+  test.each(vectors)("$lang: $typed", ({ lang, typed, set }) => {
+    expect(withMarks(lang, typed)).toBe(set);
+  });
+});
+
+test("a name stays as it was typed", () => {
+  const { say } = catalogueOf("fr", ["hello = C'est à { $name } !\n"]);
+  expect(say("hello", { name: "D'Arc : 5 mm" })).toBe("C’est à D'Arc : 5 mm\u202f!");
+});
