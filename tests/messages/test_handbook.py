@@ -164,6 +164,12 @@ def test_a_clause_of_one_way_to_play_is_told_in_every_way(lang: str, clause: Cla
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_a_clause_of_ways_without_a_common_name_is_told_plainly(lang: str) -> None:
+    said = told(messages(lang), Clause.RULING_15, house("us"))
+    assert said == explain(messages(lang), Clause.RULING_15, house("us", mode="random"))
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_a_comparison_covers_every_way_to_play_the_american_game(lang: str) -> None:
     rows = {one.clause: one.texts for one in compare(messages(lang), ("de", "us"))}
     words = messages(lang)

@@ -115,7 +115,11 @@ def told_in_all_ways(words: Messages, clause: Clause, made: House, players: int 
         return None
     if len(texts) == 1 and len(next(iter(texts.values()))) == len(every):
         return next(iter(texts))
-    said = (words.say("rules-told-in", way=_named(words, among, every), text=text) for text, among in texts.items())
+    said = []
+    for text, among in texts.items():
+        way = _named(words, among, every)
+        # Some of every mode and of every scoring: no name tells these ways from the others, and the text does it itself.
+        said.append(words.say("rules-told-in", way=way, text=text) if way else text)
     return " ".join(map(capital, said))
 
 

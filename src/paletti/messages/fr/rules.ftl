@@ -50,7 +50,7 @@ clause-setup-1 = Tous ensemble, vous dressez les vingt colonnes { $columns-on-ri
 clause-setup-2 = Puis vous posez le plateau bleu par-dessus. { $blue-plateau ->
     [within-base] Il ne doit pas dépasser de la base.
     [on-all-columns] Il doit recouvrir les vingt colonnes.
-   *[free] Posez-le comme vous voulez.
+   *[free] Sa position est libre.
 } { $setup-lean-deg ->
     [none] {""}
    *[other] Il doit être parfaitement stable : au repos, il penche de moins de { $setup-lean-deg }°.
@@ -227,8 +227,8 @@ clause-ruling-1 = Un écroulement, tout le monde le voit. Soit un plateau s'affa
     de son bord se retrouve plus bas qu'avant de plus de { $collapse-drop-percent } % de la hauteur d'une colonne, ou il repose sur la base, sur la table ou sur un autre plateau. Soit la villa
     est en ruine : au moins { $ruin-columns } colonnes sont tombées d'un coup, sans compter celle qui est en main. Un plateau qu'une main tient se juge quand la main n'est plus
     là ; au bout de { $idle-hand-s } s sans rien faire, une main s'ouvre. Un plateau qui glisse pendant qu'on le pose n'est pas un écroulement tant que la villa tient : il
-    retourne avec les autres, et le tour est fini. La responsabilité va à la personne qui était à l'œuvre : pour déplacer une colonne, pour prouver, pour retirer une colonne ou
-    pour poser un plateau.
+    retourne avec les autres, et le tour est fini. C'est la faute de la personne qui était à l'œuvre, qu'elle ait déplacé une colonne, tenté une preuve, retiré une colonne
+    ou posé un plateau.
 clause-ruling-2 = Ce qui tombe est hors jeu : les colonnes qui tombent alors que tous les plateaux tiennent quittent la partie. Une colonne qui penche de plus de { $askew-lean-deg }° et
     reste coincée sous son plateau est de travers : elle reste là, bloquée pour tout le monde, et ne compte pour personne, jusqu'à ce qu'elle tombe. Dans les deux
     cas, le tour est fini et ne rapporte rien{ $scoring ->
