@@ -7,8 +7,8 @@ access-villa = De villa
 ## De pilaren als lijst
 
 access-list = Pilaren
-access-list-help = Met de pijltjes loop je langs de pilaren, Enter pakt er een.
-access-only = Alleen die je mag pakken
+access-list-help = Met de pijltjestoetsen loop je langs de pilaren, met Enter pak je er een.
+access-only = Alleen wat je mag pakken
 access-none = Er valt nu niets te pakken.
 access-level = { $level ->
     [base] op de basis
@@ -19,16 +19,16 @@ access-level = { $level ->
    *[red] op rood
 }
 access-column = { $owner ->
-    [mine] van jou: { column-short }
-    [other] van { $name }: { column-short }
-    [neutral] neutraal: { column-short }
+    [mine] jouw { column-short }
+    [other] { column-short } van { $name }
+    [neutral] neutrale { column-short }
    *[nobody] { column-short }
 }, { access-level }, { $hour ->
     [0] in het midden
    *[other] op { $hour } uur
 }{ $hint ->
     [free] , er ligt niets op
-    [loose] , los
+    [loose] , zit los
     [light] , draagt weinig
     [heavy] , draagt veel
    *[unknown] { "" }
@@ -36,13 +36,13 @@ access-column = { $owner ->
     [yes] , op slot
    *[no] { "" }
 }
-access-neighbour = { column-short } op { $hour } uur, { $gap } mm verder
+access-neighbour = { column-short } op { $hour } uur, { $gap } mm ervandaan
 access-neighbours = Dichtbij: { $list }.
 access-alone = Er staat niets dichtbij.
 access-reach = { $by ->
     [fingers] Je vingers kunnen erbij vanaf { $hour } uur.
     [hook] Alleen het haakje kan erbij, vanaf { $hour } uur.
-   *[nothing] Vingers noch haakje kunnen erbij.
+   *[nothing] Je kunt er niet bij, ook niet met het haakje.
 }
 
 ## De hand
@@ -50,21 +50,21 @@ access-reach = { $by ->
 access-pad = Je hand
 access-pad-holds = Je hand: { column-short }
 access-pad-plateau = Je handen: { plateau }
-access-pad-help = De pijltjes bewegen hem 5 mm, met Shift 1 mm. O trekt hem naar buiten, I duwt hem naar binnen. Page Up tilt op, Page Down laat zakken. Enter doet wat nu komt, de spatiebalk laat los, Backspace zet terug, R zegt hoe het ervoor staat.
-access-pad-help-plateau = De pijltjes bewegen het 5 mm, met Shift 1 mm. Page Up tilt op, Page Down laat zakken, komma en punt draaien het. Enter doet wat nu komt, de spatiebalk laat los, Backspace legt terug, R zegt hoe het ervoor staat.
+access-pad-help = De pijltjestoetsen bewegen hem 5 mm, met Shift 1 mm. O trekt hem naar buiten, I duwt hem naar binnen. Page Up tilt hem op, Page Down laat hem zakken. Enter doet de volgende stap, de spatiebalk laat los, Backspace zet terug, R zegt hoe het ervoor staat.
+access-pad-help-plateau = De pijltjestoetsen bewegen het 5 mm, met Shift 1 mm. Page Up tilt het op, Page Down laat het zakken, komma en punt draaien het. Enter doet de volgende stap, de spatiebalk laat los, Backspace legt terug, R zegt hoe het ervoor staat.
 access-keys = Toetsen
-access-taken = Je hebt in je hand: { column-short }. Naar buiten kan richting { $hour } uur.
-access-taken-plateau = Je hebt { plateau } in handen. Kies waar het moet liggen.
+access-taken = Je hebt de { column-short } vast. De weg naar buiten is richting { $hour } uur.
+access-taken-plateau = Je hebt { plateau } vast. Kies waar het moet liggen.
 access-felt = { $grade ->
     [nothing] Niets houdt hem tegen.
     [easy] Hij glijdt makkelijk.
-    [firm] Hij stribbelt tegen.
-    [hard] Hij stribbelt flink tegen.
+    [firm] Hij biedt weerstand.
+    [hard] Hij biedt veel weerstand.
    *[stuck] Hij geeft niet mee.
 }
 access-moved = { $mm } mm van zijn plek.
 access-height = { $mm } mm boven zijn vloer.
-access-leaned = De villa is { $mm } mm bewogen.
+access-leaned = De villa is { $mm } mm verschoven.
 access-still = De villa staat stil.
 access-draw-out = Naar buiten
 access-push-in = Naar binnen
@@ -73,8 +73,8 @@ access-near = Naar je toe
 access-left = Naar links
 access-right = Naar rechts
 access-hold = Houd { plateau } vast
-access-holding = Je andere hand heeft { plateau }. De toetsen bewegen nu dat; H gaat terug.
-access-released = De toetsen bewegen het stuk weer.
+access-holding = Je andere hand heeft { plateau } vast. De toetsen bewegen nu het plateau; met H ga je terug.
+access-released = De toetsen bewegen weer het stuk in je hand.
 
 ## Waar het moet staan of liggen
 
@@ -89,13 +89,13 @@ access-beds = Waar moet het liggen?
 access-bed = { $kind ->
     [steady] Waar het het stevigst ligt
     [most] Boven de meeste pilaren
-   *[middle] Recht erboven
+   *[middle] Er recht boven
 }: { $covers ->
     [one] { $covers } pilaar eronder
    *[other] { $covers } pilaren eronder
 }
 access-carrying = Onderweg.
-access-there = Daar is het. Enter zet neer.
+access-there = Op de juiste plek. Enter zet neer.
 
 ## Met de vinger
 

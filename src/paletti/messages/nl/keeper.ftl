@@ -15,9 +15,9 @@ keeper-neutral = van niemand
 keeper-seal-free = De steen ligt op tafel.
 keeper-seal = { $former ->
     [none] { $by } heeft de steen.
-   *[other] { $by } heeft de steen, eerst had { $former } hem.
+   *[other] { $by } heeft de steen; { $former } had hem hiervoor.
 }
-keeper-to-come = komt nog
+keeper-to-come = nog te leggen
 keeper-all-laid = alle plateaus liggen
 keeper-locked = { $count } op slot
 keeper-askew = { $count } scheef
@@ -26,8 +26,8 @@ keeper-hint-wrong-key = Dat is hier geen antwoord. Probeer { $keys }.
 keeper-hint-undone = Teruggenomen: { $deed }
 keeper-hint-nothing-to-undo = Er valt niets terug te nemen.
 keeper-hint-cannot-save = Dit kon niet worden bewaard: { $problem }.
-keeper-footer = ⌫ terugnemen   Esc stap terug   ? toetsen   F2 taal   q weg
-keeper-left = Jullie partij staat in { $path }. Verder gaat het met: paletti referee
+keeper-footer = ⌫ terugnemen   Esc stap terug   ? toetsen   F2 taal   q stoppen
+keeper-left = Jullie partij staat in { $path }. Verdergaan: paletti referee
 keeper-needs-terminal = Het scoreblok heeft een terminal nodig om in te tekenen.
 
 ## De vraag van de beurt
@@ -40,32 +40,32 @@ keeper-ask-set-up = { $blue-plateau ->
 keeper-ask-throw = { $by } gooit de steen. Welke kleur ligt boven?
 keeper-ask-choose = { $by } kiest een kleur.
 keeper-ask-name = { $why ->
-    [end] { $by }: de steen staat op zijn kop. Welke kleur wordt het?
+    [end] { $by }: de steen staat rechtop. Welke kleur wordt het?
    *[two] { $by }: welke van je twee kleuren wordt het?
 }
 keeper-ask-build = { $by }: { $what ->
-    [column] verplaats een pilaar
-    [neutral] verplaats eerst een neutrale pilaar
-    [nothing] niets meer te verplaatsen
-    [red] verplaats een rode pilaar
-    [yellow] verplaats een gele pilaar
-    [blue] verplaats een blauwe pilaar
-   *[green] verplaats een groene pilaar
+    [column] trek een pilaar eruit
+    [neutral] trek eerst een neutrale pilaar eruit
+    [nothing] er kan geen pilaar meer weg
+    [red] trek een rode pilaar eruit
+    [yellow] trek een gele pilaar eruit
+    [blue] trek een blauwe pilaar eruit
+   *[green] trek een groene pilaar eruit
 }{ $way ->
     [apply] , of vraag { plateau } aan.
     [lay] , of leg { plateau }.
    *[none] .
 }
 keeper-ask-own = { $by }: nu een pilaar van jezelf.
-keeper-ask-raise = { $by }: nu nog een pilaar omhoog.
+keeper-ask-raise = { $by }: nu nog een pilaar op het nieuwe plateau.
 keeper-ask-window = { $own ->
-    [yes] { $by } heeft de neutrale pilaar teruggezet. Nu een van jezelf, als niemand bezwaar maakt.
+    [yes] { $by } heeft de neutrale pilaar teruggezet. Nu een van jezelf, tenzij iemand bezwaar maakt.
    *[no] { $by } heeft de neutrale pilaar teruggezet. Maakt iemand bezwaar?
 }
 keeper-ask-claim = { $by } vraagt { plateau } aan. Maakt iemand bezwaar?
 keeper-ask-proof = { $neutral ->
-    [yes] { $by } brengt als bewijs een andere neutrale pilaar omhoog. Welke?
-   *[no] { $by } brengt een pilaar omhoog om het ongelijk van { $against } te bewijzen. Welke?
+    [yes] { $by } brengt als bewijs een andere neutrale pilaar naar boven. Welke?
+   *[no] { $by } brengt een pilaar naar boven om te bewijzen dat { $against } ongelijk heeft. Welke?
 }
 keeper-ask-take-out = { $by } haalt een pilaar van { $against } uit het spel. Welke?
 keeper-ask-lay = { $least ->
@@ -73,19 +73,19 @@ keeper-ask-lay = { $least ->
     [one] { $by } legt { plateau } op minstens één pilaar.
    *[other] { $by } legt { plateau } op minstens { $least } pilaren.
 }
-keeper-ask-covers = Op hoeveel pilaren ligt { plateau }?
+keeper-ask-covers = Hoeveel pilaren staan er onder { plateau }?
 keeper-ask-ends = { $by } en { column }: hoe liep het af?
 keeper-ask-removed = { $by } haalt { column } weg: hoe liep het af?
 keeper-ask-fallen = Welke andere pilaren zijn gevallen?
-keeper-ask-leaning = Welke andere pilaren staan scheef en houden het?
+keeper-ask-leaning = Welke andere pilaren staan scheef, maar houden het?
 keeper-ask-shape = Welke vorm?
 keeper-ask-level = Van welke laag?
 keeper-ask-locked = Welke van die?
 keeper-ask-objector = Wie maakt bezwaar?
 keeper-ask-over = { $count ->
-    [0] Het is uit, en niemand wint.
-    [1] { $winners } wint. Haal iemand een glas.
-   *[other] { $winners } delen de winst. Haal iemand glazen.
+    [0] Het spel is uit, en niemand wint.
+    [1] { $winners } wint. Wie haalt er een glas?
+   *[other] { $winners } delen de overwinning. Wie haalt de glazen?
 }
 
 ## Antwoorden en hun toetsen; in één vraag moeten ze verschillen.
@@ -101,7 +101,7 @@ keeper-answer-leaning-one = de scheve
 keeper-answer-void = een die niet meetelt
 keeper-answer-out = hij is eruit
 keeper-answer-lies = het ligt
-keeper-answer-all = op alle { $count }
+keeper-answer-all = alle { $count }
 keeper-answer-covers = { $more ->
     [yes] { $count } of meer
    *[no] { $count }
@@ -109,7 +109,7 @@ keeper-answer-covers = { $more ->
 keeper-answer-stands = hij staat
 keeper-answer-done = { $count ->
     [0] toch geen
-   *[other] dat waren ze ({ $count })
+   *[other] dat was het ({ $count })
 }
 keeper-answer-nobody = niemand maakt bezwaar
 keeper-answer-apply = { plateau } aanvragen
@@ -120,10 +120,10 @@ keeper-answer-back = teruggezet
 keeper-answer-swayed = gewankeld: terug
 keeper-answer-collapse = ingestort!
 keeper-answer-falls = de pilaar viel
-keeper-answer-askew = hij staat scheef, maar houdt het
-keeper-answer-jammed = hij zit klem: teruggezet
-keeper-answer-fault = duwde een andere weg
-keeper-answer-others = andere vielen{ $count ->
+keeper-answer-askew = staat scheef, maar houdt het
+keeper-answer-jammed = zit klem: teruggezet
+keeper-answer-fault = duwde een andere opzij
+keeper-answer-others = andere vielen om{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
@@ -133,11 +133,11 @@ keeper-answer-leaning = andere staan scheef{ $count ->
 }
 keeper-answer-give-up = lukt niet
 keeper-answer-slid-off = het gleed eraf
-keeper-answer-waive = ervan afzien
-keeper-answer-end = op zijn kop
+keeper-answer-waive = laat maar staan
+keeper-answer-end = rechtop
 keeper-answer-rematch = nog een keer
 keeper-answer-new = nieuwe partij
-keeper-answer-resume = verder
+keeper-answer-resume = verdergaan
 keeper-key-red = r
 keeper-key-yellow = g
 keeper-key-blue = b
@@ -157,14 +157,14 @@ keeper-key-others = a
 keeper-key-leaning = l
 keeper-key-give-up = n
 keeper-key-slid-off = g
-keeper-key-waive = f
-keeper-key-end = k
+keeper-key-waive = l
+keeper-key-end = o
 keeper-key-rematch = k
 keeper-key-new = n
 
 ## Een partij voorbereiden
 
-keeper-setup-title = Wie speelt er mee?
+keeper-setup-title = Wie spelen er mee?
 keeper-setup-intro = Met de klok mee, de jongste eerst.
 keeper-setup-language = Taal
 keeper-setup-edition = Editie
@@ -173,33 +173,30 @@ keeper-setup-name = typ een naam
 keeper-setup-first = Wie begint
 keeper-setup-rules = Huisregels
 keeper-setup-rules-none = zoals in de editie
-keeper-setup-rules-some = { $count ->
-    [one] { $count } veranderd
-   *[other] { $count } veranderd
-}
+keeper-setup-rules-some = { $count } veranderd
 keeper-setup-begin = Beginnen
-keeper-setup-footer = ↑↓ bewegen   ←→ wijzigen   ⏎ verder   Esc weg
-keeper-setup-needs-two = Er zijn minstens twee namen nodig.
+keeper-setup-footer = ↑↓ bewegen   ←→ wijzigen   ⏎ verder   Esc stoppen
+keeper-setup-needs-two = Je hebt minstens twee namen nodig.
 keeper-setup-too-many = { $count ->
-    [one] Eén naam te veel: hooguit { $most } kunnen dit spelen.
-   *[other] { $count } namen te veel: hooguit { $most } kunnen dit spelen.
+    [one] Eén naam te veel: je speelt dit met hooguit { $most }.
+   *[other] { $count } namen te veel: je speelt dit met hooguit { $most }.
 }
 keeper-setup-twice = Twee spelers heten { $name }. Wie is wie?
 keeper-rules-title = Huisregels
 keeper-rules-footer = ↑↓ bewegen   ←→ wijzigen   Esc klaar
 keeper-resume-title = Er staat nog een partij op tafel
-keeper-resume-text = { $names }, { $edition }, tot nu toe { $count ->
+keeper-resume-text = { $names }, { $edition }, { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
-}.
+} tot nu toe.
 
 ## Hulp
 
 keeper-help-title = Toetsen
-keeper-help-columns = Een pilaar is 1, 2 of 3: dun, zeshoekig of dik, precies wat hij waard is. Zijn er meer kleuren of lagen mogelijk, dan wordt ernaar gevraagd.
-keeper-help-enter = Enter is het gewone verloop: hij staat, het ligt, niemand maakt bezwaar.
+keeper-help-columns = Een pilaar is 1, 2 of 3: dun, zeshoekig of dik, precies wat hij waard is. Zijn er meer kleuren of lagen mogelijk, dan vraagt het scoreblok ernaar.
+keeper-help-enter = Enter is wat er meestal gebeurt: hij staat, het ligt, niemand maakt bezwaar.
 keeper-help-undo = Backspace neemt de laatste zet terug, zo vaak je wilt.
 keeper-help-escape = Esc gaat tijdens het antwoorden een stap terug.
-keeper-help-saved = Elke zet wordt meteen bewaard. Ga weg met q en speel een andere dag verder.
+keeper-help-saved = Elke zet wordt meteen bewaard. Stop met q, en speel een andere keer verder.
 keeper-help-marks = ☼ rood   ◊ geel   ≈ blauw   ♠ groen   ○ neutraal   × op slot   / scheef
-keeper-help-close = Elke toets sluit dit.
+keeper-help-close = Druk op een toets om dit te sluiten.
