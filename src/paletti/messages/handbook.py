@@ -117,9 +117,9 @@ def told_in_all_ways(words: Messages, clause: Clause, made: House, players: int 
         return next(iter(texts))
     said = []
     for text, among in texts.items():
-        way = _named(words, among, every)
-        # Some of every mode and of every scoring: no name tells these ways from the others, and the text does it itself.
-        said.append(words.say("rules-told-in", way=way, text=text) if way else text)
+        name = _named(words, among, every)
+        # Some of every mode and of every scoring: no name tells these ways from the others; the text does so itself.
+        said.append(words.say("rules-told-in", way=name, text=text) if name else text)
     return " ".join(map(capital, said))
 
 
