@@ -25,6 +25,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--tables", type=int, default=Settings.most_tables, help=f"most tables at a time ({Settings.most_tables})"
     )
     parser.add_argument(
+        "--new-a-minute",
+        type=float,
+        default=Settings.tables_a_minute,
+        help=f"tables, files and score sheets that an address may make in a minute ({Settings.tables_a_minute:g})",
+    )
+    parser.add_argument(
         "--threads", type=int, default=Settings.steppers, help="threads in which worlds step (processors less one)"
     )
     parser.add_argument(
@@ -41,13 +47,14 @@ def run(args: argparse.Namespace) -> int:
     """Serves until interrupted."""
     if not 0 <= args.port <= 65535:
         raise BadInput("A port is a number from 1 to 65535.")
-    if args.tables < 1 or args.forget_days <= 0 or args.threads < 1:
+    if args.tables < 1 or args.forget_days <= 0 or args.threads < 1 or args.new_a_minute < 1:
         raise BadInput("Tables, threads and days are numbers above zero.")
     settings = Settings(
         database=args.database or str(data_folder() / "served.sqlite"),
         origins=frozenset(origin.rstrip("/") for origin in args.origin),
         steppers=args.threads,
         most_tables=args.tables,
+        tables_a_minute=args.new_a_minute,
         forget_after_s=args.forget_days * DAY_S,
         bots=not args.no_bots,
         kit=kit_of(args.kit),

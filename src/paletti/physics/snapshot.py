@@ -12,6 +12,7 @@ from hashlib import blake2b
 import mujoco
 
 FORMAT = 2
+LARGEST_BYTES = 1 << 20  # a world of ours has some ten thousand; bytes from elsewhere may unpack to anything
 
 
 class SnapshotError(ValueError):
@@ -48,10 +49,15 @@ class Snapshot:
     def from_bytes(cls, data: bytes) -> Snapshot:
         """The snapshot that `to_bytes` packed."""
         try:
-            plain = zlib.decompress(data)
+            unpacker = zlib.decompressobj()
+            plain = unpacker.decompress(data, LARGEST_BYTES)
+            if not unpacker.eof:
+                raise SnapshotError("These bytes unpack to more than any world remembers, or break off.")
             size = int.from_bytes(plain[:4], "little")
             number, engine, pieces, memory = json.loads(plain[4 : 4 + size])
-        except (zlib.error, ValueError) as error:
+        except (zlib.error, ValueError, RecursionError) as error:
+            if isinstance(error, SnapshotError):
+                raise
             raise SnapshotError("These bytes are not a snapshot of a world.") from error
         if number != FORMAT:
             raise SnapshotError(f"This snapshot has format {number}, this program reads format {FORMAT}.")

@@ -1,6 +1,6 @@
 """A replay as pages watch it: chapters on a time line, frames like those of a live table, hands from the gestures."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import dist, inf
 from typing import Final, assert_never, cast
@@ -40,6 +40,7 @@ from paletti.table.history import beginning, walk
 from paletti.table.journal import Entry
 from paletti.table.record import Track, poses, ticks, unpack_gestures
 from paletti.table.replay.file import Replay
+from paletti.table.setup import GameSetup
 
 PAUSE_TICKS: Final = 200
 """A deed of words takes as long as reading it: 0.8 s."""
@@ -61,47 +62,33 @@ class Film:
         return b"".join(len(frame).to_bytes(4, "little") + frame for frame in self.frames)
 
 
+@dataclass(frozen=True)
+class Shot:
+    """One deed of the film: its chapter, its frames, and the state it leads to."""
+
+    chapter: Chapter
+    frames: tuple[bytes, ...]
+    state: State
+    ends: int
+    """The film's tick at its last frame."""
+
+
 def film(game: str, replay: Replay) -> Film:
-    """The film of a replay; no physics is needed for it."""
-    setup = replay.setup
+    """The film of a replay; no physics is needed for it, except to see the seal tumble."""
+    setup, now = replay.setup, 0
     frames: list[bytes] = []
     chapters: list[Chapter] = []
-    wood = setup.wood()
-    pieces = len(COLUMNS) + len(wood.plateaus)
-    lying: Sequence[Row] = [AWAY] * pieces
-    now = 0
     state: State | None = None
-    for step in walk(beginning(setup), replay.entries):
-        if step.refusal is not None:
-            break
-        entry, state = step.entry, step.after
-        first, began = len(frames), now
-        encoder = Encoder()
-        hands = Hands(entry, wood.columns[0].height)
-        for at, rows, seal in _pictures(replay, entry, lying):
-            lying = rows
-            in_it = hands.at(entry.track.start + at, rows) if entry.track and at <= _lasts(entry.track) else []
-            # Between two pictures more time passes than between two live frames: the page fills it in.
-            frame = encoder.encode(Moment(began + at, [*_seen(rows), seal or AWAY], _places(rows, state, seal), in_it))
-            if frame is not None:
-                frames.append(frame)
-            now = began + at
-        chapters.append(
-            Chapter(
-                first_frame=first,
-                end_frame=len(frames),
-                at_ms=round(began * TICK_MS),
-                until_ms=round(now * TICK_MS),
-                told=story.story_entry(setup.players, entry),
-                view=view.view(state, (), {}),
-            )
-        )
+    for shot in shots(setup, replay.entries):
+        frames.extend(shot.frames)
+        chapters.append(shot.chapter)
+        state, now = shot.state, shot.ends
     shown = Shown(
         game=game,
         players=list(setup.players),
         edition=cast(Edition, setup.edition),
         house={name: plain(value) for name, value in setup.house.items()},
-        kit=kit.kit(wood, setup.serial),
+        kit=kit.kit(setup.wood(), setup.serial),
         chapters=chapters,
         length_ms=round(now * TICK_MS),
         outcome=outcome(state) if state is not None and state.over else None,
@@ -109,7 +96,39 @@ def film(game: str, replay: Replay) -> Film:
     return Film(shown, tuple(frames))
 
 
-def _pictures(replay: Replay, entry: Entry, lying: Sequence[Row]) -> Iterator[tuple[int, Sequence[Row], Row | None]]:
+def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
+    """The film deed by deed, up to the first that the referee refuses; no more than one deed is held in memory."""
+    wood = setup.wood()
+    lying: Sequence[Row] = [AWAY] * (len(COLUMNS) + len(wood.plateaus))
+    now = taken = 0
+    for step in walk(beginning(setup), entries):
+        if step.refusal is not None:
+            return
+        entry, state = step.entry, step.after
+        frames: list[bytes] = []
+        began, encoder = now, Encoder()
+        hands = Hands(entry, wood.columns[0].height)
+        for at, rows, seal in _pictures(setup, entry, lying):
+            lying = rows
+            in_it = hands.at(entry.track.start + at, rows) if entry.track and at <= _lasts(entry.track) else []
+            # Between two pictures more time passes than between two live frames: the page fills it in.
+            frame = encoder.encode(Moment(began + at, [*_seen(rows), seal or AWAY], _places(rows, state, seal), in_it))
+            if frame is not None:
+                frames.append(frame)
+            now = began + at
+        chapter = Chapter(
+            first_frame=taken,
+            end_frame=taken + len(frames),
+            at_ms=round(began * TICK_MS),
+            until_ms=round(now * TICK_MS),
+            told=story.story_entry(setup.players, entry),
+            view=view.view(state, (), {}),
+        )
+        taken += len(frames)
+        yield Shot(chapter, tuple(frames), state, now)
+
+
+def _pictures(setup: GameSetup, entry: Entry, lying: Sequence[Row]) -> Iterator[tuple[int, Sequence[Row], Row | None]]:
     """The pictures of one deed, with the ticks since it began."""
     if entry.track is not None:
         for tick, rows in zip(ticks(entry.track), poses(entry.track), strict=True):
@@ -118,7 +137,7 @@ def _pictures(replay: Replay, entry: Entry, lying: Sequence[Row]) -> Iterator[tu
         return
     at = 0
     yield at, lying, None
-    for seal in tumbling(throws_of(replay.setup, entry), SEAL_TICKS * LIVE.step):
+    for seal in tumbling(throws_of(setup, entry), SEAL_TICKS * LIVE.step):
         at += SEAL_TICKS
         yield at, lying, seal
     yield at + PAUSE_TICKS, lying, None

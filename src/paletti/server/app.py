@@ -29,6 +29,7 @@ from paletti.server.room.wish import Declined
 from paletti.server.settings import Settings
 from paletti.server.stepper import Post, Steppers, Worker
 from paletti.server.thinking import Thinkers
+from paletti.server.workshop import Workshop
 from paletti.storage import Store
 
 SWEEP_S: Final = 60.0
@@ -88,7 +89,8 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
     thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, patient=10)
     resources = Resources(settings, store, Metrics(), steppers, thinkers, threads, writers, Post(loop))
     rooms = Rooms(resources)
-    app.state.host = Host(resources, rooms, makers, scholars)
+    workshop = Workshop()
+    app.state.host = Host(resources, rooms, makers, scholars, workshop)
     sweeping = asyncio.create_task(_sweep(rooms))
     try:
         yield
@@ -103,6 +105,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
         studies.close()
         for processes in (thinkers, scholars):
             await loop.run_in_executor(threads, processes.close)
+        await loop.run_in_executor(threads, workshop.close)
         threads.shutdown()
         store.close()
 

@@ -6,6 +6,7 @@ from paletti.server.limits import Buckets
 from paletti.server.resources import Resources
 from paletti.server.room.rooms import Rooms
 from paletti.server.thinking import Thinkers
+from paletti.server.workshop import Workshop
 
 
 @dataclass
@@ -18,5 +19,7 @@ class Host:
     """How often an address may make something that is kept."""
     scholars: Thinkers
     """Those who look at finished games again; they have time."""
+    workshop: Workshop
+    """Processes that may die, for whatever strangers send."""
     lines: int = 0
     """How many sockets are open."""

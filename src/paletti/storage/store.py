@@ -197,6 +197,26 @@ class Store:
         """Remembers that a hand has begun (or is away again), so that after a crash the players can be told."""
         self._update(table, attempt=None if attempt is None else _typed(attempt))
 
+    def keep_game(
+        self,
+        setup: Mapping[str, Any],
+        payloads: Sequence[bytes],
+        thought: Sequence[Thought],
+        *,
+        options: Mapping[str, Any],
+    ) -> str:
+        """The id of a game that comes from elsewhere, kept whole or not at all."""
+        table, now = self._fresh_id(), self._clock()
+        with self._engine.begin() as connection:
+            connection.execute(
+                insert(tables).values(id=table, setup=_json(setup), options=_json(options), created=now, touched=now)
+            )
+            for version, payload in enumerate(payloads, 1):
+                connection.execute(insert(entries).values(table_id=table, version=version, payload=payload))
+            for one in {(each.version, each.seat): each for each in thought}.values():
+                connection.execute(insert(thoughts).values(table_id=table, **_thought(one)))
+        return table
+
     def payloads(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of a journal in order, from the one after `after` on."""
         query = (
@@ -216,15 +236,7 @@ class Store:
         )
         with self._engine.begin() as connection:
             connection.execute(delete(thoughts).where(mine))
-            connection.execute(
-                insert(thoughts).values(
-                    table_id=table,
-                    version=thought.version,
-                    seat=thought.seat,
-                    strength=thought.strength,
-                    weighed=_typed(thought.weighed),
-                )
-            )
+            connection.execute(insert(thoughts).values(table_id=table, **_thought(thought)))
 
     def thoughts(self, table: str) -> list[Thought]:
         """What the bots of a table weighed, in the order of their deeds."""
@@ -260,6 +272,15 @@ def _record(row: Row[Any]) -> TableRecord:
         successor=row.successor,
         versions=row.versions,
     )
+
+
+def _thought(thought: Thought) -> dict[str, Any]:
+    return {
+        "version": thought.version,
+        "seat": thought.seat,
+        "strength": thought.strength,
+        "weighed": _typed(thought.weighed),
+    }
 
 
 def _hash(secret: str | None) -> bytes | None:

@@ -43,6 +43,7 @@ class FeelColumn:
 Noted: TypeAlias = PlacePiece | FeelColumn
 Done: TypeAlias = Deed | Noted
 
+LARGEST_ENTRY = 64 << 20  # bytes of one deed unpacked: nobody holds a column for an hour
 NOTED: dict[str, type[Noted]] = {"place": PlacePiece, "feel": FeelColumn}  # the table's own verbs, not the referee's
 
 
@@ -150,7 +151,11 @@ def packed(entry: Entry) -> bytes:
 def unpacked(payload: bytes) -> Entry:
     """The entry stored as these bytes."""
     try:
-        return from_plain(msgspec.msgpack.decode(zlib.decompress(payload), type=PlainEntry))
+        unpacker = zlib.decompressobj()
+        plain = unpacker.decompress(payload, LARGEST_ENTRY)
+        if not unpacker.eof:
+            raise JournalProblem("An entry of this journal unpacks to more than any deed needs, or breaks off.")
+        return from_plain(msgspec.msgpack.decode(plain, type=PlainEntry))
     except (zlib.error, msgspec.MsgspecError) as problem:
         raise JournalProblem("An entry of this journal is damaged.") from problem
 

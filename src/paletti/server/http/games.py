@@ -1,29 +1,25 @@
 """Finished games: to download, to upload, to watch."""
 
 import asyncio
-import contextlib
 from time import time
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from paletti.physics.settings import LIVE
-from paletti.physics.snapshot import Snapshot, SnapshotError
+from paletti.physics.snapshot import SnapshotError
 from paletti.present.analysis import collapse_story
-from paletti.present.film import Film, film
+from paletti.present.film import Film
 from paletti.present.picture import loads_then
 from paletti.protocol.api import FinishedGame, Games, ReplayMade
 from paletti.protocol.words import Edition
-from paletti.server.host import Host
+from paletti.server.http.inspection import filmed, inspected, scene_after
 from paletti.server.http.problem import Refuse, answer
-from paletti.server.http.requests import body, guard_making, host_of
+from paletti.server.http.requests import body, guard_making, host_of, in_workshop
 from paletti.storage import Store, TableRecord, open_journal
 from paletti.table.forensics import tell
-from paletti.table.history import followed
 from paletti.table.journal import JournalProblem
-from paletti.table.replay.file import BadReplay, OtherEngine, Replay, from_bytes, replay_of, to_bytes
-from paletti.table.replay.scene import scene
+from paletti.table.replay.file import BadReplay, OtherEngine, Replay, replay_of, to_bytes
 from paletti.table.setup import BadSetup, GameSetup
 
 UPLOADED: Final = "uploaded"
@@ -48,8 +44,8 @@ async def listed(request: Request) -> Response:
 
 async def loads(request: Request) -> Response:
     """GET /api/games/<id>/loads/<version>: what each column carried after that deed."""
-    version: int = request.path_params["version"]
-    seen = await host_of(request).resources.in_thread(scene, await _replay(request), version)
+    setup, payloads = await _stored(request)
+    seen = await in_workshop(host_of(request), scene_after, setup, payloads, request.path_params["version"])
     return answer(loads_then(seen))
 
 
@@ -70,9 +66,11 @@ async def upload(request: Request) -> Response:
     resources = host_of(request).resources
     data = await body(request, resources.settings.most_upload_bytes)
     try:
-        game = await resources.in_thread(_keep, resources.store, data)
+        found = await in_workshop(host_of(request), inspected, data)
     except BadReplay as problem:
         raise Refuse(422, "bad-replay", str(problem), {"sentence": str(problem)}) from problem
+    keep = resources.store.keep_game
+    game = await resources.in_thread(keep, found.setup, found.payloads, found.thoughts, options={UPLOADED: True})
     return answer(ReplayMade(game), 201)
 
 
@@ -97,7 +95,7 @@ class Films:
         game = request.path_params["game"]
         making = self._films.pop(game, None)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
-            making = asyncio.create_task(_made(host_of(request), game))
+            making = asyncio.create_task(_made(request))
         self._films[game] = making
         while len(self._films) > KEPT_FILMS:
             del self._films[next(iter(self._films))]
@@ -105,8 +103,16 @@ class Films:
         return await asyncio.shield(making)
 
 
-async def _made(host: Host, game: str) -> Film:
-    return await host.resources.in_thread(lambda: film(game, replay_from(host.resources.store, game)))
+async def _made(request: Request) -> Film:
+    setup, payloads = await _stored(request)
+    return await in_workshop(host_of(request), filmed, request.path_params["game"], setup, payloads)
+
+
+async def _stored(request: Request) -> tuple[dict[str, Any], list[bytes]]:
+    """The setup and the entries of a finished (or uploaded) game as they are stored; `Refuse` where there is none."""
+    resources, game = host_of(request).resources, request.path_params["game"]
+    record = await resources.in_thread(_finished, resources.store, game)
+    return dict(record.setup), await resources.in_thread(resources.store.payloads, game)
 
 
 async def _replay(request: Request) -> Replay:
@@ -116,14 +122,19 @@ async def _replay(request: Request) -> Replay:
 
 def replay_from(store: Store, game: str) -> Replay:
     """The replay of a finished (or uploaded) game; `Refuse` where there is none."""
-    record = store.table(game)
-    if record is None or (record.finished is None and not record.options.get(UPLOADED)):
-        raise Refuse(404, "no-such-game", "No finished game is kept under this link.")
+    record = _finished(store, game)
     try:
         journal = open_journal(store, game)
         return replay_of(GameSetup.from_json(record.setup), journal.entries(), journal.thoughts())
     except (JournalProblem, BadSetup, SnapshotError) as problem:
         raise Refuse(500, "damaged-game", str(problem)) from problem
+
+
+def _finished(store: Store, game: str) -> TableRecord:
+    record = store.table(game)
+    if record is None or (record.finished is None and not record.options.get(UPLOADED)):
+        raise Refuse(404, "no-such-game", "No finished game is kept under this link.")
+    return record
 
 
 def _public(record: TableRecord) -> bool:
@@ -142,47 +153,3 @@ def _listed(record: TableRecord) -> FinishedGame:
         deeds=record.versions,
         ended_s_ago=max(0, round(time() - (record.finished or 0))),
     )
-
-
-# --- a stranger's replay: tried in every way in which somebody may look at it, before it is kept ----------------------
-
-
-def _keep(store: Store, data: bytes) -> str:
-    given = checked(data)
-    game = store.create(given.setup.to_json(), options={UPLOADED: True})
-    journal = open_journal(store, game)
-    for entry in given.entries:
-        journal.append(entry, None)
-    for thought in given.thoughts:
-        journal.keep_thought(thought)
-    return game
-
-
-def checked(data: bytes) -> Replay:
-    """The replay in these bytes; BadReplay where its game was never played, or could not be shown."""
-    given = from_bytes(data, "This file")
-    try:
-        followed(given.setup, given.entries)
-        film("", given)
-        _set_up(given)
-    except BadReplay:
-        raise
-    except JournalProblem as problem:
-        raise BadReplay("This file holds a game that no referee would have let happen.") from problem
-    except Exception as problem:
-        # Whatever our own code stumbles over: no table of ours wrote it.
-        raise BadReplay("This file holds deeds that no table could have written.") from problem
-    return given
-
-
-def _set_up(replay: Replay) -> None:
-    """Sets the villa up as each deed left it: whoever asks for its loads will want that."""
-    world = replay.setup.wood().world(replay.setup.serial, LIVE, ears=False)
-    for entry in replay.entries:
-        if entry.state is None:
-            continue
-        if entry.track is None:
-            raise BadReplay("The wood moved, and there is no picture of it.")
-        snapshot = Snapshot.from_bytes(entry.state)
-        with contextlib.suppress(SnapshotError):  # another engine's: its pictures have to do
-            world.restore(snapshot)

@@ -1,6 +1,7 @@
 """What every route asks of a request: its host, its body within bounds, its origin, and not too often."""
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -8,7 +9,10 @@ from starlette.requests import Request
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.http.problem import Refuse
+from paletti.server.workshop import Busy, Worn
+from paletti.table.journal import JournalProblem
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -53,3 +57,16 @@ def guard_making(request: Request, what: str) -> None:
     guard_origin(request)
     if not host_of(request).makers.take(address_of(request)):
         raise Refuse(429, "too-fast", f"So many {what} at once: wait a minute.")
+
+
+async def in_workshop(host: Host, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What the call gives, reckoned in a process that may die of it; `Refuse` where it does."""
+    try:
+        return await host.workshop.work(call, *args, **kwargs)
+    except Worn as problem:
+        sentence = "This takes more time or memory than any game needs."
+        raise Refuse(422, "bad-replay", sentence, {"sentence": sentence}) from problem
+    except Busy as problem:
+        raise Refuse(503, "too-fast", "So many wait for this already: try again in a minute.") from problem
+    except JournalProblem as problem:
+        raise Refuse(500, "damaged-game", str(problem)) from problem

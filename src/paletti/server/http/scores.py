@@ -1,16 +1,15 @@
 """Score sheets of the wooden game, shared between devices by a link."""
 
-import json
 from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from paletti.protocol.api import Score, ScoreShared
-from paletti.scorekeeping.sheet import NotKept, read_sheet
+from paletti.scorekeeping.sheet import NotKept
+from paletti.server.http.inspection import inspected_sheet
 from paletti.server.http.problem import Refuse, answer
-from paletti.server.http.requests import body, guard_making, guard_origin, host_of
+from paletti.server.http.requests import body, guard_making, guard_origin, host_of, in_workshop
 
 LONGEST_SHEET: Final = 100_000
 """Bytes; an evening's game takes a few thousand."""
@@ -56,9 +55,6 @@ async def write(request: Request) -> Response:
 async def _sheet(request: Request) -> str:
     raw = await body(request, LONGEST_SHEET)
     try:
-        told = msgspec.json.decode(raw)
-        # Judged deed by deed, so that nobody can share what is no game.
-        await host_of(request).resources.in_thread(read_sheet, told, "This")
-    except (msgspec.MsgspecError, NotKept) as wrong:
+        return await in_workshop(host_of(request), inspected_sheet, raw)
+    except NotKept as wrong:
         raise Refuse(400, "bad-message", f"{wrong}.") from None
-    return json.dumps(told, ensure_ascii=False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import lzma
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,13 +16,13 @@ import msgspec
 from paletti.physics.snapshot import engine_version
 from paletti.table.journal import Entry, JournalProblem, PlainEntry, Thought, from_plain, to_plain
 from paletti.table.machine import machine
+from paletti.table.replay.reading import LARGEST_BYTES, NotPacked, Reading, TooMuch
 from paletti.table.setup import BadSetup, GameSetup
 
 MAGIC = b"\x89VILLA\r\n"  # the line end shows a file that was sent as text
 FORMAT = 2
 HEAD = struct.Struct("<8sHHQ32s")  # magic, format, compression, length of the body, SHA-256 of the body
 XZ = 1
-LARGEST_BYTES = 64 << 20  # no game is that long; a file that claims so is meant to fill our memory
 SUFFIX = ".villa"
 
 
@@ -85,25 +86,52 @@ def sealed(content: Body) -> bytes:
 
 def from_bytes(data: bytes, name: str = "This file") -> Replay:
     """The replay in these bytes; BadReplay says in one sentence what is wrong with them."""
-    body = _body(data, name)
+    with told_plainly(name):
+        reading = opened(data, name)
+        setup = setup_of(reading)
+        entries = tuple(deeds_of(reading, name))
+        return Replay(setup, entries, tuple(thoughts_of(reading, setup, name)))
+
+
+def opened(data: bytes, name: str) -> Reading:
+    """The replay in these bytes, to be read piece by piece under `told_plainly`."""
+    return Reading(_body(data, name))
+
+
+def setup_of(reading: Reading) -> GameSetup:
+    """What fixed the game, checked."""
+    setup = GameSetup.from_json(reading.setup)
+    setup.check()
+    return setup
+
+
+def deeds_of(reading: Reading, name: str) -> Iterator[Entry]:
+    """The deeds one after the other, none missing."""
+    for version, plain in enumerate(reading.entries(), 1):
+        if plain.version != version:
+            raise BadReplay(f"{name} lacks some deeds of its game.")
+        yield from_plain(plain)
+
+
+def thoughts_of(reading: Reading, setup: GameSetup, name: str) -> Iterator[Thought]:
+    """What the bots at the table thought; read after the deeds."""
+    for thought in reading.thoughts():
+        if not 0 <= thought.seat < len(setup.players):
+            raise BadReplay(f"{name} tells of bots that did not sit at its table.")
+        yield thought
+
+
+@contextmanager
+def told_plainly(name: str) -> Iterator[None]:
+    """Turns whatever is found wrong with a file into one sentence: BadReplay."""
     try:
-        unpacker = lzma.LZMADecompressor(format=lzma.FORMAT_XZ, memlimit=LARGEST_BYTES * 2)
-        plain = unpacker.decompress(body, max_length=LARGEST_BYTES)
-        if not unpacker.eof:
-            raise BadReplay(f"{name} unpacks to more than any game needs.")
-        found = msgspec.msgpack.decode(plain, type=Body)
-        setup = GameSetup.from_json(found.setup)
-        setup.check()
-        replay = Replay(setup, tuple(map(from_plain, found.entries)), found.thoughts)
+        yield
+    except TooMuch as problem:
+        raise BadReplay(f"{name} unpacks to more than any game needs.") from problem
     except lzma.LZMAError as problem:
         raise BadReplay(f"{name} cannot be unpacked.") from problem
-    except (msgspec.MsgspecError, BadSetup, JournalProblem) as problem:
+    except (msgspec.MsgspecError, NotPacked, BadSetup, JournalProblem) as problem:
         raise BadReplay(f"{name} holds no game that this version understands.") from problem
-    if [entry.version for entry in replay.entries] != list(range(1, len(replay.entries) + 1)):
-        raise BadReplay(f"{name} lacks some deeds of its game.")
-    if any(not 0 <= thought.seat < len(replay.setup.players) for thought in replay.thoughts):
-        raise BadReplay(f"{name} tells of bots that did not sit at its table.")
-    return replay
 
 
 def save(replay: Replay, path: Path) -> int:

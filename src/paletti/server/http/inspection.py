@@ -1,0 +1,248 @@
+"""A stranger's file: read, bounded and checked before anything of it is kept.
+
+It happens in a process that may die (see `server/workshop.py`), which imports this file: nothing of the server itself
+belongs here. Nothing is simulated: what the file claims is compared with what a table could have written.
+"""
+
+import json
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
+from typing import Any, Final, get_args
+
+import msgspec
+import numpy as np
+
+from paletti.physics.settings import LIVE
+from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
+from paletti.physics.world import World
+from paletti.present.film import Film, film, shots
+from paletti.protocol.words import Strength
+from paletti.rules.deeds import SetUp
+from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS
+from paletti.scorekeeping.sheet import NotKept, read_sheet, write_sheet
+from paletti.table.journal import Entry, FeelColumn, PlacePiece, Thought, packed, unpacked
+from paletti.table.record import unpack_gestures
+from paletti.table.replay.file import BadReplay, deeds_of, opened, replay_of, setup_of, thoughts_of, told_plainly
+from paletti.table.replay.scene import Scene, scene
+from paletti.table.setup import BY_HAND, GameSetup
+
+PIECES: Final = frozenset(map(str, (*COLUMNS, *PLATEAUS)))
+MOST_THROWS: Final = 100
+"""Of the seal in one deed: so often the table itself tries."""
+MOST_THROWS_IN_ALL: Final = 500
+MOST_PICTURES: Final = 25_000
+"""Of one deed: a quarter of an hour."""
+MOST_PICTURES_IN_ALL: Final = 100_000
+LARGEST_STATE: Final = 64 << 10
+LONGEST_TEXT: Final = 200
+LAST_TICK: Final = 1 << 40
+STORED_TIMES, STORED_BYTES = 4, 256 << 10
+"""A game is stored deed by deed, which takes more room than the file: so many times as much, and so much besides."""
+MOST_DEEDS_ON_A_SHEET: Final = 2000
+
+
+@dataclass(frozen=True)
+class Inspected:
+    """A game that may be kept, in the form in which it is stored."""
+
+    setup: dict[str, Any]
+    payloads: tuple[bytes, ...]
+    thoughts: tuple[Thought, ...]
+
+
+def inspected(data: bytes, name: str = "This file") -> Inspected:
+    """The game in these bytes; BadReplay where it was never played, could not be shown, or is larger than any."""
+    try:
+        with told_plainly(name):
+            reading = opened(data, name)
+            setup = setup_of(reading)
+            checking = _Checking(setup, STORED_TIMES * len(data) + STORED_BYTES, name)
+            payloads = checking.payloads(deeds_of(reading, name))
+            thoughts = tuple(map(checking.thought, thoughts_of(reading, setup, name)))
+            return Inspected(setup.to_json(), payloads, thoughts)
+    except (BadReplay, MemoryError):
+        raise
+    except Exception as problem:
+        # Whatever our own code stumbles over: no table of ours wrote it.
+        raise _wrong(name) from problem
+
+
+class _Checking:
+    """Goes through a game deed by deed; never holds more than one of them unpacked."""
+
+    def __init__(self, setup: GameSetup, most_stored: int, name: str) -> None:
+        self._setup, self._left, self._name = setup, most_stored, name
+        self._throws, self._pictures = MOST_THROWS_IN_ALL, MOST_PICTURES_IN_ALL
+        self._payloads: list[bytes] = []
+        self._world: World | None = None
+        self._set_up = False
+
+    def payloads(self, entries: Iterator[Entry]) -> tuple[bytes, ...]:
+        """What is stored of these deeds; BadReplay at the first that no table wrote."""
+        shown = sum(1 for _ in shots(self._setup, map(self._on_trial, entries)))
+        if shown != len(self._payloads):
+            raise BadReplay(f"{self._name} holds a game that no referee would have let happen.")
+        return tuple(self._payloads)
+
+    def thought(self, thought: Thought) -> Thought:
+        """What a bot weighed, if it can have been at this table."""
+        if not 1 <= thought.version <= len(self._payloads) or thought.strength not in get_args(Strength):
+            raise self._wrong()
+        return thought
+
+    def _on_trial(self, entry: Entry) -> Entry:
+        """The entry, checked, as it is shown on trial: without the seal's tumbling, which would be simulated."""
+        self._check(entry)
+        return replace(entry, extra=msgspec.structs.replace(entry.extra, throws=()))
+
+    def _check(self, entry: Entry) -> None:
+        """Counts the entry among those to be stored; BadReplay where no table wrote it."""
+        self._check_marks(entry)
+        self._check_gestures(entry)
+        self._check_track(entry)
+        self._check_extra(entry)
+        self._check_state(entry)
+        self._check_noted(entry)
+        payload = packed(entry)
+        self._left -= len(payload)
+        if self._left < 0:
+            raise BadReplay(f"{self._name} would take up far more room than it has itself.")
+        self._payloads.append(payload)
+
+    def _check_marks(self, entry: Entry) -> None:
+        texts = (entry.before, entry.after, entry.machine or "")
+        if any(len(text) > LONGEST_TEXT for text in texts) or not 0 <= entry.began <= entry.ended < LAST_TICK:
+            raise self._wrong()
+        if entry.seat is not None and not 0 <= entry.seat < len(self._setup.players):
+            raise self._wrong()
+
+    def _check_gestures(self, entry: Entry) -> None:
+        told = entry.gestures
+        for count, columns in ((told.aims, told.packed_aims), (told.hold_aims, told.packed_hold_aims)):
+            # Number, tick, x, y, z and turn: six columns of 32 bits.
+            if count < 0 or len(columns) != count * 6 * 4:
+                raise self._wrong()
+        if told.acts or told.aims or told.hold_aims:
+            for timed in unpack_gestures(told):
+                if not 0 <= timed.tick < LAST_TICK or not _finite(msgspec.to_builtins(timed.gesture)):
+                    raise self._wrong()
+
+    def _check_track(self, entry: Entry) -> None:
+        if entry.track is None:
+            if entry.state is not None:
+                raise BadReplay("The wood moved, and there is no picture of it.")
+            return
+        track, pieces = entry.track, len(PIECES)
+        self._pictures -= track.count
+        if not 1 <= track.count <= MOST_PICTURES or self._pictures < 0:
+            raise BadReplay(f"{self._name} holds more pictures than any game needs.")
+        if not 0 <= track.start <= track.end < LAST_TICK or track.every < 1:
+            raise self._wrong()
+        if len(track.packed) != track.count * pieces * 7 * 4:
+            raise self._wrong()
+
+    def _check_extra(self, entry: Entry) -> None:
+        extra = entry.extra
+        self._throws -= len(extra.throws)
+        if len(extra.throws) > MOST_THROWS or self._throws < 0:
+            raise BadReplay(f"{self._name} holds more throws of the seal than any game needs.")
+        if extra.levels:
+            villa = len(extra.levels) == len(LEVELS) and all(0 <= level < 1 << len(COLUMNS) for level in extra.levels)
+            apart = villa and sum(extra.levels) == reduce(or_, extra.levels)
+            if not apart or not isinstance(entry.deed, SetUp) or not 0 <= extra.top < len(LEVELS):
+                raise self._wrong()
+        if not _finite(msgspec.to_builtins(extra)):
+            raise self._wrong()
+
+    def _check_state(self, entry: Entry) -> None:
+        if entry.state is None:
+            return
+        if len(entry.state) > LARGEST_STATE:
+            raise self._wrong()
+        try:
+            snapshot = Snapshot.from_bytes(entry.state)
+        except SnapshotError as problem:
+            raise self._wrong() from problem
+        if not isinstance(snapshot.engine, str) or not isinstance(snapshot.pieces, str):
+            raise self._wrong()
+        if snapshot.engine != engine_version():
+            return  # another engine's: it is never set up here, its pictures have to do
+        physics = np.frombuffer(snapshot.physics)
+        if not np.isfinite(physics).all() or not isinstance(json.loads(snapshot.memory), dict):
+            raise self._wrong()
+        # Whoever asks for its loads wants the villa as this deed left it.
+        self._world = self._world or self._setup.wood().world(self._setup.serial, LIVE, ears=False)
+        self._world.restore(snapshot)
+
+    def _check_noted(self, entry: Entry) -> None:
+        """What is no deed of the referee's is not checked by the referee."""
+        noted = entry.deed
+        if isinstance(noted, PlacePiece):
+            if self._set_up or self._setup.layout != BY_HAND or noted.piece not in PIECES:
+                raise self._wrong()
+        elif isinstance(noted, FeelColumn):
+            if not self._set_up or noted.piece not in map(str, COLUMNS):
+                raise self._wrong()
+        else:
+            self._set_up = self._set_up or isinstance(noted, SetUp)
+            return
+        if entry.seat is None or self._setup.players[entry.seat] != noted.by or entry.state is None:
+            raise self._wrong()
+
+    def _wrong(self) -> BadReplay:
+        return _wrong(self._name)
+
+
+def _wrong(name: str) -> BadReplay:
+    return BadReplay(f"{name} holds deeds that no table could have written.")
+
+
+def _finite(value: object) -> bool:
+    if isinstance(value, float):
+        return math.isfinite(value)
+    if isinstance(value, dict):
+        return all(map(_finite, value.values()))
+    if isinstance(value, list | tuple):
+        return all(map(_finite, value))
+    return True
+
+
+# --- a score sheet ----------------------------------------------------------------------------------------------------
+
+
+def inspected_sheet(raw: bytes) -> str:
+    """The sheet as it is kept, judged deed by deed, so that nobody can share what is no game; NotKept otherwise."""
+    try:
+        told = msgspec.json.decode(raw)
+        if isinstance(told, dict) and _too_long(told):
+            raise NotKept("This is longer than any evening's game")
+        sheet = write_sheet(read_sheet(told, "This"))
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise NotKept("This is no kept game") from None
+    return json.dumps(sheet, ensure_ascii=False)
+
+
+def _too_long(told: dict[str, Any]) -> bool:
+    deeds, players = told.get("deeds"), told.get("players")
+    words = (told.get("lang"), told.get("began"), told.get("first"))
+    return (
+        (isinstance(deeds, list) and len(deeds) > MOST_DEEDS_ON_A_SHEET)
+        or (isinstance(players, list) and any(len(str(name)) > LONGEST_TEXT for name in players))
+        or any(len(str(word)) > LONGEST_TEXT for word in words)
+    )
+
+
+# --- a game that was kept, to be looked at ---------------------------------------------------------------------------
+
+
+def filmed(game: str, setup: dict[str, Any], payloads: Sequence[bytes]) -> Film:
+    """The film of a game that was kept."""
+    return film(game, replay_of(GameSetup.from_json(setup), [unpacked(payload) for payload in payloads]))
+
+
+def scene_after(setup: dict[str, Any], payloads: Sequence[bytes], version: int) -> Scene:
+    """The villa of a game that was kept, after that deed."""
+    return scene(replay_of(GameSetup.from_json(setup), [unpacked(payload) for payload in payloads]), version)

@@ -1,0 +1,162 @@
+"""Processes that may die: what a stranger sent is unpacked and looked at there, within limits of time and memory."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, ParamSpec, TypeVar, cast
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+CPU_S: Final = 20
+"""So much of a processor's time one piece of work may take."""
+WALL_S: Final = 90.0
+"""So long it may take altogether: the process gives way to everybody else."""
+MEMORY_BYTES: Final = 384 << 20
+"""So much more memory it may ask for than the process has when the work begins."""
+MOST_WAITING: Final = 16
+RENEWED_AFTER: Final = 200
+"""Pieces of work after which a process is replaced: whatever they left in its memory goes with it."""
+PATIENCE: Final = 10
+
+
+class Worn(Exception):
+    """The work took more time or memory than it may; its process is gone, and nothing else happened."""
+
+
+class Busy(Exception):
+    """So much work waits already that no more is taken."""
+
+
+class Workshop:
+    """A few processes, each with one piece of work at a time; they start with the first piece."""
+
+    def __init__(self, count: int = 2, *, cpu_s: int = CPU_S, wall_s: float = WALL_S) -> None:
+        self._benches = [_Bench(cpu_s, wall_s) for _ in range(count)]
+        self._free = list(self._benches)
+        self._threads = ThreadPoolExecutor(count, "workshop")
+        self._turn = asyncio.Semaphore(count)
+        self._waiting = 0
+
+    async def work(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What the call gives or raises; `Worn` where it went beyond its limits, `Busy` where too many wait."""
+        if self._waiting >= MOST_WAITING:
+            raise Busy
+        self._waiting += 1
+        try:
+            await self._turn.acquire()
+        finally:
+            self._waiting -= 1
+        bench = self._free.pop()
+        done = asyncio.get_running_loop().run_in_executor(self._threads, bench.work, call, args, kwargs)
+        # Who asked may go away: the bench is free only when its work is done.
+        done.add_done_callback(lambda _: self._release(bench))
+        return cast(R, await asyncio.shield(done))
+
+    def close(self) -> None:
+        """Ends the processes, whatever they are at."""
+        for bench in self._benches:
+            bench.kill()
+        self._threads.shutdown()
+        for bench in self._benches:
+            bench.kill()
+
+    def _release(self, bench: "_Bench") -> None:
+        self._free.append(bench)
+        self._turn.release()
+
+
+class _Bench:
+    """One process, started anew when it has died."""
+
+    def __init__(self, cpu_s: int, wall_s: float) -> None:
+        self._cpu_s, self._wall_s = cpu_s, wall_s
+        self._process: SpawnProcess | None = None
+        self._line: Connection[Any, Any] | None = None
+        self._done = 0
+
+    def work(self, call: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """What the call gives or raises; blocks."""
+        if self._process is None or not self._process.is_alive() or self._done >= RENEWED_AFTER:
+            self._start()
+        line = self._line
+        assert line is not None
+        try:
+            line.send((call, args, kwargs))
+            if not line.poll(self._wall_s):
+                raise Worn
+            went_well, result = line.recv()
+        except (EOFError, OSError, Worn) as problem:
+            self.kill()
+            raise Worn from problem
+        self._done += 1
+        if went_well:
+            return result
+        if isinstance(result, MemoryError):
+            self.kill()
+            raise Worn from result
+        raise result
+
+    def kill(self) -> None:
+        """Ends the process at once."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ValueError):
+                process.kill()
+                process.join()
+                process.close()
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+    def _start(self) -> None:
+        self.kill()
+        # A fork would carry the threads' locks along; a fresh process has none.
+        spawn = multiprocessing.get_context("spawn")
+        self._line, its = spawn.Pipe()
+        self._process, self._done = spawn.Process(target=_serve, args=(its, self._cpu_s), daemon=True), 0
+        self._process.start()
+        its.close()
+
+
+def _serve(line: "Connection[Any, Any]", cpu_s: int) -> None:
+    """The life of such a process: work after work, until the server is gone."""
+    # Who stops the server from the keyboard stops it, not its helpers: they end with it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+    while True:
+        try:
+            call, args, kwargs = line.recv()
+        except EOFError:
+            return
+        _limit(cpu_s)
+        answer: tuple[bool, Any]
+        try:
+            answer = True, call(*args, **kwargs)
+        except Exception as problem:
+            problem.__traceback__ = problem.__cause__ = problem.__context__ = None
+            answer = False, problem
+        line.send(answer)
+
+
+def _limit(cpu_s: int) -> None:
+    """Bounds what the process may use from here on, where the system can."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + cpu_s, hard))
+    with suppress(OSError, ValueError), open("/proc/self/statm", encoding="ascii") as told:
+        pages = int(told.read().split()[0])
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + MEMORY_BYTES, hard))

@@ -1,0 +1,96 @@
+"""A server in a process of its own, as a host runs it: its memory can be measured, and it can be killed."""
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import sleep
+
+from tests.server.served import Server
+
+from paletti.server.settings import Settings
+
+MB = 2**20
+
+
+@dataclass
+class Outside(Server):
+    """One running server, its process and what it has said."""
+
+    process: "subprocess.Popen[str]"
+    log: Path = field(default=Path())
+
+    def memory(self) -> int:
+        """Bytes of real memory that the server and its helpers hold."""
+        return sum(map(_resident, family(self.process.pid)))
+
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[list[int]]:
+        """A list that holds, afterwards, by how many bytes the memory grew at the worst moment."""
+        before, worst, over = self.memory(), [0], threading.Event()
+
+        def watch() -> None:
+            while not over.is_set():
+                worst[0] = max(worst[0], self.memory() - before)
+                sleep(0.01)
+
+        thread = threading.Thread(target=watch)
+        thread.start()
+        try:
+            yield worst
+        finally:
+            over.set()
+            thread.join()
+
+    @property
+    def said(self) -> str:
+        return self.log.read_text()
+
+
+@contextlib.contextmanager
+def running(folder: Path, *options: str) -> Iterator[Outside]:
+    """`paletti serve` on a free port of this machine, until the block ends."""
+    log = folder / "server.log"
+    with log.open("w") as errors:
+        command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", "0", "--threads", "1"]
+        process = subprocess.Popen(
+            [*command, "--database", str(folder / "games.sqlite"), *options],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "PALETTI_HOME": str(folder)},
+        )
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline()
+            assert address.startswith("http"), log.read_text()
+            port = int(address.strip().rstrip("/").rsplit(":", 1)[1])
+            yield Outside(port, Settings(str(folder / "games.sqlite")), process, log)
+        finally:
+            process.terminate()
+            process.wait(60)
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+def family(pid: int) -> list[int]:
+    """The process and all that it started."""
+    found = [pid]
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            with contextlib.suppress(OSError, ValueError):
+                stat = (folder / "stat").read_text()
+                if int(stat.rsplit(")", 1)[1].split()[1]) == pid:
+                    found += family(int(folder.name))
+    return found
+
+
+def _resident(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, IndexError, ValueError):
+        return 0
