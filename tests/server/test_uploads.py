@@ -82,10 +82,10 @@ def many_thoughts() -> bytes:
     return packed(msgspec.msgpack.encode(body(thoughts=[thought] * 3000)), preset=1)
 
 
-def one_picture(count: int, every: int = 8, end: int = 800_000) -> dict[str, Any]:
-    return msgspec.to_builtins(
-        Track(0, end, every, count, bytes(25 * 7 * 4 * min(count, 60_000))), builtin_types=(bytes,)
-    )  # type: ignore[no-any-return]
+def pictures(count: int) -> dict[str, Any]:
+    """A deed whose track claims to have so many pictures."""
+    track = Track(0, 800_000, 8, count, bytes(25 * 7 * 4 * min(count, 60_000)))
+    return {"track": msgspec.to_builtins(track, builtin_types=(bytes,))}
 
 
 BOMBS: dict[str, Callable[[], bytes]] = {
@@ -104,9 +104,9 @@ BOMBS: dict[str, Callable[[], bytes]] = {
         "engine", b"\xdb" + (500 * MB).to_bytes(4, "big") + bytes(500 * MB)
     ),
     "an unpacker that wants it all": greedy_unpacker,
-    "sixty thousand pictures": lambda: with_entry(0, track=one_picture(60_000)),
-    "two thousand million pictures": lambda: with_entry(0, track=one_picture(2**31 - 1)),
-    "no pictures at all": lambda: with_entry(0, track=one_picture(0)),
+    "sixty thousand pictures": lambda: with_entry(0, **pictures(60_000)),
+    "two thousand million pictures": lambda: with_entry(0, **pictures(2**31 - 1)),
+    "no pictures at all": lambda: with_entry(0, **pictures(0)),
     "aims that are not there": lambda: with_entry(
         4, gestures=msgspec.to_builtins(Gestures((), 2**40, b"", 0, b""), builtin_types=(bytes,))
     ),
