@@ -63,7 +63,7 @@ access-felt = { $grade ->
    *[stuck] Hij geeft niet mee.
 }
 access-moved = { $mm } mm van zijn plek.
-access-height = { $mm } mm boven zijn vloer.
+access-height = { $mm } mm boven de vloer.
 access-leaned = De villa is { $mm } mm verschoven.
 access-still = De villa staat stil.
 access-draw-out = Naar buiten

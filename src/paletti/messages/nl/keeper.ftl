@@ -33,9 +33,9 @@ keeper-needs-terminal = Het scoreblok heeft een terminal nodig om in te tekenen.
 ## De vraag van de beurt
 
 keeper-ask-set-up = { $blue-plateau ->
-    [within-base] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau, binnen de basis.
-    [on-all-columns] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau, stevig op allemaal.
-   *[free] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau erop.
+    [within-base] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau erop, binnen de basis.
+    [on-all-columns] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau erop, stevig op alle twintig.
+   *[free] Alle twintig pilaren op de basis; dan het blauwe plateau erop.
 }
 keeper-ask-throw = { $by } gooit de steen. Welke kleur ligt boven?
 keeper-ask-choose = { $by } kiest een kleur.
@@ -96,7 +96,7 @@ keeper-answer-shape = { $shape }{ $count ->
    *[other] { " " }×{ $count }
 }
 keeper-answer-free = een vrije
-keeper-answer-locked = die op slot
+keeper-answer-locked = die op slot zit
 keeper-answer-leaning-one = de scheve
 keeper-answer-void = een die niet meetelt
 keeper-answer-out = hij is eruit

@@ -123,7 +123,7 @@ clause-plateau-8 = { $cover-minimum ->
             [3] .
            *[other] . Je kunt vooraf afspreken dat vanaf oranje elk aantal goed is.
         }
-    } Lukt dat niet, dan blijft het plateau liggen en is de beurt voorbij.
+    } Krijg je het zo niet gelegd, dan gaat het terug en is je beurt voorbij.
 }
 clause-plateau-9 = { $after-plateau ->
     [must-raise] Wie een plateau heeft gelegd, moet in dezelfde beurt nog een pilaar naar boven brengen.
@@ -277,8 +277,7 @@ clause-ruling-15 = { $colour-used-up ->
     [throw-again] Staat er van een kleur geen pilaar onder de bovenste laag, dan gooi je opnieuw.
    *[platform] Staat er van een kleur geen pilaar onder de bovenste laag, dan leg je eerst het volgende plateau, waarvoor niemand je kan uitdagen, en verplaats je
         daarna een pilaar van die kleur. Zijn de plateaus op of is de hele kleur uit het spel, dan gooi je opnieuw.
-} Na een geslaagde uitdaging is de beurt voorbij van wie zei dat er niets meer weg kon; een uitdager die de pilaar terugzet, betaalt niets, en die beurt gaat
-    gewoon door.
+} Slaagt een uitdaging, dan is de beurt van de uitgedaagde voorbij. Zet de uitdager de pilaar terug, dan kost dat niets en gaat de uitgedaagde gewoon verder.
 clause-ruling-16 = { $scoring ->
     [basic] {""}
    *[other] Wie zwijgt, stemt toe: { $objection-time-s ->
