@@ -15,7 +15,7 @@ from paletti.table.game import Game
 from paletti.table.journal import Journal
 from paletti.table.replay.file import Replay, load, replay_of, save
 from paletti.table.replay.rejudge import judge_again
-from paletti.table.replay.verify import verify
+from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup
 from paletti.testing.players import Scripted
 
@@ -35,7 +35,7 @@ def report(replay: Replay) -> None:
         for event in entry.events:
             print(f"{entry.version:3}  {sentence(english, event)}")
 
-    print("Played again to the bit:", verify(replay))
+    print("Played again to the bit:", isinstance(verify(replay), Verified))
     judged = judge_again(replay, "fr")
     print("By the French rules:", "not over yet" if judged.winners is None else f"won by {judged.winners}")
     for note in analyse(replay).notes:

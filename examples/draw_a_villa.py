@@ -17,7 +17,7 @@ from paletti.table.picture import to_svg
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.scene import picture
 from paletti.table.setup import GameSetup
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 game = Game.new(GameSetup(("Ann", "Ben"), edition="de", seed=7, serial=3), Journal())
 print("The villa stands. Who begins? The seal is thrown until the colours are given.")
@@ -33,7 +33,7 @@ free = [name for name, refused in game.touchable(seat).items() if refused is Non
 column = min(free, key=lambda name: facts.columns[name].load)
 print(f"{game.state.player} draws {column}, which carries {facts.columns[column].load:.2f} N.")
 
-for happened in Hand(game, seat).raise_column(column):
+for happened in ScriptedHand(game, seat).raise_column(column):
     if isinstance(happened, Judged):
         print("Judged:", happened.deed, *happened.events, sep="\n  ")
 

@@ -7,15 +7,15 @@ import pytest
 
 from paletti.bots.arena.report import report
 from paletti.bots.arena.standings import contestant_names, summary
-from paletti.bots.arena.tournament import Result, pairings, result_of, tournament
+from paletti.bots.arena.tournament import MatchResult, pairings, result_of, tournament
 from paletti.bots.mind.strength import SKILLS, Strength
 from paletti.table.replay.file import load
 
 PAIR = [Strength.MASTER, Strength.NOVICE]
 
 
-def won_by(number: int, winner: int | None, cause: int | None, plateaus: int = 2) -> Result:
-    return Result(number, (0, 1), () if winner is None else (winner,), cause, plateaus, 20, 30, 1.0, (), False)
+def won_by(number: int, winner: int | None, cause: int | None, plateaus: int = 2) -> MatchResult:
+    return MatchResult(number, (0, 1), () if winner is None else (winner,), cause, plateaus, 20, 30, 1.0, (), False)
 
 
 def test_seats_turn_from_game_to_game() -> None:

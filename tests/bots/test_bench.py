@@ -4,14 +4,14 @@ import pytest
 from rich.progress import Progress
 
 from paletti.bench.bots import DUELS, TARGETS, oracle, reckoned, schedule, statics
-from paletti.bots.arena.tournament import Pairing, Result
+from paletti.bots.arena.tournament import MatchResult, Pairing
 from paletti.bots.mind.strength import Strength
 
 
-def won(game: Pairing, *winners: int) -> Result:
+def won(game: Pairing, *winners: int) -> MatchResult:
     """That game, won by these contestants, its decisions taking the weaker a tenth of a second and the others one."""
     last = len(game.bots) - 1
-    return Result(game.number, game.seats, winners, None, 3, 20, 30, 2.0, ((0, 1.0), (last, 0.1)), False)
+    return MatchResult(game.number, game.seats, winners, None, 3, 20, 30, 2.0, ((0, 1.0), (last, 0.1)), False)
 
 
 def test_every_pair_and_four_masters_play_with_seats_turning() -> None:

@@ -11,7 +11,7 @@ from tests.bots.scenes import PLAYERS, after, opening, rng
 
 from paletti.bots import Intent, View, pairings, play, tournament, verbs
 from paletti.bots.arena.guest import MOST_FAULTS, BadGuest, GuestBot, invite
-from paletti.bots.mind.decision import Lay, LetBe, Raise, Say, Spot
+from paletti.bots.mind.decision import Lay, LetBe, Raise, Speak, Spot
 from paletti.bots.mind.intent import BadIntent, decision_of, least
 from paletti.rules.deeds import ApplyForPlateau, ChooseColour, Consent, RunOutOfTime
 from paletti.rules.pieces import Colour, Place
@@ -88,14 +88,16 @@ def test_a_column_may_be_let_be_and_a_word_said() -> None:
     column = next(str(one) for one in seen.options.move if seen.ways(str(one))[0])
 
     assert isinstance(decision_of(seen, Intent("let-be", column), rng()), LetBe)
-    assert decision_of(seen, Intent("apply"), rng()) == Say(ApplyForPlateau(seen.player))
+    assert decision_of(seen, Intent("apply"), rng()) == Speak(ApplyForPlateau(seen.player))
 
 
 def test_a_colour_is_chosen_by_its_name() -> None:
     table = play(SETUP, ["novice"] * 2, most_deeds=2).game
     seen = View.of(table, 1)
 
-    assert decision_of(seen, Intent("choose", colour="yellow"), rng()) == Say(ChooseColour(seen.player, Colour.YELLOW))
+    assert decision_of(seen, Intent("choose", colour="yellow"), rng()) == Speak(
+        ChooseColour(seen.player, Colour.YELLOW)
+    )
     with pytest.raises(BadIntent, match="It may not choose 'green' now, only red, yellow, blue"):
         decision_of(seen, Intent("choose", colour="green"), rng())
 
@@ -166,7 +168,7 @@ def test_an_answer_that_cannot_be_carried_out_costs_the_turn() -> None:
     bot = GuestBot(table.state.turn, f"{__name__}:Mute", 1)
     decided = bot.decide(bot.view(table), table.version)
 
-    assert decided == Say(RunOutOfTime(table.state.player))
+    assert decided == Speak(RunOutOfTime(table.state.player))
     assert bot.faults == ["Turn 1: It answered 'hello', which is no Intent."]
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.scenes import after, game, opening, rng, table_of
 
 from paletti.bots.mind.candidates import candidates, rehearsed
-from paletti.bots.mind.decision import Raise, Remove, Say
+from paletti.bots.mind.decision import Raise, Remove, Speak
 from paletti.bots.mind.spots import Footing, best_lay, free_places, landing, ranked_spots
 from paletti.bots.mind.strength import SKILLS, Strength
 from paletti.bots.mind.thinking import think
@@ -58,7 +58,7 @@ def tall(plateaus: int = 2) -> View:
 def test_the_youngest_throws_the_seal() -> None:
     begun = game()
 
-    assert think(View.of(begun, 0), NOVICE, rng()) == Say(ThrowSeal("Ann", Side.RED))
+    assert think(View.of(begun, 0), NOVICE, rng()) == Speak(ThrowSeal("Ann", Side.RED))
 
 
 def test_a_seat_that_can_only_watch_decides_nothing() -> None:
@@ -73,7 +73,7 @@ def test_a_colour_is_chosen_among_the_free_ones() -> None:
     begun.do(ThrowSeal("Ann", Side.RED))
     decided = think(View.of(begun, 1), MASTER, rng())
 
-    assert isinstance(decided, Say)
+    assert isinstance(decided, Speak)
     assert isinstance(decided.deed, ChooseColour)
     assert decided.deed.colour in View.of(begun, 1).options.choose
 
@@ -190,7 +190,7 @@ def test_a_plateau_is_given_up_where_too_few_columns_stand() -> None:
 
     # This villa has two columns on top: too few for the house.
     assert found is None
-    assert isinstance(decided, Say)
+    assert isinstance(decided, Speak)
     assert decided.deed == LayPlateau(seen.player, 0, False, LayEnds.GIVEN_UP)
 
 
@@ -200,7 +200,7 @@ def test_who_cannot_prove_it_consents() -> None:
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
     decided = think(other, replace(MASTER, proof=1.1), rng())
 
-    assert isinstance(decided, Say)
+    assert isinstance(decided, Speak)
     assert decided.deed == Consent(other.player)
 
 
@@ -211,7 +211,7 @@ def test_who_gains_by_a_sure_proof_objects() -> None:
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
     decided = think(other, MASTER, rng())
 
-    assert isinstance(decided, Say)
+    assert isinstance(decided, Speak)
     assert decided.deed == Object(other.player)
     assert decided.weighed[0].what.startswith("object with ")
 
@@ -237,7 +237,7 @@ def test_after_a_failed_proof_a_column_of_the_objector_is_taken_out_or_waived() 
     match decided:
         case Remove(draw=draw):
             assert due.owner(Column(draw.column)) == 1 - seen.seat
-        case Say(deed=deed):
+        case Speak(deed=deed):
             assert deed == TakeOut(seen.player, None, TakeOutEnds.WAIVED)
         case _:
             pytest.fail("neither taken out nor waived")
@@ -270,7 +270,7 @@ def test_the_others_are_asked_before_an_own_column_where_the_house_wants_it() ->
     while table.state.stage is Stage.COLOURS:
         bot = next(bot for bot in (Bot(seat, Strength.NOVICE, 1) for seat in range(3)) if bot.wants(table))
         decided = bot.decide(bot.view(table), table.version)
-        assert isinstance(decided, Say)
+        assert isinstance(decided, Speak)
         table.do(decided.deed)
     neutral = next(column for column in Column if column.colour is table.state.neutral_colour)
     asked = after(table.state, MoveColumn(table.state.player, neutral, How.BROKEN_OFF))

@@ -5,7 +5,7 @@ from functools import cache
 from tests.bots.scenes import PLAYERS, rng
 
 from paletti.bots.arena.match import Played, play
-from paletti.bots.mind.decision import Place
+from paletti.bots.mind.decision import Stand
 from paletti.bots.mind.strength import SKILLS, Strength
 from paletti.bots.mind.thinking import think
 from paletti.bots.mind.view import View
@@ -45,11 +45,11 @@ def test_the_villa_that_hands_built_is_one_to_play_in() -> None:
 def test_a_column_that_another_hand_put_there_is_built_around() -> None:
     game = Game.new(SETUP, Journal())
     first = think(View.of(game, 0), SKILLS[Strength.MASTER], rng(1))
-    assert isinstance(first, Place)
+    assert isinstance(first, Stand)
     other = "red-thick" if first.column != "red-thick" else "blue-thick"
     game.world.place({other: Pose.upright(first.spot.x, first.spot.y, 0.041)})
     game.world.settle()
     again = think(View.of(game, 0), SKILLS[Strength.MASTER], rng(1))
 
-    assert isinstance(again, Place)
+    assert isinstance(again, Stand)
     assert (again.column, again.spot) != (first.column, first.spot)

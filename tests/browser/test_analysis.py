@@ -12,7 +12,7 @@ from tests.table.tables import begun, own, topple
 
 from paletti.table.journal import Journal
 from paletti.table.replay.file import replay_of, to_bytes
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 Visit = Callable[..., Table]
 
@@ -21,7 +21,7 @@ Visit = Callable[..., Table]
 def short_game() -> bytes:
     """A game of two that begins on the green plateau: one takes the seal, the other brings the villa down."""
     game = begun(players=2, seed=11, serial=2, height=2, journal=(journal := Journal()))
-    Hand(game, game.state.turn).raise_column(own(game, loose=True))
+    ScriptedHand(game, game.state.turn).raise_column(own(game, loose=True))
     topple(game)
     assert game.state.over
     return to_bytes(replay_of(game.setup, journal.entries()))

@@ -11,9 +11,9 @@ from textual.widgets import Static
 
 from paletti.keeper.app import ScoreKeeper, keep_score
 from paletti.keeper.palette import MARK
-from paletti.keeper.screens.game import Game
+from paletti.keeper.screens.game import GameScreen
 from paletti.keeper.screens.setup import Setup
-from paletti.keeper.screens.welcome import Welcome
+from paletti.keeper.screens.welcome import WelcomeScreen
 from paletti.keeper.store import latest, load
 from paletti.rules.notation import write_deed
 from paletti.rules.state import Stage
@@ -38,9 +38,9 @@ class Table:
             await self.pilot.press(*name, "enter")
 
     @property
-    def game(self) -> Game:
+    def game(self) -> GameScreen:
         """The game on the screen."""
-        assert isinstance(self.app.screen, Game)
+        assert isinstance(self.app.screen, GameScreen)
         return self.app.screen
 
     @property
@@ -188,7 +188,7 @@ def test_a_killed_game_is_offered_again_and_goes_on(tmp_path: Path) -> None:
         await table.press("down enter enter r y b 1 enter 2 b")
 
     async def second(table: Table) -> None:
-        assert isinstance(table.app.screen, Welcome)
+        assert isinstance(table.app.screen, WelcomeScreen)
         assert "Ann, Ben, Cleo and Dan, German edition, 6 entries so far." in table.shown("#body")
         await table.press("x")
         assert "No such answer here" in table.shown("#hint")

@@ -3,7 +3,7 @@
 import numpy as np
 
 from paletti.physics.pose import Pose
-from paletti.physics.settings import LIVE, Settings
+from paletti.physics.settings import LIVE, WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, slab
 from paletti.physics.world import Floor, World
 
@@ -38,7 +38,7 @@ def stand(piece: Piece, x: float, y: float, floor: float = 0.0) -> Pose:
     return Pose.upright(x, y, floor + piece.height / 2)
 
 
-def small_villa(settings: Settings = LIVE) -> World:
+def small_villa(settings: WorldSettings = LIVE) -> World:
     """A plate on four corner columns, and a fifth, a little shorter, loose near the right edge; all settled."""
     corners = [thin(f"corner-{number}") for number in range(4)]
     loose = thin("loose", HEIGHT - 0.0002)

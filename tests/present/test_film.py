@@ -4,7 +4,7 @@ from math import dist
 
 from tests.server.test_replays import moments, toppled
 
-from paletti.present.film import Hands, film
+from paletti.present.film import HandTrack, film
 from paletti.protocol.words import PIECES, TOOLS
 from paletti.rules.deeds import MoveColumn
 from paletti.table.record import poses, ticks
@@ -14,7 +14,7 @@ def test_both_hands_of_a_deed_are_on_the_wood_until_the_villa_falls() -> None:
     entry = toppled().entries[-1]
     assert entry.track is not None
     assert isinstance(entry.deed, MoveColumn)
-    hands = Hands(entry, 0.08)
+    hands = HandTrack(entry, 0.08)
     seen = [hands.at(tick, rows.tolist()) for tick, rows in zip(ticks(entry.track), poses(entry.track), strict=True)]
     main, other = seen[1]
     assert (TOOLS[main.tool], PIECES[main.piece]) == ("hand", str(entry.deed.column))
@@ -27,7 +27,7 @@ def test_both_hands_of_a_deed_are_on_the_wood_until_the_villa_falls() -> None:
 def test_nobody_has_a_hand_in_a_deed_of_words() -> None:
     replay = toppled()
     told = replay.entries[1]
-    assert (told.seat, Hands(told, 0.08).at(told.ended, [])) == (0, [])
+    assert (told.seat, HandTrack(told, 0.08).at(told.ended, [])) == (0, [])
 
 
 def test_a_film_shows_hands_only_while_the_deed_lasts() -> None:

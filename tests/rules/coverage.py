@@ -12,7 +12,7 @@ import yaml
 from paletti.rules.choices import CHOICES, Choice
 from paletti.rules.clauses import Clause, canonical
 from paletti.rules.editions import EDITIONS, house
-from paletti.rules.scenarios import Refuse, Scenario, read
+from paletti.rules.scenarios import MustRefuse, Scenario, read
 from paletti.rules.values import Scoring
 
 ROOT: Final = Path(__file__).parents[2]
@@ -70,7 +70,7 @@ def coverage(found: dict[str, Scenario]) -> dict[Clause, Cover]:
         for clause in scenario.clauses:
             covers[clause].fulfils.append(name)
             covers[clause].editions.add(scenario.house.edition)
-        for clause in {step.clause for step in scenario.steps if isinstance(step, Refuse)}:
+        for clause in {step.clause for step in scenario.steps if isinstance(step, MustRefuse)}:
             covers[clause].refuses.append(name)
     return covers
 

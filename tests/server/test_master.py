@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from paletti.bots.mind.decision import Decision, Say
+from paletti.bots.mind.decision import Decision, Speak
 from paletti.bots.mind.strength import Strength
 from paletti.protocol import fromclient as wishes
 from paletti.protocol.frames import Decoder, Moment
@@ -242,7 +242,7 @@ def test_a_bot_is_asked_once_and_does_what_it_decided_for_the_moment_it_saw() ->
     table.frame()
     assert table.thinkers.seats == [0]
     version = table.game.version
-    table.thinkers.answer(Say(ThrowSeal("Ann", Side.RED)))
+    table.thinkers.answer(Speak(ThrowSeal("Ann", Side.RED)))
     assert kinds(table.frames(2000)) == [(EVERYBODY, "judged")]
     assert table.game.version == version + 1
 
@@ -250,7 +250,7 @@ def test_a_bot_is_asked_once_and_does_what_it_decided_for_the_moment_it_saw() ->
 def test_what_a_bot_decided_about_an_earlier_moment_is_not_done() -> None:
     table = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11))
     table.frame(orders.SeatBots({0: Strength.NOVICE}))
-    throw = Say(ThrowSeal("Ann", Side.RED))
+    throw = Speak(ThrowSeal("Ann", Side.RED))
     table.frame(orders.BotDecided(0, table.game.version - 1, throw))
     assert table.game.version == 1
 

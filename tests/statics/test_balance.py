@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.statics.villas import column, ring, square, stacks
 
-from paletti.statics import BASE, Slab, Stack, balance, loads, margins, stands, stands_without
+from paletti.statics import BASE, Stack, StackSlab, balance, loads, margins, stands, stands_without
 from paletti.statics.contact import depth, disc, overlap
 from paletti.statics.programme import Programme
 
@@ -115,7 +115,7 @@ def test_margins_do_not_change_when_the_whole_stack_is_turned(stack: Stack, turn
     turned = Stack(
         [type(c)(c.name, c.floor, c.rim @ spin.T, c.mass, c.height) for c in stack.columns.values()],
         [
-            Slab(
+            StackSlab(
                 s.name, s.floor, s.outline @ spin.T, s.mass, (float((spin @ s.centre)[0]), float((spin @ s.centre)[1]))
             )
             for s in stack.slabs

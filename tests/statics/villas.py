@@ -3,7 +3,7 @@
 import numpy as np
 from hypothesis import strategies as st
 
-from paletti.statics import BASE, Column, Slab, Stack, disc
+from paletti.statics import BASE, Stack, StackColumn, StackSlab, disc
 
 THIN_M = 0.0075
 BEECH_KG_M3 = 720.0
@@ -11,19 +11,19 @@ BEECH_KG_M3 = 720.0
 
 def column(
     name: str, floor: str, x: float, y: float, radius: float = THIN_M, height: float = 0.08, friction: float = 0.4
-) -> Column:
+) -> StackColumn:
     """A round beech column standing at a place."""
     mass = np.pi * radius**2 * 0.08 * BEECH_KG_M3
-    return Column(name, floor, disc((x, y), radius, 24), mass, height, friction=friction)
+    return StackColumn(name, floor, disc((x, y), radius, 24), mass, height, friction=friction)
 
 
-def square(name: str, floor: str, half: float, x: float = 0.0, y: float = 0.0) -> Slab:
+def square(name: str, floor: str, half: float, x: float = 0.0, y: float = 0.0) -> StackSlab:
     """A square plate of 6 mm plywood about a place."""
     corners = half * np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) + np.array([x, y])
-    return Slab(name, floor, corners, (2 * half) ** 2 * 0.006 * 680, (x, y))
+    return StackSlab(name, floor, corners, (2 * half) ** 2 * 0.006 * 680, (x, y))
 
 
-def ring(floor: str, count: int, radius: float, prefix: str = "c") -> list[Column]:
+def ring(floor: str, count: int, radius: float, prefix: str = "c") -> list[StackColumn]:
     """Columns at equal angles on a circle."""
     turns = 2 * np.pi * np.arange(count) / count
     return [
@@ -37,8 +37,8 @@ def stacks(draw: st.DrawFn) -> Stack:
     """A stack of one to three slabs over scattered columns that need not stand."""
     place = st.floats(-0.06, 0.06)
     storeys = draw(st.integers(1, 3))
-    columns: list[Column] = []
-    slabs: list[Slab] = []
+    columns: list[StackColumn] = []
+    slabs: list[StackSlab] = []
     floor = BASE
     for storey in range(storeys):
         for k in range(draw(st.integers(3, 6))):

@@ -7,7 +7,7 @@ from paletti.rules.pieces import Place
 from paletti.table.game import Game
 from paletti.table.journal import Entry, Journal
 from paletti.table.setup import GameSetup
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 
 @pytest.fixture(scope="session")
@@ -20,7 +20,9 @@ def three_up_journal() -> tuple[GameSetup, tuple[Entry, ...]]:
         if up == len(spots):
             break
         x, y, _ = game.world.pose("blue").position
-        Hand(game, game.state.turn).raise_column(own(game, loose=True), spot=(x + spots[up][0], y + spots[up][1]))
+        ScriptedHand(game, game.state.turn).raise_column(
+            own(game, loose=True), spot=(x + spots[up][0], y + spots[up][1])
+        )
     assert len(game.state.on(Place.BLUE)) == len(spots)
     return game.setup, tuple(game.journal.entries())
 

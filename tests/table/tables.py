@@ -10,9 +10,9 @@ from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
 from paletti.table.happenings import Happening, Judged
 from paletti.table.journal import Journal
-from paletti.table.setup import Choice, GameSetup
+from paletti.table.setup import Chosen, GameSetup
 from paletti.testing import way
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -26,7 +26,7 @@ def begun(
     serial: int = 1,
     layout: str = "scattered",
     height: int = 1,
-    **house: Choice,
+    **house: Chosen,
 ) -> Game:
     """A game whose first turn is about to begin."""
     setup = GameSetup(NAMES[:players], edition, house, serial=serial, seed=seed, layout=layout, height=height)
@@ -81,4 +81,4 @@ def topple(game: Game) -> list[Happening]:
             break
         happened += game.advance().happenings
     game.gesture(seat, ReleaseHold())
-    return happened + Hand(game, seat).rest()
+    return happened + ScriptedHand(game, seat).rest()

@@ -14,7 +14,7 @@ from paletti.table.attempts import hush
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
 from paletti.table.happenings import Happening
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 LEANER, OTHER_LEANER = Column.YELLOW_THIN_1, Column.RED_THIN_1
 THIN_M, HALF_M = 0.0075, 0.04
@@ -39,7 +39,7 @@ def leaning(column: Column, degrees: float) -> Game:
     """A game in which the first draw brought to light that a column leans."""
     game = begun(hands="steady")
     wedge(game, column, degrees)
-    Hand(game, game.state.turn).raise_column(own(game, loose=True))
+    ScriptedHand(game, game.state.turn).raise_column(own(game, loose=True))
     return game
 
 
@@ -55,7 +55,7 @@ def lift_blue(game: Game, millimetres: float) -> list[Happening]:
         assert game.gesture(seat, AimHold((x, y, z + millimetres / 1000 * number / steps))) is None
         happened += game.advance(8).happenings
     assert game.gesture(seat, ReleaseHold()) is None
-    return happened + Hand(game, seat).put_back()
+    return happened + ScriptedHand(game, seat).put_back()
 
 
 def test_a_villa_in_which_a_column_leans_and_holds_plays_on() -> None:
@@ -66,7 +66,7 @@ def test_a_villa_in_which_a_column_leans_and_holds_plays_on() -> None:
     fact = game.facts().columns[leaner]
     assert fact.lean > 10
     assert fact.wedged_under == "blue"
-    deed = verdicts(Hand(game, seat).raise_column(column))[0].deed
+    deed = verdicts(ScriptedHand(game, seat).raise_column(column))[0].deed
     assert deed == MoveColumn(game.state.players[seat], column, askew=(leaner,))
     assert not game.state.over
     assert game.state.place(leaner) is Place.BASE

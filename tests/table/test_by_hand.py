@@ -9,7 +9,7 @@ from paletti.table.kit import start_poses
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 SETUP = GameSetup(("Ann", "Ben"), layout="by-hand", seed=8)
 
@@ -19,10 +19,10 @@ def test_two_players_stand_up_all_twenty_columns_and_lay_the_blue_plateau() -> N
     wanted = start_poses(game.kit, SETUP.serial, 3)
     for number, column in enumerate(map(str, COLUMNS)):
         x, y, _ = wanted[column].position
-        happened = Hand(game, number % 2).stand(column, (x, y))
+        happened = ScriptedHand(game, number % 2).stand(column, (x, y))
         assert happened[-1] == Placed(number + 1, number % 2, column)
     x, y, _ = wanted["blue"].position
-    happened = Hand(game, 0).lay_first((x, y), wanted["blue"].yaw)
+    happened = ScriptedHand(game, 0).lay_first((x, y), wanted["blue"].yaw)
     judged = happened[-1]
     assert isinstance(judged, Judged)
     assert isinstance(judged.deed, SetUp)

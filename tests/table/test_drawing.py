@@ -30,7 +30,7 @@ from paletti.table.happenings import (
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.testing import way
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def draw(game: Game, column: str, metres: float, speed: float = 0.1) -> None:
     seat = game.state.actor
     facts = game.facts()
     x, y, z = start = way.pose_of(facts, column).position
-    heading = Hand(game, seat).heading(column)
+    heading = ScriptedHand(game, seat).heading(column)
     ex, ey, _ = way.exit_point(facts, column, heading)
     far = ((ex - x) ** 2 + (ey - y) ** 2) ** 0.5
     assert game.gesture(seat, Grip(column)) is None
@@ -59,7 +59,7 @@ def draw(game: Game, column: str, metres: float, speed: float = 0.1) -> None:
 def test_a_loose_column_is_drawn_and_stands_on_top(game: Game) -> None:
     seat, column = game.state.turn, own(game, loose=True)
     before = game.world.hash()
-    happened = Hand(game, seat).raise_column(column)
+    happened = ScriptedHand(game, seat).raise_column(column)
     deed = MoveColumn(game.state.players[seat], Column(column))
     assert [type(one) for one in happened] == [AttemptBegan, AttemptEnded, Judged]
     assert verdicts(happened)[0].deed == deed
@@ -126,7 +126,7 @@ def test_a_column_put_back_stands_where_it_stood_and_is_locked(game: Game) -> No
     seat, column = game.state.turn, own(game, loose=True)
     stood = game.world.pose(column).position
     draw(game, column, 0.09)
-    happened = Hand(game, seat).put_back()
+    happened = ScriptedHand(game, seat).put_back()
     assert verdicts(happened)[0].deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
     assert sum((a - b) ** 2 for a, b in zip(game.world.pose(column).position, stood, strict=True)) ** 0.5 < 0.01
     assert game.facts().columns[column].covered
@@ -163,7 +163,7 @@ def test_pushing_another_column_is_a_fault() -> None:
     for aim in way.aims((x, y, z), [way.Leg((x + (nx - x) * 3, y + (ny - y) * 3, z), 0.05)]):
         game.gesture(seat, aim)
         happened += game.advance().happenings
-    happened += Hand(game, seat).rest()
+    happened += ScriptedHand(game, seat).rest()
     assert any(isinstance(one, Faulted) for one in happened)
     judged = verdicts(happened)[0]
     assert isinstance(judged.deed, MoveColumn)
@@ -190,7 +190,7 @@ def test_a_column_swung_at_a_tall_villa_brings_it_down_and_the_mover_is_the_caus
 def test_when_the_villa_sways_russian_rules_want_it_back() -> None:
     game = begun("ru", 2, sway_shift_mm=0.2)
     seat, column = game.state.turn, own(game, loose=False)
-    hand = Hand(game, seat)
+    hand = ScriptedHand(game, seat)
     happened = hand.raise_column(column)
     assert Swayed(seat) in happened
     deed = verdicts(happened)[0].deed
@@ -204,7 +204,7 @@ def test_the_clock_takes_a_column_back_like_a_broken_off_attempt(game: Game) -> 
     by = game.state.players[seat]
     draw(game, column, 0.04)
     assert game.do(RunOutOfTime(by)) is None
-    judged = verdicts(Hand(game, seat).rest())[0]
+    judged = verdicts(ScriptedHand(game, seat).rest())[0]
     assert judged.deed == RunOutOfTime(by, Column(column))
     assert TimeRanOut(by) in judged.events
     assert game.state.turn != seat
@@ -216,7 +216,7 @@ def test_who_leaves_in_mid_draw_puts_the_column_back_first(game: Game) -> None:
     by = game.state.players[seat]
     draw(game, own(game, loose=True), 0.04)
     assert game.do(Leave(by)) is None
-    judged = verdicts(Hand(game, seat).rest())
+    judged = verdicts(ScriptedHand(game, seat).rest())
     assert isinstance(judged[0].deed, MoveColumn)
     assert judged[1].deed == Leave(by)
     assert PlayerLeft(by) in judged[1].events
@@ -228,7 +228,7 @@ def test_others_who_leave_meanwhile_are_heard_after_the_attempt(game: Game) -> N
     other = game.state.players[(seat + 1) % 4]
     draw(game, own(game, loose=True), 0.02)
     assert game.do(Leave(other)) is None
-    assert [type(one.deed) for one in verdicts(Hand(game, seat).put_back())] == [MoveColumn, Leave]
+    assert [type(one.deed) for one in verdicts(ScriptedHand(game, seat).put_back())] == [MoveColumn, Leave]
 
 
 def test_a_held_plateau_must_be_let_go_before_the_column_is(game: Game) -> None:
@@ -244,7 +244,7 @@ def test_a_held_plateau_must_be_let_go_before_the_column_is(game: Game) -> None:
     assert game.gesture(seat, ReleaseHold()) is None
     assert reason(game.gesture(seat, ReleaseHold())) is TroubleKind.NOTHING_IN_HAND
     assert game.gesture(seat, PutBack()) is None
-    assert isinstance(Hand(game, seat).rest()[-1], Felt)
+    assert isinstance(ScriptedHand(game, seat).rest()[-1], Felt)
 
 
 def test_the_hook_draws_where_told_and_may_be_taken_away(game: Game) -> None:
@@ -253,12 +253,12 @@ def test_the_hook_draws_where_told_and_may_be_taken_away(game: Game) -> None:
     assert game.attempt is not None
     assert (game.attempt.tool, game.attempt.verb) == ("hook", Verb.MOVE)
     x, y, z = way.pose_of(game.facts(), column).position
-    heading = Hand(game, seat).heading(column)
+    heading = ScriptedHand(game, seat).heading(column)
     for aim in way.aims((x, y, z), [way.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
         game.gesture(seat, aim)
         game.advance()
     assert game.gesture(seat, LetGo()) is None
-    Hand(game, seat).rest()
+    ScriptedHand(game, seat).rest()
     assert game.attempt is not None
     assert game.attempt.phase is Phase.OPEN
     assert game.gesture(seat, Grip(column)) is None

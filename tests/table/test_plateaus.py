@@ -27,7 +27,7 @@ from paletti.table.happenings import Judged, Trouble, TroubleKind
 from paletti.table.record import poses
 from paletti.table.view import Advanced
 from paletti.testing import way
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 
 def applied(game: Game) -> tuple[str, str]:
@@ -47,7 +47,7 @@ def test_without_objection_the_plateau_is_laid_on_the_top_columns(three_up: Game
     applicant, _ = applied(three_up)
     assert isinstance(three_up.do(Consent()), Judged)
     seat = three_up.state.turn
-    judged = verdicts(Hand(three_up, seat).lay())[0]
+    judged = verdicts(ScriptedHand(three_up, seat).lay())[0]
     assert isinstance(judged.deed, LayPlateau)
     assert (judged.deed.covers, judged.deed.ends) == (3, LayEnds.STANDS)
     assert PlateauLaid(applicant, Plateau.GREEN) in judged.events
@@ -92,7 +92,7 @@ def test_a_plateau_put_back_is_given_up(three_up: Game) -> None:
     assert three_up.gesture(seat, TakePlateau()) is None
     three_up.advance()
     assert three_up.gesture(seat, PutBack()) is None
-    judged = verdicts(Hand(three_up, seat).rest())[0]
+    judged = verdicts(ScriptedHand(three_up, seat).rest())[0]
     assert PlateauGivenUp(applicant, Plateau.GREEN) in judged.events
     assert three_up.world.is_parked("green")
 
@@ -106,7 +106,7 @@ def test_a_plateau_may_be_taken_only_when_it_is_due(three_up: Game) -> None:
 def test_a_proof_lifts_the_column_off_again(three_up: Game) -> None:
     applicant, objector = objected(three_up)
     column = own(three_up, loose=True)
-    judged = verdicts(Hand(three_up, three_up.state.objector).raise_column(column))[0]
+    judged = verdicts(ScriptedHand(three_up, three_up.state.objector).raise_column(column))[0]
     assert judged.deed == Prove(objector, Column(column))
     assert ProofSucceeded(objector, applicant, Column(column)) in judged.events
     assert three_up.state.place(Column(column)) is Place.OUT
@@ -129,7 +129,7 @@ def test_a_villa_that_only_the_proving_column_balanced_stands_when_it_is_lifted_
         return advance()
 
     monkeypatch.setattr(three_up, "advance", unbalanced)
-    (judged,) = verdicts(Hand(three_up, three_up.state.objector).raise_column(column))
+    (judged,) = verdicts(ScriptedHand(three_up, three_up.state.objector).raise_column(column))
     assert pushed
     assert judged.deed == Prove(objector, Column(column))
     assert ProofSucceeded(objector, applicant, Column(column)) in judged.events
@@ -152,12 +152,12 @@ def test_only_the_objector_may_prove(three_up: Game) -> None:
 def test_after_a_failed_proof_the_applicant_takes_a_column_out(three_up: Game) -> None:
     applicant, objector = objected(three_up)
     column = own(three_up, loose=True)
-    judged = verdicts(Hand(three_up, three_up.state.objector).touch_and_put_back(column))[0]
+    judged = verdicts(ScriptedHand(three_up, three_up.state.objector).touch_and_put_back(column))[0]
     assert judged.deed == Prove(objector, Column(column), Ends.BROKEN_OFF)
     assert ProofFailed(objector, applicant, Column(column)) in judged.events
     assert three_up.state.stage == "take-out"
     gone = own(three_up, loose=True)
-    judged = verdicts(Hand(three_up, three_up.state.turn).take_out(gone))[0]
+    judged = verdicts(ScriptedHand(three_up, three_up.state.turn).take_out(gone))[0]
     assert judged.deed == TakeOut(applicant, Column(gone))
     assert ColumnOut(applicant, Column(gone), Clause.PLATEAU_4) in judged.events
     assert three_up.world.is_parked(gone)
@@ -166,8 +166,8 @@ def test_after_a_failed_proof_the_applicant_takes_a_column_out(three_up: Game) -
 
 def test_a_removal_may_be_waived_by_word_or_by_putting_back(three_up: Game) -> None:
     applicant, _ = objected(three_up)
-    Hand(three_up, three_up.state.objector).touch_and_put_back(own(three_up, loose=True))
-    hand = Hand(three_up, three_up.state.turn)
+    ScriptedHand(three_up, three_up.state.objector).touch_and_put_back(own(three_up, loose=True))
+    hand = ScriptedHand(three_up, three_up.state.turn)
     judged = verdicts(hand.touch_and_put_back(own(three_up, loose=True)))[0]
     assert judged.deed == TakeOut(applicant, None, TakeOutEnds.WAIVED)
     assert three_up.state.stage == "lay"
@@ -184,7 +184,7 @@ def test_a_plateau_that_slides_off_while_it_is_laid_goes_back_and_the_villa_play
     applied(three_up)
     assert isinstance(three_up.do(Consent()), Judged)
     x, y, _ = three_up.world.pose("blue").position
-    judged = verdicts(Hand(three_up, three_up.state.turn).lay(spot=(x - 0.035, y - 0.035)))[0]
+    judged = verdicts(ScriptedHand(three_up, three_up.state.turn).lay(spot=(x - 0.035, y - 0.035)))[0]
     assert isinstance(judged.deed, LayPlateau)
     assert judged.deed.ends is LayEnds.SLID_OFF
     assert three_up.world.is_parked("green")

@@ -18,7 +18,7 @@ from paletti.table.happenings import Happening, Judged, Placed
 from paletti.table.journal import Entry, Journal, JournalProblem, Unfinished, fingerprint, packed, unpacked
 from paletti.table.setup import GameSetup
 from paletti.testing import way
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 Kept = tuple[GameSetup, tuple[Entry, ...]]
 
@@ -67,7 +67,7 @@ def test_the_same_gestures_from_a_resumed_table_give_the_same_deed(three_up_jour
     assert short.version + 1 == long.version
     column = own(short, loose=True)
     x, y, _ = short.world.pose("blue").position
-    Hand(short, short.state.turn).raise_column(column, spot=(x - 0.03, y - 0.03))
+    ScriptedHand(short, short.state.turn).raise_column(column, spot=(x - 0.03, y - 0.03))
     assert packed(short.journal.entries()[-1]) == packed(entries[-1])
 
 
@@ -131,7 +131,7 @@ def test_a_villa_is_set_up_by_hand_column_by_column() -> None:
         game.gesture(1, aim)
         happened += game.advance().happenings
     assert game.gesture(1, LetGo()) is None
-    happened += Hand(game, 1).rest()
+    happened += ScriptedHand(game, 1).rest()
     assert happened[-1] == Placed(1, 1, column)
     assert game.facts().columns[column].level == "base"
     again = Game.resume(setup, journal)

@@ -16,7 +16,7 @@ from paletti.table.journal import FeelColumn, Journal
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.testing import way
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 SLOW_M_S = 0.01
 
@@ -25,7 +25,7 @@ def nudge(game: Game, column: str, millimetres: float) -> None:
     """Takes a column and moves it outwards by so much, and stays there with it."""
     seat = game.state.actor
     x, y, z = way.pose_of(game.facts(), column).position
-    heading = Hand(game, seat).heading(column)
+    heading = ScriptedHand(game, seat).heading(column)
     to = (x + millimetres / 1000 * cos(heading), y + millimetres / 1000 * sin(heading), z)
     assert game.gesture(seat, Grip(column)) is None
     for aim in (*way.aims((x, y, z), [way.Leg(to, SLOW_M_S)]), *[Aim(to)] * 40):
@@ -36,7 +36,7 @@ def nudge(game: Game, column: str, millimetres: float) -> None:
 def let_go(game: Game) -> list[Happening]:
     seat = game.state.actor
     assert game.gesture(seat, LetGo()) is None
-    return Hand(game, seat).rest()
+    return ScriptedHand(game, seat).rest()
 
 
 def test_a_column_let_go_before_it_was_moved_a_millimetre_is_not_chosen() -> None:
@@ -53,7 +53,7 @@ def test_a_column_let_go_before_it_was_moved_a_millimetre_is_not_chosen() -> Non
     )
     assert game.gesture(seat, Grip(other)) is None
     assert game.gesture(seat, PutBack()) is None
-    assert isinstance(Hand(game, seat).rest()[-1], Felt)
+    assert isinstance(ScriptedHand(game, seat).rest()[-1], Felt)
 
 
 def test_all_touches_of_a_turn_count_together_also_after_a_restart() -> None:
@@ -68,7 +68,7 @@ def test_all_touches_of_a_turn_count_together_also_after_a_restart() -> None:
     refused = game.gesture(seat, LetGo())
     assert isinstance(refused, Refusal)
     assert refused.reason is Reason.NOT_ON_TOP_PLATEAU
-    deed = verdicts(Hand(game, seat).put_back())[0].deed
+    deed = verdicts(ScriptedHand(game, seat).put_back())[0].deed
     assert deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
     assert isinstance(verify(replay_of(game.setup, journal.entries())), Verified)
 
@@ -140,7 +140,9 @@ def test_a_held_plateau_must_come_back_to_where_it_lay_though_it_covers_the_same
             game.advance()
     facts = game.facts()
     spot = way.free_spots(facts, column, "blue")[0]
-    legs = way.raise_legs(facts, column, Hand(game, seat).heading(column), spot, way.floor_height(facts, "blue"))
+    legs = way.raise_legs(
+        facts, column, ScriptedHand(game, seat).heading(column), spot, way.floor_height(facts, "blue")
+    )
     for aim in way.aims(way.pose_of(facts, column).position, legs):
         assert game.gesture(seat, Aim(aim.position)) is None
         game.advance()

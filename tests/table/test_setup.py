@@ -2,7 +2,7 @@
 
 import pytest
 
-from paletti.table.setup import BadSetup, Choice, GameSetup
+from paletti.table.setup import BadSetup, Chosen, GameSetup
 
 
 def test_a_setup_survives_its_json() -> None:
@@ -40,5 +40,5 @@ def test_data_that_is_no_setup_gets_a_sentence() -> None:
 
 
 @pytest.mark.parametrize(("first", "seat"), [("Ben", 1), (1, 1), (0, 0)])
-def test_who_begins_is_named_or_counted(first: Choice, seat: int) -> None:
+def test_who_begins_is_named_or_counted(first: Chosen, seat: int) -> None:
     assert GameSetup(("Ann", "Ben"), "us", {"first": first}).first == seat

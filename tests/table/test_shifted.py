@@ -8,7 +8,7 @@ from paletti.rules.refusals import Refusal
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, LetGo, ReleaseHold
 from paletti.testing import way
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 AWAY = (0.030, 0.0)
 
@@ -29,7 +29,7 @@ def test_a_column_stands_only_once_the_shifted_plateau_is_back_where_it_was() ->
     lead_plateau(game, seat, (x + AWAY[0], y + AWAY[1], z), (-AWAY[0], -AWAY[1]))
     assert game.gesture(seat, ReleaseHold()) is None
     assert game.gesture(seat, LetGo()) is None
-    judged = verdicts(Hand(game, seat).rest())[0]
+    judged = verdicts(ScriptedHand(game, seat).rest())[0]
     assert isinstance(judged.deed, MoveColumn)
     assert judged.deed.ends is Ends.STANDS
 
@@ -48,7 +48,9 @@ def carry_up(game: Game, seat: int, column: str) -> None:
     """Carries the column in hand to a free spot of the top plateau."""
     facts = game.facts()
     spot = way.free_spots(facts, column, "blue")[0]
-    legs = way.raise_legs(facts, column, Hand(game, seat).heading(column), spot, way.floor_height(facts, "blue"))
+    legs = way.raise_legs(
+        facts, column, ScriptedHand(game, seat).heading(column), spot, way.floor_height(facts, "blue")
+    )
     for aim in way.aims(way.pose_of(facts, column).position, legs):
         assert game.gesture(seat, Aim(aim.position)) is None
         game.advance()

@@ -8,7 +8,7 @@ from paletti.table.journal import Journal, fingerprint
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import Verified, verify
-from paletti.table.setup import Choice, GameSetup
+from paletti.table.setup import Chosen, GameSetup
 from paletti.testing.players import Scripted
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")
@@ -33,7 +33,7 @@ def played(setup: GameSetup, seed: int) -> Game:
     ],
 )
 def test_a_game_reaches_an_end_that_its_journal_explains(
-    edition: str, players: int, house: dict[str, Choice], height: int
+    edition: str, players: int, house: dict[str, Chosen], height: int
 ) -> None:
     setup = GameSetup(NAMES[:players], edition, house, seed=2, serial=42, height=height)
     game = played(setup, 2)

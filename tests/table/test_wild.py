@@ -13,7 +13,7 @@ from paletti.table.happenings import Happening, Trouble, TroubleKind
 from paletti.table.journal import Journal, fingerprint
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
-from paletti.testing.hand import Hand
+from paletti.testing.hand import ScriptedHand
 
 
 def test_a_column_torn_over_by_the_hook_has_fallen() -> None:
@@ -27,7 +27,7 @@ def test_a_column_torn_over_by_the_hook_has_fallen() -> None:
             break
         game.gesture(seat, Aim((x * (1 + number / 20), y * (1 + number / 20), z)))
         happened += game.advance().happenings
-    happened += Hand(game, seat).rest()
+    happened += ScriptedHand(game, seat).rest()
     (judged,) = verdicts(happened)
     assert isinstance(judged.deed, MoveColumn)
     assert judged.deed.ends is Ends.FALLS
@@ -40,7 +40,7 @@ def test_a_world_that_comes_apart_is_taken_back_and_the_column_counts_as_fallen(
     assert game.gesture(seat, Grip(column)) is None
     game.advance(40)
     game.world.data.qvel[:] = np.nan
-    happened = list(game.advance(8).happenings) + Hand(game, seat).rest()
+    happened = list(game.advance(8).happenings) + ScriptedHand(game, seat).rest()
     deed = verdicts(happened)[0].deed
     assert isinstance(deed, MoveColumn)
     assert deed.ends is Ends.FALLS
@@ -60,8 +60,8 @@ def test_wild_targets_are_followed_physically_or_refused_and_replay_the_same() -
         if game.attempt is None or game.attempt.phase is not Phase.IN_HAND:
             break
     if game.attempt is not None and game.attempt.phase is Phase.IN_HAND:
-        Hand(game, seat).put_back()
-    Hand(game, seat).rest()
+        ScriptedHand(game, seat).put_back()
+    ScriptedHand(game, seat).rest()
     assert np.isfinite(game.world.poses()).all()
     entries = game.journal.entries()
     assert isinstance(verify(replay_of(game.setup, entries)), Verified)
@@ -86,7 +86,7 @@ def test_who_leaves_in_mid_draw_where_nobody_may_break_off_leaves_a_villa_that_i
     assert game.gesture(seat, Grip(own(game, loose=True))) is None
     game.advance(100)
     assert game.do(Leave(game.state.players[seat])) is None
-    Hand(game, seat).rest()
+    ScriptedHand(game, seat).rest()
     entries = game.journal.entries()
     assert entries[-1].deed == Leave(game.state.players[seat])
     assert Game.resume(game.setup, Journal(entries)).world.hash() == game.world.hash()

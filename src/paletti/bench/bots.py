@@ -11,7 +11,7 @@ import numpy as np
 from rich.progress import Progress
 
 from paletti.bench.report import Figures, Target, above, at_least, at_most, below, told
-from paletti.bots.arena.tournament import Pairing, Result, pairings, tournament
+from paletti.bots.arena.tournament import MatchResult, Pairing, pairings, tournament
 from paletti.bots.mind.oracle import chance, chance_at_first_sight
 from paletti.bots.mind.rehearsal import STIFFNESSES
 from paletti.bots.mind.sight import stack_of
@@ -125,7 +125,7 @@ def schedule(pair: int, four: int) -> list[Pairing]:
     return played + _numbered(pairings(four, [Strength.MASTER] * 4, "de", MASTERS_SEED), len(played))
 
 
-def reckoned(played: Sequence[Pairing], results: Sequence[Result]) -> Figures:
+def reckoned(played: Sequence[Pairing], results: Sequence[MatchResult]) -> Figures:
     """The figures of these games."""
     figures: Figures = {}
     shares, counts = [], []
@@ -152,14 +152,14 @@ def _numbered(pairing: list[Pairing], start: int) -> list[Pairing]:
     return [Pairing(start + at, one.setup, one.seats, one.bots) for at, one in enumerate(pairing)]
 
 
-def _share(results: Sequence[Result]) -> tuple[float, int, int]:
+def _share(results: Sequence[MatchResult]) -> tuple[float, int, int]:
     """The share of decided games that the first contestant won, how many were decided, and how many there were."""
     decided = [result for result in results if result.decided]
     won = float(np.mean([0 in result.winners for result in decided])) if decided else 0.0
     return won, len(decided), len(results)
 
 
-def _decision(results: Sequence[Result], played: Sequence[Pairing], strength: Strength) -> float:
+def _decision(results: Sequence[MatchResult], played: Sequence[Pairing], strength: Strength) -> float:
     seconds = [
         spent
         for result in results

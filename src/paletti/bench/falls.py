@@ -23,7 +23,7 @@ from paletti.table.game import Game
 from paletti.table.gestures import Hook, PutBack
 from paletti.table.journal import Entry, Journal
 from paletti.table.record import poses, unpack_gestures
-from paletti.table.setup import Choice, GameSetup
+from paletti.table.setup import Chosen, GameSetup
 from paletti.testing import way
 from paletti.testing.players import Scripted
 
@@ -180,7 +180,7 @@ def jobs(quick: bool) -> list[Job]:
     found = []
     for number in range(6 if quick else 60):
         edition = ("de", "nl", "fr", "en", "ru", "us")[number % 6]
-        house: dict[str, Choice] = {"rounds": 2, "jam-s": 1} if edition == "us" else {}
+        house: dict[str, Chosen] = {"rounds": 2, "jam-s": 1} if edition == "us" else {}
         height = 1 + (number + number // 6) % 4
         setup = GameSetup(NAMES[:3], edition, house, serial=40 + number, seed=4000 + number, height=height)
         found.append(Job(setup, bold=0.95 if number % 2 else 0.6, hooks=(number + number // 6) % 3 == 2))

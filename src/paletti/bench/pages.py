@@ -71,7 +71,7 @@ class Page:
 
 
 @dataclass(frozen=True)
-class Load:
+class Traffic:
     """What so many tables gave: kbit/s and frames a page, each frame's lateness, processor time for a table's frame."""
 
     kbit_s: float
@@ -103,7 +103,7 @@ async def join(port: int, table: str, owns: list[dict[str, Any]]) -> Page:
     return page
 
 
-async def spell(port: int, tables: list[LiveTable], seconds: float) -> Load:
+async def spell(port: int, tables: list[LiveTable], seconds: float) -> Traffic:
     """What all these tables give together, for so long."""
     pages = [page for table in tables for page in table.pages]
     await asyncio.sleep(1.0)
@@ -113,7 +113,7 @@ async def spell(port: int, tables: list[LiveTable], seconds: float) -> Load:
     await asyncio.sleep(seconds)
     lasted, (cpu, sent) = perf_counter() - began, await cost(port)
     read = [page.read() for page in pages]
-    return Load(
+    return Traffic(
         kbit_s=sum(size for size, _ in read) * 8 / 1000 / lasted / len(pages),
         frames_s=(sent - sent_before) / lasted / len(pages),
         lates=[late for _, lates in read for late in lates],

@@ -22,7 +22,7 @@ from typing import Final
 from rich.progress import Progress
 
 from paletti.bench.bare import Asked, elsewhere
-from paletti.bench.pages import LiveTable, Load, join, make, spell
+from paletti.bench.pages import LiveTable, Traffic, join, make, spell
 from paletti.bench.report import Figures, Target, at_least, below, told
 from paletti.messages.language import LANGUAGES
 from paletti.physics.settings import FRAME_S
@@ -118,14 +118,14 @@ class Climb:
             self.carried, self.count, self.late = self.count, self.count + 1, 0
 
 
-async def race(server: subprocess.Popen[str], port: int, bare: Asked, seconds: float) -> tuple[Climb, Climb, Load]:
+async def race(server: subprocess.Popen[str], port: int, bare: Asked, seconds: float) -> tuple[Climb, Climb, Traffic]:
     """How far live tables and bare physics come on the same core, and what the first few tables gave.
 
     They take turns, spell by spell: the machine may be twice as fast in one minute as in the next, for both alike.
     """
     tables, limit = Climb(TABLES), Climb(WORLDS)
     live: list[LiveTable] = []
-    first: Load | None = None
+    first: Traffic | None = None
     while not (tables.over and limit.over):
         if not tables.over:
             while len(live) < tables.count:

@@ -24,7 +24,7 @@ from paletti.table.journal import Outcome
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import Verified, verify
-from paletti.table.setup import Choice, GameSetup
+from paletti.table.setup import Chosen, GameSetup
 from paletti.testing.players import Scripted
 
 HELP = "Play whole games in real physics, verify their replays, kill tables and resume them."
@@ -70,7 +70,7 @@ US: tuple[dict[str, str | int], ...] = (
 
 
 @dataclass(frozen=True)
-class Played:
+class Measured:
     """What one game left to be measured."""
 
     ended: bool
@@ -100,7 +100,7 @@ def setups(quick: bool) -> list[tuple[GameSetup, int, float]]:
     for turn in range(1 if quick else 2):
         for edition in ("de", "nl", "fr", "en", "ru"):
             for players in (2, 3, 4):
-                house: dict[str, Choice] = {"few-columns": True} if turn and edition in ("de", "en") else {}
+                house: dict[str, Chosen] = {"few-columns": True} if turn and edition in ("de", "en") else {}
                 number = len(found)
                 setup = GameSetup(
                     NAMES[:players], edition, house, serial=number + 1, layout=LAYOUTS[number % 3], seed=1000 + number
@@ -115,7 +115,7 @@ def setups(quick: bool) -> list[tuple[GameSetup, int, float]]:
     return found[:: 5 if quick else 1]
 
 
-def play_one(job: tuple[GameSetup, int, float, str]) -> Played:
+def play_one(job: tuple[GameSetup, int, float, str]) -> Measured:
     """One game in real physics, from the setup to a verified replay."""
     setup, seed, bold, folder = job
     with Store(Path(folder) / f"game-{seed}.db") as store:
@@ -128,7 +128,7 @@ def play_one(job: tuple[GameSetup, int, float, str]) -> Played:
     replay = from_bytes(data)
     again = judge_again(replay, setup.edition)
     winners = tuple(game.state.players[seat] for seat in game.state.winners)
-    return Played(
+    return Measured(
         ended=game.state.over and any(isinstance(event, GameEnded) for event in replay.entries[-1].events),
         verified=isinstance(verify(replay), Verified),
         rejudged=again.winners == winners,

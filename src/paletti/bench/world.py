@@ -65,7 +65,7 @@ Row = TypeVar("Row")
 
 
 @dataclass(frozen=True)
-class Pull:
+class Compared:
     """One column drawn under three settings: whether the villa stood in each."""
 
     reference: bool
@@ -318,7 +318,7 @@ def _loose(serial: int) -> float:
     return float(np.mean(loads < loads.mean() / 10))
 
 
-def _pulls(seed: int, height: int, count: int) -> list[Pull]:
+def _pulls(seed: int, height: int, count: int) -> list[Compared]:
     """Columns of one villa, chosen by chance among those fingers reach, drawn under each of the three settings."""
     home = villa(beech(), seed, seed, plateaus=height, style=STYLES[seed % len(STYLES)], ears=False)
     moment = home.snapshot()
@@ -329,7 +329,7 @@ def _pulls(seed: int, height: int, count: int) -> list[Pull]:
         for world in worlds:
             world.restore(moment)
             verdicts.append(draw_out(world, name, direction).stands)
-        rows.append(Pull(*verdicts))
+        rows.append(Compared(*verdicts))
     return rows
 
 

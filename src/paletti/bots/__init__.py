@@ -6,7 +6,7 @@ A bot of one's own needs `View` (what a seat sees) and `Intent` (what it wants t
 from paletti.bots.arena.guest import BadGuest, Guest
 from paletti.bots.arena.match import Played, play
 from paletti.bots.arena.standings import Standing, Summary, summary
-from paletti.bots.arena.tournament import Pairing, Result, pairings, tournament
+from paletti.bots.arena.tournament import MatchResult, Pairing, pairings, tournament
 from paletti.bots.hands.travel import BRISK, HUMAN, Pace
 from paletti.bots.mind.decision import Decision, Weighed
 from paletti.bots.mind.intent import BadIntent, Intent, verbs
@@ -26,10 +26,10 @@ __all__ = [
     "Decision",
     "Guest",
     "Intent",
+    "MatchResult",
     "Pace",
     "Pairing",
     "Played",
-    "Result",
     "Skill",
     "Standing",
     "Strength",

@@ -14,12 +14,12 @@ from paletti.bench.report import watched
 from paletti.bots.arena.guest import BadGuest, invite, is_guest
 from paletti.bots.arena.report import report
 from paletti.bots.arena.standings import Summary, summary
-from paletti.bots.arena.tournament import Result, pairings, tournament
+from paletti.bots.arena.tournament import MatchResult, pairings, tournament
 from paletti.bots.mind.strength import Strength
 from paletti.cli.failure import BadInput
 from paletti.cli.kit import kit_argument, kit_of
 from paletti.rules.editions import EDITIONS
-from paletti.table.setup import BadSetup, Choice
+from paletti.table.setup import BadSetup, Chosen
 
 MOST_GAMES = 100_000
 MOST_TOLD = 5
@@ -93,9 +93,9 @@ def bots_of(text: str) -> list[str]:
     return found
 
 
-def house_of(rules: Sequence[str]) -> dict[str, Choice]:
+def house_of(rules: Sequence[str]) -> dict[str, Chosen]:
     """House rules from words like `few-columns=true`."""
-    found: dict[str, Choice] = {}
+    found: dict[str, Chosen] = {}
     for rule in rules:
         name, mark, value = rule.partition("=")
         if not mark or not name:
@@ -104,7 +104,7 @@ def house_of(rules: Sequence[str]) -> dict[str, Choice]:
     return found
 
 
-def _value(word: str) -> Choice:
+def _value(word: str) -> Chosen:
     if word.lower() in ("true", "yes", "on"):
         return True
     if word.lower() in ("false", "no", "off"):
@@ -131,7 +131,7 @@ def _write(path: Path, text: str) -> None:
         raise BadInput(f"{path} cannot be written: {(problem.strerror or 'no').lower()}.") from problem
 
 
-def _plain(result: Result) -> dict[str, object]:
+def _plain(result: MatchResult) -> dict[str, object]:
     return {
         "game": result.number + 1,
         "seats": list(result.seats),
@@ -158,7 +158,7 @@ def _show(told: Summary) -> None:
     console.print(f"Plateaus {plain['plateaus_mean']:.2f} and turns {plain['turns_mean']:.0f} on average.")
 
 
-def _show_faults(told: Summary, results: Sequence[Result]) -> None:
+def _show_faults(told: Summary, results: Sequence[MatchResult]) -> None:
     """What bots of one's own did wrong: how often, and the first few times in words."""
     for at, one in enumerate(told.standings):
         if not one.faults:

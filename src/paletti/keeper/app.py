@@ -11,9 +11,9 @@ from typing import Final
 from textual.app import App
 
 from paletti.keeper.palette import INK, LINE, PAPER
-from paletti.keeper.screens.game import Game
+from paletti.keeper.screens.game import GameScreen
 from paletti.keeper.screens.setup import Setup
-from paletti.keeper.screens.welcome import Welcome
+from paletti.keeper.screens.welcome import WelcomeScreen
 from paletti.keeper.store import Kept, latest, load, new_game, save, scores_folder
 from paletti.messages import language_of_environment, languages, messages
 from paletti.scorekeeping.form import Form
@@ -69,7 +69,7 @@ class ScoreKeeper(App[int]):
             return
         last = None if self.fresh else latest(self.folder, unfinished=True)
         if last is not None:
-            self.push_screen(Welcome(messages(self.lang), last, self.go_on, self.prepare))
+            self.push_screen(WelcomeScreen(messages(self.lang), last, self.go_on, self.prepare))
         else:
             self.prepare()
 
@@ -93,7 +93,7 @@ class ScoreKeeper(App[int]):
     def go_on(self, kept: Kept) -> None:
         """Show a game."""
         self.kept = kept
-        self._show(Game(kept, self.command, self.leave))
+        self._show(GameScreen(kept, self.command, self.leave))
 
     def command(self, asked: Command, kept: Kept) -> None:
         """Do what was asked once a game was over."""
@@ -109,7 +109,7 @@ class ScoreKeeper(App[int]):
             save(kept)
         self.exit(0)
 
-    def _show(self, screen: Game | Setup) -> None:
+    def _show(self, screen: GameScreen | Setup) -> None:
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:

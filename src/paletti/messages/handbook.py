@@ -18,7 +18,7 @@ ORIGINAL: Final = "de"
 
 
 @dataclass(frozen=True)
-class Entry:
+class ClauseText:
     """One clause as this table plays it.
 
     `own`: the original tells it otherwise; `house_rule`: the players changed it; `ruling`: it does not stand in this
@@ -38,7 +38,7 @@ class Section:
 
     key: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ClauseText, ...]
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
     sections = []
     for family in dict.fromkeys(clause.family for clause in Clause):
         entries = tuple(
-            Entry(
+            ClauseText(
                 clause,
                 text := explain(words, clause, made),
                 text != explain(words, clause, original),

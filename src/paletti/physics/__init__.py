@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Tremor
     from paletti.physics.glance import Glance
     from paletti.physics.hand import Pull
-    from paletti.physics.observation import BASE, TABLE, ColumnFact, Load, Observation, PlateauFact
+    from paletti.physics.observation import BASE, TABLE, ColumnFact, Observation, PlateauFact, Press
     from paletti.physics.pose import Pose
     from paletti.physics.reach import Reach
     from paletti.physics.settings import (
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         ROLLOUT,
         TICK_S,
         USUAL,
-        Settings,
+        WorldSettings,
     )
     from paletti.physics.shapes import Cylinder, Piece, Prism, Slab, slab
     from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
@@ -54,17 +54,16 @@ __all__ = [
     "Glance",
     "Grip",
     "LetGo",
-    "Load",
     "Move",
     "Observation",
     "Piece",
     "PlaceError",
     "PlateauFact",
     "Pose",
+    "Press",
     "Prism",
     "Pull",
     "Reach",
-    "Settings",
     "Slab",
     "Snapshot",
     "SnapshotError",
@@ -73,6 +72,7 @@ __all__ = [
     "Tremor",
     "Verdict",
     "World",
+    "WorldSettings",
     "cores",
     "draw_each",
     "draw_out",
@@ -89,7 +89,7 @@ _HOMES = {
     "gesture": ("Gesture", "GestureError", "Grip", "LetGo", "Move", "Tool", "Tremor"),
     "glance": ("Glance",),
     "hand": ("Pull",),
-    "observation": ("BASE", "TABLE", "ColumnFact", "Load", "Observation", "PlateauFact"),
+    "observation": ("BASE", "TABLE", "ColumnFact", "Press", "Observation", "PlateauFact"),
     "pose": ("Pose",),
     "reach": ("Reach",),
     "settings": (
@@ -101,7 +101,7 @@ _HOMES = {
         "ROLLOUT",
         "TICK_S",
         "USUAL",
-        "Settings",
+        "WorldSettings",
     ),
     "shapes": ("Cylinder", "Piece", "Prism", "Slab", "slab"),
     "snapshot": ("Snapshot", "SnapshotError", "engine_version"),

@@ -8,7 +8,7 @@ import mujoco
 import numpy as np
 
 from paletti.physics.outline import Points
-from paletti.physics.settings import Settings
+from paletti.physics.settings import WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 
 # The engine would write its warnings into a file of the user's folder; the world reports trouble itself.
@@ -32,7 +32,7 @@ HAND_JOINTS = ("x", "y", "z", "turn", "roll", "pitch")
 ROLLING_DAMPING_PER_KG = 1e-3
 
 
-def build(pieces: Sequence[Piece], settings: Settings, floor_friction: float) -> mujoco.MjModel:
+def build(pieces: Sequence[Piece], settings: WorldSettings, floor_friction: float) -> mujoco.MjModel:
     """A compiled model: the floor's top is z = 0, pieces come in order or backwards, then the hands."""
     spec = mujoco.MjSpec()
     spec.compiler.degree = False
@@ -45,7 +45,7 @@ def build(pieces: Sequence[Piece], settings: Settings, floor_friction: float) ->
     return spec.compile()
 
 
-def _options(spec: mujoco.MjSpec, settings: Settings) -> None:
+def _options(spec: mujoco.MjSpec, settings: WorldSettings) -> None:
     option = spec.option
     option.timestep = settings.step
     option.gravity = GRAVITY_M_S2
@@ -71,19 +71,19 @@ def _options(spec: mujoco.MjSpec, settings: Settings) -> None:
     spec.memory = 8 << 20
 
 
-def _touch(geom: mujoco.MjsGeom, settings: Settings, friction: float) -> None:
+def _touch(geom: mujoco.MjsGeom, settings: WorldSettings, friction: float) -> None:
     geom.condim = settings.contact_dimensions
     geom.friction = [friction, 0.001, 0.0001]
     geom.solref = [settings.contact_time, 1]
     geom.solimp = [*settings.impedance, 0.5, 2]
 
 
-def _floor(spec: mujoco.MjSpec, settings: Settings, friction: float) -> None:
+def _floor(spec: mujoco.MjSpec, settings: WorldSettings, friction: float) -> None:
     geom = spec.worldbody.add_geom(name="floor", type=mujoco.mjtGeom.mjGEOM_PLANE, size=[1, 1, 0.1])
     _touch(geom, settings, friction)
 
 
-def _piece(spec: mujoco.MjSpec, piece: Piece, settings: Settings) -> None:
+def _piece(spec: mujoco.MjSpec, piece: Piece, settings: WorldSettings) -> None:
     body = spec.worldbody.add_body(name=piece.name)
     joint = body.add_freejoint()
     joint.damping = [ROLLING_DAMPING_PER_KG * piece.mass, 0, 0]

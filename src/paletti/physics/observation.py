@@ -28,7 +28,7 @@ FLAT_DEG = 75.0  # a column that leans so far lies on its side
 
 
 @dataclass(frozen=True)
-class Load:
+class Press:
     """One piece carrying another, or the base carrying it, with this many newtons."""
 
     upper: str
@@ -157,9 +157,9 @@ class Observation:
     # All of them
 
     @cached_property
-    def loads(self) -> tuple[Load, ...]:
+    def loads(self) -> tuple[Press, ...]:
         """What carries what, with how many newtons."""
-        return tuple(Load(self._name(upper), self._name(lower), newtons) for upper, lower, newtons in self._presses)
+        return tuple(Press(self._name(upper), self._name(lower), newtons) for upper, lower, newtons in self._presses)
 
     @cached_property
     def rests_on(self) -> dict[str, tuple[str, ...]]:

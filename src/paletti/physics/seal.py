@@ -18,7 +18,7 @@ LONGEST_S = 8.0
 
 
 @dataclass(frozen=True)
-class Throw:
+class Tumble:
     """A throw: the block's poses (rows of seven, one every `frame` seconds) and the face that came up.
 
     `face` is 0 to 3 for a side (its outward normals in the block's frame are +y, +z, -y, -z), or None on an end.
@@ -29,7 +29,7 @@ class Throw:
     face: int | None
 
 
-def throw_seal(seed: int) -> Throw:
+def throw_seal(seed: int) -> Tumble:
     """The throw that belongs to this seed: always the same."""
     rng = Random(f"seal/{seed}")
     model = _model()
@@ -47,7 +47,7 @@ def throw_seal(seed: int) -> Throw:
         mujoco.mj_step(model, data, FRAME_STEPS)
         poses.append(data.qpos.copy())
         quiet = quiet + 1 if float(np.abs(data.qvel).max()) < 0.02 else 0
-    return Throw(np.array(poses), STEP_S * FRAME_STEPS, _face(data.xmat[1].reshape(3, 3)))
+    return Tumble(np.array(poses), STEP_S * FRAME_STEPS, _face(data.xmat[1].reshape(3, 3)))
 
 
 def _face(turn: NDArray[np.float64]) -> int | None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 
 @dataclass(frozen=True)
-class Settings:
+class WorldSettings:
     """One way of reckoning: the step in seconds, the integrator, what contacts resist (3: sliding, 4: turning too)."""
 
     name: str
@@ -23,15 +23,15 @@ class Settings:
 
 
 # A live villa may stand for an hour and must not creep.
-LIVE = Settings("live", 0.004, "discrete", sleep=True, backwards=True)
+LIVE = WorldSettings("live", 0.004, "discrete", sleep=True, backwards=True)
 TICK_S = LIVE.step
 # A frame is a picture of a live villa: sixty a second, and a little more often. Pages, bots and hands keep this time.
 FRAME_TICKS = 4
 FRAME_S = FRAME_TICKS * TICK_S
 # A trial lasts seconds and only its verdict counts.
-ROLLOUT = Settings("rollout", 0.010, "discrete", sleep=True, backwards=True)
+ROLLOUT = WorldSettings("rollout", 0.010, "discrete", sleep=True, backwards=True)
 # The live villa with nothing asleep and in the order of its set: what a bench measures against.
-LIVE_BEFORE = Settings("live before", 0.004, "discrete")
+LIVE_BEFORE = WorldSettings("live before", 0.004, "discrete")
 # What the two above are compared with: the truth as far as this engine knows it, and the usual settings.
-REFERENCE = Settings("reference", 0.0005, "implicitfast")
-USUAL = Settings("usual", 0.002, "implicitfast", 4)
+REFERENCE = WorldSettings("reference", 0.0005, "implicitfast")
+USUAL = WorldSettings("usual", 0.002, "implicitfast", 4)

@@ -70,7 +70,7 @@ class Slab:
         return sag
 
 
-Shape: TypeAlias = Cylinder | Prism | Slab
+Solid: TypeAlias = Cylinder | Prism | Slab
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Piece:
     """One piece of wood: its name, shape, density (kg/m3) and friction against whatever it stands on or carries."""
 
     name: str
-    shape: Shape
+    shape: Solid
     density: float
     friction: float
 
@@ -145,7 +145,7 @@ def _rows(points: Points) -> tuple[tuple[float, float], ...]:
     return tuple((float(x), float(y)) for x, y in points)
 
 
-def _area(shape: Shape) -> float:
+def _area(shape: Solid) -> float:
     match shape:
         case Cylinder(radius=radius):
             return pi * radius * radius

@@ -26,7 +26,7 @@ from paletti.physics.pose import Pose, rotation
 from paletti.physics.push import PushWatch
 from paletti.physics.reach import Reach, reach
 from paletti.physics.rest import RestWatch
-from paletti.physics.settings import LIVE, Settings
+from paletti.physics.settings import LIVE, WorldSettings
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.sleep import Sleep
 from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
@@ -57,7 +57,9 @@ class Floor:
 class World:
     """All pieces of a set; those not in the game are parked out of sight. Names are the pieces' own."""
 
-    def __init__(self, pieces: Sequence[Piece], floor: Floor, settings: Settings = LIVE, *, ears: bool = True) -> None:
+    def __init__(
+        self, pieces: Sequence[Piece], floor: Floor, settings: WorldSettings = LIVE, *, ears: bool = True
+    ) -> None:
         self.pieces = tuple(pieces)
         self.floor, self.settings = floor, settings
         self.names = tuple(piece.name for piece in pieces)

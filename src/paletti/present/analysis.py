@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import get_args
 
-from paletti.bots.study.analysis import Analysis, Note, Objection
+from paletti.bots.study.analysis import Analysis, Note, ObjectionSeen
 from paletti.protocol import api
 from paletti.protocol.words import Strength
 from paletti.table.forensics import Story
@@ -66,5 +66,5 @@ def _note(note: Note) -> api.Note:
     )
 
 
-def _objection(seen: Objection) -> api.ObjectionSeen:
+def _objection(seen: ObjectionSeen) -> api.ObjectionSeen:
     return api.ObjectionSeen(seen.version, seen.seat, seen.kind, seen.column, seen.chance)

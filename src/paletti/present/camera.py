@@ -15,9 +15,9 @@ from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
 from paletti.table import seal
 from paletti.table.game import Game
 from paletti.table.journal import Entry
-from paletti.table.seal import Throw
+from paletti.table.seal import SealThrow
 from paletti.table.setup import GameSetup
-from paletti.table.view import Frame
+from paletti.table.view import GameFrame
 
 AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
 _PLACE: Final[Mapping[str, Place]] = {"villa": "villa", "reserve": "parked", "out": "out"}
@@ -26,7 +26,7 @@ _VILLA_INDEX, _AWAY_INDEX = PLACES.index("villa"), PLACES.index("away")
 _INDEX: Final = {name: index for index, name in enumerate(PIECES)}
 
 
-def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
+def moment(frame: GameFrame, thrown: Sequence[float] | None) -> Moment:
     """The frame in the protocol's terms."""
     return Moment(
         tick=frame.tick,
@@ -38,7 +38,7 @@ def moment(frame: Frame, thrown: Sequence[float] | None) -> Moment:
     )
 
 
-def _poses(frame: Frame, thrown: Sequence[float] | None) -> NDArray[np.float64]:
+def _poses(frame: GameFrame, thrown: Sequence[float] | None) -> NDArray[np.float64]:
     poses = np.empty((len(PIECES), 7))
     poses[:-1] = frame.poses
     # What is in the box or out has no place to be drawn at; one fixed pose keeps it out of every delta.
@@ -69,7 +69,7 @@ def hand(pull: Pull, seat: int) -> HandFrame:
     return HandFrame(seat, TOOLS.index(tool), _INDEX[pull.piece], pull.grip, pull.target, newtons, strain)
 
 
-def tumbling(throws: Sequence[Throw], frame_s: float) -> Iterator[list[float]]:
+def tumbling(throws: Sequence[SealThrow], frame_s: float) -> Iterator[list[float]]:
     """The poses of a thrown seal, one a frame, throw after throw."""
     for thrown in throws:
         for at in range(int(len(thrown.poses) * thrown.every_s / frame_s)):
@@ -77,7 +77,7 @@ def tumbling(throws: Sequence[Throw], frame_s: float) -> Iterator[list[float]]:
             yield pose
 
 
-def throws_of(setup: GameSetup, entry: Entry) -> list[Throw]:
+def throws_of(setup: GameSetup, entry: Entry) -> list[SealThrow]:
     """The throws of the seal that an entry tells of, tumbling as they did."""
     count = len(entry.extra.throws)
     return [seal.throw(setup.seed, "version", entry.version - 1, number) for number in range(count)]

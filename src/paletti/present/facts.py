@@ -3,12 +3,12 @@
 from enum import Enum
 from typing import Any
 
+from paletti.protocol import view as shown
 from paletti.protocol.message import Fact
-from paletti.protocol.view import Refusal
-from paletti.rules import refusals
+from paletti.rules.refusals import Refusal
 from paletti.table.happenings import Trouble
 
-Why = refusals.Refusal | Trouble | None
+Why = Refusal | Trouble | None
 """Why something may not be; None where it may."""
 
 
@@ -23,8 +23,8 @@ def plain(value: Any) -> Fact:
     return str(value)
 
 
-def refusal(refused: refusals.Refusal | Trouble) -> Refusal:
+def refusal(refused: Refusal | Trouble) -> shown.Refusal:
     """A refusal, or a hand's trouble, as the page is told it."""
     if isinstance(refused, Trouble):
-        return Refusal(None, refused.kind.value, dict(zip(("piece", "other"), refused.facts, strict=False)))
-    return Refusal(refused.clause.value, refused.reason.value, dict(refused.arguments))
+        return shown.Refusal(None, refused.kind.value, dict(zip(("piece", "other"), refused.facts, strict=False)))
+    return shown.Refusal(refused.clause.value, refused.reason.value, dict(refused.arguments))

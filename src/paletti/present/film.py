@@ -7,6 +7,7 @@ from typing import Final, assert_never, cast
 
 import numpy as np
 
+from paletti.physics.gesture import Vector
 from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Feel
 from paletti.physics.pose import Pose
 from paletti.physics.settings import LIVE
@@ -15,11 +16,9 @@ from paletti.present import kit, story, view
 from paletti.present.camera import AWAY, throws_of, tumbling
 from paletti.present.facts import plain
 from paletti.present.story import outcome
-from paletti.protocol.api import Chapter
-from paletti.protocol.api import Replay as Shown
+from paletti.protocol import api, words
 from paletti.protocol.frames import Encoder, HandFrame, Moment
 from paletti.protocol.words import PIECES, PLACES, TOOLS, Edition
-from paletti.protocol.words import Place as PlaceShown
 from paletti.rules.pieces import COLUMNS, Place
 from paletti.rules.state import State
 from paletti.table.gestures import (
@@ -34,7 +33,6 @@ from paletti.table.gestures import (
     PutBack,
     ReleaseHold,
     TakePlateau,
-    Vector,
 )
 from paletti.table.history import beginning, walk
 from paletti.table.journal import Entry
@@ -54,7 +52,7 @@ Row = Sequence[float]
 class Film:
     """Everything that a page needs to watch a game."""
 
-    shown: Shown
+    shown: api.Replay
     frames: tuple[bytes, ...]
 
     def packed(self) -> bytes:
@@ -66,7 +64,7 @@ class Film:
 class Shot:
     """One deed of the film: its chapter, its frames, and the state it leads to."""
 
-    chapter: Chapter
+    chapter: api.Chapter
     frames: tuple[bytes, ...]
     state: State
     ends: int
@@ -77,13 +75,13 @@ def film(game: str, replay: Replay) -> Film:
     """The film of a replay; no physics is needed for it, except to see the seal tumble."""
     setup, now = replay.setup, 0
     frames: list[bytes] = []
-    chapters: list[Chapter] = []
+    chapters: list[api.Chapter] = []
     state: State | None = None
     for shot in shots(setup, replay.entries):
         frames.extend(shot.frames)
         chapters.append(shot.chapter)
         state, now = shot.state, shot.ends
-    shown = Shown(
+    shown = api.Replay(
         game=game,
         players=list(setup.players),
         edition=cast(Edition, setup.edition),
@@ -107,7 +105,7 @@ def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
         entry, state = step.entry, step.after
         frames: list[bytes] = []
         began, encoder = now, Encoder()
-        hands = Hands(entry, wood.columns[0].height)
+        hands = HandTrack(entry, wood.columns[0].height)
         for at, rows, seal in _pictures(setup, entry, lying):
             lying = rows
             in_it = hands.at(entry.track.start + at, rows) if entry.track and at <= _lasts(entry.track) else []
@@ -116,7 +114,7 @@ def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
             if frame is not None:
                 frames.append(frame)
             now = began + at
-        chapter = Chapter(
+        chapter = api.Chapter(
             first_frame=taken,
             end_frame=taken + len(frames),
             at_ms=round(began * TICK_MS),
@@ -159,7 +157,7 @@ def _places(rows: Sequence[Row], state: State, seal: Row | None) -> list[int]:
     places = []
     for index, row in enumerate(rows):
         if not _parked(row):
-            place: PlaceShown = "villa"
+            place: words.Place = "villa"
         elif index < len(COLUMNS) and state.place(COLUMNS[index]) is Place.OUT:
             place = "out"
         else:
@@ -189,7 +187,7 @@ class Held:
         return HandFrame(seat, TOOLS.index(self.tool), self.piece, grip, target, newtons, strain)
 
 
-class Hands:
+class HandTrack:
     """Both hands of the seat that did a deed with columns of this height, followed from picture to picture."""
 
     def __init__(self, entry: Entry, column_m: float) -> None:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from paletti.messages import handbook as books
-from paletti.protocol.api import ClauseText, Comparison, Difference, Handbook, HandbookSection
+from paletti.messages.handbook import Difference, Handbook
+from paletti.protocol import api
 
 
-def handbook(book: books.Handbook) -> Handbook:
+def handbook(book: Handbook) -> api.Handbook:
     """The handbook of one house."""
-    return Handbook(
+    return api.Handbook(
         lang=book.lang,
         edition=book.edition,
         players=book.players,
@@ -19,11 +19,11 @@ def handbook(book: books.Handbook) -> Handbook:
         aim=book.aim,
         ways=book.ways,
         sections=[
-            HandbookSection(
+            api.HandbookSection(
                 section.key,
                 section.title,
                 [
-                    ClauseText(str(entry.clause), entry.text, entry.own, entry.house_rule, entry.ruling)
+                    api.ClauseText(str(entry.clause), entry.text, entry.own, entry.house_rule, entry.ruling)
                     for entry in section.entries
                 ],
             )
@@ -32,7 +32,7 @@ def handbook(book: books.Handbook) -> Handbook:
     )
 
 
-def comparison(lang: str, editions: Sequence[str], rows: Sequence[books.Difference]) -> Comparison:
+def comparison(lang: str, editions: Sequence[str], rows: Sequence[Difference]) -> api.Comparison:
     """Where editions differ."""
-    found = [Difference(str(row.clause), list(row.choices), dict(row.texts)) for row in rows]
-    return Comparison(lang, list(editions), found)
+    found = [api.Difference(str(row.clause), list(row.choices), dict(row.texts)) for row in rows]
+    return api.Comparison(lang, list(editions), found)

@@ -10,13 +10,13 @@ from paletti.protocol.view import (
     Ballot,
     Chair,
     Forensics,
-    House,
     Kit,
     Load,
     Outcome,
     Refusal,
     SeatSecret,
     StoryEntry,
+    TableTerms,
     View,
 )
 from paletti.protocol.words import Phrase, Stage
@@ -41,7 +41,7 @@ class Room(Message, frozen=True):
     """The people and the way the table is run; sent whenever it changes."""
 
     stage: Stage
-    house: House
+    terms: TableTerms
     chairs: list[Chair]
     watchers: int
     ballots: list[Ballot]

@@ -189,7 +189,7 @@ class Ballot(Part, frozen=True):
     votes: dict[int, Literal["wait", "drop", "bot"]]
 
 
-class House(Part, frozen=True):
+class TableTerms(Part, frozen=True):
     """How this table is run."""
 
     practice: bool

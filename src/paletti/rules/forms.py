@@ -16,7 +16,7 @@ class Malformed(ValueError):
 
 
 @dataclass(frozen=True)
-class Form:
+class FieldForm:
     """One field: its name, its default, and how plain JSON values become its own."""
 
     name: str
@@ -30,15 +30,15 @@ class Form:
         return self.default is not MISSING
 
 
-_KNOWN: dict[type[Any], tuple[Form, ...]] = {}
+_KNOWN: dict[type[Any], tuple[FieldForm, ...]] = {}
 
 
-def forms(cls: type[Any]) -> tuple[Form, ...]:
+def forms(cls: type[Any]) -> tuple[FieldForm, ...]:
     """The fields of a dataclass in order."""
     if cls not in _KNOWN:
         hints = get_type_hints(cls)
         _KNOWN[cls] = tuple(
-            Form(item.name, item.default, hints[item.name], _reader(item.name, hints[item.name]))
+            FieldForm(item.name, item.default, hints[item.name], _reader(item.name, hints[item.name]))
             for item in fields(cls)
         )
     return _KNOWN[cls]

@@ -20,7 +20,7 @@ from paletti.rules.codec import (
 )
 from paletti.rules.deeds import VERBS, Deed
 from paletti.rules.events import KINDS, Event
-from paletti.rules.forms import Form, Malformed, build, forms, plain
+from paletti.rules.forms import FieldForm, Malformed, build, forms, plain
 from paletti.rules.house import House
 from paletti.rules.reasons import GROUNDS, Reason
 from paletti.rules.refusals import Refusal
@@ -189,7 +189,7 @@ def _read(line: str, known: dict[str, Any], what: str) -> Any:
         raise Malformed(f"no {what}: {wrong} in {line!r}") from None
 
 
-def _parse(form: Form, text: str) -> object:
+def _parse(form: FieldForm, text: str) -> object:
     """The plain value of a word for this field."""
     kinds = get_args(form.kind) if NoneType in get_args(form.kind) else (form.kind,)
     if text == _NOBODY and NoneType in kinds:

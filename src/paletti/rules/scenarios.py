@@ -31,7 +31,7 @@ class Do:
 
 
 @dataclass(frozen=True)
-class Refuse:
+class MustRefuse:
     """A step that must be refused, citing this clause."""
 
     verb: str
@@ -46,7 +46,7 @@ class Expect:
     wanted: dict[str, Any]
 
 
-Step = Do | Refuse | Expect
+Step = Do | MustRefuse | Expect
 
 
 @dataclass(frozen=True)
@@ -191,7 +191,7 @@ def _step(place: str, given: object, players: tuple[str, ...]) -> Step:
             raise NoScenario(f"{place}: step and clause are expected")
         inner, inside = _single(f"{place}: step", body["step"])
         clause = _clause(f"{place}: clause", body["clause"])
-        return Refuse(inner, _deed(f"{place}: step", inner, inside, players), clause)
+        return MustRefuse(inner, _deed(f"{place}: step", inner, inside, players), clause)
     return Do(verb, _deed(place, verb, body, players))
 
 
@@ -291,7 +291,7 @@ def _take_for_granted(state: State) -> tuple[State, tuple[Event, ...]]:
     return result.state, result.events
 
 
-def _judge(number: int, step: Do | Refuse, result: Applied | Refusal) -> Failure | None:
+def _judge(number: int, step: Do | MustRefuse, result: Applied | Refusal) -> Failure | None:
     if isinstance(step, Do):
         return Failure(number, step.verb, "allowed", f"refused: {result}") if isinstance(result, Refusal) else None
     what = f"refuse {step.verb}"

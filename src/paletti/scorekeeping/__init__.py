@@ -7,7 +7,7 @@ from paletti.scorekeeping.asking import ask
 from paletti.scorekeeping.card import Card, CardView, begin, go_on
 from paletti.scorekeeping.form import Form
 from paletti.scorekeeping.questions import Answer, Command, Question
-from paletti.scorekeeping.session import Entry, Session
+from paletti.scorekeeping.session import Entered, Session
 from paletti.scorekeeping.sheet import NotKept, Sheet, read_sheet, write_sheet
 
 __all__ = [
@@ -15,7 +15,7 @@ __all__ = [
     "Card",
     "CardView",
     "Command",
-    "Entry",
+    "Entered",
     "Form",
     "NotKept",
     "Question",

@@ -13,7 +13,7 @@ from paletti.rules.state import State
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entered:
     """A deed that was entered, the state after it, and what came of it."""
 
     deed: Deed
@@ -28,7 +28,7 @@ class Session:
     house: House
     players: tuple[str, ...]
     first: str | None = None
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[Entered] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.opening = start(self.house, self.players, self.first)
@@ -57,7 +57,7 @@ class Session:
         """Why the deed may not be, nothing being changed then; None once it is entered."""
         result = apply(self.state, deed)
         if isinstance(result, Applied):
-            self.entries.append(Entry(deed, result.state, result.events))
+            self.entries.append(Entered(deed, result.state, result.events))
             return None
         return result
 

@@ -4,18 +4,18 @@ from paletti.statics.balance import Balance, Margin, balance, margins, stands, s
 from paletti.statics.contact import disc
 from paletti.statics.loads import Load, Settled, loads, settled
 from paletti.statics.push import Push, push
-from paletti.statics.stack import BASE, Column, Slab, Stack
+from paletti.statics.stack import BASE, Stack, StackColumn, StackSlab
 
 __all__ = [
     "BASE",
     "Balance",
-    "Column",
     "Load",
     "Margin",
     "Push",
     "Settled",
-    "Slab",
     "Stack",
+    "StackColumn",
+    "StackSlab",
     "balance",
     "disc",
     "loads",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from paletti.statics.contact import depth
-from paletti.statics.stack import Slab, Stack
+from paletti.statics.stack import Stack, StackSlab
 
 # Wood that has just lost a support drops by a hair and leans by a hair: weight nearer to the edge than this tips over.
 SAFE_M = 0.0008
@@ -74,7 +74,7 @@ def stands_without(stack: Stack, names: Iterable[str] | None = None) -> dict[str
     return {name: balance(stack.without(name), below=stack.columns[name].floor) for name in wanted}
 
 
-def _margin(stack: Stack, slab: Slab) -> Margin:
+def _margin(stack: Stack, slab: StackSlab) -> Margin:
     carriers = stack.carriers(slab)
     points = np.concatenate(list(carriers.values())) if carriers else np.zeros((0, 2))
     _, centre = stack.burden(slab)
@@ -82,9 +82,9 @@ def _margin(stack: Stack, slab: Slab) -> Margin:
     return Margin(slab.name, depth(points, centre), above)
 
 
-def _down_from(stack: Stack, floor: str) -> list[Slab]:
+def _down_from(stack: Stack, floor: str) -> list[StackSlab]:
     """The slab on that floor and every slab under it."""
-    found: list[Slab] = []
+    found: list[StackSlab] = []
     for slab in stack.slabs:
         found.append(slab)
         if slab.floor == floor:

@@ -8,7 +8,7 @@ import numpy as np
 
 from paletti.statics.contact import Points
 from paletti.statics.programme import Programme
-from paletti.statics.stack import GRAVITY_M_S2, Slab, Stack
+from paletti.statics.stack import GRAVITY_M_S2, Stack, StackSlab
 
 STIFFNESS_N_M = 40_000.0  # of one contact of head or foot: a newton presses wood in by a few hundredths of a millimetre
 
@@ -45,7 +45,7 @@ def loads(stack: Stack) -> dict[str, Load]:
     return found
 
 
-def settled(stack: Stack, slab: Slab) -> Settled:
+def settled(stack: Stack, slab: StackSlab) -> Settled:
     """How the slab lies on columns that give a little and differ by a hair in height.
 
     Columns are springs that only push. The plane of least energy is found by Newton's method on three unknowns, its

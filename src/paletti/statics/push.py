@@ -10,7 +10,7 @@ import numpy as np
 
 from paletti.statics.contact import Points
 from paletti.statics.programme import Programme, Vector
-from paletti.statics.stack import GRAVITY_M_S2, Column, Slab, Stack
+from paletti.statics.stack import GRAVITY_M_S2, Stack, StackColumn, StackSlab
 
 DIRECTIONS = 8
 CONE_SIDES = 8
@@ -43,7 +43,7 @@ class _Model:
     two sideways forces and the twist. Sideways forces stay within friction.
     """
 
-    def __init__(self, stack: Stack, pushed: Slab) -> None:
+    def __init__(self, stack: Stack, pushed: StackSlab) -> None:
         self._stack, self._pushed = stack, pushed
         self._rows: list[dict[int, float]] = []
         self._least: list[float] = []
@@ -96,7 +96,7 @@ class _Model:
         self._most.append(most)
         return len(self._rows) - 1
 
-    def _column(self, column: Column, points: Points) -> None:
+    def _column(self, column: StackColumn, points: Points) -> None:
         """A strut between two floors: loads at its head, support at its foot, one sideways force through it."""
         heads = self._variables(len(points), 0.0)
         feet = self._variables(len(column.rim), 0.0)
@@ -117,7 +117,7 @@ class _Model:
             grip = dict.fromkeys(heads, -column.friction) | {east: cos(turn), north: sin(turn)}
             self._row(grip, -np.inf, 0.0)
 
-    def _slab(self, slab: Slab) -> None:
+    def _slab(self, slab: StackSlab) -> None:
         """A plate: what the columns beneath give equals its weight and what stands on it, sideways as well."""
         stack = self._stack
         beneath = list(stack.carriers(slab))

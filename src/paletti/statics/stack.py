@@ -15,7 +15,7 @@ GRAVITY_M_S2 = 9.81
 
 
 @dataclass(frozen=True, eq=False)
-class Column:
+class StackColumn:
     """An upright column: its foot's rim, what it stands on, and how far its head leans out over its foot.
 
     `height` is measured where it meets the slab above, flaws included: a hair more and it carries, a hair less and it
@@ -50,7 +50,7 @@ class Column:
 
 
 @dataclass(frozen=True, eq=False)
-class Slab:
+class StackSlab:
     """A plate lying on the columns that stand on `floor`."""
 
     name: str
@@ -64,9 +64,9 @@ class Slab:
 class Stack:
     """A resting stack. What meets what is worked out once; variations share what they do not change."""
 
-    def __init__(self, columns: Iterable[Column], slabs: Iterable[Slab], site: Points | None = None) -> None:
-        self.columns: Mapping[str, Column] = {column.name: column for column in columns}
-        self.slabs: tuple[Slab, ...] = _from_below(tuple(slabs))
+    def __init__(self, columns: Iterable[StackColumn], slabs: Iterable[StackSlab], site: Points | None = None) -> None:
+        self.columns: Mapping[str, StackColumn] = {column.name: column for column in columns}
+        self.slabs: tuple[StackSlab, ...] = _from_below(tuple(slabs))
         self.site = site
         self._heads: dict[tuple[int, int], Points] = {}
         _check(self)
@@ -75,30 +75,30 @@ class Stack:
         """The stack with one column gone."""
         return self._varied([column for column in self.columns.values() if column.name != name], self.slabs)
 
-    def with_column(self, column: Column) -> Stack:
+    def with_column(self, column: StackColumn) -> Stack:
         """The stack with a column added, or standing elsewhere than it did."""
         return self._varied([*(old for old in self.columns.values() if old.name != column.name), column], self.slabs)
 
-    def with_slab(self, slab: Slab) -> Stack:
+    def with_slab(self, slab: StackSlab) -> Stack:
         """The stack with a slab laid on it."""
         return self._varied(self.columns.values(), (*self.slabs, slab))
 
-    def slab(self, name: str) -> Slab:
+    def slab(self, name: str) -> StackSlab:
         """The slab of that name."""
         for slab in self.slabs:
             if slab.name == name:
                 return slab
         raise KeyError(name)
 
-    def above(self, floor: str) -> Slab | None:
+    def above(self, floor: str) -> StackSlab | None:
         """The slab that lies on the columns of a floor."""
         return next((slab for slab in self.slabs if slab.floor == floor), None)
 
-    def on(self, floor: str) -> tuple[Column, ...]:
+    def on(self, floor: str) -> tuple[StackColumn, ...]:
         """The columns that stand on a floor."""
         return tuple(column for column in self.columns.values() if column.floor == floor)
 
-    def meeting(self, column: Column, slab: Slab) -> Points:
+    def meeting(self, column: StackColumn, slab: StackSlab) -> Points:
         """Where the column's head meets the slab, as far as its foot stands on something; empty if nowhere."""
         key = (id(column), id(slab))
         if key not in self._heads:
@@ -111,7 +111,7 @@ class Stack:
             self._heads[key] = shared
         return self._heads[key]
 
-    def carriers(self, slab: Slab) -> dict[str, Points]:
+    def carriers(self, slab: StackSlab) -> dict[str, Points]:
         """Each column that meets the slab from below, with the corners of the contact."""
         met = {column.name: self.meeting(column, slab) for column in self.on(slab.floor)}
         return {name: points for name, points in met.items() if len(points)}
@@ -122,7 +122,7 @@ class Stack:
             return self.site
         return next((slab.outline for slab in self.slabs if slab.name == floor), None)
 
-    def burden(self, slab: Slab) -> tuple[float, Points]:
+    def burden(self, slab: StackSlab) -> tuple[float, Points]:
         """The mass a slab carries, its own included, and where its centre lies.
 
         Every floor rests on the one below as a whole, so this needs no knowledge of how loads are shared above.
@@ -138,22 +138,22 @@ class Stack:
                 mass, moment = mass + column.mass, moment + column.mass * column.centre
         return mass, moment / mass
 
-    def _ground(self, column: Column) -> str:
+    def _ground(self, column: StackColumn) -> str:
         """The floor under a column, also where it stands on another column."""
         floor = column.floor
         while floor in self.columns:
             floor = self.columns[floor].floor
         return floor
 
-    def _varied(self, columns: Iterable[Column], slabs: tuple[Slab, ...]) -> Stack:
+    def _varied(self, columns: Iterable[StackColumn], slabs: tuple[StackSlab, ...]) -> Stack:
         varied = Stack(columns, slabs, self.site)
         varied._heads = self._heads
         return varied
 
 
-def _from_below(slabs: tuple[Slab, ...]) -> tuple[Slab, ...]:
+def _from_below(slabs: tuple[StackSlab, ...]) -> tuple[StackSlab, ...]:
     """The slabs from the lowest up."""
-    ordered: list[Slab] = []
+    ordered: list[StackSlab] = []
     floor = BASE
     by_floor = {slab.floor: slab for slab in slabs}
     while floor in by_floor and len(ordered) < len(slabs):

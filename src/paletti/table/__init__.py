@@ -22,7 +22,7 @@ from paletti.table.history import Step, beginning, walk
 from paletti.table.journal import Entry, Journal, JournalProblem, Keeper, Outcome, Thought, Unfinished, Weighed
 from paletti.table.machine import machine
 from paletti.table.setup import BadSetup, GameSetup
-from paletti.table.view import Advanced, AttemptView, Frame
+from paletti.table.view import Advanced, AttemptView, GameFrame
 
 __all__ = [
     "Advanced",
@@ -32,8 +32,8 @@ __all__ = [
     "BadGesture",
     "BadSetup",
     "Entry",
-    "Frame",
     "Game",
+    "GameFrame",
     "GameSetup",
     "Gesture",
     "Grip",

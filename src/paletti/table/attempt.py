@@ -46,7 +46,7 @@ from paletti.table.happenings import Trouble, TroubleKind, Verb
 from paletti.table.nerves import Nerves
 from paletti.table.putback import Mending, lead_back
 
-Answer: TypeAlias = Refusal | Trouble | None
+Hindrance: TypeAlias = Refusal | Trouble | None
 
 MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
 AIM_TICKS = 4  # a target is reached within one picture of sixty a second
@@ -146,7 +146,7 @@ class Attempt:
 
     # Gestures
 
-    def gesture(self, gesture: Gesture) -> Answer:
+    def gesture(self, gesture: Gesture) -> Hindrance:
         """None when the hand did it; else why not, and nothing has changed."""
         if self.phase in (Phase.RETURNING, Phase.FAULTED, Phase.MENDING):
             return Trouble(TroubleKind.BEING_PUT_BACK, (self.piece,))
@@ -160,7 +160,7 @@ class Attempt:
             self.acted = self.world.time
         return refused
 
-    def _gesture(self, gesture: Gesture) -> Answer:
+    def _gesture(self, gesture: Gesture) -> Hindrance:
         match gesture:
             case Grip(column, point):
                 return self._again(column, Tool.HAND, point)
@@ -196,7 +196,7 @@ class Attempt:
         self._close(grip)
         self.tool, self.phase = tool, Phase.IN_HAND
 
-    def _again(self, column: str, tool: Tool, point: Vector) -> Answer:
+    def _again(self, column: str, tool: Tool, point: Vector) -> Hindrance:
         if column != self.piece and not self.chosen:
             return Trouble(TroubleKind.HAND_FULL, (self.piece,))
         if column != self.piece:
@@ -208,7 +208,7 @@ class Attempt:
         self.take(tool, point)
         return None
 
-    def _aim(self, hand: int, position: Vector, turn: float) -> Answer:
+    def _aim(self, hand: int, position: Vector, turn: float) -> Hindrance:
         if self.world.held(hand) is None:
             return Trouble(TroubleKind.NOTHING_IN_HAND)
         step = self.world.settings.step
@@ -217,7 +217,7 @@ class Attempt:
         self.world.do(hands.Move(hand, at, position, turn))
         return None
 
-    def _hold(self, plateau: str, point: Vector) -> Answer:
+    def _hold(self, plateau: str, point: Vector) -> Hindrance:
         house = self.state.house
         if self.held is not None:
             return Trouble(TroubleKind.HAND_FULL, (self.held,))
@@ -237,7 +237,7 @@ class Attempt:
     def _passed_over(self) -> frozenset[str]:
         return observe.leaning(self.state) | {self.piece}
 
-    def may_let_go(self, facts: Observation | None = None) -> Answer:
+    def may_let_go(self, facts: Observation | None = None) -> Hindrance:
         """Why the main hand would not open here and now, if so (RULING-5)."""
         if self.world.held(MAIN) is None:
             return Trouble(TroubleKind.NOTHING_IN_HAND)
@@ -261,7 +261,7 @@ class Attempt:
         """Whether the column was touched and not yet chosen: then opening the hand costs nothing (RULING-3)."""
         return self.verb in (Verb.MOVE, Verb.PROVE, Verb.TAKE_OUT) and not self.chosen
 
-    def _let_go(self) -> Answer:
+    def _let_go(self) -> Hindrance:
         refused = self.may_let_go()
         if refused is not None:
             return refused
@@ -283,7 +283,7 @@ class Attempt:
 
     # Going back
 
-    def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Answer:
+    def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Hindrance:
         """Begins to break the attempt off; refused where the house forbids it, unless forced by clock or absence."""
         if self.merely_felt:
             self.closing = None if closing is None else RunOutOfTime(self.by)

@@ -14,7 +14,7 @@ from paletti.rules.referee import may
 from paletti.rules.refusals import refuse
 from paletti.rules.state import State
 from paletti.table import judge, watch
-from paletti.table.attempt import Answer, Attempt, Phase
+from paletti.table.attempt import Attempt, Hindrance, Phase
 from paletti.table.gestures import Gesture, Grip, Hook, Interrupt, TakePlateau
 from paletti.table.happenings import (
     AttemptBegan,
@@ -70,13 +70,13 @@ class Attempts:
 
     # What may be
 
-    def may_touch(self, seat: int, name: str) -> Answer:
+    def may_touch(self, seat: int, name: str) -> Hindrance:
         """Why this seat may not take this column now, if so."""
         if name not in self._kit.column_names:
             return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
         return None if self.sets_up else judge.may_touch(self._state, seat, Column(name))
 
-    def may_lay(self, seat: int) -> Answer:
+    def may_lay(self, seat: int) -> Hindrance:
         """Why this seat may not take the next plateau now, if so."""
         if self.sets_up:
             ready = len(on_site(self._world.observe(), self._kit)) == len(COLUMNS)
@@ -85,7 +85,7 @@ class Attempts:
 
     # What is done
 
-    def gesture(self, seat: int, gesture: Gesture) -> Answer:
+    def gesture(self, seat: int, gesture: Gesture) -> Hindrance:
         """None when the hand did it; else why not, and nothing has changed."""
         attempt, tick = self.attempt, self._tick
         if attempt is None:
@@ -125,7 +125,7 @@ class Attempts:
             self._recorder.rewind(self._tick)
         return made
 
-    def cut_short(self, deed: Leave | RunOutOfTime, seat: int | None) -> Answer:
+    def cut_short(self, deed: Leave | RunOutOfTime, seat: int | None) -> Hindrance:
         """Breaks off the attempt of a player whose time ran out or who left; what leaving means is judged after it."""
         attempt, recorder = self.attempt, self._recorder
         assert attempt is not None
@@ -148,7 +148,7 @@ class Attempts:
 
     # Beginning
 
-    def _begin(self, seat: int, gesture: Gesture) -> Answer:
+    def _begin(self, seat: int, gesture: Gesture) -> Hindrance:
         if not 0 <= seat < len(self._state.players):
             return Trouble(TroubleKind.NONSENSE)
         if not self._world.at_rest:
@@ -165,7 +165,7 @@ class Attempts:
                 refused = Trouble(TroubleKind.NOTHING_IN_HAND)
         return self._take(seat, gesture) if refused is None else refused
 
-    def _take(self, seat: int, gesture: Gesture) -> Answer:
+    def _take(self, seat: int, gesture: Gesture) -> Hindrance:
         recorder, tick, before = Recorder(self._world, self._tick), self._tick, self._world.snapshot()
         verb, piece, tool, at = self._meant(seat, gesture)
         attempt = self._attempt(seat, verb, piece, tick)

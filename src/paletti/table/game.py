@@ -32,7 +32,7 @@ from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
 from paletti.table import seal
 from paletti.table.arrange import arrange
-from paletti.table.attempt import Answer
+from paletti.table.attempt import Hindrance
 from paletti.table.attempts import Attempts, hush
 from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, TakePlateau, grained
 from paletti.table.happenings import Judged, Trouble, TroubleKind
@@ -40,7 +40,7 @@ from paletti.table.journal import NOTHING, Extra, Journal, JournalProblem, Place
 from paletti.table.ledger import Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
-from paletti.table.view import Advanced, AttemptView, Frame
+from paletti.table.view import Advanced, AttemptView, GameFrame
 
 Result: TypeAlias = Judged | Refusal | Trouble | None
 
@@ -139,11 +139,11 @@ class Game:
         """What the wood is like: levels, covers, loads, leans."""
         return self.world.observe()
 
-    def frame(self) -> Frame:
+    def frame(self) -> GameFrame:
         """A picture of this moment, with the sounds since the last one."""
         frame = self.world.frame()
         seat = None if self._attempts.attempt is None else self._attempts.attempt.seat
-        return Frame(self.tick, frame.at_rest, frame.poses, self.places(), frame.pulls, seat, frame.sounds)
+        return GameFrame(self.tick, frame.at_rest, frame.poses, self.places(), frame.pulls, seat, frame.sounds)
 
     def places(self) -> tuple[str, ...]:
         """Where each piece belongs: in the villa, still in the box, or out of the game."""
@@ -163,7 +163,7 @@ class Game:
 
     # What may be
 
-    def may(self, seat: int, what: Deed | Gesture) -> Answer:
+    def may(self, seat: int, what: Deed | Gesture) -> Hindrance:
         """Why this seat may not do this now; None where it may. Only what begins something is asked for."""
         match what:
             case Grip(column, _) | Hook(column, _):
@@ -180,7 +180,7 @@ class Game:
         standing = (str(column) for column in COLUMNS if not self.world.is_parked(str(column)))
         return {name: self._attempts.may_touch(seat, name) for name in standing}
 
-    def may_let_go(self) -> Answer:
+    def may_let_go(self) -> Hindrance:
         """Why the hand would not open here and now; None where it would."""
         attempt = self._attempts.attempt
         return Trouble(TroubleKind.NOTHING_IN_HAND) if attempt is None else attempt.may_let_go()
@@ -221,7 +221,7 @@ class Game:
             case _:
                 return self._judge(deed, self._seat(deed), None)
 
-    def gesture(self, seat: int, gesture: Gesture) -> Answer:
+    def gesture(self, seat: int, gesture: Gesture) -> Hindrance:
         """None when the hand did it; else why not, and nothing has changed."""
         try:
             gesture = grained(gesture)
@@ -264,7 +264,7 @@ class Game:
         refused = may(self.state, ThrowSeal(by, Side.RED))
         if refused is not None:
             return refused
-        thrown_so_far: list[seal.Throw] = []
+        thrown_so_far: list[seal.SealThrow] = []
         for number in range(100):
             thrown = seal.throw(self.setup.seed, "version", self.version, number)
             thrown_so_far.append(thrown)
@@ -283,7 +283,7 @@ class Game:
         seat: int | None,
         recorder: Recorder | None,
         extra: Extra = NOTHING,
-        throws: tuple[seal.Throw, ...] = (),
+        throws: tuple[seal.SealThrow, ...] = (),
     ) -> Result:
         judged = self._ledger.judge(deed, seat, self.world, recorder, extra)
         return replace(judged, throws=throws) if throws and isinstance(judged, Judged) else judged

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Vector: TypeAlias = tuple[float, float, float]
+from paletti.physics.gesture import Vector
 
 GRAIN_M = 1e-5  # targets are taken to a hundredth of a millimetre, so that the journal holds exactly what the hand got
 GRAIN_RAD = 1e-4

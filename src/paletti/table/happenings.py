@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from paletti.rules.deeds import Deed
 from paletti.rules.events import Event
-from paletti.table.seal import Throw
+from paletti.table.seal import SealThrow
 
 
 class Verb(StrEnum):
@@ -52,7 +52,7 @@ class Judged:
     version: int
     deed: Deed
     events: tuple[Event, ...]
-    throws: tuple[Throw, ...] = ()  # of the seal, to be watched: the last one counts
+    throws: tuple[SealThrow, ...] = ()  # of the seal, to be watched: the last one counts
 
 
 @dataclass(frozen=True)

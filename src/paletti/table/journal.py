@@ -17,7 +17,7 @@ from paletti.rules.forms import Malformed, build, unbuild
 from paletti.rules.pieces import Side
 from paletti.table.record import Gestures, Track
 
-Placed: TypeAlias = tuple[float, float, float, float, float, float, float]  # x y z and the quaternion w x y z
+PoseRow: TypeAlias = tuple[float, float, float, float, float, float, float]  # x y z and the quaternion w x y z
 
 
 class JournalProblem(Exception):
@@ -66,7 +66,7 @@ class Extra(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     opened: int | None = None  # the tick at which the table opened all hands
     pushed: str | None = None  # the column that was pushed too far
     steadiness: float | None = None  # what scaled the hand's tremor, if not as people's (RULING-20)
-    home: Placed | None = None  # of a column that was felt: from where later touches of this turn count
+    home: PoseRow | None = None  # of a column that was felt: from where later touches of this turn count
 
 
 NOTHING = Extra()

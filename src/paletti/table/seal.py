@@ -16,7 +16,7 @@ FACES = (Side.BLUE, Side.RED, Side.GREEN, Side.YELLOW)
 
 
 @dataclass(frozen=True)
-class Throw:
+class SealThrow:
     """What a throw showed, and the block's poses (x y z w x y z) every `every_s` seconds for watching it."""
 
     shows: Side
@@ -24,7 +24,7 @@ class Throw:
     every_s: float
 
 
-def throw(*words: object) -> Throw:
+def throw(*words: object) -> SealThrow:
     """The throw that these words (the game's seed, which throw) fix."""
     thrown = throw_seal(Chance(*words, "seal").below(1 << 53))
-    return Throw(Side.END if thrown.face is None else FACES[thrown.face], thrown.poses, thrown.frame)
+    return SealThrow(Side.END if thrown.face is None else FACES[thrown.face], thrown.poses, thrown.frame)

@@ -21,7 +21,7 @@ CLASSIC = "classic"  # the set that comes with the program
 KIT_FILE = ".toml"
 FIRST = "first"  # who begins where the players name somebody (COLOUR-2): a seat or a name, no choice of the house
 
-Choice: TypeAlias = str | int | float | bool | None
+Chosen: TypeAlias = str | int | float | bool | None
 
 
 class BadSetup(ValueError):
@@ -33,7 +33,7 @@ class GameSetup(msgspec.Struct, frozen=True):
 
     players: tuple[str, ...]  # clockwise, the youngest first
     edition: str = "de"
-    house: Mapping[str, Choice] = {}
+    house: Mapping[str, Chosen] = {}
     kit: str = CLASSIC  # or the text of a measured set's file: whoever has the game can then play and watch it
     serial: int = 1
     layout: str = "scattered"

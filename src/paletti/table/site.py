@@ -14,7 +14,7 @@ from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import refuse
 from paletti.table import judge
-from paletti.table.attempt import Answer, Attempt, Phase
+from paletti.table.attempt import Attempt, Hindrance, Phase
 from paletti.table.happenings import Happening, Trouble, TroubleKind
 from paletti.table.kit import WoodSet, beside_base
 from paletti.table.putback import lead_back
@@ -48,7 +48,7 @@ class Placing(Attempt):
     kit: WoodSet | None = None
     serial: int = 1
 
-    def may_let_go(self, facts: Observation | None = None) -> Answer:
+    def may_let_go(self, facts: Observation | None = None) -> Hindrance:
         """Why the hand does not open here (SETUP-1, SETUP-2), if so."""
         facts = facts or self.world.observe()
         assert self.kit is not None
@@ -70,7 +70,7 @@ class Placing(Attempt):
             return refuse(house, Reason.COLUMN_LEANS, self.piece)
         return None
 
-    def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Answer:
+    def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Hindrance:
         """Takes the piece back to where it was."""
         self.broken_off = True
         if self.piece == BLUE:

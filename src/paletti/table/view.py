@@ -14,7 +14,7 @@ from paletti.table.happenings import Happening, Verb
 
 
 @dataclass(frozen=True)
-class Frame:
+class GameFrame:
     """A picture of this moment, for pages and bots."""
 
     tick: int

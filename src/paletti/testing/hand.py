@@ -20,7 +20,7 @@ TOUCH_M = 0.008  # far enough to be chosen, near enough to go back
 PRESS_TICKS = 240  # how long a hand tries to let go before it gives up
 
 
-class Refused(Exception):
+class HandRefused(Exception):
     """The table would not let the hand do it; `why` says what it said."""
 
     def __init__(self, why: Refusal | Trouble) -> None:
@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 @dataclass
-class Hand:
+class ScriptedHand:
     """One seat's hand at a game. `caution_mm`: it breaks off when the top plateau has shifted so far (None: never)."""
 
     game: Game
@@ -165,7 +165,7 @@ class Hand:
     def _do(self, gesture: Gesture) -> list[Happening]:
         refused = self.game.gesture(self.seat, gesture)
         if refused is not None:
-            raise Refused(refused)
+            raise HandRefused(refused)
         return list(self.game.advance().happenings)
 
     def _follow(self, aims: Iterable[Aim]) -> list[Happening]:

@@ -28,7 +28,7 @@ from paletti.table.game import Game
 from paletti.table.happenings import Judged
 from paletti.table.journal import FeelColumn
 from paletti.testing import way
-from paletti.testing.hand import Hand, Refused
+from paletti.testing.hand import HandRefused, ScriptedHand
 
 LOOSE_N = 0.08  # a column with less on its head comes with a touch
 
@@ -143,9 +143,9 @@ class Scripted:
         facts = self.game.facts()
         spots = way.free_spots(facts, choice, str(self.game.state.top_plateau))
         spot = spots[self.chance.below(max(1, len(spots) // 3))] if spots else None
-        hand = Hand(self.game, seat, caution_mm=2.5 if self.chance.number() > self.bold else None)
+        hand = ScriptedHand(self.game, seat, caution_mm=2.5 if self.chance.number() > self.bold else None)
         by = self.game.state.players[seat]
-        with suppress(Refused):
+        with suppress(HandRefused):
             hand.raise_column(choice, spot=spot)
         if self.game.attempt is not None:
             # Stuck with a column in hand that may not be put back: time decides.
@@ -161,11 +161,11 @@ class Scripted:
         if choice is None or self.chance.number() < 0.3:
             self.game.do(TakeOut(state.player, None, TakeOutEnds.WAIVED))
         else:
-            Hand(self.game, state.turn, caution_mm=2.5).take_out(choice)
+            ScriptedHand(self.game, state.turn, caution_mm=2.5).take_out(choice)
 
     def _lay(self) -> None:
         game, state = self.game, self.game.state
         try:
-            Hand(game, state.turn).lay(turn=self.chance.between(-1.5, 1.5))
-        except Refused:
+            ScriptedHand(game, state.turn).lay(turn=self.chance.between(-1.5, 1.5))
+        except HandRefused:
             game.do(LayPlateau(state.player, ends=LayEnds.GIVEN_UP))

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.random import Generator
 
 from paletti.bots.hands.travel import BRISK, Pace
-from paletti.bots.mind.decision import Decision, Say
+from paletti.bots.mind.decision import Decision, Speak
 from paletti.bots.mind.intent import BadIntent, Intent, decision_of, least
 from paletti.bots.mind.strength import Strength
 from paletti.bots.mind.view import View
@@ -83,8 +83,8 @@ class GuestBot(Bot):
         self.faults.append(f"Turn {view.state.number}: {sentence}"[:LONGEST_SENTENCE])
         leave = Leave(view.player)
         if len(self.faults) >= MOST_FAULTS and may(view.state, leave) is None:
-            return Say(leave)
-        return Say(least(view))
+            return Speak(leave)
+        return Speak(least(view))
 
 
 def bot_of(name: str, seat: int, seed: int, pace: Pace = BRISK) -> Bot:

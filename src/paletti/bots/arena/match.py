@@ -18,7 +18,7 @@ MOST_FRAMES = 60 * 60  # of one deed
 
 
 @dataclass(frozen=True)
-class Thought:
+class TimedDecision:
     """One decision as it was taken: at which version, by which seat, with what in mind, in how many CPU seconds."""
 
     version: int
@@ -33,7 +33,7 @@ class Played:
 
     game: Game
     bots: tuple[Bot, ...]
-    thoughts: list[Thought] = field(default_factory=list)
+    thoughts: list[TimedDecision] = field(default_factory=list)
     stuck: bool = False
 
     @property
@@ -78,7 +78,7 @@ def _turn(game: Game, bots: Sequence[Bot], played: Played) -> bool:
         spent = time.process_time() - began
         if decision is None:
             continue
-        played.thoughts.append(Thought(game.version, bot.seat, decision, spent))
+        played.thoughts.append(TimedDecision(game.version, bot.seat, decision, spent))
         if decision.weighed:
             game.journal.keep_thought(thought(game.version + 1, bot.seat, bot.strength, decision.weighed))
         version = game.version

@@ -9,7 +9,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from paletti.bots.arena.tournament import Result
+from paletti.bots.arena.tournament import MatchResult
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def contestant_names(bots: Sequence[str]) -> list[str]:
     return names
 
 
-def summary(bots: Sequence[str], results: Sequence[Result]) -> Summary:
+def summary(bots: Sequence[str], results: Sequence[MatchResult]) -> Summary:
     """The standings after these games, rated in their order."""
     model = PlackettLuce()
     ratings = [model.rating(name=name) for name in contestant_names(bots)]
@@ -117,7 +117,7 @@ def summary(bots: Sequence[str], results: Sequence[Result]) -> Summary:
     )
 
 
-def _rank(result: Result, contestant: int) -> int:
+def _rank(result: MatchResult, contestant: int) -> int:
     """Winners first, whoever made the villa collapse last."""
     if contestant in result.winners:
         return 0

@@ -15,7 +15,7 @@ from paletti.bots.arena.match import MOST_DEEDS, play
 from paletti.rules.state import NOBODY
 from paletti.table.chance import Chance
 from paletti.table.replay.file import SUFFIX, replay_of, save
-from paletti.table.setup import CLASSIC, Choice, GameSetup
+from paletti.table.setup import CLASSIC, Chosen, GameSetup
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hanna")
 SERIALS = 100_000
@@ -32,7 +32,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     """What became of one game; everybody in it is a contestant's number."""
 
     number: int
@@ -58,7 +58,7 @@ def pairings(
     bots: Sequence[str],
     edition: str,
     seed: int,
-    house: Mapping[str, Choice] | None = None,
+    house: Mapping[str, Chosen] | None = None,
     kit: str = CLASSIC,
 ) -> list[Pairing]:
     """The games of a tournament: seats turn from game to game, every game with a set and a villa of its own."""
@@ -80,7 +80,7 @@ def pairings(
     return found
 
 
-def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST_DEEDS) -> Result:
+def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST_DEEDS) -> MatchResult:
     """Plays one game, or its first deeds; with `keep`, its replay is put into that folder."""
     began = time.process_time()
     played = play(pairing.setup, [pairing.bots[at] for at in pairing.seats], most_deeds=most_deeds)
@@ -89,7 +89,7 @@ def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST
         journal = played.game.journal
         replay = replay_of(pairing.setup, journal.entries(), journal.thoughts())
         save(replay, keep / f"game-{pairing.number + 1:04d}{SUFFIX}")
-    return Result(
+    return MatchResult(
         pairing.number,
         pairing.seats,
         tuple(pairing.seats[seat] for seat in state.winners),
@@ -108,9 +108,9 @@ def tournament(
     games: Sequence[Pairing],
     keep: Path | None = None,
     workers: int | None = None,
-    told: Callable[[Result], None] = lambda result: None,
+    told: Callable[[MatchResult], None] = lambda result: None,
     most_deeds: int = MOST_DEEDS,
-) -> list[Result]:
+) -> list[MatchResult]:
     """All results in the games' order; `told` hears of each as it ends."""
     found = {}
     for result in _results(games, keep, workers or os.cpu_count() or 1, most_deeds):
@@ -119,7 +119,7 @@ def tournament(
     return [found[number] for number in sorted(found)]
 
 
-def _results(games: Sequence[Pairing], keep: Path | None, workers: int, most_deeds: int) -> Iterator[Result]:
+def _results(games: Sequence[Pairing], keep: Path | None, workers: int, most_deeds: int) -> Iterator[MatchResult]:
     if min(workers, len(games)) <= 1:
         yield from (result_of(game, keep, most_deeds) for game in games)
         return

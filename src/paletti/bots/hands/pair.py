@@ -21,7 +21,7 @@ from paletti.bots.hands.travel import (
     top_height,
 )
 from paletti.bots.mind.decision import Spot
-from paletti.bots.mind.rehearsal import Draw, Hold
+from paletti.bots.mind.rehearsal import Draw, Steady
 from paletti.bots.mind.sight import UP
 from paletti.bots.mind.strength import Skill
 from paletti.physics.gesture import Tool
@@ -181,7 +181,7 @@ class Pair:
         self._at, self._turn = (x, y, z + drop), 0.0
         return taken
 
-    def _hold(self, hold: Hold) -> Whether:
+    def _hold(self, hold: Steady) -> Whether:
         """Whether the other hand has the plateau and lifts it a little."""
         game = self._game
         pose = game.world.poses()[game.world.index(hold.plateau)]
@@ -194,7 +194,7 @@ class Pair:
             yield
         return True
 
-    def _release(self, hold: Hold) -> Iterator[None]:
+    def _release(self, hold: Steady) -> Iterator[None]:
         x, y, z = hold.point
         for share in smooth(round(0.35 / self._frame)):
             if not self._in_hand:

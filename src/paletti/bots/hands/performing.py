@@ -8,7 +8,7 @@ from numpy.random import Generator as Rng
 
 from paletti.bots.hands.pair import Pair
 from paletti.bots.hands.travel import Pace
-from paletti.bots.mind.decision import Decision, Lay, LetBe, Place, Raise, Remove, Say
+from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Stand
 from paletti.bots.mind.strength import Skill
 from paletti.rules.deeds import Pass, RunOutOfTime, SetUp
 from paletti.table.game import Game
@@ -21,7 +21,7 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
     game.steady(seat, skill.tremor)
     state, version = game.state, game.version
     match decision:
-        case Say(deed=deed):
+        case Speak(deed=deed):
             yield from hands.wait(pace.hesitation)
             game.do(deed)
         case Raise(draw=draw, spot=spot):
@@ -32,13 +32,13 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
             yield from hands.take_out(draw)
         case Lay(plateau=plateau, spot=spot):
             yield from hands.lay(plateau, spot)
-        case Place(column=column, spot=spot):
+        case Stand(column=column, spot=spot):
             yield from hands.place(column, spot)
     if hands.busy:
         # Neither down nor back, where nothing may be broken off: the clock decides.
         game.do(RunOutOfTime(state.players[seat]))
     yield from _until_judged(game, seat)
-    placed = isinstance(decision, Place) and game.version != version
+    placed = isinstance(decision, Stand) and game.version != version
     for deed in (Pass(state.players[seat]), RunOutOfTime(state.players[seat]), SetUp()):
         # The hand could not do what the mind wanted, or merely felt the column (RULING-3): the turn goes on to the next
         # player, the villa is arranged.

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.random import Generator
 
 from paletti.bots.mind.oracle import chance, chance_at_first_sight, prospect
-from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Hold, Tried, rehearse
+from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Steady, Tried, rehearse
 from paletti.bots.mind.sight import UP, Way
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
@@ -112,7 +112,7 @@ def may_hold(house: House) -> bool:
     return house.hold_plateaus
 
 
-def _hold(view: View, name: str, way: Way) -> Hold | None:
+def _hold(view: View, name: str, way: Way) -> Steady | None:
     """A hold of the plateau above the column, at its edge where the column will come out."""
     slab = view.stack.above(view.stack.columns[name].floor)
     if slab is None:
@@ -129,7 +129,7 @@ def _hold(view: View, name: str, way: Way) -> Hold | None:
         float(middle[1] + 0.85 * (point[1] - middle[1])),
         point[2],
     )
-    return Hold(slab.name, point, 0.0012)
+    return Steady(slab.name, point, 0.0012)
 
 
 def _prior(view: View, draw: Draw, without: Balance) -> float:

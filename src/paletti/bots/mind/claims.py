@@ -5,7 +5,7 @@ from __future__ import annotations
 from numpy.random import Generator
 
 from paletti.bots.mind.candidates import candidates, rehearsed
-from paletti.bots.mind.decision import Say, Weighed
+from paletti.bots.mind.decision import Speak, Weighed
 from paletti.bots.mind.future import Worth, outlook
 from paletti.bots.mind.spots import best_lay
 from paletti.bots.mind.strength import Skill
@@ -40,12 +40,12 @@ def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator, wo
     return stands, value
 
 
-def answer(view: View, skill: Skill, rng: Generator) -> Say:
+def answer(view: View, skill: Skill, rng: Generator) -> Speak:
     """Whether to object to what another claims, or to consent."""
     may, state = view.options, view.state
-    consent = Say(Consent(view.player), (Weighed("consent", 1.0, outlook(state)[view.seat]),))
+    consent = Speak(Consent(view.player), (Weighed("consent", 1.0, outlook(state)[view.seat]),))
     if not may.object or not may.consent:
-        return consent if may.consent else Say(Object(view.player))
+        return consent if may.consent else Speak(Object(view.player))
     if skill.rehearsals == 0 and float(rng.random()) > 0.15:
         return consent  # beginners seldom think of it
     columns = [str(column) for column in masks.columns(provable(state))]
@@ -63,8 +63,8 @@ def answer(view: View, skill: Skill, rng: Generator) -> Say:
         *consent.weighed,
     )
     if best.chance >= skill.proof and best.chance * gain > outlook(_let_be(view))[view.seat]:
-        return Say(Object(view.player), weighed)
-    return Say(Consent(view.player), weighed)
+        return Speak(Object(view.player), weighed)
+    return Speak(Consent(view.player), weighed)
 
 
 def _proved(view: View, column: str) -> float:

@@ -25,7 +25,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Say:
+class Speak:
     """A deed that needs no hand."""
 
     deed: Deed
@@ -68,7 +68,7 @@ class Lay:
 
 
 @dataclass(frozen=True)
-class Place:
+class Stand:
     """Stand a column on the building site, in setting up by hand."""
 
     column: str
@@ -76,7 +76,7 @@ class Place:
     weighed: tuple[Weighed, ...] = ()
 
 
-Decision: TypeAlias = Say | Raise | LetBe | Remove | Lay | Place
+Decision: TypeAlias = Speak | Raise | LetBe | Remove | Lay | Stand
 
 
 def thought(version: int, seat: int, strength: Strength, weighed: Sequence[Weighed]) -> Thought:

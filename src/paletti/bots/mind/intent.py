@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.random import Generator
 
-from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Say, Spot
+from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Spot
 from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.sight import UP, way_along
 from paletti.bots.mind.spots import best_lay, best_spot
@@ -106,9 +106,9 @@ def decision_of(view: View, intent: object, rng: Generator) -> Decision:
     skill, by = HANDS, view.player
     match intent.verb:
         case "choose":
-            return Say(ChooseColour(by, Colour(_named(intent.colour, "colour", intent, allowed))))
+            return Speak(ChooseColour(by, Colour(_named(intent.colour, "colour", intent, allowed))))
         case "name":
-            return Say(NameColour(by, Colour(_named(intent.colour, "colour", intent, allowed))))
+            return Speak(NameColour(by, Colour(_named(intent.colour, "colour", intent, allowed))))
         case "move" | "prove":
             draw = _draw(view, intent, allowed)
             return Raise(draw, _place(view, draw.column, intent, skill, rng))
@@ -119,7 +119,7 @@ def decision_of(view: View, intent: object, rng: Generator) -> Decision:
         case "lay":
             return _lay(view, intent, skill, rng)
         case verb:
-            return Say(_deed(verb, by))
+            return Speak(_deed(verb, by))
 
 
 def least(view: View) -> Deed:
@@ -215,7 +215,7 @@ def _lay(view: View, intent: Intent, skill: Skill, rng: Generator) -> Decision:
         return Lay(plateau, Spot(x, y, float(intent.turn)))
     found = best_lay(view, skill, rng)
     # Nobody sees a place at once: where there is none the plateau is given up, which is no fault.
-    return Say(_deed("give-up", view.player)) if found is None else Lay(plateau, found[0])
+    return Speak(_deed("give-up", view.player)) if found is None else Lay(plateau, found[0])
 
 
 def _list(words: Sequence[str]) -> str:

@@ -25,7 +25,7 @@ STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, whic
 
 
 @dataclass(frozen=True)
-class Hold:
+class Steady:
     """The other hand at a plateau: where (in the world) and how far it lifts."""
 
     plateau: str
@@ -42,7 +42,7 @@ class Draw:
     speed: float = 0.06
     grip: float = 0.0
     tool: Tool = Tool.HAND
-    hold: Hold | None = None
+    hold: Steady | None = None
 
 
 @dataclass(frozen=True)
@@ -152,14 +152,14 @@ def _fallen(
     return tuple(sorted(fell)), tuple(sorted(leant))
 
 
-def _take_hold(world: World, hold: Hold) -> None:
+def _take_hold(world: World, hold: Steady) -> None:
     world.do(Grip(1, hold.plateau, hold.point))
     x, y, z = hold.point
     world.do(Move(1, world.time + 0.3, (x, y, z + hold.lift)))
     world.advance(0.35)
 
 
-def _lower(world: World, hold: Hold) -> None:
+def _lower(world: World, hold: Steady) -> None:
     world.do(Move(1, world.time + 0.3, hold.point))
     world.advance(0.4)
     world.do(LetGo(1))

@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.physics.world import PARKED_ABOVE_M
-from paletti.statics import BASE, Column, Stack
-from paletti.statics import Slab as Plate
+from paletti.statics import BASE, Stack, StackColumn, StackSlab
 from paletti.statics.contact import Points, disc, overlap
 
 Poses = NDArray[np.float64]
@@ -35,15 +34,15 @@ def stack_of(pieces: Sequence[Piece], poses: Poses) -> Stack:
         if piece.is_slab or pose[2] > PARKED_ABOVE_M or abs(axis[2]) < UPRIGHT_COS:
             continue
         columns += _column(piece, pose, axis if axis[2] > 0 else -axis, tops, slabs)
-    plates: list[Plate] = []
+    plates: list[StackSlab] = []
     for plate, _, _ in slabs:
         floor = plates[-1].name if plates else BASE
-        plates.append(Plate(plate.name, floor, plate.outline, plate.mass, plate.centre, plate.thickness))
+        plates.append(StackSlab(plate.name, floor, plate.outline, plate.mass, plate.centre, plate.thickness))
     return Stack(columns, plates)
 
 
 # A plateau as it lies: its plate, the height of its upper face, its shape and its pose.
-Lying = tuple[Plate, float, tuple[Slab, NDArray[np.float64]]]
+Lying = tuple[StackSlab, float, tuple[Slab, NDArray[np.float64]]]
 
 
 def _plates(pieces: Sequence[Piece], poses: Poses) -> list[Lying]:
@@ -55,7 +54,7 @@ def _plates(pieces: Sequence[Piece], poses: Poses) -> list[Lying]:
             continue
         turn = rotation(pose[3:])
         outline = shape.polygon() @ turn[:2, :2].T + pose[:2]
-        plate = Plate(piece.name, BASE, outline, piece.mass, (float(pose[0]), float(pose[1])), shape.thickness)
+        plate = StackSlab(piece.name, BASE, outline, piece.mass, (float(pose[0]), float(pose[1])), shape.thickness)
         found.append((plate, float(pose[2]) + shape.thickness / 2, (shape, pose)))
     return sorted(found, key=lambda lying: lying[1])
 
@@ -66,7 +65,7 @@ def _column(
     axis: NDArray[np.float64],
     tops: list[tuple[str, float]],
     slabs: list[Lying],
-) -> list[Column]:
+) -> list[StackColumn]:
     """The column as the stack knows it, alone in a list; nothing where its foot is in the air."""
     foot_z = float(pose[2]) - piece.height / 2
     floor = min(tops, key=lambda top: abs(top[1] - foot_z))
@@ -82,7 +81,7 @@ def _column(
         local = (foot + lean - lies[:2]) @ rotation(lies[3:])[:2, :2]
         sag = float(shape.sag(local[None, :])[0])
     return [
-        Column(
+        StackColumn(
             piece.name,
             floor[0],
             _rim(piece, foot, pose),

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from paletti.bots.mind.decision import Decision, Lay, Place, Say, Spot, Weighed
+from paletti.bots.mind.decision import Decision, Lay, Speak, Spot, Stand, Weighed
 from paletti.bots.mind.sight import radius_of
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
@@ -36,13 +36,13 @@ def set_up(view: View, skill: Skill, rng: Generator) -> Decision:
     beside = [piece for piece in view.facts.pieces if not piece.is_slab and piece.name not in standing]
     if not beside:
         spot = _cover(view)
-        return Say(SetUp()) if spot is None else Lay(BLUE, spot, (Weighed("lay blue", 0.99, 1.0),))
+        return Speak(SetUp()) if spot is None else Lay(BLUE, spot, (Weighed("lay blue", 0.99, 1.0),))
     piece = beside[int(rng.integers(len(beside)))]
     for place in _places(view, piece):
         # Who is clumsy does not stand columns right at the edge.
         if hypot(place.x, place.y) + radius_of(piece) + INSIDE_M + skill.misplaced < view.kit.site_radius:
-            return Place(piece.name, place, (Weighed(f"place {piece.name}", 0.99, 1.0),))
-    return Say(SetUp())
+            return Stand(piece.name, place, (Weighed(f"place {piece.name}", 0.99, 1.0),))
+    return Speak(SetUp())
 
 
 @lru_cache(maxsize=8)

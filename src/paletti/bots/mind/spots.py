@@ -19,8 +19,7 @@ from paletti.physics.shapes import Slab
 from paletti.rules import masks
 from paletti.rules.pieces import Column
 from paletti.rules.values import Overhang
-from paletti.statics import Column as Standing
-from paletti.statics import Stack
+from paletti.statics import Stack, StackColumn
 from paletti.statics.balance import SAFE_M, SAFE_PER_STOREY_M
 from paletti.statics.contact import Points, hull, inside
 
@@ -203,7 +202,7 @@ def best_lay(view: View, skill: Skill, rng: Generator) -> tuple[Spot, float] | N
 class _Heads:
     """The heads of the top columns, ready to be asked what a plateau would cover and how safely it would lie."""
 
-    def __init__(self, view: View, standing: Sequence[Standing]) -> None:
+    def __init__(self, view: View, standing: Sequence[StackColumn]) -> None:
         self.rims = np.concatenate([column.head for column in standing])
         owner = np.repeat(np.arange(len(standing)), [len(column.head) for column in standing])
         self._owned = owner[:, None] == np.arange(len(standing))[None]

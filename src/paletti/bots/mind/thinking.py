@@ -9,7 +9,7 @@ from numpy.random import Generator
 
 from paletti.bots.mind.candidates import Candidate, candidates, rehearsed
 from paletti.bots.mind.claims import answer, apply_value
-from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Say, Weighed
+from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Weighed
 from paletti.bots.mind.future import Future, Worth
 from paletti.bots.mind.site import set_up
 from paletti.bots.mind.spots import best_lay, best_spot, landing
@@ -53,15 +53,15 @@ def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
     if view.seat == view.state.turn and must_ask(view.state):
         return None  # the others come first (THREE-5)
     if may.set_up:
-        return set_up(view, skill, rng) if view.setup.layout == BY_HAND else Say(SetUp())
+        return set_up(view, skill, rng) if view.setup.layout == BY_HAND else Speak(SetUp())
     if may.throw:
-        return Say(ThrowSeal(view.player, Side.RED))
+        return Speak(ThrowSeal(view.player, Side.RED))
     if may.choose:
         colour, weighed = _best_colour(view, may.choose, skill, rng)
-        return Say(ChooseColour(view.player, colour), weighed)
+        return Speak(ChooseColour(view.player, colour), weighed)
     if may.name:
         colour, weighed = _best_colour(view, may.name, skill, rng)
-        return Say(NameColour(view.player, colour), weighed)
+        return Speak(NameColour(view.player, colour), weighed)
     if may.prove:
         return _prove(view, skill, rng)
     if may.waive:
@@ -167,7 +167,7 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     if may.apply is not None:
         sure, value = apply_value(view, best_chance, skill, rng, worth)
         weighed.append(Weighed("apply", sure, value))
-        choices.append((_judged(value, skill.dare, skill), Say(ApplyForPlateau(view.player))))
+        choices.append((_judged(value, skill.dare, skill), Speak(ApplyForPlateau(view.player))))
     elif may.lay is not None and (best_chance <= skill.dare or not found):
         laid = _lay(view, skill, rng)
         value = 0.9 * _after(view, LayPlateau(view.player), worth) if isinstance(laid, Lay) else 0.0
@@ -176,7 +176,7 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     if may.pass_:
         value = _after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
-        choices.append((_judged(value, skill.dare, skill), Say(Pass(view.player))))
+        choices.append((_judged(value, skill.dare, skill), Speak(Pass(view.player))))
     if skill.lets_be and best_chance < skill.dare and found and _may_let_be(view):
         # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
         left = found[-1].draw
@@ -189,7 +189,7 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         if decided is not None:
             return replace(decided, boldly=boldly) if isinstance(decided, Raise) else decided
     # Nothing can be reached and nothing else may be done: the turn is given up.
-    return Say(RunOutOfTime(view.player), open_thought)
+    return Speak(RunOutOfTime(view.player), open_thought)
 
 
 def _may_let_be(view: View) -> bool:
@@ -224,8 +224,8 @@ def _carried_out(
         case Candidate(draw=draw):
             spot = best_spot(view, draw.column, skill, rng)
             return None if spot is None else Raise(draw, spot, weighed)
-        case Say(deed=deed):
-            return Say(deed, weighed)
+        case Speak(deed=deed):
+            return Speak(deed, weighed)
         case Lay(plateau=plateau, spot=spot):
             return Lay(plateau, spot, weighed)
         case LetBe(draw=draw):
@@ -244,7 +244,7 @@ def _prove(view: View, skill: Skill, rng: Generator) -> Decision:
         spot = best_spot(view, candidate.draw.column, skill, rng)
         if spot is not None:
             return Raise(candidate.draw, spot, weighed)
-    return Say(RunOutOfTime(view.player), weighed)
+    return Speak(RunOutOfTime(view.player), weighed)
 
 
 def _take_out(view: View, skill: Skill, rng: Generator) -> Decision:
@@ -262,7 +262,7 @@ def _take_out(view: View, skill: Skill, rng: Generator) -> Decision:
             best, most = candidate, value
     thought = tuple(sorted(weighed, key=lambda one: -one.value))
     if best is None:
-        return Say(TakeOut(view.player, None, TakeOutEnds.WAIVED), thought)
+        return Speak(TakeOut(view.player, None, TakeOutEnds.WAIVED), thought)
     return Remove(best.draw, thought)
 
 
@@ -270,6 +270,6 @@ def _lay(view: View, skill: Skill, rng: Generator) -> Decision:
     found = best_lay(view, skill, rng)
     plateau = view.state.next_plateau
     if found is None or plateau is None:
-        return Say(LayPlateau(view.player, 0, False, LayEnds.GIVEN_UP), (Weighed("give up", 1.0, 0.0),))
+        return Speak(LayPlateau(view.player, 0, False, LayEnds.GIVEN_UP), (Weighed("give up", 1.0, 0.0),))
     spot, margin = found
     return Lay(str(plateau), spot, (Weighed(f"lay {plateau}", min(0.99, 0.8 + margin * 10), 1.0),))

@@ -47,7 +47,7 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Objection:
+class ObjectionSeen:
     """An application looked at again: `missed`, `right` or `wrong`, with the column that would have proved it."""
 
     version: int
@@ -63,7 +63,7 @@ class Analysis:
 
     players: tuple[str, ...]
     notes: tuple[Note, ...]
-    objections: tuple[Objection, ...]
+    objections: tuple[ObjectionSeen, ...]
     hopeless_since: int | None  # the version from which no draw was likely to succeed any more
 
     @property
@@ -83,7 +83,7 @@ def analyse(replay: Replay, told: Callable[[int, int], None] = lambda done, whol
     skill = SKILLS[Strength.MASTER]
     villa: Snapshot | None = None
     notes: list[Note] = []
-    objections: list[Objection] = []
+    objections: list[ObjectionSeen] = []
     before = outlook(state)
     for step in walk(state, replay.entries):
         entry, deed = step.entry, step.deed
@@ -142,19 +142,19 @@ class _Look:
         found = candidates(self.view(self._state.turn), columns, self._skill, self._rng)
         return found[0].chance if found else 0.0
 
-    def objections(self, entry: Entry, deed: Deed, after: State) -> list[Objection]:
+    def objections(self, entry: Entry, deed: Deed, after: State) -> list[ObjectionSeen]:
         """What there is to say of an application that was let be, or of a proof."""
         match deed:
             case Consent() if self._state.stage is Stage.CLAIM and after.stage is not Stage.CLAIM:
                 best = self._best_proof()
                 if best is None or best.chance < LIKELY:
                     return []
-                return [Objection(entry.version, None, "missed", best.draw.column, best.chance)]
+                return [ObjectionSeen(entry.version, None, "missed", best.draw.column, best.chance)]
             case Object():
                 best = self._best_proof()
                 sure = best.chance if best is not None else 0.0
                 column = best.draw.column if best is not None else None
-                return [Objection(entry.version, entry.seat, "right" if sure >= 0.5 else "wrong", column, sure)]
+                return [ObjectionSeen(entry.version, entry.seat, "right" if sure >= 0.5 else "wrong", column, sure)]
             case _:
                 return []
 

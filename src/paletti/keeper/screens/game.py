@@ -24,7 +24,7 @@ from paletti.scorekeeping.questions import ENTER, Answer, Command, Question, mea
 SIDE_INSET = 3
 
 
-class Game(Screen[None]):
+class GameScreen(Screen[None]):
     """One kept game. Keys answer the question; every answer that is a deed is entered and saved."""
 
     def __init__(self, kept: Kept, command: Callable[[Command, Kept], None], leave: Callable[[Kept], None]) -> None:

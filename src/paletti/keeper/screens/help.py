@@ -4,11 +4,11 @@ from rich.text import Text
 from textual import events
 
 from paletti.keeper.palette import INK
-from paletti.keeper.screens.sheet import Sheet
+from paletti.keeper.screens.sheet import SheetScreen
 from paletti.messages import Messages
 
 
-class Help(Sheet):
+class Help(SheetScreen):
     """A page that any key closes."""
 
     def __init__(self, words: Messages) -> None:

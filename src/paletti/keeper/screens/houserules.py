@@ -6,14 +6,14 @@ from rich.text import Text
 from textual import events
 
 from paletti.keeper.palette import ACCENT, INK, SOFT
-from paletti.keeper.screens.sheet import Sheet
+from paletti.keeper.screens.sheet import SheetScreen
 from paletti.scorekeeping.form import Form
 
 LABEL: Final = 28
 """Cells for a choice's name; the rest of the line is its value's."""
 
 
-class HouseRules(Sheet):
+class HouseRules(SheetScreen):
     """A list of choices with their clauses; what differs from the edition is marked."""
 
     def __init__(self, form: Form) -> None:

@@ -11,7 +11,7 @@ from textual import events
 
 from paletti.keeper.palette import ACCENT, INK, SOFT
 from paletti.keeper.screens.houserules import HouseRules
-from paletti.keeper.screens.sheet import Sheet
+from paletti.keeper.screens.sheet import SheetScreen
 from paletti.rules.editions import LONGEST_NAME
 from paletti.scorekeeping.form import Form
 from paletti.scorekeeping.session import Session
@@ -31,7 +31,7 @@ class Row:
     enter: Callable[[], None] | None = None
 
 
-class Setup(Sheet):
+class Setup(SheetScreen):
     """The form; `begun` is called with the game once it can begin."""
 
     def __init__(self, form: Form, begun: Callable[[Session, str], None]) -> None:

@@ -9,7 +9,7 @@ from textual.widgets import Static
 from paletti.keeper.palette import ACCENT, INK, SOFT
 
 
-class Sheet(Screen[None]):
+class SheetScreen(Screen[None]):
     """A screen that is drawn anew after every key."""
 
     def compose(self) -> ComposeResult:

@@ -6,14 +6,14 @@ from rich.text import Text
 from textual import events
 
 from paletti.keeper.palette import INK
-from paletti.keeper.screens.sheet import Sheet, chip
+from paletti.keeper.screens.sheet import SheetScreen, chip
 from paletti.keeper.store import Kept
 from paletti.messages import Messages
 from paletti.messages.sentences import enumeration
 from paletti.scorekeeping.questions import key_of, meant, shown
 
 
-class Welcome(Sheet):
+class WelcomeScreen(SheetScreen):
     """Go on, or begin a new game."""
 
     def __init__(self, words: Messages, kept: Kept, go_on: Callable[[Kept], None], prepare: Callable[[], None]) -> None:

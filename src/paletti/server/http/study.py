@@ -11,7 +11,7 @@ from pathlib import Path
 
 from paletti.bots.study.analysis import analyse
 from paletti.present import analysis as shown
-from paletti.protocol.api import Analysis, Thought
+from paletti.protocol import api
 from paletti.table.replay.file import Replay
 
 
@@ -21,8 +21,8 @@ class Study:
 
     whole: int
     progress: Path
-    task: "asyncio.Task[Analysis]"
-    thoughts: list[Thought]
+    task: "asyncio.Task[api.Analysis]"
+    thoughts: list[api.Thought]
 
     @property
     def done(self) -> int:
@@ -49,7 +49,7 @@ class Forgotten(Exception):
     """Nobody wants to know any more: the study stops where it is, so that a server can stop at once."""
 
 
-def look_again(replay: Replay, progress: Path) -> Analysis:
+def look_again(replay: Replay, progress: Path) -> api.Analysis:
     """The analysis of a game; runs in a process of its own and writes into `progress` how far it is.
 
     `Forgotten` as soon as that file is taken away.

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from paletti.protocol.fromclient import Aim, FromClient, Hello
+from paletti.protocol import fromclient as wishes
 from paletti.protocol.message import Token
 from paletti.protocol.toclient import Sorry, SorryReason, text
 from paletti.protocol.version import VERSION
@@ -34,8 +34,8 @@ class Greeting(msgspec.Struct, tag="hello", frozen=True):
     table: str = ""
 
 
-decode = msgspec.json.Decoder(FromClient).decode
-decode_aim = msgspec.json.Decoder(Aim).decode
+decode = msgspec.json.Decoder(wishes.FromClient).decode
+decode_aim = msgspec.json.Decoder(wishes.Aim).decode
 decode_greeting = msgspec.json.Decoder(Greeting).decode
 
 
@@ -65,7 +65,7 @@ async def _serve(host: Host, websocket: WebSocket) -> None:
     except TimeoutError:
         await _turn_away(websocket, "bad-message")
         return
-    if not isinstance(hello, Hello):
+    if not isinstance(hello, wishes.Hello):
         await _turn_away(websocket, hello)
         return
     room = await host.rooms.find(hello.table)
@@ -95,7 +95,7 @@ async def _serve(host: Host, websocket: WebSocket) -> None:
             await websocket.close()
 
 
-async def _hello(host: Host, websocket: WebSocket) -> Hello | SorryReason:
+async def _hello(host: Host, websocket: WebSocket) -> wishes.Hello | SorryReason:
     """The hello, or the reason why there is none."""
     message = await websocket.receive()
     if message["type"] != "websocket.receive":
@@ -107,7 +107,7 @@ async def _hello(host: Host, websocket: WebSocket) -> Hello | SorryReason:
         hello = decode(given)
     except msgspec.MsgspecError:
         return _misspoken(given)
-    if not isinstance(hello, Hello):
+    if not isinstance(hello, wishes.Hello):
         return "bad-message"
     return hello if hello.version == VERSION else "version"
 

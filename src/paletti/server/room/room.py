@@ -11,7 +11,7 @@ from paletti.protocol import fromclient as wishes
 from paletti.protocol import toclient as said
 from paletti.protocol.api import LobbyTable, NewTable
 from paletti.protocol.version import VERSION
-from paletti.protocol.view import House
+from paletti.protocol.view import TableTerms
 from paletti.protocol.words import Stage
 from paletti.protocol.words import Strength as StrengthWord
 from paletti.server.resources import Resources
@@ -92,7 +92,7 @@ class Room:
         """The room as its pages are told of it."""
         return said.Room(
             stage=self.stage,
-            house=House(
+            terms=TableTerms(
                 practice=self.wish.practice,
                 watchable=self.wish.watchable,
                 clock_s=self.wish.clock_s,

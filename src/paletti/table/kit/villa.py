@@ -11,7 +11,7 @@ import numpy as np
 
 from paletti.physics.outline import Points, edge_distance, hull
 from paletti.physics.pose import Pose
-from paletti.physics.settings import LIVE, Settings
+from paletti.physics.settings import LIVE, WorldSettings
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.world import World
 from paletti.table.kit.layout import LayoutError, Style, lay_between, lay_out, shuffled, turned
@@ -53,7 +53,7 @@ def villa(
     *,
     plateaus: int = 1,
     style: Style = "scattered",
-    settings: Settings = LIVE,
+    settings: WorldSettings = LIVE,
     ears: bool = True,
 ) -> World:
     """A settled villa of the set with this serial number."""
@@ -61,7 +61,7 @@ def villa(
 
 
 def villa_at(
-    kit: WoodSet, serial: int, poses: Mapping[str, Pose], *, settings: Settings = LIVE, ears: bool = True
+    kit: WoodSet, serial: int, poses: Mapping[str, Pose], *, settings: WorldSettings = LIVE, ears: bool = True
 ) -> World:
     """A settled villa with these pieces at these places; a LayoutError if that cannot stand."""
     from paletti.table.kit.survey import survey

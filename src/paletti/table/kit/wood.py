@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from paletti.physics import outline, shapes
-from paletti.physics.settings import LIVE, Settings
+from paletti.physics.settings import LIVE, WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.physics.world import Floor, World
 from paletti.table.kit.flaws import Flaws
@@ -57,7 +57,7 @@ class WoodSet:
         """The pieces of the set with this serial number, each with its flaws; columns first, then plateaus."""
         return tuple(self._flawed(piece, serial) for piece in (*self.columns, *self.plateaus))
 
-    def world(self, serial: int, settings: Settings = LIVE, *, ears: bool = True) -> World:
+    def world(self, serial: int, settings: WorldSettings = LIVE, *, ears: bool = True) -> World:
         """An empty base and this set's pieces, all still in the box."""
         return World(self.pieces(serial), self.floor, settings, ears=ears)
 

@@ -11,12 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.table.picture.letters import strokes
-from paletti.table.picture.sheet import PAPER, Line, Point, Polygon, Sheet, Words
+from paletti.table.picture.sheet import PAPER, Drawing, Point, Polygon, Stroke, Words
 
 FINE = 3  # samples a pixel, each way
 
 
-def to_png(sheet: Sheet) -> bytes:
+def to_png(sheet: Drawing) -> bytes:
     """The sheet as a PNG file."""
     canvas = np.empty((sheet.height, sheet.width, 3))
     canvas[:] = _colour(PAPER)
@@ -26,7 +26,7 @@ def to_png(sheet: Sheet) -> bytes:
                 _fill(canvas, points, fill, opacity)
                 if stroke is not None:
                     _trace(canvas, (*points, points[0]), stroke, width)
-            case Line(points, stroke, width):
+            case Stroke(points, stroke, width):
                 _trace(canvas, points, stroke, width)
             case Words(at, text, size, fill):
                 for chain in strokes(text, at, size):

@@ -25,7 +25,7 @@ class Polygon:
 
 
 @dataclass(frozen=True)
-class Line:
+class Stroke:
     """A line through points."""
 
     points: tuple[Point, ...]
@@ -44,12 +44,12 @@ class Words:
 
 
 @dataclass
-class Sheet:
+class Drawing:
     """A drawing, later things over earlier ones."""
 
     width: int
     height: int
-    shapes: list[Polygon | Line | Words] = field(default_factory=list)
+    shapes: list[Polygon | Stroke | Words] = field(default_factory=list)
 
     def polygon(
         self, points: list[Point], fill: str, *, opacity: float = 1.0, stroke: str | None = None, width: float = 1.0
@@ -74,14 +74,14 @@ class Sheet:
 
     def line(self, points: list[Point], stroke: str, width: float = 1.0) -> None:
         """Draws a line."""
-        self.shapes.append(Line(tuple(points), stroke, width))
+        self.shapes.append(Stroke(tuple(points), stroke, width))
 
     def words(self, at: Point, text: str, size: float, fill: str = INK) -> None:
         """Writes a short text, its middle at a point."""
         self.shapes.append(Words(at, text, size, fill))
 
 
-def to_svg(sheet: Sheet) -> str:
+def to_svg(sheet: Drawing) -> str:
     """The sheet as an SVG document."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {sheet.width} {sheet.height}" '
@@ -93,13 +93,13 @@ def to_svg(sheet: Sheet) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _svg(shape: Polygon | Line | Words) -> str:
+def _svg(shape: Polygon | Stroke | Words) -> str:
     match shape:
         case Polygon(points, fill, opacity, stroke, width):
             edge = "" if stroke is None else f' stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round"'
             clear = "" if opacity == 1 else f' fill-opacity="{opacity:g}"'
             return f'<polygon points="{_points(points)}" fill="{fill}"{clear}{edge}/>'
-        case Line(points, stroke, width):
+        case Stroke(points, stroke, width):
             return f'<polyline points="{_points(points)}" fill="none" stroke="{stroke}" stroke-width="{width:g}"/>'
         case Words((x, y), text, size, fill):
             return (

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from paletti.physics.outline import hull
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
-from paletti.table.picture.sheet import INK, Point, Sheet
+from paletti.table.picture.sheet import INK, Drawing, Point
 
 PAINT = {"red": "#c8372d", "yellow": "#efb52e", "blue": "#2c67ad", "green": "#3c8a43", "orange": "#e5732a"}
 SITE, RIM, TABLE = "#a9794f", "#7fa35c", "#d9c3a0"
@@ -26,9 +26,9 @@ def draw(
     site_radius: float,
     loads: Mapping[str, float] | None = None,
     title: str = "",
-) -> Sheet:
+) -> Drawing:
     """The villa with these pieces in it; `loads` are newtons on each column's head, or None where nobody knows."""
-    sheet = Sheet(WIDTH, HEIGHT)
+    sheet = Drawing(WIDTH, HEIGHT)
     there = [(piece, pose) for piece, pose, here in zip(pieces, poses, present, strict=True) if here]
     if title:
         sheet.words((SIDE_MIDDLE, 32), title, 20)
@@ -37,7 +37,7 @@ def draw(
     return sheet
 
 
-def _side(sheet: Sheet, there: list[tuple[Piece, NDArray[np.float64]]], base_radius: float) -> None:
+def _side(sheet: Drawing, there: list[tuple[Piece, NDArray[np.float64]]], base_radius: float) -> None:
     floor = SIDE_FLOOR
     sheet.line([(20, floor + 7), (2 * SIDE_MIDDLE - 20, floor + 7)], TABLE, 4)
     wide = base_radius * SIDE_SCALE
@@ -51,7 +51,7 @@ def _side(sheet: Sheet, there: list[tuple[Piece, NDArray[np.float64]]], base_rad
 
 
 def _plans(
-    sheet: Sheet,
+    sheet: Drawing,
     there: list[tuple[Piece, NDArray[np.float64]]],
     base_radius: float,
     site_radius: float,

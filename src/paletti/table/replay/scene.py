@@ -12,7 +12,7 @@ from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot, SnapshotError
 from paletti.physics.world import PARKED_ABOVE_M
 from paletti.table.kit import WoodSet
-from paletti.table.picture import Sheet, draw
+from paletti.table.picture import Drawing, draw
 from paletti.table.record import poses
 from paletti.table.replay.file import Replay
 
@@ -54,7 +54,7 @@ def scene(replay: Replay, version: int) -> Scene:
     return Scene(version, pieces, world.poses(), present, loads, covered)
 
 
-def picture(replay: Replay, version: int, title: str = "") -> Sheet:
+def picture(replay: Replay, version: int, title: str = "") -> Drawing:
     """The villa after a deed, drawn."""
     seen, kit = scene(replay, version), _kit(replay)
     return draw(seen.pieces, seen.poses, seen.present, kit.base_radius, kit.site_radius, seen.loads, title)
