@@ -1,6 +1,6 @@
-### Счётчик для деревянной игры.
+### Счёт партии для деревянной игры.
 
-keeper-title = Счётчик
+keeper-title = Счёт партии
 keeper-turn = ход { $number }
 keeper-round = раунд { $round } из { $rounds }
 keeper-floor = { $level ->
@@ -11,7 +11,7 @@ keeper-floor = { $level ->
     [orange] оранжевое
    *[red] красное
 }
-keeper-neutral = ничей цвет
+keeper-neutral = нейтральный
 keeper-seal-free = Печать лежит на столе.
 keeper-seal = { $former ->
     [none] Печать: { $by }.
@@ -23,22 +23,25 @@ keeper-locked = { $count ->
     [one] { $count } заперта
    *[other] { $count } заперто
 }
-keeper-askew = накренились: { $count }
+keeper-askew = { $count ->
+    [one] { $count } покосилась
+   *[other] { $count } покосилось
+}
 keeper-out = { $count } вне игры
 keeper-hint-wrong-key = Такого ответа здесь нет. Попробуйте { $keys }.
 keeper-hint-undone = Взято назад: { $deed }
-keeper-hint-nothing-to-undo = Брать назад нечего.
+keeper-hint-nothing-to-undo = Возвращать нечего.
 keeper-hint-cannot-save = Сохранить не удалось: { $problem }.
 keeper-footer = ⌫ взять назад   Esc шаг назад   ? клавиши   F2 язык   q выйти
-keeper-left = Партия хранится в { $path }. Продолжить: paletti referee
-keeper-needs-terminal = Счётчику нужен терминал, чтобы рисовать.
+keeper-left = Партия сохранена: { $path }. Продолжить: paletti referee
+keeper-needs-terminal = Чтобы вести счёт, нужен терминал.
 
 ## Вопрос хода
 
 keeper-ask-set-up = { $blue-plateau ->
     [within-base] Все двадцать колонн на стройплощадку, на край ни одной; сверху синее перекрытие, не дальше фундамента.
     [on-all-columns] Все двадцать колонн на стройплощадку, на край ни одной; сверху синее перекрытие, прочно на всех.
-   *[free] Все двадцать колонн на стройплощадку, на край ни одной; сверху синее перекрытие.
+   *[free] Все двадцать колонн на фундамент; сверху синее перекрытие.
 }
 keeper-ask-throw = { $by } бросает печать. Какой цвет сверху?
 keeper-ask-choose = { $by } выбирает цвет.
@@ -48,46 +51,47 @@ keeper-ask-name = { $why ->
 }
 keeper-ask-build = { $by }: { $what ->
     [column] вынимайте колонну
-    [neutral] сначала нейтральная колонна
+    [neutral] сначала поднимите нейтральную колонну
     [nothing] вынимать нечего
     [red] вынимайте красную колонну
     [yellow] вынимайте жёлтую колонну
     [blue] вынимайте синюю колонну
    *[green] вынимайте зелёную колонну
 }{ $way ->
-    [apply] {" "}или просите { plateau }.
+    [apply] {" "}или предложите { plateau }.
     [lay] {" "}или кладите { plateau }.
    *[none] .
 }
-keeper-ask-own = { $by }: теперь своя колонна.
+keeper-ask-own = { $by }: теперь свою колонну.
 keeper-ask-raise = { $by }: теперь колонну на новое перекрытие.
 keeper-ask-window = { $own ->
-    [yes] { $by } возвращает нейтральную колонну. Теперь своя, если никто не возразит.
+    [yes] { $by } возвращает нейтральную колонну. Теперь свою, если никто не возразит.
    *[no] { $by } возвращает нейтральную колонну. Кто-нибудь возражает?
 }
-keeper-ask-claim = { $by } просит { plateau }. Кто-нибудь возражает?
+keeper-ask-claim = { $by } предлагает { plateau }. Кто-нибудь возражает?
 keeper-ask-proof = { $neutral ->
     [yes] { $by } доказывает другой нейтральной колонной. Какой?
-   *[no] { $by } поднимает колонну, чтобы опровергнуть игрока { $against }. Какую?
+   *[no] { $by } доказывает колонной, что { $against } ещё может ходить. Какой?
 }
 keeper-ask-take-out = { $by } убирает колонну, которой играет { $against }. Какую?
 keeper-ask-lay = { $least ->
     [0] { $by } кладёт { plateau }.
-    [one] { $by } кладёт { plateau } не меньше чем на { $least } колонну.
-   *[other] { $by } кладёт { plateau }, колонн под ним не меньше { $least }.
+    [one] { $by } кладёт { plateau }: под ним хотя бы { $least } колонна.
+    [few] { $by } кладёт { plateau }: под ним хотя бы { $least } колонны.
+   *[many] { $by } кладёт { plateau }: под ним хотя бы { $least } колонн.
 }
-keeper-ask-covers = На скольких колоннах лежит { plateau }?
+keeper-ask-covers = Сколько колонн накрывает { plateau }?
 keeper-ask-ends = { $by } и { column }: чем кончилось?
-keeper-ask-removed = { $by } вынимает { column.acc }: чем кончилось?
+keeper-ask-removed = { $by } убирает { column.acc }: чем кончилось?
 keeper-ask-fallen = Какие ещё колонны упали?
-keeper-ask-leaning = Какие ещё колонны накренились, но держатся?
+keeper-ask-leaning = Какие ещё колонны покосились, но держатся?
 keeper-ask-shape = Какая форма?
 keeper-ask-level = С какого яруса?
 keeper-ask-locked = Которая из них?
 keeper-ask-objector = Кто возражает?
 keeper-ask-over = { $count ->
     [0] Всё, и никто не победил.
-    [1] Победа: { $winners }. Принесите кто-нибудь бокал.
+    [1] { $winners } побеждает. Принесите кто-нибудь бокал.
    *[other] Победу делят { $winners }. Принесите кто-нибудь бокалы.
 }
 
@@ -98,9 +102,9 @@ keeper-answer-shape = { $shape }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
 }
-keeper-answer-free = свободная
+keeper-answer-free = обычная
 keeper-answer-locked = запертая
-keeper-answer-leaning-one = накренившаяся
+keeper-answer-leaning-one = покосившаяся
 keeper-answer-void = та, что не в счёт
 keeper-answer-out = убрана
 keeper-answer-lies = лежит
@@ -115,28 +119,28 @@ keeper-answer-done = { $count ->
    *[other] это все ({ $count })
 }
 keeper-answer-nobody = никто не возражает
-keeper-answer-apply = просить { plateau }
+keeper-answer-apply = предложить { plateau }
 keeper-answer-lay = класть { plateau }
 keeper-answer-pass = пропустить
 keeper-answer-object = кто-то возражает
-keeper-answer-back = возвращена
+keeper-answer-back = вернулась на место
 keeper-answer-swayed = шаталась: назад
 keeper-answer-collapse = обвал!
 keeper-answer-falls = колонна упала
-keeper-answer-askew = накренилась, но держится
+keeper-answer-askew = покосилась, но держится
 keeper-answer-jammed = застряла: назад
-keeper-answer-fault = сдвинута соседка
+keeper-answer-fault = сдвинута соседняя
 keeper-answer-others = упали другие{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
-keeper-answer-leaning = накренились другие{ $count ->
+keeper-answer-leaning = покосились другие{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
-keeper-answer-give-up = не вышло
+keeper-answer-give-up = не получилось
 keeper-answer-slid-off = соскользнуло
-keeper-answer-waive = отказаться
+keeper-answer-waive = оставить как есть
 keeper-answer-end = на торце
 keeper-answer-rematch = ещё раз
 keeper-answer-new = новая партия
@@ -153,14 +157,14 @@ keeper-key-back = в
 keeper-key-swayed = ш
 keeper-key-collapse = о
 keeper-key-falls = у
-keeper-key-askew = н
+keeper-key-askew = п
 keeper-key-jammed = з
 keeper-key-fault = с
 keeper-key-others = д
 keeper-key-leaning = к
 keeper-key-give-up = н
 keeper-key-slid-off = с
-keeper-key-waive = т
+keeper-key-waive = о
 keeper-key-end = т
 keeper-key-rematch = е
 keeper-key-new = н
@@ -168,7 +172,7 @@ keeper-key-new = н
 ## Новая партия
 
 keeper-setup-title = Кто играет?
-keeper-setup-intro = По часовой стрелке, начиная с самого младшего.
+keeper-setup-intro = По часовой стрелке, начиная с младших.
 keeper-setup-language = Язык
 keeper-setup-edition = Издание
 keeper-setup-player = Игрок { $number }
@@ -176,10 +180,7 @@ keeper-setup-name = впишите имя
 keeper-setup-first = Кто начинает
 keeper-setup-rules = Домашние правила
 keeper-setup-rules-none = как в издании
-keeper-setup-rules-some = { $count ->
-    [one] изменено { $count }
-   *[other] изменено { $count }
-}
+keeper-setup-rules-some = изменено: { $count }
 keeper-setup-begin = Начать
 keeper-setup-footer = ↑↓ двигаться   ←→ менять   ⏎ дальше   Esc выйти
 keeper-setup-needs-two = Нужно хотя бы два имени.
@@ -196,10 +197,10 @@ keeper-resume-text = { $names }, { $edition }, записей: { $count }.
 ## Помощь
 
 keeper-help-title = Клавиши
-keeper-help-columns = Колонна — это 1, 2 или 3: тонкая, шестигранная или толстая, ровно сколько она стоит. Если возможны разные цвета или ярусы, будет вопрос.
+keeper-help-columns = Колонна — это 1, 2 или 3: тонкая, шестигранная или толстая, ровно сколько она и стоит. Если подходят разные цвета или ярусы, появится вопрос.
 keeper-help-enter = Enter — то, что бывает обычно: стоит, лежит, никто не возражает.
-keeper-help-undo = Backspace берёт последнюю запись назад, сколько угодно раз.
+keeper-help-undo = Backspace берёт последнюю запись назад, и так сколько угодно раз.
 keeper-help-escape = Esc — шаг назад, пока вы отвечаете.
-keeper-help-saved = Каждая запись сразу сохраняется. Выйдите по q и продолжите в другой день.
-keeper-help-marks = ☼ красный   ◊ жёлтый   ≈ синий   ♠ зелёный   ○ нейтральный   × заперта   / накренилась
-keeper-help-close = Любая клавиша закроет это.
+keeper-help-saved = Каждая запись сохраняется сразу. Выйти можно по q и продолжить в другой день.
+keeper-help-marks = ☼ красный   ◊ жёлтый   ≈ синий   ♠ зелёный   ○ нейтральный   × заперта   / покосилась
+keeper-help-close = Любая клавиша закроет эту подсказку.
