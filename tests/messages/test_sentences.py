@@ -75,7 +75,7 @@ def test_a_proof_is_told_in_each_grammar(lang: str, story: str) -> None:
         ("en", "That one is locked: Ann put it back in turn 7 (ABORT-2)."),
         ("nl", "Die zit op slot: Ann zette hem terug in beurt 7 (ABORT-2)."),
         ("fr", "Celle-là est bloquée\u00a0: Ann l’a remise en place au tour 7 (ABORT-2)."),
-        ("ru", "Она заперта: в ходе 7 (Ann) её вернули на место (ABORT-2)."),
+        ("ru", "Она заперта: в\u00a0ходе 7 (Ann) её вернули на место (ABORT-2)."),
     ],
 )
 def test_a_locked_column_says_who_locked_it_and_when(lang: str, said: str) -> None:

@@ -21,7 +21,15 @@ _RULES: Final = {
         (r"« ", f"«{NO_BREAK}"),
         (r"(\d|\}) (mm|s|%)(?=[ .,)]|$)", rf"\1{NO_BREAK}\2"),
         (r"nº ", f"nº{NO_BREAK}"),
-    )
+    ),
+    "ru": (
+        (r"(\S) —", rf"\1{NO_BREAK}—"),
+        (r"(\d|\}) (мм|%)(?=[ .,);]|$)", rf"\1{NO_BREAK}\2"),
+        (r"№ ", f"№{NO_BREAK}"),
+        # A word of one letter never ends a line.
+        (r"([ («])([аиоувкся]) (?=\S)", rf"\1\2{NO_BREAK}"),
+        (r"([ («])([АИОУВКСЯ]) (?=\S)", rf"\1\2{NO_BREAK}"),
+    ),
 }
 
 

@@ -20,6 +20,14 @@ const RULES: Readonly<Partial<Record<Language, readonly (readonly [RegExp, strin
     [/(\d|\}) (mm|s|%)(?=[ .,)]|$)/gm, `$1${NO_BREAK}$2`],
     [/nº /g, `nº${NO_BREAK}`],
   ],
+  ru: [
+    [/(\S) —/g, `$1${NO_BREAK}—`],
+    [/(\d|\}) (мм|%)(?=[ .,);]|$)/gm, `$1${NO_BREAK}$2`],
+    [/№ /g, `№${NO_BREAK}`],
+    // A word of one letter never ends a line.
+    [/([ («])([аиоувкся]) (?=\S)/g, `$1$2${NO_BREAK}`],
+    [/([ («])([АИОУВКСЯ]) (?=\S)/g, `$1$2${NO_BREAK}`],
+  ],
 };
 
 /** A catalogue's text with the apostrophes and no-break spaces of its language. */
