@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from tests.physics.wood import FLOOR, HEIGHT, TOP, plate, small_villa, stand, thick, thin
 
-from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool, Vector
-from paletti.physics.pose import Pose
+from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
+from paletti.physics.pose import Pose, Vector
 from paletti.physics.trial import draw_out, stands
 from paletti.physics.world import World
 

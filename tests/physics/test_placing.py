@@ -7,7 +7,8 @@ from tests.physics.wood import FLOOR, small_villa, stand, thick
 from paletti.physics.gesture import Grip
 from paletti.physics.pose import Pose, rotation
 from paletti.physics.trial import stands
-from paletti.physics.world import PlaceError, World
+from paletti.physics.world import World
+from paletti.physics.yard import PlaceError
 
 
 def test_a_column_can_be_put_back_exactly_where_it_stood() -> None:

@@ -6,7 +6,8 @@ import pytest
 from tests.physics.wood import FLOOR, small_villa, stand, thick, thin
 
 from paletti.physics.pose import Pose
-from paletti.physics.world import PlaceError, World
+from paletti.physics.world import World
+from paletti.physics.yard import PlaceError
 
 
 def ringed(count: int, radius: float) -> World:

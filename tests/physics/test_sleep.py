@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from tests.physics.wood import FLOOR, HEIGHT, TOP, plate, small_villa, stand, thick, thin
 
-from paletti.physics.gesture import Grip, LetGo, Move, Vector
-from paletti.physics.pose import Pose
+from paletti.physics.gesture import Grip, LetGo, Move
+from paletti.physics.pose import Pose, Vector
 from paletti.physics.settings import LIVE, LIVE_BEFORE, REFERENCE
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World

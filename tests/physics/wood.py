@@ -5,7 +5,8 @@ import numpy as np
 from paletti.physics.pose import Pose
 from paletti.physics.settings import LIVE, WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, slab
-from paletti.physics.world import Floor, World
+from paletti.physics.world import World
+from paletti.physics.yard import Floor
 
 FLOOR = Floor(radius=0.144, friction=0.4)
 HEIGHT = 0.080

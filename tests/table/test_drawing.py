@@ -46,7 +46,7 @@ def draw(game: Game, column: str, metres: float, speed: float = 0.1) -> None:
     """Takes a column and pulls it outwards, without letting go."""
     seat = game.state.actor
     facts = game.facts()
-    x, y, z = start = way.pose_of(facts, column).position
+    x, y, z = start = facts.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
     ex, ey, _ = way.exit_point(facts, column, heading)
     far = ((ex - x) ** 2 + (ey - y) ** 2) ** 0.5
@@ -155,8 +155,8 @@ def test_pushing_another_column_is_a_fault() -> None:
     game = begun(seed=5)
     seat, column = game.state.turn, own(game, loose=True)
     facts = game.facts()
-    x, y, z = way.pose_of(facts, column).position
-    others = [way.pose_of(facts, name).position for name in facts.columns if name != column]
+    x, y, z = facts.pose(column).position
+    others = [facts.pose(name).position for name in facts.columns if name != column]
     nx, ny, _ = min(others, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
     assert game.gesture(seat, Grip(column)) is None
     happened: list[Happening] = []
@@ -252,7 +252,7 @@ def test_the_hook_draws_where_told_and_may_be_taken_away(game: Game) -> None:
     assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
     assert game.attempt is not None
     assert (game.attempt.tool, game.attempt.verb) == ("hook", Verb.MOVE)
-    x, y, z = way.pose_of(game.facts(), column).position
+    x, y, z = game.world.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
     for aim in way.aims((x, y, z), [way.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
         game.gesture(seat, aim)

@@ -24,7 +24,7 @@ SLOW_M_S = 0.01
 def nudge(game: Game, column: str, millimetres: float) -> None:
     """Takes a column and moves it outwards by so much, and stays there with it."""
     seat = game.state.actor
-    x, y, z = way.pose_of(game.facts(), column).position
+    x, y, z = game.world.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
     to = (x + millimetres / 1000 * cos(heading), y + millimetres / 1000 * sin(heading), z)
     assert game.gesture(seat, Grip(column)) is None
@@ -77,8 +77,8 @@ def push(game: Game, jumps: list[float] | None = None) -> list[Happening]:
     """What happens when who is on turn shoves a neighbour with a column."""
     seat, column = game.state.turn, own(game, loose=True)
     facts = game.facts()
-    x, y, z = way.pose_of(facts, column).position
-    others = [way.pose_of(facts, name).position for name in facts.columns if name != column]
+    x, y, z = facts.pose(column).position
+    others = [facts.pose(name).position for name in facts.columns if name != column]
     nx, ny, _ = min(others, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
     assert game.gesture(seat, Grip(column)) is None
     happened: list[Happening] = []
@@ -143,7 +143,7 @@ def test_a_held_plateau_must_come_back_to_where_it_lay_though_it_covers_the_same
     legs = way.raise_legs(
         facts, column, ScriptedHand(game, seat).heading(column), spot, way.floor_height(facts, "blue")
     )
-    for aim in way.aims(way.pose_of(facts, column).position, legs):
+    for aim in way.aims(facts.pose(column).position, legs):
         assert game.gesture(seat, Aim(aim.position)) is None
         game.advance()
     refused = game.gesture(seat, LetGo())

@@ -51,6 +51,6 @@ def carry_up(game: Game, seat: int, column: str) -> None:
     legs = way.raise_legs(
         facts, column, ScriptedHand(game, seat).heading(column), spot, way.floor_height(facts, "blue")
     )
-    for aim in way.aims(way.pose_of(facts, column).position, legs):
+    for aim in way.aims(facts.pose(column).position, legs):
         assert game.gesture(seat, Aim(aim.position)) is None
         game.advance()

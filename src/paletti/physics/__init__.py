@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from paletti.physics.batch import cores, draw_each, try_all
     from paletti.physics.ears import Sound
+    from paletti.physics.facts import BASE, TABLE, ColumnFact, PlateauFact, Press
     from paletti.physics.frame import Frame
     from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Tremor
     from paletti.physics.glance import Glance
     from paletti.physics.hand import Pull
-    from paletti.physics.observation import BASE, TABLE, ColumnFact, Observation, PlateauFact, Press
+    from paletti.physics.observation import Observation
     from paletti.physics.pose import Pose
     from paletti.physics.reach import Reach
     from paletti.physics.settings import (
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from paletti.physics.shapes import Cylinder, Piece, Prism, Slab, slab
     from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
     from paletti.physics.trial import Verdict, draw_out, stands
-    from paletti.physics.world import PARKED_ABOVE_M, Floor, PlaceError, World
+    from paletti.physics.world import World
+    from paletti.physics.yard import PARKED_ABOVE_M, Floor, PlaceError
 
 __all__ = [
     "BASE",
@@ -85,11 +87,12 @@ __all__ = [
 _HOMES = {
     "batch": ("cores", "draw_each", "try_all"),
     "ears": ("Sound",),
+    "facts": ("BASE", "TABLE", "ColumnFact", "PlateauFact", "Press"),
     "frame": ("Frame",),
     "gesture": ("Gesture", "GestureError", "Grip", "LetGo", "Move", "Tool", "Tremor"),
     "glance": ("Glance",),
     "hand": ("Pull",),
-    "observation": ("BASE", "TABLE", "ColumnFact", "Press", "Observation", "PlateauFact"),
+    "observation": ("Observation",),
     "pose": ("Pose",),
     "reach": ("Reach",),
     "settings": (
@@ -106,7 +109,8 @@ _HOMES = {
     "shapes": ("Cylinder", "Piece", "Prism", "Slab", "slab"),
     "snapshot": ("Snapshot", "SnapshotError", "engine_version"),
     "trial": ("Verdict", "draw_out", "stands"),
-    "world": ("PARKED_ABOVE_M", "Floor", "PlaceError", "World"),
+    "world": ("World",),
+    "yard": ("PARKED_ABOVE_M", "Floor", "PlaceError"),
 }
 
 

@@ -6,7 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
-from paletti.physics.observation import BASE, TABLE, ColumnFact, Observation
+from paletti.physics.facts import BASE, TABLE, ColumnFact
+from paletti.physics.observation import Observation
 from paletti.physics.world import World
 
 ALARM_DEG, ALARM_M = 2.0, 0.005  # a plateau that leans and sank less than this can be neither down nor on its way

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 from paletti.physics.layout import Layout
 
+OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plateau
+
 
 @dataclass(frozen=True)
 class Contacts:
@@ -58,3 +60,13 @@ class Contacts:
             np.concatenate([self.rows, other.rows + len(self.forces)]),
             np.concatenate([self.forces, other.forces]),
         )
+
+
+def overlap(layout: Layout, rows: list[int]) -> tuple[int, int] | None:
+    """The first two that stick in one another, one of these rows among them: by row and one more, 0 the ground."""
+    contact = layout.data.contact
+    bodies = layout.numbers[layout.model.geom_bodyid[contact.geom]]
+    for one, two in bodies[contact.dist < -OVERLAP_M].tolist():
+        if one - 1 in rows or two - 1 in rows:
+            return one, two
+    return None

@@ -7,7 +7,7 @@ from enum import Enum
 from math import hypot, isfinite
 from typing import TypeAlias
 
-Vector: TypeAlias = tuple[float, float, float]
+from paletti.physics.pose import Vector
 
 ARM_M = 2.0  # nobody reaches farther from the middle of the table
 LONGEST_WAIT_S = 60.0  # a target farther ahead than this is a slip of the clock

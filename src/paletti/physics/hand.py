@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import asin, atan2, sqrt
-from typing import Any, TypeAlias
+from typing import TypedDict
 
 import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.physics.gesture import Tool, Tremor, Vector
+from paletti.physics.gesture import Tool, Tremor
 from paletti.physics.layout import Layout
 from paletti.physics.model import HAND_JOINTS
-from paletti.physics.tremor import Trembling
-
-Quaternion: TypeAlias = tuple[float, float, float, float]
+from paletti.physics.pose import Quaternion, Vector
+from paletti.physics.tremor import Trembling, TremorMemory
 
 IDLE_HEIGHT_M = 50.0  # idle hands hang far above the table, touching nothing
 
@@ -42,6 +41,20 @@ HOOK_FEEL = Feel(400.0, 8.0, 3.0, 0.0, 0.001, 0.0)
 LATE_S = 0.026  # until half of a new target has got through the servos
 
 FOOT_M = 0.010  # the hook takes a column this far above its foot
+
+
+class HandMemory(TypedDict, total=False):
+    """What a hand knows besides the engine's state; nothing while it is empty."""
+
+    piece: int
+    tool: str
+    anchor: Vector
+    relative: Quaternion
+    feel: list[float]
+    set: tuple[float, ...]
+    ahead: list[tuple[float, ...]]
+    since: float
+    tremor: TremorMemory | None
 
 
 @dataclass(frozen=True)
@@ -185,7 +198,7 @@ class Hand:
         stray = still if self._trembling is None else self._trembling.offset(float(self._data.time) - self._since)
         return Pull(self.number, name, self.tool, (x, y, z), self.target, force, torque, self.feel.max_force, stray)
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> HandMemory:
         """Everything the engine's own state does not hold, as plain data."""
         if self.piece is None:
             return {}
@@ -201,15 +214,16 @@ class Hand:
             "tremor": None if self._trembling is None else self._trembling.memory(),
         }
 
-    def remember(self, memory: dict[str, Any]) -> None:
+    def remember(self, memory: HandMemory) -> None:
         """Takes over what `memory` gave; the engine's own state is restored elsewhere."""
         if not memory:
             self.rest()
             return
         self.piece = memory["piece"]
         self.tool = Tool(memory["tool"])
-        self.anchor = tuple(memory["anchor"])
-        self._relative = tuple(memory["relative"])
+        x, y, z = memory["anchor"]
+        w, i, j, k = memory["relative"]
+        self.anchor, self._relative = (x, y, z), (w, i, j, k)
         self.feel = Feel(*memory["feel"])
         self._set = tuple(memory["set"])
         self._ahead = [tuple(row) for row in memory["ahead"]]

@@ -39,6 +39,37 @@ class Layout:
         """The engine's number of a piece."""
         return self.count - row if self._backwards else row + 1
 
+    def put(self, row: int, pose: Floats, *, weightless: bool) -> None:
+        """Moves a piece there, without speed."""
+        self.poses[row], self.speeds[row], self.weightless[row] = pose, 0, weightless
+
+    def ease(self, steps: int = 25) -> None:
+        """Lets pieces just put down find their contacts without gathering speed."""
+        for _ in range(steps):
+            mujoco.mj_step(self.model, self.data)
+            self.data.qvel[:] = 0
+
+    def state(self) -> Floats:
+        """Everything that the engine's next step depends on."""
+        state = np.empty(mujoco.mj_stateSize(self.model, mujoco.mjtState.mjSTATE_INTEGRATION))
+        self.read_state(state)
+        return state
+
+    def read_state(self, into: Floats) -> None:
+        """Copies that state."""
+        mujoco.mj_getState(self.model, self.data, into, mujoco.mjtState.mjSTATE_INTEGRATION)
+
+    def set_state(self, state: Floats) -> None:
+        """Makes this the engine's state; what it derives from it is as it was."""
+        mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
+
+    def take_up(self, state: Floats) -> None:
+        """Makes this the engine's state, contacts and all."""
+        self.set_state(state)
+        mujoco.mj_forward(self.model, self.data)
+        # Reckoning the contacts anew must not leave a trace in the warm start, or the future would differ.
+        self.set_state(state)
+
     def by_row(self, state: Floats) -> Floats:
         """The engine's state with the pieces in order of rows; the same way leads back."""
         return state if self._state is None else state[self._state]

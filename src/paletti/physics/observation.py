@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
-from math import atan2, degrees, dist, hypot
+from math import degrees, dist, hypot
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.contacts import Contacts
+from paletti.physics.facts import BASE, TABLE, ColumnFact, PlateauFact, Press
 from paletti.physics.frame import UPRIGHT_COS
 from paletti.physics.glance import lean_deg, rim_drop
 from paletti.physics.layout import Layout
@@ -17,74 +17,10 @@ from paletti.physics.pose import Pose
 from paletti.physics.shapes import Prism, Slab
 from paletti.physics.yard import Yard
 
-BASE = "base"
-TABLE = "table"
-
 NEAR_M = 0.005  # a foot this close to a floor belongs to it
 UNDER_M = 0.040  # a plateau lifted more than half a column above a head no longer covers it
 EDGE_SLACK_M = 2e-4
 TOUCH_N = 1e-4
-FLAT_DEG = 75.0  # a column that leans so far lies on its side
-
-
-@dataclass(frozen=True)
-class Press:
-    """One piece carrying another, or the base carrying it, with this many newtons."""
-
-    upper: str
-    lower: str
-    newtons: float
-
-
-@dataclass(frozen=True)
-class ColumnFact:
-    """What is true of one column on the table."""
-
-    name: str
-    level: str | None  # a plateau's name, `base`, `table` beside it; None in the air
-    upright: bool
-    covered_by: str | None
-    whole: bool  # wholly on its floor, nothing over the edge
-    on_column: str | None
-    load: float  # newtons on its head
-    held: bool
-    lean: float  # degrees from upright
-    wedged_under: str | None  # the plateau that presses on it from above; a loose column has none
-    leans_on: tuple[str, ...]  # pieces it touches besides its floor, its plateau and what it stands on or carries
-
-    @property
-    def flat(self) -> bool:
-        """Whether it lies on its side."""
-        return self.lean > FLAT_DEG
-
-    @property
-    def covered(self) -> bool:
-        """Whether a plateau lies over its head, at least in part."""
-        return self.covered_by is not None
-
-
-@dataclass(frozen=True)
-class PlateauFact:
-    """What is true of one plateau on the table."""
-
-    name: str
-    lean: float  # degrees from level
-    shift: float  # metres from where it last rested, in the plane
-    turn: float  # degrees turned since then
-    rests_on: tuple[str, ...]
-    on_upright_columns_alone: bool
-    over_base: bool  # no part sticks out beyond the edge of the base
-    held: bool
-    on_base: bool
-    on_table: bool  # on the table beside the base
-    on_plateaus: tuple[str, ...]
-    on_columns: tuple[str, ...]
-    propped: bool  # one of these columns is in a hand
-
-    @property
-    def on_ground(self) -> bool:
-        """Whether a part of it lies on the base or on the table."""
-        return self.on_base or self.on_table
 
 
 class Observation:
@@ -119,8 +55,7 @@ class Observation:
 
     def pose(self, name: str) -> Pose:
         """Where this piece is."""
-        x, y, z, w, i, j, k = self.poses[self._rows[name]].tolist()
-        return Pose((x, y, z), (w, i, j, k))
+        return Pose.of_row(self.poses[self._rows[name]])
 
     def drop(self, plateau: str, since: Pose) -> float:
         """How many metres the point of its rim that sank most lies below where it lay in that pose."""
@@ -217,7 +152,7 @@ class Observation:
                 name,
                 self.leans[name],
                 self.shifts[name],
-                degrees(_heading(self.poses[at, 3:]) - _heading(before[3:])),
+                degrees(Pose.of_row(self.poses[at]).yaw - Pose.of_row(before).yaw),
                 below[name],
                 bool(below[name]) and all(self._is_upright_column(lower) for lower in below[name]),
                 bool(np.all(np.hypot(*plan.T) <= self.base_radius)),
@@ -403,8 +338,3 @@ class Observation:
     def _is_upright_column(self, name: str) -> bool:
         at = self._rows.get(name)
         return at is not None and not self.pieces[at].is_slab and abs(float(self._turns[at, 2, 2])) >= UPRIGHT_COS
-
-
-def _heading(quaternion: NDArray[np.float64]) -> float:
-    w, x, y, z = quaternion.tolist()
-    return atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))

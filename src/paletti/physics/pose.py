@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import acos, atan2, cos, degrees, isfinite, sin, sqrt
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-Vector = tuple[float, float, float]
-Quaternion = tuple[float, float, float, float]
+Vector: TypeAlias = tuple[float, float, float]
+Quaternion: TypeAlias = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,12 @@ class Pose:
     def upright(cls, x: float, y: float, z: float, turn: float = 0.0) -> Pose:
         """A piece as built, its middle here, turned about the vertical."""
         return cls((float(x), float(y), float(z)), (cos(turn / 2), 0.0, 0.0, sin(turn / 2)))
+
+    @classmethod
+    def of_row(cls, row: NDArray[np.float64]) -> Pose:
+        """The pose that `row` gave."""
+        x, y, z, w, i, j, k = row.tolist()
+        return cls((x, y, z), (w, i, j, k))
 
     @property
     def row(self) -> NDArray[np.float64]:

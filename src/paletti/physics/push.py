@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import dist, hypot
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,14 @@ from paletti.physics.layout import Layout
 NEAR_M = 0.006  # a column bumped since the last look can hardly be farther away than this
 BUMP_M_S = 0.02
 COASTING_M_S = 0.01  # a pushed column that still slides faster than this is still moving from that push
+
+
+class PushMemory(TypedDict):
+    """What the watch knows."""
+
+    moved: list[tuple[int, list[float]]]
+    last: list[tuple[int, tuple[int, float, float]]]
+    speeds: list[list[float]] | None
 
 
 class PushWatch:
@@ -65,12 +73,12 @@ class PushWatch:
         """How far each pushed body went along its floor, by body number."""
         return {body: hypot(*moved) for body, moved in sorted(self._moved.items())}
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> PushMemory:
         """The watch as plain data."""
         speeds = None if self._speeds is None else self._speeds.tolist()
         return {"moved": sorted(self._moved.items()), "last": sorted(self._last.items()), "speeds": speeds}
 
-    def remember(self, memory: dict[str, Any]) -> None:
+    def remember(self, memory: PushMemory) -> None:
         """Takes over what `memory` gave."""
         self._moved = {body: list(moved) for body, moved in memory["moved"]}
         self._last = {body: (last[0], last[1], last[2]) for body, last in memory["last"]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,13 @@ WATCH_S = 0.24  # three looks
 STILL_M = 3.0e-5  # three hundredths of a millimetre in that time: no eye sees that
 STILL_TURN = 4.0e-4  # the same at the rim of the largest plateau, in quaternion units
 HAIR = np.array([STILL_M] * 3 + [STILL_TURN] * 4)
+
+
+class RestMemory(TypedDict):
+    """What the watch knows."""
+
+    places: str  # in hexadecimal
+    since: list[float]
 
 
 class RestWatch:
@@ -32,11 +39,11 @@ class RestWatch:
         still: NDArray[np.bool_] = time - self._since >= WATCH_S - 1e-9
         return still
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> RestMemory:
         """The watch as plain data."""
         return {"places": self._places.tobytes().hex(), "since": self._since.tolist()}
 
-    def remember(self, memory: dict[str, Any]) -> None:
+    def remember(self, memory: RestMemory) -> None:
         """Takes over what `memory` gave."""
         self._places = np.frombuffer(bytes.fromhex(memory["places"])).reshape(-1, 7).copy()
         self._since = np.array(memory["since"])

@@ -68,6 +68,26 @@ class Sleep:
         asleep = self._data.body_awake[self._body_of_dof] == ASLEEP
         self._data.qacc_smooth[asleep] = self._data.qacc[asleep] = 0
 
+    def take_up(self, state: NDArray[np.float64], memory: list[int] | None) -> None:
+        """Makes this the present; falling asleep goes this way too, so that both lead to the same future."""
+        # First everything awake: what sleeps keeps what was reckoned of it then.
+        self.wake_all()
+        self._layout.take_up(state)
+        if memory is not None and max(memory) >= 0:
+            self.remember(memory)
+            self._layout.take_up(state)
+
+    def lay_down(self, still: NDArray[np.bool_], state: NDArray[np.float64]) -> None:
+        """Lets those sleep that may; `state` becomes the engine's state."""
+        tired = self.tired(still)
+        if not tired:
+            return
+        asleep = self.rings(tired)
+        for at in (at for at in tired if asleep[at] >= 0):
+            self._layout.speeds[at] = self._layout.warm_starts[at] = 0
+        self._layout.read_state(state)
+        self.take_up(state, asleep)
+
     def tired(self, still: NDArray[np.bool_]) -> set[int]:
         """Pieces that are awake and still, and so is all that touched them in the last step; no hand holds any."""
         islands = self._data.tree_island[self._order]

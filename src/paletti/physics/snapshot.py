@@ -8,10 +8,33 @@ import zlib
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
+from typing import TypedDict
 
 import mujoco
+import numpy as np
+from numpy.typing import NDArray
+
+from paletti.physics.hand import HandMemory
+from paletti.physics.push import PushMemory
+from paletti.physics.rest import RestMemory
 
 FORMAT = 2
+
+as_json = json.JSONEncoder(sort_keys=True).encode
+
+
+class Memory(TypedDict):
+    """What a world knows besides the engine's state."""
+
+    hands: list[HandMemory]
+    parked: list[int]  # rows
+    still: bool
+    stood: str  # the poses of the last rest, in hexadecimal
+    watch: RestMemory
+    push: PushMemory
+    asleep: list[int]  # as `Sleep.memory` gives it
+
+
 LARGEST_BYTES = 1 << 20  # a world of ours has some ten thousand; bytes from elsewhere may unpack to anything
 
 
@@ -27,6 +50,20 @@ class Snapshot:
     pieces: str
     physics: bytes
     memory: str
+
+    @classmethod
+    def of(cls, pieces: str, physics: NDArray[np.float64], memory: Memory) -> Snapshot:
+        """The snapshot of a world of these pieces."""
+        return cls(engine_version(), pieces, physics.tobytes(), as_json(memory))
+
+    def remembered(self, pieces: str) -> Memory:
+        """What a world of these pieces knew; a SnapshotError if this one cannot take it up."""
+        if self.engine != engine_version():
+            raise SnapshotError(f"This snapshot was made by {self.engine}; this is {engine_version()}.")
+        if self.pieces != pieces:
+            raise SnapshotError("This snapshot belongs to another set of pieces.")
+        memory: Memory = json.loads(self.memory)
+        return memory
 
     @property
     def hash(self) -> str:

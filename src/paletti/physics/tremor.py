@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import TypedDict
 
-from paletti.physics.gesture import GestureError, Tremor, Vector
+from paletti.physics.gesture import GestureError, Tremor
+from paletti.physics.pose import Vector
 
 REST_M = 0.0002  # root mean square of an unloaded hand's offset
 LOAD_M = 0.0003  # what a hand that pulls with all its force adds
@@ -19,6 +20,17 @@ ECHO, DECAY = 0.82, 0.7225
 GAIN = 0.6065  # makes the noise's root mean square one
 SETTLE = 0.1  # share of a new load that counts at once: a hand feels it within a fifth of a second
 MASK = (1 << 64) - 1
+
+
+class TremorMemory(TypedDict):
+    """What a trembling hand knows."""
+
+    seed: int
+    scale: float
+    count: int
+    load: float
+    now: list[float]
+    before: list[float]
 
 
 class Trembling:
@@ -48,7 +60,7 @@ class Trembling:
         x, y, z = self._now
         return size * x, size * y, size * UPRIGHT_SHARE * z
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> TremorMemory:
         """The tremor as plain data."""
         return {
             "seed": self.tremor.seed,
@@ -60,7 +72,7 @@ class Trembling:
         }
 
     @classmethod
-    def remembered(cls, memory: dict[str, Any]) -> Trembling:
+    def remembered(cls, memory: TremorMemory) -> Trembling:
         """The tremor that `memory` gave."""
         trembling = cls(Tremor(memory["seed"], memory["scale"]))
         trembling._count, trembling._load = memory["count"], memory["load"]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from math import isfinite
 from typing import assert_never
@@ -14,44 +12,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics import model as models
+from paletti.physics.contacts import overlap
 from paletti.physics.ears import Ears, Sound
 from paletti.physics.frame import Frame
-from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Vector, check_move, check_point
+from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, check_move
 from paletti.physics.glance import Glance, glance
-from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Hand, Pull
+from paletti.physics.grasp import anchor_of, check_grip, feel_of
+from paletti.physics.hand import Hand, Pull
 from paletti.physics.layout import Layout
 from paletti.physics.observation import Observation
-from paletti.physics.outline import edge_distance
-from paletti.physics.pose import Pose, rotation
+from paletti.physics.pose import Pose
 from paletti.physics.push import PushWatch
 from paletti.physics.reach import Reach, reach
 from paletti.physics.rest import RestWatch
 from paletti.physics.settings import LIVE, WorldSettings
-from paletti.physics.shapes import Piece, Slab
+from paletti.physics.shapes import Piece
 from paletti.physics.sleep import Sleep
-from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
-from paletti.physics.tremor import check_tremor
-from paletti.physics.yard import Yard
+from paletti.physics.snapshot import Memory, Snapshot
+from paletti.physics.yard import PARKED_M, Floor, PlaceError, Yard
 
 CONTROL_S = 0.020  # hands are steered and contacts looked at this often, whatever the step; servos smooth it
-OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plateau
-GRIP_SLACK_M = 0.012  # how far beside a piece a finger may point and still mean it
-PARKED_M = 20.0
-PARKED_ABOVE_M = PARKED_M / 2  # a piece whose middle is higher than this is parked
-
-as_json = json.JSONEncoder(sort_keys=True).encode
-
-
-class PlaceError(ValueError):
-    """A piece cannot be there; the message says why in one sentence, and nothing has changed."""
-
-
-@dataclass(frozen=True)
-class Floor:
-    """The round base: its radius (its top is z = 0; the table round it is level with it) and its friction."""
-
-    radius: float
-    friction: float
 
 
 class World:
@@ -85,11 +65,10 @@ class World:
         self._seen: tuple[bytes, Yard] | None = None
         self._still = False
         self._stood = np.zeros((len(pieces), 7))
-        self._sound = np.empty(mujoco.mj_stateSize(self.model, mujoco.mjtState.mjSTATE_INTEGRATION))
         for at in range(len(pieces)):
             self._park(at)
         mujoco.mj_forward(self.model, self.data)
-        mujoco.mj_getState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
+        self._sound = self._layout.state()
 
     # Time
 
@@ -114,9 +93,7 @@ class World:
         busy = tuple(hand for hand in self._hands if hand.piece is not None)
         # Only columns push: what a plateau in hand does to its columns is sway.
         held = tuple(hand.piece + 1 for hand in busy if hand.piece is not None and not self.pieces[hand.piece].is_slab)
-        step = self.settings.step
-        push = self._push
-        made = 0
+        step, made = self.settings.step, 0
         number = round(float(data.time) / step)
         while made < count and not self._still:
             phase = number % stride
@@ -136,7 +113,7 @@ class World:
             if number % stride:
                 continue
             if held:
-                push.look(held, stride * step)
+                self._push.look(held, stride * step)
             if number % self._watch_stride == 0 and not self._look(bool(busy)):
                 return made + self.step(count - made)
         return made
@@ -178,8 +155,7 @@ class World:
 
     def pose(self, name: str) -> Pose:
         """Where one piece is."""
-        x, y, z, w, i, j, k = self._poses[self.index(name)].tolist()
-        return Pose((x, y, z), (w, i, j, k))
+        return Pose.of_row(self._poses[self.index(name)])
 
     @property
     def whole(self) -> bool:
@@ -224,17 +200,19 @@ class World:
                     raise PlaceError(f"{name} needs a finite position and a unit quaternion.")
                 self._sleep.wake(at)
                 self._parked[at] = False
-                self._poses[at] = [*pose.position, *pose.quaternion]
-                self._layout.speeds[at] = 0
-                self._layout.weightless[at] = 0
+                self._layout.put(at, pose.row, weightless=False)
                 moved.append(at)
             mujoco.mj_forward(self.model, self.data)
-            self._refuse_overlap(moved)
+            if (stuck := overlap(self._layout, moved)) is not None:
+                names = ("the base", *self.names)
+                raise PlaceError(f"{names[max(stuck)]} would stick in {names[min(stuck)]}.")
         except PlaceError:
             self.restore(before)
             raise
         self._changed()
-        self._ease()
+        self._layout.ease()
+        if self._ears is not None:
+            self._ears.forget()
         self._stood = self._stood.copy()
         self._stood[moved] = self._poses[moved]
 
@@ -266,6 +244,15 @@ class World:
                 self._changed()
             case _:
                 assert_never(gesture)
+
+    def check_grip(self, grip: Grip) -> None:
+        """Nothing, where a free hand could take the piece there; a GestureError otherwise. It leaves no trace."""
+        if not isinstance(grip.piece, str) or grip.piece not in self._index:
+            raise GestureError(f"There is no piece called {grip.piece}.")
+        at = self._index[grip.piece]
+        if self._parked[at]:
+            raise GestureError(f"{grip.piece} is not on the table.")
+        check_grip(grip, self.pieces[at], self._poses[at])
 
     def held(self, hand: int) -> str | None:
         """The piece in this hand."""
@@ -311,9 +298,7 @@ class World:
 
     def snapshot(self) -> Snapshot:
         """This moment, exactly."""
-        state = np.empty_like(self._sound)
-        mujoco.mj_getState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
-        memory = {
+        memory: Memory = {
             "hands": [hand.memory() for hand in self._hands],
             "parked": np.flatnonzero(self._parked).tolist(),
             "still": self._still,
@@ -322,16 +307,12 @@ class World:
             "push": self._push.memory(),
             "asleep": self._sleep.memory(),
         }
-        return Snapshot(engine_version(), self._fingerprint, self._layout.by_row(state).tobytes(), as_json(memory))
+        return Snapshot.of(self._fingerprint, self._layout.by_row(self._layout.state()), memory)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Goes back to that moment; it may come from a world of the same pieces with other settings."""
-        if snapshot.engine != engine_version():
-            raise SnapshotError(f"This snapshot was made by {snapshot.engine}; this is {engine_version()}.")
-        if snapshot.pieces != self._fingerprint:
-            raise SnapshotError("This snapshot belongs to another set of pieces.")
+        memory = snapshot.remembered(self._fingerprint)
         state = self._layout.by_row(np.frombuffer(snapshot.physics))
-        memory = json.loads(snapshot.memory)
         for hand, kept in zip(self._hands, memory["hands"], strict=True):
             hand.remember(kept)
         self._parked[:] = False
@@ -343,7 +324,7 @@ class World:
         if self._ears is not None:
             self._ears.forget()
         self._layout.weightless[:] = self._parked
-        self._take_up(state, memory["asleep"])
+        self._sleep.take_up(state, memory["asleep"] if self.settings.sleep else None)
         self._sound[:] = state
 
     def hash(self) -> str:
@@ -352,28 +333,11 @@ class World:
 
     # Inside
 
-    def _take_up(self, state: NDArray[np.float64], asleep: list[int]) -> None:
-        """Makes this the present; falling asleep goes this way too, so that both lead to the same future."""
-        # First everything awake: what sleeps keeps what was reckoned of it then.
-        self._sleep.wake_all()
-        self._set_state(state)
-        if self.settings.sleep and max(asleep) >= 0:
-            self._sleep.remember(asleep)
-            self._set_state(state)
-
-    def _set_state(self, state: NDArray[np.float64]) -> None:
-        mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
-        mujoco.mj_forward(self.model, self.data)
-        # Reckoning the contacts anew must not leave a trace in the warm start, or the future would differ.
-        mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
-
     def _yard(self) -> Yard:
         """What is on the table; the same object until a piece comes or goes."""
         key = self._parked.tobytes()
         if self._seen is None or self._seen[0] != key:
-            rows = np.flatnonzero(~self._parked)
-            slab = np.array([self.pieces[at].is_slab for at in rows.tolist()], dtype=np.bool_)
-            self._seen = (key, Yard(self.pieces, self.names, self.floor.radius, rows[~slab], rows[slab]))
+            self._seen = (key, Yard.of(self.pieces, self.floor, self._parked))
         return self._seen[1]
 
     def _look(self, busy: bool) -> bool:
@@ -381,27 +345,17 @@ class World:
         if not isfinite(np.add.reduce(self.data.qpos) + np.add.reduce(self.data.qvel)):
             self._recover()
             return False
-        mujoco.mj_getState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
+        self._layout.read_state(self._sound)
         still = self._watch.still(self.time, self._poses)
         if self.settings.sleep and still.any():
-            self._lay_to_sleep(still)
+            self._sleep.lay_down(still, self._sound)
         if not busy and still.all():
             self.call_it_rest()
         return True
 
-    def _lay_to_sleep(self, still: NDArray[np.bool_]) -> None:
-        tired = self._sleep.tired(still)
-        if not tired:
-            return
-        asleep = self._sleep.rings(tired)
-        for at in (at for at in tired if asleep[at] >= 0):
-            self._layout.speeds[at] = self._layout.warm_starts[at] = 0
-        mujoco.mj_getState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
-        self._take_up(self._sound, asleep)
-
     def _recover(self) -> None:
         """Goes back to the last sound moment, everything still and the hands open: better a lost grip than no world."""
-        mujoco.mj_setState(self.model, self.data, self._sound, mujoco.mjtState.mjSTATE_INTEGRATION)
+        self._layout.set_state(self._sound)
         self._sleep.wake_all()
         self.data.qvel[:] = 0
         self.data.qacc_warmstart[:] = 0
@@ -414,19 +368,9 @@ class World:
         self._still = False
         self._watch.reset()
 
-    def _ease(self, steps: int = 25) -> None:
-        """Lets pieces just put down find their contacts without gathering speed."""
-        for _ in range(steps):
-            mujoco.mj_step(self.model, self.data)
-            self.data.qvel[:] = 0
-        if self._ears is not None:
-            self._ears.forget()
-
     def _park(self, at: int) -> None:
         self._parked[at] = True
-        self._poses[at] = [PARKED_M + at, 0, PARKED_M, 1, 0, 0, 0]
-        self._layout.speeds[at] = 0
-        self._layout.weightless[at] = 1
+        self._layout.put(at, np.array([PARKED_M + at, 0, PARKED_M, 1, 0, 0, 0]), weightless=True)
 
     def _hand(self, number: int) -> Hand:
         if not isinstance(number, int) or not 0 <= number < len(self._hands):
@@ -436,31 +380,6 @@ class World:
     def _refuse_held(self, at: int) -> None:
         if any(hand.piece == at for hand in self._hands):
             raise PlaceError(f"{self.names[at]} is in a hand.")
-
-    def _refuse_overlap(self, rows: list[int]) -> None:
-        contact = self.data.contact
-        bodies = self._layout.numbers[self.model.geom_bodyid[contact.geom]]
-        deep = contact.dist < -OVERLAP_M
-        for one, two in bodies[deep].tolist():
-            if one - 1 in rows or two - 1 in rows:
-                names = ("the base", *self.names)
-                raise PlaceError(f"{names[max(one, two)]} would stick in {names[min(one, two)]}.")
-
-    def check_grip(self, grip: Grip) -> None:
-        """Nothing, where a free hand could take the piece there; a GestureError otherwise. It leaves no trace."""
-        if not isinstance(grip.piece, str) or grip.piece not in self._index:
-            raise GestureError(f"There is no piece called {grip.piece}.")
-        at = self._index[grip.piece]
-        piece = self.pieces[at]
-        if self._parked[at]:
-            raise GestureError(f"{grip.piece} is not on the table.")
-        if grip.tool is Tool.HOOK and piece.is_slab:
-            raise GestureError("The hook draws columns, not plateaus.")
-        if grip.tremor is not None:
-            check_tremor(grip.tremor)
-        turn = rotation(self._poses[at, 3:])
-        local = turn.T @ (np.array(check_point(grip.point)) - self._poses[at, :3])
-        self._anchor(piece, local, float(turn[2, 2]), grip.tool)
 
     def _grip(self, hand: Hand, grip: Grip) -> None:
         if hand.piece is not None:
@@ -472,27 +391,10 @@ class World:
         mujoco.mj_kinematics(self.model, self.data)
         turn = self._layout.turns[at]
         local = turn.T @ (point - self._poses[at, :3])
-        anchor = self._anchor(piece, local, float(turn[2, 2]), grip.tool)
+        anchor = anchor_of(piece, local, float(turn[2, 2]), grip.tool)
         upright = turn[:, 2] if turn[2, 2] >= 0 else -turn[:, 2]
-        feel = HOOK_FEEL if grip.tool is Tool.HOOK else PLATEAU_FEEL if piece.is_slab else COLUMN_FEEL
         if all(other.piece is None for other in self._hands):
             self._push.reset()
         self._sleep.wake(at)
-        hand.grip(at, anchor, grip.tool, feel, upright, grip.tremor)
+        hand.grip(at, anchor, grip.tool, feel_of(piece, grip.tool), upright, grip.tremor)
         self._changed()
-
-    def _anchor(self, piece: Piece, local: NDArray[np.float64], up: float, tool: Tool) -> Vector:
-        """The point of the piece that the hand is joined to: the fingers close round a column's axis."""
-        x, y, z = local.tolist()
-        beside = abs(z) - piece.height / 2
-        if isinstance(piece.shape, Slab):
-            inside = float(edge_distance(piece.shape.polygon(), np.array([[x, y]]))[0])
-            if inside < -GRIP_SLACK_M or beside > GRIP_SLACK_M:
-                raise GestureError(f"That point is not on {piece.name}.")
-            return x, y, 0.0
-        if np.hypot(x, y) - piece.foot_radius > GRIP_SLACK_M or beside > GRIP_SLACK_M:
-            raise GestureError(f"That point is not on {piece.name}.")
-        inner = piece.height / 2 - FOOT_M
-        if tool is Tool.HOOK:
-            return 0.0, 0.0, -inner if up >= 0 else inner
-        return 0.0, 0.0, min(max(z, -inner), inner)

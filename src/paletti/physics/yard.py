@@ -1,4 +1,4 @@
-"""What is on the table: all pieces of a world, and which of them are not parked."""
+"""What is on the table: the base, all pieces of a world, and which of them are not parked."""
 
 from __future__ import annotations
 
@@ -8,6 +8,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.shapes import Piece
+
+PARKED_M = 20.0
+PARKED_ABOVE_M = PARKED_M / 2  # a piece whose middle is higher than this is parked
+
+
+class PlaceError(ValueError):
+    """A piece cannot be there; the message says why in one sentence, and nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Floor:
+    """The round base: its radius (its top is z = 0; the table round it is level with it) and its friction."""
+
+    radius: float
+    friction: float
 
 
 @dataclass(frozen=True)
@@ -19,3 +34,11 @@ class Yard:
     base_radius: float
     columns: NDArray[np.int64]
     slabs: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, pieces: tuple[Piece, ...], floor: Floor, parked: NDArray[np.bool_]) -> Yard:
+        """The yard where these rows are parked."""
+        rows = np.flatnonzero(~parked)
+        slab = np.array([pieces[at].is_slab for at in rows.tolist()], dtype=np.bool_)
+        names = tuple(piece.name for piece in pieces)
+        return cls(pieces, names, floor.radius, rows[~slab], rows[slab])

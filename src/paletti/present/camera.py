@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from paletti.physics.ears import Sound
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import Pull
-from paletti.physics.world import PARKED_ABOVE_M
+from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.protocol.frames import ContactFrame, HandFrame, Moment
 from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
 from paletti.table import seal

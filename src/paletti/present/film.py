@@ -7,11 +7,10 @@ from typing import Final, assert_never, cast
 
 import numpy as np
 
-from paletti.physics.gesture import Vector
 from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Feel
-from paletti.physics.pose import Pose
+from paletti.physics.pose import Pose, Vector
 from paletti.physics.settings import LIVE
-from paletti.physics.world import PARKED_ABOVE_M
+from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.present import kit, story, view
 from paletti.present.camera import AWAY, throws_of, tumbling
 from paletti.present.facts import plain

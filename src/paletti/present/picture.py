@@ -3,7 +3,7 @@
 from math import radians
 from typing import Final, Literal, get_args
 
-from paletti.physics.world import PlaceError
+from paletti.physics.yard import PlaceError
 from paletti.present import kit, story, view
 from paletti.present.facts import Why
 from paletti.present.story import forensics, outcome

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from paletti.physics import gesture as hands
 from paletti.physics.collapse import Collapse, CollapseWatch, Limits
-from paletti.physics.gesture import GestureError, Tool, Vector
+from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.observation import Observation
-from paletti.physics.pose import Pose
+from paletti.physics.pose import Pose, Vector
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.deeds import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paletti.physics.gesture import GestureError, Tool, Vector
-from paletti.physics.pose import Pose
+from paletti.physics.gesture import GestureError, Tool
+from paletti.physics.pose import Pose, Vector
 from paletti.physics.world import World
 from paletti.rules.deeds import Deed, LayEnds, LayPlateau, Leave, RunOutOfTime
 from paletti.rules.pieces import COLUMNS, PLATEAUS, Column

@@ -10,7 +10,8 @@ from paletti.physics.reach import Reach
 from paletti.physics.settings import FRAME_TICKS
 from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot, SnapshotError
-from paletti.physics.world import Floor, World
+from paletti.physics.world import World
+from paletti.physics.yard import Floor
 from paletti.rules import masks
 from paletti.rules.deeds import (
     Deed,

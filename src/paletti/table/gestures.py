@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from paletti.physics.gesture import Vector
+from paletti.physics.pose import Vector
 
 GRAIN_M = 1e-5  # targets are taken to a hundredth of a millimetre, so that the journal holds exactly what the hand got
 GRAIN_RAD = 1e-4

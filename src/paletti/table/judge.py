@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from paletti.physics.observation import BASE, Observation
+from paletti.physics.facts import BASE
+from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
 from paletti.rules.deeds import LayPlateau, MoveColumn, Prove, SetUp, TakeOut

@@ -7,8 +7,9 @@ from math import degrees, dist
 
 from paletti.physics import collapse as falls
 from paletti.physics.collapse import Limits
+from paletti.physics.facts import BASE, TABLE
 from paletti.physics.glance import Glance
-from paletti.physics.observation import BASE, TABLE, Observation
+from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
 from paletti.rules import masks

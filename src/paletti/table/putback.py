@@ -8,7 +8,8 @@ from math import dist, pi
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.physics.gesture import Grip, LetGo, Move, Vector
+from paletti.physics.gesture import Grip, LetGo, Move
+from paletti.physics.pose import Vector
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 

@@ -7,7 +7,8 @@ from math import cos, sin
 
 from paletti.physics import gesture as hands
 from paletti.physics.collapse import CollapseWatch
-from paletti.physics.gesture import GestureError, Tool, Vector
+from paletti.physics.gesture import GestureError, Tool
+from paletti.physics.pose import Vector
 from paletti.physics.settings import TICK_S
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import hypot
 
-from paletti.physics.observation import BASE, TABLE, Observation
+from paletti.physics.facts import BASE, TABLE
+from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
-from paletti.physics.world import PlaceError, World
+from paletti.physics.world import World
+from paletti.physics.yard import PlaceError
 from paletti.rules.deeds import RunOutOfTime, SetUp
 from paletti.rules.pieces import COLUMNS, PLATEAUS
 from paletti.rules.reasons import Reason

@@ -57,7 +57,7 @@ class ScriptedHand:
         if speed is not None and facts.columns[column].covered:
             legs[0] = way.Leg(legs[0].to, speed)
         happened = self._take(Grip(column))
-        start = way.pose_of(facts, column).position
+        start = facts.pose(column).position
         if self._hooks():
             # The hook draws it out but cannot lift: outside the fingers take over.
             happened += self._follow(way.aims(start, legs[:1]))
@@ -69,7 +69,7 @@ class ScriptedHand:
     def stand(self, column: str, spot: tuple[float, float]) -> list[Happening]:
         """What happened when it carried a column from beside the base to a spot of the site, in setting up by hand."""
         facts = self.game.facts()
-        x, y, z = way.pose_of(facts, column).position
+        x, y, z = facts.pose(column).position
         high = way.ceiling(facts, column) + way.OVER_M + z
         legs = [way.Leg(to, way.EASY_M_S) for to in ((x, y, high), (*spot, high), (*spot, z + 0.006))]
         happened = self._take(Grip(column))
@@ -82,7 +82,7 @@ class ScriptedHand:
         facts = self.game.facts()
         plateau = str(PLATEAUS[0])
         legs = way.lay_legs(facts, plateau, spot, turn, way.heads_height(facts, "base"))
-        happened += self._follow(way.aims(way.pose_of(facts, plateau).position, legs))
+        happened += self._follow(way.aims(facts.pose(plateau).position, legs))
         return happened + self._finish()
 
     def take_out(self, column: str) -> list[Happening]:
@@ -91,10 +91,10 @@ class ScriptedHand:
         heading = self.heading(column)
         legs = [way.Leg(way.exit_point(facts, column, heading), way.SLOW_M_S)]
         if not facts.columns[column].covered:
-            x, y, z = way.pose_of(facts, column).position
+            x, y, z = facts.pose(column).position
             legs = [way.Leg((x, y, z + 0.1), way.EASY_M_S)]
         happened = self._take(Grip(column))
-        happened += self._follow(way.aims(way.pose_of(facts, column).position, legs))
+        happened += self._follow(way.aims(facts.pose(column).position, legs))
         happened += self._finish()
         return happened if self.game.attempt is None else happened + self.put_back()
 
@@ -105,17 +105,17 @@ class ScriptedHand:
         happened = self._take(TakePlateau())
         facts = game.facts()
         plateau = str(game.state.next_plateau)
-        carried = [way.pose_of(facts, name).position for name, fact in facts.columns.items() if fact.level == top]
+        carried = [facts.pose(name).position for name, fact in facts.columns.items() if fact.level == top]
         if spot is None:
             spot = (sum(at[0] for at in carried) / len(carried), sum(at[1] for at in carried) / len(carried))
         legs = way.lay_legs(facts, plateau, spot, turn, way.heads_height(facts, top))
-        happened += self._follow(way.aims(way.pose_of(facts, plateau).position, legs))
+        happened += self._follow(way.aims(facts.pose(plateau).position, legs))
         return happened + self._finish()
 
     def touch_and_put_back(self, column: str) -> list[Happening]:
         """What happened when it took a column, moved it a little and thought better of it."""
         facts = self.game.facts()
-        x, y, z = start = way.pose_of(facts, column).position
+        x, y, z = start = facts.pose(column).position
         heading = self.heading(column)
         away = (x + TOUCH_M * cos(heading), y + TOUCH_M * sin(heading), z)
         if not facts.columns[column].covered:
@@ -132,7 +132,7 @@ class ScriptedHand:
     def heading(self, column: str) -> float:
         """The way out that points most away from the middle, of those with room for fingers."""
         reach = self.game.reach(column)
-        x, y, _ = way.pose_of(self.game.facts(), column).position
+        x, y, _ = self.game.world.pose(column).position
         outward = degrees(atan2(y, x))
         ways = reach.hand or reach.hook or (outward,)
         return radians(min(ways, key=lambda way_out: abs((way_out - outward + 180) % 360 - 180)))

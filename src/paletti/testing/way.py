@@ -8,10 +8,9 @@ from math import cos, dist, hypot, sin
 
 import numpy as np
 
-from paletti.physics.gesture import Vector
 from paletti.physics.observation import Observation
 from paletti.physics.outline import edge_distance
-from paletti.physics.pose import Pose
+from paletti.physics.pose import Vector
 from paletti.physics.shapes import Piece, Slab
 from paletti.table.gestures import Aim
 
@@ -158,9 +157,3 @@ def heads_height(facts: Observation, level: str) -> float:
         for name, fact in facts.columns.items()
         if fact.level == level
     )
-
-
-def pose_of(facts: Observation, name: str) -> Pose:
-    """Where a piece is."""
-    x, y, z, w, i, j, k = facts.poses[facts.names.index(name)].tolist()
-    return Pose((x, y, z), (w, i, j, k))

@@ -11,7 +11,7 @@ import numpy as np
 from paletti.bots.mind.decision import Spot
 from paletti.bots.mind.sight import LAID_Z_M
 from paletti.physics.pose import rotation
-from paletti.physics.world import PARKED_ABOVE_M
+from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.table.game import Game
 
 Vector = tuple[float, float, float]

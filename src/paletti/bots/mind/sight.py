@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
-from paletti.physics.world import PARKED_ABOVE_M
+from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.statics import BASE, Stack, StackColumn, StackSlab
 from paletti.statics.contact import Points, disc, overlap
 

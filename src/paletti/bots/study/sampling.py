@@ -20,7 +20,8 @@ from paletti.bots.mind.sight import plan_of, radius_of, stack_of, ways_out
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.snapshot import Snapshot
-from paletti.physics.world import PlaceError, World
+from paletti.physics.world import World
+from paletti.physics.yard import PlaceError
 from paletti.statics import balance, stands_without
 from paletti.statics.contact import inside
 from paletti.table.kit import beech

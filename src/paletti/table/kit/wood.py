@@ -14,7 +14,8 @@ import numpy as np
 from paletti.physics import outline, shapes
 from paletti.physics.settings import LIVE, WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
-from paletti.physics.world import Floor, World
+from paletti.physics.world import World
+from paletti.physics.yard import Floor
 from paletti.table.kit.flaws import Flaws
 
 POINTS_PER_CORNER = 4

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from paletti.physics.settings import LIVE
 from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot, SnapshotError
-from paletti.physics.world import PARKED_ABOVE_M
+from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.table.kit import WoodSet
 from paletti.table.picture import Drawing, draw
 from paletti.table.record import poses
