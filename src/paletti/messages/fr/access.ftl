@@ -44,13 +44,13 @@ access-neighbour = { column-short } à { $hour ->
 access-neighbours = Tout près : { $list }.
 access-alone = Rien tout près.
 access-reach = { $by ->
-    [fingers] Les doigts passent { $hour ->
-        [one] à { $hour } heure
-       *[other] à { $hour } heures
+    [fingers] Les doigts passent du côté de { $hour ->
+        [one] { $hour } heure
+       *[other] { $hour } heures
     }.
-    [hook] Seul le crochet passe, { $hour ->
-        [one] à { $hour } heure
-       *[other] à { $hour } heures
+    [hook] Seul le crochet passe, du côté de { $hour ->
+        [one] { $hour } heure
+       *[other] { $hour } heures
     }.
    *[nothing] Ni les doigts ni le crochet ne passent.
 }

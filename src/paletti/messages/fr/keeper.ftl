@@ -11,7 +11,7 @@ keeper-floor = { $level ->
     [orange] orange
    *[red] rouge
 }
-keeper-neutral = à personne (neutre)
+keeper-neutral = couleur neutre
 keeper-seal-free = Le sceau est sur la table.
 keeper-seal = { $former ->
     [none] { $by } a le sceau.
@@ -55,8 +55,14 @@ keeper-ask-build = { $by } : { $what ->
     [blue] tirez une colonne bleue
    *[green] tirez une colonne verte
 }{ $way ->
-    [apply] , ou demandez { plateau }.
-    [lay] , ou posez { plateau }.
+    [apply] { $what ->
+        [nothing] , demandez { plateau }.
+       *[other] , ou demandez { plateau }.
+    }
+    [lay] { $what ->
+        [nothing] , posez { plateau }.
+       *[other] , ou posez { plateau }.
+    }
    *[none] .
 }
 keeper-ask-own = { $by } : maintenant, une de vos colonnes.

@@ -53,7 +53,7 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Sortie, et rien n'a bougé.
 learn-stand = Dressez-la tout en haut
-learn-stand-text = Faites-la porter en haut, amenez-la là où le doigt l'indique et posez-la. La main ne s'ouvre que là où une colonne a sa place.
+learn-stand-text = Choisissez « { act-carry-up } », amenez-la là où le doigt l'indique et posez-la. La main ne s'ouvre que là où une colonne a sa place.
 learn-stand-done = Là-haut, elle compte. Et le sceau est à vous, puisque personne n'a plus de points.
 learn-feel = Sentez une colonne chargée
 learn-feel-text = Prenez celle-ci et tirez un peu. Le fil se tend, le bois grince : elle porte la maison. Remettez-la en place.

@@ -87,7 +87,7 @@ more-guests = Public
 more-watchable = On peut regarder quand on a le lien
 more-listed = Afficher la table dans le salon
 more-house = Règles maison
-more-house-hint = Là où les livrets ne sont pas d'accord, prenez ce qui vous plaît. La façon de l'édition est signalée.
+more-house-hint = Là où les livrets ne sont pas d'accord, prenez ce qui vous plaît. Ce que veut l'édition est indiqué.
 more-own = comme dans cette édition
 more-reset = Revenir aux règles de l'édition
 
@@ -159,7 +159,7 @@ question-in-hand-plateau = { $voice ->
 
 ## Ce qu'on peut faire
 
-act-arrange = Montez-le pour nous
+act-arrange = Montez tout pour nous
 act-throw = Lancer le sceau
 act-apply = Demander { plateau }
 act-claim = Plus rien ne peut bouger

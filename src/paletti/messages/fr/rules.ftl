@@ -195,7 +195,7 @@ clause-three-6 = Mais quelqu'un peut prouver qu'une autre colonne neutre pouvait
 
 ## Le jeu américain
 
-clause-us-1 = Une partie se joue en plusieurs manches, dont vous fixez le nombre d'avance (ici : { $rounds }). Une manche finit quand la tour tombe, ou quand
+clause-us-1 = Une partie se joue en un nombre de manches fixé d'avance (ici : { $rounds }). Une manche finit quand la tour tombe, ou quand
     plus personne ne peut continuer.
 clause-us-2 = { $mode ->
     [random] Chaque tour commence par un lancer du sceau, et vous déplacez une colonne de la couleur qu'il montre. S'il reste debout, vous choisissez la couleur.
@@ -348,7 +348,7 @@ choice-cover-minimum-0 = nombre libre
 choice-cover-minimum-1 = au moins une
 choice-cover-minimum-2 = au moins deux
 choice-cover-minimum-3 = au moins trois
-choice-few-columns = Moins à partir de l'orange
+choice-few-columns = Moins de colonnes à partir de l'orange
 choice-few-columns-minimum = Combien à partir de l'orange
 choice-few-columns-minimum-0 = nombre libre
 choice-few-columns-minimum-1 = une suffit
