@@ -7,7 +7,7 @@ from typing import Any
 from tests.loop import carried_out
 
 from paletti.protocol import fromclient as page
-from paletti.server.limits import Bucket, Buckets
+from paletti.server.limits import Allowance, Bucket, Buckets
 from paletti.server.live.line import MOST_WAITING, SocketLine
 from paletti.server.live.wire import packet
 from paletti.server.metrics import Metrics
@@ -81,7 +81,7 @@ class Wire:
 
 
 def line_on(wire: Any, missed: Callable[[int], None] = lambda dropped: None) -> SocketLine:
-    return SocketLine(wire, Bucket(1.0, 1.0), missed)
+    return SocketLine(wire, Allowance(1.0, 1.0), missed)
 
 
 def test_a_slow_page_misses_frames_and_goes_on_from_a_key_frame() -> None:

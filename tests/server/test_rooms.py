@@ -13,7 +13,7 @@ from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.fromclient import Vote
 from paletti.server.app import application
 from paletti.server.host import Host
-from paletti.server.limits import Bucket
+from paletti.server.limits import Allowance
 from paletti.server.live.line import SocketLine
 from paletti.server.room.room import Room
 from paletti.server.settings import Settings
@@ -53,7 +53,7 @@ async def hosting(folder: Path, clock: Clock, **changes: Any) -> AsyncIterator[H
 
 def page(room: Room) -> SocketLine:
     """A page that is only told things."""
-    return SocketLine(cast(WebSocket, Ear()), Bucket(1.0, 1.0), room.catch_up)
+    return SocketLine(cast(WebSocket, Ear()), Allowance(1.0, 1.0), room.catch_up)
 
 
 def test_who_is_waited_for_once_more_is_waited_for_as_long_again(tmp_path: Path) -> None:

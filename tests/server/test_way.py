@@ -29,10 +29,10 @@ def test_a_grip_passes_the_files_that_the_page_on_architecture_lists(
     passed: set[str] = set()
     put, do = Inbox.put, World.do
 
-    def watched_put(inbox: Inbox, order: Order) -> None:
+    def watched_put(inbox: Inbox, order: Order) -> bool:
         if isinstance(order, MoveHand) and isinstance(order.gesture, Grip):
             passed.update(on_the_stack())
-        put(inbox, order)
+        return put(inbox, order)
 
     def watched_do(world: World, gesture: object) -> None:
         passed.update(on_the_stack())

@@ -1,54 +1,124 @@
-"""The short ways of the sockets: what they take is what the long way would have taken."""
+"""The sockets: what is written at once is what the library would write, and noise ends the noisy page's line alone."""
+
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.players import FOUR, choose_colours
+from tests.server.served import Page, Server, serving
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.protocol import SERVER, Protocol, State
 
-from paletti.server.live.wire import SHORT, text_of, whole_frames
-
-
-def sent(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, masked: bool = True) -> bytes:
-    return Frame(opcode, text, fin).serialize(mask=masked)
+from paletti.server.live import wire
+from paletti.server.live.wire import packet
 
 
-@given(st.text(max_size=400))
-def test_a_short_text_that_comes_alone_is_read(text: str) -> None:
-    assert text_of(sent(text.encode())) == text.encode()
+@given(st.binary(max_size=70_000))
+def test_a_frame_written_at_once_is_what_the_library_writes(frame: bytes) -> None:
+    library = Protocol(SERVER, state=State.OPEN)
+    library.send_binary(frame)
+    assert packet(frame) == b"".join(library.data_to_send())
 
 
-OTHERS = {
-    "nothing": b"",
-    "half a head": b"\x81",
-    "cut off": sent(b"aim")[:-1],
-    "more behind": sent(b"aim") + b"\x81",
-    "two": sent(b"aim") + sent(b"aim"),
-    "binary": sent(b"aim", Opcode.BINARY),
-    "a ping": sent(b"aim", Opcode.PING),
-    "a part": sent(b"aim", fin=False),
-    "unmasked": sent(b"aim", masked=False),
-    "too long": sent(b"a" * (SHORT + 1)),
-    "far too long": sent(b"a" * 70_000),
+def raw(page: Page, *frames: Frame) -> None:
+    page.line.socket.sendall(b"".join(frame.serialize(mask=True) for frame in frames))
+
+
+def end_of(page: Page) -> int | None:
+    """The code with which the server hung up."""
+    try:
+        while True:
+            page.line.recv(60)
+    except ConnectionClosed as ended:
+        return ended.rcvd.code if ended.rcvd else None
+
+
+NOISE: dict[str, tuple[list[Frame], int]] = {
+    "pings": ([Frame(Opcode.PING, b"?")] * 5000, 1008),
+    "pongs": ([Frame(Opcode.PONG, b"!")] * 5000, 1008),
+    "empty parts": ([Frame(Opcode.TEXT, b"", False), *[Frame(Opcode.CONT, b"", False)] * 5000], 1008),
+    "half a sign": ([Frame(Opcode.TEXT, b"\xff\xfe")], 1007),
+    "half a sign in parts": ([Frame(Opcode.TEXT, b"\xe2\x82", False), Frame(Opcode.CONT, b"\xff")], 1007),
+    "a part of nothing": ([Frame(Opcode.CONT, b"more")], 1002),
+    "too long": ([Frame(Opcode.TEXT, b"x" * 70_000)], 1009),
+    "too long in parts": ([Frame(Opcode.TEXT, b"x" * 3000, False), Frame(Opcode.CONT, b"x" * 3000)], 1009),
 }
 
 
-@pytest.mark.parametrize("data", OTHERS.values(), ids=OTHERS)
-def test_everything_else_goes_the_long_way(data: bytes) -> None:
-    assert text_of(data) is None
+@pytest.mark.parametrize("noise", NOISE)
+def test_noise_ends_the_line_of_who_makes_it_and_no_other(
+    server: Server, caplog: pytest.LogCaptureFixture, noise: str
+) -> None:
+    frames, code = NOISE[noise]
+    table, owns = server.make(*FOUR)
+    honest, noisy = server.page(table, owns), server.page(table)
+    view = honest.hear("snapshot")["view"]
+    noisy.hear("snapshot")
+    raw(noisy, *frames)
+    assert end_of(noisy) == code
+    honest.say("throw", seat=view["acting"][0])
+    assert honest.hear("judged", "refused")["type"] == "judged"
+    honest.close()
+    assert not [record for record in caplog.records if record.exc_info]
 
 
-@given(st.lists(st.tuples(st.sampled_from([Opcode.TEXT, Opcode.BINARY, Opcode.PONG]), st.integers(0, 125)), max_size=5))
-def test_whole_frames_are_told_from_cut_ones(frames: list[tuple[Opcode, int]]) -> None:
-    data = b"".join(sent(b"x" * length, opcode) for opcode, length in frames)
-    assert whole_frames(data)
-    assert not any(whole_frames(data + sent(b"more" * 40)[:cut]) for cut in range(1, 40))
+def test_a_message_in_a_few_parts_is_heard(server: Server) -> None:
+    page = server.page(*server.make(*FOUR))
+    page.hear("snapshot")
+    page.line.send(iter(['{"type":"say",', '"phrase":', '"steady","seat":0}']))
+    assert page.hear("said")["phrase"] == "steady"
+    page.close()
 
 
-@pytest.mark.parametrize("length", [125, 126, 300, 65_535, 65_536, 70_000])
-def test_a_frame_of_any_length_is_whole(length: int) -> None:
-    assert whole_frames(sent(b"x" * length))
-    assert not whole_frames(sent(b"x" * length)[:-1])
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    for name in ("HEAD_WITHIN_S", "BODY_WITHIN_S"):
+        monkeypatch.setattr(wire, name, 0.3)
+    monkeypatch.setattr(wire, "LOOK_EVERY_S", 0.1)
+    with serving(tmp_path / "games.sqlite", most_connections_an_address=8) as served:
+        yield served
 
 
-def test_a_part_of_a_longer_message_is_not_whole() -> None:
-    assert not whole_frames(sent(b"one", fin=False))
+UNFINISHED = {
+    "nothing": b"",
+    "half a head": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+    "half a body": b"POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\nabc",
+    "a body that nobody reads": b"GET /api/lobby HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\nabc",
+}
+
+
+@pytest.mark.parametrize("begun", UNFINISHED.values(), ids=UNFINISHED)
+def test_who_does_not_finish_asking_is_hung_up_on(impatient: Server, begun: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", impatient.port), 60) as asking:
+        asking.sendall(begun)
+        assert until_the_end(lambda: asking.recv(65536))
+
+
+def test_an_address_has_only_so_many_connections(impatient: Server) -> None:
+    idle = [socket.create_connection(("127.0.0.1", impatient.port), 60) for _ in range(20)]
+    try:
+        assert all(until_the_end(lambda one=one: one.recv(100)) for one in idle)  # type: ignore[misc]
+    finally:
+        for one in idle:
+            one.close()
+    assert impatient.get("/healthz").status_code == 200
+
+
+def until_the_end(receive: Callable[[], bytes]) -> bool:
+    """Reads until the other side has hung up."""
+    try:
+        while receive():
+            pass
+    except ConnectionResetError:
+        pass
+    return True
+
+
+def test_play_goes_on_beside_all_this(server: Server) -> None:
+    page = server.page(*server.make(*FOUR))
+    assert choose_colours(page)["phase"] != "colours"
+    page.close()

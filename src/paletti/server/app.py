@@ -19,7 +19,7 @@ from paletti.server.http.analysis import Studies
 from paletti.server.http.games import Films
 from paletti.server.http.pages import Client
 from paletti.server.http.tables import Tables
-from paletti.server.limits import Buckets
+from paletti.server.limits import Buckets, Door
 from paletti.server.live.socket import socket
 from paletti.server.metrics import Metrics
 from paletti.server.resources import Resources
@@ -90,7 +90,15 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
     resources = Resources(settings, store, Metrics(), steppers, thinkers, threads, writers, Post(loop))
     rooms = Rooms(resources)
     workshop = Workshop()
-    app.state.host = Host(resources, rooms, makers, scholars, workshop)
+    app.state.host = Host(
+        resources,
+        rooms,
+        makers,
+        scholars,
+        workshop,
+        at_the_door=Door(settings.most_lines, settings.most_at_the_door_an_address),
+        watchers=Door(settings.most_lines, settings.most_lines_an_address),
+    )
     sweeping = asyncio.create_task(_sweep(rooms))
     try:
         yield

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from paletti.server.limits import Buckets
+from paletti.server.limits import Allowance, Buckets, Door
 from paletti.server.resources import Resources
 from paletti.server.room.rooms import Rooms
 from paletti.server.thinking import Thinkers
@@ -21,5 +21,14 @@ class Host:
     """Those who look at finished games again; they have time."""
     workshop: Workshop
     """Processes that may die, for whatever strangers send."""
+    at_the_door: Door
+    """Sockets whose page has not yet said hello."""
+    watchers: Door
+    """Sockets of those who own no seat."""
     lines: int = 0
     """How many sockets are open."""
+
+    def allowance(self) -> Allowance:
+        """What a page that comes in may ask."""
+        settings = self.resources.settings
+        return Allowance(settings.messages_a_second, settings.work_a_second)

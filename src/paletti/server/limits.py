@@ -1,6 +1,8 @@
-"""How often something may happen: a bucket that refills."""
+"""How often something may happen, and how many at once: buckets that refill, and doors that admit so many."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 
@@ -11,15 +13,19 @@ class Bucket:
         self._a_second, self._burst, self._clock = a_second, burst, clock
         self._left, self._at = burst, clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now; if so it is counted."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether so much more is allowed now; if so it is counted."""
+        if not self.holds(cost):
+            return False
+        self._left -= cost
+        return True
+
+    def holds(self, cost: float) -> bool:
+        """Whether so much is left now."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._a_second)
         self._at = now
-        if self._left < 1.0:
-            return False
-        self._left -= 1.0
-        return True
+        return self._left >= cost
 
 
 class Buckets:
@@ -36,3 +42,42 @@ class Buckets:
         while len(self._buckets) > self._most:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
+
+
+class Allowance:
+    """What one page may ask: so many messages, and so much work for the server."""
+
+    def __init__(self, messages_a_second: float, work_a_second: float) -> None:
+        self.messages = Bucket(messages_a_second, 2 * messages_a_second)
+        self._work = Bucket(work_a_second, 4 * work_a_second)
+
+    def affords(self, cost: float, shared: Bucket | None = None) -> bool:
+        """Whether a wish of this cost may be heard now, by its own allowance and by the one it shares with others."""
+        if not self._work.holds(cost) or (shared is not None and not shared.take(cost)):
+            return False
+        return self._work.take(cost)
+
+
+class Door:
+    """Admits so many at once, and so many of them from one address."""
+
+    def __init__(self, most: int, most_an_address: int) -> None:
+        self._most, self._most_an_address = most, most_an_address
+        self._inside = 0
+        self._by_address: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[bool]:
+        """Whether there is room for one more; it is taken until the block ends."""
+        if self._inside >= self._most or self._by_address[address] >= self._most_an_address:
+            yield False
+            return
+        self._inside += 1
+        self._by_address[address] += 1
+        try:
+            yield True
+        finally:
+            self._inside -= 1
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]

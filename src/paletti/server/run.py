@@ -11,7 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from paletti.server.app import application
-from paletti.server.live.wire import SEND_BUFFER, Wire
+from paletti.server.live.wire import SEND_BUFFER, Wire, patience
 from paletti.server.settings import Settings
 from paletti.storage import Store
 
@@ -70,7 +70,7 @@ def configured(settings: Settings, store: Store | None = None, *, proxied: bool 
     """How uvicorn runs the application."""
     return uvicorn.Config(
         application(settings, store),
-        http="h11",
+        http=patience(None if proxied else settings.most_connections_an_address),
         ws=Wire,
         ws_max_size=settings.most_message_bytes,
         ws_per_message_deflate=False,  # frames are small already, and it costs three times the processor

@@ -26,11 +26,25 @@ class Settings:
     steppers: int = max(1, (os.cpu_count() or 2) - 1)
     most_tables: int = 200
     most_lines: int = 1000
+    """Pages that only watch; whoever owns a seat comes in beyond this."""
+    most_lines_an_address: int = 100
+    """Pages that only watch, of one address: a school behind one line may watch."""
     most_lines_a_table: int = 40
+    """Pages that only watch one table."""
+    most_lines_a_seat: int = 4
+    """Pages of one seat; when one more comes, the oldest goes."""
+    most_at_the_door_an_address: int = 40
+    """Sockets of one address that have not said who they are."""
+    most_connections_an_address: int = 300
+    """Connections of any kind; not counted behind a proxy, where all seem to come from it."""
     most_message_bytes: int = 4096
     most_upload_bytes: int = 8 * 2**20
     messages_a_second: float = 150.0
     """Two hands aiming at 60 Hz, and room to spare."""
+    work_a_second: float = 20.0
+    """What a page's wishes may cost, an ordinary deed being 1; an aim costs nothing, a villa built anew 12."""
+    spectators_work_a_second: float = 40.0
+    """The same for all together who watch a table."""
     tables_a_minute: float = 30.0
     forget_after_s: float = 14 * 86400.0
     sleep_after_s: float = 300.0

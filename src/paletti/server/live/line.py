@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from paletti.server.limits import Bucket
+from paletti.server.limits import Allowance
 from paletti.server.live.wire import SEND_NOW, SendNow, packet
 
 MOST_WAITING: Final = 256
@@ -17,15 +17,13 @@ MOST_WAITING: Final = 256
 class SocketLine:
     """The way to one page; `owns` are the seats that this page has proved to be its own."""
 
-    def __init__(self, socket: WebSocket, limit: Bucket, missed: Callable[[int], None]) -> None:
+    def __init__(self, socket: WebSocket, limit: Allowance, missed: Callable[[int], None]) -> None:
         """`missed` is called once the way is free again, with how many frames were dropped before."""
         self._missed = missed
         self.owns: set[int] = set()
         self.limit = limit
         self.wants_key = True
         self.broken = False
-        self.idle = False
-        """Whether everything this page said so far has been dealt with."""
         self._socket = socket
         self._send_now: SendNow | None = socket.scope.get(SEND_NOW)
         self._waiting: deque[str | bytes] = deque()

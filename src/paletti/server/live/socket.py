@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -14,9 +13,7 @@ from paletti.protocol.toclient import Sorry, SorryReason, text
 from paletti.protocol.version import VERSION
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
-from paletti.server.limits import Bucket
 from paletti.server.live.line import SocketLine
-from paletti.server.live.wire import HEAR_NOW, HearNow
 from paletti.server.room.room import Room
 
 HELLO_WITHIN_S: Final = 10.0
@@ -24,7 +21,23 @@ PATIENCE: Final = 20
 """So many messages out of bounds end the line: no page of ours sends any."""
 POLICY_VIOLATION: Final = 1008
 
-AIM: Final = b'{"type":"aim",'
+
+COST: Final[dict[type, float]] = {
+    wishes.Aim: 0.0,  # of these only the latest is looked at, once a frame
+    wishes.AimHold: 0.0,
+    wishes.LetGo: 0.0,
+    wishes.ReleaseHold: 0.0,
+    wishes.Say: 2.0,  # everybody hears it
+    wishes.AskLoads: 4.0,
+    wishes.ClaimSeat: 5.0,  # the database is asked
+    wishes.SeatBot: 5.0,
+    wishes.Vote: 5.0,
+    wishes.Rematch: 5.0,
+    wishes.Resync: 6.0,  # the whole table is told anew
+    wishes.Arrange: 12.0,  # a villa is built
+    wishes.Undo: 12.0,
+}
+"""What a wish costs the server, in units of an ordinary deed."""
 
 
 class Greeting(msgspec.Struct, tag="hello", frozen=True):
@@ -35,7 +48,6 @@ class Greeting(msgspec.Struct, tag="hello", frozen=True):
 
 
 decode = msgspec.json.Decoder(wishes.FromClient).decode
-decode_aim = msgspec.json.Decoder(wishes.Aim).decode
 decode_greeting = msgspec.json.Decoder(Greeting).decode
 
 
@@ -46,28 +58,30 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(POLICY_VIOLATION)
         return
     await websocket.accept()
-    if host.lines >= host.resources.settings.most_lines:
-        await _turn_away(websocket, "server-full")
-        return
-    host.lines += 1
+    address = websocket.client.host if websocket.client else ""
     try:
-        await _serve(host, websocket)
+        hello = await _greeted(host, websocket, address)
+        if isinstance(hello, wishes.Hello):
+            await _serve(host, websocket, hello, address)
+        else:
+            await _turn_away(websocket, hello)
     except WebSocketDisconnect:
         pass
-    finally:
-        host.lines -= 1
 
 
-async def _serve(host: Host, websocket: WebSocket) -> None:
-    try:
-        async with asyncio.timeout(HELLO_WITHIN_S):
-            hello = await _hello(host, websocket)
-    except TimeoutError:
-        await _turn_away(websocket, "bad-message")
-        return
-    if not isinstance(hello, wishes.Hello):
-        await _turn_away(websocket, hello)
-        return
+async def _greeted(host: Host, websocket: WebSocket, address: str) -> wishes.Hello | SorryReason:
+    """The hello of a page, or the reason why it is turned away. Who says none does not stand in the way of others."""
+    with host.at_the_door.one_more(address) as there_is_room:
+        if not there_is_room:
+            return "server-full"
+        try:
+            async with asyncio.timeout(HELLO_WITHIN_S):
+                return await _hello(host, websocket)
+        except TimeoutError:
+            return "bad-message"
+
+
+async def _serve(host: Host, websocket: WebSocket, hello: wishes.Hello, address: str) -> None:
     room = await host.rooms.find(hello.table)
     if room is None:
         await _turn_away(websocket, "no-table")
@@ -77,14 +91,24 @@ async def _serve(host: Host, websocket: WebSocket) -> None:
     if refused is not None:
         await _turn_away(websocket, refused)
         return
-    rate = host.resources.settings.messages_a_second
-    line = SocketLine(websocket, Bucket(rate, 2 * rate), room.catch_up)
+    # A seat's owner always comes in: only those who watch can be too many.
+    with contextlib.nullcontext(True) if seats else host.watchers.one_more(address) as there_is_room:
+        if there_is_room:
+            await _converse(host, room, websocket, seats)
+        else:
+            await _turn_away(websocket, "server-full")
+
+
+async def _converse(host: Host, room: Room, websocket: WebSocket, seats: set[int]) -> None:
+    line = SocketLine(websocket, host.allowance(), room.catch_up)
     sending = asyncio.create_task(line.send_all())
     listening = asyncio.create_task(_listen(host, room, line, websocket))
+    host.lines += 1
     try:
         await room.arrive(line, seats)
         await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        host.lines -= 1
         room.depart(line)
         for task in (sending, listening):
             task.cancel()
@@ -130,17 +154,12 @@ def _misspoken(given: str) -> SorryReason:
 
 async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket) -> None:
     offences = 0
-    hear_now: HearNow | None = websocket.scope.get(HEAR_NOW)
-    if hear_now is not None:
-        hear_now(partial(_take_aim, host, room, line))
     while offences < PATIENCE:
-        line.idle = True
         message = await websocket.receive()
-        line.idle = False
         if message["type"] != "websocket.receive":
             return
         given = message.get("text")
-        if not line.limit.take():
+        if not line.limit.messages.take():
             host.resources.metrics.count("messages_too_fast")
             offences += 1
             room.sorry(line, "too-fast")
@@ -156,26 +175,13 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             offences += 1
             room.sorry(line, "bad-message")
             continue
+        if not line.limit.affords(COST.get(type(wish), 1.0), shared=None if line.owns else room.spectators):
+            # Not an offence: a page of ours may ask in haste. It is told so, and nothing happens.
+            host.resources.metrics.count("messages_too_dear")
+            room.sorry(line, "too-fast")
+            continue
         host.resources.metrics.count("messages")
         await room.hear(line, wish)
-
-
-def _take_aim(host: Host, room: Room, line: SocketLine, given: bytes) -> bool:
-    """Whether this was an aim, and its hand has it: by far the most messages are these, and they take the short way.
-
-    Whatever is wrong with one, the long way finds it again and says so.
-    """
-    if not line.idle or not given.startswith(AIM):
-        return False
-    try:
-        wish = decode_aim(given)
-    except msgspec.MsgspecError:
-        return False
-    if wish.seat not in line.owns or not line.limit.take():
-        return False
-    host.resources.metrics.count("messages")
-    room.move_hand(line, wish)
-    return True
 
 
 async def _turn_away(websocket: WebSocket, reason: SorryReason) -> None:

@@ -1,35 +1,39 @@
-"""The sockets themselves: uvicorn's, with short ways for frames and aims, and little patience with slow pages."""
+"""The connections themselves: uvicorn's, with little patience for slow, silent or noisy ones.
+
+The framing is the library's. Measured, reading aims by hand saved 8 µs each: a two-thousandth of a core a page.
+"""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 
 from paletti.protocol.toclient import Sorry, text
+from paletti.server.limits import Bucket
 
 SEND_NOW: Final = "paletti.send_now"
 """Where the scope holds the short way out."""
-HEAR_NOW: Final = "paletti.hear_now"
-"""Where the scope holds the short way in: a call that is given who hears."""
 SEND_BUFFER: Final = 32 * 1024
 """What the system may keep unsent for a page: a few seconds of frames, not minutes."""
 WAITING_BYTES: Final = 8 * 1024
+ASIDES_A_SECOND, ASIDES = 10.0, 40.0
+"""Pings, pongs and parts of messages: a browser sends a pong every twenty seconds, and no part at all."""
 
-FINAL, MASKED, LENGTH = 0x80, 0x80, 0x7F
-WHOLE_TEXT: Final = 0x81
-MASK_BYTES: Final = 4
-SHORT: Final = 1024
-LENGTH_BYTES: Final = {126: 2, 127: 8}
+HEAD_WITHIN_S: Final = 15.0
+BODY_WITHIN_S: Final = 90.0
+ANSWER_WITHIN_S: Final = 600.0
+LOOK_EVERY_S: Final = 5.0
 
 FAREWELL: Final = Frame(Opcode.TEXT, text(Sorry("shutting-down", {})).encode()).serialize(mask=False)
 
 SendNow = Callable[[bytes], bool]
-Hear = Callable[[bytes], bool]
-HearNow = Callable[[Hear], None]
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -37,9 +41,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._hear: Hear | None = None
-        self._between = False
-        """Whether what came so far were whole frames, so that the next byte begins one."""
+        self._asides = Bucket(ASIDES_A_SECOND, ASIDES)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         transport.set_write_buffer_limits(high=WAITING_BYTES)
@@ -47,7 +49,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope[SEND_NOW] = self.send_now  # type: ignore[typeddict-unknown-key]  # a scope may carry more
-        self.scope[HEAR_NOW] = self.hear_now  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
 
     def shutdown(self) -> None:
@@ -62,59 +63,106 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(packet)
         return True
 
-    def hear_now(self, hear: Hear) -> None:
-        """From now on texts that come alone are first offered here; what is not taken goes the long way."""
-        self._hear = hear
+    # What is counted besides messages, which the application counts
 
-    def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
-            self._between = data.endswith(b"\r\n\r\n")
-        elif self._between:
-            text = text_of(data)
-            if text is not None and self._free and self._hear is not None and self._hear(text):
+    def handle_ping(self) -> None:
+        if self._aside():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._aside():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._aside():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin or self._aside():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if event.fin or self._aside():
+            super().handle_bytes(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._hang_up(CloseCode.INVALID_DATA)
                 return
-            self._between = text is not None or whole_frames(data)
-        super().data_received(data)
+        super().send_receive_event_to_app()
 
-    @property
-    def _free(self) -> bool:
-        """Whether nothing that came before is still waiting to be heard."""
-        return self.queue.empty() and not self.close_sent and self.conn.state is State.OPEN
+    def _aside(self) -> bool:
+        """Whether one more may be heard; otherwise the line is cut."""
+        if self.close_sent:
+            return False
+        if self._asides.take():
+            return True
+        self._hang_up(CloseCode.POLICY_VIOLATION)
+        return False
+
+    def _hang_up(self, code: CloseCode) -> None:
+        self.frames = []
+        if not self.close_sent and self.conn.state is State.OPEN:
+            self.conn.send_close(code)
+            self.handle_parser_exception()
+
+
+class Patience(H11Protocol):
+    """A connection that must ask within its time, and is one of so many of its address."""
+
+    most: ClassVar[int | None] = None
+    """Connections that one address may have open."""
+    open: ClassVar[Counter[str]] = Counter()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self._released = False
+        self.open[self._address] += 1
+        self._since = self.loop.time()
+        self._state: object = h11.IDLE
+        self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
+        if self.most is not None and self.open[self._address] > self.most:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._looking.cancel()
+        self._release()
+        super().connection_lost(exc)
+
+    def _release(self) -> None:
+        if not self._released:
+            self._released = True
+            self.open[self._address] -= 1
+            if self.open[self._address] <= 0:
+                del self.open[self._address]
+
+    def _look(self) -> None:
+        """Hangs up on who has been at the same thing for too long."""
+        if self.transport.is_closing():
+            return
+        if self.transport.get_protocol() is not self:
+            self._release()  # a socket now, which is counted where its page says hello
+            return
+        now, state = self.loop.time(), self.conn.their_state
+        if state is not self._state:
+            self._state, self._since = state, now
+        patience = {h11.IDLE: HEAD_WITHIN_S, h11.SEND_BODY: BODY_WITHIN_S}.get(state, ANSWER_WITHIN_S)
+        if now - self._since > patience:
+            self.transport.abort()
+            return
+        self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
+
+
+def patience(most_an_address: int | None) -> type[Patience]:
+    """The connections of one server, of which an address may have so many."""
+    return type("CountedPatience", (Patience,), {"most": most_an_address, "open": Counter()})
 
 
 @lru_cache(maxsize=2)  # a table's delta and key, which go to one page after the other
 def packet(frame: bytes) -> bytes:
     """The frame as one binary message of a WebSocket: the same bytes for every page."""
-    length = len(frame)
-    if length < 126:
-        return bytes((0x82, length)) + frame
-    return bytes((0x82, 126)) + length.to_bytes(2, "big") + frame
-
-
-def text_of(data: bytes) -> bytes | None:
-    """The text, where these bytes are exactly one message of a page and a short one."""
-    if len(data) < 2 + MASK_BYTES or data[0] != WHOLE_TEXT or not data[1] & MASKED:
-        return None
-    length, head = data[1] & LENGTH, 2
-    if length in LENGTH_BYTES:
-        head += LENGTH_BYTES[length]
-        length = int.from_bytes(data[2:head], "big")
-    body = head + MASK_BYTES
-    if length > SHORT or len(data) != body + length:
-        return None
-    mask = (data[head:body] * (length // MASK_BYTES + 1))[:length]
-    return (int.from_bytes(data[body:], "big") ^ int.from_bytes(mask, "big")).to_bytes(length, "big")
-
-
-def whole_frames(data: bytes) -> bool:
-    """Whether these bytes are frames of a page from end to end, none cut off and none a part of a longer message."""
-    at = 0
-    while at + 2 <= len(data):
-        if not (data[at] & FINAL and data[at + 1] & MASKED):
-            return False
-        length, at = data[at + 1] & LENGTH, at + 2
-        more = LENGTH_BYTES.get(length, 0)
-        if more:
-            length = int.from_bytes(data[at : at + more], "big")
-        at += more + MASK_BYTES + length
-    return at == len(data)
+    return Frame(Opcode.BINARY, frame).serialize(mask=False)

@@ -8,7 +8,7 @@ import msgspec
 
 from paletti.bots.mind.decision import Decision, thought
 from paletti.bots.player import Bot
-from paletti.physics.settings import FRAME_S, FRAME_TICKS
+from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE
 from paletti.present import facts
 from paletti.present.camera import Camera, moment, throws_of, tumbling
 from paletti.present.picture import Picture
@@ -26,7 +26,7 @@ from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
-from paletti.table.gestures import Aim, AimHold
+from paletti.table.gestures import Aim, AimHold, PutBack
 from paletti.table.happenings import (
     AttemptBegan,
     AttemptEnded,
@@ -48,6 +48,10 @@ MARK_FRAMES: Final = 6
 """Whether one may let go is asked ten times a second over the top, as fast as anybody can read it …"""
 FAR_MARK_FRAMES: Final = 60
 """… and rarely while the piece is still down in the villa, where the answer is no."""
+
+LONGEST_ATTEMPT_TICKS: Final = round(600 / LIVE.step)
+"""After ten minutes the table leads a piece back; it tries again every half minute."""
+AGAIN_TICKS: Final = round(30 / LIVE.step)
 
 
 class Master:
@@ -84,10 +88,11 @@ class Master:
         self._bots = BotSeats(game.setup.seed, ask(thinkers), self._answered)
         self._encoder.encode(moment(game.frame(), None))
 
-    def order(self, order: Order) -> None:
-        """Takes an order; the game's own thread carries it out."""
-        self._inbox.put(order)
+    def order(self, order: Order) -> bool:
+        """Whether the order was taken; the game's own thread then carries it out."""
+        taken = self._inbox.put(order)
         self._home.wake(self)
+        return taken
 
     def take(self, due: float) -> bool:
         """Takes the orders for a frame; whether time is to pass and to be shown."""
@@ -97,7 +102,10 @@ class Master:
             self._wants_key = self._take(order, out) or self._wants_key
         if self._closed or self._waits:
             self._send(out)
+            if self._inbox and not self._closed:
+                self._home.wake(self)
             return False
+        self._end_what_never_ends()
         self._bots.step()
         return True
 
@@ -189,6 +197,20 @@ class Master:
             case _:
                 assert_never(order)
         return False
+
+    def _end_what_never_ends(self) -> None:
+        """Leads a piece back that is held for ever: every second of an attempt is kept, and memory is not endless."""
+        attempt = self.game.attempt
+        if attempt is None:
+            return
+        held = self.game.tick - attempt.since
+        if held < LONGEST_ATTEMPT_TICKS or held % AGAIN_TICKS >= FRAME_TICKS:
+            return
+        if held < LONGEST_ATTEMPT_TICKS + 4 * AGAIN_TICKS:
+            self.game.gesture(attempt.seat, PutBack())
+        else:
+            # It goes neither forwards nor back: the clock ends it, as it ends a turn (RULING-16).
+            self.game.do(deeds.RunOutOfTime(self.game.state.players[attempt.seat]))
 
     def _answer(self, out: Output, line: Line | None, seat: int, what: str, answer: object) -> None:
         # What was judged is told from the journal, whoever did it.

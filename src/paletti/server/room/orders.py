@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import Protocol, assert_never
+from typing import Final, Protocol, assert_never
 
 from paletti.bots.mind.decision import Decision
 from paletti.bots.mind.strength import Strength
@@ -156,14 +156,25 @@ Order = (
 )
 
 
+MOST_WAITING: Final = 128
+"""Orders that wait at one table, of all its pages."""
+MOST_WAITING_A_LINE: Final = 24
+MOST_A_FRAME: Final = 24
+"""Orders that are carried out before the wood moves on: the other tables of the thread wait for them."""
+
+
 class Inbox:
-    """Orders in the order they came; of aims that follow one another only the latest of each hand is kept."""
+    """Orders in the order they came; of aims that follow one another only the latest of each hand is kept.
+
+    A page can leave only so many. What the table itself orders always finds room.
+    """
 
     def __init__(self) -> None:
         self._orders: deque[Order] = deque()
         self._lock = Lock()
 
-    def put(self, order: Order) -> None:
+    def put(self, order: Order) -> bool:
+        """Whether the order was taken: a page's is not where too many wait already."""
         with self._lock:
             if _aims(order):
                 for at in range(len(self._orders) - 1, -1, -1):
@@ -172,15 +183,22 @@ class Inbox:
                         break
                     if _same_hand(earlier, order):
                         self._orders[at] = order
-                        return
+                        return True
+            line = getattr(order, "line", None)
+            if line is not None and not self._has_room(line):
+                return False
             self._orders.append(order)
+            return True
 
     def take(self) -> list[Order]:
-        """Everything that waits; the inbox is empty then."""
+        """The next few that wait."""
         with self._lock:
-            orders = list(self._orders)
-            self._orders.clear()
-        return orders
+            return [self._orders.popleft() for _ in range(min(MOST_A_FRAME, len(self._orders)))]
+
+    def _has_room(self, line: Line) -> bool:
+        if len(self._orders) >= MOST_WAITING:
+            return False
+        return sum(getattr(waiting, "line", None) is line for waiting in self._orders) < MOST_WAITING_A_LINE
 
     def __bool__(self) -> bool:
         return bool(self._orders)

@@ -14,6 +14,7 @@ from paletti.protocol.version import VERSION
 from paletti.protocol.view import TableTerms
 from paletti.protocol.words import Stage
 from paletti.protocol.words import Strength as StrengthWord
+from paletti.server.limits import Bucket
 from paletti.server.resources import Resources
 from paletti.server.room import orders
 from paletti.server.room.clocks import Clocks
@@ -44,13 +45,18 @@ class Room:
         self.began = False
         self.finished = False
         self.next_table: str | None = None
-        self.lines: set[Line] = set()
+        self.lines: dict[Line, None] = {}
+        """The oldest first."""
         self.summary: GameSummary | None = None
         self.quiet_since = resources.clock()
         self.clocks = Clocks(self.tell_all, self.order, wish.clock_s, wish.objection_s or 0)
         self._game = LiveGame(resources, token, self._deliver, practice=wish.practice)
         self._bots: dict[int, Strength] = {}
         """The bots that the game has been told of."""
+        self.spectators = Bucket(
+            resources.settings.spectators_work_a_second, resources.settings.spectators_work_a_second
+        )
+        """What all who only watch may ask of the table together."""
         self._rematch: set[int] = set()
         self._busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
@@ -130,8 +136,8 @@ class Room:
     # Coming and going
 
     def refuses(self, seats: set[int]) -> said.SorryReason | None:
-        """Why a page that owns these seats may not come in, if so."""
-        if len(self.lines) >= self._resources.settings.most_lines_a_table:
+        """Why a page that owns these seats may not come in, if so; the owner of a seat always may."""
+        if not seats and self.watchers >= self._resources.settings.most_lines_a_table:
             return "table-full"
         if not seats and not self.wish.watchable and not self.seats.open:
             return "table-closed"
@@ -139,8 +145,10 @@ class Room:
 
     async def arrive(self, line: Line, seats: set[int]) -> None:
         """Lets a page in: it hears who is there, and gets the whole picture."""
+        for seat in seats:
+            self._make_room(seat)
         line.owns = seats
-        self.lines.add(line)
+        self.lines[line] = None
         self.tell(line, said.Welcome(VERSION, self.token, sorted(seats)))
         for seat in seats:
             self.seats[seat].arrive()
@@ -153,6 +161,12 @@ class Room:
             self.order(orders.Show(line))
             self._look_after()
 
+    def _make_room(self, seat: int) -> None:
+        """Lets the oldest page of a seat go where it has too many."""
+        mine = [line for line in self.lines if seat in line.owns]
+        for line in mine[: max(0, len(mine) + 1 - self._resources.settings.most_lines_a_seat)]:
+            line.hang_up()
+
     def catch_up(self, dropped: int) -> None:
         """Lets a page that was too slow for so many frames go on from a key frame."""
         self._resources.metrics.count("frames_dropped", dropped)
@@ -162,7 +176,7 @@ class Room:
         """Lets a page go; its seats wait for it."""
         if line not in self.lines:
             return
-        self.lines.discard(line)
+        del self.lines[line]
         now = self._resources.clock()
         for seat in line.owns:
             self.seats[seat].depart(now)
@@ -341,8 +355,12 @@ class Room:
     # The way to the game and back
 
     def order(self, order: Order) -> None:
-        """Passes an order to the game, if it is awake at all."""
-        self._game.order(order)
+        """Passes an order to the game, if it is awake at all; a page whose order is one too many is told so."""
+        if not self._game.order(order):
+            self._resources.metrics.count("orders_too_many")
+            line = getattr(order, "line", None)
+            if line is not None:
+                self.sorry(line, "too-fast")
 
     def _deliver(self, output: Output) -> None:
         """Sends what came from the game to whom it is for."""
@@ -354,7 +372,7 @@ class Room:
                 line.tell(text)
         for line in self.lines if output.everybody_keyed else output.keyed:
             line.wants_key = True
-        for line in self.lines:
+        for line in sorted(self.lines, key=lambda line: not line.owns):  # players first
             line.show(output.delta, output.key)
         metrics = self._resources.metrics
         if output.delta is not None:

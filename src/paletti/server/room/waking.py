@@ -37,10 +37,9 @@ class LiveGame:
         """Goes on with the game as its last written deed left it."""
         return await self._open(None)
 
-    def order(self, order: Order) -> None:
-        """Passes an order to the game, if it is awake at all."""
-        if self._master is not None:
-            self._master.order(order)
+    def order(self, order: Order) -> bool:
+        """Passes an order to the game, if it is awake at all; False where too many wait for it already."""
+        return self._master is None or self._master.order(order)
 
     def close(self) -> None:
         """Puts the game away; its journal stays."""

@@ -1,0 +1,121 @@
+"""One page against all tables: whoever asks too much is refused in a sentence, and everybody else plays on."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.players import FOUR, TWO_APART, choose_colours, take_in_hand
+from tests.server.served import Page, Server, serving
+
+from paletti.protocol.fromclient import AskLoads, Resync
+from paletti.server.limits import Allowance, Bucket, Door
+from paletti.server.room import master
+from paletti.server.room.orders import MOST_A_FRAME, MOST_WAITING_A_LINE, Inbox, Key, Show, ShowLoads
+
+FLOODS: dict[str, tuple[dict[str, Any], set[str]]] = {
+    "arrange": ({"seat": 0}, {"judged", "refused"}),
+    "resync": ({}, {"snapshot"}),
+    "ask-loads": ({}, {"loads"}),
+    "ask-reach": ({"column": "red-hex"}, {"reach"}),
+    "say": ({"phrase": "steady", "seat": 0}, {"said"}),
+    "undo": ({}, {"snapshot"}),
+    "throw": ({"seat": 0}, {"judged", "refused"}),
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_is_refused_and_another_table_plays_on(server: Server, kind: str) -> None:
+    fields, answers = FLOODS[kind]
+    victim, flooder = server.page(*server.make(*FOUR)), server.page(*server.make(*FOUR[:2], practice=True, height=2))
+    view = victim.hear("snapshot")["view"]
+    flooder.hear("snapshot")
+    for _ in range(250):
+        flooder.say(kind, **fields)
+    flooder.say("say", phrase="well-done", seat=0)
+    victim.say("throw", seat=view["acting"][0])
+    assert victim.hear("judged")["version"] == 2
+    # The last word of a flood that was heard to its end is refused as well: its page has nothing left to spend.
+    flooder.hear("sorry", where=lambda told: told["reason"] == "too-fast")
+    flooder.listen(1.0)
+    assert sum(told["type"] in answers for told in flooder.told) < 150
+    for page in (victim, flooder):
+        page.close()
+
+
+def test_watchers_share_what_they_may_ask_of_a_table() -> None:
+    clock = [0.0]
+    shared = Bucket(10.0, 10.0, lambda: clock[0])
+    watchers = [Allowance(100.0, 100.0) for _ in range(5)]
+    assert sum(watcher.affords(4.0, shared) for watcher in watchers) == 2
+    clock[0] += 0.4
+    assert watchers[-1].affords(4.0, shared)
+
+
+def test_an_inbox_takes_only_so_many_orders_of_a_page_and_all_of_the_table() -> None:
+    class Page:
+        """Stands for a page."""
+
+    inbox, page, other = Inbox(), Page(), Page()
+    taken = [inbox.put(ShowLoads(page, exact=False)) for _ in range(100)]  # type: ignore[arg-type]
+    assert sum(taken) == MOST_WAITING_A_LINE
+    assert inbox.put(Show(other))  # type: ignore[arg-type]
+    assert all(inbox.put(Key()) for _ in range(1000))
+    assert len(inbox.take()) == MOST_A_FRAME
+    assert inbox
+
+
+def test_a_door_admits_so_many_and_so_many_of_an_address() -> None:
+    door = Door(3, 2)
+    with door.one_more("a") as one, door.one_more("a") as two, door.one_more("a") as three:
+        assert (one, two, three) == (True, True, False)
+        with door.one_more("b") as four, door.one_more("c") as five:
+            assert (four, five) == (True, False)
+    with door.one_more("c") as six:
+        assert six
+
+
+def test_the_owner_of_a_seat_comes_in_however_many_watch(tmp_path: Path) -> None:
+    with serving(tmp_path / "games.sqlite", most_lines=2, most_lines_a_table=2) as server:
+        table, owns = server.make(*FOUR)
+        watchers = [server.page(table) for _ in range(2)]
+        for watcher in watchers:
+            watcher.hear("snapshot")
+        assert server.page(table).hear("sorry")["reason"] == "table-full"
+        other, keys = server.make(*FOUR)
+        assert server.page(other).hear("sorry")["reason"] == "server-full"
+        for page in (server.page(table, owns), server.page(other, keys)):
+            page.hear("snapshot")
+            page.close()
+        for watcher in watchers:
+            watcher.close()
+
+
+def test_of_too_many_pages_of_a_seat_the_oldest_goes(tmp_path: Path) -> None:
+    with serving(tmp_path / "games.sqlite", most_lines_a_seat=2) as server:
+        table, owns = server.make(*TWO_APART)
+        pages: list[Page] = []
+        for _ in range(3):
+            pages.append(server.page(table, owns))
+            pages[-1].hear("room")
+        pages[0].hear_the_end()
+        pages[2].say("say", phrase="steady", seat=0)
+        for page in pages[1:]:
+            assert page.hear("said")["seat"] == 0
+            page.close()
+
+
+def test_a_hand_that_is_held_for_ever_is_led_back(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = server.page(*server.make(*FOUR))
+    view = choose_colours(page)
+    monkeypatch.setattr(master, "LONGEST_ATTEMPT_TICKS", 100)
+    monkeypatch.setattr(master, "AGAIN_TICKS", 50)
+    take_in_hand(page, view)
+    page.hear("attempt-ended", "judged")
+    page.close()
+
+
+def test_what_is_dear_costs_more_than_what_is_cheap() -> None:
+    from paletti.protocol.fromclient import Aim, Arrange
+    from paletti.server.live.socket import COST
+
+    assert COST[Aim] == 0.0 < COST[AskLoads] < COST[Resync] < COST[Arrange]
