@@ -83,4 +83,4 @@ def chapter(address: str, game: str, version: int) -> dict[str, Any]:
 def test_a_game_that_nobody_keeps_has_nothing_to_regret(visit: Visit) -> None:
     page = visit("/analysis/nothing").page
     page.wait_for_selector("[role=alert]")
-    assert "No finished game is kept under this link." in page.inner_text("[role=alert]")
+    assert "There is no finished game at this link." in page.inner_text("[role=alert]")

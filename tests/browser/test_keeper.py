@@ -80,10 +80,10 @@ def test_what_was_entered_can_be_taken_back_and_outlives_a_reload(phone: Browser
     tap(page, "it stands", "red")
     question = page.locator(".keeper-question h2").inner_text()
     tap(page, "yellow")
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Undo").tap()
     expect(page.locator(".keeper-question h2")).to_have_text(question)
     page.reload()
-    page.get_by_role("button", name="Go on with the last game").tap()
+    page.get_by_role("button", name="Continue the last game").tap()
     expect(page.locator(".keeper-question h2")).to_have_text(question)
 
 
@@ -108,6 +108,6 @@ def test_it_works_without_a_connection_once_it_was_loaded(phone: BrowserContext,
     page.wait_for_selector("text=works without internet", timeout=PATIENCE_MS)
     phone.set_offline(True)
     page.reload()
-    page.get_by_role("button", name="Go on with the last game").tap(timeout=PATIENCE_MS)
+    page.get_by_role("button", name="Continue the last game").tap(timeout=PATIENCE_MS)
     tap(page, "red")
     expect(page.locator(".keeper-question h2")).to_contain_text("chooses a colour")

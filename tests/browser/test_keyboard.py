@@ -78,7 +78,7 @@ def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[st
 
     keys.press("h")
     table.until(lambda now: now["hand"]["steadies"] == "blue")
-    keys.until_spoken("Your other hand has the blue plateau")
+    keys.until_spoken("Your other hand holds the blue plateau")
     keys.press("Shift+PageUp", "h")
     keys.until_spoken("The keys move the piece again")
 

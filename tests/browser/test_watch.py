@@ -58,10 +58,10 @@ def test_what_is_no_game_is_refused_kindly(visit: Callable[[str], Table], tmp_pa
     page = visit("/watch").page
     page.set_input_files("input[type=file]", file)
     page.wait_for_selector("[role=alert]")
-    assert page.inner_text("[role=alert]") == "This file holds no game that we can read."
+    assert page.inner_text("[role=alert]") == "There is no game in this file that we can read."
 
 
 def test_a_link_to_no_game_says_so(visit: Callable[[str], Table]) -> None:
     page = visit("/replay/nothing").page
     page.wait_for_selector("[role=alert]")
-    assert page.inner_text("[role=alert]") == "No finished game is kept under this link."
+    assert page.inner_text("[role=alert]") == "There is no finished game at this link."

@@ -68,13 +68,13 @@ def test_all_editions_are_grouped_by_what_they_say(capsys: pytest.CaptureFixture
 def test_one_clause_comes_with_what_other_editions_say(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--clause", "plateau-7"]) == 0
     said = capsys.readouterr().out
-    assert "From the green plateau on" in said
+    assert "From green on" in said
     assert "en ru" in said
 
 
 def test_a_clause_that_an_edition_lacks_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--clause", "SEAL-1", "--edition", "us"]) == 0
-    assert "does not come up in this game (American edition)" in capsys.readouterr().out
+    assert "plays no part in this game (American edition)" in capsys.readouterr().out
 
 
 def test_a_program_can_read_the_handbook(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,7 +88,7 @@ def test_a_house_rule_is_told_and_marked(capsys: pytest.CaptureFixture[str]) -> 
     assert main(["rules", "--rule", "few-columns=yes", "--rule", "push-mm=5"]) == 0
     said = capsys.readouterr().out
     assert "⌂ PLATEAU-8" in said
-    assert "from orange on, any number will do" in " ".join(said.split())
+    assert "from orange on, any number is enough" in " ".join(said.split())
     assert "⌂ RULING-4" in said
 
 

@@ -169,14 +169,14 @@ def test_entries_are_taken_back_as_often_as_one_likes(tmp_path: Path) -> None:
         await table.press("enter enter enter r y b y 1 enter")
         assert len(table.notes) == 5
         await table.press("backspace")
-        assert "Taken back: move Ben yellow-thin-1" in table.shown("#hint")
+        assert "Undone: move Ben yellow-thin-1" in table.shown("#hint")
         # Half an answer is taken back by a step, not the entry before it.
         await table.press("y 3 backspace escape")
         assert len(table.notes) == 4
         assert table.shown("#question").startswith("Ben: draw a column")
         await table.press("y 3 enter ctrl+z backspace backspace backspace backspace backspace")
         assert table.notes == []
-        assert "nothing to take back" in table.shown("#hint")
+        assert "nothing to undo" in table.shown("#hint")
 
     keep(tmp_path, play)
     assert load(next(tmp_path.glob("*.json"))).session.deeds == ()
@@ -191,7 +191,7 @@ def test_a_killed_game_is_offered_again_and_goes_on(tmp_path: Path) -> None:
         assert isinstance(table.app.screen, WelcomeScreen)
         assert "Ann, Ben, Cleo and Dan, German edition, 6 entries so far." in table.shown("#body")
         await table.press("x")
-        assert "No such answer here" in table.shown("#hint")
+        assert "That is no answer here" in table.shown("#hint")
         await table.press("enter")
         assert table.notes[-1] == "move Ann red-hex ends=broken-off"
         await table.press("3 enter")
@@ -233,9 +233,9 @@ def test_wrong_keys_get_a_hint(tmp_path: Path) -> None:
         await table.write("Ben")
         await table.press("enter enter")
         await table.press("z")
-        assert table.shown("#hint") == "No such answer here. Try ⏎."
+        assert table.shown("#hint") == "That is no answer here. Try ⏎."
         await table.press("enter enter")
-        assert table.shown("#hint") == "No such answer here. Try r y b g."
+        assert table.shown("#hint") == "That is no answer here. Try r y b g."
         assert table.notes == ["setup"]
 
     keep(tmp_path, play)

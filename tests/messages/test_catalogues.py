@@ -14,6 +14,39 @@ LITERAL = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]""")
 BEGINNING = re.compile(r"""f?["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$?\{""")
 
 
+# What a plural or a missing fact is selected by; any other variant is a key that code hands over, such as `red`.
+NO_KEYS = {"zero", "one", "two", "few", "many", "other", "none"}
+# A player's name (only `access-reach` calls a tool so), and a clause, which is told by its id.
+NAMES = {"by", "clause"}
+# Here code hands over the word itself, not the key.
+SPOKEN = {
+    ("rules-told-in", "way"),
+    ("handbook-ways", "mode"),
+    ("handbook-ways", "scoring"),
+    ("keeper-answer-shape", "shape"),
+}
+
+
+class Keys(Visitor):
+    """The variables by whose keys an entry selects, and those that it puts into the sentence as they come."""
+
+    def __init__(self) -> None:
+        self.selected: set[str] = set()
+        self.shown: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and keys - NO_KEYS:
+            self.selected.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ast.VariableReference):
+            self.shown.add(node.expression.id.name)
+        self.generic_visit(node)
+
+
 class References(Visitor):
     """The variables, messages and functions that an entry speaks of."""
 
@@ -81,6 +114,28 @@ def test_every_reference_leads_to_a_message_or_an_attribute(lang: str) -> None:
         for name in seen.messages:
             variables(lang, name)
         assert seen.functions <= {"NUMBER", "DATETIME"}, "the browser knows no other functions"
+
+
+def keys_of(entry: ast.Message) -> Keys:
+    seen = Keys()
+    seen.visit(entry)
+    return seen
+
+
+def test_a_raw_key_is_noticed() -> None:
+    shown, selected = (
+        keys_of(one)
+        for one in parse("a = It is { $colour }.\nb = { $colour ->\n    [red] rot\n   *[blue] blau\n}\n").body
+        if isinstance(one, ast.Message)
+    )
+    assert shown.shown == selected.selected == {"colour"}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_key_is_shown_where_a_word_is_meant(lang: str) -> None:
+    keys = {name for one in languages() for entry in entries(one).values() for name in keys_of(entry).selected} - NAMES
+    raw = {(name, key) for name, entry in entries(lang).items() for key in keys_of(entry).shown & keys}
+    assert raw - SPOKEN == set()
 
 
 def test_no_message_of_a_family_is_missing() -> None:

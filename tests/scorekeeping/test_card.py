@@ -57,7 +57,7 @@ def test_the_last_entry_can_be_taken_back_until_none_is_left() -> None:
     card = opened()
     press(card, "it stands")
     assert json.loads(card.undo())["entries"] == 0
-    assert json.loads(card.undo())["hint"] == "There is nothing to take back."
+    assert json.loads(card.undo())["hint"] == "There is nothing to undo."
 
 
 def test_an_answer_that_is_not_there_changes_nothing() -> None:

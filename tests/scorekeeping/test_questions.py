@@ -172,7 +172,7 @@ def test_an_askew_column_is_kept_apart_from_its_like() -> None:
     assert session.enter(MoveColumn("Dan", Column.GREEN_HEX, askew=(Column.RED_THIN_2,))) is None
     fallen = follow(ask(messages("en"), session.state), "2", "o", "r", "1")
     assert isinstance(fallen, Question)
-    assert [one.label for one in fallen.answers] == ["one that is free", "the leaning one"]
+    assert [one.label for one in fallen.answers] == ["one that is free", "the one askew"]
 
 
 def test_a_jammed_column_is_an_answer_where_nothing_is_broken_off() -> None:

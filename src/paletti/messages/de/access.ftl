@@ -7,8 +7,8 @@ access-villa = Die Villa
 ## Die Säulen als Liste
 
 access-list = Säulen
-access-list-help = Pfeiltasten gehen durch die Säulen, Eingabe nimmt eine.
-access-only = Nur die, die man nehmen darf
+access-list-help = Mit den Pfeiltasten gehst du durch die Säulen, mit der Eingabetaste nimmst du eine.
+access-only = Nur die, die du nehmen darfst
 access-none = Im Augenblick gibt es nichts zu nehmen.
 access-level = { $level ->
     [base] auf dem Fundament
@@ -53,7 +53,7 @@ access-pad-plateau = Deine Hände: { plateau }
 access-pad-help = Pfeiltasten bewegen sie um 5 mm, mit Umschalt um 1 mm. O zieht heraus, I schiebt hinein. Bild auf hebt, Bild ab senkt. Eingabe tut das Nächste, Leertaste lässt los, Rücktaste stellt zurück, R sagt, wie es steht.
 access-pad-help-plateau = Pfeiltasten bewegen es um 5 mm, mit Umschalt um 1 mm. Bild auf hebt, Bild ab senkt, Komma und Punkt drehen es. Eingabe tut das Nächste, Leertaste lässt los, Rücktaste legt zurück, R sagt, wie es steht.
 access-keys = Tasten
-access-taken = Du hast in der Hand: { column-short }. Hinaus geht es auf { $hour } Uhr.
+access-taken = In deiner Hand: { column-short }. Hinaus geht es auf { $hour } Uhr.
 access-taken-plateau = Du hast { plateau } in der Hand. Such aus, wo es liegen soll.
 access-felt = { $grade ->
     [nothing] Nichts hält sie.
@@ -73,7 +73,7 @@ access-near = Zu dir hin
 access-left = Nach links
 access-right = Nach rechts
 access-hold = { plateau } festhalten
-access-holding = Deine andere Hand hat { plateau }. Die Tasten bewegen nun dieses; H geht zurück.
+access-holding = Deine andere Hand hält { plateau }. Die Tasten bewegen jetzt das Plateau; H wechselt zurück.
 access-released = Die Tasten bewegen wieder das Teil.
 
 ## Wo es stehen oder liegen soll
@@ -84,7 +84,7 @@ access-spot = { $where ->
     [edge] Am Rand, auf { $hour } Uhr
    *[between] Auf halbem Weg, auf { $hour } Uhr
 }
-access-no-spot = Da ist kein Platz frei. Beweg sie von Hand.
+access-no-spot = Da ist kein Platz frei. Führ sie von Hand.
 access-beds = Wo soll es liegen?
 access-bed = { $kind ->
     [steady] Wo es am ruhigsten liegt

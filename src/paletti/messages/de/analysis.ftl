@@ -1,11 +1,11 @@
 ### Was gewesen wäre: eine fertige Partie, noch einmal betrachtet.
 
-page-analysis = Was gewesen wäre
+page-analysis = Analyse: Was gewesen wäre
 act-analysis = Was gewesen wäre
 
 ## Während hingeschaut wird
 
-analysis-looking = Zug für Zug: { $done } von { $whole } angeschaut …
+analysis-looking = Schritt { $done } von { $whole } wird angeschaut …
 analysis-patience = Ein Baumeister versucht jeden Zug noch einmal, mit ruhiger Hand und aller Zeit der Welt.
 analysis-failed = Diese Partie ließ sich nicht noch einmal betrachten.
 analysis-again = Noch einmal versuchen
@@ -14,7 +14,7 @@ analysis-nothing = In dieser Partie hat niemand gebaut. Es gibt nichts zu bereue
 ## Die Kurve
 
 analysis-curve = Wer gewonnen hätte
-analysis-curve-label = Wie gut jede und jeder im Lauf der Partie stand
+analysis-curve-label = Wie gut alle im Lauf der Partie standen
 analysis-axis-chance = Aussicht auf den Sieg
 analysis-axis-turn = Zug
 analysis-moment = Augenblick der Partie
@@ -39,7 +39,7 @@ analysis-objections-none = Niemand hat zu Unrecht widersprochen, und niemand hat
 analysis-objection-missed = Niemand hat widersprochen. { $column } wäre nach oben gegangen, mit einer Aussicht von { $chance }.
 analysis-objection-right = { $name } hat widersprochen, und zu Recht. { $column } konnte hinauf: { $chance }.
 analysis-objection-wrong = { $name } hat gegen jede Wahrscheinlichkeit widersprochen. { $column } war noch das Beste: { $chance }.
-analysis-objection-vain = { $name } hat widersprochen, und es gab nichts, womit es zu beweisen war.
+analysis-objection-vain = { $name } hat widersprochen, hatte aber nichts, um es zu beweisen.
 
 ## Zug für Zug
 
@@ -51,13 +51,13 @@ analysis-ends-stands = stand
 analysis-ends-broken-off = zurückgestellt
 analysis-ends-collapse = die Villa fiel
 analysis-ends-falls = umgefallen
-analysis-ends-fault = Nachbarin verschoben
+analysis-ends-fault = andere Säule verschoben
 analysis-ends-out = herausgenommen
 analysis-ends-waived = verzichtet
 analysis-ends-given-up = aufgegeben
 analysis-luck-bold = Das war mutig.
 analysis-luck-bad = Einer ruhigen Hand wäre es geglückt.
-analysis-luck-shy = Es wäre wohl gutgegangen.
+analysis-luck-shy = Es wäre wohl gut gegangen.
 analysis-luck-due = Es kam, wie es kommen musste.
 analysis-luck-bluff = Das war ein Bluff.
 analysis-luck-honest = Ein ehrlicher Antrag.
@@ -75,4 +75,4 @@ analysis-way-lay = Das Plateau auflegen
 analysis-way-waive = Verzichten
 analysis-way-give-up = Das Plateau aufgeben
 analysis-way-choose = Eine Farbe wählen
-analysis-replay = Die ganze Partie noch einmal sehen
+analysis-replay = Die ganze Partie noch einmal ansehen

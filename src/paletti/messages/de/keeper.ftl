@@ -11,7 +11,7 @@ keeper-floor = { $level ->
     [orange] Orange
    *[red] Rot
 }
-keeper-neutral = niemandes Farbe
+keeper-neutral = neutral
 keeper-seal-free = Das Siegel liegt auf dem Tisch.
 keeper-seal = { $former ->
     [none] { $by } hat das Siegel.
@@ -26,16 +26,16 @@ keeper-hint-wrong-key = Das ist hier keine Antwort. Versuch { $keys }.
 keeper-hint-undone = Zurückgenommen: { $deed }
 keeper-hint-nothing-to-undo = Es gibt nichts zurückzunehmen.
 keeper-hint-cannot-save = Das ließ sich nicht speichern: { $problem }.
-keeper-footer = ⌫ zurücknehmen   Esc Schritt zurück   ? Tasten   F2 Sprache   q gehen
+keeper-footer = ⌫ zurücknehmen   Esc Schritt zurück   ? Tasten   F2 Sprache   q beenden
 keeper-left = Eure Partie liegt in { $path }. Weiter geht es mit: paletti referee
 keeper-needs-terminal = Der Punktezettel braucht ein Terminal zum Zeichnen.
 
 ## Die Frage des Zuges
 
 keeper-ask-set-up = { $blue-plateau ->
-    [within-base] Alle zwanzig Säulen auf den Bauplatz, keine auf den Rand; dann das blaue Plateau, ohne Überstand.
-    [on-all-columns] Alle zwanzig Säulen auf den Bauplatz, keine auf den Rand; dann das blaue Plateau, fest auf allen.
-   *[free] Alle zwanzig Säulen auf den Bauplatz, keine auf den Rand; dann das blaue Plateau darauf.
+    [within-base] Alle zwanzig Säulen auf den Bauplatz, keine ins Sperrgebiet; dann das blaue Plateau, ohne Überstand.
+    [on-all-columns] Alle zwanzig Säulen auf den Bauplatz, keine ins Sperrgebiet; dann das blaue Plateau, fest auf allen.
+   *[free] Alle zwanzig Säulen auf das Fundament; dann das blaue Plateau darauf.
 }
 keeper-ask-throw = { $by } wirft das Siegel. Welche Farbe liegt oben?
 keeper-ask-choose = { $by } sucht sich eine Farbe aus.
@@ -44,13 +44,13 @@ keeper-ask-name = { $why ->
    *[two] { $by }: Welche deiner beiden Farben soll es sein?
 }
 keeper-ask-build = { $by }: { $what ->
-    [column] zieh eine Säule
-    [neutral] zieh zuerst eine neutrale Säule
-    [nothing] nichts mehr zu ziehen
-    [red] zieh eine rote Säule
-    [yellow] zieh eine gelbe Säule
-    [blue] zieh eine blaue Säule
-   *[green] zieh eine grüne Säule
+    [column] Zieh eine Säule
+    [neutral] Zieh zuerst eine neutrale Säule
+    [nothing] Nichts mehr zu ziehen
+    [red] Zieh eine rote Säule
+    [yellow] Zieh eine gelbe Säule
+    [blue] Zieh eine blaue Säule
+   *[green] Zieh eine grüne Säule
 }{ $way ->
     [apply] {" "}oder beantrage { plateau }.
     [lay] {" "}oder leg { plateau } auf.
@@ -84,8 +84,8 @@ keeper-ask-locked = Welche davon?
 keeper-ask-objector = Wer widerspricht?
 keeper-ask-over = { $count ->
     [0] Es ist aus, und niemand gewinnt.
-    [1] { $winners } gewinnt. Jemand hole ein Glas.
-   *[other] { $winners } teilen sich den Sieg. Jemand hole Gläser.
+    [1] { $winners } gewinnt. Wer holt ein Glas?
+   *[other] { $winners } teilen sich den Sieg. Wer holt Gläser?
 }
 
 ## Antworten und ihre Tasten; in einer Frage müssen sie sich unterscheiden.
@@ -120,7 +120,7 @@ keeper-answer-back = zurückgestellt
 keeper-answer-swayed = geschwankt: zurück
 keeper-answer-collapse = Einsturz!
 keeper-answer-falls = die Säule fiel
-keeper-answer-askew = sie lehnt, aber hält
+keeper-answer-askew = sie lehnt, hält aber
 keeper-answer-jammed = sie klemmt: zurück
 keeper-answer-fault = eine andere verschoben
 keeper-answer-others = andere fielen{ $count ->
@@ -178,7 +178,7 @@ keeper-setup-rules-some = { $count ->
    *[other] { $count } geändert
 }
 keeper-setup-begin = Los
-keeper-setup-footer = ↑↓ bewegen   ←→ ändern   ⏎ weiter   Esc gehen
+keeper-setup-footer = ↑↓ bewegen   ←→ ändern   ⏎ weiter   Esc beenden
 keeper-setup-needs-two = Es braucht mindestens zwei Namen.
 keeper-setup-too-many = { $count ->
     [one] Ein Name zu viel: Höchstens { $most } können das spielen.
@@ -196,10 +196,10 @@ keeper-resume-text = { $names }, { $edition }, bisher { $count ->
 ## Hilfe
 
 keeper-help-title = Tasten
-keeper-help-columns = Eine Säule ist 1, 2 oder 3: dünn, sechskantig oder dick, genau ihr Wert. Sind mehrere Farben oder Ebenen möglich, wird gefragt.
+keeper-help-columns = Eine Säule ist 1, 2 oder 3: dünn, sechskantig oder dick, genau ihr Wert. Sind mehrere Farben oder Ebenen möglich, wirst du gefragt.
 keeper-help-enter = Die Eingabetaste ist das Übliche: sie steht, es liegt, niemand widerspricht.
 keeper-help-undo = Die Rücktaste nimmt den letzten Eintrag zurück, so oft ihr wollt.
 keeper-help-escape = Esc geht beim Antworten einen Schritt zurück.
-keeper-help-saved = Jeder Eintrag wird sofort gespeichert. Mit q gehen, an einem anderen Tag weiterspielen.
+keeper-help-saved = Jeder Eintrag wird sofort gespeichert. Beendet mit q und spielt an einem anderen Tag weiter.
 keeper-help-marks = ☼ Rot   ◊ Gelb   ≈ Blau   ♠ Grün   ○ neutral   × gesperrt   / schief
 keeper-help-close = Eine beliebige Taste schließt das.

@@ -13,10 +13,10 @@ practice-layout = Wie die Säulen stehen
 practice-layout-scattered = kreuz und quer
 practice-layout-rings = in Ringen
 practice-layout-colours = nach Farben
-practice-serial = Das ist Satz Nr. { $serial }. Keiner gleicht dem anderen; dieselbe Nummer ist dasselbe Holz.
+practice-serial = Das ist Spiel Nr. { $serial }. Keins gleicht dem anderen; dieselbe Nummer ist dasselbe Holz.
 practice-build = Aufbauen
 practice-undo = Zurücknehmen
-practice-fell = Da liegt sie. Hat keiner gesehen. Nimm es zurück und versuch es noch einmal.
+practice-fell = Da liegt sie. Hat niemand gesehen. Wähl „{ practice-undo }“ und versuch es noch einmal.
 
 ## Die Lektion
 
@@ -53,24 +53,24 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Draußen, und nichts hat sich gerührt.
 learn-stand = Stell sie oben hin
-learn-stand-text = Lass sie hinauftragen, bring sie dorthin, wo der Finger hinzeigt, und setz sie ab. Die Hand öffnet sich nur, wo eine Säule stehen darf.
+learn-stand-text = Wähl „{ act-carry-up }“, bring die Säule dorthin, wo der Finger hinzeigt, und stell sie ab. Die Hand öffnet sich nur, wo eine Säule stehen darf.
 learn-stand-done = Dort oben zählt sie. Und das Siegel gehört dir, denn niemand hat mehr.
-learn-feel = Spür eine belastete
+learn-feel = Spür, was eine Säule trägt
 learn-feel-text = Nimm diese und zieh ein wenig. Die Linie spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
 learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt sachte zurückstellen.
 learn-feel-done = Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
 learn-hook = Das Häkchen
-learn-hook-text = Wo kein Finger hinkommt, nimm das Häkchen und drück auf eine Säule: Es zieht am Fuß. Zieh ein wenig, dann stell sie zurück, oder nimm sie hinauf, wenn du dich traust.
+learn-hook-text = Wo kein Finger hinkommt, nimm das Häkchen und drück auf eine Säule: Es zieht am Fuß. Zieh ein wenig, dann stell sie zurück oder bring sie hinauf, wenn du dich traust.
 learn-hook-half = Sie rührt sich. Stell sie zurück, oder nimm sie in die Finger und trag sie hinauf.
 learn-hook-done = Wie ein Chirurg.
-learn-hold = Halt das Plateau
-learn-hold-text = Nimm eine Säule. Dann wähl „Plateau halten“ und drück auf das Plateau darüber, damit es bleibt, wo es ist. Lass es los, bevor die Säule abgesetzt wird, oder stell die Säule zurück.
+learn-hold = { act-hold }
+learn-hold-text = Nimm eine Säule. Dann wähl „{ act-hold }“ und drück auf das Plateau darüber, damit es bleibt, wo es ist. Lass es los, bevor du die Säule abstellst, oder stell die Säule zurück.
 learn-hold-half = Es ruht in deiner Hand. Lass jetzt das Plateau los, und stell die Säule zurück oder trag sie hinauf.
 learn-hold-done = Zwei Hände, ein Atemzug.
 learn-lay = Ein neues Plateau
-learn-lay-text = Sag, dass nichts mehr hinauf kann: Beantrage das gelbe Plateau, lass niemanden widersprechen, nimm es, trag es über die drei Säulen und leg es auf.
+learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die drei Säulen und leg es auf.
 learn-lay-done = Ein neues Stockwerk. Alle Punkte darunter sind vergessen.
-learn-object = Einspruch!
+learn-object = { act-object }
 learn-object-text = Jetzt stellt die eine Hand wieder einen Antrag, und die andere glaubt ihr nicht. Widersprich: Dann musst du es beweisen und selbst eine Säule hinaufstellen, oder sie zurückstellen und unrecht haben.
 learn-object-half = Kühn. Jetzt beweis es: Stell eine Säule hinauf, oder stell sie zurück und gib es zu.
 learn-object-done = So enden Freundschaften. Und so gewinnt man.

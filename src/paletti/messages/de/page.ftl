@@ -1,14 +1,14 @@
 ### Was die Seite sagt: ihr Rahmen, der Anfang einer Partie und der Tisch.
 
 page-name = Villa Paletti
-page-start = Anfang
+page-start = Start
 page-table = Am Tisch
 shell-language = Sprache
 shell-menu = Mehr von Paletti
 broken-title = Oje.
 broken-text = Auf dieser Seite ist etwas umgefallen, und es war nicht die Villa. Die Partie selbst ist auf dem Server sicher.
-broken-reload = Die Seite wieder aufbauen
-broken-home = Zurück zum Anfang
+broken-reload = Seite neu laden
+broken-home = Zurück zum Start
 lost-title = Hier steht nichts
 lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs ein Buchstabe des Links verloren.
 
@@ -24,7 +24,7 @@ win-now = Jetzt zählt es: Wer oben die meisten Punkte hat, hat das Siegel und d
 start-first-visit = Noch nie gespielt? Ein paar Minuten in der Villa, und du kannst bauen.
 start-lesson = Zeig es mir
 start-go-on = Weiter mit { $names }{ $yours ->
-    [yes] : du bist dran
+    [yes] : Du bist dran
    *[no] { "" }
 }
 start-alone = Allein
@@ -47,10 +47,10 @@ start-link = per Link
 start-bot = Computer
 start-strength = Wie gut { $name } baut
 start-order = Im Uhrzeigersinn, die oder der Jüngste zuerst.
-start-link-hint = Sobald der Tisch steht, bekommst du einen Link zum Verschicken.
+start-link-hint = Sobald der Tisch bereitsteht, bekommst du einen Link zum Verschicken.
 start-edition = Nach welchen Regeln?
 start-play = Auf geht’s
-start-problem = Dieser Tisch ließ sich nicht decken. Bitte schau deine Auswahl noch einmal durch.
+start-problem = Dieser Tisch ließ sich nicht einrichten. Bitte sieh deine Auswahl noch einmal durch.
 start-offline = Der Server antwortet gerade nicht. Bitte versuch es gleich noch einmal.
 start-more = Mehr: Aufbau, Zeit, Hausregeln
 strength-novice = Neuling
@@ -61,18 +61,18 @@ strength-master = Baumeister
 
 more-villa = Das Erdgeschoss
 more-layout = Wer baut es auf?
-layout-scattered = Baut es für uns auf, bunt gemischt
-layout-rings = Baut es für uns auf, in Ringen
-layout-colours = Baut es für uns auf, nach Farben
+layout-scattered = Für uns aufbauen, bunt gemischt
+layout-rings = Für uns aufbauen, in Ringen
+layout-colours = Für uns aufbauen, nach Farben
 layout-by-hand = Wir stellen alle zwanzig Säulen selbst
 more-serial = Nummer des Spiels
 more-serial-hint = Kein Spiel aus Holz gleicht dem anderen. Dieselbe Nummer ist dasselbe Holz, mit allen kleinen Macken.
 more-seed = Nummer der Partie
-more-seed-hint = Dieselbe Nummer baut und würfelt noch einmal genauso.
+more-seed-hint = Dieselbe Nummer ergibt denselben Aufbau und dieselben Würfe.
 more-any = beliebig
 more-time = Zeit
 more-clock = Zeit für einen Zug
-more-clock-none = so lange ihr wollt
+more-clock-none = so lange, wie ihr wollt
 more-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -81,19 +81,19 @@ more-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-more-objection = Zeit zum Widersprechen, für die in der Ferne
+more-objection = Zeit zum Widersprechen, wenn ihr online spielt
 more-guests = Gäste
-more-watchable = Andere mit dem Link dürfen zusehen
+more-watchable = Wer den Link hat, darf zusehen
 more-listed = Den Tisch in der Lobby zeigen
 more-house = Hausregeln
-more-house-hint = Wo die Regelbücher sich unterscheiden, nehmt, was euch gefällt. Was die Ausgabe selbst sagt, ist markiert.
+more-house-hint = Wo die Spielregeln sich unterscheiden, nehmt, was euch gefällt. Was die Ausgabe selbst sagt, ist markiert.
 more-own = wie in dieser Ausgabe
 more-reset = Zurück zu den Regeln der Ausgabe
 
 ## Warten auf die anderen
 
-waiting-title = Der Tisch ist gedeckt
-waiting-text = Schick diesen Link allen, die mitspielen sollen. Es geht los, wenn jeder Stuhl besetzt ist.
+waiting-title = Euer Tisch steht bereit
+waiting-text = Schick diesen Link allen, die mitspielen sollen. Es geht los, sobald jeder Stuhl besetzt ist.
 waiting-only-here = Dieser Link geht nur an diesem Computer. Sitzt ihr nicht beieinander, starte das Spiel mit „paletti serve“ und öffne es unter der Adresse, die dieser Computer im Netz hat.
 waiting-link = Link zu diesem Tisch
 waiting-copy = Link kopieren
@@ -102,9 +102,9 @@ waiting-share = Link verschicken
 waiting-free = freier Stuhl
 waiting-sit = Hier hinsetzen
 waiting-your-name = Dein Name
-waiting-bot = Einen Computer hinsetzen
-waiting-watch = Alle Stühle sind besetzt. Zuschauen ist herzlich erlaubt.
-waiting-here = sitzt hier
+waiting-bot = Einen Computer mitspielen lassen
+waiting-watch = Alle Stühle sind besetzt. Schau gern zu.
+waiting-here = spielt hier
 waiting-there = ist da
 waiting-gone = kurz weg
 
@@ -126,7 +126,7 @@ own-column = { $colour ->
 question-other = { $name } ist dran.
 seat-you = du
 question-setup = Stellt alle zwanzig Säulen auf den Bauplatz und legt dann das blaue Plateau darauf.
-question-throw = { asked }: Wirf das Siegel um deine Farbe.
+question-throw = { asked }: Würfle mit dem Siegel deine Farbe aus.
 question-throw-turn = { asked }: Wirf das Siegel. Es sagt, welche Farbe du ziehst.
 question-choose = { asked }: Such dir eine Farbe aus.
 question-choose-second = { asked }: Such dir deine zweite Farbe aus.
@@ -139,11 +139,11 @@ question-neutral = { asked }: Stell zuerst eine neutrale Säule nach oben.
 question-neutral-apply = { asked }: Stell zuerst eine neutrale Säule nach oben oder beantrage { plateau }.
 question-apply = { asked }: Beantrage { plateau }.
 question-claim = { asked }: Zieh eine Säule oder behaupte, dass keine mehr geht.
-question-pass = { asked }: Es bleibt nur noch zu passen.
+question-pass = { asked }: Jetzt hilft nur noch passen.
 question-object = { $name } beantragt { plateau }. Widerspricht jemand?
 question-object-neutral = { $name } hat die neutrale Säule zurückgestellt. Weiß jemand eine bessere?
-question-prove = { $name } widerspricht und muss es beweisen: eine Säule nach oben.
-question-take-out = { asked }: Nimm eine Säule von { $other } aus der Villa, oder lass es gut sein.
+question-prove = { $name } widerspricht und muss es beweisen: eine Säule nach oben!
+question-take-out = { asked }: Nimm eine Säule von { $other } aus der Villa oder lass es gut sein.
 question-lay = { asked }: Leg { plateau } auf die obersten Säulen.
 question-over = Das Spiel ist aus.
 question-in-hand = { $voice ->
@@ -158,14 +158,14 @@ question-in-hand-plateau = { $voice ->
 
 ## Was man tun kann
 
-act-arrange = Baut es für uns auf
+act-arrange = Für uns aufbauen
 act-throw = Siegel werfen
 act-apply = Antrag auf { plateau }
-act-claim = Behaupten: nichts geht mehr
+act-claim = Behaupten: Nichts geht mehr
 act-pass = Passen
 act-waive = Gut sein lassen
-act-give-up = Es lässt sich nicht legen
-act-take-plateau = Nimm { plateau }
+act-give-up = Es lässt sich nicht auflegen
+act-take-plateau = { plateau.start } nehmen
 act-object = Ich widerspreche!
 act-consent = Von mir aus
 act-nobody = Niemand widerspricht
@@ -177,7 +177,7 @@ act-set-down = Abstellen
 act-lay-down = Auflegen
 act-hook = Häkchen
 act-fingers = Finger
-act-regrip = Mit den Fingern nehmen
+act-regrip = In die Finger nehmen
 act-hold = Plateau festhalten
 act-release = Plateau loslassen
 act-precise = Ganz sachte
@@ -200,7 +200,7 @@ act-look-side = Auf Augenhöhe schauen
 act-menu = Menü
 act-drop = Ohne { $name } weiter
 act-wait-on = Noch etwas warten
-act-bot = Einen Computer weiterspielen lassen
+act-bot = Einen Computer übernehmen lassen
 sure-apply = Keine deiner Säulen kann mehr nach oben? Die anderen dürfen widersprechen.
 sure-claim = Geht wirklich keine Säule mehr? Die anderen dürfen es anzweifeln.
 sure-put-back = { $price ->
@@ -209,7 +209,7 @@ sure-put-back = { $price ->
 }
 act-put-back-sure = Ja, zurückstellen
 act-keep-hold = Weiter festhalten
-sure-give-up = Soll { plateau } wirklich liegen bleiben? Dann ist dein Zug vorbei, und später darf es jemand anders legen.
+sure-give-up = { plateau.start } wirklich aufgeben? Dann ist dein Zug vorbei, und später darf es jemand anders auflegen.
 act-give-up-sure = Ja, aufgeben
 act-confirm = Ja, beantragen
 act-confirm-claim = Ja, das behaupte ich
@@ -224,18 +224,18 @@ hand-hint-draw = Zieh sie am Boden entlang heraus. { $how ->
 }
 hand-hint-clear = Sie ist frei. Trag sie nach oben.
 hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
-hand-hint-may = Hier darf sie stehen.
+hand-hint-may = Hier kann sie stehen.
 hand-hint-plateau-clear = Trag es hinauf und über die obersten Säulen.
 hand-hint-plateau = Trag es über die obersten Säulen. { $how ->
     [finger] Die runden Pfeile drehen es.
    *[mouse] Das Mausrad dreht es.
 }
-hand-hint-plateau-may = Hier darf es liegen.
+hand-hint-plateau-may = Hier kann es liegen.
 hand-hint-hook = Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
 hand-hint-hold = Drück auf das Plateau, das du festhalten willst.
 hand-hint-out = Trag sie zur Seite, bis sie frei ist.
 hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
-hand-hint-blocked = Hier geht es nicht weiter: von Hand führen oder zurückstellen.
+hand-hint-blocked = Von allein geht es hier nicht weiter: Führ sie von Hand oder stell sie zurück.
 hand-hint-kept = Deine Hand bleibt, wo sie ist. Drück auf die Säule, um weiterzumachen.
 hand-gently = Ganz sachte: Die Hand geht nur ein Fünftel so weit. Die Umschalttaste tut dasselbe.
 hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.
@@ -257,8 +257,8 @@ seat-gone = ist gegangen
 seal-title = Baumeistersiegel
 seal-nobody = Noch hat niemand das Siegel.
 seal-held = { $name } hat das Siegel.
-seal-shows = Es zeigt { $colour }, die Farbe von { $name }, wo es vorher war.
-plateaus-title = Kommt noch
+seal-shows = Es zeigt { colour }: Vorher hatte es { $name }.
+plateaus-title = Noch zu bauen
 out-title = Aus dem Spiel
 locked-title = Gesperrt
 story-title = Die Geschichte bisher
@@ -289,13 +289,13 @@ objection-left = { $seconds ->
 
 ## Verbindung
 
-link-lost = Die Verbindung ist weg. Sie kommt gleich wieder …
+link-lost = Die Verbindung ist weg. Wir versuchen es weiter …
 absent = { $name } ist seit { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } weg.
 absent-question = Auf { $name } warten oder ohne weiterspielen?
-sorry-version = Diese Seite und der Server sprechen verschiedene Versionen. Bitte lade die Seite neu.
+sorry-version = Diese Seite und der Server haben verschiedene Versionen. Bitte lade die Seite neu.
 sorry-no-table = Diesen Tisch gibt es nicht, oder er wurde längst abgeräumt.
 sorry-table-full = An diesem Tisch ist jeder Stuhl besetzt.
 sorry-table-closed = Dieser Tisch nimmt keine Gäste auf.
@@ -303,11 +303,11 @@ sorry-not-your-seat = Der Stuhl gehört jemand anderem.
 sorry-seat-taken = Da war jemand schneller: Der Stuhl ist besetzt.
 sorry-bad-message = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 sorry-too-fast = Bitte etwas langsamer.
-sorry-not-now = Nicht in diesem Augenblick.
+sorry-not-now = Gerade nicht.
 sorry-practice-only = Das gibt es nur beim Üben.
 sorry-bots-missing = Der Computer kann hier nicht mitspielen.
 sorry-server-full = Der Server hat alle Hände voll. Bitte versuch es in ein paar Minuten noch einmal.
-sorry-shutting-down = Der Server macht zu. Eure Partie bleibt erhalten.
+sorry-shutting-down = Der Server macht zu. Eure Partie ist gespeichert.
 
 ## Das Ende
 
@@ -315,11 +315,11 @@ end-won = { $name } gewinnt!
 end-shared = { $names } teilen sich den Sieg.
 end-nobody = Niemand gewinnt.
 end-holder = { $name } hatte am Ende das Siegel.
-end-former = { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. So geht der Sieg an { $name }, deren oder dessen Farbe oben lag.
+end-former = { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an { $name }: Diese Farbe lag oben.
 end-stands = Die Villa steht noch, und niemand kann weiterbauen.
 end-fell = { $cause } hat die Villa zu Fall gebracht.
 end-no-holder = Niemand hatte das Siegel.
-end-first-holder = Wer das Siegel als Erstes hatte, hat die Villa umgeworfen; so gewinnt niemand.
+end-first-holder = Wer das Siegel als Erstes hatte, hat die Villa zu Fall gebracht. So gewinnt niemand.
 end-scores = Der Punktestand
 end-slowly = Noch einmal, ganz langsam
 end-rematch-waiting = Warten auf { $names }
@@ -346,7 +346,7 @@ say-good-game = Schöne Partie!
 say-again = Noch mal?
 say-bye = Tschüss!
 no-picture = Dieser Browser kann die Villa nicht zeichnen. Die Geschichte geht in Worten weiter.
-act-keep = Diese Partie als Datei behalten
+act-keep = Diese Partie als Datei speichern
 
 ## Ein Einsturz, noch einmal erzählt, und was man sieht, während das Holz sich bewegt
 
@@ -355,7 +355,7 @@ fall-plateau = { $name } legt { plateau } auf.
 fall-breaks = Da: { plateau } kippt.
 fall-ended = Und schon liegt alles da.
 notice-swayed = Sie schwankt! Die Säule muss zurück.
-notice-fault = Da wurde eine andere verschoben. Hände weg: Steht die Villa noch?
+notice-fault = Da wurde eine andere Säule verschoben. Hände weg: Steht die Villa noch?
 notice-putting-back = Die Villa wird wieder so hingestellt, wie sie vor dem Stoß stand.
 notice-jammed = Sie geht nicht heraus. Die Säule kommt zurück.
 notice-collapse = O nein …
@@ -363,12 +363,12 @@ notice-interrupted = Das Spiel war unterbrochen. Die Hand ist aus der Villa, all
 
 ## Was eine Hand nicht kann, obwohl keine Regel es verbietet
 
-trouble-nothing-in-hand = Da ist nichts in der Hand
+trouble-nothing-in-hand = Du hast nichts in der Hand
 trouble-hand-full = Diese Hand ist voll
-trouble-wood-moves = Wart, bis das Holz stillsteht
-trouble-another-hand = { $piece } ist gerade daran
+trouble-wood-moves = Warte, bis das Holz stillsteht
+trouble-another-hand = Da ist { $piece } gerade am Werk
 trouble-no-such-piece = Dieses Teil gibt es nicht
-trouble-no-room-for-fingers = Da kommt kein Finger hin. Versuch das Häkchen
+trouble-no-room-for-fingers = Da kommt kein Finger hin. Versuch es mit dem Häkchen
 trouble-no-way-for-hook = Da kommt nicht einmal das Häkchen hin
 trouble-not-on-piece = Die Hand greift daneben
 trouble-nonsense = Das kann keine Hand

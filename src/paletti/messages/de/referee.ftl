@@ -119,7 +119,7 @@ event-throw-again = { $clause ->
    *[other] Unter der obersten Ebene steht keine { colour.e } Säule mehr. { $by } wirft noch einmal.
 }
 event-colour-taken = { $how ->
-    [left-over] { $by } spielt { colour }, die übrig blieb.
+    [left-over] { $by } spielt { colour }, die letzte freie Farbe.
    *[other] { $by } spielt { colour }.
 }
 event-colour-neutral = { colour } gehört niemandem.
@@ -135,8 +135,8 @@ event-attempt-broken-off = { $locked ->
    *[no] { $by } stellt { column } zurück.
 }
 event-villa-put-back = { $locked ->
-    [yes] { $by } hat eine Nachbarin verschoben. Alles kommt zurück, wie es war, und { column } ist gesperrt.
-   *[no] { $by } hat eine Nachbarin verschoben. Alles kommt zurück, wie es war, auch { column }.
+    [yes] { $by } hat eine andere Säule verschoben. Alles kommt zurück, wie es war, und { column } ist gesperrt.
+   *[no] { $by } hat eine andere Säule verschoben. Alles kommt zurück, wie es war, auch { column }.
 }
 event-column-jammed = { column.start } klemmt: { $by } lässt sie, wo sie war.
 event-column-askew = { column.start } steht schief auf { level } und hält. Sie ist gesperrt und zählt für niemanden.
@@ -155,14 +155,17 @@ event-consented = { $by ->
     [none] Niemand widerspricht.
    *[other] { $by } widerspricht nicht.
 }
-event-application-stood = { $by } darf { plateau } legen.
-event-objected = { $by } widerspricht: { $against } könnte sehr wohl!
+event-application-stood = { $by } darf { plateau } auflegen.
+event-objected = { $by } widerspricht: { $against } kann sehr wohl noch bauen!
 event-proof-succeeded = { $by } beweist es mit { column.dat }.
 event-proof-failed = { $by } konnte es nicht beweisen.
 event-removal-waived = { $by } ist großzügig und nimmt nichts heraus.
-event-plateau-laid = { $by } legt { plateau } auf. Alle Punkte fangen von vorn an.
+event-plateau-laid = { $plateau ->
+    [green] { $by } legt { plateau } auf. Ab jetzt zählen die Punkte.
+   *[other] { $by } legt { plateau } auf. Alle Punkte verfallen.
+}
 event-plateau-given-up = { $by } gibt { plateau } auf.
-event-plateau-slid-off = { plateau.start } rutscht ab, die Villa steht. Es kommt zurück zu den anderen.
+event-plateau-slid-off = { plateau.start } rutscht ab, aber die Villa steht. Es kommt zurück zu den anderen.
 event-plateau-required = Unter der obersten Ebene steht keine { colour.e } Säule: { $by } legt zuerst { plateau } auf.
 event-passed = { $itself ->
     [yes] { $by } kann nichts mehr tun und wird übersprungen.
@@ -170,7 +173,7 @@ event-passed = { $itself ->
 }
 event-seal-taken = { $former ->
     [none] { $by } nimmt das Siegel.
-   *[other] { $by } nimmt das Siegel, bisher bei { $former }.
+   *[other] { $by } übernimmt das Siegel von { $former }.
 }
 event-points-scored = { $by }: { points }, zusammen { $total }.
 event-villa-collapsed = Die Villa fällt. Es war { $by }.
@@ -206,7 +209,7 @@ refusal-not-at-the-table = { $player } sitzt nicht an diesem Tisch
 refusal-not-your-turn = { $player } ist am Zug
 refusal-not-set-up = Erst muss die Villa aufgebaut werden
 refusal-already-building = Die Villa steht schon, und es wird gebaut
-refusal-column-on-rim = { column.start } steht auf dem Rand
+refusal-column-on-rim = { column.start } steht im Sperrgebiet
 refusal-blue-beyond-base = Das blaue Plateau ragt über das Fundament hinaus
 refusal-column-uncovered = { column.start } steht nicht unter dem blauen Plateau
 refusal-blue-unsteady = Das blaue Plateau liegt nicht fest: Etwas steht schief
@@ -215,8 +218,8 @@ refusal-colours-settled = Alle haben schon ihre Farbe
 refusal-colours-open-to-all = In diesem Spiel gehören die Farben niemandem
 refusal-not-your-throw = Jetzt wirft { $player }
 refusal-not-your-choice = Jetzt wählt { $player }
-refusal-throw-for-colour = Diese Farbe wird geworfen, nicht gewählt
-refusal-choose-a-colour = Diese Farbe wird gewählt, nicht geworfen
+refusal-throw-for-colour = Diese Farbe wird ausgewürfelt, nicht gewählt
+refusal-choose-a-colour = Diese Farbe wird gewählt, nicht ausgewürfelt
 refusal-seal-on-end = Auf der Stirnseite zeigt das Siegel keine Farbe; noch einmal
 refusal-colour-taken = { colour } hat schon { $player }
 refusal-colour-held = { $player } hat schon eine Farbe
@@ -225,7 +228,7 @@ refusal-throw-first = Erst das Siegel werfen
 refusal-name-first = Erst eine Farbe nennen: Das Siegel steht auf der Stirnseite
 refusal-nothing-to-name = Jetzt ist keine Farbe zu nennen
 refusal-colour-not-below = Unter der obersten Ebene steht keine { colour.e } Säule
-refusal-colour-not-yours = { colour } gehört nicht zu deinen Farben
+refusal-colour-not-yours = { colour } spielst du nicht
 refusal-column-out = { column.start } ist aus dem Spiel
 refusal-column-on-top = { column.start } steht auf der obersten Ebene und bleibt dort
 refusal-column-locked = Die ist gesperrt: { $player } hat sie in Zug { $turn } zurückgestellt
@@ -237,20 +240,20 @@ refusal-not-your-column = { $player ->
 refusal-wrong-colour = Nicht { column }: Es muss { wanted } sein
 refusal-neutral-first = Erst eine neutrale Säule, dann { column }
 refusal-one-neutral-a-turn = Eine neutrale Säule pro Zug genügt; jetzt eine eigene
-refusal-neutral-tried = Eine neutrale hast du versucht; jetzt eine eigene
-refusal-last-neutral = { column.start } ist dort die letzte neutrale und bleibt
-refusal-ask-the-others = Erst sagen die anderen, ob eine andere neutrale hinaufkann; dann { column }
-refusal-no-breaking-off = Kein Zurück: { column.start } ist angefangen und muss hinauf
+refusal-neutral-tried = Eine neutrale Säule hast du versucht; jetzt eine eigene
+refusal-last-neutral = { column.start } ist dort die letzte neutrale und bleibt stehen
+refusal-ask-the-others = Erst sagen die anderen, ob eine andere neutrale Säule hinaufkann; dann { column }
+refusal-no-breaking-off = Kein Zurück: { column.start } ist gewählt und muss hinauf
 refusal-no-jamming = { column.start } kann hier einfach zurück: Brich ab
 refusal-must-break-off = Die Villa hat geschwankt: { column.start } muss zurück
-refusal-applied-already = Nach einem Antrag wird in diesem Zug keine Säule höher gestellt
+refusal-applied-already = Nach einem Antrag geht in diesem Zug keine Säule mehr nach oben
 refusal-answer-first = Erst antworten die anderen
 refusal-lay-first = Erst das Plateau, dann die Säule
 refusal-not-at-the-start = Das geht nur zu Beginn eines Zuges, und dieser läuft schon
 refusal-raise-now = Das Plateau liegt; jetzt noch eine Säule hinauf
 refusal-no-plateau-left = Es ist kein Plateau mehr da
-refusal-nothing-to-claim = Hier muss man nichts behaupten: Leg das Plateau einfach auf
-refusal-apply-first = Erst beantragen, dann legen
+refusal-nothing-to-claim = Hier muss niemand etwas behaupten: Leg das Plateau einfach auf
+refusal-apply-first = Erst beantragen, dann auflegen
 refusal-objections-open = Erst hören, ob jemand widerspricht
 refusal-proof-due = Erst muss { $player } den Beweis antreten
 refusal-take-out-due = Erst kommt eine Säule von { $player } heraus, oder du verzichtest
@@ -279,18 +282,18 @@ refusal-not-the-objectors = { column.start } ist keine von { $player }
 refusal-already-out = { column.start } ist schon draußen
 refusal-which-column = Sag noch, welche Säule herauskommt
 refusal-plateau-left = { plateau.start } kommt noch: Beantrage es oder zieh eine Säule
-refusal-must-move = Es ist eine Säule zu ziehen, also wird sie gezogen
+refusal-must-move = Solange eine Säule gezogen werden kann, muss eine gezogen werden
 refusal-own-column-due = Nach der neutralen Säule muss eine eigene folgen
 refusal-no-passing-now = Gerade kann niemand passen
 refusal-no-clock-runs = Für { $player } läuft keine Uhr
 refusal-not-begun = Das Spiel hat noch nicht begonnen
-refusal-hands-off-plateau = Hände weg vom Plateau: { plateau } wird nicht berührt
+refusal-hands-off-plateau = Hände weg: { plateau } wird nicht berührt
 refusal-cover-changed = { plateau.start } liegt nicht wie vorher: Sieh nach { column.dat }
-refusal-plateau-shifted = { plateau.start } liegt nicht, wo es lag: Schieb es zurück oder brich ab
+refusal-plateau-shifted = { plateau.start } liegt nicht mehr, wo es lag: Schieb es zurück oder brich ab
 refusal-plateau-held = Lass { plateau } los, bevor du die Säule abstellst
 refusal-plateau-steadied = Niemand stützt { plateau }, während es aufgelegt wird
 refusal-column-overhangs = { column.start } ragt über den Rand
 refusal-column-on-column = { column.start } stünde auf einer anderen
 refusal-column-leans = { column.start } steht nicht aufrecht
 refusal-not-on-top-plateau = { column.start } steht nicht ganz auf { plateau.dat }
-refusal-second-column = In diesem Zug ist schon eine andere Säule berührt; { column } muss warten
+refusal-second-column = In diesem Zug wurde schon eine andere Säule berührt; { column } muss warten

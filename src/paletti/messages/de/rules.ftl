@@ -2,10 +2,10 @@
 
 handbook-title = Villa Paletti
 handbook-subtitle = { $edition }, für { $players ->
-    [one] einen Baumeister
-   *[other] { $players } Baumeister
+    [one] eine Person
+   *[other] { $players } Personen
 }
-handbook-subtitle-any = { $edition }, für { $least } bis { $most } Baumeister
+handbook-subtitle-any = { $edition }, für { $least } bis { $most } Personen
 handbook-story =
     Paletti wollte höher wohnen und hatte kein Geld. Dafür hatte er ein Erdgeschoss mit zwanzig Säulen, und zwanzig braucht
     kein Mensch. Also unten eine heraus und oben wieder hinauf, und dann die nächste. Das ging lange gut. Welche Säule es am
@@ -14,7 +14,7 @@ handbook-aim = Zieht eure Säulen unten heraus und stellt sie auf das oberste Pl
     Baumeistersiegel hat, wenn die Villa fällt, gewinnt. Es sei denn, es war der eigene Ellbogen.
 handbook-aim-rounds = Zieht Säulen unten heraus und stellt sie auf das oberste Plateau, Zug um Zug, Runde um Runde, und lasst den Turm
     möglichst bei jemand anderem fallen.
-handbook-ways = Ihr spielt { $mode }, gewertet wird { $scoring }. Es geht auch anders: { $modes }; gewertet { $scorings }.
+handbook-ways = Gespielt wird { $mode }, gewertet { $scoring }. Es geht auch anders: { $modes }; gewertet { $scorings }.
 
 ## Überschriften
 
@@ -22,7 +22,7 @@ section-pieces = Was in der Schachtel liegt
 section-setup = Das Erdgeschoss
 section-colour = Wer welche Farbe hat und wer beginnt
 section-move = Ein Zug: eine Säule höher
-section-abort = Abbrechen
+section-abort = Ein Bauvorhaben abbrechen
 section-plateau = Ein Zug: ein neues Plateau
 section-build = Bauvorschriften
 section-seal = Das Baumeistersiegel
@@ -30,7 +30,7 @@ section-end = Das Ende, und wer gewinnt
 section-two = Zu zweit
 section-three = Zu dritt
 section-us = Das amerikanische Spiel
-section-ruling = Entscheide, wo die Bücher schweigen
+section-ruling = Unsere Entscheide, wo die Regeln schweigen
 
 ## Teile
 
@@ -39,14 +39,14 @@ clause-pieces-1 = Zwanzig Säulen in vier Farben: Rot, Gelb, Blau und Grün. Von
 clause-pieces-2 = Eine dünne Säule zählt 1 Punkt, eine sechskantige 2, eine dicke 3. Gleich hoch sollten sie alle sein; das Holz
     sieht das nicht so eng.
 clause-pieces-3 = Fünf Plateaus, das größte zuerst: Blau, Grün, Gelb, Orange, Rot. Ein Fundament mit einem Bauplatz in der Mitte und
-    einem Rand, der frei bleibt. Ein Häkchen. Und das Baumeistersiegel, ein langer Klotz mit einer Farbe auf jeder seiner vier
+    dem Sperrgebiet ringsum. Ein Häkchen. Und das Baumeistersiegel, ein langer Klotz mit einer Farbe auf jeder seiner vier
     Seiten, der auch als Würfel dient.
 
 ## Aufbau
 
 clause-setup-1 = Gemeinsam stellt ihr alle zwanzig Säulen { $columns-on-rim ->
-    [yes] auf das Fundament, ganz wie ihr mögt. Auch der Rand ist erlaubt.
-   *[no] auf den Bauplatz, ganz wie ihr mögt. Auf dem Rand steht keine.
+    [yes] auf das Fundament, ganz wie ihr mögt. Auch das Sperrgebiet ist erlaubt.
+   *[no] auf den Bauplatz, ganz wie ihr mögt. Ins Sperrgebiet kommt keine.
 }
 clause-setup-2 = Dann kommt das blaue Plateau darauf. { $blue-plateau ->
     [within-base] Es darf nicht über das Fundament hinausragen.
@@ -83,7 +83,7 @@ clause-move-1 = Nimm { $mode ->
     dein Zug; im Uhrzeigersinn geht es weiter.
 clause-move-2 = Eine Säule, die auf der obersten Ebene steht, bleibt dort. Sie ist angekommen.
 clause-abort-1 = { $breaking-off ->
-    [must-when-swaying] Schwankt die Villa, solange die Säule noch drinsteckt, musst du abbrechen und sie zurückstellen. Früher darfst du das
+    [must-when-swaying] Schwankt die Villa, solange die Säule noch drinsteckt, musst du abbrechen und sie zurückstellen. Vorher darfst du das
         jederzeit auch von selbst.
     [never] Ein Zurück gibt es nicht: Eine Säule, mit der du angefangen hast, bringst du auch nach oben.
    *[may] Bis die Säule heraus ist und oben steht, darfst du jederzeit abbrechen. Sie kommt dahin zurück, wo sie stand.
@@ -92,17 +92,17 @@ clause-abort-2 = Eine zurückgestellte Säule ist gesperrt: In dieser Partie dar
 
 ## Ein neues Plateau
 
-clause-plateau-1 = Wer zu Beginn seines Zuges behauptet, dass keine seiner Säulen ohne Einsturz nach oben kann, beantragt das nächste
-    Plateau. Beantragen darf es auch, wer gar keine Säule mehr bewegen darf.
+clause-plateau-1 = Behauptest du zu Beginn deines Zuges, dass keine deiner Säulen ohne Einsturz nach oben kann, beantragst du das nächste
+    Plateau. Das darfst du auch, wenn du gar keine Säule mehr bewegen darfst.
 clause-plateau-2 = Die anderen dürfen widersprechen. Wer es zuerst tut, muss es beweisen und eine Säule auf das oberste Plateau stellen:
     { $proof-column ->
     [any] irgendeine
-   *[required] eine aus der Farbe der Person, die den Antrag stellt
+   *[required] eine des Antragstellers
 }. Gesperrte Säulen und solche auf der obersten Ebene gelten nicht.
-clause-plateau-3 = Gelingt der Beweis, verlässt diese Säule das Spiel, und der Zug mit dem Antrag ist vorbei.
-clause-plateau-4 = Muss der Widersprechende abbrechen, wird zur Strafe eine beliebige seiner Säulen aus der Villa und aus dem Spiel
-    genommen, und zwar von dem, der den Antrag gestellt hat. Dann kommt das Plateau doch noch hinauf.
-clause-plateau-5 = Widerspricht niemand, wird das nächste Plateau auf die obersten Säulen gelegt.
+clause-plateau-3 = Gelingt der Beweis, verlässt diese Säule das Spiel, und der Zug des Antragstellers ist vorbei.
+clause-plateau-4 = Bricht ab, wer widersprochen hat, nimmt ihm der Antragsteller zur Strafe eine beliebige Säule aus der Villa und aus
+    dem Spiel. Dann kommt das Plateau doch noch hinauf.
+clause-plateau-5 = Widerspricht niemand, kommt das nächste Plateau auf die obersten Säulen.
 clause-plateau-6 = Aufgelegt wird stets von Blau über Grün, Gelb und Orange bis Rot.
 clause-plateau-7 = { $overhang ->
     [never] Kein Plateau darf über den Rand des Fundaments hinausragen.
@@ -116,20 +116,20 @@ clause-plateau-8 = { $cover-minimum ->
        *[other] { $cover-minimum } Säulen
     } bedecken{ $few-columns ->
         [yes] { $few-columns-minimum ->
-            [2] ; vom orangen an genügen zwei.
+            [2] ; ab Orange genügen zwei.
             [3] .
-           *[other] ; vom orangen an genügen beliebig wenige.
+           *[other] ; ab Orange genügen beliebig wenige.
         }
        *[no] { $few-columns-minimum ->
-            [2] . Vorher könnt ihr ausmachen, dass vom orangen an zwei genügen.
+            [2] . Vorher könnt ihr ausmachen, dass ab Orange zwei genügen.
             [3] .
-           *[other] . Vorher könnt ihr ausmachen, dass vom orangen an beliebig wenige genügen.
+           *[other] . Vorher könnt ihr ausmachen, dass ab Orange beliebig wenige genügen.
         }
     } Geht es nicht, wird verzichtet, und der Zug ist zu Ende.
 }
 clause-plateau-9 = { $after-plateau ->
-    [must-raise] Wer ein Plateau gelegt hat, muss im selben Zug noch eine Säule hinaufstellen.
-   *[turn-over] Wer einen Antrag gestellt hat, stellt in diesem Zug keine Säule mehr höher, wie es auch ausgeht.
+    [must-raise] Wer ein Plateau aufgelegt hat, muss im selben Zug noch eine Säule hinaufstellen.
+   *[turn-over] Wer einen Antrag gestellt hat, stellt in diesem Zug keine Säule mehr hinauf, wie es auch ausgeht.
 }
 
 ## Bauvorschriften
@@ -144,11 +144,11 @@ clause-build-1 = { $hold-plateaus ->
 }
 clause-build-2 = { $steadying ->
     [laying] Während ein Plateau aufgelegt wird, stützt es niemand.
-   *[setting-down] Beim Abstellen einer Säule hältst du dich an keinem Plateau fest.
+   *[setting-down] Während du eine Säule abstellst, hältst du kein Plateau fest.
 }
 clause-build-3 = Eine Säule steht immer ganz auf ihrem Plateau; über dessen Kante ragt sie nicht hinaus.
 clause-build-4 = Die Plateaus kommen in ihrer festen Reihenfolge, siehe PLATEAU-6.
-clause-build-5 = Beim Herausziehen darf das Häkchen helfen.
+clause-build-5 = Zum Herausziehen darfst du das Häkchen nehmen.
 clause-build-6 = Pro Zug wird eine einzige Säule gewählt und berührt, von Hand oder mit dem Häkchen. Kein zweiter Versuch mit einer anderen,
     kein Verschieben der übrigen.
 clause-build-7 = Säulen auf der obersten Ebene bleiben, wo sie sind, siehe MOVE-2.
@@ -178,16 +178,16 @@ clause-end-2 = Wer das Siegel hat, gewinnt. War es aber genau diese Hand, die di
 
 ## Zu zweit und zu dritt
 
-clause-two-1 = Haben beide ihre erste Farbe, wählt jeder in derselben Reihenfolge eine zweite. { $two-colours ->
+clause-two-1 = Haben beide ihre erste Farbe, wählen sie in derselben Reihenfolge eine zweite. { $two-colours ->
     [named] Zu Beginn jedes Zuges sagst du, welche von beiden du nimmst.
    *[either] In jedem Zug geht die eine oder die andere.
 }
 clause-two-2 = Die Punkte deiner beiden Farben zählen zusammen.
 clause-three-1 = Die vierte Farbe ist neutral. Sie gehört niemandem, zählt für niemanden und holt nie das Siegel.
-clause-three-2 = Wer am Zug ist, stellt zuerst eine neutrale Säule hinauf und erst dann eine eigene. { $own-after-neutral ->
+clause-three-2 = Bist du am Zug, stellst du zuerst eine neutrale Säule hinauf und erst dann eine eigene. { $own-after-neutral ->
     [must] Die eigene muss folgen.
-   *[may] Die eigene darf folgen: Man kann es auch dabei belassen.
-} Ein Plateau beantragen kann man zu Beginn des Zuges trotzdem.
+   *[may] Die eigene darf folgen: Du kannst es auch dabei belassen.
+} Stattdessen ein Plateau beantragen kannst du zu Beginn des Zuges trotzdem.
 clause-three-3 = Auf dem Fundament und auf jedem Plateau bleibt eine neutrale Säule: Die letzte einer Ebene darf nicht fort.
 clause-three-4 = Lassen diese Regel und die Sperren keine neutrale Säule übrig, geht es gleich mit einer eigenen los.
 clause-three-5 = Mit einer neutralen Säule darfst du abbrechen. { $neutral-broken-off ->
@@ -204,7 +204,7 @@ clause-us-1 = Ein Spiel hat so viele Runden, wie ihr vorher ausmacht (hier: { $r
 clause-us-2 = { $mode ->
     [random] Jeder Zug beginnt mit einem Wurf des Siegels, und du ziehst eine Säule der gezeigten Farbe. Bleibt es auf der Stirnseite
         stehen, suchst du dir die Farbe aus.
-    [assigned] Zu Beginn sucht sich jeder eine Farbe aus und zieht nur Säulen dieser Farbe.
+    [assigned] Zu Beginn sucht ihr euch jeweils eine Farbe aus und zieht nur Säulen dieser Farbe.
    *[freestyle] Du darfst jede Säule ziehen, gleich welcher Farbe.
 }
 clause-us-3 = Hand oder Häkchen, wie du magst. Kein Plateau und keine andere Säule darf berührt werden.
@@ -229,36 +229,37 @@ clause-us-9 = In der Turnierwertung darf man anzweifeln, dass keine Säule mehr 
 ## Entscheide
 
 clause-ruling-1 = Ein Einsturz ist, was alle sehen. Entweder kommt ein Plateau herunter: In Ruhe oder { $collapse-after-s } s lang neigt es sich um mehr als { $collapse-lean-deg }°, ein Punkt
-    seines Randes liegt um mehr als { $collapse-drop-percent } % einer Säulenhöhe tiefer als zuvor, oder es liegt auf dem Fundament, dem Tisch oder einem anderen Plateau.
-    Oder die Villa ist eine Ruine: { $ruin-columns } oder mehr Säulen sind auf einmal gefallen, die in der Hand nicht mitgezählt. Gehaltene Plateaus werden
-    beurteilt, wenn die Hand fort ist; eine Hand, die { $idle-hand-s } s nichts tut, öffnet sich. Rutscht ein Plateau beim Auflegen ab und die Villa steht, ist das
-    kein Einsturz: Es kommt zurück, der Zug ist zu Ende. Verursacht hat ihn, wer gerade am Werk war, ob beim Ziehen, beim Beweisen, beim
-    Herausnehmen oder beim Auflegen.
+    seines Randes liegt um mehr als { $collapse-drop-percent } % einer Säulenhöhe tiefer als zu Beginn des Versuchs, oder es liegt auf dem Fundament, dem Tisch oder
+    (wenn es nicht so aufgelegt wurde) einem anderen Plateau. Oder die Villa ist eine Ruine: { $ruin-columns } oder mehr Säulen sind in einem Versuch gefallen, die in der
+    Hand nicht mitgezählt. Gehaltene Plateaus werden beurteilt, wenn die Hand fort ist; eine Hand, die { $idle-hand-s } s nichts tut, öffnet sich. Rutscht ein
+    Plateau beim Auflegen ab und die Villa steht, ist das kein Einsturz: Es kommt zurück, der Zug ist zu Ende. Verursacht hat den Einsturz, wer gerade
+    am Werk war, ob beim Ziehen, beim Beweisen, beim Herausnehmen oder beim Auflegen.
 clause-ruling-2 = Was fällt, ist draußen: Säulen, die fallen, während alle Plateaus stehen, verlassen das Spiel. Eine, die sich um mehr als { $askew-lean-deg }° neigt und
     unter ihrem Plateau klemmt, steht schief: Sie bleibt, ist für alle gesperrt und zählt für niemanden, bis sie fällt. In beiden Fällen ist der
     Zug zu Ende und bringt nichts ein{ $scoring ->
     [seal] : Eine Säule, die trotzdem oben steht, zählt erst ab dem nächsten Plateau.
    *[other] .
 }
-clause-ruling-3 = Berührt ist gewählt: Eine Säule, die du mit Hand oder Häkchen um { $feel-first } mm bewegt hast, ist deine Säule für diesen Zug. Wer vorher loslässt,
-    hat nicht abgebrochen.
+clause-ruling-3 = Berührt ist gewählt: Eine Säule, die du mit Hand oder Häkchen um { $feel-first } mm bewegt hast, ist deine Säule für diesen Zug. Lässt du vorher
+    los, hast du nicht abgebrochen.
 clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine andere Säule um mehr als { $push-mm } mm (auf der obersten Ebene { $push-top-mm } mm) oder wirft sie um, ist
     das ein Fehler. Die Villa kommt zurück, wie sie war, auch deine Säule, { $breaking-off ->
     [never] die nicht gesperrt wird,
    *[other] die gesperrt ist wie nach einem Abbruch,
 } und der Zug ist zu Ende. Stürzt die Villa ein, zählt das. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
-clause-ruling-5 = Loslassen geht nur, wenn die Säule aufrecht, ganz auf dem obersten Plateau und nicht auf einer anderen steht, außer über dem roten
-    Plateau (BUILD-8). Sonst bleibt die Hand zu und sagt, warum. Für das Auflegen eines Plateaus gilt dasselbe.
+clause-ruling-5 = Loslassen kannst du nur eine Säule, die aufrecht, ganz auf dem obersten Plateau und nicht auf einer anderen steht, außer über dem roten
+    Plateau (BUILD-8). Sonst bleibt die Hand zu, und du erfährst, warum. Für das Auflegen eines Plateaus gilt dasselbe.
 clause-ruling-6 = Ob ein gehaltenes Plateau wieder richtig liegt, wird beim Abstellen der Säule geprüft. Solange freie und bedeckte Säulen nicht
     dieselben sind wie vorher oder es mehr als { $hold-shift-mm } mm oder { $hold-turn-deg }° anders liegt, kannst du es zurückschieben oder abbrechen.
 clause-ruling-7 = Bedeckt ist eine Säule der obersten Ebene, wenn ihr Kopf wenigstens zum Teil unter dem Plateau liegt.
-clause-ruling-8 = Nach einem misslungenen Beweis kommt die Säule zurück und wird nicht gesperrt. Auf die Strafe darf man verzichten. Herausgenommen
-    wird von Hand wie sonst auch, und ein Einsturz dabei geht auf den, der herausnimmt.
-clause-ruling-9 = Nach einem gelungenen Beweis wird die Säule einfach abgehoben, ohne Risiko, und zählt nie für das Siegel. Der Nächste ist dran.
+clause-ruling-8 = Nach einem misslungenen Beweis kommt die Säule zurück und wird nicht gesperrt. Der Antragsteller darf auf die Strafe verzichten.
+    Herausgenommen wird von Hand wie sonst auch, und stürzt dabei etwas ein, war es der Antragsteller.
+clause-ruling-9 = Nach einem gelungenen Beweis wird die Säule einfach abgehoben, ohne Risiko, und zählt nie für das Siegel. Weiter geht es mit dem
+    nächsten Zug.
 clause-ruling-10 = { $seal-counted ->
     [turn-end] Es zählen die Punkte am Ende des Zuges, auch wenn darin eine Säule herausgenommen wurde.
    *[at-once] Gezählt wird nach jeder Änderung auf der obersten Ebene neu, auch wenn eine Säule herausgenommen wird.
-} Haben dann mehrere mehr als der Inhaber, bekommt der Höchste das Siegel; bei Gleichstand der Nächste im Uhrzeigersinn.
+} Haben dann mehrere mehr Punkte als der Inhaber, bekommt das Siegel, wer die meisten hat; bei Gleichstand, wer im Uhrzeigersinn zuerst kommt.
 clause-ruling-11 = { $without-plateau ->
     [must-move] Solange eine Säule gezogen werden kann, passt niemand.
    *[may-pass] Ist kein Plateau mehr da und nichts, was du ziehen kannst oder magst, passt du. Passen alle nacheinander, kann niemand mehr bauen.{ $scoring ->
@@ -268,23 +269,23 @@ clause-ruling-11 = { $without-plateau ->
             }
            *[other] {""}
         }
-} Wer gar nichts Erlaubtes tun kann, wird übersprungen.
+} Wer keinen erlaubten Zug mehr hat, wird übersprungen.
 clause-ruling-12 = Hat niemand das Siegel, oder wirft sein allererster Inhaber die Villa um, gewinnt niemand.
 clause-ruling-13 = Zu dritt kostet ein misslungener Beweis nichts, und pro Zug gibt es nur einen. Eine zurückgestellte neutrale Säule ist für alle
     gesperrt.
-clause-ruling-14 = Jede Runde beginnt der Nächste im Uhrzeigersinn, außer nach einem misslungenen Beweis. Eine Runde ohne Einsturz endet, wenn niemand
-    mehr eine Säule ziehen kann. Bei Gleichstand wird geteilt.
+clause-ruling-14 = Wer eine Runde beginnt, wechselt im Uhrzeigersinn, wenn US-9 nichts anderes sagt. Eine Runde ohne Einsturz endet, wenn niemand mehr
+    eine Säule ziehen kann. Bei Gleichstand wird der Sieg geteilt.
 clause-ruling-15 = { $colour-used-up ->
     [throw-again] Hat eine Farbe keine Säule unter der obersten Ebene, wird neu geworfen.
    *[platform] Hat eine Farbe keine Säule unter der obersten Ebene, wird zuerst das nächste Plateau aufgelegt, was niemand anzweifeln kann, und
         dann eine Säule dieser Farbe gezogen. Ist kein Plateau mehr da oder die Farbe aus dem Spiel, wird neu geworfen.
-} Nach einem gelungenen Beweis ist der Zug dessen vorbei, der nicht mehr konnte; wer beim Beweisen abbricht, zahlt nichts, und der Zug
-    geht weiter.
+} Nach einem gelungenen Beweis ist der angezweifelte Zug vorbei; vor Grün bringt der Beweis nichts ein. Wer beim Beweisen abbricht, zahlt nichts,
+    und der Zug geht weiter.
 clause-ruling-16 = { $scoring ->
     [basic] {""}
    *[other] Schweigen ist Zustimmung: { $objection-time-s ->
         [none] Zum Widersprechen habt ihr so viel Zeit, wie ihr wollt.
-       *[other] Aus der Ferne habt ihr { $objection-time-s } Sekunden zum Widersprechen, an einem Tisch so lange, wie ihr wollt.
+       *[other] Online habt ihr { $objection-time-s } Sekunden zum Widersprechen, an einem Gerät so lange, wie ihr wollt.
     }
 } { $turn-clock-s ->
     [none] { $breaking-off ->
@@ -300,9 +301,9 @@ clause-ruling-17 = Die Villa schwankt, wenn sich das oberste Plateau um { $sway-
 clause-ruling-18 = { $jam-s ->
     [none] Eine Säule, die nicht herauswill, wird abgebrochen wie jede andere.
    *[other] Wo die Anleitung schweigt, entscheiden wir: kein Abbruch, und BUILD-2, 3, 6 und 8 gelten auch hier. Eine Säule, die nach { $jam-s } Sekunden vollem
-        Zug nicht herauskommt, bleibt; der Zug ist zu Ende, gezählt und gesperrt wird nichts.
+        Zug nicht herauskommt, geht zurück; der Zug ist zu Ende, gezählt und gesperrt wird nichts.
 }
-clause-ruling-19 = Ein Ausgang gehört zu seiner Runde: Wer den Turm umgeworfen hat, ist mit der nächsten Runde vergessen.
+clause-ruling-19 = Ein Ergebnis gehört zu seiner Runde: Wer den Turm umgeworfen hat, ist mit der nächsten Runde vergessen.
 clause-ruling-20 = { $hands ->
     [steady] Die Hände sind hier ruhig: Nichts zittert.
     [nervous] Unruhige Hände: Sie zittern mehr als sonst, vor allem unter Last.
@@ -316,13 +317,13 @@ edition-de-about = Das Original von 2001: Widerspruch, Sperren und Siegel, und e
 edition-nl = Niederländische Ausgabe
 edition-nl-about = Wie das Original, nur braucht ein Plateau immer drei Säulen.
 edition-fr = Französische Ausgabe
-edition-fr-about = Alle werfen um ihre Farbe, und das Siegel wird am Ende des Zuges gezählt.
+edition-fr-about = Alle würfeln ihre Farbe aus, und gezählt wird am Ende des Zuges.
 edition-en = Englische Ausgabe
 edition-en-about = Bewiesen wird mit irgendeiner Säule, und kein Plateau ragt über das Fundament.
 edition-ru = Russische Ausgabe
 edition-ru-about = Wer wirft, beginnt; schwankt die Villa, ist Schluss mit dem Versuch; ab Orange tragen zwei Säulen.
 edition-us = Amerikanische Ausgabe
-edition-us-about = Kein Siegel, keine Sperren, kein Zurück: Runden um Punkte, für bis zu acht Leute.
+edition-us-about = Kein Siegel, keine Sperren, kein Zurück: Runden um Punkte, für bis zu acht Personen.
 
 ## Hausregeln: eine Frage und ihre Antworten
 
@@ -334,7 +335,7 @@ choice-blue-plateau-within-base = innerhalb des Fundaments
 choice-blue-plateau-on-all-columns = auf allen zwanzig Säulen
 choice-blue-plateau-free = wie ihr wollt
 choice-colour-rule = Die Farben
-choice-colour-rule-throw-then-choose = einer wirft, die anderen wählen
+choice-colour-rule-throw-then-choose = eine Person wirft, die anderen wählen
 choice-colour-rule-all-throw = alle werfen
 choice-begins = Es beginnt
 choice-begins-last-to-a-colour = wer zuletzt eine Farbe bekam
@@ -345,7 +346,7 @@ choice-breaking-off-may = jederzeit
 choice-breaking-off-must-when-swaying = Pflicht, wenn sie schwankt
 choice-breaking-off-never = nie
 choice-proof-column = Beweisen mit
-choice-proof-column-required = einer Säule, die gefragt war
+choice-proof-column-required = einer des Antragstellers
 choice-proof-column-any = irgendeiner Säule
 choice-overhang = Über das Fundament hinaus
 choice-overhang-from-green = ab Grün
@@ -369,7 +370,7 @@ choice-uncovering = Ein gehaltenes Plateau darf Säulen freigeben
 choice-steadying = Kein Plateau halten
 choice-steadying-setting-down = beim Abstellen einer Säule
 choice-steadying-laying = beim Auflegen
-choice-seal-counted = Das Siegel wird gezählt
+choice-seal-counted = Für das Siegel wird gezählt
 choice-seal-counted-at-once = sofort
 choice-seal-counted-turn-end = am Ende des Zuges
 choice-ends-when = Schluss, wenn niemand mehr
@@ -384,8 +385,8 @@ choice-spare-colours-unused = bleiben ungenutzt
 choice-mode = Welche Säulen
 choice-mode-own = die eigenen
 choice-mode-freestyle = frei (jede Säule)
-choice-mode-random = gewürfelt (wie das Siegel fällt)
-choice-mode-assigned = zugeteilt (jedem seine Farbe)
+choice-mode-random = gewürfelt (was das Siegel zeigt)
+choice-mode-assigned = zugeteilt (jeweils eine Farbe)
 choice-scoring = Es entscheidet
 choice-scoring-seal = das Siegel
 choice-scoring-basic = einfach (wer am seltensten umwirft)
@@ -393,11 +394,11 @@ choice-scoring-tournament = als Turnier (die meisten Punkte)
 choice-rounds = Runden
 choice-collapse-lean-deg = Eingestürzt ist ein Plateau ab einer Neigung von (°)
 choice-push-mm = Fehler, wenn eine andere verschoben wird um (mm)
-choice-objection-time-s = Zeit zum Widersprechen aus der Ferne (s)
-choice-turn-clock-s = Uhr je Zug (s)
+choice-objection-time-s = Zeit zum Widersprechen online (s)
+choice-turn-clock-s = Uhr für jeden Zug (s)
 choice-sway-lean-deg = Die Villa schwankt ab einer Neigung von (°)
 choice-sway-shift-mm = Die Villa schwankt ab einer Verschiebung von (mm)
-choice-columns-on-rim = Säulen auf dem Rand
+choice-columns-on-rim = Säulen im Sperrgebiet
 choice-two-colours = Bei zwei Farben
 choice-two-colours-either = die eine oder die andere
 choice-two-colours-named = eine wird vor dem Zug genannt
@@ -415,7 +416,7 @@ choice-topple-costs-from-green = ab Grün
 choice-topple-costs-always = immer
 choice-after-challenge = Nach misslungenem Beweis beginnt
 choice-after-challenge-challenger = wer gezweifelt hat
-choice-after-challenge-clockwise = der Nächste im Uhrzeigersinn
+choice-after-challenge-clockwise = wer im Uhrzeigersinn folgt
 choice-setup-lean-deg = Neigung des blauen Plateaus höchstens (°)
 choice-setup-column-lean-deg = Neigung der Säulen darunter höchstens (°)
 choice-collapse-drop-percent = Ein Plateau ist gefallen, wenn sein Rand sinkt um (% einer Säule)

@@ -1,8 +1,8 @@
-### The score keeper as a page.
+### Der Punktezettel als Seite.
 
 score-lead = Das Spiel aus Holz steht auf dem Tisch? Dann schreibt diese Seite mit und kennt die Regeln.
 score-loading = Der Schiedsrichter sucht noch seine Brille …
-score-missing = Der Schiedsrichter konnte nicht kommen. Gibt es eine Verbindung?
+score-missing = Der Schiedsrichter konnte nicht kommen. Seid ihr online?
 score-go-on = Letzte Partie fortsetzen
 score-undo = Zurücknehmen
 score-back = Zurück
@@ -12,6 +12,6 @@ score-copy = Link kopieren
 score-copied = Kopiert
 score-story = Was bisher geschah
 score-went-on = Da war jemand schneller. Jetzt gilt dieses Blatt.
-score-alone = Keine Verbindung. Was Sie eintragen, bleibt hier und geht hinaus, sobald sie wieder da ist.
+score-alone = Keine Verbindung. Was ihr eintragt, bleibt hier und wird später übertragen.
 score-lost = Hinter diesem Link liegt kein Blatt mehr.
-score-offline = Auf diesem Gerät gemerkt: Ab jetzt geht es auch ohne Internet.
+score-offline = Auf diesem Gerät gespeichert: Ab jetzt geht es auch ohne Internet.

@@ -4,19 +4,19 @@
 
 page-rules = Die Regeln
 book-title = Die Regeln
-book-lead = Sechs Regelbücher, ein Haufen Holz. Lies das, nach dem ihr spielt, oder sieh nach, wo sie sich streiten.
+book-lead = Sechs Spielregeln, ein Haufen Holz. Lies die, nach der ihr spielt, oder sieh nach, wo sie sich streiten.
 book-edition = Ausgabe
 book-players = Wie viele seid ihr?
 book-any = beliebig viele
 book-compare = Ausgaben nebeneinander vergleichen
 book-compare-more = Kreuz eine zweite an, dann siehst du, worin sie sich unterscheiden.
 book-loading = Das Buch wird aufgeschlagen …
-book-contents = Was darin steht
+book-contents = Was drinsteht
 book-link = Link zu dieser Klausel
 book-own = nicht wie im Original
 book-own-why = Im deutschen Original steht es anders.
 book-ruling = unser Entscheid
-book-ruling-why = Das Heft schweigt hierzu; so haben wir entschieden.
+book-ruling-why = Die Spielregel schweigt hierzu; so haben wir entschieden.
 book-compared = Worin sie sich unterscheiden
 book-count = { $count ->
     [0] Sie sagen genau dasselbe. Das ist selten.
@@ -32,18 +32,18 @@ watch-lead = Nimm dir einen Stuhl. Zuschauen ist erlaubt, auf die Villa atmen ni
 watch-live = Wird gerade gebaut
 watch-live-none = Gerade baut niemand öffentlich.
 watch-look = Zuschauen
-watch-finished = Partien, die vorbei sind
+watch-finished = Beendete Partien
 watch-finished-none = Noch ist keine Villa gefallen. Nur Geduld.
 watch-see = Noch einmal ansehen
 watch-file = Eine Partie aus einer Datei
-watch-file-hint = Eine .villa-Datei, wie man sie am Ende einer Partie behalten kann.
+watch-file-hint = Eine .villa-Datei, wie man sie am Ende einer Partie speichern kann.
 watch-choose = Eine .villa-Datei öffnen
 watch-busy = Wird ausgepackt …
 watch-bad-replay = In dieser Datei ist keine Partie, die wir lesen können.
 watch-too-large = Diese Datei ist zu groß für eine Partie.
 watch-deeds = { $count ->
-    [one] { $count } Tat
-   *[other] { $count } Taten
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
 }
 watch-turn = { $turn ->
     [one] Zug { $turn }
@@ -73,16 +73,16 @@ replay-loading = Die Villa wird wieder aufgebaut …
 replay-missing = Unter diesem Link liegt keine beendete Partie.
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-before = Die Tat davor
-replay-next = Die nächste Tat
+replay-before = Ein Schritt zurück
+replay-next = Ein Schritt weiter
 replay-line = Zeitleiste der Partie
 replay-villa = Die Villa. Dreh sie, wie du magst.
-replay-speed = Wie schnell
-replay-deed = Tat { $number } von { $count }: { $story }
+replay-speed = Tempo
+replay-deed = Schritt { $number } von { $count }: { $story }
 replay-loads = Lasten
 replay-loads-light = trägt nichts
 replay-loads-heavy = trägt am meisten
-replay-loads-none = Was damals trug, ist hier nicht bekannt: Eine andere Maschine hat es gespielt.
+replay-loads-none = Lasten unbekannt: Diese Partie wurde mit einer anderen Version des Spiels gespielt.
 replay-story = Die Geschichte
 replay-others = Andere Partien
 
@@ -91,10 +91,10 @@ replay-others = Andere Partien
 page-lobby = Lobby
 lobby-lead = Tische mit einem freien Stuhl. Setz dich, sei nett, behalt die Ellbogen bei dir.
 lobby-open = Freie Stühle
-lobby-none = Kein Tisch wartet auf jemanden. Deck selbst einen: Die anderen kommen schon.
+lobby-none = Kein Tisch wartet auf jemanden. Eröffne selbst einen: Die anderen kommen schon.
 lobby-quick = Such mir einen Stuhl
 lobby-quick-none = Gerade ist kein Stuhl frei.
-lobby-new = Einen Tisch decken
+lobby-new = Einen Tisch eröffnen
 lobby-sit = Hinsetzen
 lobby-free = { $count ->
     [one] { $count } freier Stuhl
@@ -102,7 +102,7 @@ lobby-free = { $count ->
 }
 lobby-waits = Wartet auf { $names }
 lobby-name = Dein Name
-lobby-talk = In der Lobby gesagt
+lobby-talk = Gespräch in der Lobby
 lobby-talk-none = Noch hat niemand etwas gesagt.
 lobby-say = Sagen
 lobby-says = { $name }: { $words }

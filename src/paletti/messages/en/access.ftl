@@ -2,14 +2,14 @@
 
 access-open = Play by keyboard and ear
 access-title = By keyboard and ear
-access-villa = The villa
+access-villa = The { -villa }
 
 ## The columns as a list
 
 access-list = Columns
-access-list-help = Arrow keys go through the columns, Enter takes one.
+access-list-help = Use the arrow keys to go through the columns and Enter to take one.
 access-only = Only those that may be taken
-access-none = There is nothing to take just now.
+access-none = There is nothing to take right now.
 access-level = { $level ->
     [base] on the base
     [blue] on blue
@@ -36,13 +36,13 @@ access-column = { $owner ->
     [yes] , locked
    *[no] { "" }
 }
-access-neighbour = { column-short } at { $hour } o’clock, { $gap } mm off
+access-neighbour = { column-short } at { $hour } o’clock, { $gap } mm away
 access-neighbours = Close by: { $list }.
 access-alone = Nothing stands close by.
 access-reach = { $by ->
-    [fingers] Fingers get at it from { $hour } o’clock.
-    [hook] Only the hook gets at it, from { $hour } o’clock.
-   *[nothing] Neither fingers nor hook get at it.
+    [fingers] Fingers can reach it from { $hour } o’clock.
+    [hook] Only the hook can reach it, from { $hour } o’clock.
+   *[nothing] Neither fingers nor the hook can reach it.
 }
 
 ## The hand
@@ -50,22 +50,22 @@ access-reach = { $by ->
 access-pad = Your hand
 access-pad-holds = Your hand: { column-short }
 access-pad-plateau = Your hands: { plateau }
-access-pad-help = Arrow keys move it by 5 mm, with Shift by 1 mm. O draws it out, I pushes it in. Page Up raises, Page Down lowers. Enter does what comes next, Space lets go, Backspace puts back, R says how things are.
-access-pad-help-plateau = Arrow keys move it by 5 mm, with Shift by 1 mm. Page Up raises, Page Down lowers, comma and full stop turn it. Enter does what comes next, Space lets go, Backspace puts back, R says how things are.
+access-pad-help = Arrow keys move it by 5 mm, with Shift by 1 mm. O draws it out, I pushes it in. Page Up raises it, Page Down lowers it. Enter takes the next step, Space lets go, Backspace puts it back, R tells you how things stand.
+access-pad-help-plateau = Arrow keys move it by 5 mm, with Shift by 1 mm. Page Up raises it, Page Down lowers it, comma and full stop turn it. Enter takes the next step, Space lets go, Backspace puts it back, R tells you how things stand.
 access-keys = Keys
 access-taken = You have { column-short } in hand. The way out is toward { $hour } o’clock.
-access-taken-plateau = You have { plateau } in hand. Choose where it shall lie.
+access-taken-plateau = You have { plateau } in hand. Choose where to lay it.
 access-felt = { $grade ->
     [nothing] Nothing holds it.
     [easy] It slides easily.
     [firm] It resists.
     [hard] It resists hard.
-   *[stuck] It does not give.
+   *[stuck] It won’t budge.
 }
 access-moved = { $mm } mm from where it stood.
 access-height = { $mm } mm above its floor.
-access-leaned = The villa has moved { $mm } mm.
-access-still = The villa stands still.
+access-leaned = The { -villa } has moved { $mm } mm.
+access-still = The { -villa } stands still.
 access-draw-out = Draw out
 access-push-in = Push in
 access-away = Away from you
@@ -73,19 +73,19 @@ access-near = Toward you
 access-left = To the left
 access-right = To the right
 access-hold = Hold { plateau }
-access-holding = Your other hand has { plateau }. The keys move that now; H goes back.
+access-holding = Your other hand holds { plateau }. The keys now move that; H switches back.
 access-released = The keys move the piece again.
 
 ## Where it shall stand or lie
 
-access-spots = Where shall it stand?
+access-spots = Where should it stand?
 access-spot = { $where ->
     [middle] In the middle
     [edge] Near the edge, at { $hour } o’clock
-   *[between] Half way out, at { $hour } o’clock
+   *[between] Halfway out, at { $hour } o’clock
 }
-access-no-spot = There is no free place. Move it by hand.
-access-beds = Where shall it lie?
+access-no-spot = There is no free spot. Move it by hand.
+access-beds = Where should it lie?
 access-bed = { $kind ->
     [steady] Where it lies most steadily
     [most] Over the most columns

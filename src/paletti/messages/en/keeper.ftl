@@ -11,23 +11,23 @@ keeper-floor = { $level ->
     [orange] orange
    *[red] red
 }
-keeper-neutral = nobody's
+keeper-neutral = neutral
 keeper-seal-free = The seal lies on the table.
 keeper-seal = { $former ->
     [none] { $by } has the seal.
    *[other] { $by } has the seal; { $former } had it before.
 }
-keeper-to-come = to come
-keeper-all-laid = all plateaus are laid
+keeper-to-come = still to come
+keeper-all-laid = all { -plateaus } are in place
 keeper-locked = { $count } locked
 keeper-askew = { $count } askew
 keeper-out = { $count } out
-keeper-hint-wrong-key = No such answer here. Try { $keys }.
-keeper-hint-undone = Taken back: { $deed }
-keeper-hint-nothing-to-undo = There is nothing to take back.
+keeper-hint-wrong-key = That is no answer here. Try { $keys }.
+keeper-hint-undone = Undone: { $deed }
+keeper-hint-nothing-to-undo = There is nothing to undo.
 keeper-hint-cannot-save = This could not be saved: { $problem }.
-keeper-footer = ⌫ take back   Esc a step back   ? keys   F2 language   q leave
-keeper-left = Your game is kept in { $path }. To go on: paletti referee
+keeper-footer = ⌫ undo   Esc one step back   ? keys   F2 language   q quit
+keeper-left = Your game is saved in { $path }. To continue: paletti referee
 keeper-needs-terminal = The score keeper needs a terminal to draw in.
 
 ## The turn's question
@@ -35,7 +35,7 @@ keeper-needs-terminal = The score keeper needs a terminal to draw in.
 keeper-ask-set-up = { $blue-plateau ->
     [within-base] All twenty columns on the site, none on the rim; then the blue plateau, within the base.
     [on-all-columns] All twenty columns on the site, none on the rim; then the blue plateau, steady on all of them.
-   *[free] All twenty columns on the site, none on the rim; then the blue plateau on top.
+   *[free] All twenty columns on the base; then the blue { -plateau } on top.
 }
 keeper-ask-throw = { $by } throws the seal. Which colour is up?
 keeper-ask-choose = { $by } chooses a colour.
@@ -57,7 +57,7 @@ keeper-ask-build = { $by }: { $what ->
    *[none] .
 }
 keeper-ask-own = { $by }: now a column of your own.
-keeper-ask-raise = { $by }: now a column up onto the new plateau.
+keeper-ask-raise = { $by }: now one more column has to go up.
 keeper-ask-window = { $own ->
     [yes] { $by } has put the neutral column back. Now a column of your own, unless somebody objects.
    *[no] { $by } has put the neutral column back. Does anybody object?
@@ -67,7 +67,7 @@ keeper-ask-proof = { $neutral ->
     [yes] { $by } raises another neutral column to prove it. Which one?
    *[no] { $by } raises a column to prove { $against } wrong. Which one?
 }
-keeper-ask-take-out = { $by } takes a column of { $against } out of the game. Which one?
+keeper-ask-take-out = { $by } takes one of { $against }’s columns out of the game. Which one?
 keeper-ask-lay = { $least ->
     [0] { $by } lays { plateau }.
     [one] { $by } lays { plateau } on at least one column.
@@ -77,7 +77,7 @@ keeper-ask-covers = How many columns does { plateau } cover?
 keeper-ask-ends = { $by } and { column }: how did it end?
 keeper-ask-removed = { $by } takes { column } out: how did it end?
 keeper-ask-fallen = Which other columns fell?
-keeper-ask-leaning = Which other columns lean and hold?
+keeper-ask-leaning = Which other columns stand askew but hold?
 keeper-ask-shape = Which shape?
 keeper-ask-level = From which level?
 keeper-ask-locked = Which of them?
@@ -97,7 +97,7 @@ keeper-answer-shape = { $shape }{ $count ->
 }
 keeper-answer-free = one that is free
 keeper-answer-locked = the locked one
-keeper-answer-leaning-one = the leaning one
+keeper-answer-leaning-one = the one askew
 keeper-answer-void = one that does not count
 keeper-answer-out = it is out
 keeper-answer-lies = it lies
@@ -121,13 +121,13 @@ keeper-answer-swayed = it swayed: put back
 keeper-answer-collapse = collapse!
 keeper-answer-falls = the column fell
 keeper-answer-askew = it leans but holds
-keeper-answer-jammed = stuck: it went back
-keeper-answer-fault = pushed a neighbour
+keeper-answer-jammed = jammed: it goes back
+keeper-answer-fault = pushed another column
 keeper-answer-others = others fell{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
-keeper-answer-leaning = others lean and hold{ $count ->
+keeper-answer-leaning = others stand askew{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
@@ -137,7 +137,7 @@ keeper-answer-waive = waive it
 keeper-answer-end = on its end
 keeper-answer-rematch = play again
 keeper-answer-new = a new game
-keeper-answer-resume = go on
+keeper-answer-resume = continue
 keeper-key-red = r
 keeper-key-yellow = y
 keeper-key-blue = b
@@ -164,7 +164,7 @@ keeper-key-new = n
 
 ## Setting up a game
 
-keeper-setup-title = Who plays?
+keeper-setup-title = Who is playing?
 keeper-setup-intro = Clockwise, the youngest first.
 keeper-setup-language = Language
 keeper-setup-edition = Edition
@@ -172,13 +172,13 @@ keeper-setup-player = Player { $number }
 keeper-setup-name = type a name
 keeper-setup-first = Who begins
 keeper-setup-rules = House rules
-keeper-setup-rules-none = as the edition has it
+keeper-setup-rules-none = as in the edition
 keeper-setup-rules-some = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
 keeper-setup-begin = Begin
-keeper-setup-footer = ↑↓ move   ←→ change   ⏎ next   Esc leave
+keeper-setup-footer = ↑↓ move   ←→ change   ⏎ next   Esc quit
 keeper-setup-needs-two = It takes at least two names.
 keeper-setup-too-many = { $count ->
     [one] One name too many: at most { $most } can play this.
@@ -187,7 +187,7 @@ keeper-setup-too-many = { $count ->
 keeper-setup-twice = Two players are called { $name }. Who is who?
 keeper-rules-title = House rules
 keeper-rules-footer = ↑↓ move   ←→ change   Esc done
-keeper-resume-title = There is a game on the table
+keeper-resume-title = There is an unfinished game
 keeper-resume-text = { $names }, { $edition }, { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -196,10 +196,10 @@ keeper-resume-text = { $names }, { $edition }, { $count ->
 ## Help
 
 keeper-help-title = Keys
-keeper-help-columns = A column is 1, 2 or 3: thin, hexagonal or thick, just what it is worth. Where several colours or levels are possible, you are asked.
-keeper-help-enter = Enter is what usually happens: it stands, it lies, nobody objects.
-keeper-help-undo = Backspace takes the last entry back, as often as you like.
-keeper-help-escape = Esc goes back a step while you answer.
-keeper-help-saved = Every entry is saved at once. Leave with q, and go on another day.
+keeper-help-columns = A column is 1, 2 or 3: thin, hexagonal or thick, exactly what it is worth. Where several colours or levels are possible, you are asked.
+keeper-help-enter = Enter is the usual answer: it stands, it lies, nobody objects.
+keeper-help-undo = Backspace undoes the last entry, as often as you like.
+keeper-help-escape = Esc goes back one step while you answer.
+keeper-help-saved = Every entry is saved at once. Quit with q, and continue another day.
 keeper-help-marks = ☼ red   ◊ yellow   ≈ blue   ♠ green   ○ neutral   × locked   / askew
 keeper-help-close = Any key closes this.

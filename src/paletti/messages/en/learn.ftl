@@ -3,20 +3,20 @@
 ## Practice
 
 page-practice = Practice
-practice-villa = The villa to practise with
+practice-villa = The practice villa
 practice-left = Left hand
 practice-right = Right hand
 practice-building = Building a villa …
 practice-other = Another villa
 practice-height = How many plateaus?
 practice-layout = How the columns stand
-practice-layout-scattered = here and there
+practice-layout-scattered = scattered
 practice-layout-rings = in rings
-practice-layout-colours = by colours
+practice-layout-colours = by colour
 practice-serial = This is set no. { $serial }. No two are alike; the same number is the same wood.
 practice-build = Build it
-practice-undo = Take it back
-practice-fell = Down it came. Nobody saw. Take it back and try again.
+practice-undo = Undo
+practice-fell = Down it came. Nobody saw. Choose “{ practice-undo }” and try again.
 
 ## The lesson
 
@@ -24,26 +24,26 @@ page-learn = Learn
 learn-count = Step { $number } of { $count }
 learn-back = Back
 learn-skip = Skip
-learn-anew = Once more from the start
-learn-pointed = For instance { column }.
+learn-anew = Start over
+learn-pointed = For example { column }.
 learn-more = A plateau needs three columns under it. { $count ->
     [one] Raise one more first.
    *[other] Raise { $count } more first.
 }
 
-learn-turn = Look round
+learn-turn = Look around
 learn-turn-text = { $how ->
-    [finger] Draw two fingers across the table, or one beside the wood: the villa turns.
-   *[mouse] Press beside the villa and drag: you walk round it. The wheel brings you nearer.
+    [finger] Drag two fingers across the table, or one beside the wood: the villa turns.
+   *[mouse] Press beside the villa and drag: you walk around it. The wheel brings you closer.
 }
 learn-turn-done = Nice place, isn’t it?
-learn-level = Go down on your knees
+learn-level = Get down on your knees
 learn-level-text = { $how ->
-    [finger] Touch the eye above, or draw upwards until you see the columns from the side.
+    [finger] Tap the eye above, or drag upwards until you see the columns from the side.
    *[mouse] Press the eye above, or drag upwards until you look along the floor.
-} A hair of light over a head means: that column carries nothing.
-learn-level-done = That is how builders look for a loose one.
-learn-throw = The seal is a die first
+} A hair of light above its head means that a column carries nothing.
+learn-level-done = That is how builders find a loose one.
+learn-throw = First, the seal is a die
 learn-throw-text = The Master Builder’s Seal has a colour on each side. Throw it: it says what you play. Your other hand takes the rest.
 learn-throw-done = Remember it: later it is the prize.
 learn-draw = Draw a loose column
@@ -53,26 +53,26 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Out, and nothing stirred.
 learn-stand = Stand it on top
-learn-stand-text = Let it be carried up, bring it to where the finger points, and set it down. The hand opens only where a column may stand.
+learn-stand-text = Choose “{ act-carry-up }”, bring the column to where the finger points, and set it down. The hand only opens where a column may stand.
 learn-stand-done = Up there it counts. And the seal is yours, because nobody has more.
-learn-feel = Feel a loaded one
+learn-feel = Feel the weight
 learn-feel-text = Take this one and pull a little. The line stretches, the wood creaks: it carries the house. Put it back.
 learn-feel-half = Feel it? That is weight. Put it back now, gently.
 learn-feel-done = Wise. It is locked now: nobody may try it again.
 learn-hook = The hook
-learn-hook-text = Where no finger gets in, take the hook and press a column: it pulls at the foot. Draw it a little, then put it back, or take it up if you dare.
+learn-hook-text = Where no finger fits, take the hook and press a column: it pulls at the foot. Draw it out a little, then put it back, or take it up if you dare.
 learn-hook-half = It moves. Put it back, or take it in your fingers and carry it up.
-learn-hook-done = A surgeon.
+learn-hook-done = Like a surgeon.
 learn-hold = Hold the plateau
-learn-hold-text = Take a column. Then choose “Hold the plateau” and press the plateau above it, so that it stays where it is. Let go of it before the column is set down, or put the column back.
+learn-hold-text = Take a column. Then choose “{ act-hold }” and press the plateau above it, so that it stays where it is. Let go of it before you set the column down, or put the column back.
 learn-hold-half = It rests in your hand. Now let go of the plateau, and put the column back or carry it up.
 learn-hold-done = Two hands, one breath.
 learn-lay = A new plateau
-learn-lay-text = Say that nothing more can go up: apply for the yellow plateau, let nobody object, take it, carry it over the three columns, and lay it down.
-learn-lay-done = A new floor. All points below are forgotten.
-learn-object = I object!
-learn-object-text = Now one hand applies again, and the other does not believe it. Object: then you have to prove it and raise a column yourself, or put it back and be wrong.
+learn-lay-text = Say that nothing more can go up: apply for the yellow plateau and choose “{ act-nobody }”. Take the plateau, carry it over the three columns, and lay it down.
+learn-lay-done = A new floor. All points below it are forgotten.
+learn-object = { act-object }
+learn-object-text = Now one hand applies again, and the other does not believe it. Object: then you have to prove it by raising a column yourself, or put it back and be wrong.
 learn-object-half = Bold. Now prove it: raise a column, or put it back and admit it.
 learn-object-done = That is how friendships end. And games are won.
 learn-end = You can build
-learn-end-text = There is nothing more to learn, only to lose. Call the others.
+learn-end-text = There is nothing left to learn, only to lose. Call the others.

@@ -1,17 +1,17 @@
 ### The score keeper as a page.
 
-score-lead = The wooden game is on the table? Then this page keeps score and knows the rules.
-score-loading = The referee is looking for the glasses …
-score-missing = The referee could not come. Is there a connection?
-score-go-on = Go on with the last game
-score-undo = Take back
+score-lead = The wooden game is on your table? Then this page keeps score, and it knows the rules.
+score-loading = The referee is looking for a pair of glasses …
+score-missing = The referee could not come. Are you online?
+score-go-on = Continue the last game
+score-undo = Undo
 score-back = Back
 score-share = Share
-score-shared = Whoever opens this link sees this sheet and can go on with it.
-score-copy = Copy link
+score-shared = Anyone who opens this link sees this sheet and can carry on with it.
+score-copy = Copy the link
 score-copied = Copied
 score-story = The story so far
-score-went-on = Somebody else was quicker. This is their sheet now.
-score-alone = No connection. What you enter stays here and goes out when it is back.
+score-went-on = Somebody else was quicker. This is the sheet now.
+score-alone = No connection. What you enter stays here and is sent later.
 score-lost = There is no sheet behind this link any more.
-score-offline = Kept on this device: it works without internet from now on.
+score-offline = Saved on this device: from now on it works without the internet.

@@ -4,46 +4,46 @@
 
 page-rules = The rules
 book-title = The rules
-book-lead = Six rulebooks, one pile of wood. Read the one you play by, or see where they quarrel.
+book-lead = Six rulebooks, one pile of wood. Read the one you play by, or see where they disagree.
 book-edition = Edition
 book-players = How many of you?
 book-any = any number
 book-compare = Compare editions side by side
-book-compare-more = Tick a second one, and you see where they differ.
+book-compare-more = Tick a second one to see where they differ.
 book-loading = Opening the book …
 book-contents = What is in it
 book-link = Link to this clause
-book-own = not as in the original
-book-own-why = The German original says it differently.
+book-own = unlike the original
+book-own-why = The German original says something else.
 book-ruling = our ruling
-book-ruling-why = The book is silent here; this is how we decided.
+book-ruling-why = The rulebook says nothing about this; this is how we decided.
 book-compared = Where they differ
 book-count = { $count ->
-    [0] They say exactly the same. That is rare.
-    [one] { $count } clause reads differently.
-   *[other] { $count } clauses read differently.
+    [0] They say exactly the same thing. That is rare.
+    [one] { $count } clause differs.
+   *[other] { $count } clauses differ.
 }
-book-absent = There is no such clause.
+book-absent = There is no such clause there.
 
 ## Watching
 
 page-watch = Watch
 watch-lead = Pull up a chair. Watching is allowed, breathing on the villa is not.
 watch-live = Being built right now
-watch-live-none = Nobody is building in public just now.
+watch-live-none = Nobody is building in public right now.
 watch-look = Watch
-watch-finished = Games that are over
+watch-finished = Finished games
 watch-finished-none = No villa has come down yet. Give it time.
-watch-see = See it again
+watch-see = Watch the replay
 watch-file = A game from a file
-watch-file-hint = A .villa file, as you can keep it when a game is over.
+watch-file-hint = A .villa file, as you can save it at the end of a game.
 watch-choose = Open a .villa file
 watch-busy = Unpacking …
-watch-bad-replay = This file holds no game that we can read.
-watch-too-large = This file is too large for a game.
+watch-bad-replay = There is no game in this file that we can read.
+watch-too-large = This file is too large to be a game.
 watch-deeds = { $count ->
-    [one] { $count } deed
-   *[other] { $count } deeds
+    [one] { $count } move
+   *[other] { $count } moves
 }
 watch-turn = Turn { $turn }
 watch-won = { $names } won
@@ -65,21 +65,21 @@ watch-days = { $days ->
 
 ## A replay
 
-page-replay = Seen again
+page-replay = Replay
 replay-loading = Setting the villa up again …
-replay-missing = No finished game is kept under this link.
+replay-missing = There is no finished game at this link.
 replay-play = Play
 replay-pause = Pause
-replay-before = The deed before
-replay-next = The next deed
-replay-line = Time line of the game
+replay-before = Previous move
+replay-next = Next move
+replay-line = Timeline of the game
 replay-villa = The villa. Turn it as you like.
-replay-speed = How fast
-replay-deed = Deed { $number } of { $count }: { $story }
+replay-speed = Speed
+replay-deed = Move { $number } of { $count }: { $story }
 replay-loads = Loads
 replay-loads-light = carries nothing
 replay-loads-heavy = carries most
-replay-loads-none = What was carried then is not known here: another engine played it.
+replay-loads-none = No load data: this game was played on another engine version.
 replay-story = The story
 replay-others = Other games
 
@@ -88,10 +88,10 @@ replay-others = Other games
 page-lobby = Lobby
 lobby-lead = Tables with a free chair. Sit down, be nice, keep your elbows to yourself.
 lobby-open = Free chairs
-lobby-none = No table is waiting for anybody. Lay one yourself: the others will come.
+lobby-none = No table is waiting for anybody. Open one yourself: the others will come.
 lobby-quick = Find me a chair
-lobby-quick-none = There is no free chair just now.
-lobby-new = Lay a table
+lobby-quick-none = There is no free chair right now.
+lobby-new = Open a table
 lobby-sit = Sit down
 lobby-free = { $count ->
     [one] { $count } free chair
@@ -99,7 +99,7 @@ lobby-free = { $count ->
 }
 lobby-waits = Waiting for { $names }
 lobby-name = Your name
-lobby-talk = Said in the lobby
+lobby-talk = Talk in the lobby
 lobby-talk-none = Nobody has said anything yet.
 lobby-say = Say
 lobby-says = { $name }: { $words }

@@ -17,10 +17,10 @@ function line(change: Partial<InHand>, how: "finger" | "mouse" = "mouse"): strin
 }
 
 test("a mouse is told of its wheel, a finger of what lies under the thumb", () => {
-  expect(line({})).toBe("Draw it out along the floor. The wheel raises and lowers.");
-  expect(line({}, "finger")).toBe("Draw it out along the floor. The slider at the edge raises and lowers.");
+  expect(line({})).toBe("Draw it out along the floor. The mouse wheel raises and lowers it.");
+  expect(line({}, "finger")).toBe("Draw it out along the floor. The slider at the edge raises and lowers it.");
   const plateau = { plateau: true, view: { tool: "hand", journey: "over", drags: null, blocked: false } } as const;
-  expect(line(plateau)).toBe("Carry it over the top columns. The wheel turns it.");
+  expect(line(plateau)).toBe("Carry it over the top columns. The mouse wheel turns it.");
   expect(line(plateau, "finger")).toBe("Carry it over the top columns. The round arrows turn it.");
 });
 
