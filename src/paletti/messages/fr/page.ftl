@@ -238,7 +238,7 @@ hand-hint-out = Écartez-la de la villa jusqu'à ce qu'elle soit bien dégagée.
 hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
 hand-hint-blocked = Ça ne passe plus : guidez-la à la main, ou remettez-la en place.
 hand-hint-kept = Votre main reste où elle est. Saisissez la colonne pour continuer.
-hand-gently = En douceur : la main va cinq fois moins loin. La touche Maj a le même effet.
+hand-gently = { act-precise } : la main va cinq fois moins loin. La touche Maj a le même effet.
 hand-offer-hook = Les doigts ne passent pas, mais le crochet, si.
 act-take-hook = Prendre le crochet
 
