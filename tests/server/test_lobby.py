@@ -4,7 +4,9 @@ from pathlib import Path
 
 from tests.server.served import Server, serving
 
+from paletti.protocol.api import NewSeat, NewTable
 from paletti.server.http.tables import KEPT, Talk
+from paletti.server.room.wish import TableOptions
 from paletti.storage import Store
 from paletti.table.journal import Outcome
 
@@ -36,8 +38,9 @@ def test_nobody_shouts_all_the_time_and_old_words_fade() -> None:
 def test_games_that_are_over_are_listed_unless_their_players_wanted_no_guests(tmp_path: Path) -> None:
     with Store(tmp_path / "games.sqlite") as store:
         for watchable in (True, False):
-            wish = {"wish": {"watchable": watchable}}
-            table = store.create({"players": ["Ann", "Ben"], "edition": "fr"}, options=wish)
+            wish = NewTable((NewSeat("here", "Ann"), NewSeat("here", "Ben")), watchable=watchable)
+            options = TableOptions(wish, began=True).text()
+            table = store.create({"players": ["Ann", "Ben"], "edition": "fr"}, options=options)
             store.append(table, 1, b"", Outcome(("Ben",), "Ann", (0, 0)))
         store.create({"players": ["Cleo", "Dan"], "edition": "de"})
     with serving(tmp_path / "games.sqlite") as server:

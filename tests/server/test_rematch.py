@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from tests.server.served import serving
 from tests.server.test_replays import toppled
 
 from paletti.protocol.api import NewSeat, NewTable
+from paletti.server.room.wish import TableOptions
 from paletti.storage import Store
 from paletti.table.journal import Outcome, packed
 
@@ -21,7 +21,7 @@ def finished(database: Path, second: tuple[str, str, str | None]) -> str:
     with Store(database) as store:
         table = store.create(
             replay.setup.to_json(),
-            options={"wish": msgspec.to_builtins(wish), "began": True},
+            options=TableOptions(wish, began=True).text(),
             seats_taken=[("Ann", "here", str(ANN["secret"])), second],
         )
         for entry in replay.entries:

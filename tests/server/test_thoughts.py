@@ -12,7 +12,7 @@ from paletti.table.journal import Thought, Weighed
 
 def test_thoughts_are_kept_in_order_with_the_best_of_what_was_weighed(tmp_path: Path) -> None:
     with Store(tmp_path / "games.sqlite") as store:
-        table = store.create({}, options={"began": True})
+        table = store.create({})
         journal = open_journal(store, table)
         journal.keep_thought(thought(5, 1, Strength.NOVICE, (Weighed("move red-hex", 0.91234, 0.4, 2),)))
         many = tuple(Weighed(f"move {number}", 0.5, 0.5) for number in range(MOST_KEPT + 2))

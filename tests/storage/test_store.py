@@ -41,9 +41,9 @@ def store(where: str, clock: Clock) -> Iterator[Store]:
 
 
 def test_a_new_table_is_stored_whole(store: Store) -> None:
-    table = store.create({"players": ["Ann", "Żółć"]}, options={"clock": 30})
+    table = store.create({"players": ["Ann", "Żółć"]}, options='{"clock":30}')
     assert store.table(table) == TableRecord(
-        "table-1", {"players": ["Ann", "Żółć"]}, {"clock": 30}, 1000.0, 1000.0, None, None, None, None, 0
+        "table-1", {"players": ["Ann", "Żółć"]}, '{"clock":30}', 1000.0, 1000.0, None, None, None, None, 0
     )
 
 
@@ -219,10 +219,10 @@ def test_a_database_of_a_newer_version_is_left_alone(where: str) -> None:
 def test_rematch_and_options_are_kept(store: Store) -> None:
     table, rematch = store.create({}), store.create({})
     store.set_successor(table, rematch)
-    store.set_options(table, {"watching": True})
+    store.set_options(table, '{"began":true}')
     record = store.table(table)
     assert record is not None
-    assert (record.successor, record.options) == (rematch, {"watching": True})
+    assert (record.successor, record.options) == (rematch, '{"began":true}')
     store.remove(table)
     assert store.table(table) is None
 

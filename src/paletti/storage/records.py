@@ -13,7 +13,7 @@ class TableRecord:
 
     id: str
     setup: Mapping[str, Any]  # GameSetup as JSON
-    options: Mapping[str, Any]  # the server's own: clock, open to watching, ...
+    options: str  # the server's own, in a text that only the server reads
     created: float  # seconds since the epoch, by the store's clock
     touched: float
     finished: float | None

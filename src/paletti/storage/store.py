@@ -68,16 +68,14 @@ class Store:
         self,
         setup: Mapping[str, Any],
         *,
-        options: Mapping[str, Any] | None = None,
+        options: str = "{}",
         seats_taken: Sequence[tuple[str, str, str | None]] = (),
     ) -> str:
         """The id of a new table; `seats_taken` gives each seat's name, kind and secret (None: not claimed yet)."""
         table, now = self._fresh_id(), self._clock()
         with self._engine.begin() as connection:
             connection.execute(
-                insert(tables).values(
-                    id=table, setup=_json(setup), options=_json(options or {}), created=now, touched=now
-                )
+                insert(tables).values(id=table, setup=_json(setup), options=options, created=now, touched=now)
             )
             if seats_taken:
                 connection.execute(
@@ -107,9 +105,9 @@ class Store:
         """Replaces the setup of a table that has not begun: who plays is known once all seats are claimed."""
         self._update(table, setup=_json(setup))
 
-    def set_options(self, table: str, options: Mapping[str, Any]) -> None:
+    def set_options(self, table: str, options: str) -> None:
         """Replaces the server's options of a table."""
-        self._update(table, options=_json(options))
+        self._update(table, options=options)
 
     def set_successor(self, table: str, successor: str) -> None:
         """Says which table the rematch is played at."""
@@ -203,13 +201,13 @@ class Store:
         payloads: Sequence[bytes],
         thought: Sequence[Thought],
         *,
-        options: Mapping[str, Any],
+        options: str,
     ) -> str:
         """The id of a game that comes from elsewhere, kept whole or not at all."""
         table, now = self._fresh_id(), self._clock()
         with self._engine.begin() as connection:
             connection.execute(
-                insert(tables).values(id=table, setup=_json(setup), options=_json(options), created=now, touched=now)
+                insert(tables).values(id=table, setup=_json(setup), options=options, created=now, touched=now)
             )
             for version, payload in enumerate(payloads, 1):
                 connection.execute(insert(entries).values(table_id=table, version=version, payload=payload))
@@ -263,7 +261,7 @@ def _record(row: Row[Any]) -> TableRecord:
     return TableRecord(
         id=row.id,
         setup=json.loads(row.setup),
-        options=json.loads(row.options),
+        options=row.options,
         created=row.created,
         touched=row.touched,
         finished=row.finished,

@@ -16,13 +16,13 @@ from paletti.protocol.words import Edition
 from paletti.server.http.inspection import filmed, inspected, scene_after
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import body, guard_making, host_of, in_workshop
+from paletti.server.room.wish import TableOptions
 from paletti.storage import Store, TableRecord, open_journal
 from paletti.table.forensics import tell
 from paletti.table.journal import JournalProblem
 from paletti.table.replay.file import BadReplay, OtherEngine, Replay, replay_of, to_bytes
 from paletti.table.setup import BadSetup, GameSetup
 
-UPLOADED: Final = "uploaded"
 KEPT_FILMS: Final = 8
 LISTED: Final = 60
 
@@ -69,8 +69,8 @@ async def upload(request: Request) -> Response:
         found = await in_workshop(host_of(request), inspected, data)
     except BadReplay as problem:
         raise Refuse(422, "bad-replay", str(problem), {"sentence": str(problem)}) from problem
-    keep = resources.store.keep_game
-    game = await resources.in_thread(keep, found.setup, found.payloads, found.thoughts, options={UPLOADED: True})
+    keep, options = resources.store.keep_game, TableOptions(uploaded=True).text()
+    game = await resources.in_thread(keep, found.setup, found.payloads, found.thoughts, options=options)
     return answer(ReplayMade(game), 201)
 
 
@@ -132,14 +132,15 @@ def replay_from(store: Store, game: str) -> Replay:
 
 def _finished(store: Store, game: str) -> TableRecord:
     record = store.table(game)
-    if record is None or (record.finished is None and not record.options.get(UPLOADED)):
+    if record is None or (record.finished is None and not TableOptions.of(record).uploaded):
         raise Refuse(404, "no-such-game", "No finished game is kept under this link.")
     return record
 
 
 def _public(record: TableRecord) -> bool:
-    wish = record.options.get("wish", {})
-    return bool(wish.get("watchable", True)) and not wish.get("practice") and not record.options.get(UPLOADED)
+    options = TableOptions.of(record)
+    watchable = options.wish is None or (options.wish.watchable and not options.wish.practice)
+    return watchable and not options.uploaded
 
 
 def _listed(record: TableRecord) -> FinishedGame:

@@ -21,7 +21,7 @@ from paletti.server.room.clocks import Clocks
 from paletti.server.room.orders import EVERYBODY, GameSummary, Line, Order, Output, To, gesture_of
 from paletti.server.room.seats import Seat, Seats
 from paletti.server.room.waking import LiveGame
-from paletti.server.room.wish import Declined, kept_options, setup
+from paletti.server.room.wish import Declined, TableOptions, setup
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
 """The bot that plays for an absent player, where the others vote for one."""
@@ -195,6 +195,12 @@ class Room:
         if seat is not None and seat not in line.owns:
             self.sorry(line, "not-your-seat", seat=seat)
             return
+        if isinstance(wish, wishes.Gesture):
+            self.move_hand(line, wish)
+            return
+        if isinstance(wish, wishes.Deed):
+            self.order(orders.DoDeed(wish.seat, wish, line))
+            return
         match wish:
             case wishes.Hello():
                 self.sorry(line, "bad-message")
@@ -219,31 +225,6 @@ class Room:
                 self.order(orders.ShowReach(line, column))
             case wishes.AskLoads():
                 self.order(orders.ShowLoads(line, exact=self.wish.practice))
-            case (
-                wishes.Arrange()
-                | wishes.Throw()
-                | wishes.Choose()
-                | wishes.Apply()
-                | wishes.Consent()
-                | wishes.Objection()
-                | wishes.Pass()
-                | wishes.NameColour()
-                | wishes.Waive()
-                | wishes.GiveUp()
-            ):
-                self.order(orders.DoDeed(wish.seat, wish, line))
-            case (
-                wishes.Grip()
-                | wishes.Hook()
-                | wishes.Hold()
-                | wishes.TakePlateau()
-                | wishes.Aim()
-                | wishes.AimHold()
-                | wishes.LetGo()
-                | wishes.ReleaseHold()
-                | wishes.PutBack()
-            ):
-                self.move_hand(line, wish)
             case _:
                 assert_never(wish)
 
@@ -325,7 +306,7 @@ class Room:
             made = setup(self.wish, [seat.name for seat in self.seats], self._resources.settings.kit)
             store = self._resources.store
             await self._resources.in_thread(store.set_setup, self.token, made.to_json())
-            await self._resources.in_thread(store.set_options, self.token, kept_options(self.wish, began=True))
+            await self._resources.in_thread(store.set_options, self.token, TableOptions(self.wish, began=True).text())
             self.began = True
             self._opened(await self._game.begin(made))
         self.announce()

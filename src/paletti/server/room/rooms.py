@@ -12,7 +12,7 @@ from paletti.protocol.view import SeatSecret
 from paletti.server.resources import Resources, fresh_secret
 from paletti.server.room.room import Room
 from paletti.server.room.seats import BOT, Seat, Seats
-from paletti.server.room.wish import Declined, kept_options, settled
+from paletti.server.room.wish import Declined, TableOptions, settled
 from paletti.storage import SeatRecord, TableRecord
 
 
@@ -44,7 +44,7 @@ class Rooms:
             (new.name, f"{BOT}{new.strength}" if new.kind == "bot" else new.kind, by_seat.get(seat))
             for seat, new in enumerate(made.seats)
         ]
-        options = kept_options(made, began=False)
+        options = TableOptions(made).text()
         token = await self._resources.in_thread(store.create, {}, options=options, seats_taken=taken)
         records = [SeatRecord(seat, name, kind, secret is not None) for seat, (name, kind, secret) in enumerate(taken)]
         room = self._keep(token, made, records, time())
@@ -58,10 +58,12 @@ class Rooms:
             room = self._rooms.get(token)
             if room is None:
                 record = await self._resources.in_thread(self._resources.store.table, token)
-                if record is None or "wish" not in record.options:
+                options = TableOptions() if record is None else TableOptions.of(record)
+                if record is None or options.wish is None:
                     return None
                 seats = await self._resources.in_thread(self._resources.store.seats, token)
-                room = self._revive(record, seats)
+                room = self._revive(record, options.wish, seats)
+                room.began = options.began
             # Whoever looks for it is about to come in: it must not be swept away under them.
             room.quiet_since = self._resources.clock()
             return room
@@ -100,10 +102,8 @@ class Rooms:
         self._rooms[token] = room
         return room
 
-    def _revive(self, record: TableRecord, seats: list[SeatRecord]) -> Room:
-        wish = msgspec.convert(record.options["wish"], NewTable)
+    def _revive(self, record: TableRecord, wish: NewTable, seats: list[SeatRecord]) -> Room:
         room = self._keep(record.id, wish, seats, record.created)
-        room.began = bool(record.options.get("began"))
         room.finished = record.finished is not None
         room.next_table = record.successor
         for seat in room.seats:

@@ -9,6 +9,7 @@ import msgspec
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.message import Facts
 from paletti.server.names import all_distinct, clean
+from paletti.storage.records import TableRecord
 from paletti.table.setup import CLASSIC, BadSetup, GameSetup
 
 PRACTICE_FEEL_MM = 3  # who learns may feel a column a little longer before it is chosen (RULING-3)
@@ -71,9 +72,21 @@ def setup(wish: NewTable, names: Sequence[str], kit: str = CLASSIC) -> GameSetup
     )
 
 
-def kept_options(wish: NewTable, *, began: bool) -> dict[str, object]:
-    """What the store keeps of a table besides its setup."""
-    return {"wish": msgspec.to_builtins(wish), "began": began}
+class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the server keeps of a table besides its setup."""
+
+    wish: NewTable | None = None  # None: it was not played here
+    began: bool = False
+    uploaded: bool = False
+
+    @classmethod
+    def of(cls, record: TableRecord) -> "TableOptions":
+        """Those of a table in the store."""
+        return msgspec.json.decode(record.options, type=cls)
+
+    def text(self) -> str:
+        """The text that the store keeps."""
+        return msgspec.json.encode(self).decode()
 
 
 def _names(seats: Sequence[NewSeat]) -> list[str]:
