@@ -51,8 +51,8 @@ access-neighbour = { column-short }, { access-neighbour.clock }, { $gap } мм
 access-neighbours = Рядом: { $list }.
 access-alone = Рядом ничего нет.
 access-reach = { $by ->
-    [fingers] Пальцами можно подойти со стороны { access-neighbour.side }.
-    [hook] Подойти можно только крючком, со стороны { access-neighbour.side }.
+    [fingers] Пальцы подойдут со стороны { access-neighbour.side }.
+    [hook] Подойдёт только крючок, со стороны { access-neighbour.side }.
    *[nothing] Не подойти ни пальцами, ни крючком.
 }
 
