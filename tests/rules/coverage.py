@@ -4,8 +4,9 @@
 """
 
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import yaml
 
@@ -58,9 +59,15 @@ class Cover:
     editions: set[str] = field(default_factory=set)
 
 
+def parsed(path: Path) -> Any:
+    """The data of a scenario's file; libyaml reads all of them ten times as fast as Python."""
+    return yaml.load(path.read_text("utf-8"), yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader)
+
+
+@cache
 def scenarios() -> dict[str, Scenario]:
     """All scenarios of the project by their file's name."""
-    return {path.stem: read(yaml.safe_load(path.read_text("utf-8"))) for path in sorted(SCENARIOS.glob("*.yaml"))}
+    return {path.stem: read(parsed(path)) for path in sorted(SCENARIOS.glob("*.yaml"))}
 
 
 def coverage(found: dict[str, Scenario]) -> dict[Clause, Cover]:

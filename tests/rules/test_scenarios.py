@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from tests.rules.coverage import PAGE, SCENARIOS, page, scenarios, uncovered
 
 from paletti.rules.clauses import Clause
@@ -15,7 +14,7 @@ FILES = sorted(SCENARIOS.glob("*.yaml"))
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_scenario_holds(path: Path) -> None:
-    report = run(read(yaml.safe_load(path.read_text("utf-8"))))
+    report = run(scenarios()[path.stem])
     assert [str(failure) for failure in report.failures] == []
 
 
