@@ -81,6 +81,35 @@ def test_a_locked_table_goes_on_showing_the_wood_and_no_other_table_waits(
             page.close()
 
 
+def test_many_blocked_tables_do_not_keep_another_from_its_verdict(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, opened, locked = Store.append, threading.Event(), set[str]()
+
+    def slow(store: Store, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
+        if table in locked:
+            assert opened.wait(6 * WAIT_S)
+        append(store, table, version, payload, outcome)
+
+    monkeypatch.setattr(Store, "append", slow)
+    with serving(tmp_path / "games.sqlite") as server:
+        pages = []
+        for _ in range(6):
+            table, owns = server.make(*FOUR)
+            pages.append(server.page(table, owns))
+            view = pages[-1].hear("snapshot")["view"]
+            locked.add(table)
+            pages[-1].say("throw", seat=view["acting"][0])
+        free = server.page(*server.make(*FOUR))
+        assert choose_colours(free)["phase"] != "colours"
+        assert not any(told["type"] == "judged" for page in pages for told in page.told)
+        opened.set()
+        for page in pages:
+            page.hear("judged")
+            page.close()
+        free.close()
+
+
 def test_a_deed_that_cannot_be_written_is_not_told_and_the_table_comes_back_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,10 +24,9 @@ def test_of_two_devices_that_know_the_same_version_only_one_writes(where: str) -
 
 
 def test_forgotten_sheets_go_and_others_stay(where: str) -> None:
-    now = 1000.0
-    with Store(where, clock=lambda: now) as store:
+    with Store(where) as store:
         old = store.scores.share("old")
-        now = 2000.0
+        store.run_on(1000.0)
         new = store.scores.share("new")
         assert store.scores.expire(500.0) == 1
         assert store.scores.read(old) is None

@@ -1,5 +1,8 @@
 """The store, on SQLite and on PostgreSQL alike."""
 
+import contextlib
+import sqlite3
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -10,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from paletti.storage import SeatRecord, StaleJournal, StorageProblem, Store, TableRecord
+from paletti.storage import SeatRecord, StaleJournal, StorageDown, StorageProblem, Store, TableRecord, engine
 from paletti.storage.engine import engine_for
 from paletti.storage.schema import metadata
 from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
@@ -121,17 +124,82 @@ def test_tables_are_listed_last_touched_first(store: Store, clock: Clock) -> Non
     assert [record.id for record in store.listed(finished=False, limit=1, offset=1)] == [old]
 
 
-def test_forgotten_tables_expire_with_all_that_is_theirs(store: Store, clock: Clock) -> None:
+def test_forgotten_tables_expire_with_all_that_is_theirs(store: Store) -> None:
     forgotten = store.create({}, seats_taken=[("Ann", "here", "s")])
     finished = store.create({})
     store.append(forgotten, 1, b"x")
     store.finish(finished, ANN_WON)
-    clock.now += 100
+    store.run_on(100)
     kept = store.create({})
     assert store.expire(50) == [forgotten]
     assert (store.table(forgotten), store.seats(forgotten), store.payloads(forgotten)) == (None, [], [])
     assert {record.id for record in store.listed()} == {finished, kept}
     assert store.expire(50, finished_too=True) == [finished]
+
+
+def test_a_clock_that_jumps_deletes_nothing(store: Store, clock: Clock) -> None:
+    table = store.create({})
+    clock.now += 10 * 365 * 86400
+    assert store.expire(50) == []
+    clock.now -= 20 * 365 * 86400
+    assert store.expire(50) == []
+    store.run_on(60)
+    assert store.expire(50) == [table]
+
+
+def test_a_table_that_is_open_or_was_seen_does_not_expire(store: Store) -> None:
+    opened, seen, forgotten = store.create({}), store.create({}), store.create({})
+    store.run_on(100)
+    store.see(seen)
+    assert store.expire(50, but=[opened]) == [forgotten]
+    assert {record.id for record in store.listed()} == {opened, seen}
+
+
+def test_however_many_expire_they_go_in_small_steps(store: Store) -> None:
+    for _ in range(7):
+        store.create({})
+    store.run_on(100)
+    assert [len(store.expire(50, most=3)) for _ in range(4)] == [3, 3, 1, 0]
+
+
+def test_who_reads_waits_for_no_writer(tmp_path: Path) -> None:
+    file = tmp_path / "villa.db"
+    with Store(file) as store, contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        table = store.create({"players": ["Ann"]})
+        other.execute("BEGIN IMMEDIATE")
+        assert store.table(table) is not None
+        assert store.seats(table) == []
+        assert store.scores.read("nothing") is None
+        other.execute("ROLLBACK")
+
+
+def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(
+        StorageProblem, match=r"^There is no folder .*typo to keep games in: make it, or name another\.$"
+    ):
+        Store(tmp_path / "typo" / "villa.db")
+    assert not (tmp_path / "typo").exists()
+
+
+def test_a_missing_driver_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StorageProblem, match=r"install villa-paletti\[postgres\]\.$"):
+        Store("postgresql://nobody@127.0.0.1/nothing")
+
+
+def test_a_database_that_is_locked_for_too_long_is_told_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "BUSY_MS", 50)
+    file = tmp_path / "villa.db"
+    with Store(file) as store, contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        table = store.create({})
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageDown, match=r"^The games' storage cannot be used now: database is locked\.$"):
+            store.append(table, 1, b"x")
+        other.execute("ROLLBACK")
+        store.append(table, 1, b"x")
+        assert store.payloads(table) == [b"x"]
 
 
 def test_a_seat_is_claimed_once_and_opened_by_its_secret_only(store: Store) -> None:

@@ -6,6 +6,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
+from pathlib import Path
 
 from paletti.cli.failure import BadInput
 from paletti.cli.kit import kit_argument, kit_of
@@ -27,11 +28,7 @@ def run(args: argparse.Namespace) -> int:
     if not 1 <= args.port <= 65535:
         raise BadInput("A port is a number from 1 to 65535.")
     kit = kit_of(args.kit)
-    folder = data_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise BadInput(f"The data folder {folder} cannot be used: {problem.strerror}.") from problem
+    folder = own_folder()
     try:
         listening = server.listen("127.0.0.1", args.port, TRIES)
     except server.CannotListen as problem:
@@ -49,6 +46,16 @@ def run(args: argparse.Namespace) -> int:
     except StorageProblem as problem:
         raise BadInput(str(problem)) from problem
     return 0
+
+
+def own_folder() -> Path:
+    """The folder of a person's own games, made where it is missing."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadInput(f"The data folder {folder} cannot be used: {problem.strerror}.") from problem
+    return folder
 
 
 def has_screen(environ: Mapping[str, str]) -> bool:

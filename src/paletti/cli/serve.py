@@ -1,12 +1,14 @@
 """`paletti serve`: host tables for others."""
 
 import argparse
+from socket import gethostname
+from urllib.parse import urlsplit
 
 from paletti.cli.failure import BadInput
 from paletti.cli.kit import kit_argument, kit_of
-from paletti.cli.play import PORT
+from paletti.cli.play import PORT, own_folder
 from paletti.server import run as server
-from paletti.server.settings import Settings, data_folder
+from paletti.server.settings import LOCAL_NAMES, Settings
 from paletti.storage import StorageProblem
 
 DAY_S = 86400
@@ -19,6 +21,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", help="SQLite file or postgresql:// URL (a file in your data folder)")
     parser.add_argument(
         "--origin", action="append", default=[], help="further address whose pages may connect, https://villa.example"
+    )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        help="name by which this server may be asked for, villa.example (this machine's own, and any IP address)",
     )
     parser.add_argument("--behind-proxy", action="store_true", help="trust the proxy's word on who is asking")
     parser.add_argument(
@@ -50,7 +58,9 @@ def run(args: argparse.Namespace) -> int:
     if args.tables < 1 or args.forget_days <= 0 or args.threads < 1 or args.new_a_minute < 1:
         raise BadInput("Tables, threads and days are numbers above zero.")
     settings = Settings(
-        database=args.database or str(data_folder() / "served.sqlite"),
+        database=args.database or str(own_folder() / "served.sqlite"),
+        names=names_of(args.name, args.host, args.origin),
+        by_address=not args.name,
         origins=frozenset(origin.rstrip("/") for origin in args.origin),
         steppers=args.threads,
         most_tables=args.tables,
@@ -67,3 +77,11 @@ def run(args: argparse.Namespace) -> int:
     except (server.CannotListen, StorageProblem) as problem:
         raise BadInput(str(problem)) from problem
     return 0
+
+
+def names_of(told: list[str], listening: str, origins: list[str]) -> frozenset[str]:
+    """The names that this server answers to: what the host says, or else what this machine is called."""
+    of_origins = {urlsplit(origin).hostname or "" for origin in origins}
+    own = gethostname().lower()
+    names = {name.lower() for name in told} or {own, f"{own}.local", listening.lower()}
+    return frozenset((names | of_origins | LOCAL_NAMES) - {""})

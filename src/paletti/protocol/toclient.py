@@ -157,6 +157,7 @@ SorryReason = Literal[
     "no-table",
     "table-full",
     "table-closed",
+    "damaged-table",
     "not-your-seat",
     "seat-taken",
     "bad-message",

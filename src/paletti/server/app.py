@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Final
 
 from starlette.applications import Starlette
@@ -30,7 +31,7 @@ from paletti.server.settings import Settings
 from paletti.server.stepper import Post, Steppers, Worker
 from paletti.server.thinking import Thinkers
 from paletti.server.workshop import Workshop
-from paletti.storage import Store
+from paletti.storage import StorageProblem, Store
 
 SWEEP_S: Final = 60.0
 log = logging.getLogger("paletti.server")
@@ -61,13 +62,13 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/metrics", health.metrics),
             Route("/{path:path}", Client(settings.static).page),
         ],
-        middleware=[Middleware(Guard, names=settings.names)],
+        middleware=[Middleware(Guard, names=settings.names, addresses=settings.by_address)],
         exception_handlers={
             problem.Refuse: problem.refused,
             Declined: problem.declined,
+            StorageProblem: problem.no_storage,
             404: problem.not_found,
             405: problem.wrong_method,
-            500: problem.broke,
         },
         lifespan=lambda app: _lifespan(app, settings, store, studies),
     )
@@ -82,7 +83,9 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
         if isinstance(worker, Master):
             loop.call_soon_threadsafe(worker.give_up)
 
-    threads, writers = ThreadPoolExecutor(4, "helper"), ThreadPoolExecutor(4, "writer")
+    threads = ThreadPoolExecutor(16, "helper")
+    # As many as there are tables: whoever waits for a row of one table's does not keep another's verdict waiting.
+    writers = ThreadPoolExecutor(settings.most_tables, "writer")
     store = given if given is not None else await loop.run_in_executor(threads, Store, settings.database)
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
@@ -119,9 +122,16 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
 
 
 async def _sweep(rooms: Rooms) -> None:
+    counted = monotonic()
     while True:
         await asyncio.sleep(SWEEP_S)
+        now = monotonic()
         try:
-            await rooms.sweep()
+            # A machine that slept, or a process that was stopped, did not run: no more counts than was waited for.
+            await rooms.sweep(min(now - counted, 2 * SWEEP_S))
+        except StorageProblem as problem:
+            log.warning("Sweeping is tried again in a minute: %s", problem)
         except Exception:
             log.exception("Sweeping failed; it is tried again.")
+        else:
+            counted = now

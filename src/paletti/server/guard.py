@@ -1,11 +1,19 @@
-"""What every answer carries for safety, and whose page may open a socket."""
+"""What every answer carries for safety, what is answered when we ourselves fail, and whose page may open a socket."""
 
+import logging
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import ClientDisconnect
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from paletti.protocol.api import Problem
+
+log = logging.getLogger("paletti.server")
 
 _POLICY: Final = (
     "default-src 'self'; script-src 'self'{wasm}; style-src 'self'; img-src 'self'; "
@@ -16,6 +24,8 @@ POLICY: Final = _POLICY.format(wasm="")
 KEEPER_POLICY: Final = _POLICY.format(wasm=" 'wasm-unsafe-eval'")
 """The score keeper runs the referee itself, in WebAssembly; no other page may compile any."""
 
+FAILED: Final = msgspec.json.encode(Problem("Something went wrong on the server.", "server-failed", {}, None))
+"""No detail leaves the house."""
 STRANGER: Final = PlainTextResponse("This server does not go by that name.\n", 421)
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -29,32 +39,40 @@ HEADERS: Final = {
 class Guard:
     """Adds the safety headers to every answer, and answers only to its own names."""
 
-    def __init__(self, app: ASGIApp, names: frozenset[str] | None = None) -> None:
-        """Without `names` the server goes by any name."""
-        self._app, self._names = app, names
+    def __init__(self, app: ASGIApp, names: frozenset[str] | None = None, *, addresses: bool = False) -> None:
+        """Without `names` the server goes by any name; with `addresses` by any number as well."""
+        self._app, self._names, self._addresses = app, names, addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        if self._names is not None and not known_host(Headers(scope=scope).get("host", ""), self._names):
-            await STRANGER(scope, receive, send)
-            return
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        policy = KEEPER_POLICY if scope["path"].split("/")[1] == "keeper" else POLICY
+        policy = KEEPER_POLICY if scope["path"].split("/")[1:2] == ["keeper"] else POLICY
+        began = False
 
         async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            nonlocal began
+            began = True
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
                 headers["content-security-policy"] = policy
             await send(message)
 
-        await self._app(scope, receive, guarded)
+        asked = Headers(scope=scope).get("host", "")
+        if self._names is not None and not known_host(asked, self._names, addresses=self._addresses):
+            await STRANGER(scope, receive, guarded)
+            return
+        try:
+            await self._app(scope, receive, guarded)
+        except ClientDisconnect:
+            pass  # there is nobody left to answer
+        except Exception:
+            log.exception("A request broke down.")
+            if not began:
+                failed = Response(FAILED, 500, {"cache-control": "no-store"}, "application/json")
+                await failed(scope, receive, guarded)
 
 
 def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
@@ -65,13 +83,22 @@ def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
         return True
     if origin in allowed:
         return True
-    split = urlsplit(origin)
+    try:
+        split = urlsplit(origin)
+    except ValueError:
+        return False
     return split.scheme in ("http", "https") and split.netloc == headers.get("host", "")
 
 
-def known_host(host: str, names: frozenset[str]) -> bool:
-    """Whether the host asked for is one of ours: a foreign name that leads here is somebody's trick (DNS rebinding)."""
+def known_host(host: str, names: frozenset[str], *, addresses: bool = False) -> bool:
+    """Whether the host asked for is one of ours: a foreign name that leads here is somebody's trick (DNS rebinding).
+
+    A bare number cannot be one, so on a home network every number will do.
+    """
     try:
-        return (urlsplit(f"//{host}").hostname or "") in names
+        name = urlsplit(f"//{host}").hostname or ""
+        if name in names:
+            return True
+        return addresses and bool(ip_address(name))
     except ValueError:
         return False

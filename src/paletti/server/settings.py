@@ -22,7 +22,9 @@ class Settings:
     origins: frozenset[str] = field(default_factory=frozenset)
     """Further origins whose pages may open a socket, such as `https://villa.example`; its own host always may."""
     names: frozenset[str] | None = None
-    """Names by which pages may ask for this server; None: any (a proxy or a home network decides)."""
+    """Names by which pages may ask for this server; None: any."""
+    by_address: bool = False
+    """Whether pages may ask for it by any number as well."""
     steppers: int = max(1, (os.cpu_count() or 2) - 1)
     most_tables: int = 200
     most_lines: int = 1000

@@ -4,7 +4,7 @@ The schema is brought up to date when a store is opened.
 """
 
 from paletti.storage.journal import Shelf, open_journal
-from paletti.storage.problem import StaleJournal, StorageProblem
+from paletti.storage.problem import StaleJournal, StorageDown, StorageProblem
 from paletti.storage.records import SeatRecord, TableRecord
 from paletti.storage.scores import ScoreRecord, Scores
 from paletti.storage.store import Store
@@ -15,6 +15,7 @@ __all__ = [
     "SeatRecord",
     "Shelf",
     "StaleJournal",
+    "StorageDown",
     "StorageProblem",
     "Store",
     "TableRecord",

@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.engine import URL, ExceptionContext
+from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 
-from paletti.storage.problem import StorageProblem
+from paletti.storage.problem import StorageDown, StorageProblem
 
+READS = "paletti_reads"
+POOL, OVERFLOW = 8, 56  # connections kept, and more for a while: a table that waits for its own keeps none from others
 BUSY_MS = 15_000  # another process may be migrating or writing; wait for it rather than fail
 
 
@@ -18,7 +20,12 @@ def engine_for(where: str | Path) -> Engine:
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
     if url.get_backend_name() == "postgresql":
-        return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        try:
+            return create_engine(
+                url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=POOL, max_overflow=OVERFLOW
+            )
+        except ModuleNotFoundError as missing:
+            raise StorageProblem("PostgreSQL needs its driver: install villa-paletti[postgres].") from missing
     raise StorageProblem(f"Games are kept in SQLite or PostgreSQL, not in {url.get_backend_name()}.")
 
 
@@ -46,9 +53,11 @@ def _sqlite(url: URL) -> Engine:
     if url.database in (None, "", ":memory:"):
         raise StorageProblem("Games are kept in a file: name one for SQLite.")
     file = Path(str(url.database))
-    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.parent.is_dir():
+        # Made silently, a slip of the finger would open an empty database and all games would seem lost.
+        raise StorageProblem(f"There is no folder {file.parent} to keep games in: make it, or name another.")
     _make_private(file)
-    engine = create_engine(url)
+    engine = create_engine(url, pool_size=POOL, max_overflow=OVERFLOW)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -66,6 +75,23 @@ def _sqlite(url: URL) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # IMMEDIATE takes the write lock at once: a transaction that reads first and then writes cannot then fail.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        # Who only reads takes none, and waits for nobody.
+        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def reading(engine: Engine) -> Engine:
+    """The same engine for transactions that only read."""
+    return engine.execution_options(**{READS: True})
+
+
+def tell_of_trouble(engine: Engine) -> None:
+    """From now on a database that is gone, locked or full is told as `StorageDown`, in one sentence."""
+
+    @event.listens_for(engine, "handle_error")
+    def told(context: ExceptionContext) -> None:
+        problem = context.sqlalchemy_exception
+        if isinstance(problem, OperationalError | InterfaceError):
+            reason = str(problem.orig).strip().splitlines() or ["no answer"]
+            raise StorageDown(f"The games' storage cannot be used now: {reason[0].rstrip('.')}.") from problem

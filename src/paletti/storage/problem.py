@@ -7,3 +7,7 @@ class StorageProblem(Exception):
 
 class StaleJournal(StorageProblem):
     """Somebody else has already written this version: the writer is no longer the table's master."""
+
+
+class StorageDown(StorageProblem):
+    """The database does not answer, is locked for too long, or its disk is full; it may be better later."""

@@ -1,6 +1,8 @@
 """The tables of the storage, as SQLAlchemy sees them; migrations/ is how a database comes to have them."""
 
-from sqlalchemy import Column, Double, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from typing import Final
+
+from sqlalchemy import Column, Double, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, select
 
 metadata = MetaData(
     naming_convention={
@@ -22,6 +24,7 @@ tables = Table(
     Column("outcome", Text),
     Column("attempt", Text),
     Column("successor", String(64)),
+    Column("seen_s", Double, nullable=False, server_default="0", index=True),
 )
 
 seats = Table(
@@ -59,4 +62,15 @@ scores = Table(
     Column("version", Integer, nullable=False),
     Column("sheet", Text, nullable=False),
     Column("touched", Double, nullable=False, index=True),
+    Column("seen_s", Double, nullable=False, server_default="0", index=True),
 )
+
+clock = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("ran_s", Double, nullable=False),
+)
+"""One row: for how many seconds servers have run with this database. What is forgotten is counted by it."""
+
+RAN_S: Final = select(clock.c.ran_s).where(clock.c.id == 1).scalar_subquery()

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, insert, select, update
 
-from paletti.storage.schema import scores
+from paletti.storage.engine import reading
+from paletti.storage.schema import RAN_S, scores
 
 
 @dataclass(frozen=True)
@@ -21,17 +22,20 @@ class Scores:
 
     def __init__(self, engine: Engine, clock: Callable[[], float], fresh_id: Callable[[], str]) -> None:
         self._engine, self._clock, self._fresh_id = engine, clock, fresh_id
+        self._reads = reading(engine)
 
     def share(self, sheet: str) -> str:
         """The id of a sheet that is shared from now on."""
         score = self._fresh_id()
         with self._engine.begin() as connection:
-            connection.execute(insert(scores).values(id=score, version=1, sheet=sheet, touched=self._clock()))
+            connection.execute(
+                insert(scores).values(id=score, version=1, sheet=sheet, touched=self._clock(), seen_s=RAN_S)
+            )
         return score
 
     def read(self, score: str) -> ScoreRecord | None:
         """The sheet as it stands, or None."""
-        with self._engine.connect() as connection:
+        with self._reads.connect() as connection:
             row = connection.execute(select(scores).where(scores.c.id == score)).one_or_none()
         return None if row is None else ScoreRecord(row.version, row.sheet)
 
@@ -41,12 +45,13 @@ class Scores:
             done = connection.execute(
                 update(scores)
                 .where(scores.c.id == score, scores.c.version == known)
-                .values(version=known + 1, sheet=sheet, touched=self._clock())
+                .values(version=known + 1, sheet=sheet, touched=self._clock(), seen_s=RAN_S)
             )
         return done.rowcount == 1
 
-    def expire(self, untouched_for_s: float) -> int:
-        """How many forgotten sheets were deleted."""
+    def expire(self, untouched_for_s: float, most: int = 500) -> int:
+        """How many sheets were deleted that nobody wrote while servers ran for so long; at most so many at a time."""
         with self._engine.begin() as connection:
-            gone = connection.execute(delete(scores).where(scores.c.touched < self._clock() - untouched_for_s))
+            forgotten = select(scores.c.id).where(scores.c.seen_s < RAN_S - untouched_for_s).limit(most)
+            gone = connection.execute(delete(scores).where(scores.c.id.in_(forgotten)))
         return gone.rowcount

@@ -5,7 +5,7 @@ import hmac
 import json
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -15,11 +15,11 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
-from paletti.storage.engine import engine_for
+from paletti.storage.engine import engine_for, reading, tell_of_trouble
 from paletti.storage.migrate import migrate
 from paletti.storage.problem import StaleJournal, StorageProblem
 from paletti.storage.records import SeatRecord, TableRecord
-from paletti.storage.schema import entries, seats, tables, thoughts
+from paletti.storage.schema import RAN_S, clock, entries, seats, tables, thoughts
 from paletti.storage.scores import Scores
 from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
 
@@ -42,6 +42,7 @@ class Store:
         self._clock = clock
         self._fresh_id = fresh_id
         self._engine = engine_for(where)
+        self._reads = reading(self._engine)
         self.scores = Scores(self._engine, clock, fresh_id)
         try:
             migrate(self._engine)
@@ -52,6 +53,7 @@ class Store:
             if isinstance(problem, DatabaseError):
                 raise StorageProblem(f"The games' storage is damaged or foreign: {_first_line(problem)}.") from problem
             raise
+        tell_of_trouble(self._engine)
 
     def close(self) -> None:
         self._engine.dispose()
@@ -75,7 +77,9 @@ class Store:
         table, now = self._fresh_id(), self._clock()
         with self._engine.begin() as connection:
             connection.execute(
-                insert(tables).values(id=table, setup=_json(setup), options=options, created=now, touched=now)
+                insert(tables).values(
+                    id=table, setup=_json(setup), options=options, created=now, touched=now, seen_s=RAN_S
+                )
             )
             if seats_taken:
                 connection.execute(
@@ -89,7 +93,7 @@ class Store:
 
     def table(self, table: str) -> TableRecord | None:
         """What is stored of a table, or None."""
-        with self._engine.connect() as connection:
+        with self._reads.connect() as connection:
             row = connection.execute(_summary().where(tables.c.id == table)).one_or_none()
         return None if row is None else _record(row)
 
@@ -98,7 +102,7 @@ class Store:
         query = _summary().order_by(tables.c.touched.desc(), tables.c.id).limit(limit).offset(offset)
         if finished is not None:
             query = query.where(tables.c.finished.is_not(None) if finished else tables.c.finished.is_(None))
-        with self._engine.connect() as connection:
+        with self._reads.connect() as connection:
             return [_record(row) for row in connection.execute(query)]
 
     def set_setup(self, table: str, setup: Mapping[str, Any]) -> None:
@@ -120,16 +124,31 @@ class Store:
             connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.finished.is_(None))
-                .values(finished=now, touched=now, outcome=_typed(outcome))
+                .values(finished=now, touched=now, seen_s=RAN_S, outcome=_typed(outcome))
             )
 
-    def expire(self, untouched_for_s: float, *, finished_too: bool = False) -> list[str]:
-        """The ids of forgotten tables, now deleted with their seats and journals."""
-        forgotten = tables.c.touched < self._clock() - untouched_for_s
+    def run_on(self, seconds: float) -> None:
+        """Counts the time that a server ran: only by it are tables and sheets forgotten, whatever the date is."""
+        with self._engine.begin() as connection:
+            connection.execute(update(clock).where(clock.c.id == 1).values(ran_s=clock.c.ran_s + max(0.0, seconds)))
+
+    def see(self, table: str) -> None:
+        """Notes that somebody was at a table."""
+        self._update(table, seen_s=RAN_S)
+
+    def expire(
+        self, unseen_for_s: float, *, finished_too: bool = False, but: Collection[str] = (), most: int = 500
+    ) -> list[str]:
+        """The ids of tables at which nobody was while servers ran for so long, now deleted with all that is theirs.
+
+        `but` are tables that are open. At most so many go at a time: whoever wants to write waits no longer.
+        """
+        forgotten = (tables.c.seen_s < RAN_S - unseen_for_s) & tables.c.id.not_in(list(but))
         if not finished_too:
             forgotten = forgotten & tables.c.finished.is_(None)
         with self._engine.begin() as connection:
-            gone = list(connection.execute(select(tables.c.id).where(forgotten).order_by(tables.c.id)).scalars())
+            found = select(tables.c.id).where(forgotten).order_by(tables.c.id).limit(most)
+            gone = list(connection.execute(found).scalars())
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         return gone
 
@@ -143,7 +162,7 @@ class Store:
     def seats(self, table: str) -> list[SeatRecord]:
         """The seats of a table in order."""
         query = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
-        with self._engine.connect() as connection:
+        with self._reads.connect() as connection:
             return [
                 SeatRecord(row.seat, row.name, row.kind, row.secret_hash is not None)
                 for row in connection.execute(query)
@@ -172,7 +191,7 @@ class Store:
         query = select(seats.c.seat, seats.c.secret_hash).where(
             seats.c.table_id == table, seats.c.secret_hash.is_not(None)
         )
-        with self._engine.connect() as connection:
+        with self._reads.connect() as connection:
             rows = connection.execute(query.order_by(seats.c.seat)).all()
         return [row.seat for row in rows if wanted is not None and hmac.compare_digest(bytes(row.secret_hash), wanted)]
 
@@ -181,7 +200,7 @@ class Store:
     def append(self, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
         """Writes one entry, forgets the unfinished attempt, and finishes the game where an outcome is given."""
         now = self._clock()
-        changed: dict[str, Any] = {"touched": now, "attempt": None}
+        changed: dict[str, Any] = {"touched": now, "seen_s": RAN_S, "attempt": None}
         if outcome is not None:
             changed |= {"finished": now, "outcome": _typed(outcome)}
         try:
@@ -207,7 +226,9 @@ class Store:
         table, now = self._fresh_id(), self._clock()
         with self._engine.begin() as connection:
             connection.execute(
-                insert(tables).values(id=table, setup=_json(setup), options=options, created=now, touched=now)
+                insert(tables).values(
+                    id=table, setup=_json(setup), options=options, created=now, touched=now, seen_s=RAN_S
+                )
             )
             for version, payload in enumerate(payloads, 1):
                 connection.execute(insert(entries).values(table_id=table, version=version, payload=payload))
@@ -222,7 +243,7 @@ class Store:
             .where(entries.c.table_id == table, entries.c.version > after)
             .order_by(entries.c.version)
         )
-        with self._engine.connect() as connection:
+        with self._reads.connect() as connection:
             return [bytes(payload) for payload in connection.execute(query).scalars()]
 
     # What bots thought
@@ -239,7 +260,7 @@ class Store:
     def thoughts(self, table: str) -> list[Thought]:
         """What the bots of a table weighed, in the order of their deeds."""
         query = select(thoughts).where(thoughts.c.table_id == table).order_by(thoughts.c.version, thoughts.c.seat)
-        with self._engine.connect() as connection:
+        with self._reads.connect() as connection:
             return [
                 Thought(row.version, row.seat, row.strength, msgspec.json.decode(row.weighed, type=tuple[Weighed, ...]))
                 for row in connection.execute(query)

@@ -299,6 +299,7 @@ sorry-version = Diese Seite und der Server haben verschiedene Versionen. Bitte l
 sorry-no-table = Diesen Tisch gibt es nicht, oder er wurde längst abgeräumt.
 sorry-table-full = An diesem Tisch ist jeder Stuhl besetzt.
 sorry-table-closed = Dieser Tisch nimmt keine Gäste auf.
+sorry-damaged-table = Die Aufzeichnung dieses Tisches ist beschädigt: Die Partie kann nicht weitergehen.
 sorry-not-your-seat = Der Stuhl gehört jemand anderem.
 sorry-seat-taken = Da war jemand schneller: Der Stuhl ist besetzt.
 sorry-bad-message = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.

@@ -299,6 +299,7 @@ sorry-version = This page and the server are different versions. Please reload t
 sorry-no-table = This table does not exist, or it was cleared away long ago.
 sorry-table-full = Every chair at this table is taken.
 sorry-table-closed = This table is closed to guests.
+sorry-damaged-table = This table's record is damaged: its game cannot go on.
 sorry-not-your-seat = That chair belongs to somebody else.
 sorry-seat-taken = Somebody was quicker: that chair is taken.
 sorry-bad-message = The server did not understand this page. Please reload it.

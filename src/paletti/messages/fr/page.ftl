@@ -300,6 +300,7 @@ sorry-version = Cette page et le serveur n'ont pas la même version. Rechargez l
 sorry-no-table = Cette table n'existe pas, ou elle a été débarrassée depuis longtemps.
 sorry-table-full = Toutes les chaises de cette table sont prises.
 sorry-table-closed = Cette table joue sans public.
+sorry-damaged-table = L'enregistrement de cette table est abîmé : la partie ne peut pas continuer.
 sorry-not-your-seat = Cette chaise est à quelqu'un d'autre.
 sorry-seat-taken = Trop tard : la chaise vient d'être prise.
 sorry-bad-message = Le serveur n'a pas compris cette page. Rechargez-la, s'il vous plaît.

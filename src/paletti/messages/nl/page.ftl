@@ -298,6 +298,7 @@ sorry-version = Deze pagina en de server hebben niet dezelfde versie. Laad de pa
 sorry-no-table = Deze tafel bestaat niet, of is allang afgeruimd.
 sorry-table-full = Aan deze tafel is geen stoel meer vrij.
 sorry-table-closed = Aan deze tafel zit men liever zonder publiek.
+sorry-damaged-table = De gegevens van deze tafel zijn beschadigd: de partij kan niet verder.
 sorry-not-your-seat = Die stoel is van iemand anders.
 sorry-seat-taken = Iemand was je voor: die stoel is bezet.
 sorry-bad-message = De server kan deze pagina niet volgen. Laad de pagina opnieuw.

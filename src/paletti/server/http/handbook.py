@@ -45,7 +45,7 @@ def _house(given: str | None) -> dict[str, object]:
         return {}
     try:
         found = json.loads(given) if len(given) <= LONGEST_HOUSE else None
-    except json.JSONDecodeError:
+    except (json.JSONDecodeError, RecursionError):
         found = None
     if not isinstance(found, dict):
         raise Refuse(400, "bad-message", "House rules are one JSON object.")

@@ -1,6 +1,8 @@
 """For hosts: is it alive, and how busy?"""
 
+import asyncio
 from time import process_time
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -8,12 +10,19 @@ from starlette.responses import PlainTextResponse, Response
 from paletti.protocol.api import Health
 from paletti.server.http.problem import answer
 from paletti.server.http.requests import host_of
+from paletti.storage import StorageProblem
+
+ANSWERS_WITHIN_S: Final = 5.0
 
 
 async def health(request: Request) -> Response:
-    """GET /healthz: 200 while the storage answers."""
+    """GET /healthz: 200 while the storage answers, 503 while it does not."""
     host = host_of(request)
-    await host.resources.in_thread(host.resources.store.listed, limit=1)
+    try:
+        async with asyncio.timeout(ANSWERS_WITHIN_S):
+            await host.resources.in_thread(host.resources.store.listed, limit=1)
+    except (StorageProblem, TimeoutError):
+        return answer(Health(ok=False, tables=len(host.rooms)), 503)
     return answer(Health(ok=True, tables=len(host.rooms)))
 
 

@@ -1,5 +1,7 @@
 """A request that cannot be met: one sentence, its id for the reader's own language, nothing half done."""
 
+import logging
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -7,6 +9,8 @@ from starlette.responses import Response
 from paletti.protocol.api import Problem
 from paletti.protocol.message import Facts, Part
 from paletti.server.room.wish import Declined
+
+log = logging.getLogger("paletti.server")
 
 
 class Refuse(Exception):
@@ -40,14 +44,15 @@ def declined(request: Request, problem: Exception) -> Response:
     return answer(Problem(str(problem), problem.reason, problem.facts, None), status)
 
 
+def no_storage(request: Request, problem: Exception) -> Response:
+    """The answer while the database cannot be used; what exactly is wrong with it is for the host's log."""
+    log.warning("A request could not be met: %s", problem)
+    return answer(Problem("The games cannot be reached just now; try again in a minute.", "no-storage", {}, None), 503)
+
+
 def not_found(request: Request, error: Exception) -> Response:
     return answer(Problem("There is nothing at this address.", "not-found", {}, None), 404)
 
 
 def wrong_method(request: Request, error: Exception) -> Response:
     return answer(Problem("This address does not do that.", "wrong-method", {}, None), 405)
-
-
-def broke(request: Request, error: Exception) -> Response:
-    """The answer when we ourselves failed: no detail leaves the house."""
-    return answer(Problem("Something went wrong on the server.", "server-failed", {}, None), 500)

@@ -44,6 +44,8 @@ async def message(request: Request, kind: type[T], otherwise: str) -> T:
         return msgspec.json.decode(given, type=kind)
     except msgspec.MsgspecError as problem:
         raise Refuse(400, "bad-message", f"{otherwise}: {problem}.") from problem
+    except (RecursionError, UnicodeError) as problem:
+        raise Refuse(400, "bad-message", f"{otherwise}: it is nested too deeply, or no text.") from problem
 
 
 def guard_origin(request: Request) -> None:

@@ -13,6 +13,7 @@ from paletti.server.http.requests import body, guard_making, guard_origin, host_
 
 LONGEST_SHEET: Final = 100_000
 """Bytes; an evening's game takes a few thousand."""
+MOST_DIGITS: Final = 9
 
 
 async def share(request: Request) -> Response:
@@ -43,7 +44,7 @@ async def write(request: Request) -> Response:
     guard_origin(request)
     score = request.path_params["score"]
     try:
-        known = int(request.query_params["known"])
+        known = int(request.query_params["known"][:MOST_DIGITS])
     except (KeyError, ValueError):
         raise Refuse(400, "bad-message", "Say which version of the sheet you know: ?known=N.") from None
     sheet = await _sheet(request)

@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from paletti.physics.snapshot import SnapshotError
 from paletti.protocol import fromclient as wishes
 from paletti.protocol.message import Token
 from paletti.protocol.toclient import Sorry, SorryReason, text
@@ -15,6 +17,12 @@ from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.live.line import SocketLine
 from paletti.server.room.room import Room
+from paletti.server.room.wish import Declined
+from paletti.storage import StorageProblem
+from paletti.table.journal import JournalProblem
+from paletti.table.setup import BadSetup
+
+log = logging.getLogger("paletti.server")
 
 HELLO_WITHIN_S: Final = 10.0
 PATIENCE: Final = 20
@@ -67,6 +75,11 @@ async def socket(websocket: WebSocket) -> None:
             await _turn_away(websocket, hello)
     except WebSocketDisconnect:
         pass
+    except Declined:
+        await _turn_away(websocket, "server-full")
+    except StorageProblem as problem:
+        log.warning("A page could not come in: %s", problem)
+        await _turn_away(websocket, "not-now")
 
 
 async def _greeted(host: Host, websocket: WebSocket, address: str) -> wishes.Hello | SorryReason:
@@ -105,7 +118,16 @@ async def _converse(host: Host, room: Room, websocket: WebSocket, seats: set[int
     listening = asyncio.create_task(_listen(host, room, line, websocket))
     host.lines += 1
     try:
-        await room.arrive(line, seats)
+        try:
+            await room.arrive(line, seats)
+        except StorageProblem as problem:
+            log.warning("A table cannot be opened now: %s", problem)
+            room.sorry(line, "not-now")
+            line.hang_up()
+        except (JournalProblem, BadSetup, SnapshotError) as problem:
+            log.error("A table cannot be opened: %s", problem)
+            room.sorry(line, "damaged-table")
+            line.hang_up()
         await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         host.lines -= 1
@@ -129,7 +151,7 @@ async def _hello(host: Host, websocket: WebSocket) -> wishes.Hello | SorryReason
         return "bad-message"
     try:
         hello = decode(given)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return _misspoken(given)
     if not isinstance(hello, wishes.Hello):
         return "bad-message"
@@ -140,7 +162,7 @@ def _misspoken(given: str) -> SorryReason:
     """Why a first message that says nothing to us does so: another version's words, a mangled link, or nonsense."""
     try:
         greeting = decode_greeting(given)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         # A page of another version may say hello in words that we do not know.
         return "version" if '"hello"' in given else "bad-message"
     if greeting.version != VERSION:
@@ -170,7 +192,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             continue
         try:
             wish = decode(given)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             host.resources.metrics.count("messages_bad")
             offences += 1
             room.sorry(line, "bad-message")
@@ -181,7 +203,10 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             room.sorry(line, "too-fast")
             continue
         host.resources.metrics.count("messages")
-        await room.hear(line, wish)
+        try:
+            await room.hear(line, wish)
+        except StorageProblem:
+            room.sorry(line, "not-now")
 
 
 async def _turn_away(websocket: WebSocket, reason: SorryReason) -> None:

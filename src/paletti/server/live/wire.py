@@ -16,6 +16,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 
 from paletti.protocol.toclient import Sorry, text
+from paletti.server.guard import HEADERS, POLICY
 from paletti.server.limits import Bucket
 
 SEND_NOW: Final = "paletti.send_now"
@@ -132,6 +133,15 @@ class Patience(H11Protocol):
         self._looking.cancel()
         self._release()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """The answer to what is no request at all; it carries the same headers as every other."""
+        headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **HEADERS}
+        headers["content-security-policy"] = POLICY
+        answer = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")
+        for event in (answer, h11.Data(data=msg.encode("ascii")), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def _release(self) -> None:
         if not self._released:

@@ -1,8 +1,11 @@
 """All tables of a server: made, found again after a restart, put to sleep, forgotten."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from time import time
+from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -15,6 +18,9 @@ from paletti.server.room.seats import BOT, Seat, Seats
 from paletti.server.room.wish import Declined, TableOptions, settled
 from paletti.storage import SeatRecord, TableRecord
 
+SWEEPS: Final = 40
+"""Steps of one sweep; the next one, a minute later, goes on."""
+
 
 class Rooms:
     """The rooms that are in memory now, by their tables' tokens; the others are in the store."""
@@ -22,7 +28,10 @@ class Rooms:
     def __init__(self, resources: Resources) -> None:
         self._resources = resources
         self._rooms: dict[str, Room] = {}
-        self._finding = asyncio.Lock()
+        self._making = 0
+        """Tables that are about to be there."""
+        self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while a table is fetched or put away; a slow one keeps nobody from another."""
 
     def __iter__(self) -> Iterator[Room]:
         return iter(self._rooms.values())
@@ -33,8 +42,6 @@ class Rooms:
     async def make(self, wish: NewTable) -> tuple[Room, list[SeatSecret]]:
         """A new table and the secrets of the seats at the maker's device."""
         settings, store = self._resources.settings, self._resources.store
-        if len(self._rooms) >= settings.most_tables:
-            raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
         if not settings.bots and any(seat.kind == "bot" for seat in wish.seats):
             raise Declined("bots-missing", "Bots do not play on this server.")
         made = settled(wish, objection_s=settings.objection_s, kit=settings.kit)
@@ -45,16 +52,17 @@ class Rooms:
             for seat, new in enumerate(made.seats)
         ]
         options = TableOptions(made).text()
-        token = await self._resources.in_thread(store.create, {}, options=options, seats_taken=taken)
-        records = [SeatRecord(seat, name, kind, secret is not None) for seat, (name, kind, secret) in enumerate(taken)]
-        room = self._keep(token, made, records, time())
+        async with self._room_for_one():
+            token = await self._resources.in_thread(store.create, {}, options=options, seats_taken=taken)
+            seats = [SeatRecord(seat, name, kind, key is not None) for seat, (name, kind, key) in enumerate(taken)]
+            room = self._keep(token, made, seats, time())
         self._resources.metrics.count("tables_made")
         await room.begin_if_full()
         return room, secrets
 
     async def find(self, token: str) -> Room | None:
-        """The table of this token: in memory, or from the store."""
-        async with self._finding:
+        """The table of this token: in memory, or from the store; `Declined` where no more can be carried."""
+        async with self._lock(token):
             room = self._rooms.get(token)
             if room is None:
                 record = await self._resources.in_thread(self._resources.store.table, token)
@@ -62,30 +70,66 @@ class Rooms:
                 if record is None or options.wish is None:
                     return None
                 seats = await self._resources.in_thread(self._resources.store.seats, token)
-                room = self._revive(record, options.wish, seats)
+                async with self._room_for_one():
+                    room = self._revive(record, options.wish, seats)
                 room.began = options.began
             # Whoever looks for it is about to come in: it must not be swept away under them.
             room.quiet_since = self._resources.clock()
             return room
 
-    async def sweep(self) -> None:
-        """Lets quiet tables leave the memory, and forgets those that nobody has touched for long."""
+    @asynccontextmanager
+    async def _room_for_one(self) -> AsyncIterator[None]:
+        """Keeps a place for one more table while it is made; a table that everybody left gives way to it."""
+        most = self._resources.settings.most_tables
+        if len(self._rooms) + self._making >= most:
+            left = [room for room in self if not room.lines]
+            if not left:
+                raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
+            await self._put_away(min(left, key=lambda room: room.quiet_since))
+        if len(self._rooms) + self._making >= most:
+            raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
+        self._making += 1
+        try:
+            yield
+        finally:
+            self._making -= 1
+
+    async def sweep(self, ran_s: float = 0.0) -> None:
+        """Lets quiet tables leave the memory, and forgets those where nobody was while servers ran for long.
+
+        `ran_s` is how long this server ran since it was last asked.
+        """
         settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
+        await self._resources.in_thread(store.run_on, ran_s)
         for room in list(self):
-            # Nobody may find a room that is just being put away.
-            async with self._finding:
-                if room.lines or now - room.quiet_since < settings.sleep_after_s:
-                    continue
-                room.close()
-                await self._resources.in_thread(room.finish)
-                del self._rooms[room.token]
-            if room.wish.practice:  # it lives in memory alone
-                await self._resources.in_thread(store.remove, room.token)
-        await self._resources.in_thread(store.scores.expire, settings.forget_after_s)
-        for token in await self._resources.in_thread(store.expire, settings.forget_after_s, finished_too=False):
-            forgotten = self._rooms.pop(token, None)
-            if forgotten is not None:
-                forgotten.close()
+            if not room.lines and now - room.quiet_since >= settings.sleep_after_s:
+                await self._put_away(room)
+        for _ in range(SWEEPS):
+            # In small steps, between which others write: however many are forgotten, nobody waits for them.
+            opened = list(self._rooms)
+            gone = await self._resources.in_thread(store.expire, settings.forget_after_s, but=opened)
+            sheets = await self._resources.in_thread(store.scores.expire, settings.forget_after_s)
+            if not gone and not sheets:
+                return
+
+    async def _put_away(self, room: Room) -> None:
+        """Lets a table that everybody left leave the memory."""
+        # Nobody may find a room that is just being put away.
+        async with self._lock(room.token):
+            if room.lines or self._rooms.get(room.token) is not room:
+                return
+            room.close()
+            await self._resources.in_thread(room.finish)
+            del self._rooms[room.token]
+        store = self._resources.store
+        # A game of practice lives in memory alone.
+        await self._resources.in_thread(store.remove if room.wish.practice else store.see, room.token)
+
+    def _lock(self, token: str) -> asyncio.Lock:
+        lock = self._finding.get(token)
+        if lock is None:
+            lock = self._finding[token] = asyncio.Lock()
+        return lock
 
     def close(self) -> None:
         """Puts all games away: the server stops."""

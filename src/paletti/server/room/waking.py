@@ -8,7 +8,7 @@ from paletti.server.resources import Resources
 from paletti.server.room.master import Master
 from paletti.server.room.orders import Close, GameSummary, Order, Output
 from paletti.server.room.writer import Writer
-from paletti.storage import Shelf, open_journal
+from paletti.storage import Shelf, StorageProblem, open_journal
 from paletti.table.game import Game
 from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
@@ -72,7 +72,9 @@ class LiveGame:
         store, post = self._resources.store, self._resources.post
 
         def failed(problem: Exception) -> None:
-            log.error("A deed could not be written: its table starts again from its journal.", exc_info=problem)
+            expected = isinstance(problem, StorageProblem)
+            sentence = "A deed could not be written, and its table starts again from its journal: %s"
+            log.error(sentence, problem, exc_info=None if expected else problem)
             post.send(partial(self._pass_on, writer, Output(broken=True)))
 
         writer = Writer(self._resources.writers, failed)

@@ -10,7 +10,7 @@ from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.message import Facts
 from paletti.server.names import all_distinct, clean
 from paletti.storage.records import TableRecord
-from paletti.table.setup import CLASSIC, BadSetup, GameSetup
+from paletti.table.setup import CLASSIC, FIRST, BadSetup, GameSetup
 
 PRACTICE_FEEL_MM = 3  # who learns may feel a column a little longer before it is chosen (RULING-3)
 CLOCK, OBJECTION = "turn-clock-s", "objection-time-s"
@@ -48,7 +48,11 @@ def settled(
     except BadSetup as problem:
         sentence = str(problem)
         raise Declined("bad-setup", sentence, {"sentence": sentence}) from problem
-    return made
+    if FIRST not in made.house:
+        return made
+    # Who begins is a seat from here on: whoever sits down there may go by another name.
+    seat = setup(made, [seat.name for seat in seats], kit).first
+    return msgspec.structs.replace(made, house={**made.house, FIRST: seat})
 
 
 def setup(wish: NewTable, names: Sequence[str], kit: str = CLASSIC) -> GameSetup:
