@@ -5,13 +5,13 @@ from tests.bots.scenes import PLAYERS, opening
 
 from paletti.bots.arena.match import play
 from paletti.bots.hands.travel import BRISK
-from paletti.bots.mind.decision import Lay, LetBe, Spot
+from paletti.bots.mind.decision import Lay, LetBe, Raise, Spot
 from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
 from paletti.bots.study.analysis import analyse
 from paletti.rules import masks
-from paletti.rules.deeds import Ends, MoveColumn
+from paletti.rules.deeds import Ends, MoveColumn, RunOutOfTime
 from paletti.table.journal import fingerprint
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
@@ -107,3 +107,19 @@ def test_a_game_looked_at_again_has_a_note_for_every_deed() -> None:
     assert all(sum(note.outlook) == pytest.approx(1.0) for note in found.notes)
     assert found.hopeless_since is None
     assert found.to_json()["players"] == ("Ann", "Ben")
+
+
+def test_a_bot_that_may_neither_set_down_nor_put_back_comes_to_an_end_all_the_same() -> None:
+    setup = GameSetup(PLAYERS[:2], "us", {"mode": "freestyle"}, serial=5, seed=5)
+    game = play(setup, [Strength.NOVICE] * 2, most_deeds=1).game
+    turn, bot = game.state.turn, Bot(game.state.turn, Strength.MASTER, 7, BRISK)
+    view, version = bot.view(game), game.version
+    column, way = next((str(one), ways[0]) for one in view.options.move if (ways := view.ways(str(one))[0]))
+    for _ in bot.act(game, Raise(Draw(column, way), Spot(0.4, 0.0))):  # beside the plateau no column is let go
+        game.advance(4)
+    deed = game.journal.entries()[-1].deed
+
+    assert game.attempt is None
+    assert game.version == version + 1
+    assert isinstance(deed, RunOutOfTime)
+    assert game.state.turn != turn

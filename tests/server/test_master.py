@@ -6,8 +6,10 @@ from typing import Any, cast
 
 import msgspec
 
-from paletti.bots.mind.decision import Decision, Speak
+from paletti.bots.mind.decision import Decision, LetBe, Speak
+from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength
+from paletti.bots.player import Bot
 from paletti.protocol import fromclient as wishes
 from paletti.protocol.frames import Decoder, Moment
 from paletti.protocol.words import PIECES, PLACES
@@ -22,6 +24,8 @@ from paletti.server.thinking import Thinkers
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, PutBack
 from paletti.table.journal import Journal, Outcome, Thought, Unfinished
+from paletti.table.replay.file import replay_of
+from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup
 
 PAGE = cast(Line, object())
@@ -253,6 +257,28 @@ def test_what_a_bot_decided_about_an_earlier_moment_is_not_done() -> None:
     throw = Speak(ThrowSeal("Ann", Side.RED))
     table.frame(orders.BotDecided(0, table.game.version - 1, throw))
     assert table.game.version == 1
+
+
+def test_who_takes_over_a_bots_hand_goes_on_with_it_and_then_trembles_as_people_do() -> None:
+    table = Table(ARRANGED)
+    game, bot = table.game, Bot(0, Strength.MASTER, 11)
+    view = bot.view(game)
+    column, way = next((str(one), ways[0]) for one in view.options.move if (ways := view.ways(str(one))[0]))
+    table.frame(orders.SeatBots({0: Strength.MASTER}))
+    table.frame(orders.BotDecided(0, game.version, LetBe(Draw(column, way))))
+    while game.attempt is None:
+        table.frame()
+    table.frame(orders.SeatBots({}))
+    table.frame(orders.MoveHand(0, PutBack(), PAGE))
+    table.frames(2000)
+    assert game.gesture(0, Grip(column)) is None
+    table.frame(orders.MoveHand(0, PutBack(), PAGE))
+    table.frames(2000)
+    # The replay of a hand trembles as that hand did from its first grip.
+    kept = [entry.extra.steadiness for entry in table.journal.entries()[1:]]
+    assert kept == [bot.skill.tremor, None]
+    assert bot.skill.tremor != 1.0
+    assert isinstance(verify(replay_of(game.setup, table.journal.entries())), Verified)
 
 
 def test_a_verdict_waits_for_its_write_while_frames_go_on() -> None:

@@ -7,13 +7,14 @@ from tests.table.tables import begun, own, verdicts
 from paletti.physics.pose import Pose
 from paletti.rules import masks
 from paletti.rules.clauses import Clause
-from paletti.rules.deeds import MoveColumn
+from paletti.rules.deeds import ApplyForPlateau, MoveColumn, Object, TakeOut
+from paletti.rules.events import ColumnOut
 from paletti.rules.pieces import Column, Place
 from paletti.rules.refusals import Refusal
 from paletti.table.attempts import hush
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
-from paletti.table.happenings import Happening
+from paletti.table.happenings import Happening, Judged
 from paletti.testing.hand import ScriptedHand
 
 LEANER, OTHER_LEANER = Column.YELLOW_THIN_1, Column.RED_THIN_1
@@ -85,6 +86,28 @@ def test_a_column_that_leant_and_falls_later_is_out_and_the_game_goes_on() -> No
     assert game.world.is_parked(LEANER)
     assert not game.state.askew & masks.BIT[LEANER]
     assert not game.state.over
+
+
+def test_a_column_that_leans_may_be_taken_out() -> None:
+    game = begun(players=2, hands="steady")
+    objector, column = game.state.turn, own(game, loose=True)
+    leaner = LEANER if game.state.owner(LEANER) == objector else OTHER_LEANER
+    wedge(game, leaner, 14)
+    ScriptedHand(game, objector).raise_column(column)
+    assert game.state.askew == masks.BIT[leaner]
+    applicant = game.state.player
+    assert isinstance(game.do(ApplyForPlateau(applicant)), Judged)
+    assert isinstance(game.do(Object(game.state.players[objector])), Judged)
+    ScriptedHand(game, objector).touch_and_put_back(own(game, loose=True))
+    assert game.state.stage == "take-out"
+    assert game.touchable(game.state.turn)[leaner] is None
+    (judged,) = verdicts(ScriptedHand(game, game.state.turn).take_out(leaner))
+    assert judged.deed == TakeOut(applicant, leaner)
+    assert ColumnOut(applicant, leaner, Clause.PLATEAU_4, leant=True) in judged.events
+    assert game.world.is_parked(leaner)
+    assert game.state.place(leaner) is Place.OUT
+    assert not game.state.askew
+    assert game.state.stage == "lay"
 
 
 def test_a_column_that_comes_upright_again_stays_where_it_is_and_locked() -> None:

@@ -154,7 +154,7 @@ def test_american_rules_finish_what_was_begun() -> None:
 def test_pushing_another_column_is_a_fault() -> None:
     game = begun(seed=5)
     seat, column = game.state.turn, own(game, loose=True)
-    facts = game.facts()
+    facts, places, level = game.facts(), game.places(), game.facts().columns[column].level
     x, y, z = facts.pose(column).position
     others = [facts.pose(name).position for name in facts.columns if name != column]
     nx, ny, _ = min(others, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
@@ -169,6 +169,9 @@ def test_pushing_another_column_is_a_fault() -> None:
     assert isinstance(judged.deed, MoveColumn)
     assert judged.deed.ends is Ends.FAULT
     assert VillaPutBack(judged.deed.by, judged.deed.column, True) in judged.events
+    assert game.places() == places
+    assert game.places()[game.world.index(column)] == "villa"
+    assert game.facts().columns[column].level == level == game.state.place(Column(column))
     assert [lock.column for lock in game.state.locks] == [column]
 
 

@@ -5,7 +5,7 @@ from math import cos, sin
 import numpy as np
 from tests.table.tables import begun, own, verdicts
 
-from paletti.rules.deeds import Ends, MoveColumn
+from paletti.rules.deeds import Ends, MoveColumn, RunOutOfTime
 from paletti.rules.pieces import Column
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
@@ -108,9 +108,67 @@ def test_after_a_push_the_villa_is_put_back_exactly_and_for_all_to_see() -> None
     assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
 
 
-def test_the_dutch_push_less_on_the_top_level() -> None:
-    house = begun("nl").state.house
-    assert (house.push_mm, house.push_top_mm) == (10, 3)
+def shove(game: Game, other: str, millimetres: float) -> list[Happening]:
+    """What happens when the column in hand is led against another until that one has gone so far, and is put back."""
+    seat, happened = game.state.actor, list[Happening]()
+    assert game.attempt is not None
+    x, y, z = game.world.pose(game.attempt.piece).position
+    ox, oy, _ = game.world.pose(other).position
+    for aim in way.aims((x, y, z), [way.Leg((2 * ox - x, 2 * oy - y, z + 0.001), SLOW_M_S)]):
+        if game.world.pushed().get(other, 0.0) * 1000 > millimetres or game.gesture(seat, aim) is not None:
+            break
+        happened += game.advance().happenings
+    if game.gesture(seat, PutBack()) is not None:
+        game.do(RunOutOfTime(game.state.players[seat]))
+    return happened + ScriptedHand(game, seat).rest()
+
+
+def shoved_on_top(edition: str) -> list[Happening]:
+    """What happens when somebody pushes by 5 mm what another has just stood on the top level."""
+    game = begun(edition, 2, seed=11, serial=2, hands="steady")
+    x, y, _ = game.world.pose("blue").position
+    other = own(game, loose=True)
+    ScriptedHand(game, game.state.turn).raise_column(other, spot=(x, y))
+    seat, column, facts = game.state.turn, own(game, loose=True), game.facts()
+    assert facts.columns[other].level == "blue"
+    heading = ScriptedHand(game, seat).heading(column)
+    legs = way.raise_legs(facts, column, heading, (x + 0.04, y), way.floor_height(facts, "blue"))
+    assert game.gesture(seat, Grip(column)) is None
+    for aim in way.aims(facts.pose(column).position, legs[:-1]):
+        assert game.gesture(seat, aim) is None
+        game.advance()
+    return shove(game, other, 5.0)
+
+
+def test_the_dutch_forgive_less_pushing_on_the_top_level_than_the_germans() -> None:
+    ends = {}
+    for edition in ("nl", "de"):
+        happened = shoved_on_top(edition)
+        deed = verdicts(happened)[0].deed
+        assert isinstance(deed, MoveColumn)
+        ends[edition] = deed.ends
+        assert any(isinstance(one, Faulted) for one in happened) == (edition == "nl")
+    assert ends == {"nl": Ends.FAULT, "de": Ends.BROKEN_OFF}
+
+
+def shoved_below(edition: str) -> tuple[Game, list[Happening]]:
+    """A game in which somebody pushed by 5 mm a neighbour on the base."""
+    game = begun(edition, 2, seed=5, hands="steady")
+    seat, column, facts = game.state.turn, own(game, loose=True), game.facts()
+    x, y, _ = facts.pose(column).position
+    at = {name: facts.pose(name).position for name in facts.columns if name != column}
+    other = min(at, key=lambda name: (at[name][0] - x) ** 2 + (at[name][1] - y) ** 2)
+    assert game.gesture(seat, Grip(column)) is None
+    return game, shove(game, other, 5.0)
+
+
+def test_american_rules_forgive_three_millimetres_anywhere_and_lock_nothing() -> None:
+    game, happened = shoved_below("us")
+    deed = verdicts(happened)[0].deed
+    assert isinstance(deed, MoveColumn)
+    assert deed.ends is Ends.FAULT
+    assert game.state.locks == ()
+    assert not any(isinstance(one, Faulted) for one in shoved_below("de")[1])
 
 
 def test_any_plateau_above_the_drawn_column_may_be_held_and_none_below() -> None:
@@ -151,7 +209,7 @@ def test_a_held_plateau_must_come_back_to_where_it_lay_though_it_covers_the_same
     assert (refused.reason, refused.facts) == (Reason.PLATEAU_SHIFTED, ("blue",))
 
 
-def test_hands_that_do_nothing_leave_the_villa() -> None:
+def test_idle_hands_that_can_set_down_nothing_have_it_put_back() -> None:
     game = begun(idle_hand_s=5)
     seat, column = game.state.turn, own(game, loose=True)
     nudge(game, column, 4)
@@ -163,6 +221,37 @@ def test_hands_that_do_nothing_leave_the_villa() -> None:
     assert game.world.time - began > 5
     assert (game.journal.entries()[-1].extra.opened or 0) > 0
     assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
+
+
+def idle(game: Game) -> list[Happening]:
+    """What happens while nobody does anything."""
+    until, happened = game.world.time + 60, list[Happening]()
+    while game.attempt is not None and game.world.time < until:
+        happened += game.advance().happenings
+    return happened
+
+
+def test_idle_hands_open_where_the_column_stands_as_it_may_and_it_counts() -> None:
+    game = begun(idle_hand_s=5)
+    seat, column, facts = game.state.turn, own(game, loose=True), game.facts()
+    spot, hand = way.free_spots(facts, column, "blue")[0], ScriptedHand(game, seat)
+    legs = way.raise_legs(facts, column, hand.heading(column), spot, way.floor_height(facts, "blue"))
+    assert game.gesture(seat, Grip(column)) is None
+    assert game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0))) is None
+    for aim in way.aims(facts.pose(column).position, legs):
+        assert game.gesture(seat, aim) is None
+        game.advance()
+    deed = verdicts(idle(game))[0].deed
+    assert deed == MoveColumn(game.state.players[seat], Column(column))
+    assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
+
+
+def test_idle_hands_that_merely_felt_a_column_open_and_nothing_has_happened() -> None:
+    game = begun(idle_hand_s=5)
+    seat, column, state = game.state.turn, own(game, loose=True), game.state
+    assert game.gesture(seat, Grip(column)) is None
+    assert idle(game)[-1] == Felt(game.version, seat, column)
+    assert game.state == state
 
 
 def test_american_columns_that_do_not_come_out_go_back_and_nothing_is_locked() -> None:

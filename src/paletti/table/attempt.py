@@ -140,6 +140,11 @@ class Attempt:
         return self.state.players[self.seat]
 
     @property
+    def steadiness(self) -> float | None:
+        """What scaled the tremor of this attempt from its beginning, whoever goes on with it (RULING-20)."""
+        return None if self.nerves is None else self.nerves.steadiness
+
+    @property
     def in_hand(self) -> tuple[str, ...]:
         """The pieces that a hand is at now."""
         return tuple(piece for piece in (self.world.held(MAIN), self.world.held(OTHER)) if piece is not None)
@@ -175,13 +180,9 @@ class Attempt:
             case Hold(plateau, point):
                 return self._hold(plateau, point)
             case ReleaseHold():
-                if self.held is None:
-                    return Trouble(TroubleKind.NOTHING_IN_HAND)
-                self.world.do(hands.LetGo(OTHER))
-                self.held = None
-                return None
+                return self._release()
             case LetGo():
-                return self._let_go()
+                return self.let_go()
             case PutBack():
                 return self.put_back()
             case Interrupt():
@@ -233,6 +234,13 @@ class Attempt:
         self.was_held.add(plateau)
         return None
 
+    def _release(self) -> Hindrance:
+        if self.held is None:
+            return Trouble(TroubleKind.NOTHING_IN_HAND)
+        self.world.do(hands.LetGo(OTHER))
+        self.held = None
+        return None
+
     @property
     def _passed_over(self) -> frozenset[str]:
         return observe.leaning(self.state) | {self.piece}
@@ -261,7 +269,8 @@ class Attempt:
         """Whether the column was touched and not yet chosen: then opening the hand costs nothing (RULING-3)."""
         return self.verb in (Verb.MOVE, Verb.PROVE, Verb.TAKE_OUT) and not self.chosen
 
-    def _let_go(self) -> Hindrance:
+    def let_go(self) -> Hindrance:
+        """Opens the main hand; else why it does not open here (RULING-5)."""
         refused = self.may_let_go()
         if refused is not None:
             return refused
@@ -281,6 +290,15 @@ class Attempt:
         self.turn_to(Phase.SETTLING)
         return None
 
+    def left_alone(self) -> None:
+        """Opens hands that did nothing for too long (RULING-1) where the wood can take it; else the piece goes back."""
+        self.opened = self.world.ticks
+        self._release()
+        # A hook, or fingers that take a column out, would leave it half drawn, and nobody there to go on with it.
+        ends = self.merely_felt or (self.tool is Tool.HAND and self.verb is not Verb.TAKE_OUT)
+        if not ends or self.let_go() is not None:
+            self.put_back(forced=True)
+
     # Going back
 
     def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Hindrance:
@@ -295,9 +313,7 @@ class Attempt:
             if refused is not None:
                 return refused
         self.broken_off, self.closing = True, closing
-        if self.held is not None:
-            self.world.do(hands.LetGo(OTHER))
-            self.held = None
+        self._release()
         if self.verb is Verb.LAY:
             self.take_away()
             return None

@@ -198,7 +198,7 @@ class Attempts:
         if self.sets_up:
             serial = self._setup.serial
             return Placing(self._world, self._state, seat, verb, piece, tick, kit=self._kit, serial=serial)
-        nerves = Nerves(self._setup, self._state.house, self._ledger.version, self.steadiness.get(seat, 1.0))
+        nerves = Nerves(self._setup, self._state.house, self._ledger.version, self.steadiness.get(seat))
         return Attempt(self._world, self._state, seat, verb, piece, tick, self._homes.get(piece), nerves)
 
     # Following and ending
@@ -247,7 +247,7 @@ class Attempts:
         assert attempt.home is not None
         self._homes[attempt.piece] = attempt.home
         home = (*attempt.home.position, *attempt.home.quaternion)
-        extra = Extra(home=home, steadiness=self.steadiness.get(attempt.seat))
+        extra = Extra(home=home, steadiness=attempt.steadiness)
         version = self._ledger.feel(attempt.seat, attempt.piece, extra, self._world, recorder)
         self.happenings.append(AttemptEnded(attempt.seat, attempt.verb, attempt.piece))
         self.happenings.append(Felt(version, attempt.seat, attempt.piece))
@@ -272,7 +272,7 @@ class Attempts:
             else Fall(found.plateau, found.on, round(found.since / step), str(found.why.value)),
             opened=attempt.opened,
             pushed=attempt.pushed,
-            steadiness=self.steadiness.get(attempt.seat),
+            steadiness=attempt.steadiness,
         )
         self._homes = {}
         judged = self._ended(deed, attempt.seat, recorder, extra)
@@ -281,12 +281,12 @@ class Attempts:
             raise RuntimeError(f"the referee refuses what the wood did: {deed}")
         self._leaving.sort(key=lambda left: left.by != attempt.by)
         # Where nobody may break off, only the leaving can tell how the wood came to lie as it does.
-        self._hear_leaving(None if judged else recorder)
+        self._hear_leaving(None if judged else recorder, extra)
 
-    def _hear_leaving(self, recorder: Recorder | None = None) -> None:
+    def _hear_leaving(self, recorder: Recorder | None = None, extra: Extra = NOTHING) -> None:
         leaving, self._leaving = self._leaving, []
         for left in leaving:
-            self._ended(left, self._state.players.index(left.by), recorder, NOTHING)
+            self._ended(left, self._state.players.index(left.by), recorder, NOTHING if recorder is None else extra)
             recorder = None
 
     # Means

@@ -89,7 +89,7 @@ def explain(
     broken = entry.extra.collapse
     breaks = (broken and broken.tick) or entry.ended
     plateau = "" if broken is None else broken.plateau or ""
-    steadiness = 1.0 if entry.extra.steadiness is None else entry.extra.steadiness
+    steadiness = entry.extra.steadiness
 
     def nerves() -> Nerves:
         return Nerves(setup, house, entry.version - 1, steadiness)

@@ -14,8 +14,9 @@ SCALES = {Hands.STEADY: 0.0, Hands.NATURAL: 1.0, Hands.NERVOUS: 2.0}
 class Nerves:
     """The tremors of one attempt's grips, in order; the attempt that follows this version of the journal."""
 
-    def __init__(self, setup: GameSetup, house: House, version: int, steadiness: float = 1.0) -> None:
-        self.scale = SCALES[house.hands] * steadiness
+    def __init__(self, setup: GameSetup, house: House, version: int, steadiness: float | None = None) -> None:
+        self.steadiness = steadiness  # a bot's; None: people's
+        self.scale = SCALES[house.hands] * (1.0 if steadiness is None else steadiness)
         self._words = (setup.seed, setup.nerves, "tremor", version)
         self._grips = 0
 

@@ -162,7 +162,6 @@ def _watch_jam(attempt: Attempt) -> list[Happening]:
 
 
 def _watch_idling(attempt: Attempt) -> None:
-    """Takes hands out of the villa that have done nothing for too long (RULING-1): what they held goes back."""
+    """Takes hands out of the villa that have done nothing for too long (RULING-1)."""
     if attempt.world.time - attempt.acted > attempt.state.house.idle_hand_s:
-        attempt.opened = attempt.world.ticks
-        attempt.put_back(forced=True)
+        attempt.left_alone()

@@ -33,15 +33,16 @@ class BotSeats:
         """Whether a bot's hand is on its way."""
         return self._acting is not None
 
-    def seat(self, strengths: Mapping[int, Strength]) -> None:
+    def seat(self, game: Game, strengths: Mapping[int, Strength]) -> None:
         """These seats are bots' from now on, and no others."""
         self._bots = {
             seat: self._bots.get(seat) or Bot(seat, strength, self._seed) for seat, strength in strengths.items()
         }
         self._asked.clear()
         self._thinking.clear()
-        if self._actor not in self._bots:
-            # Its player is back: the hand stays where it is, and they go on with it.
+        if self._actor is not None and self._actor not in self._bots:
+            # Its player is back: the hand stays where it is, and they go on with it. Their next trembles as people do.
+            game.steady(self._actor, None)
             self._acting = self._actor = None
 
     def start_over(self) -> None:

@@ -171,7 +171,7 @@ class Master:
             case orders.Key():
                 return True
             case orders.SeatBots(strengths):
-                self._bots.seat(strengths)
+                self._bots.seat(self.game, strengths)
             case orders.BotDecided(seat, version, decision):
                 bot = self._bots.decided(self.game, seat, version, decision)
                 if bot is not None and decision is not None and decision.weighed:
