@@ -5,6 +5,7 @@ from collections.abc import Callable
 from tests.browser.table import Table
 
 from paletti.messages import languages
+from paletti.rules.examples import EXAMPLES
 
 
 def test_the_rules_are_told_in_every_language(visit: Callable[[str], Table]) -> None:
@@ -32,3 +33,23 @@ def test_a_clause_has_a_link_and_editions_stand_side_by_side(visit: Callable[[st
     page.wait_for_selector(".rules-difference")
     assert page.url.endswith("?edition=us&compare=de,ru#SETUP-2")
     assert page.locator("#COLOUR-2 .rules-side").count() == 2
+
+
+def test_drawings_stand_beside_their_clauses_on_a_desk_and_on_a_phone(visit: Callable[[str], Table]) -> None:
+    page = visit("/rules?edition=de&players=3").page
+    page.wait_for_selector("#SEAL-5 .rules-example img")
+    keys = page.eval_on_selector_all(".rules-example img", "all => all.map(one => one.src.split('/').pop())")
+    drawn = {f"{one.key}.svg" for one in EXAMPLES if "de" in one.editions}
+    assert set(keys) == drawn
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 760})
+        for image in page.locator(".rules-example img").all():
+            image.scroll_into_view_if_needed()
+            page.wait_for_function("one => one.complete && one.naturalWidth > 0", arg=image.element_handle())
+            assert image.get_attribute("alt")
+            box = image.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert "padlock" in page.inner_text("#ABORT-2 figcaption")

@@ -10,11 +10,11 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from paletti.keeper.app import ScoreKeeper, keep_score
-from paletti.keeper.palette import MARK
 from paletti.keeper.screens.game import GameScreen
 from paletti.keeper.screens.setup import Setup
 from paletti.keeper.screens.welcome import WelcomeScreen
 from paletti.keeper.store import latest, load
+from paletti.messages.palette import MARK
 from paletti.rules.notation import write_deed
 from paletti.rules.state import Stage
 

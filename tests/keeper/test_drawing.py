@@ -3,9 +3,10 @@ from random import Random
 import pytest
 from tests.scorekeeping.games import NAMES, houses, questions
 
-from paletti.keeper.drawing import WIDTH, people, story, villa
-from paletti.keeper.palette import ASKEW, LOCKED, MARK, NEUTRAL
+from paletti.keeper.drawing import people, story, villa
 from paletti.messages import messages
+from paletti.messages.palette import ASKEW, LOCKED, MARK, NEUTRAL
+from paletti.messages.villa import WIDTH
 from paletti.rules.deeds import Ends, MoveColumn, SetUp
 from paletti.rules.editions import house
 from paletti.rules.pieces import Column

@@ -8,6 +8,7 @@ from paletti.rules.choices import CHOICES, Choice
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS
 from paletti.rules.events import KINDS
+from paletti.rules.examples import EXAMPLES
 from paletti.rules.reasons import Reason
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +28,7 @@ def generated() -> Iterator[str]:
                 if not isinstance(value, bool):
                     yield f"choice-{choice.slug}-{plain(value)}"
     yield from (f"choice-{word}" for word in ("yes", "no", "none"))
+    yield from (f"example-{example.figure}" for example in EXAMPLES)
     yield from (f"refusal-{reason}" for reason in Reason)
     yield from (f"event-{kind}" for kind in KINDS)
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from paletti.cli.failure import BadInput
 from paletti.messages import Messages, language_of_environment, languages, messages
-from paletti.messages.handbook import as_json, compare, handbook, is_ruling, told, told_in_all_ways
+from paletti.messages.handbook import as_json, compare, examples, handbook, is_ruling, told, told_in_all_ways
 from paletti.messages.sentences import capital
 from paletti.messages.typeset import set_clause, set_comparison, set_handbook
 from paletti.rules.clauses import Clause
@@ -71,6 +71,7 @@ def _show_clause(words: Messages, args: argparse.Namespace, made: House) -> int:
     edition = made.edition
     if args.rule:
         said[edition] = told(words, clause, made, args.players)
+    drawn = examples(words, clause, made, args.players)
     if args.json:
         answer = {
             "lang": words.lang,
@@ -79,10 +80,11 @@ def _show_clause(words: Messages, args: argparse.Namespace, made: House) -> int:
             "ruling": is_ruling(clause, edition),
             "text": said[edition],
             "editions": said,
+            "examples": [{"key": one.example.key, "caption": one.caption, "described": one.described} for one in drawn],
         }
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
-        set_clause(Console(highlight=False, markup=False, emoji=False), words, clause, edition, said)
+        set_clause(Console(highlight=False, markup=False, emoji=False), words, clause, edition, said, drawn)
     return 0
 
 

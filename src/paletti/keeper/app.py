@@ -10,12 +10,12 @@ from typing import Final
 
 from textual.app import App
 
-from paletti.keeper.palette import INK, LINE, PAPER
 from paletti.keeper.screens.game import GameScreen
 from paletti.keeper.screens.setup import Setup
 from paletti.keeper.screens.welcome import WelcomeScreen
 from paletti.keeper.store import Kept, latest, load, new_game, save, scores_folder
 from paletti.messages import language_of_environment, languages, messages
+from paletti.messages.palette import INK, LINE, PAPER
 from paletti.scorekeeping.form import Form
 from paletti.scorekeeping.questions import Command
 from paletti.scorekeeping.session import Session

@@ -5,11 +5,13 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from paletti.messages.catalogue import Argument, Messages
+from paletti.messages.examples import DrawnExample, drawn
 from paletti.messages.sentences import capital, enumeration, plain
 from paletti.messages.typography import on_one_line
 from paletti.rules.choices import CHOICES
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, RULED, house, ways
+from paletti.rules.examples import examples_of
 from paletti.rules.house import House
 from paletti.rules.values import BreakingOff, Mode, Scoring, SpareColours
 
@@ -30,6 +32,7 @@ class ClauseText:
     own: bool
     house_rule: bool
     ruling: bool
+    examples: tuple[DrawnExample, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,7 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
                 text != explain(words, clause, original),
                 _changed(clause, made),
                 is_ruling(clause, made.edition),
+                examples(words, clause, made, players),
             )
             for clause in Clause
             if clause.family == family and applies(clause, made, players)
@@ -89,6 +93,16 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
         aim=words.say("handbook-aim" if made.plays_for_seal else "handbook-aim-rounds"),
         ways=_ways(words, made),
         sections=tuple(sections),
+    )
+
+
+def examples(words: Messages, clause: Clause, made: House, players: int | None = None) -> tuple[DrawnExample, ...]:
+    """The drawn examples beside this clause, as far as everything they show is in force in this house."""
+    arguments = house_arguments(made)
+    return tuple(
+        drawn(words, example, arguments)
+        for example in examples_of(made.edition, clause)
+        if all(applies(one, made, players) for one in example.clauses)
     )
 
 
@@ -244,6 +258,10 @@ def as_json(book: Handbook) -> dict[str, object]:
                     "own": entry.own,
                     "house_rule": entry.house_rule,
                     "ruling": entry.ruling,
+                    "examples": [
+                        {"key": one.example.key, "caption": one.caption, "described": one.described}
+                        for one in entry.examples
+                    ],
                 }
                 for entry in section.entries
             ],

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rich.console import Console, JustifyMethod, OverflowMethod
+from rich.console import Console, Group, JustifyMethod, OverflowMethod
 from rich.containers import Lines
 from rich.padding import Padding
 from rich.rule import Rule
@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from paletti.messages import Messages
+from paletti.messages.examples import DrawnExample
 from paletti.messages.handbook import Difference, Handbook, is_ruling
 from paletti.messages.typography import NARROW_NO_BREAK, NO_BREAK, on_one_line
+from paletti.messages.villa import WIDTH, example_drawn
 from paletti.rules.choices import CHOICES
 from paletti.rules.clauses import Clause
 
@@ -73,12 +75,21 @@ def set_handbook(console: Console, words: Messages, book: Handbook) -> None:
                 Text().append(sign, style=NOTE).append(entry.clause, style=SOFT if not sign else NOTE),
                 Prose(entry.text),
             )
+            for one in entry.examples:
+                page.add_row("", _example(words, one, width))
         console.print(page, width=width)
     if any(entry.own or entry.house_rule or entry.ruling for section in book.sections for entry in section.entries):
         console.print(Padding(Text(words.say("rules-legend"), style=NOTE), (1, 2)), width=width)
 
 
-def set_clause(console: Console, words: Messages, clause: Clause, edition: str, said: Mapping[str, str | None]) -> None:
+def set_clause(
+    console: Console,
+    words: Messages,
+    clause: Clause,
+    edition: str,
+    said: Mapping[str, str | None],
+    drawn: Sequence[DrawnExample] = (),
+) -> None:
     """Print one clause, and what other editions make of it."""
     width = min(console.width, MEASURE)
     name = words.say(f"edition-{edition}")
@@ -88,6 +99,8 @@ def set_clause(console: Console, words: Messages, clause: Clause, edition: str, 
     console.print(Padding(Prose(text), (1, 2, 0, 2)), width=width)
     if here is not None and is_ruling(clause, edition):
         console.print(Padding(Prose(words.say("rules-ruling"), style=NOTE), (1, 2, 0, 2)), width=width)
+    for one in drawn:
+        console.print(Padding(_example(words, one, width), (0, 2)), width=width)
     others = {other: told for other, told in said.items() if told != here}
     if others:
         _heading(console, words.say("rules-also"), width)
@@ -128,6 +141,13 @@ def set_comparison(console: Console, words: Messages, editions: Sequence[str], f
         for there, clauses in groups.items():
             page.add_row(Text(there, style=NOTE), " ".join(clauses))
         console.print(page, width=width)
+
+
+def _example(words: Messages, one: DrawnExample, width: int) -> Group:
+    """An example's villa with its caption; where the terminal is too narrow, in words."""
+    narrow = width < WIDTH + MARGIN + 8
+    picture = Prose(one.described, style=SOFT) if narrow else example_drawn(words, one.example)
+    return Group(Text(), picture, Prose(one.caption, style="italic"), Text())
 
 
 def _title(console: Console, title: str, subtitle: str, width: int) -> None:

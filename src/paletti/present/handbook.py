@@ -23,7 +23,14 @@ def handbook(book: Handbook) -> api.Handbook:
                 section.key,
                 section.title,
                 [
-                    api.ClauseText(str(entry.clause), entry.text, entry.own, entry.house_rule, entry.ruling)
+                    api.ClauseText(
+                        str(entry.clause),
+                        entry.text,
+                        entry.own,
+                        entry.house_rule,
+                        entry.ruling,
+                        [api.DrawnExample(one.example.key, one.caption, one.described) for one in entry.examples],
+                    )
                     for entry in section.entries
                 ],
             )

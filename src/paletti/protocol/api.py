@@ -241,6 +241,14 @@ class AnalysisProgress(Part, frozen=True):
     thoughts: list[Thought]
 
 
+class DrawnExample(Part, frozen=True):
+    """An example beside a clause: its drawing is at /api/rules/drawings/KEY.svg, `described` reads it aloud."""
+
+    key: str
+    caption: str
+    described: str
+
+
 class ClauseText(Part, frozen=True):
     """A clause in our own words.
 
@@ -253,6 +261,7 @@ class ClauseText(Part, frozen=True):
     own: bool
     house_rule: bool
     ruling: bool
+    examples: list[DrawnExample]
 
 
 class HandbookSection(Part, frozen=True):

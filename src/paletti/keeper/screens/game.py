@@ -11,10 +11,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from paletti.keeper.drawing import people, story, villa
-from paletti.keeper.palette import ACCENT, INK, ON_PAINT, PAINT, PAPER, SOFT
 from paletti.keeper.screens.help import Help
 from paletti.keeper.store import Kept, save
 from paletti.messages import Messages, languages, messages
+from paletti.messages.palette import ACCENT, INK, ON_PAINT, PAINT, PAPER, SOFT
 from paletti.messages.sentences import refusal
 from paletti.rules.deeds import Deed
 from paletti.rules.notation import write_deed

@@ -3,9 +3,9 @@
 from rich.text import Text
 from textual import events
 
-from paletti.keeper.palette import INK
 from paletti.keeper.screens.sheet import SheetScreen
 from paletti.messages import Messages
+from paletti.messages.palette import INK
 
 
 class Help(SheetScreen):

@@ -5,8 +5,8 @@ from typing import Final
 from rich.text import Text
 from textual import events
 
-from paletti.keeper.palette import ACCENT, INK, SOFT
 from paletti.keeper.screens.sheet import SheetScreen
+from paletti.messages.palette import ACCENT, INK, SOFT
 from paletti.scorekeeping.form import Form
 
 LABEL: Final = 28

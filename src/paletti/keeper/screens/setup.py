@@ -9,9 +9,9 @@ from typing import Final
 from rich.text import Text
 from textual import events
 
-from paletti.keeper.palette import ACCENT, INK, SOFT
 from paletti.keeper.screens.houserules import HouseRules
 from paletti.keeper.screens.sheet import SheetScreen
+from paletti.messages.palette import ACCENT, INK, SOFT
 from paletti.rules.editions import LONGEST_NAME
 from paletti.scorekeeping.form import Form
 from paletti.scorekeeping.session import Session

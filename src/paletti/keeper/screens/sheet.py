@@ -6,7 +6,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from paletti.keeper.palette import ACCENT, INK, SOFT
+from paletti.messages.palette import ACCENT, INK, SOFT
 
 
 class SheetScreen(Screen[None]):

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from rich.text import Text
 from textual import events
 
-from paletti.keeper.palette import INK
 from paletti.keeper.screens.sheet import SheetScreen, chip
 from paletti.keeper.store import Kept
 from paletti.messages import Messages
+from paletti.messages.palette import INK
 from paletti.messages.sentences import enumeration
 from paletti.scorekeeping.questions import key_of, meant, shown
 

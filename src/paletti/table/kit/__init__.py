@@ -2,7 +2,7 @@
 
 from paletti.table.kit.flaws import Flaws
 from paletti.table.kit.layout import STYLES, LayoutError, Style
-from paletti.table.kit.villa import beside_base, reserve_pose, start_poses, tower_poses, villa, villa_at
+from paletti.table.kit.villa import beside_base, reserve_pose, start_poses, storeyed_poses, tower_poses, villa, villa_at
 from paletti.table.kit.wood import SetError, WoodSet, beech, parse_set, read_set
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "read_set",
     "reserve_pose",
     "start_poses",
+    "storeyed_poses",
     "tower_poses",
     "villa",
     "villa_at",

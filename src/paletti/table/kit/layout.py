@@ -45,6 +45,13 @@ def lay_between(columns: Sequence[Piece], floor: Points, cover: Points, rng: Ran
     )
 
 
+def lay_beside(columns: Sequence[Piece], floor: Points, cover: Points, rng: Random) -> dict[str, Points] | None:
+    """A place wholly on the floor and wholly beside the cover for each column; None if chance did not find it."""
+    return _spread(
+        columns, floor, 1.0, rng, lambda piece, spots: edge_distance(cover, spots) < -piece.foot_radius - 0.002, 0.008
+    )
+
+
 def _scattered(columns: Sequence[Piece], cover: Points, site: float, rng: Random) -> dict[str, Points] | None:
     return _spread(columns, cover, site, rng, lambda piece, points: np.ones(len(points), dtype=bool))
 

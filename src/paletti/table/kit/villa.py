@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import pairwise
+from collections.abc import Collection, Mapping, Sequence
+from itertools import islice, pairwise
 from math import cos, pi, sin
 from random import Random
 
@@ -14,7 +14,7 @@ from paletti.physics.pose import Pose
 from paletti.physics.settings import LIVE, WorldSettings
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.world import World
-from paletti.table.kit.layout import LayoutError, Style, lay_between, lay_out, shuffled, turned
+from paletti.table.kit.layout import LayoutError, Style, lay_beside, lay_between, lay_out, shuffled, turned
 from paletti.table.kit.wood import WoodSet
 
 # How many columns stand on the base and on each plateau of a villa with so many plateaus; the last stand free on top.
@@ -44,6 +44,20 @@ def tower_poses(kit: WoodSet, serial: int, seed: int, plateaus: int, style: Styl
         if poses is not None:
             return poses
     raise LayoutError(f"No villa with {plateaus} plateaus was found for seed {seed}.")
+
+
+def storeyed_poses(
+    kit: WoodSet, serial: int, seed: int, storeys: Sequence[Sequence[str]], free: Collection[str] = ()
+) -> dict[str, Pose]:
+    """A villa with these columns on the base and on each plateau, not yet settled; `free` ones under no plateau."""
+    pieces = {piece.name: piece for piece in kit.pieces(serial)}
+    groups = [[pieces[name] for name in storey] for storey in storeys]
+    rng = Random(f"{kit.name}/{seed}/storeys")
+    for _ in range(400):
+        poses = _try_storeys(kit, serial, groups, "scattered", rng, free)
+        if poses is not None:
+            return poses
+    raise LayoutError(f"No such villa with {len(storeys) - 1} plateaus was found for seed {seed}.")
 
 
 def villa(
@@ -93,28 +107,40 @@ def reserve_pose(kit: WoodSet, serial: int, plateau: str) -> Pose:
 
 
 def _try_tower(kit: WoodSet, serial: int, plateaus: int, style: Style, rng: Random) -> dict[str, Pose] | None:
-    pieces = kit.pieces(serial)
-    columns, slabs = list(pieces[: len(kit.columns)]), pieces[len(kit.columns) :]
+    columns = list(kit.pieces(serial)[: len(kit.columns)])
     if len(columns) != sum(STOREYS[plateaus]):
         raise LayoutError(f"Villas are laid out for {sum(STOREYS[plateaus])} columns, this set has {len(columns)}.")
-    order = columns if plateaus == 1 else shuffled(columns, rng)
-    outlines = _stacked_outlines(kit, slabs[:plateaus], rng)
+    order = iter(columns if plateaus == 1 else shuffled(columns, rng))
+    return _try_storeys(kit, serial, [list(islice(order, count)) for count in STOREYS[plateaus]], style, rng)
+
+
+def _try_storeys(
+    kit: WoodSet,
+    serial: int,
+    groups: Sequence[list[Piece]],
+    style: Style,
+    rng: Random,
+    free: Collection[str] = (),
+) -> dict[str, Pose] | None:
+    """A villa with these columns on the base and on each plateau; None if chance did not find it."""
+    pieces = kit.pieces(serial)
+    slabs = pieces[len(kit.columns) :][: len(groups) - 1]
+    outlines = _stacked_outlines(kit, slabs, rng)
     poses: dict[str, Pose] = {}
-    z, first = 0.0, 0
+    z = 0.0
     storeys: list[list[str]] = []
-    for storey, count in enumerate(STOREYS[plateaus]):
-        group, first = order[first : first + count], first + count
+    for storey, group in enumerate(groups):
         if not group:
             continue
-        spots = _storey_spots(kit, storey, group, outlines, style, rng)
+        spots = _storey_spots(kit, storey, group, outlines, style, rng, free)
         if spots is None:
             return None
-        storeys.append([piece.name for piece in group])
+        storeys.append([piece.name for piece in group if piece.name not in free])
         for piece in group:
             x, y = spots[piece.name]
             turn = 2 * pi * rng.random()
             poses[piece.name] = Pose.upright(x, y, z + LAID_GAP_M + piece.height / 2, turn)
-        if storey == plateaus:
+        if storey == len(slabs):
             break
         slab = slabs[storey]
         assert isinstance(slab.shape, Slab)
@@ -149,13 +175,15 @@ def _storey_spots(
     outlines: list[tuple[Points, tuple[float, float, float]]],
     style: Style,
     rng: Random,
+    free: Collection[str] = (),
 ) -> dict[str, Points] | None:
-    """Places for the columns of a storey, wholly on the floor below and wholly under the plateau above."""
+    """Places for a storey's columns, wholly on the floor below and, but for `free` ones, under the plateau above."""
+    covered = [piece for piece in group if piece.name not in free]
     for _ in range(40):
         if storey == 0:
-            spots = lay_out(group, outlines[0][0], kit.site_radius, style, rng)
+            spots = lay_out(covered, outlines[0][0], kit.site_radius, style, rng)
         else:
-            spots = lay_between(group, outlines[storey - 1][0], outlines[min(storey, len(outlines) - 1)][0], rng)
+            spots = lay_between(covered, outlines[storey - 1][0], outlines[min(storey, len(outlines) - 1)][0], rng)
         if spots is None:
             continue
         if storey == len(outlines):
@@ -163,7 +191,12 @@ def _storey_spots(
         # A first look at the balance, with the plateau alone: most bad draws end here.
         x, y, _ = outlines[storey][1]
         if float(edge_distance(hull(np.array(list(spots.values()))), np.array([[x, y]]))[0]) >= BALANCE_M:
-            return spots
+            uncovered = [piece for piece in group if piece.name in free]
+            if not uncovered:
+                return spots
+            beside = lay_beside(uncovered, outlines[storey - 1][0], outlines[storey][0], rng)
+            if beside is not None:
+                return spots | beside
     return None
 
 

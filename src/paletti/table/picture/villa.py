@@ -41,13 +41,13 @@ def _side(sheet: Drawing, there: list[tuple[Piece, NDArray[np.float64]]], base_r
     floor = SIDE_FLOOR
     sheet.line([(20, floor + 7), (2 * SIDE_MIDDLE - 20, floor + 7)], TABLE, 4)
     wide = base_radius * SIDE_SCALE
-    corners = [(-wide, 0.0), (wide, 0.0), (wide, 6.0), (-wide, 6.0)]
-    sheet.polygon([(SIDE_MIDDLE + x, floor + y) for x, y in corners], RIM, stroke=INK, width=0.8)
+    edge = [(-wide, 0.0), (wide, 0.0), (wide, 6.0), (-wide, 6.0)]
+    sheet.polygon([(SIDE_MIDDLE + x, floor + y) for x, y in edge], RIM, stroke=INK, width=0.8)
     # From the back to the front, seen along the y axis.
     for piece, pose in sorted(there, key=lambda one: -one[1][1]):
         outline = _shadow(piece, pose)
         points = [(SIDE_MIDDLE + x * SIDE_SCALE, floor - z * SIDE_SCALE) for x, z in outline]
-        sheet.polygon(points, _paint(piece), stroke=INK, width=0.8)
+        sheet.polygon(points, paint(piece), stroke=INK, width=0.8)
 
 
 def _plans(
@@ -69,10 +69,10 @@ def _plans(
             sheet.circle(middle, site_radius * scale, SITE)
         else:
             sheet.circle(middle, base_radius * scale, RIM, opacity=0.15)
-            sheet.polygon(_plan(floor, middle, scale), _paint(floor[0]), opacity=0.55, stroke=INK, width=0.8)
+            sheet.polygon(_plan(floor, middle, scale), paint(floor[0]), opacity=0.55, stroke=INK, width=0.8)
         for piece, pose in there:
             if not piece.is_slab and abs(_foot(piece, pose) - top) < FEW_M:
-                sheet.polygon(_plan((piece, pose), middle, scale), _paint(piece), stroke=INK, width=0.8)
+                sheet.polygon(_plan((piece, pose), middle, scale), paint(piece), stroke=INK, width=0.8)
                 if loads and loads.get(piece.name, 0.0) >= 0.005:
                     below = piece.foot_radius * scale + 7
                     at = (middle[0] + pose[0] * scale, middle[1] - pose[1] * scale + below)
@@ -86,17 +86,16 @@ def _plans(
 
 
 def _plan(one: tuple[Piece, NDArray[np.float64]], middle: Point, scale: float) -> list[Point]:
-    seen = hull(_corners(*one)[:, :2]) if not one[0].is_slab else _corners(*one)[: len(_corners(*one)) // 2, :2]
+    seen = hull(corners(*one)[:, :2]) if not one[0].is_slab else corners(*one)[: len(corners(*one)) // 2, :2]
     return [(middle[0] + x * scale, middle[1] - y * scale) for x, y in seen.tolist()]
 
 
 def _shadow(piece: Piece, pose: NDArray[np.float64]) -> list[Point]:
     """The outline of a piece seen along the y axis, in x and z."""
-    corners = _corners(piece, pose)[:, [0, 2]]
-    return [(x, z) for x, z in hull(corners).tolist()]
+    return [(x, z) for x, z in hull(corners(piece, pose)[:, [0, 2]]).tolist()]
 
 
-def _corners(piece: Piece, pose: NDArray[np.float64]) -> NDArray[np.float64]:
+def corners(piece: Piece, pose: NDArray[np.float64]) -> NDArray[np.float64]:
     """The corners of a piece in the world: its upper outline, then its lower one."""
     match piece.shape:
         case Cylinder(radius=radius):
@@ -121,8 +120,9 @@ def _corners(piece: Piece, pose: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _foot(piece: Piece, pose: NDArray[np.float64]) -> float:
-    return float(_corners(piece, pose)[:, 2].min())
+    return float(corners(piece, pose)[:, 2].min())
 
 
-def _paint(piece: Piece) -> str:
+def paint(piece: Piece) -> str:
+    """The paint of a piece."""
     return PAINT[piece.name.split("-")[0]]

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { SectionPicture } from "../../panels/SectionPicture";
 import type { ClauseText, Handbook } from "../../protocol";
 import { useSay } from "../../speech/speech";
+import { drawingOf } from "./book";
 
 export function Sections({ book }: { book: Handbook }) {
   const say = useSay();
@@ -66,6 +67,16 @@ function Clause({ entry, pointed, say }: ClauseProps) {
           </small>
         )}
       </p>
+      {entry.examples.length > 0 && (
+        <div class="rules-examples">
+          {entry.examples.map((example) => (
+            <figure key={example.key} class="rules-example">
+              <img src={drawingOf(example.key)} alt={example.described} loading="lazy" decoding="async" />
+              <figcaption>{example.caption}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -87,6 +87,9 @@ export function fetchComparison({ compared, players }: Reading, language: string
   return call(`/api/rules?${asked}`);
 }
 
+/** Where the drawing of an example is; it speaks no language, so all share it. */
+export const drawingOf = (key: string): string => `/api/rules/drawings/${encodeURIComponent(key)}.svg`;
+
 function editionOf(word: string | null): Edition | undefined {
   return EDITIONS.find((edition) => edition === word);
 }

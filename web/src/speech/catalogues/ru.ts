@@ -1,5 +1,5 @@
 /** Everything the page says, in one chunk that is loaded when somebody wants this language. */
 export const parts: Record<string, string> = import.meta.glob(
-  ["../../../../src/paletti/messages/ru/*.ftl", "!**/commands.ftl"],
+  ["../../../../src/paletti/messages/ru/*.ftl", "!**/commands.ftl", "!**/examples.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

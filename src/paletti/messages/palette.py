@@ -1,4 +1,4 @@
-"""The colours, marks and signs of the score keeper."""
+"""The colours, marks and signs of everything that a terminal draws."""
 
 from typing import Final
 
@@ -33,3 +33,5 @@ MARK: Final[dict[str, str]] = {Colour.RED: "☼", Colour.YELLOW: "◊", Colour.B
 NEUTRAL: Final = "○"
 LOCKED: Final = "×"
 ASKEW: Final = "/"
+RISES: Final = "↑"
+BACK: Final = "←"
