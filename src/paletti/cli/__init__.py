@@ -1,1 +1,3 @@
-"""The command paletti, one module a verb."""
+"""The command `paletti`: `main.main` runs it, and every verb has a module of its own."""
+
+__all__ = ["main"]
