@@ -14,6 +14,17 @@ SLACK: Final = 0.75
 """A piece is sent again only when it is this many steps off what was sent: rounding must not flicker."""
 MOST_CONTACTS: Final = 12
 
+SLACK_STRAIN: Final = 0.03
+"""Of all that a hand can pull: less than this is felt as nothing …"""
+FIRM_STRAIN: Final = 0.15
+"""… and so much more as two thirds of all that can be felt: weight has to show long before the hand is at its limit."""
+
+
+def tension(strain: float) -> float:
+    """How taut a hand's pull looks, sounds and shakes, from 0 to 1; the page's `tension` is the same."""
+    return 1 - math.exp(-max(0.0, strain - SLACK_STRAIN) / FIRM_STRAIN)
+
+
 KEY: Final = 1
 POSES: Final = 2
 PLACES: Final = 4

@@ -36,6 +36,7 @@ NUMBERS = {
     "BASE": words.BASE,
     "NOTHING": words.NOTHING,
     **{name: getattr(framing, name) for name in ("STEP_M", "TURN_STEPS", "TICKS_A_SECOND")},
+    **{name: getattr(framing, name) for name in ("SLACK_STRAIN", "FIRM_STRAIN")},
     **{name: getattr(framing, name) for name in ("LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
     **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
     **{name: getattr(framing, name) for name in ("MOVED", "TURNED", "TURN_WHOLE")},

@@ -2,12 +2,13 @@
 
 import type { TableClient } from "../game/client";
 import type { HandFrame } from "../net/frames";
+import { TOLD, tension } from "../scene/weight";
 
 export type Grade = "nothing" | "easy" | "firm" | "hard" | "stuck";
 
 const EASY = 0.06;
-const FIRM = 0.22;
-const HARD = 0.55;
+const FIRM = 0.11;
+const HARD = 0.35;
 const STRETCHED_M = 0.003;
 
 /** How much something resists the hand: by its share of all a hand can pull, and whether it followed at all. */
@@ -25,7 +26,8 @@ export function grade(hand: Pick<HandFrame, "strain" | "grip" | "target">, moved
 
 /** How long a telephone shakes for this much strain, in milliseconds; 0 for none. */
 export function buzzMs(strain: number): number {
-  return strain < FIRM ? 0 : Math.round(8 + 42 * Math.min(1, (strain - FIRM) / (1 - FIRM)));
+  const felt = (tension(strain) - TOLD.loose) / (1 - TOLD.loose);
+  return felt <= 0 ? 0 : Math.round(6 + 44 * felt);
 }
 
 const APART_MS = 120;

@@ -91,6 +91,7 @@ const held = {
   target: [0.12, 0, 0.04],
   strain: 0,
   colour: "red",
+  name: null,
 } as const;
 
 test("a press on a column of mine grips it where it was pressed", () => {

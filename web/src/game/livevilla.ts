@@ -121,6 +121,7 @@ export function showTable(
   }
 
   const own = {
+    mine: (seat: number) => client.state.mine.includes(seat),
     main: (seat: number) => (hand.view.seat === seat ? hand.target : null),
     hold: (seat: number) => (hand.view.seat === seat ? hand.holdTarget : null),
   };

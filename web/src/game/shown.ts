@@ -9,6 +9,7 @@ import type { TableState } from "./tablestate";
 
 /** Where my own hands want to be, newer than anything the server can know. */
 export interface OwnTargets {
+  mine(seat: number): boolean;
   main(seat: number): Vec3 | null;
   hold(seat: number): Vec3 | null;
 }
@@ -26,6 +27,7 @@ export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, vi
       },
       strain: hand.strain,
       colour: view.players[hand.seat]?.colours[0] ?? "neutral",
+      name: own.mine(hand.seat) ? null : (view.players[hand.seat]?.name ?? null),
       heading: Math.atan2(hand.target[1] - hand.grip[1], hand.target[0] - hand.grip[0]),
     };
   });

@@ -1,6 +1,7 @@
-/** Hands in the villa: a grip, the line that stretches from it to where the hand wants to be, hook and hold. */
+/** Hands in the villa: a hand of frosted glass at what it grips, the thread that tells its pull, the hook, and whose it is. */
 
 import {
+  type BufferGeometry,
   CatmullRomCurve3,
   Color,
   CylinderGeometry,
@@ -9,74 +10,145 @@ import {
   MeshBasicMaterial,
   MeshStandardMaterial,
   Quaternion,
-  SphereGeometry,
-  TorusGeometry,
+  Sprite,
+  SpriteMaterial,
   TubeGeometry,
   Vector3,
 } from "three";
 import { PAINT } from "../marks";
+import { type Eye, eyePoint } from "./eye";
+import { CUFF_M, cuffGeometry, GLOVE_GRIP_M, type Glass, gloveGeometry, makeGlass, makeVeil } from "./glove";
 import type { Kit } from "./kit";
-import type { HandShown, Picture } from "./picture";
+import { type HandShown, type Picture, POSE_SIZE } from "./picture";
+import { painted, sheet } from "./textures";
+import type { Vec3 } from "./vector";
+import { leaning, tension, threadRadius, trembling } from "./weight";
 
 interface HandMesh {
   readonly group: Group;
-  readonly line: Mesh;
-  readonly knob: Mesh;
-  readonly ring: Mesh;
+  readonly thread: Mesh<CylinderGeometry, MeshBasicMaterial>;
+  /** The hand itself; its frame is that of the glove. */
+  readonly glove: Group;
+  readonly glass: Glass;
+  readonly cuff: Glass;
   readonly hook: Group;
+  readonly handle: MeshStandardMaterial;
+  readonly label: Sprite;
+  named: string | null;
+  /** As it was last seen, and since when it is there, or gone (milliseconds). */
+  last: HandShown | null;
+  since: number;
+  gone: number | null;
+  heading: number | null;
 }
 
 export interface Hands {
   readonly group: Group;
   readonly kit: Kit;
-  readonly made: HandMesh[];
+  readonly made: Map<string, HandMesh>;
+  glove: { readonly hand: BufferGeometry; readonly cuff: BufferGeometry } | null;
 }
 
-const CALM = new Color("#fff6e2");
-const TENSE = new Color("#f0a52c");
+/** How hands are looked at. */
+export interface Onlooker {
+  readonly eye: Eye;
+  readonly now: number;
+  readonly reducedMotion: boolean;
+}
+
+const PALE = new Color("#fff6e2");
 const TORN = new Color("#d3271b");
 const UP = new Vector3(0, 1, 0);
 const Z = new Vector3(0, 0, 1);
+const X = new Vector3(1, 0, 0);
 const A = new Vector3();
 const B = new Vector3();
 const TURN = new Quaternion();
+const COMES_MS = 180;
+const GOES_MS = 260;
+const ASIDE = 0.75; // radians: one's own hand comes from the right, beside what one looks at
 
 /** No hands yet; meshes are made as they come. */
 export function makeHands(kit: Kit): Hands {
-  return { group: new Group(), kit, made: [] };
+  return { group: new Group(), kit, made: new Map(), glove: null };
 }
 
-/** Shows exactly the picture's hands. */
-export function showHands(hands: Hands, picture: Picture): void {
-  while (hands.made.length < picture.hands.length) {
-    const mesh = makeHand(hands.kit);
-    hands.made.push(mesh);
-    hands.group.add(mesh.group);
+/** Shows exactly the picture's hands; true while one of them moves by itself. */
+export function showHands(hands: Hands, picture: Picture, onlooker: Onlooker): boolean {
+  const { now, reducedMotion } = onlooker;
+  const seen = new Set<string>();
+  let moves = false;
+  for (const hand of picture.hands) {
+    const key = `${hand.name ?? "own"} ${hand.colour} ${hand.tool === "hold"}`;
+    seen.add(key);
+    let mesh = hands.made.get(key);
+    if (!mesh) {
+      mesh = makeHand(hands);
+      hands.made.set(key, mesh);
+      hands.group.add(mesh.group);
+    }
+    if (!mesh.last || mesh.gone !== null) Object.assign(mesh, { since: now, gone: null, heading: null });
+    mesh.last = hand;
+    const come = reducedMotion ? 1 : Math.min(1, (now - mesh.since) / COMES_MS);
+    const taut = tension(hand.strain);
+    show(hands.kit, mesh, hand, picture, { come, gone: 0, taut, onlooker });
+    moves ||= come < 1 || (!reducedMotion && taut > 0.35);
   }
-  hands.made.forEach((mesh, i) => {
-    const hand = picture.hands[i];
-    mesh.group.visible = hand !== undefined;
-    if (hand) show(mesh, hand);
-  });
+  for (const [key, mesh] of hands.made) {
+    if (seen.has(key) || !mesh.last) continue;
+    mesh.gone ??= now;
+    const gone = reducedMotion ? 1 : (now - mesh.gone) / GOES_MS;
+    mesh.group.visible = gone < 1;
+    if (gone < 1) show(hands.kit, mesh, mesh.last, picture, { come: 1, gone, taut: 0, onlooker });
+    else mesh.last = null;
+    moves ||= gone < 1;
+  }
+  return moves;
 }
 
-/** The colour of a line under this strain, 0 to 1. */
-function strainColour(strain: number): Color {
-  const place = Math.min(1, Math.max(0, strain)) * 2;
-  return place < 1 ? CALM.clone().lerp(TENSE, place) : TENSE.clone().lerp(TORN, place - 1);
+/** The thread's colour: pale, then the player's own, then red. */
+export function threadColour(colour: HandShown["colour"], taut: number): Color {
+  const own = new Color(PAINT[colour]);
+  return taut < 0.55 ? PALE.clone().lerp(own, taut / 0.55) : own.lerp(TORN, (taut - 0.55) / 0.45);
 }
 
-function makeHand(kit: Kit): HandMesh {
+function makeHand(hands: Hands): HandMesh {
+  hands.glove ??= { hand: gloveGeometry(), cuff: cuffGeometry() };
   const group = new Group();
-  const line = new Mesh(new CylinderGeometry(1, 1, 1, 10, 1, true), new MeshBasicMaterial({ toneMapped: false }));
-  const knob = new Mesh(new SphereGeometry(0.0032, 16, 12), new MeshBasicMaterial({ toneMapped: false }));
-  const ring = new Mesh(new TorusGeometry(0.0042, 0.0009, 8, 28), new MeshBasicMaterial({ toneMapped: false }));
-  const hook = makeHook(kit);
-  group.add(line, knob, ring, hook);
-  return { group, line, knob, ring, hook };
+  const thread = new Mesh(
+    new CylinderGeometry(1, 1, 1, 8, 1, true),
+    new MeshBasicMaterial({ toneMapped: false, transparent: true }),
+  );
+  const [glass, cuff] = [makeGlass("#f4f7f6", 0.62), makeGlass("#ffffff", 0.85)];
+  const veil = new Mesh(hands.glove.hand, makeVeil());
+  const hand = new Mesh(hands.glove.hand, glass.material);
+  const sleeve = new Mesh(hands.glove.cuff, cuff.material);
+  [veil.renderOrder, hand.renderOrder, sleeve.renderOrder] = [6, 7, 7];
+  const glove = new Group();
+  glove.add(veil, hand, sleeve);
+  const { hook, handle } = makeHook(hands.kit);
+  const label = new Sprite(new SpriteMaterial({ depthTest: false, toneMapped: false, sizeAttenuation: false }));
+  label.renderOrder = 8;
+  label.center.set(0.5, -0.15);
+  group.add(thread, glove, hook, label);
+  return {
+    group,
+    thread,
+    glove,
+    glass,
+    cuff,
+    hook,
+    handle,
+    label,
+    named: null,
+    last: null,
+    since: 0,
+    gone: null,
+    heading: null,
+  };
 }
 
-function makeHook({ hook: { length, radius } }: Kit): Group {
+function makeHook({ hook: { length, radius } }: Kit): { hook: Group; handle: MeshStandardMaterial } {
   // The tip curls round the column's foot; the rod comes straight out toward whoever pulls (+x).
   const bend = 0.011;
   const curve: Vector3[] = [];
@@ -92,39 +164,137 @@ function makeHook({ hook: { length, radius } }: Kit): Group {
     new Vector3(bend * 4, 0, 0.001),
     new Vector3(length * 0.7, 0, 0.006),
   );
-  const steel = new MeshStandardMaterial({ color: 0x8b8f92, roughness: 0.35, metalness: 0.85 });
-  const rod = new Mesh(new TubeGeometry(new CatmullRomCurve3(curve), 64, radius, 8), steel);
-  const wood = new MeshStandardMaterial({ color: 0xc79a66, roughness: 0.6 });
-  const handle = new Mesh(new CylinderGeometry(radius * 3.4, radius * 2.6, length * 0.34, 16), wood);
-  handle.rotation.z = Math.PI / 2;
-  handle.position.set(length * 0.85, 0, 0.0065);
-  rod.castShadow = handle.castShadow = true;
-  const group = new Group();
-  group.add(rod, handle);
-  return group;
+  const brass = new MeshStandardMaterial({ color: 0xc8973c, roughness: 0.3, metalness: 0.85 });
+  const rod = new Mesh(new TubeGeometry(new CatmullRomCurve3(curve), 64, radius, 8), brass);
+  const handle = new MeshStandardMaterial({ color: 0xc79a66, roughness: 0.6 });
+  const grip = new Mesh(new CylinderGeometry(radius * 3.4, radius * 2.6, length * 0.34, 16), handle);
+  grip.rotation.z = Math.PI / 2;
+  grip.position.set(length * 0.85, 0, 0.0065);
+  rod.castShadow = grip.castShadow = true;
+  const hook = new Group();
+  hook.add(rod, grip);
+  return { hook, handle };
 }
 
-function show(mesh: HandMesh, hand: HandShown): void {
+interface Moment {
+  /** 0 to 1: it comes in, and it goes. */
+  readonly come: number;
+  readonly gone: number;
+  readonly taut: number;
+  readonly onlooker: Onlooker;
+}
+
+function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, moment: Moment): void {
+  const { come, gone, taut, onlooker } = moment;
+  mesh.group.visible = true;
   A.set(...hand.grip);
-  B.set(...hand.target);
-  const way = B.clone().sub(A);
-  const stretch = way.length();
-  const colour = strainColour(hand.strain);
-  mesh.line.visible = stretch > 0.0015 && hand.piece >= 0;
-  if (mesh.line.visible) {
-    // A rubber band: the longer, the thinner.
-    const thick = 0.0013 / (1 + stretch * 14);
-    mesh.line.position.copy(A).addScaledVector(way, 0.5);
-    mesh.line.quaternion.copy(TURN.setFromUnitVectors(UP, way.multiplyScalar(1 / stretch)));
-    mesh.line.scale.set(thick, stretch, thick);
-    (mesh.line.material as MeshBasicMaterial).color.copy(colour);
-  }
-  mesh.knob.position.copy(hand.piece >= 0 ? B : A);
-  (mesh.knob.material as MeshBasicMaterial).color.set(PAINT[hand.colour]);
-  mesh.ring.position.copy(A);
-  mesh.ring.visible = hand.tool !== "hook";
-  (mesh.ring.material as MeshBasicMaterial).color.copy(colour);
-  mesh.hook.visible = hand.tool === "hook";
+  B.set(...hand.target).sub(A);
+  const stretch = gone > 0 || hand.piece < 0 ? 0 : B.length();
+  const far = stretch * leaning(stretch);
+  if (stretch > 0) B.multiplyScalar(1 / stretch);
+  const hooked = hand.tool === "hook";
+  mesh.heading = headingOf(kit, mesh, hand, picture, onlooker.eye);
+  stretchThread(mesh, hand, far, taut);
+
+  mesh.hook.visible = hooked && gone === 0;
   mesh.hook.position.copy(A);
   mesh.hook.quaternion.setFromAxisAngle(Z, hand.heading ?? 0);
+  mesh.handle.color.set(PAINT[hand.colour]).lerp(PALE, 0.25);
+
+  mesh.glove.visible = !hooked;
+  const [sx, sy] = onlooker.reducedMotion ? [0, 0] : trembling(taut, onlooker.now / 1000);
+  const eased = 1 - (1 - come) ** 3;
+  mesh.glove.position.copy(A).addScaledVector(B, far);
+  mesh.glove.quaternion.setFromAxisAngle(Z, mesh.heading);
+  if (hand.tool === "hold") mesh.glove.quaternion.multiply(TURN.setFromAxisAngle(X, Math.PI / 2));
+  // It comes from beyond its cuff, and goes that way with a little lift.
+  const away = 0.03 * (1 - eased) + 0.02 * gone;
+  mesh.glove.position.x += Math.cos(mesh.heading) * away + sx;
+  mesh.glove.position.y += Math.sin(mesh.heading) * away + sy;
+  mesh.glove.position.z += 0.012 * gone;
+  const column = kit.columns[hand.piece];
+  const wide = column ? (column.width / 2 + 0.0035) / (GLOVE_GRIP_M + 0.0035) : hand.tool === "hold" ? 0.55 : 1;
+  mesh.glove.scale.set(column ? (1 + wide) / 2 : 1, wide, 1);
+  const shown = eased * (1 - gone);
+  [mesh.glass.material.opacity, mesh.cuff.material.opacity] = [0.62 * shown, 0.85 * shown];
+  mesh.cuff.material.color.set(PAINT[hand.colour]);
+  for (const { behind } of [mesh.glass, mesh.cuff]) keepClear(behind, column?.width ?? 0, hand, picture);
+  showName(mesh, hand, hooked ? kit.hook.length : CUFF_M, shown);
+}
+
+function stretchThread(mesh: HandMesh, hand: HandShown, far: number, taut: number): void {
+  const { thread } = mesh;
+  thread.visible = far > 0.0012 && hand.piece >= 0;
+  if (!thread.visible) return;
+  const thick = threadRadius(taut);
+  thread.position.copy(A).addScaledVector(B, far / 2);
+  thread.quaternion.copy(TURN.setFromUnitVectors(UP, B));
+  thread.scale.set(thick, far, thick);
+  thread.material.color.copy(threadColour(hand.colour, taut));
+}
+
+/** Where the cuff points: one's own hand comes from beside the eye, another's from outside, a hold over the nearest edge. */
+function headingOf({ columns }: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, eye: Eye): number {
+  const [x, y] = hand.grip;
+  if (hand.tool === "hold") {
+    const at = hand.piece * POSE_SIZE;
+    const [px, py] = [picture.poses[at] ?? 0, picture.poses[at + 1] ?? 0];
+    return Math.atan2(y - py, x - px);
+  }
+  const from: Vec3 = eyePoint(eye);
+  const toEye = Math.atan2(from[1] - y, from[0] - x);
+  if (hand.name === null) return toEye + ASIDE;
+  if (hand.piece >= columns.length) return Math.atan2(y, x);
+  // It does not turn round while it carries its column over the villa.
+  return mesh.heading ?? (Math.hypot(x, y) > 0.02 ? Math.atan2(y, x) : toEye);
+}
+
+function keepClear(behind: Glass["behind"], width: number, hand: HandShown, picture: Picture): void {
+  behind.radius.value = width / 2;
+  if (width === 0) return;
+  const at = hand.piece * POSE_SIZE;
+  const p = picture.poses;
+  behind.foot.value.set(p[at]!, p[at + 1]!, p[at + 2]!);
+  TURN.set(p[at + 4]!, p[at + 5]!, p[at + 6]!, p[at + 3]!);
+  behind.axis.value.set(0, 0, 1).applyQuaternion(TURN);
+}
+
+const NAME_SHARE = 0.022; // metres at an arm's length: a line of writing, however far away
+
+function showName(mesh: HandMesh, hand: HandShown, out: number, shown: number): void {
+  mesh.label.visible = hand.name !== null && hand.name !== "";
+  if (!mesh.label.visible) return;
+  if (mesh.named !== hand.name) {
+    mesh.named = hand.name;
+    const canvas = nameTag(hand.name!, PAINT[hand.colour]);
+    mesh.label.material.map?.dispose();
+    mesh.label.material.map = painted(canvas);
+    mesh.label.material.needsUpdate = true;
+    mesh.label.scale.set((NAME_SHARE * canvas.width) / canvas.height, NAME_SHARE, 1);
+  }
+  const turn = hand.tool === "hook" ? (hand.heading ?? 0) : (mesh.heading ?? 0);
+  mesh.label.position.copy(hand.tool === "hook" ? A : mesh.glove.position);
+  mesh.label.position.x += Math.cos(turn) * out;
+  mesh.label.position.y += Math.sin(turn) * out;
+  mesh.label.position.z += 0.014;
+  mesh.label.material.opacity = shown;
+}
+
+function nameTag(name: string, colour: string): HTMLCanvasElement {
+  const font = "600 40px system-ui, sans-serif";
+  const [, measure] = sheet(8, 8);
+  measure.font = font;
+  const wide = Math.min(420, Math.ceil(measure.measureText(name).width));
+  const [canvas, pen] = sheet(wide + 44, 64);
+  pen.fillStyle = "#fbf6ec";
+  pen.beginPath();
+  pen.roundRect(1, 1, wide + 42, 62, 10);
+  pen.fill();
+  pen.fillStyle = colour;
+  pen.fillRect(1, 54, wide + 42, 9);
+  pen.fillStyle = "#2b2620";
+  pen.font = font;
+  pen.textBaseline = "middle";
+  pen.fillText(name, 22, 29, 420);
+  return canvas;
 }

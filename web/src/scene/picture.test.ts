@@ -23,6 +23,7 @@ const hand: HandShown = {
   target: [0, 0, 0.04],
   strain: 0.2,
   colour: "red",
+  name: null,
 };
 const picture = (x: number, ...hands: HandShown[]): Picture => ({ poses: pose(x, 0), places: ["villa"], hands });
 

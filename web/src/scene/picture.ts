@@ -19,6 +19,8 @@ export interface HandShown {
   /** 0 (slack) to 1 (as hard as a hand can pull). */
   readonly strain: number;
   readonly colour: Colour;
+  /** Whose it is; null for one's own. */
+  readonly name: string | null;
   /** The direction a hook is pulled in (horizontal, radians from +x), where the tool is a hook. */
   readonly heading?: number;
 }
@@ -58,6 +60,7 @@ function sameHand(one: HandShown, other: HandShown): boolean {
     one.tool === other.tool &&
     one.piece === other.piece &&
     one.colour === other.colour &&
+    one.name === other.name &&
     one.grip.every((value, i) => value === other.grip[i]) &&
     one.target.every((value, i) => value === other.target[i]) &&
     Math.round(one.strain * STRAINS) === Math.round(other.strain * STRAINS)

@@ -153,6 +153,7 @@ export function strike(stage: Stage): void {
     for (const material of [mesh.material].flat() as (Material | undefined)[]) material?.dispose();
   });
   for (const texture of stage.textures) texture.dispose();
+  for (const { label } of stage.hands.made.values()) label.material.map?.dispose();
   stage.shade.uniforms.uOutlines.value?.dispose();
   stage.terrace.sun.shadow.map?.dispose();
 }

@@ -151,8 +151,9 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       moved = false;
     }
     state.eye = clearOf(state.eye, obstacles(state));
-    showHands(stage.hands, state.picture);
-    const fading = showSigns(state, stage.signs, stage.pieces, seconds);
+    const { eye, reducedMotion, picture } = state;
+    const busy = showHands(stage.hands, picture, { eye, reducedMotion, now: performance.now() });
+    const fading = showSigns(state, stage.signs, stage.pieces, seconds) || busy;
     if (stage.tier.leaves) blow(stage.shade, state.reducedMotion ? 0 : (performance.now() - born) / 1000);
     dim(stage, state.dusk);
     look(stage, state.eye, aspectOf());

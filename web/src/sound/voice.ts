@@ -1,5 +1,7 @@
 /** Which sound a contact makes: pure numbers, so that they can be tested without ears. */
 
+import { TOLD, tension } from "../scene/weight";
+
 export interface Contact {
   /** Newton seconds. */
   readonly impulse: number;
@@ -62,7 +64,7 @@ export function slideOf(speed: number, load: number): { gain: number; pitch: num
 
 /** Loudness (0 to 1) and rate (hertz) of the creak of wood under this strain (0 to 1). */
 export function creakOf(strain: number): { gain: number; rate: number } {
-  const felt = Math.min(1, Math.max(0, strain - 0.18) / 0.82);
+  const felt = Math.max(0, tension(strain) - TOLD.loose) / (1 - TOLD.loose);
   return { gain: felt ** 1.5, rate: 24 + 46 * felt };
 }
 

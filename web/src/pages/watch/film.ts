@@ -49,7 +49,7 @@ export function pictureAt(film: Film, ms: number): Picture | null {
 }
 
 // Nobody who watches has a hand in it.
-const NOBODY: OwnTargets = { main: () => null, hold: () => null };
+const NOBODY: OwnTargets = { mine: () => false, main: () => null, hold: () => null };
 
 function handBetween(from: HandFrame, to: HandFrame | undefined, share: number): HandFrame {
   if (!to || to.piece !== from.piece || to.tool !== from.tool) return from;

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { leaning, TOLD, tension, threadRadius, trembling } from "./weight";
+
+test("a loose column shows next to nothing, a heavy one most of it, at the strains that two millimetres of the hand make", () => {
+  // Measured by tests/present/test_weight.py: loose wood strains a hand by 0.06 at most, heavy wood by 0.12 at least.
+  expect([0, 0.02].map(tension)).toEqual([0, 0]);
+  expect(tension(0.06)).toBeLessThan(TOLD.loose);
+  expect(tension(0.12)).toBeGreaterThan(TOLD.heavy);
+  expect(tension(1)).toBeGreaterThan(0.99);
+});
+
+test("the hand is drawn farther from its grip than it is, and never far", () => {
+  expect(leaning(0.002) * 0.002).toBeCloseTo(0.006);
+  expect(leaning(0.012) * 0.012).toBeCloseTo(0.024);
+  expect(leaning(0.1)).toBe(1);
+});
+
+test("the thread thickens with the pull, and only a taut hand trembles", () => {
+  expect(threadRadius(1)).toBeGreaterThan(3 * threadRadius(0));
+  expect(trembling(0.1, 0.3).map(Math.abs)).toEqual([0, 0]);
+  expect(Math.max(...[0, 0.01, 0.02, 0.03].map((at) => Math.abs(trembling(1, at)[0])))).toBeGreaterThan(0.0003);
+});
