@@ -47,6 +47,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         poses: moment ? Array.from(moment.poses) : [],
         places: moment?.places ?? [],
         drawn: scene?.villa.drawn ?? 0,
+        glowing: scene ? [...scene.villa.state.signs.touchable, ...scene.villa.state.signs.hookable] : [],
         looking: scene ? scene.villa.state.eye !== scene.villa.state.goal : false,
       };
     },

@@ -28,7 +28,7 @@ export function AtHand({ live, view }: { readonly live: LiveVilla; readonly view
       </Beside>
     );
   }
-  if (view.opening !== "not" || view.assist || !mark) return null;
+  if (view.opening !== "not" || !mark) return null;
   // The hand's own paper says the same to those who listen.
   return (
     <Beside live={live} point={() => live.villa.state.signs.landing?.point ?? null} silent>

@@ -58,7 +58,7 @@ function InHand({ game, state, hand, view }: Props) {
   const plateau = hand.holdsPlateau;
   const how = movedBy((query) => matchMedia(query).matches);
   const may = view.opening === "may";
-  const why = view.opening === "not" && !view.assist && state.mark;
+  const why = view.opening === "not" && state.mark;
   if (view.sure) {
     return (
       <Sure
