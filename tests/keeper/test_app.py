@@ -149,9 +149,9 @@ def test_a_whole_american_game_of_two_rounds(tmp_path: Path) -> None:
         await table.press("enter g 3 enter")
         assert table.notes == ["setup", "throw Cleo green", "move Cleo green-thick"]
         # Dan's seal lands on its end; the claim is challenged by Ann, who is right.
-        await table.press("e r a 1 2 enter")
+        await table.press("e r c 1 2 enter")
         assert table.notes[-2:] == ["object Ann", "prove Ann red-hex"]
-        await table.press("b a enter enter 1 enter")
+        await table.press("b c enter enter 1 enter")
         assert session.state.scores == (0, 0, 0, 0, 1)
         await table.press("y 3 c")
         assert session.state.round == 2

@@ -41,3 +41,4 @@ def test_no_text_of_ours_runs_along_with_a_rulebook(lang: str) -> None:
     books = [file.read_text("utf-8") for number in OF_LANGUAGE[lang] for file in BOOKS.glob(f"{number}_*.txt")]
     for part in PARTS:
         assert copied(part_text(lang, part) or "", books) == set(), f"{lang}/{part}.ftl"
+    assert copied(part_text("rounds", lang) or "", books) == set()

@@ -57,12 +57,16 @@ class References(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.functions: set[str] = set()
+        self.terms: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.terms.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
@@ -88,12 +92,21 @@ def variables(lang: str, name: str) -> frozenset[str]:
     entry = entries(lang)[message]
     patterns = [one.value for one in entry.attributes if one.id.name == attribute] if attribute else [entry.value]
     assert patterns, f"{lang} has no {name}"
+    return frozenset(needs(lang, patterns[0]))
+
+
+def needs(lang: str, pattern: ast.Pattern | None) -> set[str]:
+    """The variables of a pattern and of the messages that it refers to."""
     seen = References()
-    seen.visit(patterns[0])
-    needed = set(seen.variables)
-    for other in seen.messages:
-        needed |= variables(lang, other)
-    return frozenset(needed)
+    if pattern is not None:
+        seen.visit(pattern)
+    return seen.variables | {name for other in seen.messages for name in variables(lang, other)}
+
+
+def terms(lang: str) -> set[str]:
+    """The words that stand for themselves, such as `-plateau`."""
+    body = (entry for part in PARTS for entry in parse(part_text(lang, part) or "").body)
+    return {entry.id.name for entry in body if isinstance(entry, ast.Term)}
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -139,6 +152,24 @@ def test_no_key_is_shown_where_a_word_is_meant(lang: str) -> None:
     keys = {name for one in languages() for entry in entries(one).values() for name in keys_of(entry).selected} - NAMES
     raw = {(name, key) for name, entry in entries(lang).items() for key in keys_of(entry).shown & keys}
     assert raw - SPOKEN == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_words_of_rounds_replace_words_that_there_are(lang: str) -> None:
+    for entry in parse(part_text("rounds", lang) or "").body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert needs(lang, entry.value) <= variables(lang, entry.id.name), entry.id.name
+        elif isinstance(entry, ast.Term):
+            assert entry.id.name in terms(lang)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_term_is_there(lang: str) -> None:
+    used = References()
+    for entry in entries(lang).values():
+        used.visit(entry)
+    assert used.terms == terms(lang)
 
 
 def test_no_message_of_a_family_is_missing() -> None:

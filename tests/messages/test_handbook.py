@@ -1,3 +1,5 @@
+import re
+
 import pytest
 
 from paletti.messages import languages, messages
@@ -188,3 +190,16 @@ def test_the_ways_to_play_have_names_in_every_language(lang: str) -> None:
     said = handbook(messages(lang), house("us")).ways
     assert said is not None
     assert not [word for word in ("freestyle", "random", "assigned", "basic", "tournament") if word in said]
+
+
+def test_the_american_handbook_speaks_of_platforms_and_a_tower() -> None:
+    book = handbook(messages("en"), house("us", scoring="tournament"))
+    texts = [entry.text for section in book.sections for entry in section.entries]
+    assert [text for text in texts if re.search("plateau|villa|object", text)] == []
+
+
+def test_another_word_alone_is_no_other_rule() -> None:
+    book = handbook(messages("en"), house("us"))
+    marked = {entry.clause for section in book.sections for entry in section.entries if entry.own}
+    assert Clause.BUILD_3 not in marked
+    assert Clause.BUILD_1 in marked

@@ -5,7 +5,18 @@ from paletti.messages import languages, messages
 from paletti.messages.pieces import column, column_arguments, level, plateau, points
 from paletti.messages.sentences import KIND_OF, enumeration, event, refusal
 from paletti.rules.clauses import Clause
-from paletti.rules.events import AttemptBrokenOff, ColumnOut, ColumnRaised, Event, GameEnded, ProofSucceeded, SealTaken
+from paletti.rules.editions import house
+from paletti.rules.events import (
+    AttemptBrokenOff,
+    ColumnOut,
+    ColumnRaised,
+    Event,
+    GameEnded,
+    PlateauLaid,
+    ProofSucceeded,
+    SealTaken,
+    VillaCollapsed,
+)
 from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS, Column, Place
 from paletti.rules.reasons import GROUNDS, Reason
 from paletti.rules.refusals import Refusal
@@ -114,3 +125,23 @@ def test_names_are_listed_as_one_speaks() -> None:
 )
 def test_russian_points_have_their_plurals(number: int, said: str) -> None:
     assert points(messages("ru"), number) == said
+
+
+def test_a_new_plateau_voids_points_only_where_there_are_such_points() -> None:
+    for lang, sealed, rounds in (
+        (
+            "en",
+            "Ann lays the yellow plateau. Everybody’s points start again from zero.",
+            "Ann places the yellow platform.",
+        ),
+        ("de", "Ann legt das gelbe Plateau auf. Alle Punkte verfallen.", "Ann legt das gelbe Plateau auf."),
+    ):
+        laid = PlateauLaid("Ann", PLATEAUS[2])
+        assert event(messages(lang).at(house("de")), laid) == sealed
+        assert event(messages(lang).at(house("us")), laid) == rounds
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_american_game_has_a_tower(lang: str) -> None:
+    fell = VillaCollapsed("Ann")
+    assert event(messages(lang).at(house("us")), fell) != event(messages(lang), fell)

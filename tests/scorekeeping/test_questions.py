@@ -24,11 +24,10 @@ from paletti.scorekeeping.session import Session
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_keys_of_every_question_differ_in_every_language(lang: str) -> None:
-    words = messages(lang)
     for number, (made, players) in enumerate(houses()):
         rng = Random(f"{lang} {number}")
         session = Session(made, NAMES[:players], NAMES[0])
-        for question in questions(words, session, rng):
+        for question in questions(messages(lang).at(made), session, rng):
             assert len(set(question.keys)) == len(question.keys) > 0, question
             assert "q" not in question.keys
             assert "  " not in question.text

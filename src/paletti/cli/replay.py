@@ -16,7 +16,7 @@ from paletti.messages import Messages, language_of_environment, languages, messa
 from paletti.messages.sentences import event as sentence
 from paletti.messages.sentences import refusal as refused
 from paletti.rules.codec import event_to_plain
-from paletti.rules.editions import EDITIONS
+from paletti.rules.editions import EDITIONS, house
 from paletti.rules.events import GameEnded
 from paletti.table.forensics import TRIES, Story, tell
 from paletti.table.journal import Entry
@@ -64,14 +64,14 @@ def run(args: argparse.Namespace) -> int:
     if edition is not None:
         judged = _judged(replay, edition)
         told["judge"] = _judged_json(judged)
-        console.print(_judged_lines(words, replay, judged), highlight=False)
+        console.print(_judged_lines(words.at(house(edition)), replay, judged), highlight=False)
     if args.events:
         told["events"] = [
             {"deed": entry.version, "events": [event_to_plain(event) for event in entry.events]}
             for entry in replay.entries
         ]
         for entry in replay.entries:
-            console.print(_story(words, entry), highlight=False)
+            console.print(_story(words.at(replay.setup.rules()), entry), highlight=False)
     if args.picture is not None:
         told["picture"] = _draw(replay, args.picture, args.at)
         console.print(f"Drawn: {args.picture}")

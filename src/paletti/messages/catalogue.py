@@ -6,6 +6,7 @@ from typing import Final
 
 from paletti.messages.language import FALLBACK, LANGUAGES
 from paletti.messages.typography import with_marks
+from paletti.rules.house import House
 
 Argument = str | int | float
 
@@ -22,9 +23,9 @@ class MissingMessage(KeyError):
 
 
 class Messages:
-    """The sentences of one language."""
+    """The sentences of one language; with `rounds`, in the words of those who play for points and not for the seal."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, rounds: bool = False) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"No catalogue for the language {lang!r}.")
         # Only who speaks needs Fluent: the page's types are written where it is not installed.
@@ -37,6 +38,13 @@ class Messages:
             text = part_text(lang, part)
             if text is not None:
                 self._bundle.add_resource(FluentResource(with_marks(lang, text)))
+        other_words = part_text("rounds", lang) if rounds else None
+        if other_words is not None:
+            self._bundle.add_resource(FluentResource(with_marks(lang, other_words)), allow_overrides=True)
+
+    def at(self, house: House) -> "Messages":
+        """The same language in the words of a table that plays so: the American game has platforms and a tower."""
+        return messages(self.lang, rounds=not house.plays_for_seal)
 
     def say(self, key: str, /, **args: Argument) -> str:
         """The sentence of that id with the arguments filled in."""
@@ -55,13 +63,13 @@ class Messages:
         return bool(self._bundle.has_message(key))
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def messages(lang: str) -> Messages:
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def messages(lang: str, rounds: bool = False) -> Messages:
     """The catalogue of that language, read once."""
-    return Messages(lang)
+    return Messages(lang, rounds)
 
 
-def part_text(lang: str, part: str) -> str | None:
-    """The raw text of a language's part as the browser reads it too, or None where there is none."""
-    file = files("paletti.messages") / lang / f"{part}.ftl"
+def part_text(folder: str, part: str) -> str | None:
+    """The raw text of a language's part (of `rounds`: a language) as the browser reads it too; None for none."""
+    file = files("paletti.messages") / folder / f"{part}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -63,13 +63,15 @@ class Handbook:
 def handbook(words: Messages, made: House, players: int | None = None) -> Handbook:
     """The handbook of a house; without a number of players it holds what any number needs."""
     original = house(ORIGINAL)
+    here = words.at(made)
     sections = []
     for family in dict.fromkeys(clause.family for clause in Clause):
         entries = tuple(
             ClauseText(
                 clause,
-                text := explain(words, clause, made),
-                text != explain(words, clause, original),
+                explain(here, clause, made),
+                # Another word alone is no other rule.
+                explain(words, clause, made) != explain(words, clause, original),
                 _changed(clause, made),
                 is_ruling(clause, made.edition),
                 examples(words, clause, made, players),
@@ -78,7 +80,7 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
             if clause.family == family and applies(clause, made, players)
         )
         if entries:
-            sections.append(Section(family.lower(), words.say(f"section-{family.lower()}"), entries))
+            sections.append(Section(family.lower(), here.say(f"section-{family.lower()}"), entries))
     edition = words.say(f"edition-{made.edition}")
     return Handbook(
         lang=words.lang,

@@ -98,8 +98,8 @@ class Card:
 
     @property
     def words(self) -> Messages:
-        """The catalogue of the game's language."""
-        return messages(self.sheet.lang)
+        """The catalogue of the game's language, in the game's words."""
+        return messages(self.sheet.lang).at(self.sheet.session.state.house)
 
     def press(self, number: int) -> str:
         """Gives the answer of that number: enters its deed, or asks on."""

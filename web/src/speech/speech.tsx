@@ -31,6 +31,17 @@ export function SpeechProvider({ first, children }: { first: Catalogue; children
   return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
 }
 
+/** Speaks to what is inside in the words of such a table: where rounds are played for points, some things are called
+ * otherwise. */
+export function SpeechAt({ rounds, children }: { rounds: boolean; children: ComponentChildren }) {
+  const speech = useSpeech();
+  const here = useMemo(
+    () => (rounds ? { ...speech, catalogue: speech.catalogue.inRounds() } : speech),
+    [rounds, speech],
+  );
+  return <SpeechContext.Provider value={here}>{children}</SpeechContext.Provider>;
+}
+
 export function useSpeech(): Speech {
   const speech = useContext(SpeechContext);
   if (!speech) throw new Error("Nothing can be said outside a SpeechProvider.");

@@ -38,8 +38,8 @@ class GameScreen(Screen[None]):
 
     @property
     def words(self) -> Messages:
-        """The catalogue of the game's language."""
-        return messages(self.kept.lang)
+        """The catalogue of the game's language, in the game's words."""
+        return messages(self.kept.lang).at(self.kept.session.state.house)
 
     @property
     def question(self) -> Question:

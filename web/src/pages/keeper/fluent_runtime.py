@@ -11,9 +11,11 @@ class FluentBundle:
 
     def __init__(self, locales: list[str], use_isolating: bool = False) -> None:
         self.locales = locales
+        self.rounds = False
 
-    def add_resource(self, resource: str) -> None:
-        """Nothing: the page has read its catalogue already."""
+    def add_resource(self, resource: str, allow_overrides: bool = False) -> None:
+        """The page has read its catalogue already; what overrides it are the words of those who play rounds."""
+        self.rounds = self.rounds or allow_overrides
 
     def has_message(self, key: str) -> bool:
         return bool(page_voice.knows(key))
@@ -22,7 +24,7 @@ class FluentBundle:
         return SimpleNamespace(value=key)
 
     def format_pattern(self, pattern: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
-        return page_voice.say(pattern, json.dumps(args)), []
+        return page_voice.say(pattern, json.dumps(args), self.rounds), []
 
 
 def FluentResource(text: str) -> str:  # noqa: N802

@@ -4,6 +4,7 @@ import type { loadPyodide, PyodideInterface } from "pyodide";
 import type { CardView } from "../../protocol/card";
 import { SOURCES } from "../../protocol/referee";
 import type { Catalogue } from "../../speech/catalogue";
+import { LANGUAGES } from "../../speech/language";
 import runtime from "./fluent_runtime.py?raw";
 
 declare const PYTHON_AT: string;
@@ -54,7 +55,7 @@ export async function callReferee(first: Catalogue): Promise<Referee> {
   let voice = first;
   python.registerJsModule("page_voice", {
     knows: (id: string) => voice.knows(id),
-    say: (id: string, words: string) => voice.say(id, JSON.parse(words)),
+    say: (id: string, words: string, rounds: boolean) => (rounds ? voice.inRounds() : voice).say(id, JSON.parse(words)),
   });
   bringSources(python);
   const cards = python.pyimport("paletti.scorekeeping.card");
@@ -86,6 +87,8 @@ function bringSources(python: PyodideInterface): void {
     python.FS.writeFile(path, text);
   };
   for (const [path, text] of Object.entries(SOURCES)) write(`${ROOT}/${path.slice(path.indexOf("paletti/"))}`, text);
+  // The page has these words itself; that they are there lets the referee ask for them.
+  for (const language of LANGUAGES) write(`${ROOT}/paletti/messages/rounds/${language}.ftl`, "");
   write(`${ROOT}/fluent/__init__.py`, "");
   write(`${ROOT}/fluent/runtime.py`, runtime);
   // The reader of catalogues looks for its files; here they are read already.

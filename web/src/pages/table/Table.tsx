@@ -1,11 +1,13 @@
 /** A table: the villa in the middle, the people round it, and what can be done now within reach. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Access } from "../../access/Access";
 import { go } from "../../app/history";
 import type { PageProps } from "../../app/pages";
 import { TableClient } from "../../game/client";
 import { EMPTY_HAND, type HandView } from "../../game/hand";
+import { playsForSeal } from "../../game/house";
 import { Ending } from "../../game/hud/Ending";
 import { Hud } from "../../game/hud/Hud";
 import { LineNotice } from "../../game/hud/Notices";
@@ -14,7 +16,7 @@ import { keepOpen } from "../../game/leftopen";
 import { type LiveVilla, showTable } from "../../game/livevilla";
 import { openSeam } from "../../game/seam";
 import { TableContext, useTable } from "../../game/useTable";
-import { useSay } from "../../speech/speech";
+import { SpeechAt, useSay } from "../../speech/speech";
 import "../../game/hud/hud.css";
 
 export default function Table({ token = "" }: PageProps) {
@@ -30,9 +32,16 @@ export default function Table({ token = "" }: PageProps) {
   if (!client || client.table !== token) return null;
   return (
     <TableContext.Provider value={client}>
-      <AtTable key={token} client={client} />
+      <InItsWords>
+        <AtTable key={token} client={client} />
+      </InItsWords>
     </TableContext.Provider>
   );
+}
+
+function InItsWords({ children }: { children: ComponentChildren }) {
+  const rounds = useTable((state) => state.game !== null && !playsForSeal(state.game.view));
+  return <SpeechAt rounds={rounds}>{children}</SpeechAt>;
 }
 
 function AtTable({ client }: { client: TableClient }) {

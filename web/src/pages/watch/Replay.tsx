@@ -2,11 +2,12 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/pages";
+import { playsForSeal } from "../../game/house";
 import { Seat } from "../../game/hud/Seat";
 import { analysisOf } from "../../net/addresses";
 import { fetchFrames, fetchReplay, villaUrl } from "../../net/api";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
-import { useSay, useSpeech } from "../../speech/speech";
+import { SpeechAt, useSay, useSpeech } from "../../speech/speech";
 import { toldOf } from "./chapters";
 import { chapterAt, type Film, filmOf, openingMs } from "./film";
 import { Line } from "./Line";
@@ -50,9 +51,18 @@ export default function Replay({ game = "" }: PageProps) {
           {say("replay-missing")}
         </p>
       )}
-      {film !== null && film !== "missing" && <Showing film={film} />}
+      {film !== null && film !== "missing" && (
+        <SpeechAt rounds={inRounds(film)}>
+          <Showing film={film} />
+        </SpeechAt>
+      )}
     </div>
   );
+}
+
+function inRounds({ replay }: Film): boolean {
+  const view = replay.chapters[0]?.view;
+  return view !== undefined && !playsForSeal(view);
 }
 
 const AT_START: PlayerView = { ms: 0, playing: false, speed: 1 };
