@@ -57,6 +57,7 @@ def view(
         at={column.value: state.place(column).value for column in COLUMNS},
         covered=sorted(covered),
         locked=[column.value for column in masks.columns(state.locked)],
+        askew=[column.value for column in masks.columns(state.askew)],
         touch=[_touchable(seat, may[seat], columns, only or {}) for seat, columns in touch.items()],
         cause=_seat(state.cause),
         winners=list(state.winners),

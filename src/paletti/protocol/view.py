@@ -144,6 +144,7 @@ class View(Part, frozen=True):
     at: dict[str, Whereabouts]
     covered: list[str]
     locked: list[str]
+    askew: list[str]
     touch: list[Touchable]
     cause: int | None
     winners: list[int]

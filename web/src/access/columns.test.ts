@@ -11,6 +11,7 @@ const view = {
   ],
   at: { "red-hex": "base", "blue-hex": "base", "green-hex": "blue" },
   locked: ["blue-hex"],
+  askew: ["green-hex"],
   neutral: "green",
 } as unknown as View;
 
@@ -33,7 +34,7 @@ test("a column is told by owner, level, hour, load and neighbours, the highest f
     azimuth: FRONT,
   });
   expect(told.map(({ column }) => column)).toEqual(["green-hex", "red-hex", "blue-hex"]);
-  expect(told[0]).toMatchObject({ level: "blue", hour: null, owner: "neutral", may: false });
+  expect(told[0]).toMatchObject({ level: "blue", hour: null, owner: "neutral", may: false, askew: true });
   expect(told[1]).toEqual({
     column: "red-hex",
     level: "base",
@@ -43,6 +44,7 @@ test("a column is told by owner, level, hour, load and neighbours, the highest f
     ownerName: "Ann",
     hint: "loose",
     locked: false,
+    askew: false,
     may: true,
     refusal: null,
     neighbours: [{ column: "blue-hex", hour: 6, gapMm: 20 }],

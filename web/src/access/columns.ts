@@ -23,6 +23,7 @@ export interface Listed {
   readonly ownerName: string;
   readonly hint: Load["hint"] | null;
   readonly locked: boolean;
+  readonly askew: boolean;
   readonly may: boolean;
   readonly refusal: Refusal | null;
   readonly neighbours: readonly Neighbour[];
@@ -72,6 +73,7 @@ function one({ kit, picture, view, loads, mine, seat, may, refused, azimuth }: L
     ownerName: player?.name ?? "",
     hint: loads?.[name]?.hint ?? null,
     locked: view.locked.includes(name),
+    askew: view.askew.includes(name),
     may: may.includes(name),
     refusal: refused[name] ?? null,
     neighbours: neighbours(kit, picture, index, azimuth),

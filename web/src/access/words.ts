@@ -8,7 +8,7 @@ import type { Listed } from "./columns";
 import type { Bed, Spot } from "./spots";
 
 /** The column with its place and load: `your red hexagonal, on blue, at 4 o’clock, loose`. */
-export function columnSentence(say: Say, { column, level, hour, owner, ownerName, hint, locked }: Listed): string {
+export function columnSentence(say: Say, { column, level, hour, owner, ownerName, hint, locked, askew }: Listed): string {
   return capital(
     say("access-column", {
       ...columnWords(column),
@@ -18,6 +18,7 @@ export function columnSentence(say: Say, { column, level, hour, owner, ownerName
       name: ownerName,
       hint: hint ?? "unknown",
       locked: locked ? "yes" : "no",
+      askew: askew ? "yes" : "no",
     }),
   );
 }

@@ -62,6 +62,7 @@ const view = {
   may: [["move"]],
   acting: [0],
   locked: [],
+  askew: [],
   players: [{ name: "Ann", seat: 0, colours: ["red"] }],
   touch: [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: {}, only: {} }],
 };

@@ -54,7 +54,7 @@ export function touchable({ mine, game }: Pick<TableState, "mine" | "game">): To
 /** The signs that follow from the state alone. */
 export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> {
   const { game, loads } = state;
-  if (!game) return { touchable: [], hookable: [], held: null, locked: [] };
+  if (!game) return { touchable: [], hookable: [], held: null, locked: [], askew: [] };
   const mine = game.attempt ? null : touchable(state);
   // With the hook in hand everything glows that can be had: where only fingers get in, they take it.
   const hooked = tool === "hook" ? [] : (mine?.may ?? []).filter((column) => mine?.only[column] === "hook");
@@ -63,6 +63,7 @@ export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> 
     hookable: hooked,
     held: game.attempt?.piece ?? null,
     locked: game.view.locked,
+    askew: game.view.askew,
     light: loads ? gaps(loads) : null,
   };
 }

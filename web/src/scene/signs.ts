@@ -1,4 +1,4 @@
-/** Glow, padlocks, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
+/** Glow, padlocks, the sign of a column that leans, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
 
 import {
   AdditiveBlending,
@@ -38,6 +38,7 @@ const FADE = 9; // a second
 export interface SignMeshes {
   readonly group: Group;
   readonly locks: readonly Sprite[];
+  readonly leans: readonly Sprite[];
   readonly gaps: readonly Mesh[];
   readonly landing: Landing;
 }
@@ -56,6 +57,8 @@ export function makeSigns(kit: Kit): SignMeshes {
   const group = new Group();
   const lock = new SpriteMaterial({ map: painted(padlock()), depthTest: true, toneMapped: false });
   const locks = kit.columns.map(() => sprite(lock, 0.013));
+  const lean = new SpriteMaterial({ map: painted(leaning()), depthTest: true, toneMapped: false });
+  const leans = kit.columns.map(() => sprite(lean, 0.015));
   const gaps = kit.columns.map((shape) => {
     const radius = shape.width * (shape.kind === "hex" ? 0.56 : 0.505);
     const glow = new MeshBasicMaterial({
@@ -71,8 +74,8 @@ export function makeSigns(kit: Kit): SignMeshes {
     return mesh;
   });
   const landing = makeLanding(kit);
-  group.add(...locks, ...gaps, landing.group);
-  return { group, locks, gaps, landing };
+  group.add(...locks, ...leans, ...gaps, landing.group);
+  return { group, locks, leans, gaps, landing };
 }
 
 function sprite(material: SpriteMaterial, size: number): Sprite {
@@ -121,7 +124,8 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
       tint.set(colour.r, colour.g, colour.b, 0.88);
     }
   });
-  padlocks(state, meshes, signs);
+  onColumns(state, meshes.locks, signs.locked);
+  onColumns(state, meshes.leans, signs.askew);
   gaps(state, meshes, signs);
   land(state, meshes.landing, signs);
   return fading;
@@ -155,19 +159,19 @@ function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds
   return fading;
 }
 
-function padlocks(state: SceneState, meshes: SignMeshes, signs: Signs): void {
-  const { kit, picture, eye } = state;
-  const locked = new Set(signs.locked);
+/** Shows the sprites of these columns on the side of each that the eye sees. */
+function onColumns({ kit, picture, eye }: SceneState, sprites: readonly Sprite[], names: readonly string[]): void {
+  const marked = new Set(names);
   const from = eyePoint(eye);
   kit.columns.forEach((shape, i) => {
-    const lock = meshes.locks[i]!;
-    lock.visible = locked.has(shape.name) && picture.places[i] === "villa";
-    if (!lock.visible) return;
+    const sign = sprites[i]!;
+    sign.visible = marked.has(shape.name) && picture.places[i] === "villa";
+    if (!sign.visible) return;
     const at = i * POSE_SIZE;
     const [x, y, z] = [picture.poses[at]!, picture.poses[at + 1]!, picture.poses[at + 2]!];
     const [dx, dy] = [from[0] - x, from[1] - y];
     const off = (shape.width * 0.62 + 0.002) / (Math.hypot(dx, dy) || 1);
-    lock.position.set(x + dx * off, y + dy * off, z + 0.006);
+    sign.position.set(x + dx * off, y + dy * off, z + 0.006);
   });
 }
 
@@ -229,6 +233,25 @@ function badge(colour: string, path: string): HTMLCanvasElement {
   pen.lineWidth = 3;
   pen.lineCap = pen.lineJoin = "round";
   pen.stroke(new Path2D(path));
+  return canvas;
+}
+
+/** A column that leans away from its plumb line. */
+function leaning(): HTMLCanvasElement {
+  const [canvas, pen] = sheet(96, 96);
+  pen.scale(4, 4);
+  pen.fillStyle = "#fffaf0";
+  pen.beginPath();
+  pen.arc(12, 12, 11.5, 0, 7);
+  pen.fill();
+  pen.strokeStyle = "#2b2620";
+  pen.lineWidth = 1.6;
+  pen.setLineDash([2.2, 1.8]);
+  pen.stroke(new Path2D("M8 19.500V4.500"));
+  pen.setLineDash([]);
+  pen.strokeStyle = "#b5541c";
+  pen.lineWidth = 4.6;
+  pen.stroke(new Path2D("M10.500 19L15.800 5.500"));
   return canvas;
 }
 

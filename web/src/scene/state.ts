@@ -19,6 +19,8 @@ export interface Signs {
   readonly hover: { readonly name: string; readonly allowed: boolean } | null;
   /** Columns that carry a padlock. */
   readonly locked: readonly string[];
+  /** Columns that lean and hold: they carry a tilted stroke beside a plumb line. */
+  readonly askew: readonly string[];
   /** Where the carried piece would stand if it were let go, and whether it may. */
   readonly landing: Landing | null;
   /** Share of the heaviest load (0 to 1) by column name, shown as colours; null while not asked for. */
@@ -42,6 +44,7 @@ export const NO_SIGNS: Signs = {
   held: null,
   hover: null,
   locked: [],
+  askew: [],
   landing: null,
   loads: null,
   light: null,

@@ -35,6 +35,9 @@ access-column = { $owner ->
 }{ $locked ->
     [yes] , gesperrt
    *[no] { "" }
+}{ $askew ->
+    [yes] , steht schief
+   *[no] { "" }
 }
 access-neighbour = { column-short } auf { $hour } Uhr, { $gap } mm entfernt
 access-neighbours = Daneben: { $list }.

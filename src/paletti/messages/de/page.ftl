@@ -261,6 +261,7 @@ seal-shows = Es zeigt { colour }: Vorher hatte es { $name }.
 plateaus-title = Noch zu bauen
 out-title = Aus dem Spiel
 locked-title = Gesperrt
+askew-title = Schief
 story-title = Die Geschichte bisher
 story-empty = Noch ist nichts passiert. Genießt es.
 story-older = Früher

@@ -35,6 +35,9 @@ access-column = { $owner ->
 }{ $locked ->
     [yes] , locked
    *[no] { "" }
+}{ $askew ->
+    [yes] , leans
+   *[no] { "" }
 }
 access-neighbour = { column-short } at { $hour } o’clock, { $gap } mm away
 access-neighbours = Close by: { $list }.

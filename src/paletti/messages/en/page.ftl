@@ -261,6 +261,7 @@ seal-shows = It shows { colour }: { $name } held it before.
 plateaus-title = Still to come
 out-title = Out of the game
 locked-title = Locked
+askew-title = Askew
 story-title = The story so far
 story-empty = Nothing has happened yet. Enjoy it.
 story-older = Earlier

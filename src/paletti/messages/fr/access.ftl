@@ -36,6 +36,9 @@ access-column = { $owner ->
 }{ $locked ->
     [yes] , bloquée
    *[no] { "" }
+}{ $askew ->
+    [yes] , penche
+   *[no] { "" }
 }
 access-neighbour = { column-short } à { $hour ->
     [one] { $hour } heure

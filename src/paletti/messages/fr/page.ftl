@@ -262,6 +262,7 @@ seal-shows = Il montre le { colour } : avant, c'est { $name } qui l'avait.
 plateaus-title = Encore à poser
 out-title = Hors jeu
 locked-title = Bloquées
+askew-title = De travers
 story-title = Le récit de la partie
 story-empty = Il ne s'est encore rien passé. Profitez-en.
 story-older = Plus tôt

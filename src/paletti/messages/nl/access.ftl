@@ -35,6 +35,9 @@ access-column = { $owner ->
 }{ $locked ->
     [yes] , op slot
    *[no] { "" }
+}{ $askew ->
+    [yes] , helt
+   *[no] { "" }
 }
 access-neighbour = { column-short } op { $hour } uur, { $gap } mm ervandaan
 access-neighbours = Dichtbij: { $list }.

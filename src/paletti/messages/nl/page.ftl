@@ -260,6 +260,7 @@ seal-shows = Boven ligt { colour }: { $name } had hem hiervoor.
 plateaus-title = Nog te leggen
 out-title = Uit het spel
 locked-title = Op slot
+askew-title = Scheef
 story-title = Het verhaal tot nu toe
 story-empty = Er is nog niets gebeurd. Geniet ervan.
 story-older = Eerder

@@ -35,6 +35,9 @@ access-column = { $owner ->
 }{ $locked ->
     [yes] , заперта
    *[no] { "" }
+}{ $askew ->
+    [yes] , стоит криво
+   *[no] { "" }
 }
 access-neighbour = { column-short }, { access-neighbour.clock }, { $gap } мм
     .clock = { $hour ->

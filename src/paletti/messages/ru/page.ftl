@@ -264,6 +264,7 @@ seal-shows = Сверху { colour } цвет, им играет { $name }: пе
 plateaus-title = Ещё не положены
 out-title = Вне игры
 locked-title = Заперты
+askew-title = Стоят криво
 story-title = Что уже произошло
 story-empty = Пока ничего не случилось. Наслаждайтесь.
 story-older = Раньше

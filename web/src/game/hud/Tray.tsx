@@ -31,6 +31,7 @@ export function Tray({ game }: { game: Game }) {
       )}
       <Columns title={say("out-title")} columns={out} />
       <Columns title={say("locked-title")} columns={view.locked} />
+      <Columns title={say("askew-title")} columns={view.askew} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chapter, Replay } from "../../protocol";
-import { chapterAt, clock, type Film, openingMs, pictureAt } from "./film";
+import { chapterAt, clock, type Film, openingMs, pictureAt, viewBefore } from "./film";
 
 const pose = (x: number): Float32Array => new Float32Array([x, 0, 0, 1, 0, 0, 0]);
 const villa = ["villa"] as const;
@@ -53,4 +53,11 @@ test("a film opens when the first villa stands", () => {
 
 test("time is told as on any clock", () => {
   expect([0, 5400, 65_000, 3_600_000].map(clock)).toEqual(["0:00", "0:05", "1:05", "60:00"]);
+});
+
+test("what a deed locked or left leaning is shown from its end on", () => {
+  const views = ["", "red-hex", "blue-hex"].map((askew) => ({ askew: askew ? [askew] : [] }));
+  const told = views.map((view, i) => ({ atMs: i * 800, view })) as unknown as Chapter[];
+  const shown = (ms: number) => viewBefore({ chapters: told, lengthMs: 2400 }, ms)?.askew ?? null;
+  expect([0, 900, 1600, 2400].map(shown)).toEqual([null, [], ["red-hex"], ["blue-hex"]]);
 });

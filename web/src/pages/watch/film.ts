@@ -3,7 +3,7 @@
 import { TICK_MS } from "../../game/moments";
 import { type OwnTargets, pictureOf } from "../../game/shown";
 import { FrameDecoder, type HandFrame, splitFrames, type Triple } from "../../net/frames";
-import type { Chapter, Replay } from "../../protocol";
+import type { Chapter, Replay, View } from "../../protocol";
 import { between, type Picture } from "../../scene/picture";
 
 interface Shot {
@@ -70,6 +70,12 @@ export function chapterAt(chapters: readonly Chapter[], ms: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** What held before the deed that is shown at this time; null while the first is shown. */
+export function viewBefore({ chapters, lengthMs }: Pick<Replay, "chapters" | "lengthMs">, ms: number): View | null {
+  const index = chapterAt(chapters, ms);
+  return chapters[ms >= lengthMs ? index : index - 1]?.view ?? null;
 }
 
 /** When the first villa stands: a film opens there, not on an empty site. */

@@ -1,9 +1,10 @@
 /** The projector: where in the film we are, how fast it runs, and the villa that shows it. */
 
+import type { View } from "../../protocol";
 import { controlEye } from "../../scene/controls";
 import { askedQuality } from "../../scene/quality";
 import { openVilla, type Villa } from "../../scene/villa";
-import { type Film, pictureAt } from "./film";
+import { type Film, pictureAt, viewBefore } from "./film";
 
 export interface PlayerView {
   readonly ms: number;
@@ -37,10 +38,16 @@ export function openPlayer(canvas: HTMLCanvasElement, film: Film, onChange: (vie
   const end = film.replay.lengthMs;
   let view: PlayerView = { ms: 0, playing: false, speed: 1 };
   let [wish, last, told] = [0, 0, 0];
+  let signed: View | null | undefined;
 
   function show(): void {
     const picture = pictureAt(film, view.ms);
     if (picture) villa.show(picture);
+    // A column is locked, or leans, from the end of the deed that made it so.
+    const before = viewBefore(film.replay, view.ms);
+    if (before === signed) return;
+    signed = before;
+    villa.sign({ locked: before?.locked ?? [], askew: before?.askew ?? [] });
   }
 
   function change(next: Partial<PlayerView>): void {
