@@ -46,10 +46,9 @@ def test_nothing_is_done_after_a_write_that_failed() -> None:
     assert (done, [str(problem) for problem in problems]) == (["before"], ["The disk is full."])
 
 
-def test_a_locked_table_goes_on_showing_the_wood_and_no_other_table_waits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    append, opened, locked = Store.append, threading.Event(), list[str]()
+def lock(monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], threading.Event]:
+    """A set of tables whose entries are not written until the event."""
+    append, opened, locked = Store.append, threading.Event(), set[str]()
 
     def slow(store: Store, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
         if table in locked:
@@ -57,11 +56,18 @@ def test_a_locked_table_goes_on_showing_the_wood_and_no_other_table_waits(
         append(store, table, version, payload, outcome)
 
     monkeypatch.setattr(Store, "append", slow)
+    return locked, opened
+
+
+def test_a_locked_table_goes_on_showing_the_wood_and_no_other_table_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locked, opened = lock(monkeypatch)
     with serving(tmp_path / "games.sqlite") as server:
         one, other = server.make(*FOUR), server.make(*FOUR)
         stuck, free = server.page(*one), server.page(*other)
         view = stuck.hear("snapshot")["view"]
-        locked.append(one[0])
+        locked.add(one[0])
         stuck.say("throw", seat=view["acting"][0])
         # The other table plays on: its verdicts are written, its wood moves.
         take_in_hand(free, choose_colours(free))
@@ -84,14 +90,7 @@ def test_a_locked_table_goes_on_showing_the_wood_and_no_other_table_waits(
 def test_many_blocked_tables_do_not_keep_another_from_its_verdict(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    append, opened, locked = Store.append, threading.Event(), set[str]()
-
-    def slow(store: Store, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
-        if table in locked:
-            assert opened.wait(6 * WAIT_S)
-        append(store, table, version, payload, outcome)
-
-    monkeypatch.setattr(Store, "append", slow)
+    locked, opened = lock(monkeypatch)
     with serving(tmp_path / "games.sqlite") as server:
         pages = []
         for _ in range(6):

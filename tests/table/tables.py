@@ -7,7 +7,7 @@ from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
 from paletti.table.game import Game
-from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
+from paletti.table.gestures import Aim, AimHold, Grip, Hold, ReleaseHold
 from paletti.table.happenings import Happening, Judged
 from paletti.table.journal import Journal
 from paletti.table.setup import Chosen, GameSetup
@@ -82,3 +82,15 @@ def topple(game: Game) -> list[Happening]:
         happened += game.advance().happenings
     game.gesture(seat, ReleaseHold())
     return happened + ScriptedHand(game, seat).rest()
+
+
+def carry_up(game: Game, seat: int, column: str) -> None:
+    """Carries the column in hand to a free spot of the top plateau."""
+    facts = game.facts()
+    spot = way.free_spots(facts, column, "blue")[0]
+    legs = way.raise_legs(
+        facts, column, ScriptedHand(game, seat).heading(column), spot, way.floor_height(facts, "blue")
+    )
+    for aim in way.aims(facts.pose(column).position, legs):
+        assert game.gesture(seat, Aim(aim.position)) is None
+        game.advance()

@@ -3,7 +3,7 @@
 from math import cos, sin
 
 import numpy as np
-from tests.table.tables import begun, own, verdicts
+from tests.table.tables import begun, carry_up, own, verdicts
 
 from paletti.rules.deeds import Ends, MoveColumn, RunOutOfTime
 from paletti.rules.pieces import Column
@@ -196,14 +196,7 @@ def test_a_held_plateau_must_come_back_to_where_it_lay_though_it_covers_the_same
         for aim in way.aims(game.world.pose("blue").position, [way.Leg(to, 0.02)]):
             assert game.gesture(seat, AimHold(aim.position)) is None
             game.advance()
-    facts = game.facts()
-    spot = way.free_spots(facts, column, "blue")[0]
-    legs = way.raise_legs(
-        facts, column, ScriptedHand(game, seat).heading(column), spot, way.floor_height(facts, "blue")
-    )
-    for aim in way.aims(facts.pose(column).position, legs):
-        assert game.gesture(seat, Aim(aim.position)) is None
-        game.advance()
+    carry_up(game, seat, column)
     refused = game.gesture(seat, LetGo())
     assert isinstance(refused, Refusal)
     assert (refused.reason, refused.facts) == (Reason.PLATEAU_SHIFTED, ("blue",))

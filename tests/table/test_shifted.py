@@ -1,12 +1,12 @@
 """BUILD-1 and RULING-6 in real wood: a held plateau that was shifted must come back before the column may stand."""
 
-from tests.table.tables import begun, own, verdicts
+from tests.table.tables import begun, carry_up, own, verdicts
 
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
 from paletti.table.game import Game
-from paletti.table.gestures import Aim, AimHold, Grip, Hold, LetGo, ReleaseHold
+from paletti.table.gestures import AimHold, Grip, Hold, LetGo, ReleaseHold
 from paletti.testing import way
 from paletti.testing.hand import ScriptedHand
 
@@ -41,16 +41,4 @@ def lead_plateau(game: Game, seat: int, start: tuple[float, float, float], by: t
     legs = [way.Leg((x, y, z + 0.004), 0.02), way.Leg((*to, z + 0.004), 0.04), way.Leg((*to, z), 0.02)]
     for aim in way.aims(start, legs):
         assert game.gesture(seat, AimHold(aim.position)) is None
-        game.advance()
-
-
-def carry_up(game: Game, seat: int, column: str) -> None:
-    """Carries the column in hand to a free spot of the top plateau."""
-    facts = game.facts()
-    spot = way.free_spots(facts, column, "blue")[0]
-    legs = way.raise_legs(
-        facts, column, ScriptedHand(game, seat).heading(column), spot, way.floor_height(facts, "blue")
-    )
-    for aim in way.aims(facts.pose(column).position, legs):
-        assert game.gesture(seat, Aim(aim.position)) is None
         game.advance()

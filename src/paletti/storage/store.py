@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.engine import Row
+from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
 from paletti.storage.engine import engine_for, reading, tell_of_trouble
@@ -74,13 +74,8 @@ class Store:
         seats_taken: Sequence[tuple[str, str, str | None]] = (),
     ) -> str:
         """The id of a new table; `seats_taken` gives each seat's name, kind and secret (None: not claimed yet)."""
-        table, now = self._fresh_id(), self._clock()
         with self._engine.begin() as connection:
-            connection.execute(
-                insert(tables).values(
-                    id=table, setup=_json(setup), options=options, created=now, touched=now, seen_s=RAN_S
-                )
-            )
+            table = self._insert(connection, setup, options)
             if seats_taken:
                 connection.execute(
                     insert(seats),
@@ -223,13 +218,8 @@ class Store:
         options: str,
     ) -> str:
         """The id of a game that comes from elsewhere, kept whole or not at all."""
-        table, now = self._fresh_id(), self._clock()
         with self._engine.begin() as connection:
-            connection.execute(
-                insert(tables).values(
-                    id=table, setup=_json(setup), options=options, created=now, touched=now, seen_s=RAN_S
-                )
-            )
+            table = self._insert(connection, setup, options)
             for version, payload in enumerate(payloads, 1):
                 connection.execute(insert(entries).values(table_id=table, version=version, payload=payload))
             for one in {(each.version, each.seat): each for each in thought}.values():
@@ -265,6 +255,14 @@ class Store:
                 Thought(row.version, row.seat, row.strength, msgspec.json.decode(row.weighed, type=tuple[Weighed, ...]))
                 for row in connection.execute(query)
             ]
+
+    def _insert(self, connection: Connection, setup: Mapping[str, Any], options: str) -> str:
+        table, now = self._fresh_id(), self._clock()
+        made = insert(tables).values(
+            id=table, setup=_json(setup), options=options, created=now, touched=now, seen_s=RAN_S
+        )
+        connection.execute(made)
+        return table
 
     def _update(self, table: str, **values: Any) -> None:
         with self._engine.begin() as connection:

@@ -41,7 +41,13 @@ const LONGEST_MS = 5000;
 const AIM_MS = (1000 * FRAME.FRAME_TICKS) / FRAME.TICKS_A_SECOND; // once a frame is enough
 
 // Reasons after which another try would end the same way.
-const FINAL: ReadonlySet<Sorry["reason"]> = new Set(["version", "no-table", "table-full", "table-closed", "damaged-table"]);
+const FINAL: ReadonlySet<Sorry["reason"]> = new Set([
+  "version",
+  "no-table",
+  "table-full",
+  "table-closed",
+  "damaged-table",
+]);
 
 export class TableSocket {
   #socket: WebSocket | null = null;

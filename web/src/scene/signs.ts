@@ -218,13 +218,19 @@ function land({ kit }: SceneState, landing: Landing, { landing: sign }: Signs): 
   for (const badgeSprite of [landing.tick, landing.cross]) badgeSprite.position.set(0, 0, lift);
 }
 
-function badge(colour: string, path: string): HTMLCanvasElement {
+/** A round of paper to draw a sign on, 24 units wide. */
+function round(): ReturnType<typeof sheet> {
   const [canvas, pen] = sheet(96, 96);
   pen.scale(4, 4);
   pen.fillStyle = "#fffaf0";
   pen.beginPath();
   pen.arc(12, 12, 11.5, 0, 7);
   pen.fill();
+  return [canvas, pen];
+}
+
+function badge(colour: string, path: string): HTMLCanvasElement {
+  const [canvas, pen] = round();
   pen.fillStyle = colour;
   pen.beginPath();
   pen.arc(12, 12, 10, 0, 7);
@@ -256,12 +262,7 @@ function leaning(): HTMLCanvasElement {
 }
 
 function padlock(): HTMLCanvasElement {
-  const [canvas, pen] = sheet(96, 96);
-  pen.scale(4, 4);
-  pen.fillStyle = "#fffaf0";
-  pen.beginPath();
-  pen.arc(12, 12, 11.5, 0, 7);
-  pen.fill();
+  const [canvas, pen] = round();
   pen.strokeStyle = "#2b2620";
   pen.lineWidth = 2;
   pen.beginPath();

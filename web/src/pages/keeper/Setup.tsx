@@ -1,7 +1,8 @@
 /** Who plays with the wooden game, and by which rules. */
 
 import { useMemo, useState } from "preact/hooks";
-import { EDITION_DEFAULTS, EDITIONS, type Edition, LONGEST_NAME } from "../../protocol";
+import { EDITION_DEFAULTS, type Edition, LONGEST_NAME } from "../../protocol";
+import { EditionOptions } from "../../speech/EditionOptions";
 import { useSpeech } from "../../speech/speech";
 import { FirstQuestions } from "../start/FirstQuestions";
 import { HouseRules } from "../start/HouseRules";
@@ -90,11 +91,7 @@ export function Setup({ kept, begin, goOn }: Props) {
           value={wish.edition}
           onChange={(event) => setWish(withEdition(wish, event.currentTarget.value as Edition, names))}
         >
-          {EDITIONS.map((edition) => (
-            <option key={edition} value={edition}>
-              {say(`edition-${edition}`)}
-            </option>
-          ))}
+          <EditionOptions say={say} />
         </select>
       </label>
       <FirstQuestions wish={wish} names={names} onChange={setWish} />

@@ -5,6 +5,7 @@ import { Segments } from "../../panels/Segments";
 import type { Comparison, Edition, Handbook } from "../../protocol";
 import { EDITIONS } from "../../protocol";
 import type { Say } from "../../speech/catalogue";
+import { EditionOptions } from "../../speech/EditionOptions";
 import { useSpeech } from "../../speech/speech";
 import { addressOf, asks, fetchComparison, fetchHandbook, fitted, possible, type Reading, readingOf } from "./book";
 import { Compared } from "./Compared";
@@ -58,11 +59,7 @@ export default function Rules() {
             value={reading.edition}
             onChange={(event) => read({ edition: event.currentTarget.value as Edition })}
           >
-            {EDITIONS.map((edition) => (
-              <option key={edition} value={edition}>
-                {say(`edition-${edition}`)}
-              </option>
-            ))}
+            <EditionOptions say={say} />
           </select>
         </label>
         <Segments

@@ -8,7 +8,8 @@ import { leftOpen } from "../../game/leftopen";
 import { keepSeats } from "../../game/secrets";
 import { enumeration } from "../../game/sentences";
 import { makeTable } from "../../net/api";
-import { EDITION_DEFAULTS, EDITIONS, type Edition } from "../../protocol";
+import { EDITION_DEFAULTS, type Edition } from "../../protocol";
+import { EditionOptions } from "../../speech/EditionOptions";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSpeech } from "../../speech/speech";
 import { hasBegunLesson } from "../learn/progress";
@@ -147,11 +148,7 @@ export default function Start() {
               value={wish.edition}
               onChange={(event) => setWish(withEdition(wish, event.currentTarget.value as Edition, names))}
             >
-              {EDITIONS.map((edition) => (
-                <option key={edition} value={edition}>
-                  {say(`edition-${edition}`)}
-                </option>
-              ))}
+              <EditionOptions say={say} />
             </select>
           </label>
           <p class="start-edition-hint">{say(`edition-${wish.edition}-about`)}</p>
