@@ -11,6 +11,7 @@ import { useSay } from "../speech/speech";
 import { ColumnList } from "./ColumnList";
 import { buzzWithLoad } from "./feel";
 import { keepFocus } from "./focus";
+import { playByGamepad } from "./gamepad";
 import { HandPad } from "./HandPad";
 import { Lift } from "./Lift";
 import { Speaker, Spoken } from "./Spoken";
@@ -34,6 +35,7 @@ export function Access({ live, hand }: Props) {
   const { game } = state;
 
   useEffect(() => buzzWithLoad(client), [client]);
+  useEffect(() => (live ? playByGamepad(client, live) : undefined), [client, live]);
   useEffect(() => {
     const page = opener.current?.closest<HTMLElement>(".table-page");
     return page ? keepFocus(page) : undefined;

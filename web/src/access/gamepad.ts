@@ -1,0 +1,151 @@
+/** A gamepad as a hand: sticks lead it, triggers make it gentle or quick, and it rumbles with the load. */
+
+import type { TableClient } from "../game/client";
+import type { Hand, HandView } from "../game/hand";
+import type { LiveVilla } from "../game/livevilla";
+import { indexOf } from "../scene/kit";
+import { poseOf } from "../scene/pick";
+import { TOLD, tension } from "../scene/weight";
+
+const DEAD = 0.16; // a stick at rest is never quite at rest
+const FINE_MM_S = 14;
+const QUICK_MM_S = 130;
+const GENTLE = 0.2;
+const TWICE = 2;
+const RUMBLE_MS = 120;
+const BUTTONS = { go: 0, back: 1, yes: 3, gently: 6, quick: 7, left: 14, right: 15 } as const;
+
+/** What of a gamepad is read. */
+export interface Pad {
+  /** Left stick right and down, right stick right and down, each from -1 to 1. */
+  readonly axes: readonly number[];
+  readonly buttons: readonly { readonly pressed: boolean; readonly value: number }[];
+}
+
+/** How far the hand goes in this time, in millimetres as the eye sees it. */
+export function strides(pad: Pad, clear: boolean, seconds: number): { right: number; far: number; up: number } {
+  const pressed = (button: number): number => pad.buttons[button]?.value ?? 0;
+  const slow = 1 - (1 - GENTLE) * pressed(BUTTONS.gently);
+  const quick = 1 + (TWICE - 1) * pressed(BUTTONS.quick);
+  const far = (clear ? QUICK_MM_S : FINE_MM_S) * slow * quick * seconds;
+  const [right = 0, down = 0, , lower = 0] = pad.axes;
+  return { right: far * bent(right), far: -far * bent(down), up: -far * bent(lower) };
+}
+
+/** A stick's lean without its dead zone, finer near the middle. */
+function bent(lean: number): number {
+  const over = Math.max(0, Math.abs(lean) - DEAD) / (1 - DEAD);
+  return Math.sign(lean) * over * over;
+}
+
+/** What the first button does now. */
+export function goesOn(view: HandView): "take" | "take-hook" | "let-go" | "regrip" | "up" | "down" | null {
+  if (view.sure || view.assist) return null;
+  if (view.offer) return "take-hook";
+  if (!view.holds) return "take";
+  if (view.opening === "may") return "let-go";
+  if (view.journey === "in") return null;
+  if (view.grasp === "hook") return "regrip";
+  return view.journey === "clear" ? "up" : "down";
+}
+
+/** How strongly both motors rumble under this strain, 0 to 1; loose wood makes none of it. */
+export function rumbleOf(strain: number): { weak: number; strong: number } {
+  const felt = Math.max(0, tension(strain) - TOLD.loose) / (1 - TOLD.loose);
+  return { weak: felt, strong: felt * felt };
+}
+
+/** Plays along with whatever gamepad is there, until the result is called. */
+export function playByGamepad(client: TableClient, live: LiveVilla): () => void {
+  const stop = new AbortController();
+  const { hand, villa } = live;
+  let [loop, last, rumbled] = [0, 0, 0];
+  let down: ReadonlySet<number> = new Set();
+  let meant: string | null = null;
+
+  const pad = (): Gamepad | null => navigator.getGamepads?.().find((one) => one !== null) ?? null;
+  function wake(): void {
+    if (!loop && pad()) loop = requestAnimationFrame(run);
+  }
+  function run(now: number): void {
+    loop = 0;
+    const here = pad();
+    if (!here || stop.signal.aborted) return;
+    const seconds = Math.min(0.05, (now - last) / 1000);
+    last = now;
+    lead(here, seconds);
+    const pressed = new Set(here.buttons.flatMap((button, i) => (button.pressed ? [i] : [])));
+    for (const button of pressed) if (!down.has(button)) press(button);
+    down = pressed;
+    loop = requestAnimationFrame(run);
+  }
+
+  function lead(here: Gamepad, seconds: number): void {
+    if (!hand.view.holds) return;
+    const { right, far, up } = strides(here, hand.clear, seconds);
+    if (right) hand.step(right > 0 ? "right" : "left", Math.abs(right));
+    if (far) hand.step(far > 0 ? "far" : "near", Math.abs(far));
+    if (up) hand.step(up > 0 ? "up" : "down", Math.abs(up));
+  }
+
+  function press(button: number): void {
+    if (button === BUTTONS.go) goOn();
+    else if (button === BUTTONS.back && hand.view.sure) hand.keepHold();
+    else if (button === BUTTONS.back) hand.putBack();
+    else if (button === BUTTONS.yes && hand.view.sure) hand.putBackSurely();
+    else if (button === BUTTONS.left || button === BUTTONS.right) choose(button === BUTTONS.right ? 1 : -1);
+  }
+
+  function goOn(): void {
+    const next = goesOn(hand.view);
+    if (next === "take") take(hand);
+    else if (next === "take-hook") hand.takeOffer();
+    else if (next === "let-go") hand.letGo();
+    else if (next === "regrip") hand.regrip();
+    else if (next) hand.help(next);
+  }
+
+  /** Goes through what glows, from left to right as it is seen. */
+  function choose(by: 1 | -1): void {
+    if (hand.view.holds) return;
+    const { signs, picture, kit } = villa.state;
+    const seen = [...signs.touchable, ...signs.hookable]
+      .map((name) => ({ name, x: villa.project(poseOf(picture, indexOf(kit, name)).point)?.x ?? 0 }))
+      .sort((one, other) => one.x - other.x);
+    if (seen.length === 0) return;
+    const at = seen.findIndex(({ name }) => name === meant);
+    const next = at < 0 && by < 0 ? seen.length - 1 : at + by;
+    meant = seen[(next + seen.length) % seen.length]!.name;
+    villa.sign({ hover: { name: meant, allowed: true } });
+  }
+
+  function take(empty: Hand): void {
+    if (meant === null) return;
+    const { kit, picture } = villa.state;
+    const index = indexOf(kit, meant);
+    const { point } = poseOf(picture, index);
+    empty.press({ piece: { type: "column", index, name: meant }, point, local: [0, 0, 0], distance: 0, exact: true });
+    empty.release();
+    villa.sign({ hover: null });
+    meant = null;
+  }
+
+  const unwatch = client.watch(({ hands, rests }) => {
+    const now = performance.now();
+    const here = pad();
+    if (!here || rests || now - rumbled < RUMBLE_MS) return;
+    const mine = hands.filter(({ seat }) => client.state.mine.includes(seat)).map(({ strain }) => strain);
+    const { weak, strong } = rumbleOf(Math.max(0, ...mine));
+    if (weak === 0) return;
+    rumbled = now;
+    const effect = { duration: RUMBLE_MS, weakMagnitude: weak, strongMagnitude: strong };
+    void here.vibrationActuator?.playEffect("dual-rumble", effect);
+  });
+  addEventListener("gamepadconnected", wake, { signal: stop.signal });
+  wake();
+  return () => {
+    stop.abort();
+    cancelAnimationFrame(loop);
+    unwatch();
+  };
+}
