@@ -8,7 +8,10 @@ import type { Listed } from "./columns";
 import type { Bed, Spot } from "./spots";
 
 /** The column with its place and load: `your red hexagonal, on blue, at 4 o’clock, loose`. */
-export function columnSentence(say: Say, { column, level, hour, owner, ownerName, hint, locked, askew }: Listed): string {
+export function columnSentence(
+  say: Say,
+  { column, level, hour, owner, ownerName, hint, locked, askew }: Listed,
+): string {
   return capital(
     say("access-column", {
       ...columnWords(column),
