@@ -2,9 +2,10 @@
 
 import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
-import { type Chapter, type Forensics, FRAME } from "../protocol";
+import { type Chapter, type Forensics, FRAME, type View } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
-import { between, type Picture } from "../scene/picture";
+import type { ColumnShape } from "../scene/kit";
+import { between } from "../scene/picture";
 import { clamp } from "../scene/vector";
 import type { Villa } from "../scene/villa";
 import type { Words } from "../speech/catalogue";
@@ -12,6 +13,7 @@ import type { Memory, Recalled } from "./moments";
 import { TICK_MS } from "./moments";
 import { nameOf } from "./prompt";
 import { columnWords } from "./sentences";
+import { NO_OWN_HANDS, pictureOf } from "./shown";
 import type { Game } from "./tablestate";
 
 const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
@@ -42,7 +44,7 @@ export function filmedFall(chapters: readonly Chapter[], film: ArrayBuffer, fell
   const shots = frames.map((frame) => decoder.decode(frame));
   const since = fell.began - (shots[0]?.tick ?? 0);
   return shots
-    .map(({ tick, poses, places }) => ({ tick: tick + since, poses, places }))
+    .map(({ tick, poses, places, hands }) => ({ tick: tick + since, poses, places, hands }))
     .filter(({ tick }) => tick >= beginning(fell) && tick <= fell.ended);
 }
 
@@ -69,10 +71,17 @@ export function fallStory({ view, story }: Pick<Game, "view" | "story">, fell: F
   ];
 }
 
-/** Plays it; tells each tick as it comes, and when it is over. The result stops it. */
+/** The column that the hand was at when the villa fell, by its place in the kit; -1 where it was a plateau. */
+export function culpritOf({ story, kit }: Pick<Game, "story" | "kit">, fell: Forensics): number {
+  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
+  return kit.columns.findIndex(({ name }) => name === column);
+}
+
+/** Plays it, with the hand in it and its column marked; tells each tick as it comes, and when it is over. The result stops it. */
 export function showAgain(
   villa: Villa,
   moments: readonly Recalled[],
+  { view, culprit }: { readonly view: View; readonly culprit: number },
   tell: (tick: number) => void,
   onEnd: () => void,
 ): () => void {
@@ -82,12 +91,13 @@ export function showAgain(
   let wish = requestAnimationFrame(play);
   villa.dusk(DUSK);
   const { eye, kit, width, height } = villa.state;
-  villa.look(besideFall(eye, first, last, kit.columns.length, width / height));
+  villa.look(besideFall(eye, first, last, kit.columns, culprit, width / height));
+  villa.sign({ held: kit.columns[culprit]?.name ?? null, touchable: [], hookable: [] });
 
   function play(now: number): void {
     const passed = now - start;
     const tick = first.tick + passed / SLOWNESS / TICK_MS;
-    villa.show(recalledAt(moments, tick));
+    villa.show(pictureOf(recalledAt(moments, tick), view, NO_OWN_HANDS));
     tell(tick);
     if (passed > length + LAST_LOOK_MS) onEnd();
     else wish = requestAnimationFrame(play);
@@ -96,26 +106,73 @@ export function showAgain(
   return () => {
     cancelAnimationFrame(wish);
     villa.dusk(0);
+    villa.sign({ held: null });
     villa.show({ poses: last.poses, places: last.places, hands: [] });
   };
 }
 
 /** The villa at this tick: between two moments, what lies between them, for so slowly one would see the steps. */
-export function recalledAt(moments: readonly Recalled[], tick: number): Picture {
+export function recalledAt(moments: readonly Recalled[], tick: number): Omit<Recalled, "tick"> {
   const index = Math.max(
     0,
     moments.findLastIndex((moment) => moment.tick <= tick),
   );
-  const [{ tick: since, poses, places }, next] = [moments[index]!, moments[index + 1]];
-  if (!next || next.places !== places) return { poses, places, hands: [] };
+  const [{ tick: since, poses, places, hands }, next] = [moments[index]!, moments[index + 1]];
+  if (!next || next.places !== places) return { poses, places, hands };
   const share = clamp((tick - since) / (next.tick - since), 0, 1);
-  return { poses: between(poses, next.poses, share, new Float32Array(poses.length)), places, hands: [] };
+  return { poses: between(poses, next.poses, share, new Float32Array(poses.length)), places, hands };
 }
 
-/** An eye that sees the villa fall from left to right, or the other way: the side nearer to where one looked from. */
-export function besideFall(eye: Eye, first: Recalled, last: Recalled, columns: number, aspect: number): Eye {
+type Standing = Pick<Recalled, "poses" | "places">;
+type Round = Pick<ColumnShape, "width" | "height">;
+
+const SIDES = 48;
+
+/** How much of a column others of its storey hide from an eye on this side of the villa: 0 nothing, 1 all of it. */
+export function hiddenFrom(
+  { poses, places }: Standing,
+  columns: readonly Round[],
+  culprit: number,
+  side: number,
+): number {
+  const [x, y, z] = [poses[culprit * 7]!, poses[culprit * 7 + 1]!, poses[culprit * 7 + 2]!];
+  const own = columns[culprit]!;
+  const parts = [-0.8, -0.4, 0, 0.4, 0.8];
+  const hidden = parts.filter((part) =>
+    columns.some((other, i) => {
+      if (i === culprit || places[i] !== "villa" || Math.abs(poses[i * 7 + 2]! - z) > own.height / 2) return false;
+      const [dx, dy] = [poses[i * 7]! - x, poses[i * 7 + 1]! - y];
+      const nearer = dx * Math.cos(side) + dy * Math.sin(side);
+      const across = dy * Math.cos(side) - dx * Math.sin(side);
+      return nearer > 0 && Math.abs(across - (part * own.width) / 2) < other.width / 2;
+    }),
+  );
+  return hidden.length / parts.length;
+}
+
+/** The side from which the column that was drawn is hidden least; of equals, the one nearest to the wished side. */
+export function clearestSide(first: Standing, columns: readonly Round[], culprit: number, wished: number): number {
+  let [best, least] = [wished, Number.POSITIVE_INFINITY];
+  for (let step = 0; step < SIDES; step++) {
+    const side = wished + (step * 2 * Math.PI) / SIDES;
+    const cost = hiddenFrom(first, columns, culprit, side) + 0.1 * Math.abs(wrapped(side - wished));
+    if (cost < least) [best, least] = [side, cost];
+  }
+  return wrapped(best);
+}
+
+/** An eye that sees the villa fall from left to right, or the other way: the side nearer to where one looked from, and
+ * from there as far round as it takes to have the culprit in full view. */
+export function besideFall(
+  eye: Eye,
+  first: Recalled,
+  last: Recalled,
+  columns: readonly Round[],
+  culprit: number,
+  aspect: number,
+): Eye {
   let [x, y, top] = [0, 0, 0.1];
-  for (let index = columns; (index + 1) * 7 <= first.poses.length - 7; index++) {
+  for (let index = columns.length; (index + 1) * 7 <= first.poses.length - 7; index++) {
     if (first.places[index] !== "villa") continue;
     x += last.poses[index * 7]! - first.poses[index * 7]!;
     y += last.poses[index * 7 + 1]! - first.poses[index * 7 + 1]!;
@@ -124,5 +181,6 @@ export function besideFall(eye: Eye, first: Recalled, last: Recalled, columns: n
   const across = Math.atan2(y, x) + Math.PI / 2;
   const near = Math.abs(wrapped(across - eye.azimuth)) < Math.PI / 2 ? across : across + Math.PI;
   const distance = fitting(Math.max(ROUND_M, top * 0.75), aspect);
-  return { target: [0, 0, top * 0.4], azimuth: wrapped(near), elevation: 0.22, distance };
+  const azimuth = culprit < 0 ? wrapped(near) : clearestSide(first, columns, culprit, near);
+  return { target: [0, 0, top * 0.4], azimuth, elevation: 0.22, distance };
 }

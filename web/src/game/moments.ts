@@ -35,6 +35,7 @@ export interface Recalled {
   readonly tick: number;
   readonly poses: Float32Array;
   readonly places: Moment["places"];
+  readonly hands: Moment["hands"];
 }
 
 const KEPT = Math.ceil(30_000 / FRAME_MS); // half a minute of frames
@@ -42,10 +43,10 @@ const KEPT = Math.ceil(30_000 / FRAME_MS); // half a minute of frames
 export class Memory {
   #kept: Recalled[] = [];
 
-  keep({ tick, poses, places }: Moment): void {
+  keep({ tick, poses, places, hands }: Moment): void {
     const newest = this.#kept.at(-1);
     if (newest && tick < newest.tick) this.#kept = []; // another round, or a table that was restored
-    this.#kept.push({ tick, poses, places });
+    this.#kept.push({ tick, poses, places, hands });
     if (this.#kept.length > KEPT) this.#kept.splice(0, this.#kept.length - KEPT);
   }
 

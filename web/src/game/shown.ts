@@ -14,6 +14,9 @@ export interface OwnTargets {
   hold(seat: number): Vec3 | null;
 }
 
+/** Nobody who watches has a hand in it. */
+export const NO_OWN_HANDS: OwnTargets = { mine: () => false, main: () => null, hold: () => null };
+
 /** The picture of a moment; my own hands' targets are read each time it is drawn, so that they follow the pointer. */
 export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, view: View, own: OwnTargets): Picture {
   const hands = moment.hands.map((hand): HandShown => {

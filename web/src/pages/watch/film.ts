@@ -1,7 +1,7 @@
 /** A replay in memory: every picture with its time, so that one can go anywhere at once. */
 
 import { TICK_MS } from "../../game/moments";
-import { type OwnTargets, pictureOf } from "../../game/shown";
+import { NO_OWN_HANDS, pictureOf } from "../../game/shown";
 import { FrameDecoder, type HandFrame, splitFrames, type Triple } from "../../net/frames";
 import type { Chapter, Replay, View } from "../../protocol";
 import { between, type Picture } from "../../scene/picture";
@@ -40,16 +40,13 @@ export function pictureAt(film: Film, ms: number): Picture | null {
   if (!shot) return null;
   const { view } = replay.chapters[chapterAt(replay.chapters, ms)]!;
   if (!next || index < 0 || next.ms - shot.ms > PAUSE_MS || next.places !== shot.places) {
-    return pictureOf(shot, view, NOBODY);
+    return pictureOf(shot, view, NO_OWN_HANDS);
   }
   const share = (ms - shot.ms) / Math.max(1, next.ms - shot.ms);
   const poses = between(shot.poses, next.poses, share, new Float32Array(shot.poses.length));
   const hands = shot.hands.map((hand, i) => handBetween(hand, next.hands[i], share));
-  return pictureOf({ poses, places: shot.places, hands }, view, NOBODY);
+  return pictureOf({ poses, places: shot.places, hands }, view, NO_OWN_HANDS);
 }
-
-// Nobody who watches has a hand in it.
-const NOBODY: OwnTargets = { mine: () => false, main: () => null, hold: () => null };
 
 function handBetween(from: HandFrame, to: HandFrame | undefined, share: number): HandFrame {
   if (!to || to.piece !== from.piece || to.tool !== from.tool) return from;
