@@ -102,7 +102,7 @@ def examples(words: Messages, clause: Clause, made: House, players: int | None =
     """The drawn examples beside this clause, as far as everything they show is in force in this house."""
     arguments = house_arguments(made)
     return tuple(
-        drawn(words, example, arguments)
+        drawn(words.at(made), example, arguments)
         for example in examples_of(made.edition, clause)
         if all(applies(one, made, players) for one in example.clauses)
     )

@@ -2,7 +2,7 @@
 
 example-figure-2 = { $columns-on-rim ->
     [yes] Zwanzig Säulen, jede da, wo es jemandem gefiel.
-   *[no] Zwanzig Säulen auf dem braunen Bauplatz; der grüne Rand bleibt leer.
+   *[no] Zwanzig Säulen auf dem braunen Bauplatz; das Sperrgebiet bleibt leer.
 } Jetzt senkt sich das blaue Plateau darauf.
 example-figure-3 = Von oben gesehen. { $blue-plateau ->
     [within-base] Das blaue Plateau bleibt ringsum innerhalb des Fundaments.
@@ -21,7 +21,7 @@ example-figure-6b = Drei Köpfe liegen unter dem gelben Plateau, die grüne Säu
 example-figure-7a = Eben ist die dicke rote Säule angekommen: 4 Punkte gegen 3. Rot holt sich das Siegel von Gelb und dreht die gelbe Seite nach oben.
 example-figure-7b = Grün hat jetzt auch 4 Punkte. Gleich viel ist nicht mehr, also bleibt das Siegel bei Rot, wie es liegt.
 example-figure-8a = Grün ist hier neutral und trägt einen Ring. Zuerst geht eine neutrale Säule nach oben (A), danach eine blaue (B).
-example-figure-8b = Rot hat die gesperrte neutrale Säule aufgegeben. Jemand zeigt, dass es mit einer anderen geht (B), und Rots Zug ist weg.
+example-figure-8b = Rot hat die gesperrte neutrale Säule aufgegeben. Jemand zeigt, dass es mit einer anderen geht (B), und der Zug von Rot ist vorbei.
 example-american-1 = Alle Säulen stehen, das größte Plateau liegt darauf: Es kann losgehen.
 example-american-2 = Unter dem Plateau hervor und obendrauf.
 example-american-3 = Erst das neue Plateau (1), dann eine Säule von irgendwo darunter (2), beides im selben Zug.

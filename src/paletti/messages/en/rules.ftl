@@ -229,7 +229,7 @@ clause-us-9 = In tournament scoring, a claim that no column can be moved may be 
 clause-ruling-1 = A collapse is what everybody sees. Either a { -plateau } comes down: at rest, or for { $collapse-after-s } s on end, it leans more than
     { $collapse-lean-deg }°, or a point of its rim lies more than { $collapse-drop-percent }% of a column’s height lower than when the attempt began, or it lies on the base, the
     table or (unless it was laid that way) another { -plateau }. Or the { -villa } is a ruin: { $ruin-columns } or more columns fell in one attempt, not counting the one in hand.
-    Those held by a hand are judged when the hand is gone; a hand that does nothing for { $idle-hand-s } s opens. A { -plateau } that slides off
+    Held { -plateaus } are judged when the hand is gone; a hand that does nothing for { $idle-hand-s } s opens. A { -plateau } that slides off
     while it is being laid is no collapse as long as the { -villa } stands: it goes back, and the turn is over. The cause is whoever was at work, whether
     moving, proving, taking a column out or laying a { -plateau }.
 clause-ruling-2 = What falls is out: columns that fall while every { -plateau } stands leave the game. One that leans more than { $askew-lean-deg }° and stays wedged under its
