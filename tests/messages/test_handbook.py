@@ -4,7 +4,7 @@ import pytest
 
 from paletti.messages import languages, messages
 from paletti.messages.handbook import applies, choice_value, compare, explain, handbook, told
-from paletti.rules.choices import CHOICES, Choice, Number
+from paletti.rules.choices import CHOICES, Choice, Number, matters
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS, house, ways
 from paletti.rules.house import House
@@ -49,6 +49,7 @@ def test_what_a_house_decides_is_heard_in_its_clause(lang: str, choice: Choice |
         "few_columns": {"few_columns_minimum": 2},
         "few_columns_minimum": {"few_columns": True},
         "rounds": {"mode": "random", "scoring": "basic"},
+        "colour_used_up": {"mode": "random", "scoring": "basic"},
     }
     base = contexts.get(choice.name, {})
     heard = {
@@ -169,9 +170,48 @@ def test_a_clause_of_one_way_to_play_is_told_in_every_way(lang: str, clause: Cla
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_clause_of_ways_without_a_common_name_is_told_plainly(lang: str) -> None:
-    said = told(messages(lang), Clause.RULING_15, house("us"))
-    assert said == explain(messages(lang), Clause.RULING_15, house("us", mode="random"))
+def test_throwing_and_challenging_are_ruled_where_they_come_up(lang: str) -> None:
+    words = messages(lang)
+    thrown = explain(words, Clause.RULING_15, house("us", mode="random"))
+    challenged = explain(words, Clause.RULING_15, house("us", scoring="tournament"))
+    assert (
+        explain(words, Clause.RULING_15, house("us", mode="random", scoring="tournament")) == f"{thrown} {challenged}"
+    )
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_an_answer_to_a_question_that_does_not_arise_is_heard_nowhere(lang: str) -> None:
+    words = messages(lang)
+    for made in shelf():
+        # How few columns would do is told all the same: the book offers it to those who want to agree on it. And where
+        # no plateau may be touched at all, it is true of setting down and of laying alike.
+        told_anyway = ("few_columns_minimum", "steadying")
+        idle = [one for one in CHOICES.values() if not matters(one, made) and one.name not in told_anyway]
+        for turn in range(3):
+            others = {choice.name: value_of(choice, turn) for choice in idle}
+            other = house(made.edition, mode=made.mode, scoring=made.scoring, **others)
+            for clause in Clause:
+                assert applies(clause, made) == applies(clause, other)
+                if applies(clause, made):
+                    assert explain(words, clause, made) == explain(words, clause, other)
+
+
+def value_of(choice: Choice | Number, turn: int) -> object:
+    """One of the values that a choice can take, another one every turn."""
+    values = choice.values if isinstance(choice, Choice) else (choice.lowest, choice.highest)
+    return values[turn % len(values)]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_round_begins_after_a_failed_challenge_as_the_house_wants(lang: str) -> None:
+    words = messages(lang)
+    said = [
+        explain(words, Clause.RULING_14, house("us", scoring="tournament", after_challenge=begins))
+        for begins in ("challenger", "clockwise")
+    ]
+    assert "US-9" in said[0]
+    assert "US-9" not in said[1]
+    assert explain(words, Clause.RULING_14, house("us")) == said[1]
 
 
 @pytest.mark.parametrize("lang", languages())

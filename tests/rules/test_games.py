@@ -10,6 +10,7 @@ from tests.rules.games import GAMES, NAMES, Game, done, mild, random_play
 
 from paletti.rules import masks
 from paletti.rules.choices import CHOICES, Choice
+from paletti.rules.clauses import Clause
 from paletti.rules.codec import (
     deed_from_plain,
     deed_to_plain,
@@ -40,7 +41,16 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.editions import EDITIONS, house
-from paletti.rules.events import Event, GameEnded, RoundBegan, SealTaken, TurnBegan, TurnEnded
+from paletti.rules.events import (
+    ColumnRaised,
+    Event,
+    GameEnded,
+    PlateauLaid,
+    RoundBegan,
+    SealTaken,
+    TurnBegan,
+    TurnEnded,
+)
 from paletti.rules.house import House
 from paletti.rules.legal import lawful, legal
 from paletti.rules.notation import (
@@ -99,7 +109,7 @@ def test_any_house_rules_make_a_game_that_can_end(edition: str, dice: list[int],
     made = random_house(edition, data)
     players = NAMES[: data.draw(st.integers(2, made.most_players))]
     state = start(made, players)
-    counted = state.counting
+    counted, void = state.counting, 0
     for die in dice:
         check_options(state)
         if state.over:
@@ -107,6 +117,7 @@ def test_any_house_rules_make_a_game_that_can_end(edition: str, dice: list[int],
         result = done(state, choose(state, die))
         check_columns(result.state)
         check_seal(state, result)
+        void = check_counting(void, result)
         if any(isinstance(event, SealTaken) for event in result.events):
             assert result.state.counting != counted, "the seal moved though nothing changed on top in this turn"
         if any(isinstance(event, TurnEnded) for event in result.events):
@@ -267,6 +278,21 @@ def check_seal(before: State, result: Applied) -> None:
     assert (after.holder, after.former) == (holder, former)
     assert after.holder == NOBODY or after.house.plays_for_seal
     assert after.former != after.holder or after.holder == NOBODY
+
+
+def check_counting(void: int, result: Applied) -> int:
+    """What counts is what stands on top upright and was not raised in an incident since the last plateau (RULING-2).
+
+    `void` is what was raised so before this deed; what comes back is what was raised so by now.
+    """
+    state, events = result.state, result.events
+    if any(isinstance(event, TurnEnded) and event.clause is Clause.RULING_2 for event in events):
+        void |= masks.mask(event.column for event in events if isinstance(event, ColumnRaised))
+    if any(isinstance(event, PlateauLaid | RoundBegan) for event in events):
+        void = 0
+    standing = state.levels[state.top] & ~(state.askew | void)
+    assert state.counting & ~state.neutral == standing & ~state.neutral
+    return void
 
 
 def check_turns(before: State, result: Applied) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from paletti.messages import Messages
+from paletti.messages.catalogue import Argument
 from paletti.messages.pieces import colour
-from paletti.messages.sentences import enumeration
+from paletti.messages.sentences import enumeration, plain
 from paletti.rules import masks
 from paletti.rules.deeds import (
     ApplyForPlateau,
@@ -34,8 +35,11 @@ def ask(words: Messages, state: State) -> Question:
         return _over(words, state)
     if not state.set_up:
         stands = Answer(ENTER, words.say("keeper-answer-set-up"), SetUp())
-        how = BluePlateau(state.house.blue_plateau).value
-        return Question(words.say("keeper-ask-set-up", **{"blue-plateau": how}), (stands,))
+        how: dict[str, Argument] = {
+            "blue-plateau": BluePlateau(state.house.blue_plateau).value,
+            "columns-on-rim": plain(state.house.columns_on_rim),
+        }
+        return Question(words.say("keeper-ask-set-up", **how), (stands,))
     seats = legal(state)
     mine = seats[state.actor]
     match state.stage:

@@ -11,6 +11,10 @@ keeper-floor = { $level ->
     [orange] Orange
    *[red] Rot
 }
+keeper-floor-columns = { keeper-floor }: { $count ->
+    [one] eine Säule
+   *[other] { $count } Säulen
+}
 keeper-neutral = neutral
 keeper-seal-free = Das Siegel liegt auf dem Tisch.
 keeper-seal = { $former ->
@@ -32,10 +36,13 @@ keeper-needs-terminal = Der Punktezettel braucht ein Terminal zum Zeichnen.
 
 ## Die Frage des Zuges
 
-keeper-ask-set-up = { $blue-plateau ->
-    [within-base] Alle zwanzig Säulen auf den Bauplatz, keine ins Sperrgebiet; dann das blaue Plateau, ohne Überstand.
-    [on-all-columns] Alle zwanzig Säulen auf den Bauplatz, keine ins Sperrgebiet; dann das blaue Plateau, fest auf allen.
-   *[free] Alle zwanzig Säulen auf das Fundament; dann das blaue Plateau darauf.
+keeper-ask-set-up = { $columns-on-rim ->
+    [yes] Alle zwanzig Säulen auf das Fundament
+   *[no] Alle zwanzig Säulen auf den Bauplatz, keine ins Sperrgebiet
+}; { $blue-plateau ->
+    [within-base] dann das blaue Plateau, ohne Überstand.
+    [on-all-columns] dann das blaue Plateau, fest auf allen.
+   *[free] dann das blaue Plateau darauf.
 }
 keeper-ask-throw = { $by } wirft das Siegel. Welche Farbe liegt oben?
 keeper-ask-choose = { $by } sucht sich eine Farbe aus.

@@ -273,14 +273,26 @@ clause-ruling-11 = { $without-plateau ->
 clause-ruling-12 = Hat niemand das Siegel, oder wirft sein allererster Inhaber die Villa um, gewinnt niemand.
 clause-ruling-13 = Zu dritt kostet ein misslungener Beweis nichts, und pro Zug gibt es nur einen. Eine zurückgestellte neutrale Säule ist für alle
     gesperrt.
-clause-ruling-14 = Wer eine Runde beginnt, wechselt im Uhrzeigersinn, wenn US-9 nichts anderes sagt. Eine Runde ohne Einsturz endet, wenn niemand mehr
+clause-ruling-14 = Wer eine Runde beginnt, wechselt im Uhrzeigersinn{ $scoring ->
+    [tournament] { $after-challenge ->
+        [challenger] , außer nach einem misslungenen Beweis (US-9)
+       *[clockwise] {""}
+    }
+   *[other] {""}
+}. Eine Runde ohne Einsturz endet, wenn niemand mehr
     eine Säule ziehen kann. Bei Gleichstand wird der Sieg geteilt.
-clause-ruling-15 = { $colour-used-up ->
-    [throw-again] Hat eine Farbe keine Säule unter der obersten Ebene, wird neu geworfen.
-   *[platform] Hat eine Farbe keine Säule unter der obersten Ebene, wird zuerst das nächste Plateau aufgelegt, was niemand anzweifeln kann, und
-        dann eine Säule dieser Farbe gezogen. Ist kein Plateau mehr da oder die Farbe aus dem Spiel, wird neu geworfen.
-} Nach einem gelungenen Beweis ist der angezweifelte Zug vorbei; vor Grün bringt der Beweis nichts ein. Wer beim Beweisen abbricht, zahlt nichts,
-    und der Zug geht weiter.
+clause-ruling-15 = { $mode ->
+    [random] { $colour-used-up ->
+        [throw-again] Hat eine Farbe keine Säule unter der obersten Ebene, wird neu geworfen.
+       *[platform] Hat eine Farbe keine Säule unter der obersten Ebene, wird zuerst das nächste Plateau aufgelegt, was niemand anzweifeln kann, und
+            dann eine Säule dieser Farbe gezogen. Ist kein Plateau mehr da oder die Farbe aus dem Spiel, wird neu geworfen.
+    }
+   *[other] {""}
+} { $scoring ->
+    [tournament] Nach einem gelungenen Beweis ist der angezweifelte Zug vorbei; vor Grün bringt der Beweis nichts ein. Wer beim Beweisen abbricht, zahlt
+        nichts, und der Zug geht weiter.
+   *[other] {""}
+}
 clause-ruling-16 = { $scoring ->
     [basic] {""}
    *[other] Schweigen ist Zustimmung: { $objection-time-s ->

@@ -11,6 +11,10 @@ keeper-floor = { $level ->
     [orange] orange
    *[red] red
 }
+keeper-floor-columns = { keeper-floor }: { $count ->
+    [one] one column
+   *[other] { $count } columns
+}
 keeper-neutral = neutral
 keeper-seal-free = The seal lies on the table.
 keeper-seal = { $former ->
@@ -32,10 +36,13 @@ keeper-needs-terminal = The score keeper needs a terminal to draw in.
 
 ## The turn's question
 
-keeper-ask-set-up = { $blue-plateau ->
-    [within-base] All twenty columns on the site, none on the rim; then the blue plateau, within the base.
-    [on-all-columns] All twenty columns on the site, none on the rim; then the blue plateau, steady on all of them.
-   *[free] All twenty columns on the base; then the blue { -plateau } on top.
+keeper-ask-set-up = { $columns-on-rim ->
+    [yes] All twenty columns on the base
+   *[no] All twenty columns on the site, none on the rim
+}; { $blue-plateau ->
+    [within-base] then the blue { -plateau }, within the base.
+    [on-all-columns] then the blue { -plateau }, steady on all of them.
+   *[free] then the blue { -plateau } on top.
 }
 keeper-ask-throw = { $by } throws the seal. Which colour is up?
 keeper-ask-choose = { $by } chooses a colour.

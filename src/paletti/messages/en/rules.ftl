@@ -271,14 +271,26 @@ clause-ruling-11 = { $without-plateau ->
 clause-ruling-12 = If nobody holds the seal, or its very first holder topples the villa, nobody wins.
 clause-ruling-13 = With three builders, a failed proof costs nothing, and there is only one proof a turn. A neutral column that was put back is
     locked for everybody.
-clause-ruling-14 = Unless US-9 says otherwise, each round is begun by the player clockwise from whoever began the last one. A round without a fall ends
+clause-ruling-14 = Each round is begun by the player clockwise from whoever began the last one{ $scoring ->
+    [tournament] { $after-challenge ->
+        [challenger] , except after a failed challenge (US-9)
+       *[clockwise] {""}
+    }
+   *[other] {""}
+}. A round without a fall ends
     when nobody can move a column any more. Players who are level share the win.
-clause-ruling-15 = { $colour-used-up ->
-    [throw-again] If a colour has no column below the top, the seal is thrown again.
-   *[platform] If a colour has no column below the top, the player places the next platform, which nobody can challenge, and then moves a column of
-        that colour. With no platform left, or none of the colour left in the game, the seal is thrown again.
-} After a successful challenge the claimant’s turn is over; before green it earns nothing. A challenger who breaks off pays nothing, and the
-    claimant goes on.
+clause-ruling-15 = { $mode ->
+    [random] { $colour-used-up ->
+        [throw-again] If a colour has no column below the top, the seal is thrown again.
+       *[platform] If a colour has no column below the top, the player places the next platform, which nobody can challenge, and then moves a column
+            of that colour. With no platform left, or none of the colour left in the game, the seal is thrown again.
+    }
+   *[other] {""}
+} { $scoring ->
+    [tournament] After a successful challenge the claimant’s turn is over; before green it earns nothing. A challenger who breaks off pays nothing, and
+        the claimant goes on.
+   *[other] {""}
+}
 clause-ruling-16 = { $scoring ->
     [basic] {""}
    *[other] Silence is consent: { $objection-time-s ->

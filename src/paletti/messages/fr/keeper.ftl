@@ -11,6 +11,10 @@ keeper-floor = { $level ->
     [orange] orange
    *[red] rouge
 }
+keeper-floor-columns = { keeper-floor } : { $count ->
+    [one] { $count } colonne
+   *[other] { $count } colonnes
+}
 keeper-neutral = couleur neutre
 keeper-seal-free = Le sceau est sur la table.
 keeper-seal = { $former ->
@@ -35,10 +39,13 @@ keeper-needs-terminal = La feuille de score a besoin d'un terminal pour s'affich
 
 ## La question du tour
 
-keeper-ask-set-up = { $blue-plateau ->
-    [within-base] Les vingt colonnes sur le chantier, aucune sur le bord ; puis le plateau bleu, sans dépasser de la base.
-    [on-all-columns] Les vingt colonnes sur le chantier, aucune sur le bord ; puis le plateau bleu, bien stable, sur toutes à la fois.
-   *[free] Les vingt colonnes sur le chantier, aucune sur le bord ; puis le plateau bleu par-dessus.
+keeper-ask-set-up = { $columns-on-rim ->
+    [yes] Les vingt colonnes sur la base
+   *[no] Les vingt colonnes sur le chantier, aucune sur le bord
+} ; { $blue-plateau ->
+    [within-base] puis le plateau bleu, sans dépasser de la base.
+    [on-all-columns] puis le plateau bleu, bien stable, sur toutes à la fois.
+   *[free] puis le plateau bleu par-dessus.
 }
 keeper-ask-throw = { $by } lance le sceau. Quelle couleur montre-t-il ?
 keeper-ask-choose = { $by } choisit une couleur.

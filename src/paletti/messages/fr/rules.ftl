@@ -224,7 +224,7 @@ clause-us-9 = En tournoi, quand quelqu'un affirme que plus aucune colonne ne peu
 ## Arbitrages
 
 clause-ruling-1 = Un écroulement, tout le monde le voit. Soit un plateau s'affaisse : au repos, ou pendant { $collapse-after-s } s d'affilée, il penche de plus de { $collapse-lean-deg }°, ou un point
-    de son bord se retrouve plus bas qu'avant de plus de { $collapse-drop-percent } % de la hauteur d'une colonne, ou il repose sur la base, sur la table ou sur un autre plateau. Soit la villa
+    de son bord se retrouve plus bas qu'avant de plus de { $collapse-drop-percent } % de la hauteur d'une colonne, ou il repose sur la base, sur la table ou, à moins d'y avoir été posé, sur un autre plateau. Soit la villa
     est en ruine : au moins { $ruin-columns } colonnes sont tombées d'un coup, sans compter celle qui est en main. Un plateau qu'une main tient se juge quand la main n'est plus
     là ; au bout de { $idle-hand-s } s sans rien faire, une main s'ouvre. Un plateau qui glisse pendant qu'on le pose n'est pas un écroulement tant que la villa tient : il
     retourne avec les autres, et le tour est fini. C'est la faute de la personne qui était à l'œuvre, qu'elle ait déplacé une colonne, tenté une preuve, retiré une colonne
@@ -266,13 +266,26 @@ clause-ruling-11 = { $without-plateau ->
 } Si vous n'avez plus aucun coup permis, on saute votre tour.
 clause-ruling-12 = Si personne n'a le sceau, ou si la personne qui le tient fait tomber la villa alors que nul ne l'a eu avant elle, personne ne gagne.
 clause-ruling-13 = À trois, une preuve manquée ne coûte rien, et il n'y en a qu'une par tour. Une colonne neutre remise en place est bloquée pour tout le monde.
-clause-ruling-14 = Chaque manche s'ouvre une place plus loin, dans le sens des aiguilles d'une montre, sauf après une contestation manquée. Une manche sans chute
+clause-ruling-14 = Chaque manche s'ouvre une place plus loin, dans le sens des aiguilles d'une montre{ $scoring ->
+    [tournament] { $after-challenge ->
+        [challenger] , sauf après une contestation manquée (US-9)
+       *[clockwise] {""}
+    }
+   *[other] {""}
+}. Une manche sans chute
     finit quand plus personne ne peut déplacer de colonne. À égalité, on partage la victoire.
-clause-ruling-15 = { $colour-used-up ->
-    [throw-again] Si la couleur sortie n'a plus de colonne sous le niveau du haut, on relance.
-   *[platform] Si la couleur sortie n'a plus de colonne sous le niveau du haut, vous posez le plateau suivant, ce que personne ne peut contester, puis vous déplacez une
-        colonne de cette couleur. S'il n'y a plus de plateau, ou si toute la couleur est hors jeu, on relance.
-} Après une contestation réussie, le tour de la personne contestée est fini ; si vous faites marche arrière en contestant, cela ne coûte rien, et son tour reprend.
+clause-ruling-15 = { $mode ->
+    [random] { $colour-used-up ->
+        [throw-again] Si la couleur sortie n'a plus de colonne sous le niveau du haut, on relance.
+       *[platform] Si la couleur sortie n'a plus de colonne sous le niveau du haut, vous posez le plateau suivant, ce que personne ne peut contester, puis vous déplacez
+            une colonne de cette couleur. S'il n'y a plus de plateau, ou si toute la couleur est hors jeu, on relance.
+    }
+   *[other] {""}
+} { $scoring ->
+    [tournament] Après une contestation réussie, le tour de la personne contestée est fini ; avant le plateau vert, cela ne rapporte rien. Si vous faites marche arrière en
+        contestant, cela ne coûte rien, et son tour reprend.
+   *[other] {""}
+}
 clause-ruling-16 = { $scoring ->
     [basic] {""}
    *[other] Qui ne dit mot consent : { $objection-time-s ->

@@ -11,6 +11,10 @@ keeper-floor = { $level ->
     [orange] oranje
    *[red] rood
 }
+keeper-floor-columns = { keeper-floor }: { $count ->
+    [one] één pilaar
+   *[other] { $count } pilaren
+}
 keeper-neutral = van niemand
 keeper-seal-free = De steen ligt op tafel.
 keeper-seal = { $former ->
@@ -32,10 +36,13 @@ keeper-needs-terminal = Het scoreblok heeft een terminal nodig om in te tekenen.
 
 ## De vraag van de beurt
 
-keeper-ask-set-up = { $blue-plateau ->
-    [within-base] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau erop, binnen de basis.
-    [on-all-columns] Alle twintig pilaren op de bouwplaats, geen op de rand; dan het blauwe plateau erop, stevig op alle twintig.
-   *[free] Alle twintig pilaren op de basis; dan het blauwe plateau erop.
+keeper-ask-set-up = { $columns-on-rim ->
+    [yes] Alle twintig pilaren op de basis
+   *[no] Alle twintig pilaren op de bouwplaats, geen op de rand
+}; { $blue-plateau ->
+    [within-base] dan het blauwe plateau erop, binnen de basis.
+    [on-all-columns] dan het blauwe plateau erop, stevig op alle twintig.
+   *[free] dan het blauwe plateau erop.
 }
 keeper-ask-throw = { $by } gooit de steen. Welke kleur ligt boven?
 keeper-ask-choose = { $by } kiest een kleur.

@@ -228,7 +228,7 @@ clause-ruling-1 = Een instorting is wat iedereen ziet. Of er komt een plateau na
     [1] een volle seconde
    *[other] { $collapse-after-s } seconden
 } lang, helt het meer dan { $collapse-lean-deg }°, ligt een punt van de rand meer dan { $collapse-drop-percent }% van een pilaarhoogte lager dan eerst, of ligt
-    het op de basis, op tafel of op een ander plateau. Of de villa is een ruïne: er zijn { $ruin-columns } of meer pilaren tegelijk gevallen, die in de hand niet
+    het op de basis, op tafel of (als het niet zo gelegd is) op een ander plateau. Of de villa is een ruïne: er zijn { $ruin-columns } of meer pilaren tegelijk gevallen, die in de hand niet
     meegerekend. Een plateau dat iemand vasthoudt, wordt pas beoordeeld als de hand weg is; een hand die { $idle-hand-s } seconden niets doet, gaat open. Glijdt een
     plateau eraf terwijl je het legt en blijft de villa staan, dan is dat geen instorting: het gaat terug en de beurt is voorbij. De schuldige is wie op dat
     moment bezig was: met verplaatsen, bewijzen, weghalen of leggen.
@@ -271,13 +271,26 @@ clause-ruling-11 = { $without-plateau ->
 } Wie helemaal niets mag doen, wordt overgeslagen.
 clause-ruling-12 = Heeft niemand de steen, of gooit de allereerste bezitter de villa om, dan wint er niemand.
 clause-ruling-13 = Met z’n drieën kost een mislukt bewijs niets, en er is er maar één per beurt. Een teruggezette neutrale pilaar zit voor iedereen op slot.
-clause-ruling-14 = Elke ronde wordt begonnen door de volgende met de klok mee, behalve na een mislukte uitdaging. Blijft de toren staan, dan is een ronde voorbij als
+clause-ruling-14 = Elke ronde wordt begonnen door de volgende met de klok mee{ $scoring ->
+    [tournament] { $after-challenge ->
+        [challenger] , behalve na een mislukte uitdaging (US-9)
+       *[clockwise] {""}
+    }
+   *[other] {""}
+}. Blijft de toren staan, dan is een ronde voorbij als
     niemand meer een pilaar kan verplaatsen. Bij gelijke stand deel je de overwinning.
-clause-ruling-15 = { $colour-used-up ->
-    [throw-again] Staat er van een kleur geen pilaar onder de bovenste laag, dan gooi je opnieuw.
-   *[platform] Staat er van een kleur geen pilaar onder de bovenste laag, dan leg je eerst het volgende plateau, waarvoor niemand je kan uitdagen, en verplaats je
-        daarna een pilaar van die kleur. Zijn de plateaus op of is de hele kleur uit het spel, dan gooi je opnieuw.
-} Slaagt een uitdaging, dan is de beurt van de uitgedaagde voorbij. Zet de uitdager de pilaar terug, dan kost dat niets en gaat de uitgedaagde gewoon verder.
+clause-ruling-15 = { $mode ->
+    [random] { $colour-used-up ->
+        [throw-again] Staat er van een kleur geen pilaar onder de bovenste laag, dan gooi je opnieuw.
+       *[platform] Staat er van een kleur geen pilaar onder de bovenste laag, dan leg je eerst het volgende plateau, waarvoor niemand je kan uitdagen, en verplaats je
+            daarna een pilaar van die kleur. Zijn de plateaus op of is de hele kleur uit het spel, dan gooi je opnieuw.
+    }
+   *[other] {""}
+} { $scoring ->
+    [tournament] Slaagt een uitdaging, dan is de beurt van de uitgedaagde voorbij; vóór groen levert ze niets op. Zet de uitdager de pilaar terug, dan kost dat niets en
+        gaat de uitgedaagde gewoon verder.
+   *[other] {""}
+}
 clause-ruling-16 = { $scoring ->
     [basic] {""}
    *[other] Wie zwijgt, stemt toe: { $objection-time-s ->

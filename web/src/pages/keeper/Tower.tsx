@@ -113,8 +113,8 @@ function Column({ column, x, floor, neutral }: ColumnProps) {
 /** The picture for those who do not see it: each level with its columns. */
 function spoken(say: ReturnType<typeof useSay>, view: CardView): string {
   return view.levels
-    .map((level) => `${say("keeper-floor", { level: levelOf(level) })}: ${level.columns.length}`)
-    .join(", ");
+    .map((level) => say("keeper-floor-columns", { level: levelOf(level), count: level.columns.length }))
+    .reduce((first, second) => say("list-more", { first, second }));
 }
 
 function levelOf(level: CardLevel): Level {
