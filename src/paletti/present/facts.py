@@ -26,5 +26,7 @@ def plain(value: Any) -> Fact:
 def refusal(refused: Refusal | Trouble) -> shown.Refusal:
     """A refusal, or a hand's trouble, as the page is told it."""
     if isinstance(refused, Trouble):
-        return shown.Refusal(None, refused.kind.value, dict(zip(("piece", "other"), refused.facts, strict=False)))
+        return shown.Refusal(
+            None, refused.kind.value, dict(zip(("piece", "other")[: len(refused.facts)], refused.facts, strict=True))
+        )
     return shown.Refusal(refused.clause.value, refused.reason.value, dict(refused.arguments))

@@ -6,7 +6,7 @@ The page runs this very code, on Python in the browser: so it imports the rules,
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TypedDict
 
 from paletti.messages import Messages, messages
 from paletti.messages.sentences import refusal
@@ -165,7 +165,7 @@ class Card:
             neutral=state.neutral_colour,
             levels=tuple(
                 CardLevel(plateau, _columns(state, state.on(place)))
-                for plateau, place in zip((None, *PLATEAUS), LEVELS[: state.top + 1], strict=False)
+                for plateau, place in zip((None, *PLATEAUS[: state.top]), LEVELS[: state.top + 1], strict=True)
             ),
             out=_columns(state, masks.columns(state.out)),
             coming=PLATEAUS[state.top :],
@@ -177,9 +177,19 @@ class Card:
         self.asked = [ask(self.words, self.sheet.session.state)]
 
 
+class CardWish(TypedDict):
+    """What a page says to begin a game."""
+
+    house: dict[str, object]  # as `house_from_plain` reads it
+    players: list[str]
+    first: str | None
+    lang: str
+    began: str
+
+
 def begin(wish: str) -> str | Card:
-    """A new game of these people: `{"house", "players", "first", "lang", "began"}`; a sentence where it cannot be."""
-    wished: dict[str, Any] = json.loads(wish)
+    """A new game by this `CardWish`, as JSON; a sentence where it cannot be."""
+    wished: CardWish = json.loads(wish)
     try:
         session = Session(house_from_plain(wished["house"]), tuple(wished["players"]), wished["first"])
     except (ValueError, NoSuchTable) as wrong:

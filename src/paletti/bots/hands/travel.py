@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import dist, sqrt
 
 import numpy as np
@@ -45,7 +46,7 @@ class Leader:
     velocity: float = 0.0
 
     def __post_init__(self) -> None:
-        self._lengths = [dist(one, two) for one, two in zip(self.corners, self.corners[1:], strict=False)]
+        self._lengths = [dist(one, two) for one, two in pairwise(self.corners)]
         self.length = sum(self._lengths)
 
     @property
@@ -64,7 +65,7 @@ class Leader:
 
     def at(self, gone: float) -> Vector:
         """The point so far along the way."""
-        for start, end, length in zip(self.corners, self.corners[1:], self._lengths, strict=False):
+        for (start, end), length in zip(pairwise(self.corners), self._lengths, strict=True):
             if gone <= length and length > 0:
                 return between(start, end, gone / length)
             gone -= length
