@@ -10,7 +10,7 @@ VOICE = """
 def knows(key):
     return True
 
-def say(key, words):
+def say(key, words, rounds):
     return f"{key} {words}"
 """
 KEEP = """
