@@ -66,6 +66,7 @@ const B = new Vector3();
 const TURN = new Quaternion();
 const COMES_MS = 180;
 const GOES_MS = 260;
+const SLACK_M = 0.002;
 const ASIDE = 0.75; // radians: one's own hand comes from the right, beside what one looks at
 
 /** No hands yet; meshes are made as they come. */
@@ -198,7 +199,7 @@ function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, momen
 
   mesh.hook.visible = hooked && gone === 0;
   mesh.hook.position.copy(A);
-  mesh.hook.quaternion.setFromAxisAngle(Z, hand.heading ?? 0);
+  mesh.hook.quaternion.setFromAxisAngle(Z, mesh.heading);
   mesh.handle.color.set(PAINT[hand.colour]).lerp(PALE, 0.25);
 
   mesh.glove.visible = !hooked;
@@ -243,6 +244,11 @@ function headingOf({ columns }: Kit, mesh: HandMesh, hand: HandShown, picture: P
   }
   const from: Vec3 = eyePoint(eye);
   const toEye = Math.atan2(from[1] - y, from[0] - x);
+  if (hand.tool === "hook") {
+    // Slack, it points nowhere: it lies as it was pulled last, or toward whoever looks.
+    const pulled = Math.hypot(hand.target[0] - x, hand.target[1] - y) > SLACK_M;
+    return (pulled ? hand.heading : mesh.heading) ?? toEye;
+  }
   if (hand.name === null) return toEye + ASIDE;
   if (hand.piece >= columns.length) return Math.atan2(y, x);
   // It does not turn round while it carries its column over the villa.
@@ -272,7 +278,7 @@ function showName(mesh: HandMesh, hand: HandShown, out: number, shown: number): 
     mesh.label.material.needsUpdate = true;
     mesh.label.scale.set((NAME_SHARE * canvas.width) / canvas.height, NAME_SHARE, 1);
   }
-  const turn = hand.tool === "hook" ? (hand.heading ?? 0) : (mesh.heading ?? 0);
+  const turn = mesh.heading ?? 0;
   mesh.label.position.copy(hand.tool === "hook" ? A : mesh.glove.position);
   mesh.label.position.x += Math.cos(turn) * out;
   mesh.label.position.y += Math.sin(turn) * out;
