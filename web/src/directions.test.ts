@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   style: [],
   offline: [],
   net: ["protocol"],
-  speech: [],
+  speech: ["protocol"],
   scene: ["marks", "protocol"],
   sound: ["scene"],
   panels: ["marks", "protocol", "scene"],
