@@ -197,7 +197,15 @@ def serve(database: str, port: int) -> None:
     from paletti.server.run import listen, run
 
     settings = Settings(
-        database=database, steppers=1, most_tables=1000, tables_a_minute=1e6, messages_a_second=1e6, bots=False
+        database=database,
+        steppers=1,
+        most_tables=1000,
+        most_lines_an_address=1000,
+        most_at_the_door_an_address=1000,
+        most_connections_an_address=10_000,
+        tables_a_minute=1e6,
+        messages_a_second=1e6,
+        bots=False,
     )
     run(settings, listen("127.0.0.1", port), lambda: print(port, flush=True))  # noqa: T201  # the parent waits for it
 
