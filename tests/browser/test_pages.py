@@ -9,13 +9,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.axe import serious
-from tests.server.test_replays import toppled
 
 from paletti.messages import languages
 from paletti.rules.editions import house
 from paletti.scorekeeping.session import Session
 from paletti.scorekeeping.sheet import Sheet, write_sheet
 from paletti.table.replay.file import to_bytes
+from paletti.testing.bombs import toppled
 
 WEB = Path(__file__).parents[2] / "web"
 PATHS = tuple(re.findall(r'path: "([^"]+)"', (WEB / "src" / "app" / "pages.ts").read_text()))

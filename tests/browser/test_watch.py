@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.table import PATIENCE_S, Table
-from tests.server.test_replays import toppled
 
 from paletti.table.replay.file import to_bytes
+from paletti.testing.bombs import toppled
 
 
 def until(page: Page, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:

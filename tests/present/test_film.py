@@ -2,12 +2,13 @@
 
 from math import dist
 
-from tests.server.test_replays import moments, toppled
+from tests.server.test_replays import moments
 
 from paletti.present.film import HandTrack, film
 from paletti.protocol.words import PIECES, TOOLS
 from paletti.rules.deeds import MoveColumn
 from paletti.table.record import poses, ticks
+from paletti.testing.bombs import toppled
 
 
 def test_both_hands_of_a_deed_are_on_the_wood_until_the_villa_falls() -> None:

@@ -13,8 +13,7 @@ from time import sleep
 from tests.server.served import Server
 
 from paletti.server.settings import Settings
-
-MB = 2**20
+from paletti.testing.processes import family_bytes
 
 
 @dataclass
@@ -26,7 +25,7 @@ class Outside(Server):
 
     def memory(self) -> int:
         """Bytes of real memory that the server and its helpers hold."""
-        return sum(map(_resident, family(self.process.pid)))
+        return family_bytes(self.process.pid)
 
     @contextlib.contextmanager
     def watched(self) -> Iterator[list[int]]:
@@ -75,22 +74,3 @@ def running(folder: Path, *options: str) -> Iterator[Outside]:
             process.wait(60)
             if process.stdout is not None:
                 process.stdout.close()
-
-
-def family(pid: int) -> list[int]:
-    """The process and all that it started."""
-    found = [pid]
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            with contextlib.suppress(OSError, ValueError):
-                stat = (folder / "stat").read_text()
-                if int(stat.rsplit(")", 1)[1].split()[1]) == pid:
-                    found += family(int(folder.name))
-    return found
-
-
-def _resident(pid: int) -> int:
-    try:
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except (OSError, IndexError, ValueError):
-        return 0

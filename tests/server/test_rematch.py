@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.served import serving
-from tests.server.test_replays import toppled
 
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.server.room.wish import TableOptions
 from paletti.storage import Store
 from paletti.table.journal import Outcome, packed
+from paletti.testing.bombs import toppled
 
 ANN, BEN = ({"seat": seat, "secret": f"the-secret-of-seat-{seat}"} for seat in (0, 1))
 

@@ -1,7 +1,6 @@
 """Finished games: kept, downloaded, uploaded, watched."""
 
 from dataclasses import replace
-from functools import cache
 from time import sleep
 from typing import Any
 
@@ -14,39 +13,10 @@ from paletti.physics.snapshot import Snapshot
 from paletti.present.analysis import collapse_story
 from paletti.present.film import film
 from paletti.protocol.frames import Decoder, Moment
-from paletti.rules.deeds import ChooseColour, ThrowSeal
-from paletti.rules.pieces import Side
-from paletti.rules.state import Stage
-from paletti.rules.verbs.colours import free_colours
 from paletti.table.forensics import HandThen, Story, Variation
-from paletti.table.game import Game
-from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
-from paletti.table.journal import Journal, done_to_plain, to_plain
-from paletti.table.replay.file import Body, Replay, from_bytes, replay_of, sealed, to_bytes
-from paletti.table.setup import GameSetup
-
-
-@cache
-def toppled() -> Replay:
-    """A short game of two that ends with the villa on the table."""
-    game = Game.new(GameSetup(("Ann", "Ben"), serial=7, seed=11), journal := Journal())
-    game.do(ThrowSeal("Ann", Side.RED))
-    while game.state.stage is Stage.COLOURS:
-        game.do(ChooseColour(game.state.player, free_colours(game.state)[0]))
-    seat = game.state.turn
-    columns = [name for name, why in game.touchable(seat).items() if why is None]
-    assert any(game.gesture(seat, Grip(column, (0.0, 0.0, 0.03))) is None for column in columns)
-    assert game.gesture(seat, Hold("blue", (0.05, 0.0, 0.0))) is None
-    for step in range(60):
-        game.gesture(seat, AimHold((0.05 + 0.01 * step, 0.0, 0.09 + 0.004 * step)))
-        game.advance()
-    game.gesture(seat, ReleaseHold())
-    for _ in range(2000):
-        if game.state.over:
-            break
-        game.advance()
-    assert game.state.over
-    return replay_of(game.setup, journal.entries())
+from paletti.table.journal import done_to_plain, to_plain
+from paletti.table.replay.file import Body, Replay, from_bytes, sealed, to_bytes
+from paletti.testing.bombs import toppled
 
 
 def split(data: bytes) -> list[bytes]:

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.server.test_replays import toppled
 
 from paletti.server.http.study import Forgotten, look_again, progress_file
+from paletti.testing.bombs import toppled
 
 
 def test_a_study_tells_how_far_it_is_in_its_file() -> None:

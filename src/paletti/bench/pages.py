@@ -92,7 +92,7 @@ async def make(port: int) -> tuple[str, list[dict[str, Any]]]:
         "serial": 7,
         "seed": 11,
     }
-    made = msgspec.json.decode(await _ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(wish)))
+    made = msgspec.json.decode(await ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(wish)))
     return made["table"], made["owns"]
 
 
@@ -169,7 +169,8 @@ async def _circle(page: Page, start: tuple[float, float, float]) -> None:
         await asyncio.sleep(1 / 60)
 
 
-async def _ask(port: int, what: str, body: bytes) -> bytes:
+async def ask(port: int, what: str, body: bytes) -> bytes:
+    """What the server answers to a request, without its head."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = (what, f"host: 127.0.0.1:{port}", f"content-length: {len(body)}", "connection: close", "", "")
     writer.write("\r\n".join(head).encode() + body)
@@ -180,7 +181,7 @@ async def _ask(port: int, what: str, body: bytes) -> bytes:
 
 async def cost(port: int) -> tuple[float, float]:
     """The processor time that the server has taken, all its threads together, and the frames it has sent to pages."""
-    text = (await _ask(port, "GET /metrics HTTP/1.1", b"")).decode()
+    text = (await ask(port, "GET /metrics HTTP/1.1", b"")).decode()
     taken, sent = (
         float(re.findall(rf"^paletti_{name} ([\d.e+-]+)$", text, re.MULTILINE)[0])
         for name in ("cpu_seconds", "frames_sent_total")

@@ -5,7 +5,7 @@ import importlib
 
 from paletti.bench.report import show, watched
 
-BENCHES = ("world", "rules", "table", "server", "bots", "cli")
+BENCHES = ("world", "rules", "table", "server", "attack", "bots", "cli")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

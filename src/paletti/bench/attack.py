@@ -1,0 +1,402 @@
+"""A hostile client against a real server: floods, mutated messages, upload bombs, kills, and what it costs others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from rich.progress import Progress
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
+
+from paletti.bench.pages import LiveTable, Page, ask, join, make
+from paletti.bench.report import Figures, Target, above, at_least, below, exactly
+from paletti.protocol.version import VERSION
+from paletti.table.replay.file import to_bytes
+from paletti.testing.bombs import BOMBS, MB, toppled
+from paletti.testing.processes import family_bytes
+
+SEED: Final = 16
+BATCH: Final = 250
+"""Mutated messages on one line: about as many as are heard before it is cut."""
+SPELL_S: Final = 3.0
+NOISE: Final = (WebSocketException, OSError, asyncio.IncompleteReadError, TimeoutError)
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How much is done."""
+
+    messages: int
+    rounds: int
+    kills: int
+    soak_s: float
+
+
+FULL: Final = Scale(1_000_000, 10, 1000, 3600.0)
+QUICK: Final = Scale(5000, 1, 5, 60.0)
+
+TARGETS: Final = (
+    Target("messages", "mutated messages while four tables play", *at_least(FULL.messages)),
+    Target("takeovers", "seats that an attacker was given", *exactly(0)),
+    Target("breakdowns", "tables that broke down", *exactly(0)),
+    Target("tracebacks", "tracebacks in the server's log", *exactly(0)),
+    Target("victim_fps", "frames of an honest table under the worst flood, over its frames without", *above(0.9)),
+    Target("bombs_refused", "upload bombs refused in a sentence, of all", *exactly(1)),
+    Target("bomb_mb", "memory gained by the worst upload bomb, MB", *below(50)),
+    Target("kills", "times that the server was killed while a page played", *at_least(FULL.kills)),
+    Target("lost", "deeds that a page had heard of and the journal had not", *exactly(0)),
+    Target("differs", "tables that came back otherwise", *exactly(0)),
+    Target("soak_growth", "memory at the end of bot games over that after a sixth of the time", *below(1.10)),
+)
+
+
+def measure(progress: Progress, *, quick: bool) -> Figures:
+    """All figures. The full form takes hours, the quick one a few minutes."""
+    scale = QUICK if quick else FULL
+    with tempfile.TemporaryDirectory() as folder:
+        figures = asyncio.run(_attack(progress, Path(folder), scale))
+        figures |= asyncio.run(_kill(progress, Path(folder), scale.kills))
+        figures |= asyncio.run(_soak(progress, Path(folder), scale.soak_s))
+    return figures
+
+
+@dataclass
+class Attacked:
+    """The server under attack."""
+
+    process: subprocess.Popen[str]
+    port: int
+    log: Path
+
+    def memory(self) -> int:
+        return family_bytes(self.process.pid)
+
+    async def counted(self, name: str) -> int:
+        """One of the server's own counters."""
+        text = (await ask(self.port, "GET /metrics HTTP/1.1", b"")).decode()
+        line = next((line for line in text.splitlines() if line.startswith(f"paletti_{name} ")), "0 0")
+        return int(float(line.split()[1]))
+
+
+@contextlib.contextmanager
+def attacked(folder: Path, name: str) -> Iterator[Attacked]:
+    """`paletti serve` with its own limits, in a process of its own."""
+    log = folder / f"{name}.log"
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    command += ["--threads", "1", "--new-a-minute", "100000", "--database", str(folder / f"{name}.sqlite")]
+    with (
+        log.open("a") as errors,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            if not process.stdout.readline():
+                raise RuntimeError(f"the server did not start: {log.read_text()}")
+            yield Attacked(process, port, log)
+        finally:
+            process.terminate()
+
+
+async def _attack(progress: Progress, folder: Path, scale: Scale) -> Figures:
+    with attacked(folder, "attack") as server:
+        tables = [await LiveTable.open(server.port) for _ in range(4)]
+        victim = tables[0]
+        victims, _ = await make(server.port)
+        figures: Figures = await _mutate(progress, server, victims, scale.messages)
+        for table in tables[1:]:
+            await table.close()
+        figures["victim_fps"], figures["worst_flood"] = await _flood(progress, server, victim, scale.rounds)
+        figures |= await _bomb(progress, server)
+        figures["breakdowns"] = await server.counted("breakdowns_total")
+        await victim.close()
+    figures["tracebacks"] = server.log.read_text().count("Traceback")
+    return figures
+
+
+# --- mutated messages ------------------------------------------------------------------------------------------------
+
+KINDS: Final = (
+    *("hello", "claim-seat", "seat-bot", "resync", "grip", "hook", "hold", "take-plateau", "aim", "aim-hold", "let-go"),
+    *("release-hold", "put-back", "arrange", "throw", "choose", "apply", "consent", "object", "pass", "name-colour"),
+    *("waive", "give-up", "vote", "rematch", "say", "undo", "ask-reach", "ask-loads"),
+)
+VALUES: Final[tuple[Any, ...]] = (
+    *(0, 1, 3, -1, 10**30, 1e308, -0.0, True, None, "", "red", "red-hex", "blue", "steady", "bot", "x" * 3000, "\x00"),
+    *([], {}, [0, 0, 0], [1e9, 0, 0], [[[[]]]], {"seat": 0}, "../../etc", "007", "\u202e", "A" * 22, "master"),
+)
+FIELDS: Final = (
+    *("seat", "name", "strength", "column", "point", "direction", "plateau", "position", "turn", "colour"),
+    *("absent", "choice", "phrase", "table", "owns", "version"),
+)
+
+
+def mutated(chance: random.Random) -> bytes:
+    """A message that is nearly one of ours."""
+    message: dict[str, Any] = {"type": chance.choice(KINDS)}
+    for field in chance.sample(FIELDS, chance.randrange(5)):
+        message[field] = chance.choice(VALUES)
+    if chance.random() < 0.6:
+        message["seat"] = chance.randrange(4)
+    data = bytearray(msgspec.json.encode(message))
+    for _ in range(chance.choice((0, 0, 0, 1, 3))):
+        data[chance.randrange(len(data))] = chance.randrange(256)
+    return bytes(data)
+
+
+async def _mutate(progress: Progress, server: Attacked, table: str, wanted: int) -> Figures:
+    """Says nearly right things at another's table, with wrong secrets, on line after line."""
+    task = progress.add_task("mutated messages", total=wanted)
+    chance, sent, takeovers = random.Random(SEED), 0, 0
+    while sent < wanted:
+        with contextlib.suppress(*NOISE):
+            async with connect(f"ws://127.0.0.1:{server.port}/socket", compression=None, max_size=None) as line:
+                owns = [{"seat": chance.randrange(4), "secret": f"{chance.getrandbits(128):032x}"[:22]}]
+                hello = {
+                    "type": "hello",
+                    "version": VERSION,
+                    "table": table,
+                    "owns": owns if chance.random() < 0.5 else [],
+                }
+                await line.send(msgspec.json.encode(hello).decode())
+                batch = [mutated(chance) for _ in range(BATCH)]
+                sent += len(batch)
+                line.transport.write(b"".join(Frame(Opcode.TEXT, data).serialize(mask=True) for data in batch))
+                async with asyncio.timeout(20):
+                    async for told in line:
+                        takeovers += isinstance(told, str) and _given(msgspec.json.decode(told))
+        progress.update(task, completed=sent)
+    return {"messages": sent, "takeovers": takeovers}
+
+
+def _given(told: dict[str, Any]) -> bool:
+    """Whether an attacker was given a seat with this."""
+    return told["type"] == "seated" or (told["type"] == "welcome" and bool(told["seats"]))
+
+
+# --- floods ----------------------------------------------------------------------------------------------------------
+
+
+async def _flood(progress: Progress, server: Attacked, victim: LiveTable, rounds: int) -> tuple[float, str]:
+    """The victim's frames under the worst flood over those without, spell after spell, and which flood that was."""
+    worst, name = 1.0, ""
+    task = progress.add_task("floods", total=len(FLOODS) * rounds)
+    for kind, flood in FLOODS.items():
+        quiet = loud = 0
+        for _ in range(rounds):
+            quiet += await _frames(victim, SPELL_S)
+            flooding = asyncio.create_task(_again(flood, server.port))
+            loud += await _frames(victim, SPELL_S)
+            flooding.cancel()
+            await asyncio.gather(flooding, return_exceptions=True)
+            progress.advance(task)
+        share = loud / max(1, quiet)
+        if share < worst:
+            worst, name = share, kind
+    return worst, name
+
+
+async def _frames(victim: LiveTable, seconds: float) -> int:
+    page = victim.pages[0]
+    page.came.clear()
+    await asyncio.sleep(seconds)
+    return sum(isinstance(data, bytes) for _, data in page.came)
+
+
+async def _again(flood: Callable[[int], Awaitable[None]], port: int) -> None:
+    """Floods, and begins again as soon as it was hung up on."""
+    while True:
+        with contextlib.suppress(*NOISE):
+            await flood(port)
+        await asyncio.sleep(0.01)
+
+
+@contextlib.asynccontextmanager
+async def _attacker(port: int) -> AsyncIterator[Page]:
+    """A page at a table of the attacker's own, that takes in whatever comes."""
+    table, owns = await make(port)
+    page = await join(port, table, owns)
+    taking = asyncio.create_task(page.watch())
+    try:
+        yield page
+    finally:
+        taking.cancel()
+        await asyncio.gather(taking, return_exceptions=True)
+        await page.line.close()
+
+
+def _saying(kind: str, **fields: Any) -> Callable[[int], Awaitable[None]]:
+    async def flood(port: int) -> None:
+        async with _attacker(port) as page:
+            while True:
+                await page.say(kind, **fields)
+                await asyncio.sleep(0.002)
+
+    return flood
+
+
+def _framing(*frames: Frame) -> Callable[[int], Awaitable[None]]:
+    data = b"".join(frame.serialize(mask=True) for frame in frames)
+
+    async def flood(port: int) -> None:
+        async with _attacker(port) as page:
+            while True:
+                page.line.transport.write(data)
+                await asyncio.sleep(0.002)
+
+    return flood
+
+
+async def _bodies(port: int) -> None:
+    """Requests that are never finished."""
+    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(50)]
+    try:
+        for _, writer in lines:
+            writer.write(b"POST /api/replays HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1000000\r\n\r\nx")
+        await asyncio.sleep(1.0)
+    finally:
+        for _, writer in lines:
+            writer.close()
+
+
+async def _uploads(port: int) -> None:
+    await ask(port, "POST /api/replays HTTP/1.1", to_bytes(toppled()))
+
+
+FLOODS: Final[dict[str, Callable[[int], Awaitable[None]]]] = {
+    "arrange": _saying("arrange", seat=0),
+    "resync": _saying("resync"),
+    "ask-loads": _saying("ask-loads"),
+    "ask-reach": _saying("ask-reach", column="red-hex"),
+    "say": _saying("say", phrase="steady", seat=0),
+    "apply": _saying("apply", seat=0),
+    "grip": _saying("grip", seat=0, column="red-hex", point=[0.0, 0.0, 0.0]),
+    "pings": _framing(*[Frame(Opcode.PING, b"?")] * 50),
+    "parts": _framing(Frame(Opcode.TEXT, b"", False), *[Frame(Opcode.CONT, b"", False)] * 50),
+    "bodies": _bodies,
+    "uploads": _uploads,
+}
+
+
+# --- upload bombs ----------------------------------------------------------------------------------------------------
+
+
+async def _bomb(progress: Progress, server: Attacked) -> Figures:
+    task = progress.add_task("upload bombs", total=len(BOMBS))
+    for _ in range(2):
+        await _uploads(server.port)
+    worst = refused = 0
+    for bomb in BOMBS.values():
+        data, before = await asyncio.to_thread(bomb), server.memory()
+        asking = asyncio.create_task(ask(server.port, "POST /api/replays HTTP/1.1", data))
+        while not asking.done():
+            worst = max(worst, server.memory() - before)
+            await asyncio.sleep(0.02)
+        with contextlib.suppress(msgspec.MsgspecError, KeyError):
+            refused += msgspec.json.decode(asking.result())["reason"] == "bad-replay"
+        progress.advance(task)
+    return {"bombs": len(BOMBS), "bombs_refused": refused / len(BOMBS), "bomb_mb": worst / MB}
+
+
+# --- kills -----------------------------------------------------------------------------------------------------------
+
+
+async def _kill(progress: Progress, folder: Path, wanted: int) -> Figures:
+    """A page plays, the server is killed in the middle, and the page comes back to what it had heard."""
+    task = progress.add_task("kills", total=wanted)
+    chance, lost, differs, kills = random.Random(SEED), 0, 0, 0
+    table: str | None = None
+    owns: list[dict[str, Any]] = []
+    heard: dict[int, str] = {}
+    while kills < wanted:
+        with attacked(folder, "kill") as server:
+            if table is None:
+                table, owns = await make(server.port)
+                heard = {}
+            page = await join(server.port, table, owns)
+            now = await page.hear("snapshot")
+            lost += max(heard, default=0) > now["version"]
+            differs += heard.get(now["version"], now["hash"]) != now["hash"]
+            heard[now["version"]] = now["hash"]
+            until = monotonic() + chance.uniform(0.05, 0.6)
+            with contextlib.suppress(*NOISE):
+                over = await _play(page, now["view"], heard, until, chance)
+                table = None if over else table
+            server.process.send_signal(signal.SIGKILL)
+            server.process.wait()
+            kills += 1
+            with contextlib.suppress(*NOISE):
+                await page.line.close()
+        progress.update(task, completed=kills)
+    return {"kills": kills, "lost": lost, "differs": differs}
+
+
+async def _play(page: Page, view: dict[str, Any], heard: dict[int, str], until: float, chance: random.Random) -> bool:
+    """Grips, pulls and lets go as long as there is time; whether the game is over."""
+    while monotonic() < until and not view["over"]:
+        seat = view["acting"][0]
+        column = chance.choice(view["touch"][0]["may"]) if view["touch"] and view["touch"][0]["may"] else "red-hex"
+        for kind, fields in (
+            ("grip", {"column": column, "point": [0.0, 0.0, 0.02]}),
+            ("aim", {"position": [chance.uniform(-0.2, 0.2), chance.uniform(-0.2, 0.2), 0.1]}),
+            ("let-go", {}),
+            ("apply", {}),
+        ):
+            await page.say(kind, seat=seat, **fields)
+        async with asyncio.timeout(max(0.05, until - monotonic())):
+            told = await page.hear("judged")
+        heard[told["version"]], view = told["hash"], told["view"]
+    return bool(view["over"])
+
+
+# --- a long evening --------------------------------------------------------------------------------------------------
+
+
+async def _soak(progress: Progress, folder: Path, seconds: float) -> Figures:
+    """Memory at the end of four tables of bots over that after a sixth of the time."""
+    task = progress.add_task("bot games", total=seconds)
+    bots = [{"kind": "bot", "name": name, "strength": "apprentice"} for name in ("Ann", "Ben")]
+    with attacked(folder, "soak") as server:
+        began, early = monotonic(), 0
+        watching: list[asyncio.Task[None]] = []
+        while (passed := monotonic() - began) < seconds:
+            # A game that is over makes room for the next.
+            watching = [each for each in watching if not each.done()]
+            while len(watching) < 4:
+                made = msgspec.json.decode(
+                    await ask(server.port, "POST /api/tables HTTP/1.1", msgspec.json.encode({"seats": bots}))
+                )
+                watching.append(asyncio.create_task(_watch_to_the_end(server.port, made["table"])))
+            if not early and passed > seconds / 6:
+                early = server.memory()
+            progress.update(task, completed=passed)
+            await asyncio.sleep(1.0)
+        late = server.memory()
+        for each in watching:
+            each.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+    return {"soak_s": seconds, "soak_mb": late / MB, "soak_growth": late / max(1, early)}
+
+
+async def _watch_to_the_end(port: int, table: str) -> None:
+    page = await join(port, table, [])
+    try:
+        await page.hear("over")
+    finally:
+        await page.line.close()

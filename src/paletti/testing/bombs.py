@@ -1,0 +1,148 @@
+"""Small files that are meant to fill a server's memory, to hang it or to fill its disk; for tests and the bench."""
+
+import hashlib
+import lzma
+import zlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from paletti.rules.deeds import ChooseColour, ThrowSeal
+from paletti.rules.pieces import Side
+from paletti.rules.state import Stage
+from paletti.rules.verbs.colours import free_colours
+from paletti.table.game import Game
+from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
+from paletti.table.journal import Journal, to_plain
+from paletti.table.record import Gestures, Track
+from paletti.table.replay.file import FORMAT, HEAD, MAGIC, XZ, Replay, replay_of
+from paletti.table.setup import GameSetup
+
+MB: Final = 2**20
+LARGEST_BOMB: Final = 1_000_000
+
+
+@cache
+def toppled() -> Replay:
+    """A short game of two that ends with the villa on the table."""
+    game = Game.new(GameSetup(("Ann", "Ben"), serial=7, seed=11), journal := Journal())
+    game.do(ThrowSeal("Ann", Side.RED))
+    while game.state.stage is Stage.COLOURS:
+        game.do(ChooseColour(game.state.player, free_colours(game.state)[0]))
+    seat = game.state.turn
+    columns = [name for name, why in game.touchable(seat).items() if why is None]
+    assert any(game.gesture(seat, Grip(column, (0.0, 0.0, 0.03))) is None for column in columns)
+    assert game.gesture(seat, Hold("blue", (0.05, 0.0, 0.0))) is None
+    for step in range(60):
+        game.gesture(seat, AimHold((0.05 + 0.01 * step, 0.0, 0.09 + 0.004 * step)))
+        game.advance()
+    game.gesture(seat, ReleaseHold())
+    for _ in range(2000):
+        if game.state.over:
+            break
+        game.advance()
+    assert game.state.over
+    return replay_of(game.setup, journal.entries())
+
+
+def _packed(plain: bytes, **options: Any) -> bytes:
+    """A file whose seal and checksum are right, whatever is in it."""
+    body = lzma.compress(plain, check=lzma.CHECK_CRC32, **options)
+    return _headed(body)
+
+
+def _headed(body: bytes) -> bytes:
+    return HEAD.pack(MAGIC, FORMAT, XZ, len(body), hashlib.sha256(body).digest()) + body
+
+
+def _body(**changes: Any) -> dict[str, Any]:
+    """A short game as a file's body has it, in plain values."""
+    replay = toppled()
+    entries = [msgspec.to_builtins(to_plain(entry), builtin_types=(bytes,)) for entry in replay.entries]
+    whole = {"setup": replay.setup.to_json(), "engine": replay.engine, "entries": entries, "thoughts": []}
+    return {**whole, **changes}
+
+
+def _with_entry(number: int, **changes: Any) -> bytes:
+    whole = _body()
+    whole["entries"][number] |= changes
+    return _packed(msgspec.msgpack.encode(whole))
+
+
+def _in_place_of(name: str, raw: bytes) -> bytes:
+    """A body in which the value of a field is these bytes."""
+    mark = "###in-place-of###"
+    plain = msgspec.msgpack.encode(_body(**{name: mark}))
+    return _packed(plain.replace(msgspec.msgpack.encode(mark), raw))
+
+
+def _repeated(raw: bytes, count: int) -> bytes:
+    return b"\xdd" + count.to_bytes(4, "big") + raw * count
+
+
+def _greedy_unpacker() -> bytes:
+    """A file that asks for a gigabyte and a half before it says anything."""
+    found = bytearray(lzma.compress(b"x" * 1000, check=lzma.CHECK_CRC32))
+    size = (found[12] + 1) * 4
+    assert found[14] == 0x21
+    found[16] = 37
+    found[12 + size - 4 : 12 + size] = zlib.crc32(bytes(found[12 : 12 + size - 4])).to_bytes(4, "little")
+    return _headed(bytes(found))
+
+
+def _many_places() -> bytes:
+    """Thousands of pieces put down by hand, each with the same large villa: tiny as a file, large as a journal."""
+    whole = _body()
+    first = whole["entries"][0]
+    place = {"deed": "place", "by": "Ann", "piece": "red-hex"}
+    whole["setup"]["layout"] = "by-hand"
+    whole["entries"] = [first | {"version": n, "deed": place, "events": [], "seat": 0} for n in range(1, 4001)]
+    return _packed(msgspec.msgpack.encode(whole))
+
+
+def _many_thoughts() -> bytes:
+    weighed = {"what": "pass", "chance": 0.5, "value": 0.5, "tries": 1}
+    thought = {"version": 1, "seat": 0, "strength": "master", "weighed": [weighed] * 1000}
+    return _packed(msgspec.msgpack.encode(_body(thoughts=[thought] * 3000)), preset=1)
+
+
+def _pictures(count: int) -> dict[str, Any]:
+    """A deed whose track claims to have so many pictures."""
+    track = Track(0, 800_000, 8, count, bytes(25 * 7 * 4 * min(count, 60_000)))
+    return {"track": msgspec.to_builtins(track, builtin_types=(bytes,))}
+
+
+BOMBS: Final[dict[str, Callable[[], bytes]]] = {
+    "a million throws": lambda: _with_entry(1, extra={"throws": ["red"] * 1_000_000}),
+    "five hundred throws in each deed": lambda: _with_entry(1, extra={"throws": ["red"] * 500}),
+    "a snapshot of half a gigabyte": lambda: _with_entry(0, state=zlib.compress(bytes(500 * MB), 9)),
+    "a small snapshot of sixty megabytes": lambda: _with_entry(0, state=zlib.compress(bytes(60 * MB), 9)),
+    "ten million empty maps": lambda: _with_entry(0, events=[{}] * 10_000_000),
+    "empty maps instead of deeds": lambda: _in_place_of("entries", _repeated(b"\x80", 10_000_000)),
+    "empty maps in the setup": lambda: _in_place_of("setup", b"\x81\xa1x" + _repeated(b"\x80", 10_000_000)),
+    "four thousand million deeds": lambda: _in_place_of("entries", b"\xdd\xff\xff\xff\xff"),
+    "a name of four gigabytes": lambda: _in_place_of("engine", b"\xdb\xff\xff\xff\xff"),
+    "a deed a million lists deep": lambda: _in_place_of("entries", b"\x91" * 1_000_000 + b"\x90"),
+    "half a gigabyte of nothing": lambda: _packed(bytes(500 * MB), preset=1),
+    "half a gigabyte of one text": lambda: _in_place_of(
+        "engine", b"\xdb" + (500 * MB).to_bytes(4, "big") + bytes(500 * MB)
+    ),
+    "an unpacker that wants it all": _greedy_unpacker,
+    "sixty thousand pictures": lambda: _with_entry(0, **_pictures(60_000)),
+    "two thousand million pictures": lambda: _with_entry(0, **_pictures(2**31 - 1)),
+    "no pictures at all": lambda: _with_entry(0, **_pictures(0)),
+    "aims that are not there": lambda: _with_entry(
+        4, gestures=msgspec.to_builtins(Gestures((), 2**40, b"", 0, b""), builtin_types=(bytes,))
+    ),
+    "four thousand villas": _many_places,
+    "three million thoughts": _many_thoughts,
+    "a set of brackets": lambda: _packed(
+        msgspec.msgpack.encode(_body(setup=toppled().setup.to_json() | {"kit": "a=" + "[" * 200_000 + "\n"}))
+    ),
+    "a tick beyond all time": lambda: _with_entry(2, began=2**63, ended=2**64 - 1),
+    "a seat that nobody has": lambda: _with_entry(4, seat=10**6),
+    "a column that nobody has": lambda: _with_entry(2, deed={"deed": "feel", "by": "Ann", "piece": "../red"}, seat=0),
+    "somebody who never sat here": lambda: _with_entry(2, deed={"deed": "place", "by": "Eve", "piece": "red-hex"}),
+}
