@@ -13,10 +13,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from paletti.storage import SeatRecord, StaleJournal, StorageDown, StorageProblem, Store, TableRecord, engine
+from paletti.storage import (
+    SeatRecord,
+    StaleJournal,
+    StorageDown,
+    StorageProblem,
+    Store,
+    TableRecord,
+    engine,
+    open_journal,
+)
 from paletti.storage.engine import engine_for
 from paletti.storage.schema import metadata
 from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
+from paletti.testing.bombs import toppled
 
 ANN_WON = Outcome(("Ann",), None, (0, 0))
 
@@ -200,6 +210,24 @@ def test_a_database_that_is_locked_for_too_long_is_told_and_comes_back(
         other.execute("ROLLBACK")
         store.append(table, 1, b"x")
         assert store.payloads(table) == [b"x"]
+
+
+def test_a_lightened_journal_says_the_same_and_the_store_keeps_it_whole(tmp_path: Path) -> None:
+    played = toppled()
+    with Store(tmp_path / "villa.db") as store:
+        table = store.create(played.setup.to_json())
+        journal = open_journal(store, table)
+        for entry in played.entries:
+            journal.append(entry, None)
+        before = journal.hash
+        journal.lighten()
+        light = journal.entries()
+        assert [(entry.deed, entry.events, entry.after) for entry in light] == [
+            (entry.deed, entry.events, entry.after) for entry in played.entries
+        ]
+        assert all(entry.track is None and entry.state is None for entry in light)
+        whole = open_journal(store, table)
+        assert (journal.hash, tuple(whole.entries())) == (before, played.entries)
 
 
 def test_a_seat_is_claimed_once_and_opened_by_its_secret_only(store: Store) -> None:

@@ -256,7 +256,7 @@ def _framing(*frames: Frame) -> Callable[[int], Awaitable[None]]:
 
     async def flood(port: int) -> None:
         async with _attacker(port) as page:
-            while True:
+            while not page.line.transport.is_closing():
                 page.line.transport.write(data)
                 await asyncio.sleep(0.002)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -232,6 +232,7 @@ class Journal:
         self._keeper = keeper
         self._attempt = attempt
         self._entries: list[Entry] = []
+        self._heavy_from = 0
         self._hashes = [""]
         self._thoughts = list(thoughts)
         self.outcome: Outcome | None = None
@@ -254,6 +255,16 @@ class Journal:
     def last(self) -> Entry | None:
         """The last entry, if there is one."""
         return self._entries[-1] if self._entries else None
+
+    def lighten(self) -> None:
+        """Forgets here what only a replay needs (pictures, gestures, exact states) of what is kept elsewhere.
+
+        A live table holds its journal for hours, and its pictures alone are megabytes a minute.
+        """
+        if self._keeper is not None:
+            for at in range(self._heavy_from, len(self._entries)):
+                self._entries[at] = replace(self._entries[at], gestures=Gestures(), track=None, state=None)
+            self._heavy_from = len(self._entries)
 
     @property
     def hash(self) -> str:

@@ -86,6 +86,7 @@ class Master:
         self._told_over = game.state.over
         self._told_version = game.version
         self._bots = BotSeats(game.setup.seed, ask(thinkers), self._answered)
+        journal.lighten()
         self._encoder.encode(moment(game.frame(), None))
 
     def order(self, order: Order) -> bool:
@@ -254,6 +255,7 @@ class Master:
             if throws:
                 self._seal = tumbling(throws, FRAME_S)
         self._told_version = self.game.version
+        self.journal.lighten()
         self._interrupted = None
         self._rested = False  # a villa that was arranged moved without any time passing
         out.summary = self.summary()
