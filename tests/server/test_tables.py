@@ -87,6 +87,20 @@ def test_an_unknown_address_is_told_so(server: Server) -> None:
     assert httpx.put(server.address + "/api/lobby").status_code == 405
 
 
+def test_the_handbook_s_drawings_are_sent_small_and_kept(server: Server) -> None:
+    book = server.get("/api/rules?edition=us&lang=en").json()
+    keys = [one["key"] for part in book["sections"] for entry in part["entries"] for one in entry["examples"]]
+    assert keys == ["american-1", "american-2", "american-3", "askew"]
+    answer = server.get("/api/rules/drawings/american-2.svg", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+    again = server.get("/api/rules/drawings/american-2.svg", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert server.get("/api/rules/drawings/../american-9.svg").status_code == 404
+    assert server.get("/api/rules/drawings/american-9.svg").json()["sentence"] == "There is no such example."
+
+
 def test_the_rules_come_in_the_readers_language(server: Server) -> None:
     dutch = server.get("/api/rules?edition=us&players=3", headers={"accept-language": "nl-BE"}).json()
     assert (dutch["lang"], dutch["edition"], dutch["players"]) == ("nl", "us", 3)
