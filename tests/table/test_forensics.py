@@ -3,9 +3,16 @@
 from dataclasses import replace
 
 from tests.table.replay_game import fallen_villa
+from tests.table.tables import begun, own
 
-from paletti.rules.deeds import MoveColumn
+from paletti.cli.replay import forensics_lines
+from paletti.rules.deeds import Ends, MoveColumn
+from paletti.rules.pieces import Column
 from paletti.table.forensics import ANGLES_DEG, PACES, tell
+from paletti.table.gestures import Grip
+from paletti.table.replay.file import replay_of
+from paletti.testing import way
+from paletti.testing.hand import ScriptedHand
 
 
 def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been() -> None:
@@ -26,6 +33,31 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
     assert all(0 <= one.stood <= one.tries for one in story.variations)
     assert told[-1] == (11, 11)
     assert story.to_json()["hand"]["newtons"] == story.hand.newtons
+
+
+def test_a_ruin_is_told_without_a_plateau_when_none_came_down() -> None:
+    game = begun(players=2, seed=11, serial=2, ruin_columns=1, hands="steady")
+    x, y, _ = game.world.pose("blue").position
+    ScriptedHand(game, game.state.turn).raise_column(own(game, loose=True), spot=(x, y))
+    seat, column, facts = game.state.turn, own(game, loose=True), game.facts()
+    high = way.floor_height(facts, "blue") + 0.09
+    out = way.raise_legs(facts, column, ScriptedHand(game, seat).heading(column), (x + 0.05, y), 0.0)[0]
+    over = [way.Leg((*out.to[:2], high), 0.1), way.Leg((x + 0.05, y, high), 0.1), way.Leg((x - 0.03, y, high), 0.1)]
+    assert game.gesture(seat, Grip(column)) is None
+    for aim in way.aims(facts.pose(column).position, [out, *over]):
+        if game.gesture(seat, aim) is not None:
+            break
+        game.advance()
+    ScriptedHand(game, seat).rest()
+    last = game.journal.entries()[-1]
+    assert last.deed == MoveColumn(game.state.players[seat], Column(column), Ends.COLLAPSE)
+    story = tell(replay_of(game.setup, game.journal.entries()))
+    assert story is not None
+    assert (story.by, story.piece, story.plateau) == (last.deed.by, column, None)
+    assert story.first_lost is None  # the plateau lies where it lay, and on what it lay
+    assert story.lost_s == story.breaks_s > 0
+    assert story.hand.newtons > 0
+    assert "too many columns had fallen" in forensics_lines(story)
 
 
 def test_a_game_without_a_collapse_has_no_such_story() -> None:

@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     if args.forensics:
         found = _forensics(replay)
         told["forensics"] = None if found is None else found.to_json()
-        console.print(_forensics_lines(found), highlight=False)
+        console.print(forensics_lines(found), highlight=False)
     if args.analyse:
         looked_at = _analysed(replay)
         told["analysis"] = looked_at.to_json()
@@ -222,15 +222,17 @@ def _forensics(replay: Replay) -> Story | None:
         raise BadInput(str(problem)) from problem
 
 
-def _forensics_lines(story: Story | None) -> str:
+def forensics_lines(story: Story | None) -> str:
+    """How the villa came down, for a terminal."""
     if story is None:
         return "No villa came down in this game."
     hand = story.hand
     lost = "nothing was lost before" if story.first_lost is None else " and ".join(story.first_lost)
+    went = "too many columns had fallen" if story.plateau is None else f"the {story.plateau} plateau went"
     lines = [
         f"Deed {story.version}: {story.by} with {story.piece}.",
         f"First contact lost: {lost}, {story.lost_s:.2f} s into the deed.",
-        f"Then the {story.plateau} plateau went, {story.breaks_s:.2f} s into the deed.",
+        f"Then {went}, {story.breaks_s:.2f} s into the deed.",
         f"The hand pulled with {hand.newtons:.1f} N, {hand.speed_mm_s:.0f} mm/s, {hand.stretch_mm:.0f} mm ahead of it.",
     ]
     lines += [f"{what.name}: stood {what.stood} of {what.tries} times." for what in story.variations]

@@ -169,7 +169,7 @@ class CollapseStory(Part, frozen=True):
     version: int
     by: str
     piece: str
-    plateau: str
+    plateau: str | None
     first_lost: tuple[str, str] | None
     lost_s: float
     breaks_s: float

@@ -51,7 +51,7 @@ class Story:
     version: int
     by: str
     piece: str
-    plateau: str
+    plateau: str | None  # that came down; None: a ruin of columns
     first_lost: tuple[str, str] | None  # the plateau and the column under it that parted first, and for good
     lost_s: float
     breaks_s: float
@@ -88,7 +88,7 @@ def explain(
     watch = _Watch(piece)
     broken = entry.extra.collapse
     breaks = (broken and broken.tick) or entry.ended
-    plateau = "" if broken is None else broken.plateau or ""
+    plateau = None if broken is None else broken.plateau
     steadiness = entry.extra.steadiness
 
     def nerves() -> Nerves:
@@ -152,10 +152,11 @@ class _Watch:
         self._piece = piece
         self._last: dict[tuple[str, str], float] = {}  # a pair, and when it last carried
         self._hands: list[tuple[float, HandThen]] = []
+        self._looked = 0.0
         self._target: tuple[float, tuple[float, float, float]] | None = None
 
     def look(self, world: World) -> None:
-        facts = world.observe()
+        facts, self._looked = world.observe(), world.time
         for load in facts.loads:
             if load.newtons >= CARRIES_N and load.upper in facts.plateaus and load.lower in facts.columns:
                 self._last[load.upper, load.lower] = world.time
@@ -167,13 +168,13 @@ class _Watch:
             then = HandThen(round(pull.newtons, 2), round(speed * 1000, 1), round(pull.stretch * 1000, 1))
             self._hands.append((world.time, then))
 
-    def verdict(self, plateau: str, breaks: float) -> tuple[tuple[str, str] | None, float, HandThen]:
+    def verdict(self, plateau: str | None, breaks: float) -> tuple[tuple[str, str] | None, float, HandThen]:
         """The first contact lost for good (the drawn column's own aside), when, and the hand then."""
         # In a sweep everything goes at once: then the first to go is lost in the very moment of the break.
         lost = sorted(
             (min(when, breaks), pair)
             for pair, when in self._last.items()
-            if pair[1] != self._piece and (pair[0] == plateau or not plateau)
+            if pair[1] != self._piece and plateau in (None, pair[0]) and when < self._looked  # it carries no more
         )
         when, pair = lost[0] if lost else (breaks, None)
         hand = next((then for time, then in self._hands if time >= when), None)

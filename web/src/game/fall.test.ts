@@ -111,3 +111,15 @@ test("whose hand it was is known by the column of the last deed", () => {
   expect(KIT.columns[culpritOf({ story, kit: KIT as Game["kit"] }, fell)]?.name).toBe("red-hex");
   expect(culpritOf({ story: [], kit: KIT as Game["kit"] }, fell)).toBe(-1);
 });
+
+test("a ruin of columns names no plateau, for none need have come down", () => {
+  const view = { players: [{ name: "Ann" }], top: "green", nextPlateau: "yellow" } as unknown as View;
+  const story = [{ version: 7, verb: "lay", by: 0, facts: {}, events: [] }];
+  const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts: { plateau: null } };
+  const told = fallStory({ view, story } as Pick<Game, "view" | "story">, fell);
+  expect(told.map(({ id, words }) => [id, words])).toEqual([
+    ["fall-plateau", { name: "Ann", plateau: "yellow" }],
+    ["fall-ruin", {}],
+    ["fall-ended", {}],
+  ]);
+});

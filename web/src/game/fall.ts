@@ -58,15 +58,17 @@ export interface FallLine {
 export function fallStory({ view, story }: Pick<Game, "view" | "story">, fell: Forensics): readonly FallLine[] {
   const name = fell.cause === null ? "" : nameOf(view, fell.cause);
   const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
-  const plateau = typeof fell.facts.plateau === "string" ? fell.facts.plateau : view.top;
+  const { plateau } = fell.facts; // none in a ruin: its plateaus may still stand
   const hand = typeof column === "string";
   return [
     {
       tick: 0,
       id: hand ? "fall-column" : "fall-plateau",
-      words: { name, plateau, ...(hand ? columnWords(column) : {}) },
+      words: { name, ...(hand ? columnWords(column) : { plateau: view.nextPlateau ?? view.top }) },
     },
-    { tick: fell.breaks, id: "fall-breaks", words: { plateau } },
+    typeof plateau === "string"
+      ? { tick: fell.breaks, id: "fall-breaks", words: { plateau } }
+      : { tick: fell.breaks, id: "fall-ruin", words: {} },
     { tick: fell.breaks + (fell.ended - fell.breaks) * 0.75, id: "fall-ended", words: {} },
   ];
 }

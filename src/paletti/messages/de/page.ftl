@@ -355,6 +355,7 @@ act-keep = Diese Partie als Datei speichern
 fall-column = { $name } hat { column } in der Hand.
 fall-plateau = { $name } legt { plateau } auf.
 fall-breaks = Da: { plateau } kippt.
+fall-ruin = Da: Jetzt liegen zu viele Säulen.
 fall-ended = Und schon liegt alles da.
 notice-swayed = Sie schwankt! Die Säule muss zurück.
 notice-fault = Da wurde eine andere Säule verschoben. Hände weg: Steht die Villa noch?

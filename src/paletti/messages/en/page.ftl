@@ -355,6 +355,7 @@ act-keep = Save this game to a file
 fall-column = { $name } has { column } in hand.
 fall-plateau = { $name } is laying { plateau }.
 fall-breaks = There: { plateau } tips.
+fall-ruin = There: that is too many columns down.
 fall-ended = And down it comes.
 notice-swayed = It’s swaying! The column has to go back.
 notice-fault = Another column was pushed. Hands off: let’s see whether the { -villa } stands.

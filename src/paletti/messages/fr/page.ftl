@@ -356,6 +356,7 @@ act-keep = Enregistrer la partie
 fall-column = { $name } a { column } en main.
 fall-plateau = { $name } pose { plateau }.
 fall-breaks = Et là, { plateau } bascule.
+fall-ruin = Et là, trop de colonnes sont tombées.
 fall-ended = Patatras.
 notice-swayed = Elle vacille ! La colonne doit retourner à sa place.
 notice-fault = Une voisine a été poussée. On ne touche plus à rien : la villa tient-elle ?

@@ -354,6 +354,7 @@ act-keep = Partij opslaan als bestand
 fall-column = { $name } heeft { column } vast.
 fall-plateau = { $name } legt { plateau }.
 fall-breaks = Daar kantelt { plateau }.
+fall-ruin = Daar: nu liggen er te veel pilaren.
 fall-ended = En daar gaat alles.
 notice-swayed = De villa wankelt! De pilaar moet terug.
 notice-fault = Er is een andere pilaar verschoven. Handen weg: blijft de villa staan?

@@ -363,6 +363,7 @@ act-keep = Сохранить игру в файл
 fall-column = { $name } держит { column.acc }.
 fall-plateau = { $name } кладёт { plateau }.
 fall-breaks = Вот: { plateau } кренится.
+fall-ruin = Вот: упало слишком много колонн.
 fall-ended = И всё летит вниз.
 notice-swayed = Шатается! Колонну нужно вернуть.
 notice-fault = Сдвинута соседняя колонна. Руки прочь: устоит ли вилла?
