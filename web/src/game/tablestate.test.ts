@@ -44,3 +44,9 @@ test("an attempt that ended takes the mark with it", () => {
   expect(mark.mark).toBeNull();
   expect(received(mark, { type: "attempt-ended", seat: 0, how: "let-go" }, 0).state.mark).toBeUndefined();
 });
+
+test("whoever comes back after the server was killed in mid-attempt knows it from the message that follows the whole", () => {
+  const message = { type: "noticed", what: "interrupted", seat: 2, piece: "red-hex" } as const;
+  const { state, resync } = received(seated(), message, 0);
+  expect([state.noticed, state.game?.attempt, resync]).toEqual([{ ...message, count: 1 }, null, false]);
+});
