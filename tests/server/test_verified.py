@@ -50,6 +50,16 @@ def with_keys(page: Page, view: dict[str, Any], rng: Random) -> dict[str, Any]:
     return put_back(page, attempt, rng)
 
 
+def with_feeling(page: Page, view: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Columns touched and let go before they are chosen (RULING-3), and then one that is put back."""
+    for _ in range(2):
+        attempt = take_in_hand(page, view)
+        page.say("let-go", seat=attempt["seat"])
+        told = page.hear("judged")
+        assert told["told"]["verb"] == "feel"
+    return with_keys(page, told["view"], rng)
+
+
 def with_hook(page: Page, view: dict[str, Any], rng: Random) -> dict[str, Any]:
     """A column hooked, let go, taken by hand where that goes, and put back."""
     seat = view["acting"][0]
@@ -118,6 +128,7 @@ def give_up(page: Page, view: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 TURNS: dict[str, Callable[[Page, dict[str, Any], Random], dict[str, Any]]] = {
     "keys": with_keys,
+    "feel": with_feeling,
     "hook": with_hook,
     "hold": with_hold,
     "plateau": partial(with_claim, objects=False),
@@ -127,7 +138,13 @@ TURNS: dict[str, Callable[[Page, dict[str, Any], Random], dict[str, Any]]] = {
 
 @pytest.mark.parametrize(
     ("seed", "turns"),
-    [(1, ("keys",)), (2, ("keys", "hold", "hook")), (3, ("plateau", "hold")), (4, ("hook", "keys", "proof"))],
+    [
+        (1, ("keys",)),
+        (2, ("keys", "hold", "hook")),
+        (3, ("plateau", "hold")),
+        (4, ("hook", "keys", "proof")),
+        (5, ("feel",)),
+    ],
 )
 def test_a_game_played_through_the_server_verifies(server: Server, seed: int, turns: tuple[str, ...]) -> None:
     rng = Random(seed)
