@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.table.replay_game import fallen_villa
 
 from paletti.cli.main import main
-from paletti.messages import languages
+from paletti.messages import languages, messages
 from paletti.table.replay.file import replay_of, save
 
 
@@ -34,9 +34,20 @@ def test_the_story_is_told_in_every_language(kept: Path, lang: str, capsys: pyte
     assert any("Ann" in line for line in lines)
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_the_overview_and_the_verdict_are_told_in_every_language(
+    kept: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(kept), "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert all(messages(lang).say(f"replay-{label}") in told for label in ("players", "edition", "set", "winner"))
+    assert main(["replay", str(kept), "--lang", lang, "--judge", "us"]) == 0
+    assert messages(lang).say("edition-us") in capsys.readouterr().out
+
+
 def test_another_edition_is_asked_for_the_winner(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(kept), "--judge", "us", "--lang", "en"]) == 0
-    assert "By the us rules the game ends with deed" in capsys.readouterr().out
+    assert "American edition: the game ends with deed" in capsys.readouterr().out
 
 
 def test_json_holds_what_was_asked_for(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,8 +75,8 @@ def test_verifying_says_so(kept: Path, capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--judge", "xx"], "There is no edition xx"),
-        (["--lang", "xx"], "There is no language xx"),
+        (["--judge", "xx"], "There is no edition called xx"),
+        (["--lang", "xx"], "There is no language called xx"),
         (["--picture", "villa.gif"], "a .png or a .svg file"),
         (["--picture", "villa.png", "--at", "99"], "not 99"),
         (["--picture", "/nowhere/at/all.svg"], "cannot be written"),

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from paletti.bench.report import watched
 from paletti.bots.study.analysis import Analysis, analyse
 from paletti.cli.failure import BadInput
 from paletti.messages import Messages, language_of_environment, languages, messages
+from paletti.messages.sentences import enumeration
 from paletti.messages.sentences import event as sentence
 from paletti.messages.sentences import refusal as refused
 from paletti.rules.codec import event_to_plain
@@ -46,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Do what was asked for; 1 where the game does not verify or could not have gone on."""
     words = _words(args.lang)
-    edition = _edition(args.judge)
+    edition = _edition(words, args.judge)
     try:
         replay = load(args.file)
     except BadReplay as problem:
@@ -55,11 +57,11 @@ def run(args: argparse.Namespace) -> int:
     console, code = Console(quiet=args.json, markup=False, emoji=False), 0
     asked = (args.verify, args.judge, args.events, args.picture, args.forensics, args.analyse)
     if not any(asked):
-        console.print(_overview(args.file, replay))
+        console.print(_overview(words, args.file, replay))
     if args.verify:
         found_out = _verified(replay)
         told["verify"] = _verification_json(found_out)
-        console.print(_verification_line(found_out))
+        console.print(_verification_line(words, found_out))
         code = 1 if isinstance(found_out, Differs) else code
     if edition is not None:
         judged = _judged(replay, edition)
@@ -73,8 +75,8 @@ def run(args: argparse.Namespace) -> int:
         for entry in replay.entries:
             console.print(_story(words.at(replay.setup.rules()), entry), highlight=False)
     if args.picture is not None:
-        told["picture"] = _draw(replay, args.picture, args.at)
-        console.print(f"Drawn: {args.picture}")
+        told["picture"] = _draw(words, replay, args.picture, args.at)
+        console.print(words.say("replay-drawn", path=str(args.picture)))
     if args.forensics:
         found = _forensics(replay)
         told["forensics"] = None if found is None else found.to_json()
@@ -90,13 +92,14 @@ def run(args: argparse.Namespace) -> int:
 
 def _words(lang: str | None) -> Messages:
     if lang is not None and lang not in languages():
-        raise BadInput(f"There is no language {lang}; there are {', '.join(languages())}.")
+        spoken = messages(language_of_environment(os.environ))
+        raise BadInput(spoken.say("rules-unknown-language", given=lang, known=", ".join(languages())))
     return messages(lang or language_of_environment(os.environ))
 
 
-def _edition(edition: str | None) -> str | None:
+def _edition(words: Messages, edition: str | None) -> str | None:
     if edition is not None and edition not in EDITIONS:
-        raise BadInput(f"There is no edition {edition}; there are {', '.join(EDITIONS)}.")
+        raise BadInput(words.say("rules-unknown-edition", given=edition, known=", ".join(EDITIONS)))
     return edition
 
 
@@ -114,18 +117,21 @@ def _summary(replay: Replay) -> dict[str, Any]:
     }
 
 
-def _overview(path: Path, replay: Replay) -> Table:
+def _overview(words: Messages, path: Path, replay: Replay) -> Table:
     told, setup = _summary(replay), replay.setup
     table = Table(title=str(path), title_justify="left", show_header=False)
     winners = told["winners"]
     for name, value in (
-        ("players", ", ".join(setup.players)),
-        ("edition", setup.edition + "".join(f", {rule}={value}" for rule, value in setup.house.items())),
-        ("set", f"{setup.wood().name} no. {setup.serial}, {setup.layout}"),
-        ("deeds", str(told["deeds"])),
-        ("hands at work", f"{told['hands_s']:.0f} s"),
-        ("winner", "the game is not over" if winners is None else ", ".join(winners) or "nobody"),
-        ("engine", replay.engine),
+        (words.say("replay-players"), ", ".join(setup.players)),
+        (
+            words.say("replay-edition"),
+            setup.edition + "".join(f", {rule}={value}" for rule, value in setup.house.items()),
+        ),
+        (words.say("replay-set"), f"{setup.wood().name} no. {setup.serial}, {setup.layout}"),
+        (words.say("replay-deeds"), str(told["deeds"])),
+        (words.say("replay-hands"), f"{told['hands_s']:.0f} s"),
+        (words.say("replay-winner"), words.say("replay-unfinished") if winners is None else _winners(words, winners)),
+        (words.say("replay-engine"), replay.engine),
     ):
         table.add_row(name, value)
     return table
@@ -147,14 +153,14 @@ def _verification_json(found: Verification) -> dict[str, Any]:
             return {"result": "cannot-be-verified-here", "played": played, "here": here, "reason": found.reason}
 
 
-def _verification_line(found: Verification) -> str:
+def _verification_line(words: Messages, found: Verification) -> str:
     match found:
         case Verified(deeds):
-            return f"Verified: all {deeds} deeds came out the same, to the bit."
+            return words.say("replay-verified", deeds=deeds)
         case Differs(deed, what):
-            return f"Not the same: deed {deed} came out differently ({what})."
+            return words.say("replay-differs", deed=deed, difference=what)
         case NotHere():
-            return f"This game cannot be verified here: {found.reason}. Everything else can be done with it."
+            return words.say("replay-not-here", because=found.reason)
 
 
 def _judged(replay: Replay, edition: str) -> Rejudged:
@@ -184,27 +190,32 @@ def _judged_lines(words: Messages, replay: Replay, judged: Rejudged) -> str:
     for deed, events in judged.events:
         otherwise = [event for event in events if event not in played[deed]]
         lines += [f"{deed:3}  {sentence(words, event)}" for event in otherwise]
-    if judged.refusal is not None:
+    edition = words.say(f"edition-{judged.edition}")
+    if judged.refusal is not None and judged.refused_at is not None:
         lines.append(f"{judged.refused_at:3}  {refused(words, judged.refusal)}")
-        lines.append(f"By the {judged.edition} rules the game could not have gone on from deed {judged.refused_at}.")
-    elif judged.winners is None:
-        lines.append(f"By the {judged.edition} rules the game would not be over.")
+        lines.append(words.say("replay-judged-refused", edition=edition, deed=judged.refused_at))
+    elif judged.winners is None or judged.ended_at is None:
+        lines.append(words.say("replay-judged-open", edition=edition))
     else:
-        winners = ", ".join(judged.winners) or "nobody"
-        lines.append(f"By the {judged.edition} rules the game ends with deed {judged.ended_at}. Winner: {winners}.")
+        winners = _winners(words, judged.winners)
+        lines.append(words.say("replay-judged-ended", edition=edition, deed=judged.ended_at, winners=winners))
     return "\n".join(lines)
+
+
+def _winners(words: Messages, names: Sequence[str]) -> str:
+    return enumeration(words, tuple(names)) or words.say("replay-nobody")
 
 
 def _story(words: Messages, entry: Entry) -> str:
     return "\n".join(f"{entry.version:3}  {sentence(words, event)}" for event in entry.events)
 
 
-def _draw(replay: Replay, path: Path, at: int | None) -> dict[str, Any]:
+def _draw(words: Messages, replay: Replay, path: Path, at: int | None) -> dict[str, Any]:
     deed = len(replay.entries) if at is None else at
     if not 0 <= deed <= len(replay.entries):
-        raise BadInput(f"This game has deeds 1 to {len(replay.entries)}, not {deed}.")
+        raise BadInput(words.say("replay-no-deed", deeds=len(replay.entries), deed=deed))
     if path.suffix not in (".png", ".svg"):
-        raise BadInput("A picture is written to a .png or a .svg file.")
+        raise BadInput(words.say("replay-picture-kind"))
     sheet = picture(replay, deed, f"{deed}")
     try:
         path.write_bytes(to_png(sheet) if path.suffix == ".png" else to_svg(sheet).encode())

@@ -14,3 +14,24 @@ rules-also = In anderen Ausgaben
 rules-legend = ≠ anders als das deutsche Original    ⌂ Hausregel    § unser Entscheid, steht nicht in der Spielregel
 rules-ruling = § Unser Entscheid: Die Spielregel schweigt hierzu.
 rules-told-in = { $way }: { $text }
+
+## Eine aufgehobene Partie
+
+replay-players = Spieler
+replay-edition = Ausgabe
+replay-set = Spielmaterial
+replay-deeds = Schritte
+replay-hands = Hände am Werk
+replay-winner = gewonnen hat
+replay-engine = Rechenwerk
+replay-unfinished = die Partie ist nicht zu Ende
+replay-nobody = niemand
+replay-verified = Nachgespielt: Alle { $deeds } Schritte gehen aufs Bit genau gleich aus.
+replay-differs = Nicht dasselbe: Schritt { $deed } geht anders aus ({ $difference }).
+replay-not-here = Diese Partie lässt sich hier nicht nachprüfen: { $because }. Alles andere geht mit ihr.
+replay-judged-refused = { $edition }: Ab Schritt { $deed } hätte die Partie nicht weitergehen können.
+replay-judged-open = { $edition }: Die Partie wäre nicht zu Ende.
+replay-judged-ended = { $edition }: Die Partie endet mit Schritt { $deed }. Gewonnen hat: { $winners }.
+replay-drawn = Gezeichnet: { $path }
+replay-no-deed = Diese Partie hat die Schritte 1 bis { $deeds }, nicht { $deed }.
+replay-picture-kind = Ein Bild wird in eine .png- oder .svg-Datei geschrieben.
