@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -124,6 +125,25 @@ def test_any_house_rules_make_a_game_that_can_end(edition: str, dice: list[int],
             counted = result.state.counting
         state = result.state
     bring_to_an_end(state)
+
+
+@pytest.mark.parametrize("slug", ["de-2", "nl-4", "fr-3", "en-4", "ru-2"])
+def test_a_column_raised_in_an_incident_moves_no_seal(slug: str) -> None:
+    game = GAMES[slug]
+    for seed in range(12):
+        rng = Random(seed)
+        state, void = start(game.house, game.players), 0
+        for _ in range(90):
+            if state.over:
+                break
+            kind = [deed for deed in lawful(state) if mild(deed)] or list(lawful(state))
+            deed = rng.choice(kind)
+            if isinstance(deed, MoveColumn) and state.top > 1 and not rng.randrange(3):
+                spoilt = replace(deed, fell=(rng.choice(COLUMNS),))
+                deed = spoilt if may(state, spoilt) is None else deed
+            result = done(state, deed)
+            void = check_counting(void, result)
+            state = result.state
 
 
 def random_house(edition: str, data: st.DataObject) -> House:
@@ -292,6 +312,10 @@ def check_counting(void: int, result: Applied) -> int:
         void = 0
     standing = state.levels[state.top] & ~(state.askew | void)
     assert state.counting & ~state.neutral == standing & ~state.neutral
+    for event in events:
+        if isinstance(event, SealTaken):
+            former = 0 if event.former is None else state.points(state.players.index(event.former))
+            assert state.points(state.players.index(event.by)) > former, "the seal moved for what does not count"
     return void
 
 
