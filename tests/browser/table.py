@@ -199,10 +199,10 @@ class Table:
         x, y, _ = self.where(column)
         heading, _ = self.way_out(column)
         self.take(column)
-        for far in (0.004, 0.006, 0.008, 0.012):
+        for far in (0.006, 0.008, 0.012, 0.016):
             self.draw((x + far * cos(heading), y + far * sin(heading)))
             self.page.wait_for_timeout(4 * POLL_MS)
-            if hypot(self.where(column)[0] - x, self.where(column)[1] - y) > 0.002:
+            if hypot(self.where(column)[0] - x, self.where(column)[1] - y) > 0.005:  # past what practice lets one feel
                 break
         self.release()
 

@@ -8,9 +8,13 @@ def test_whoever_topples_the_american_tower_pays_for_it(visit: Callable[[str], T
     table.page.click(".start-play")
     state = table.at_rest(1)
     assert state["view"]["edition"] == "us"
-    loser = state["view"]["turn"]
 
-    after = table.topple(table.outermost())
+    # A column may slip out from under its platform and only fall itself: then the next player lifts another.
+    for _ in range(5):
+        loser = state["view"]["turn"]
+        after = state = table.topple(table.outermost())
+        if after["outcome"] is not None:
+            break
     assert (after["outcome"]["winners"], after["view"]["cause"]) == ([1 - loser], loser)
     table.press("skip")
     assert table.page.inner_text(".hud-ending h1") == f"{('Anna', 'Ben')[1 - loser]} wins!"

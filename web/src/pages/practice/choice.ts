@@ -25,6 +25,9 @@ const FREE = {
   "hold-plateaus": true,
   "after-plateau": "turn-over",
   "without-plateau": "may-pass",
+  "push-mm": 10,
+  "push-top-mm": 10,
+  "jam-s": null,
 } as const;
 
 /** A table for one: two hands take turns, and both are mine. */
