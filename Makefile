@@ -43,7 +43,7 @@ $(VENV)/.docs: requirements-docs.lock $(VENV)/.run
 # What the packaging tests install from, so that they need no network.
 $(VENV)/.wheels: requirements.lock $(VENV)/.run
 	@rm -rf $(VENV)/wheels
-	@$(PIP) wheel --no-deps --require-hashes -r requirements.lock -w $(VENV)/wheels
+	@$(PIP) wheel --no-deps --use-pep517 --require-hashes -r requirements.lock -w $(VENV)/wheels
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/.run
