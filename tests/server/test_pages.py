@@ -1,13 +1,14 @@
 """The client's files: hashed ones for ever, one page for every address a person can open."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.served import Server, serving
 
-from paletti.server.http.pages import NOT_BUILT
+from paletti.server.http.pages import NOT_BUILT, PAGES
 from paletti.server.settings import LOCAL_NAMES
 
 PAGE = "<!doctype html><title>Villa Paletti</title>"
@@ -97,3 +98,10 @@ def test_a_server_of_this_machine_does_not_go_by_foreign_names(tmp_path: Path) -
         assert server.get("/healthz").status_code == 200
         assert server.get("/healthz", headers={"host": "evil.example"}).status_code == 421
         assert server.get("/healthz", headers={"host": "[::1"}).status_code == 421
+
+
+def test_the_server_answers_for_just_the_pages_that_the_client_has() -> None:
+    pages = (Path(__file__).parents[2] / "web" / "src" / "app" / "pages.ts").read_text()
+    paths = re.findall(r'path: "/([^"/]*)', pages)
+    assert len(paths) > 5
+    assert set(paths) == PAGES

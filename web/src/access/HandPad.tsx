@@ -12,7 +12,7 @@ import { type Attempt, PLATEAUS } from "../protocol";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
-import type { HandKey } from "../scene/stroke";
+import { HAND_KEYS, type HandKey } from "../scene/stroke";
 import { useSpeech } from "../speech/speech";
 import { apart, hourOf } from "./clock";
 import { wayOut } from "./columns";
@@ -36,15 +36,6 @@ const SMALL_MM = 1;
 const TURN = (5 * Math.PI) / 180;
 const TWICE_MS = 500; // two strokes of a key so near to one another are one
 const SETTLED_MS = 350; // after the last key, so that only what came of it is told
-
-const WAYS: Readonly<Record<string, HandKey>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "far",
-  ArrowDown: "near",
-  PageUp: "up",
-  PageDown: "down",
-};
 
 export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: Props) {
   const { catalogue } = useSpeech();
@@ -160,7 +151,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   function pressed(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== pad.current) return;
     const millimetres = event.shiftKey ? SMALL_MM : STEP_MM;
-    const way = WAYS[event.key];
+    const way = HAND_KEYS[event.key];
     const key = event.key.toLowerCase();
     if (way) step(way, millimetres);
     else if (key === "o" || key === "i") draw(key === "o", millimetres);

@@ -1,21 +1,15 @@
 /** Whether the owner of this browser plays by the list (keyboard and ear); kept, so that it need not be said at every table. */
 
+import { keep, kept } from "../memory";
+
 const KEPT = "paletti.access";
 
 export function playsByList(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === "yes";
-  } catch {
-    return false;
-  }
+  return kept(KEPT) === "yes";
 }
 
 export function keepByList(wish: boolean): void {
-  try {
-    localStorage.setItem(KEPT, wish ? "yes" : "no");
-  } catch {
-    // A browser that keeps nothing has to be told again.
-  }
+  keep(KEPT, wish ? "yes" : "no");
 }
 
 const ASKED = "paletti:access";

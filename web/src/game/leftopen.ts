@@ -1,5 +1,6 @@
 /** Games that were left before they were over, kept in this browser so that the start page can lead back to them. */
 
+import { keep, keptJson } from "../memory";
 import type { TableState } from "./tablestate";
 
 export interface LeftOpen {
@@ -15,12 +16,8 @@ const MOST = 3;
 
 /** The games, the latest first. What is broken is passed over. */
 export function leftOpen(): readonly LeftOpen[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isLeftOpen) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptJson(KEPT);
+  return Array.isArray(kept) ? kept.filter(isLeftOpen) : [];
 }
 
 /** The entry for a table as it is now; null where there is nothing to come back to. */
@@ -37,11 +34,7 @@ export function keepOpen(table: string, state: TableState): void {
   const entry = entryOf(table, state);
   if (!entry && !state.game?.outcome && !state.ended) return; // nothing is known yet
   const others = leftOpen().filter((one) => one.table !== table);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(entry ? [entry, ...others].slice(0, MOST) : others));
-  } catch {
-    // A browser that keeps nothing offers nothing.
-  }
+  keep(KEPT, entry ? [entry, ...others].slice(0, MOST) : others);
 }
 
 function isLeftOpen(value: unknown): value is LeftOpen {

@@ -2,7 +2,7 @@
 
 import type { EyeControls } from "../scene/controls";
 import type { Pick } from "../scene/pick";
-import type { HandKey } from "../scene/stroke";
+import { HAND_KEYS } from "../scene/stroke";
 import type { Villa } from "../scene/villa";
 import type { Hand } from "./hand";
 
@@ -12,15 +12,6 @@ const TAKE_MS = 380; // or stays so long
 const KEY_MM = 2;
 const PRECISE_KEY_MM = 0.4;
 const TURN_KEY = (4 * Math.PI) / 180;
-
-const KEYS: Readonly<Record<string, HandKey>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "far",
-  ArrowDown: "near",
-  PageUp: "up",
-  PageDown: "down",
-};
 
 /** Connects the canvas; call it before the eye's controls are connected, so that the hand is asked first. */
 export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand, eye: () => EyeControls): () => void {
@@ -175,7 +166,7 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
   });
 
   function pressed(key: string, shift: boolean): boolean {
-    const way = KEYS[key];
+    const way = HAND_KEYS[key];
     if (way) return hand.step(way, shift || hand.view.precise ? PRECISE_KEY_MM : KEY_MM);
     if (!hand.view.holds) return false;
     switch (key) {

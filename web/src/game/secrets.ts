@@ -1,5 +1,6 @@
 /** The secrets of the seats that are mine, kept in this browser so that a reload loses nothing. */
 
+import { keep, keptJson } from "../memory";
 import type { SeatSecret } from "../protocol";
 
 const key = (table: string): string => `paletti.seats.${table}`;
@@ -9,22 +10,14 @@ const remembered = new Map<string, readonly SeatSecret[]>();
 
 /** The seats I own at this table. */
 export function keptSeats(table: string): readonly SeatSecret[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(table)) ?? "[]");
-    if (Array.isArray(kept) && kept.some(isSeatSecret)) return kept.filter(isSeatSecret);
-  } catch {
-    // Broken or forbidden storage is no storage.
-  }
+  const kept = keptJson(key(table));
+  if (Array.isArray(kept) && kept.some(isSeatSecret)) return kept.filter(isSeatSecret);
   return remembered.get(table) ?? [];
 }
 
 export function keepSeats(table: string, seats: readonly SeatSecret[]): void {
   remembered.set(table, seats);
-  try {
-    localStorage.setItem(key(table), JSON.stringify(seats));
-  } catch {
-    // See above.
-  }
+  keep(key(table), seats);
 }
 
 /** Adds (or renews) one seat. */

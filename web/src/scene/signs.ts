@@ -244,12 +244,7 @@ function badge(colour: string, path: string): HTMLCanvasElement {
 
 /** A column that leans away from its plumb line. */
 function leaning(): HTMLCanvasElement {
-  const [canvas, pen] = sheet(96, 96);
-  pen.scale(4, 4);
-  pen.fillStyle = "#fffaf0";
-  pen.beginPath();
-  pen.arc(12, 12, 11.5, 0, 7);
-  pen.fill();
+  const [canvas, pen] = round();
   pen.strokeStyle = "#2b2620";
   pen.lineWidth = 1.6;
   pen.setLineDash([2.2, 1.8]);

@@ -46,6 +46,16 @@ export function lifted(target: Vec3, wheelPixels: number, precise: boolean): Vec
 
 export type HandKey = "left" | "right" | "near" | "far" | "up" | "down";
 
+/** Which way the hand goes by which key. */
+export const HAND_KEYS: Readonly<Record<string, HandKey>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "far",
+  ArrowDown: "near",
+  PageUp: "up",
+  PageDown: "down",
+};
+
 /** The target moved by a key, in millimetres as the eye sees it: left is left on the screen. */
 export function stepped(target: Vec3, key: HandKey, millimetres: number, eye: Eye): Vec3 {
   const by = millimetres / 1000;

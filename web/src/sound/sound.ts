@@ -1,5 +1,6 @@
 /** The sound of the table, silent until somebody has touched the page: what pages call. */
 
+import { keep, keptJson } from "../memory";
 import { stream } from "../scene/noise";
 import { type Ambience, makeAmbience } from "./ambience";
 import { breath, glass, noise, tock } from "./timbre";
@@ -56,11 +57,7 @@ export function openSound(root: EventTarget = document): Sound {
 
   function level(): void {
     engine?.master.gain.setTargetAtTime(muted ? 0 : volume, engine.context.currentTime, 0.05);
-    try {
-      localStorage.setItem(KEPT, JSON.stringify({ muted, volume }));
-    } catch {
-      // A browser that keeps nothing plays all the same.
-    }
+    keep(KEPT, { muted, volume });
   }
 
   function play(buffer: AudioBuffer, gain: number, pan = 0, rate = 1, delay = 0): void {
@@ -194,13 +191,9 @@ function bufferOf(context: AudioContext, samples: Float32Array): AudioBuffer {
 }
 
 function recall(): { muted: boolean; volume: number } {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
-    if (kept && typeof kept === "object" && "muted" in kept && "volume" in kept) {
-      return { muted: kept.muted === true, volume: typeof kept.volume === "number" ? kept.volume : 0.8 };
-    }
-  } catch {
-    // Nothing kept, or nothing to keep it in.
+  const kept = keptJson(KEPT);
+  if (kept && typeof kept === "object" && "muted" in kept && "volume" in kept) {
+    return { muted: kept.muted === true, volume: typeof kept.volume === "number" ? kept.volume : 0.8 };
   }
   return { muted: false, volume: 0.8 };
 }

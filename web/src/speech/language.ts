@@ -1,5 +1,7 @@
 /** Which languages there are, and the one that this reader wishes for. */
 
+import { keep, kept } from "../memory";
+
 export const LANGUAGES = ["de", "en", "nl", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -31,21 +33,7 @@ function chosen(wishes: readonly (string | null | undefined)[]): Language {
 /** The language of the address (`?lang=de`), else the one kept from last time, else the browser's. */
 export function wishedLanguage(): Language {
   const asked = new URLSearchParams(location.search).get("lang");
-  return chosen([asked, kept(), ...navigator.languages]);
+  return chosen([asked, kept(KEPT), ...navigator.languages]);
 }
 
-export function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEPT, language);
-  } catch {
-    // A browser that keeps nothing still speaks; it only has to be told again.
-  }
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
+export const keepLanguage = (language: Language): void => keep(KEPT, language);

@@ -1,26 +1,15 @@
 /** The sheet at this device, and its twin behind a link where it is shared. */
 
+import { keep, kept } from "../../memory";
 import { call } from "../../net/api";
 import type { Score, ScoreShared } from "../../protocol";
 
 const SHEET = "paletti.score";
 
 /** The sheet that was kept last at this device, if any. */
-export function keptSheet(): string | null {
-  try {
-    return localStorage.getItem(SHEET);
-  } catch {
-    return null;
-  }
-}
+export const keptSheet = (): string | null => kept(SHEET);
 
-export function keepSheet(sheet: string): void {
-  try {
-    localStorage.setItem(SHEET, sheet);
-  } catch {
-    // Without storage the sheet lasts as long as the page.
-  }
-}
+export const keepSheet = (sheet: string): void => keep(SHEET, sheet);
 
 export const shareSheet = (sheet: string) => call<ScoreShared>("/api/scores", { method: "POST", body: sheet });
 

@@ -1,5 +1,6 @@
 /** Where one is in the lesson, kept in this browser so that it can be left and resumed. */
 
+import { keep, keptJson } from "../../memory";
 import { STEPS } from "./steps";
 
 export interface Progress {
@@ -9,16 +10,11 @@ export interface Progress {
 }
 
 const KEPT = "paletti.lesson";
-const BEGINNING: Progress = { step: 0, table: null };
 
 export function keptProgress(): Progress {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Progress>;
-    const step = Number.isInteger(kept.step) ? Math.max(0, Math.min(STEPS.length, kept.step!)) : 0;
-    return { step, table: typeof kept.table === "string" ? kept.table : null };
-  } catch {
-    return BEGINNING;
-  }
+  const kept = (keptJson(KEPT) ?? {}) as Partial<Progress>;
+  const step = Number.isInteger(kept.step) ? Math.max(0, Math.min(STEPS.length, kept.step!)) : 0;
+  return { step, table: typeof kept.table === "string" ? kept.table : null };
 }
 
 /** Whether the lesson was ever begun in this browser. */
@@ -27,10 +23,4 @@ export function hasBegunLesson(): boolean {
   return step > 0 || table !== null;
 }
 
-export function keepProgress(progress: Progress): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(progress));
-  } catch {
-    // A browser that keeps nothing begins anew each time.
-  }
-}
+export const keepProgress = (progress: Progress): void => keep(KEPT, progress);

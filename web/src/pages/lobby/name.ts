@@ -1,19 +1,9 @@
 /** The name one goes by in the lobby, kept in this browser. */
 
+import { keep, kept } from "../../memory";
+
 const KEPT = "paletti.name";
 
-export function keptName(): string {
-  try {
-    return localStorage.getItem(KEPT) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const keptName = (): string => kept(KEPT) ?? "";
 
-export function keepName(name: string): void {
-  try {
-    localStorage.setItem(KEPT, name);
-  } catch {
-    // Then one says it again next time.
-  }
-}
+export const keepName = (name: string): void => keep(KEPT, name);

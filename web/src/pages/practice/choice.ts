@@ -1,5 +1,6 @@
 /** Which villa is practised with: set, layout, height; kept between visits. */
 
+import { keep, keptJson } from "../../memory";
 import { type Answer, makeTable } from "../../net/api";
 import { LAYOUTS, type Layout, type TableMade } from "../../protocol";
 
@@ -54,26 +55,16 @@ export function wishedVilla(search: string): VillaWish {
   };
 }
 
-export function keepVilla(wish: VillaWish): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(wish));
-  } catch {
-    // A browser that keeps nothing builds the usual villa next time.
-  }
-}
+export const keepVilla = (wish: VillaWish): void => keep(KEPT, wish);
 
 function keptVilla(): VillaWish {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<VillaWish>;
-    return {
-      ...FIRST,
-      serial: typeof kept.serial === "number" ? kept.serial : null,
-      layout: LAID_OUT.find((layout) => layout === kept.layout) ?? FIRST.layout,
-      height: HEIGHTS.find((height) => height === kept.height) ?? FIRST.height,
-    };
-  } catch {
-    return FIRST;
-  }
+  const kept = (keptJson(KEPT) ?? {}) as Partial<VillaWish>;
+  return {
+    ...FIRST,
+    serial: typeof kept.serial === "number" ? kept.serial : null,
+    layout: LAID_OUT.find((layout) => layout === kept.layout) ?? FIRST.layout,
+    height: HEIGHTS.find((height) => height === kept.height) ?? FIRST.height,
+  };
 }
 
 /** The whole number above zero that this spells, or null. */

@@ -2,6 +2,7 @@
  * twice. */
 
 import { matters } from "../../game/house";
+import { keep, kept, keptJson } from "../../memory";
 import {
   CHOICES,
   EDITION_DEFAULTS,
@@ -160,30 +161,18 @@ export function whole(text: string | null): number | null {
 const KEPT = "paletti.wish";
 
 export function keepWish(wish: Wish): void {
-  try {
-    // A set or a draw that was asked for once is not asked for again.
-    localStorage.setItem(KEPT, JSON.stringify({ ...wish, serial: null, seed: null }));
-  } catch {
-    // Without storage the page proposes names again.
-  }
+  // A set or a draw that was asked for once is not asked for again.
+  keep(KEPT, { ...wish, serial: null, seed: null });
 }
 
 /** Whether a game was ever begun in this browser. */
 export function hasWished(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== null;
-  } catch {
-    return false;
-  }
+  return kept(KEPT) !== null;
 }
 
 /** The kept wish; where something of it is broken, the given one's part stands for it. */
 export function keptWish(otherwise: Wish): Wish {
-  try {
-    return healed(JSON.parse(localStorage.getItem(KEPT) ?? "null"), otherwise);
-  } catch {
-    return otherwise;
-  }
+  return healed(keptJson(KEPT), otherwise);
 }
 
 /** What can be used of a wish that was read from somewhere. */
