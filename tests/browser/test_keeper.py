@@ -105,7 +105,7 @@ def test_it_works_without_a_connection_once_it_was_loaded(phone: BrowserContext,
     page = opened(phone, address)
     begun(page)
     tap(page, "it stands")
-    page.wait_for_selector("text=works without internet", timeout=PATIENCE_MS)
+    page.wait_for_selector("text=works without the internet", timeout=PATIENCE_MS)
     phone.set_offline(True)
     page.reload()
     page.get_by_role("button", name="Continue the last game").tap(timeout=PATIENCE_MS)

@@ -99,7 +99,7 @@ def test_a_table_needs_players_with_names_of_their_own(players: tuple[str, ...])
 def test_no_edition_is_named_in_the_code_of_the_referee() -> None:
     names = set(EDITIONS)
     for path in FOLDER.rglob("*.py"):
-        if path.name in ("editions.py", "house.py"):
+        if path.name in ("editions.py", "examples.py", "house.py"):  # these are data of editions
             continue
         literals = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)}
         assert not names & {literal for literal in literals if isinstance(literal, str)}, path.name

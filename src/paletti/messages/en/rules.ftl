@@ -207,7 +207,7 @@ clause-us-2 = { $mode ->
 }
 clause-us-3 = Hand or hook, as you like. No platform and no other column may be touched.
 clause-us-4 = If you think that no column of the required colour can be moved safely, you may place the largest platform left.
-clause-us-5 = After that you still have to move a column up, from any lower level.
+clause-us-5 = After that you still owe a column: it may come from any level below.
 clause-us-6 = { $without-plateau ->
     [may-pass] When no platform is left, you may pass if you don’t dare to move anything.
    *[must-move] When no platform is left, a column has to be moved. Good luck.

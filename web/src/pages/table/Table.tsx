@@ -58,7 +58,11 @@ function AtTable({ client }: { client: TableClient }) {
   const next = useTable((state) => state.next ?? state.room?.nextTable ?? null);
 
   useEffect(() => openSeam(client, () => live.current), [client]);
-  useEffect(() => client.subscribe(() => keepOpen(client.table, client.state)), [client]);
+  useEffect(() => {
+    const note = () => keepOpen(client.table, client.state);
+    note(); // the game may have come before this page listened
+    return client.subscribe(note);
+  }, [client]);
   useEffect(() => {
     const game = client.state.game;
     if (!dealt || !game || !canvas.current) return;
