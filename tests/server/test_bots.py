@@ -56,3 +56,17 @@ def test_an_open_seat_is_given_to_a_bot_by_who_waits_and_by_no_stranger(server: 
     assert (room["stage"], room["chairs"][1]["strength"]) == ("playing", "master")
     page.close()
     stranger.close()
+
+
+def test_players_hurry_the_bots_of_their_table_and_strangers_do_not(server: Server) -> None:
+    table, owns = server.make(FOUR[0], {"kind": "bot", "name": "Mia", "strength": "novice"})
+    page, stranger = server.page(table, owns), server.page(table)
+    stranger.say("hurry", on=True)
+    assert stranger.hear("sorry")["reason"] == "not-now"
+    assert not page.hear("room")["hurried"]
+    page.say("hurry", on=True)
+    assert stranger.hear("room", where=lambda message: message["hurried"])["stage"] == "playing"
+    page.say("hurry", on=False)
+    assert not stranger.hear("room")["hurried"]
+    page.close()
+    stranger.close()

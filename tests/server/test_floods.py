@@ -18,6 +18,7 @@ FLOODS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "ask-loads": ({}, {"loads"}),
     "ask-reach": ({"column": "red-hex"}, {"reach"}),
     "say": ({"phrase": "steady", "seat": 0}, {"said"}),
+    "hurry": ({"on": True}, {"room"}),
     "undo": ({}, {"snapshot"}),
     "throw": ({"seat": 0}, {"judged", "refused"}),
 }

@@ -251,6 +251,16 @@ def test_a_bot_is_asked_once_and_does_what_it_decided_for_the_moment_it_saw() ->
     assert table.game.version == version + 1
 
 
+def test_a_bot_that_is_hurried_goes_on_at_once_and_is_not_asked_again() -> None:
+    table = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11))
+    table.frame(orders.SeatBots({0: Strength.NOVICE}))
+    table.frame()
+    table.thinkers.answer(Speak(ThrowSeal("Ann", Side.RED)))
+    assert kinds([*table.frame(), *table.frame(), *table.frame()]) == []  # it hesitates, as people do
+    assert kinds(table.frame(orders.SeatBots({0: Strength.NOVICE}, hurried=True))) == [(EVERYBODY, "judged")]
+    assert table.thinkers.seats == [0]
+
+
 def test_what_a_bot_decided_about_an_earlier_moment_is_not_done() -> None:
     table = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11))
     table.frame(orders.SeatBots({0: Strength.NOVICE}))

@@ -135,7 +135,7 @@ async def _attack(progress: Progress, folder: Path, scale: Scale) -> Figures:
 KINDS: Final = (
     *("hello", "claim-seat", "seat-bot", "resync", "grip", "hook", "hold", "take-plateau", "aim", "aim-hold", "let-go"),
     *("release-hold", "put-back", "arrange", "throw", "choose", "apply", "consent", "object", "pass", "name-colour"),
-    *("waive", "give-up", "vote", "rematch", "say", "undo", "ask-reach", "ask-loads"),
+    *("waive", "give-up", "vote", "rematch", "say", "undo", "hurry", "ask-reach", "ask-loads"),
 )
 VALUES: Final[tuple[Any, ...]] = (
     *(0, 1, 3, -1, 10**30, 1e308, -0.0, True, None, "", "red", "red-hex", "blue", "steady", "bot", "x" * 3000, "\x00"),

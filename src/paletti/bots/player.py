@@ -21,7 +21,7 @@ from paletti.table.game import Game
 class Bot:
     """One seat's bot. `wants`, `view`, then `decide` anywhere (it may take a second), then step `act` to its end.
 
-    The same seed, game and seat give the same play.
+    The same seed, game and seat give the same play. `pace` may be changed while its hands are on their way.
     """
 
     def __init__(self, seat: int, strength: Strength, seed: int, pace: Pace = HUMAN) -> None:
@@ -54,7 +54,7 @@ class Bot:
     def act(self, game: Game, decision: Decision) -> Iterator[None]:
         """Its hands: call `next` once a picture (then let the game advance) until it stops."""
         rng = np.random.default_rng([self.seed, self.seat, game.version, 1])
-        return perform(game, self.seat, decision, self.skill, rng, self.pace)
+        return perform(game, self.seat, decision, self.skill, rng, lambda: self.pace)
 
 
 def decide(view: View, strength: Strength, seed: int, version: int) -> Decision | None:

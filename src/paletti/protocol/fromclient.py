@@ -211,6 +211,12 @@ class Undo(Message, frozen=True):
     """Takes back the last deed (practice only)."""
 
 
+class Hurry(Message, frozen=True):
+    """The bots of the table shall move quickly, or at their own pace again; whoever has a seat may say so."""
+
+    on: bool
+
+
 class AskReach(Message, frozen=True):
     """From where can fingers or the hook get at this column? Answered with `reach`."""
 
@@ -221,6 +227,6 @@ class AskLoads(Message, frozen=True):
     """What does each column carry? Answered with `loads`."""
 
 
-Matter = Vote | Rematch | Say | Undo | AskReach | AskLoads
+Matter = Vote | Rematch | Say | Undo | Hurry | AskReach | AskLoads
 
 FromClient = Hello | ClaimSeat | SeatBot | Resync | Gesture | Deed | Matter

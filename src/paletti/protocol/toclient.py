@@ -47,6 +47,7 @@ class Room(Message, frozen=True):
     ballots: list[Ballot]
     rematch: list[int]
     next_table: str | None
+    hurried: bool  # whether its bots move quickly
 
 
 class Snapshot(Message, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from enum import Enum
 from math import cos, dist, sin, sqrt
 
@@ -67,7 +67,7 @@ class Mood(Enum):
 class Pair:
     """Two hands over one game, moving in pictures of four ticks."""
 
-    def __init__(self, game: Game, seat: int, skill: Skill, rng: Rng, pace: Pace) -> None:
+    def __init__(self, game: Game, seat: int, skill: Skill, rng: Rng, pace: Callable[[], Pace]) -> None:
         self._game, self._seat, self._skill, self._rng, self._pace = game, seat, skill, rng, pace
         self._frame = FRAME_TICKS * game.world.settings.step
         self._at: Vector = (0.0, 0.0, 0.0)
@@ -92,7 +92,7 @@ class Pair:
 
     def let_be(self, draw: Draw) -> Iterator[None]:
         """Take hold of the column, move it just so far that it is chosen (RULING-3), and put it back."""
-        yield from self.wait(self._pace.hesitation)
+        yield from self.hesitate()
         if not self._take(draw):
             return
         (x, y, z), (east, north) = self._at, draw.way.direction
@@ -116,7 +116,7 @@ class Pair:
     def lay(self, plateau: str, spot: Spot) -> Iterator[None]:
         """Take the plateau from the side, carry it over the top columns and lower it on them."""
         game = self._game
-        yield from self.wait(self._pace.hesitation)
+        yield from self.hesitate()
         if not self._do(gestures.TakePlateau()):
             return
         at = game.world.index(plateau)
@@ -134,10 +134,17 @@ class Pair:
 
     def place(self, column: str, spot: Spot) -> Iterator[None]:
         """Carry a column from beside the base to the building site."""
-        yield from self.wait(self._pace.hesitation)
+        yield from self.hesitate()
         draw = Draw(column, UP, self._skill.draw_speed)
         if self._take(draw):
             yield from self._carry(draw, spot, floor=0.0)
+
+    def hesitate(self) -> Iterator[None]:
+        """Pictures that pass before a hand moves."""
+        waited = 0.0
+        while waited < self._pace().hesitation:
+            waited += self._frame
+            yield
 
     def wait(self, seconds: float) -> Iterator[None]:
         """Pictures in which nothing is done."""
@@ -148,7 +155,7 @@ class Pair:
 
     def _out(self, draw: Draw) -> Whether:
         """Whether the column came out; the attempt is broken off or over where it did not."""
-        yield from self.wait(self._pace.hesitation)
+        yield from self.hesitate()
         if not self._take(draw):
             return False
         if draw.hold is not None and not (yield from self._hold(draw.hold)):
@@ -341,13 +348,14 @@ class Pair:
         """From corner to corner without a stop, turning on the way, and on until what is carried has come along."""
         turned = self._turn
         wanted = turned if turn is None else turn
-        leader = Leader((self._at, *corners), min(speed * self._pace.speed, FASTEST_M_S))
+        leader = Leader((self._at, *corners), self._quick(speed))
         stuck = 0.0
         while leader.gone < leader.length and stuck < LAG_S:
             if not self._in_hand:
                 return
             lag = self._lag()
             stuck = stuck + self._frame if lag > TRAILING_M else 0.0
+            leader.speed = self._quick(speed)  # somebody may hurry it on its way
             self._at = leader.step(self._frame, lag)
             self._turn = turned + (wanted - turned) * leader.share
             self._aim()
@@ -357,6 +365,9 @@ class Pair:
                 return
             self._aim()
             yield
+
+    def _quick(self, speed: float) -> float:
+        return min(speed * self._pace().speed, FASTEST_M_S)
 
     def _lag(self) -> float:
         pulls = self._game.world.pulls()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from numpy.random import Generator as Rng
 
@@ -14,7 +14,9 @@ from paletti.rules.deeds import Pass, RunOutOfTime, SetUp
 from paletti.table.game import Game
 
 
-def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, pace: Pace) -> Iterator[None]:
+def perform(
+    game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, pace: Callable[[], Pace]
+) -> Iterator[None]:
     """Carries a decision out on the game; let one picture's time pass at every yield. Ends when the deed is judged."""
     boldly = isinstance(decision, Raise) and decision.boldly
     hands = Pair(game, seat, skill.bold() if boldly else skill, rng, pace)
@@ -22,7 +24,7 @@ def perform(game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, p
     state, version = game.state, game.version
     match decision:
         case Speak(deed=deed):
-            yield from hands.wait(pace.hesitation)
+            yield from hands.hesitate()
             game.do(deed)
         case Raise(draw=draw, spot=spot):
             yield from hands.raise_column(draw, spot)

@@ -33,7 +33,7 @@ class Pace:
 
 
 BRISK = Pace(0.0, 1.25)
-HUMAN = Pace(0.7, 0.5)
+HUMAN = Pace(0.4, 0.75)
 
 
 @dataclass

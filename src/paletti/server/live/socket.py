@@ -35,6 +35,7 @@ COST: Final[dict[type, float]] = {
     wishes.AimHold: 0.0,
     wishes.LetGo: 0.0,
     wishes.ReleaseHold: 0.0,
+    wishes.Hurry: 2.0,
     wishes.Say: 2.0,  # everybody hears it
     wishes.AskLoads: 4.0,
     wishes.ClaimSeat: 5.0,  # the database is asked

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
+from paletti.bots.hands.travel import HUMAN, Pace
 from paletti.bots.mind.decision import Decision
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
@@ -33,11 +34,16 @@ class BotSeats:
         """Whether a bot's hand is on its way."""
         return self._acting is not None
 
-    def seat(self, game: Game, strengths: Mapping[int, Strength]) -> None:
-        """These seats are bots' from now on, and no others."""
+    def seat(self, game: Game, strengths: Mapping[int, Strength], pace: Pace = HUMAN) -> None:
+        """These seats are bots' from now on, and no others; all move at this pace, a hand on its way as well."""
+        before = set(self._bots)
         self._bots = {
             seat: self._bots.get(seat) or Bot(seat, strength, self._seed) for seat, strength in strengths.items()
         }
+        for bot in self._bots.values():
+            bot.pace = pace
+        if before == set(self._bots):
+            return  # who is thinking goes on thinking
         self._asked.clear()
         self._thinking.clear()
         if self._actor is not None and self._actor not in self._bots:

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 import msgspec
 
+from paletti.bots.hands.travel import BRISK, HUMAN
 from paletti.bots.mind.decision import Decision, thought
 from paletti.bots.player import Bot
 from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE
@@ -171,8 +172,8 @@ class Master:
                 self._newcomers.append(line)
             case orders.Key():
                 return True
-            case orders.SeatBots(strengths):
-                self._bots.seat(self.game, strengths)
+            case orders.SeatBots(strengths, hurried):
+                self._bots.seat(self.game, strengths, BRISK if hurried else HUMAN)
             case orders.BotDecided(seat, version, decision):
                 bot = self._bots.decided(self.game, seat, version, decision)
                 if bot is not None and decision is not None and decision.weighed:

@@ -109,9 +109,10 @@ class Drop:
 
 @dataclass(frozen=True)
 class SeatBots:
-    """These seats are played by bots from now on."""
+    """These seats are played by bots from now on, at their own pace or quickly."""
 
     strengths: Mapping[int, Strength]
+    hurried: bool = False
 
 
 @dataclass(frozen=True)

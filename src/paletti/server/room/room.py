@@ -51,7 +51,9 @@ class Room:
         self.quiet_since = resources.clock()
         self.clocks = Clocks(self.tell_all, self.order, wish.clock_s, wish.objection_s or 0)
         self._game = LiveGame(resources, token, self._deliver, practice=wish.practice)
-        self._bots: dict[int, Strength] = {}
+        self._hurried = False
+        """Whether bots shall move quickly."""
+        self._bots = orders.SeatBots({})
         """The bots that the game has been told of."""
         self.spectators = Bucket(
             resources.settings.spectators_work_a_second, resources.settings.spectators_work_a_second
@@ -110,6 +112,7 @@ class Room:
             ballots=self.seats.ballots(),
             rematch=sorted(self._rematch),
             next_table=self.next_table,
+            hurried=self._hurried,
         )
 
     def listed(self, now: float) -> LobbyTable:
@@ -221,6 +224,8 @@ class Room:
                     self.order(orders.TakeBack())
                 else:
                     self.sorry(line, "practice-only")
+            case wishes.Hurry(on=on):
+                self._hurry(line, on)
             case wishes.AskReach(column=column):
                 self.order(orders.ShowReach(line, column))
             case wishes.AskLoads():
@@ -281,6 +286,15 @@ class Room:
         self.announce()
         self._look_after()
 
+    def _hurry(self, line: Line, on: bool) -> None:
+        """Lets bots move quickly, or at their own pace again; those who only watch have no say in it."""
+        if not line.owns:
+            self.sorry(line, "not-now")
+        elif on != self._hurried:
+            self._hurried = on
+            self.announce()
+            self._look_after()
+
     async def _want_rematch(self, line: Line, wish: wishes.Rematch) -> None:
         """Notes who wants another game; when all who are there do, makes its table."""
         if self.stage != "over" or self.wish.practice:
@@ -326,7 +340,7 @@ class Room:
     def close(self) -> None:
         """Puts the game away; its journal stays."""
         self.clocks.stop_all()
-        self._bots = {}
+        self._bots = orders.SeatBots({})
         self._game.close()
 
     def finish(self) -> None:
@@ -368,7 +382,7 @@ class Room:
     def _break_off(self) -> None:
         """Lets a game that broke down go: pages come back by themselves and find it as its journal left it."""
         self._resources.metrics.count("breakdowns")
-        self._bots = {}
+        self._bots = orders.SeatBots({})
         self._game.close()
         for line in self.lines:
             line.hang_up()
@@ -408,7 +422,8 @@ class Room:
 
     def _seat_bots(self) -> None:
         """Tells the game who its bots are, if that has changed."""
-        bots = {seat.number: Strength(seat.bot) for seat in self.seats if seat.bot is not None}
+        strengths = {seat.number: Strength(seat.bot) for seat in self.seats if seat.bot is not None}
+        bots = orders.SeatBots(strengths, self._hurried)
         if self._game.awake and bots != self._bots:
             self._bots = bots
-            self.order(orders.SeatBots(bots))
+            self.order(bots)
