@@ -7,6 +7,7 @@ import { houseOf } from "../game/house";
 import { columnWords } from "../game/sentences";
 import type { Game, TableState } from "../game/tablestate";
 import { useClient } from "../game/useTable";
+import { IconButton } from "../panels/IconButton";
 import type { Verb } from "../protocol";
 import { type Attempt, PLATEAUS } from "../protocol";
 import { indexOf } from "../scene/kit";
@@ -167,9 +168,9 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   }
 
   const move = (text: string, sign: string, act: () => void) => (
-    <button type="button" class="button icon" aria-label={say(text)} title={say(text)} onClick={act}>
+    <IconButton label={say(text)} onClick={act}>
       {sign}
-    </button>
+    </IconButton>
   );
   return (
     <div>

@@ -94,12 +94,44 @@ export function standingOn(kit: Kit, picture: Picture, height: number, besides: 
 const GRID_M = 0.003;
 const ROOMS_M = [0.008, 0.004, 0.0015] as const; // between a column and its neighbours: as much as there is
 
-/** Whether a column stands wholly on a floor at this spot, this far inside its edge and from its neighbours. */
-function fits(floor: Floor, others: readonly Foot[], radius: number, x: number, y: number, room: number): boolean {
-  return (
-    floor.inside(x, y) > radius + Math.min(room, EDGE_M) &&
-    others.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius + room)
-  );
+/** A level as a column finds it that is to stand there. */
+class Site {
+  readonly #floor: Floor;
+  readonly #others: readonly Foot[];
+  readonly #radius: number;
+
+  constructor(kit: Kit, picture: Picture, level: string, column: string) {
+    this.#floor = floorOf(kit, picture, level);
+    this.#others = standingOn(kit, picture, this.#floor.height, column);
+    this.#radius = (kit.columns.find(({ name }) => name === column)?.width ?? 0) / 2;
+  }
+
+  /** Whether the column stands wholly on the floor at this spot, this far inside its edge and from its neighbours. */
+  fits(x: number, y: number, room: number): boolean {
+    const radius = this.#radius;
+    return (
+      this.#floor.inside(x, y) > radius + Math.min(room, EDGE_M) &&
+      this.#others.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius + room)
+    );
+  }
+
+  /** The free spot nearest to a point, with room for the column if there is any; null where all is taken. */
+  nearest(x: number, y: number): [number, number] | null {
+    const [mx, my] = this.#floor.middle;
+    for (const room of ROOMS_M) {
+      if (this.fits(x, y, room)) return [x, y];
+      let best: [number, number] | null = null;
+      let least = Number.POSITIVE_INFINITY;
+      for (let sx = mx - FLOOR_REACH_M; sx <= mx + FLOOR_REACH_M; sx += GRID_M) {
+        for (let sy = my - FLOOR_REACH_M; sy <= my + FLOOR_REACH_M; sy += GRID_M) {
+          const far = Math.hypot(sx - x, sy - y);
+          if (far < least && this.fits(sx, sy, room)) [best, least] = [[sx, sy], far];
+        }
+      }
+      if (best) return best;
+    }
+    return null;
+  }
 }
 
 /** The free spot of a level nearest to a point, with room for the column if there is any; null where all is taken. */
@@ -111,23 +143,7 @@ export function freeSpot(
   x: number,
   y: number,
 ): [number, number] | null {
-  const floor = floorOf(kit, picture, level);
-  const others = standingOn(kit, picture, floor.height, column);
-  const radius = (kit.columns.find(({ name }) => name === column)?.width ?? 0) / 2;
-  const [mx, my] = floor.middle;
-  for (const room of ROOMS_M) {
-    if (fits(floor, others, radius, x, y, room)) return [x, y];
-    let best: [number, number] | null = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (let sx = mx - FLOOR_REACH_M; sx <= mx + FLOOR_REACH_M; sx += GRID_M) {
-      for (let sy = my - FLOOR_REACH_M; sy <= my + FLOOR_REACH_M; sy += GRID_M) {
-        const far = Math.hypot(sx - x, sy - y);
-        if (far < least && fits(floor, others, radius, sx, sy, room)) [best, least] = [[sx, sy], far];
-      }
-    }
-    if (best) return best;
-  }
-  return null;
+  return new Site(kit, picture, level, column).nearest(x, y);
 }
 
 /** The spot to set a column down on from here: here, or a little aside where a neighbour or the edge is in the way. */
@@ -139,11 +155,9 @@ export function spotBelow(
   x: number,
   y: number,
 ): [number, number] {
-  const floor = floorOf(kit, picture, level);
-  const others = standingOn(kit, picture, floor.height, column);
-  const radius = (kit.columns.find(({ name }) => name === column)?.width ?? 0) / 2;
-  if (fits(floor, others, radius, x, y, SNUG_M)) return [x, y];
-  const spot = freeSpot(kit, picture, level, column, x, y);
+  const site = new Site(kit, picture, level, column);
+  if (site.fits(x, y, SNUG_M)) return [x, y];
+  const spot = site.nearest(x, y);
   return spot && Math.hypot(spot[0] - x, spot[1] - y) < ASIDE_M ? spot : [x, y];
 }
 

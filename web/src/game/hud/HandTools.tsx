@@ -1,5 +1,6 @@
 /** The hand's tools: which one takes hold next, and what can be done with what is in it. */
 
+import { IconButton } from "../../panels/IconButton";
 import { useSay, useSpeech } from "../../speech/speech";
 import type { Hand, HandView } from "../hand";
 import { houseOf } from "../house";
@@ -105,47 +106,21 @@ function InHand({ game, state, hand, view }: Props) {
           {say("act-put-back")}
         </button>
         <span class="hud-tools-pair">
-          <button
-            type="button"
-            class="button icon"
-            data-act="raise"
-            onClick={() => hand.step("up", LIFT_MM)}
-            aria-label={say("act-raise")}
-            title={say("act-raise")}
-          >
+          <IconButton label={say("act-raise")} data-act="raise" onClick={() => hand.step("up", LIFT_MM)}>
             ↑
-          </button>
-          <button
-            type="button"
-            class="button icon"
-            data-act="lower"
-            onClick={() => hand.step("down", LIFT_MM)}
-            aria-label={say("act-lower")}
-            title={say("act-lower")}
-          >
+          </IconButton>
+          <IconButton label={say("act-lower")} data-act="lower" onClick={() => hand.step("down", LIFT_MM)}>
             ↓
-          </button>
+          </IconButton>
         </span>
         {plateau && (
           <span class="hud-tools-pair">
-            <button
-              type="button"
-              class="button icon"
-              onClick={() => hand.turn(TURN)}
-              aria-label={say("act-turn-left")}
-              title={say("act-turn-left")}
-            >
+            <IconButton label={say("act-turn-left")} onClick={() => hand.turn(TURN)}>
               ↺
-            </button>
-            <button
-              type="button"
-              class="button icon"
-              onClick={() => hand.turn(-TURN)}
-              aria-label={say("act-turn-right")}
-              title={say("act-turn-right")}
-            >
+            </IconButton>
+            <IconButton label={say("act-turn-right")} onClick={() => hand.turn(-TURN)}>
               ↻
-            </button>
+            </IconButton>
           </span>
         )}
         <button

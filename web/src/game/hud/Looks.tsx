@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon, IconButton, PenLine } from "../../panels/IconButton";
 import { nearestSide } from "../../scene/eye";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSay } from "../../speech/speech";
@@ -35,77 +36,42 @@ export function Looks({ live, watchers, onRules, children }: Props) {
   };
   return (
     <nav ref={nav} class="hud-looks">
-      <button
-        type="button"
-        class="button icon round"
-        onClick={() => live?.villa.home()}
-        title={say("act-look-home")}
-        aria-label={say("act-look-home")}
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path
-            d="M4 11.500L12 4l8 7.500M6.500 10v9.500h11V10"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.800"
-            stroke-linejoin="round"
-            stroke-linecap="round"
-          />
-        </svg>
-      </button>
-      <button
-        type="button"
-        class="button icon round"
+      <IconButton look="round" label={say("act-look-home")} onClick={() => live?.villa.home()}>
+        <Icon>
+          <PenLine d="M4 11.500L12 4l8 7.500M6.500 10v9.500h11V10" />
+        </Icon>
+      </IconButton>
+      <IconButton
+        look="round"
+        label={say("act-look-side")}
         onClick={() => live?.villa.side(nearestSide(live.villa.state.goal))}
-        title={say("act-look-side")}
-        aria-label={say("act-look-side")}
       >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path
-            d="M2.500 12q9.500-10.500 19 0q-9.500 10.500-19 0z"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.800"
-            stroke-linejoin="round"
-          />
+        <Icon>
+          <PenLine d="M2.500 12q9.500-10.500 19 0q-9.500 10.500-19 0z" />
           <circle cx="12" cy="12" r="3" fill="currentColor" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        class="button icon round"
+        </Icon>
+      </IconButton>
+      <IconButton
+        look="round"
+        label={say(muted ? "act-unmute" : "act-mute")}
         aria-pressed={muted}
         onClick={() => {
           if (live) live.sound.muted = !muted;
           setMuted(!muted);
         }}
-        title={say(muted ? "act-unmute" : "act-mute")}
-        aria-label={say(muted ? "act-unmute" : "act-mute")}
       >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <Icon>
           <path d="M4 9.500h3.500L12 5.500v13l-4.500-4H4z" fill="currentColor" />
-          <path
+          <PenLine
             d={muted ? "M15.500 9.500l5 5M20.500 9.500l-5 5" : "M15.500 9q2.200 3 0 6M18.300 6.500q4 5.500 0 11"}
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.800"
-            stroke-linecap="round"
           />
-        </svg>
-      </button>
-      <button
-        ref={menu}
-        type="button"
-        class="button icon round"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        title={say("act-menu")}
-        aria-label={say("act-menu")}
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="1.900" stroke-linecap="round" />
-        </svg>
-      </button>
+        </Icon>
+      </IconButton>
+      <IconButton ref={menu} look="round" label={say("act-menu")} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon>
+          <PenLine d="M4 7h16M4 12h16M4 17h16" />
+        </Icon>
+      </IconButton>
       {open && (
         <div class="hud-menu sheet enter">
           <button type="button" class="button plain" data-act="rules" onClick={chosen(onRules)}>

@@ -1,6 +1,7 @@
 /** What players say to one another: a fixed set, shown beside whoever said it. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon, IconButton, PenLine } from "../../panels/IconButton";
 import { PHRASES } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import type { TableState } from "../tablestate";
@@ -38,24 +39,11 @@ export function Phrases({ state }: { state: TableState }) {
   const seat = state.mine[0] ?? null;
   return (
     <div ref={place} class="hud-phrases">
-      <button
-        type="button"
-        class="button icon round"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        title={say("say-title")}
-        aria-label={say("say-title")}
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path
-            d="M4 5h16v11h-9l-4.500 4v-4H4z"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.800"
-            stroke-linejoin="round"
-          />
-        </svg>
-      </button>
+      <IconButton look="round" label={say("say-title")} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon>
+          <PenLine d="M4 5h16v11h-9l-4.500 4v-4H4z" />
+        </Icon>
+      </IconButton>
       {open && (
         <ul class="hud-menu sheet enter">
           {PHRASES.map((phrase) => (

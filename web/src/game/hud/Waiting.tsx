@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { Backdrop } from "../../app/Backdrop";
 import { isLoopback } from "../../net/addresses";
+import { CopyLink } from "../../panels/CopyLink";
 import { type Chair, LONGEST_NAME } from "../../protocol";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSay } from "../../speech/speech";
@@ -44,27 +45,10 @@ export function Waiting() {
 
 function Link() {
   const say = useSay();
-  const [copied, setCopied] = useState(false);
   const link = `${location.origin}${location.pathname}`;
   return (
     <div class="hud-waiting-link">
-      <input
-        class="input"
-        type="text"
-        readOnly
-        value={link}
-        aria-label={say("waiting-link")}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          void navigator.clipboard?.writeText(link).then(() => setCopied(true));
-        }}
-      >
-        {say(copied ? "waiting-copied" : "waiting-copy")}
-      </button>
+      <CopyLink link={link} label={say("waiting-link")} copy={say("waiting-copy")} copied={say("waiting-copied")} />
       {"share" in navigator && (
         <button type="button" class="button" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
           {say("waiting-share")}

@@ -1,8 +1,8 @@
 /** A kept game: the people, the villa as a small picture, the turn's question with big answers, the story. */
 
-import { useState } from "preact/hooks";
 import { capital } from "../../game/sentences";
 import { MARK_INK, PAINT } from "../../marks";
+import { CopyLink } from "../../panels/CopyLink";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
 import type { CardAnswer, CardSeat, CardView } from "../../protocol/card";
@@ -67,7 +67,12 @@ export function Board({ view, link, offline, press, back, undo, share, leave }: 
           </button>
         </div>
       </section>
-      {link && <Link link={link} />}
+      {link && (
+        <section class="keeper-link">
+          <p>{say("score-shared")}</p>
+          <CopyLink link={link} label={say("score-copy")} copy={say("score-copy")} copied={say("score-copied")} />
+        </section>
+      )}
       {view.story.length > 0 && (
         <section class="keeper-story">
           <h2>{say("score-story")}</h2>
@@ -109,29 +114,5 @@ function Answer({ answer, press }: { readonly answer: CardAnswer; readonly press
       {paint && <MarkIcon colour={paint} look="bare" size={24} />}
       {capital(answer.label)}
     </button>
-  );
-}
-
-function Link({ link }: { readonly link: string }) {
-  const say = useSay();
-  const [copied, setCopied] = useState(false);
-  return (
-    <section class="keeper-link">
-      <p>{say("score-shared")}</p>
-      <input
-        class="input"
-        readOnly
-        value={link}
-        aria-label={say("score-copy")}
-        onFocus={(e) => e.currentTarget.select()}
-      />
-      <button
-        type="button"
-        class="button"
-        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-      >
-        {say(copied ? "score-copied" : "score-copy")}
-      </button>
-    </section>
   );
 }

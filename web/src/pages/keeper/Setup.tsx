@@ -1,8 +1,9 @@
 /** Who plays with the wooden game, and by which rules. */
 
 import { useMemo, useState } from "preact/hooks";
-import { EDITION_DEFAULTS, type Edition, LONGEST_NAME } from "../../protocol";
-import { EditionOptions } from "../../speech/EditionOptions";
+import { Select } from "../../panels/Select";
+import { EDITION_DEFAULTS, LONGEST_NAME } from "../../protocol";
+import { EditionSelect } from "../../speech/EditionSelect";
 import { useSpeech } from "../../speech/speech";
 import { FirstQuestions } from "../start/FirstQuestions";
 import { HouseRules } from "../start/HouseRules";
@@ -85,31 +86,18 @@ export function Setup({ kept, begin, goOn }: Props) {
       </fieldset>
       <label class="field">
         <span>{say("keeper-setup-edition")}</span>
-        <select
-          class="select"
-          name="edition"
-          value={wish.edition}
-          onChange={(event) => setWish(withEdition(wish, event.currentTarget.value as Edition, names))}
-        >
-          <EditionOptions say={say} />
-        </select>
+        <EditionSelect value={wish.edition} onChange={(edition) => setWish(withEdition(wish, edition, names))} />
       </label>
       <FirstQuestions wish={wish} names={names} onChange={setWish} />
       {named && (
         <label class="field">
           <span>{say("keeper-setup-first")}</span>
-          <select
-            class="select"
+          <Select
             name="first"
             value={first}
-            onChange={(event) => setFirst(Number(event.currentTarget.value))}
-          >
-            {players.map((name, index) => (
-              <option key={index} value={index}>
-                {name}
-              </option>
-            ))}
-          </select>
+            options={players.map((name, index) => ({ value: index, text: name }))}
+            onChange={setFirst}
+          />
         </label>
       )}
       <details class="fold">

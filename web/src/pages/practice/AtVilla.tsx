@@ -1,16 +1,16 @@
 /** A table of one's own without the people: the villa on a canvas, the hand in it, whatever is laid round it. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Access } from "../../access/Access";
-import { TableClient } from "../../game/client";
-import { EMPTY_HAND, type HandView } from "../../game/hand";
+import { AtTable, useVilla } from "../../game/AtTable";
+import type { TableClient } from "../../game/client";
+import type { HandView } from "../../game/hand";
 import { AtHand } from "../../game/hud/AtHand";
 import { LineNotice } from "../../game/hud/Notices";
-import { type LiveVilla, showTable } from "../../game/livevilla";
-import { openSeam } from "../../game/seam";
+import type { LiveVilla } from "../../game/livevilla";
 import type { Game } from "../../game/tablestate";
-import { TableContext, useTable } from "../../game/useTable";
+import { useTable } from "../../game/useTable";
 import { useSay } from "../../speech/speech";
 import "../../game/hud/hud.css";
 
@@ -29,52 +29,22 @@ interface Props {
 }
 
 export function AtVilla({ table, onGone, children }: Props) {
-  const [client, setClient] = useState<TableClient | null>(null);
-  useEffect(() => {
-    const made = new TableClient(table);
-    setClient(made);
-    return () => {
-      made.close();
-      setClient(null);
-    };
-  }, [table]);
-  if (!client || client.table !== table) return <div class="table-page" />;
   return (
-    <TableContext.Provider value={client}>
-      <Canvas key={table} client={client} onGone={onGone}>
-        {children}
-      </Canvas>
-    </TableContext.Provider>
+    <AtTable table={table} before={<div class="table-page" />}>
+      {(client) => (
+        <Canvas key={table} client={client} onGone={onGone}>
+          {children}
+        </Canvas>
+      )}
+    </AtTable>
   );
 }
 
 function Canvas({ client, onGone, children }: Omit<Props, "table"> & { readonly client: TableClient }) {
   const say = useSay();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [live, setLive] = useState<LiveVilla | null>(null);
-  const [hand, setHand] = useState<HandView>(EMPTY_HAND);
-  const [blind, setBlind] = useState(false);
+  const { canvas, live, hand, blind } = useVilla(client);
   const game = useTable((state) => state.game);
   const ended = useTable((state) => state.ended);
-  const dealt = game !== null;
-  const shown = useRef<LiveVilla | null>(null);
-
-  useEffect(() => openSeam(client, () => shown.current), [client]);
-  useEffect(() => {
-    const now = client.state.game;
-    if (!dealt || !now || !canvas.current) return;
-    try {
-      shown.current = showTable(canvas.current, client, now, setHand);
-      setLive(shown.current);
-    } catch {
-      setBlind(true);
-    }
-    return () => {
-      shown.current?.close();
-      shown.current = null;
-      setLive(null);
-    };
-  }, [client, dealt]);
   useEffect(() => {
     if (ended === "no-table") onGone();
   }, [ended]);

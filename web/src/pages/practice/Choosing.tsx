@@ -1,9 +1,10 @@
 /** Which villa next: number of the set, layout, height. */
 
 import { useState } from "preact/hooks";
+import { NumberField } from "../../panels/NumberField";
 import { Segments } from "../../panels/Segments";
 import { useSay } from "../../speech/speech";
-import { HEIGHTS, LAID_OUT, natural, type VillaWish } from "./choice";
+import { HEIGHTS, LAID_OUT, type VillaWish } from "./choice";
 
 interface Props {
   readonly wish: VillaWish;
@@ -51,17 +52,13 @@ export function Choosing({ wish, serial, onBuild }: Props) {
             options={LAID_OUT.map((layout) => ({ value: layout, text: say(`practice-layout-${layout}`) }))}
             onChange={(layout) => setDraft({ ...draft, layout })}
           />
-          <label class="field">
-            <span>{say("more-serial")}</span>
-            <input
-              class="input number"
-              name="serial"
-              inputMode="numeric"
-              value={draft.serial ?? ""}
-              placeholder={say("more-any")}
-              onInput={(event) => setDraft({ ...draft, serial: natural(event.currentTarget.value) })}
-            />
-          </label>
+          <NumberField
+            name="serial"
+            label={say("more-serial")}
+            placeholder={say("more-any")}
+            value={draft.serial}
+            onChange={(next) => setDraft({ ...draft, serial: next })}
+          />
           <p class="quiet">{say("practice-serial", { serial: String(serial) })}</p>
           <button type="submit" class="button primary" data-act="build">
             {say("practice-build")}

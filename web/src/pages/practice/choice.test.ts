@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { natural, wishedVilla } from "./choice";
+import { whole } from "../../panels/NumberField";
+import { wishedVilla } from "./choice";
 
 test("the address says which villa", () => {
   expect(wishedVilla("?serial=7&layout=rings&height=4&seed=5")).toEqual({
@@ -20,5 +21,5 @@ test("what is no villa is left to the usual one", () => {
 });
 
 test("only whole numbers above zero are numbers of sets", () => {
-  expect(["1", "999999999", "0", "1.5", "x", ""].map(natural)).toEqual([1, 999999999, null, null, null, null]);
+  expect(["1", "999999999", "0", "1.5", "x", ""].map(whole)).toEqual([1, 999999999, null, null, null, null]);
 });

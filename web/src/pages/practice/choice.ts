@@ -2,6 +2,7 @@
 
 import { keep, keptJson } from "../../memory";
 import { type Answer, makeTable } from "../../net/api";
+import { whole } from "../../panels/NumberField";
 import { LAYOUTS, type Layout, type TableMade } from "../../protocol";
 
 export interface VillaWish {
@@ -48,8 +49,8 @@ export function wishedVilla(search: string): VillaWish {
   const asked = new URLSearchParams(search);
   const kept = keptVilla();
   return {
-    serial: natural(asked.get("serial")) ?? kept.serial,
-    seed: natural(asked.get("seed")),
+    serial: whole(asked.get("serial")) ?? kept.serial,
+    seed: whole(asked.get("seed")),
     layout: LAID_OUT.find((layout) => layout === asked.get("layout")) ?? kept.layout,
     height: HEIGHTS.find((height) => String(height) === asked.get("height")) ?? kept.height,
   };
@@ -65,9 +66,4 @@ function keptVilla(): VillaWish {
     layout: LAID_OUT.find((layout) => layout === kept.layout) ?? FIRST.layout,
     height: HEIGHTS.find((height) => height === kept.height) ?? FIRST.height,
   };
-}
-
-/** The whole number above zero that this spells, or null. */
-export function natural(word: string | null): number | null {
-  return word !== null && /^[1-9]\d{0,8}$/.test(word) ? Number(word) : null;
 }

@@ -2,10 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Segments } from "../../panels/Segments";
-import type { Comparison, Edition, Handbook } from "../../protocol";
-import { EDITIONS } from "../../protocol";
+import { type Comparison, EDITIONS, type Handbook } from "../../protocol";
 import type { Say } from "../../speech/catalogue";
-import { EditionOptions } from "../../speech/EditionOptions";
+import { EditionSelect } from "../../speech/EditionSelect";
 import { useSpeech } from "../../speech/speech";
 import { addressOf, asks, fetchComparison, fetchHandbook, fitted, possible, type Reading, readingOf } from "./book";
 import { Compared } from "./Compared";
@@ -53,14 +52,7 @@ export default function Rules() {
       <div class="rules-wishes sheet">
         <label class="field">
           <span>{say("book-edition")}</span>
-          <select
-            class="select"
-            name="edition"
-            value={reading.edition}
-            onChange={(event) => read({ edition: event.currentTarget.value as Edition })}
-          >
-            <EditionOptions say={say} />
-          </select>
+          <EditionSelect value={reading.edition} onChange={(edition) => read({ edition })} />
         </label>
         <Segments
           name="players"

@@ -1,5 +1,6 @@
 /** What an edition asks before all other house rules: over rounds, which columns, what counts, how many rounds. */
 
+import { Select } from "../../panels/Select";
 import { EDITION_QUESTIONS, type HouseChoice } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import { type Choice, type Wish, withChoice, withSeats } from "./wish";
@@ -31,22 +32,18 @@ export function FirstQuestions({ wish, names, onChange }: Props) {
         return (
           <label key={name} class="field">
             <span>{say(`choice-${name}`)}</span>
-            <select
-              class="select"
+            <Select
               name={name}
-              value={String(wish.house[name] ?? standard)}
-              onChange={(event) => {
-                const answer = answers.find((one) => String(one) === event.currentTarget.value) ?? standard;
+              value={wish.house[name] ?? standard}
+              options={answers.map((value) => ({
+                value,
+                text: kind === "word" ? say(`choice-${name}-${value}`) : String(value),
+              }))}
+              onChange={(answer) => {
                 const changed = withChoice(wish, name, answer, standard);
                 onChange(withSeats(changed, wish.seats.length, names)); // a colour each seats fewer people
               }}
-            >
-              {answers.map((value) => (
-                <option key={String(value)} value={String(value)}>
-                  {kind === "word" ? say(`choice-${name}-${value}`) : String(value)}
-                </option>
-              ))}
-            </select>
+            />
           </label>
         );
       })}

@@ -1,6 +1,7 @@
 /** Every rule on which the books differ: a short question, its answers, and the clause as it then reads. */
 
 import { clauseText, matters } from "../../game/house";
+import { Select } from "../../panels/Select";
 import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
 import { type Choice, type Wish, withChoice } from "./wish";
@@ -59,6 +60,8 @@ function HouseRule({ choice, wish, quoted, onChange }: RuleProps) {
   const standard = EDITION_DEFAULTS[wish.edition][choice.name] as Choice | null;
   const value = wish.house[choice.name] ?? standard;
   const house = { ...EDITION_DEFAULTS[wish.edition], ...wish.house };
+  const answerText = (option: Choice | null) =>
+    typeof option === "boolean" ? say(option ? "choice-yes" : "choice-no") : say(`choice-${choice.name}-${option}`);
   const change = (next: Choice | null) => onChange(withChoice(wish, choice.name, next, standard));
   return (
     <div class="field house-rule" data-changed={value !== standard || undefined}>
@@ -67,25 +70,16 @@ function HouseRule({ choice, wish, quoted, onChange }: RuleProps) {
         {value === standard && <span class="quiet">{say("more-own")}</span>}
       </div>
       {choice.values.length > 0 ? (
-        <select
-          class="select"
+        <Select
           id={`house-${choice.name}`}
           name={choice.name}
-          value={String(value)}
-          onChange={(event) => {
-            const picked = choice.values.find((option) => String(option) === event.currentTarget.value);
-            if (picked !== undefined && picked !== null) change(picked);
-          }}
-        >
-          {choice.values.map((option) => (
-            <option key={String(option)} value={String(option)}>
-              {typeof option === "boolean"
-                ? say(option ? "choice-yes" : "choice-no")
-                : say(`choice-${choice.name}-${option}`)}
-              {option === standard && value !== standard ? ` · ${say("more-own")}` : ""}
-            </option>
-          ))}
-        </select>
+          value={value}
+          options={choice.values.map((option) => ({
+            value: option,
+            text: answerText(option) + (option === standard && value !== standard ? ` · ${say("more-own")}` : ""),
+          }))}
+          onChange={(option) => option !== null && change(option)}
+        />
       ) : (
         <input
           class="input"

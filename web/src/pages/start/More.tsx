@@ -1,9 +1,11 @@
 /** Behind "more": how the ground floor is built, time, guests, and every rule on which the books differ. */
 
-import { LAYOUTS, type Layout } from "../../protocol";
+import { NumberField } from "../../panels/NumberField";
+import { Select } from "../../panels/Select";
+import { LAYOUTS } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import { HouseRules } from "./HouseRules";
-import { type Wish, whole } from "./wish";
+import type { Wish } from "./wish";
 
 const CLOCKS_S = [0, 60, 120, 180, 300];
 const OBJECTION_TIMES_S = [10, 20, 30, 60];
@@ -22,22 +24,17 @@ export function More({ wish, onChange }: Props) {
         <legend>{say("more-villa")}</legend>
         <label class="field">
           <span>{say("more-layout")}</span>
-          <select
-            class="select"
+          <Select
             name="layout"
             value={wish.layout}
-            onChange={(event) => onChange({ ...wish, layout: event.currentTarget.value as Layout })}
-          >
-            {LAYOUTS.map((layout) => (
-              <option key={layout} value={layout}>
-                {say(`layout-${layout}`)}
-              </option>
-            ))}
-          </select>
+            options={LAYOUTS.map((layout) => ({ value: layout, text: say(`layout-${layout}`) }))}
+            onChange={(layout) => onChange({ ...wish, layout })}
+          />
         </label>
         <NumberField
           name="serial"
           label={say("more-serial")}
+          placeholder={say("more-any")}
           hint={say("more-serial-hint")}
           value={wish.serial}
           onChange={(serial) => onChange({ ...wish, serial })}
@@ -45,6 +42,7 @@ export function More({ wish, onChange }: Props) {
         <NumberField
           name="seed"
           label={say("more-seed")}
+          placeholder={say("more-any")}
           hint={say("more-seed-hint")}
           value={wish.seed}
           onChange={(seed) => onChange({ ...wish, seed })}
@@ -54,33 +52,24 @@ export function More({ wish, onChange }: Props) {
         <legend>{say("more-time")}</legend>
         <label class="field">
           <span>{say("more-clock")}</span>
-          <select
-            class="select"
+          <Select
             name="clock"
             value={wish.clockS}
-            onChange={(event) => onChange({ ...wish, clockS: Number(event.currentTarget.value) })}
-          >
-            {CLOCKS_S.map((seconds) => (
-              <option key={seconds} value={seconds}>
-                {seconds === 0 ? say("more-clock-none") : say("more-minutes", { minutes: seconds / 60 })}
-              </option>
-            ))}
-          </select>
+            options={CLOCKS_S.map((seconds) => ({
+              value: seconds,
+              text: seconds === 0 ? say("more-clock-none") : say("more-minutes", { minutes: seconds / 60 }),
+            }))}
+            onChange={(clockS) => onChange({ ...wish, clockS })}
+          />
         </label>
         <label class="field">
           <span>{say("more-objection")}</span>
-          <select
-            class="select"
+          <Select
             name="objection"
             value={wish.objectionS}
-            onChange={(event) => onChange({ ...wish, objectionS: Number(event.currentTarget.value) })}
-          >
-            {OBJECTION_TIMES_S.map((seconds) => (
-              <option key={seconds} value={seconds}>
-                {say("more-seconds", { seconds })}
-              </option>
-            ))}
-          </select>
+            options={OBJECTION_TIMES_S.map((seconds) => ({ value: seconds, text: say("more-seconds", { seconds }) }))}
+            onChange={(objectionS) => onChange({ ...wish, objectionS })}
+          />
         </label>
       </fieldset>
       <fieldset>
@@ -100,33 +89,6 @@ export function More({ wish, onChange }: Props) {
       </fieldset>
       <HouseRules wish={wish} onChange={onChange} />
     </details>
-  );
-}
-
-interface NumberProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
-}
-
-function NumberField({ name, label, hint, value, onChange }: NumberProps) {
-  const say = useSay();
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        class="input"
-        type="text"
-        inputMode="numeric"
-        name={name}
-        value={value ?? ""}
-        placeholder={say("more-any")}
-        onInput={(event) => onChange(whole(event.currentTarget.value))}
-      />
-      <small>{hint}</small>
-    </label>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Who plays: a name, and whether they sit here, elsewhere, or are a computer. */
 
-import { LONGEST_NAME, STRENGTHS, type Strength } from "../../protocol";
+import { Select } from "../../panels/Select";
+import { LONGEST_NAME, STRENGTHS } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import { isAlone, type Who, type Wish, withSeat } from "./wish";
 
@@ -34,35 +35,21 @@ export function Seats({ wish, names, onChange }: Props) {
               onInput={(event) => onChange(withSeat(wish, index, { name: event.currentTarget.value }))}
             />
             <div class="start-kind">
-              <select
-                class="select"
+              <Select
                 name={`who-${index}`}
+                label={say("start-where", { name: seat.name || names[index] || "" })}
                 value={seat.who}
-                aria-label={say("start-where", { name: seat.name || names[index] || "" })}
-                onChange={(event) => onChange(withSeat(wish, index, { who: event.currentTarget.value as Who }))}
-              >
-                {WHO.map((who) => (
-                  <option key={who} value={who}>
-                    {say(`start-${who}`)}
-                  </option>
-                ))}
-              </select>
+                options={WHO.map((who) => ({ value: who, text: say(`start-${who}`) }))}
+                onChange={(who) => onChange(withSeat(wish, index, { who }))}
+              />
               {seat.who === "bot" && (
-                <select
-                  class="select"
+                <Select
                   name={`strength-${index}`}
+                  label={say("start-strength", { name: seat.name || names[index] || "" })}
                   value={seat.strength}
-                  aria-label={say("start-strength", { name: seat.name || names[index] || "" })}
-                  onChange={(event) =>
-                    onChange(withSeat(wish, index, { strength: event.currentTarget.value as Strength }))
-                  }
-                >
-                  {STRENGTHS.map((strength) => (
-                    <option key={strength} value={strength}>
-                      {say(`strength-${strength}`)}
-                    </option>
-                  ))}
-                </select>
+                  options={STRENGTHS.map((strength) => ({ value: strength, text: say(`strength-${strength}`) }))}
+                  onChange={(strength) => onChange(withSeat(wish, index, { strength }))}
+                />
               )}
             </div>
           </li>

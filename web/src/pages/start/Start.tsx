@@ -8,8 +8,8 @@ import { leftOpen } from "../../game/leftopen";
 import { keepSeats } from "../../game/secrets";
 import { enumeration } from "../../game/sentences";
 import { makeTable } from "../../net/api";
-import { EDITION_DEFAULTS, type Edition } from "../../protocol";
-import { EditionOptions } from "../../speech/EditionOptions";
+import { EDITION_DEFAULTS } from "../../protocol";
+import { EditionSelect } from "../../speech/EditionSelect";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSpeech } from "../../speech/speech";
 import { hasBegunLesson } from "../learn/progress";
@@ -142,14 +142,7 @@ export default function Start() {
           <Seats wish={wish} names={names} onChange={setWish} />
           <label class="start-edition">
             <span class="start-question">{say("start-edition")}</span>
-            <select
-              class="select"
-              name="edition"
-              value={wish.edition}
-              onChange={(event) => setWish(withEdition(wish, event.currentTarget.value as Edition, names))}
-            >
-              <EditionOptions say={say} />
-            </select>
+            <EditionSelect value={wish.edition} onChange={(edition) => setWish(withEdition(wish, edition, names))} />
           </label>
           <p class="start-edition-hint">{say(`edition-${wish.edition}-about`)}</p>
           <FirstQuestions wish={wish} names={names} onChange={setWish} />

@@ -3,6 +3,7 @@
 
 import { matters } from "../../game/house";
 import { keep, kept, keptJson } from "../../memory";
+import { whole } from "../../panels/NumberField";
 import {
   CHOICES,
   EDITION_DEFAULTS,
@@ -150,12 +151,6 @@ export function withAddress(wish: Wish, query: URLSearchParams, names: readonly 
   if (layout && (LAYOUTS as readonly string[]).includes(layout)) asked = { ...asked, layout: layout as Layout };
   if (query.has("listed")) asked = { ...asked, listed: true, watchable: true };
   return { ...asked, serial: whole(query.get("serial")) ?? asked.serial, seed: whole(query.get("seed")) ?? asked.seed };
-}
-
-/** A whole number above zero, or null. */
-export function whole(text: string | null): number | null {
-  if (!text || !/^\d{1,9}$/.test(text)) return null;
-  return Number(text) || null;
 }
 
 const KEPT = "paletti.wish";

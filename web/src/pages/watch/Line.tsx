@@ -1,6 +1,8 @@
 /** The time line: play, pause, slow motion, and every deed as a notch on it. */
 
 import { PAINT } from "../../marks";
+import { Icon, IconButton } from "../../panels/IconButton";
+import { Select } from "../../panels/Select";
 import type { Chapter } from "../../protocol";
 import { useSay, useSpeech } from "../../speech/speech";
 import type { ChapterTold } from "./chapters";
@@ -33,59 +35,37 @@ export function Line({ chapters, tales, index, view, lengthMs, onSeek, onPlay, o
   return (
     <div>
       <div class="replay-buttons">
-        <button
-          type="button"
-          class="button icon"
-          data-act="before"
-          onClick={() => onStep(-1)}
-          aria-label={say("replay-before")}
-          title={say("replay-before")}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <IconButton label={say("replay-before")} data-act="before" onClick={() => onStep(-1)}>
+          <Icon size={20}>
             <path d="M19 5v14L9 12zM5 5h3v14H5z" fill="currentColor" />
-          </svg>
-        </button>
-        <button
-          type="button"
-          class="button icon primary"
+          </Icon>
+        </IconButton>
+        <IconButton
+          look="primary"
+          label={say(view.playing ? "replay-pause" : "replay-play")}
           data-act="play"
           onClick={onPlay}
-          aria-label={say(view.playing ? "replay-pause" : "replay-play")}
-          title={say(view.playing ? "replay-pause" : "replay-play")}
         >
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <Icon>
             <path d={view.playing ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 4.500v15L20 12z"} fill="currentColor" />
-          </svg>
-        </button>
-        <button
-          type="button"
-          class="button icon"
-          data-act="next"
-          onClick={() => onStep(1)}
-          aria-label={say("replay-next")}
-          title={say("replay-next")}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          </Icon>
+        </IconButton>
+        <IconButton label={say("replay-next")} data-act="next" onClick={() => onStep(1)}>
+          <Icon size={20}>
             <path d="M5 5v14l10-7zM16 5h3v14h-3z" fill="currentColor" />
-          </svg>
-        </button>
+          </Icon>
+        </IconButton>
         <span class="replay-clock number">
           {clock(view.ms)} / {clock(lengthMs)}
         </span>
         <label class="replay-speed">
           <span class="unseen">{say("replay-speed")}</span>
-          <select
-            class="select"
+          <Select
             name="speed"
-            value={String(view.speed)}
-            onChange={(event) => onSpeed(Number(event.currentTarget.value))}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={String(speed)}>
-                × {speeds.format(speed)}
-              </option>
-            ))}
-          </select>
+            value={view.speed}
+            options={SPEEDS.map((speed) => ({ value: speed, text: `× ${speeds.format(speed)}` }))}
+            onChange={onSpeed}
+          />
         </label>
       </div>
       <div class="replay-track">
