@@ -25,7 +25,7 @@ def moments() -> list[Moment]:
         poses[3][0] += 0.0008
         poses[3][2] += 0.00004
         grip = (poses[3][0], poses[3][1], 0.07)
-        hand = HandFrame(2, 0, 3, grip, (grip[0] + 0.004, grip[1], 0.07), 0.83, 0.25)
+        hand = HandFrame(2, 0, 3, grip, (grip[0] + 0.004, grip[1], 0.07), 0.83, 0.25, 16370 + 6 * step)
         hold = HandFrame(2, 2, 20, (0.05, -0.02, 0.086), (0.05, -0.02, 0.088), 1.5, 0.5)
         contacts = (ContactFrame(3, BASE, 0.0002, 0.05),) if step == 1 else ()
         told.append(Moment(964 + 4 * step, copy(poses), places, (hand, hold), contacts))
@@ -59,6 +59,7 @@ def vector(frame: bytes, moment: Moment) -> dict[str, Any]:
         "hands": [
             {"seat": hand.seat, "tool": hand.tool, "piece": hand.piece, "forceN": hand.force_n}
             | {"grip": rounded(hand.grip), "target": rounded(hand.target), "strain": round(hand.strain, 6)}
+            | {"ledMs": hand.led_ms}
             for hand in moment.hands
         ],
         "contacts": [

@@ -10,6 +10,7 @@ import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.feel import COLUMN_FEEL, LATE_S, Feel
 from paletti.physics.gesture import Tool, Tremor
 from paletti.physics.layout import Layout
 from paletti.physics.model import HAND_JOINTS
@@ -17,29 +18,6 @@ from paletti.physics.pose import Quaternion, Vector
 from paletti.physics.tremor import Trembling, TremorMemory
 
 IDLE_HEIGHT_M = 50.0  # idle hands hang far above the table, touching nothing
-
-
-@dataclass(frozen=True)
-class Feel:
-    """How a grip feels: springs (N/m, N m/rad), their damping, and what the fingers can do at most (N, N m)."""
-
-    stiffness: float
-    damping: float
-    max_force: float
-    turn_stiffness: float
-    turn_damping: float
-    max_torque: float
-
-
-# A column is held softly upright, so that it neither tilts nor jams between its floor and its plateau.
-COLUMN_FEEL = Feel(400.0, 8.0, 3.0, 3.0, 0.02, 0.15)
-# A plateau is held level at an edge: it needs more of a wrist, and its villa may stand on it.
-PLATEAU_FEEL = Feel(500.0, 12.0, 7.0, 6.0, 0.08, 0.5)
-# The hook pulls at a point, horizontally; it neither lifts nor steadies.
-HOOK_FEEL = Feel(400.0, 8.0, 3.0, 0.0, 0.001, 0.0)
-
-LATE_S = 0.026  # until half of a new target has got through the servos
-
 FOOT_M = 0.010  # the hook takes a column this far above its foot
 
 

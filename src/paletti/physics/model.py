@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import mujoco
 import numpy as np
 
+from paletti.physics.feel import FALL_M_S2, HAND_MASS_KG, SERVO_S
 from paletti.physics.outline import Points
 from paletti.physics.settings import WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
@@ -17,14 +18,9 @@ mujoco.set_mju_user_warning(lambda message: None)
 # No table is quite level. On one that is, a column standing free turns its axis into the plane's normal to the last
 # bit, where the engine's plane-cylinder test divides one rounding error by another and now and then finds no contact:
 # the column drops through the floor for some steps and hops. A lean of a millionth keeps clear of that.
-GRAVITY_M_S2 = (9.81e-6, 5.9e-6, -9.81)
+GRAVITY_M_S2 = (9.81e-6, 5.9e-6, -FALL_M_S2)
 HANDS = 2
-HAND_MASS_KG = (
-    0.03  # a fingertip's share: heavy enough to steer a 9 g column smoothly, too light to add a blow of its own
-)
 HAND_INERTIA_KG_M2 = 2e-5
-# Targets come in small jumps; the servos run them smooth, inside the engine.
-SERVO_S = 0.016
 HAND_JOINTS = ("x", "y", "z", "turn", "roll", "pitch")
 
 # Wood rolls to a stop: without it a fallen column would roll for ever. It takes 0.1 to 2 s to stop one rolling, and is

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from paletti.physics import model as models
 from paletti.physics.contacts import overlap
 from paletti.physics.ears import Ears, Sound
+from paletti.physics.feel import CONTROL_S
 from paletti.physics.frame import Frame
 from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, check_move
 from paletti.physics.glance import Glance, glance
@@ -30,8 +31,6 @@ from paletti.physics.shapes import Piece
 from paletti.physics.sleep import Sleep
 from paletti.physics.snapshot import Memory, Snapshot
 from paletti.physics.yard import PARKED_M, Floor, PlaceError, Yard
-
-CONTROL_S = 0.020  # hands are steered and contacts looked at this often, whatever the step; servos smooth it
 
 
 class World:

@@ -11,6 +11,7 @@ from paletti.physics.gesture import Tool
 from paletti.physics.hand import Pull
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.protocol.frames import ContactFrame, HandFrame, Moment
+from paletti.protocol.framing import LED_WRAP_MS
 from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
 from paletti.table import seal
 from paletti.table.game import Game
@@ -61,12 +62,13 @@ def _sounding(name: str) -> int:
     return _INDEX.get(name, NOTHING if name.startswith("hand") else BASE)
 
 
-def hand(pull: Pull, seat: int) -> HandFrame:
-    """A hand of this seat."""
+def hand(pull: Pull, seat: int, page_ms: float | None = None) -> HandFrame:
+    """A hand of this seat; the main one with the time of its page that its target stands for."""
     tool = "hold" if pull.hand == 1 else "hook" if pull.tool is Tool.HOOK else "hand"
     newtons = pull.newtons
     strain = newtons / pull.max_force if pull.max_force > 0 else 0.0
-    return HandFrame(seat, TOOLS.index(tool), _INDEX[pull.piece], pull.grip, pull.target, newtons, strain)
+    led = None if page_ms is None or pull.hand == 1 else round(page_ms) % LED_WRAP_MS
+    return HandFrame(seat, TOOLS.index(tool), _INDEX[pull.piece], pull.grip, pull.target, newtons, strain, led)
 
 
 def tumbling(throws: Sequence[SealThrow], frame_s: float) -> Iterator[list[float]]:
@@ -97,8 +99,11 @@ class Camera:
         self._places: list[int] = []
         self._empty = np.tile(_AWAY, (len(PIECES), 1))
 
-    def moment(self, seat: int | None, thrown: Sequence[float] | None) -> Moment:
-        """This moment; every second one with the sounds since, which is as soon as anybody can hear them."""
+    def moment(self, seat: int | None, thrown: Sequence[float] | None, page_ms: float | None = None) -> Moment:
+        """This moment; every second one with the sounds since, which is as soon as anybody can hear them.
+
+        `page_ms` is the time, by its page's clock, that the target of the main hand stands for.
+        """
         game, world = self._game, self._game.world
         self._listens = not self._listens
         rests = world.at_rest
@@ -119,7 +124,7 @@ class Camera:
             tick=world.ticks,
             poses=poses,
             places=self._places if thrown is None else places(game.places(), thrown),
-            hands=[hand(pull, seat or 0) for pull in world.pulls()],
+            hands=[hand(pull, seat or 0, page_ms) for pull in world.pulls()],
             contacts=[contact(sound) for sound in sounds],
             rests=rests and thrown is None,
         )

@@ -7,7 +7,8 @@ from typing import Final, assert_never, cast
 
 import numpy as np
 
-from paletti.physics.hand import COLUMN_FEEL, FOOT_M, HOOK_FEEL, PLATEAU_FEEL, Feel
+from paletti.physics.feel import COLUMN_FEEL, HOOK_FEEL, PLATEAU_FEEL, Feel
+from paletti.physics.hand import FOOT_M
 from paletti.physics.pose import Pose, Vector
 from paletti.physics.settings import LIVE
 from paletti.physics.yard import PARKED_ABOVE_M

@@ -52,6 +52,8 @@ class HandFrame:
     target: tuple[float, float, float]
     force_n: float
     strain: float
+    led_ms: int | None = None
+    """The time of its page's clock (modulo LED_WRAP_MS) that the target stands for; None while no page leads it."""
 
 
 @dataclass(frozen=True)
@@ -307,15 +309,16 @@ def _put_hands(out: bytearray, hands: Sequence[HandFrame]) -> None:
         put_signed(out, round(w / STEP_M) - z)
         put(out, round(max(hand.force_n, 0.0) * 100))
         out.append(round(min(max(hand.strain, 0.0), 1.0) * 255))
+        put(out, 0 if hand.led_ms is None else 1 + hand.led_ms)
 
 
 def _read_hand(reader: Reader) -> HandFrame:
     seat, tool, piece = reader.byte(), reader.byte(), reader.byte()
     x, y, z = reader.signed(), reader.signed(), reader.signed()
     to = (x + reader.signed(), y + reader.signed(), z + reader.signed())
-    force, strain = reader.natural() / 100, reader.byte() / 255
-    grip = (x * STEP_M, y * STEP_M, z * STEP_M)
-    return HandFrame(seat, tool, piece, grip, (to[0] * STEP_M, to[1] * STEP_M, to[2] * STEP_M), force, strain)
+    force, strain, led = reader.natural() / 100, reader.byte() / 255, reader.natural()
+    grip, target = (x * STEP_M, y * STEP_M, z * STEP_M), (to[0] * STEP_M, to[1] * STEP_M, to[2] * STEP_M)
+    return HandFrame(seat, tool, piece, grip, target, force, strain, led - 1 if led else None)
 
 
 def _put_contacts(out: bytearray, contacts: Sequence[ContactFrame]) -> None:

@@ -13,6 +13,8 @@ TICKS_A_SECOND: Final = round(1 / LIVE.step)
 SLACK: Final = 0.75
 """A piece is sent again only when it is this many steps off what was sent: rounding must not flicker."""
 MOST_CONTACTS: Final = 12
+LED_WRAP_MS: Final = (1 << 14) - 1
+"""Times of a page's clock travel in two bytes: they start anew after sixteen seconds."""
 
 SLACK_STRAIN: Final = 0.03
 """Of all that a hand can pull: less than this is felt as nothing …"""

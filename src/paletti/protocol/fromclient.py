@@ -9,6 +9,7 @@ from paletti.protocol.words import Colour, Phrase, Plateau, Strength
 
 Metre = Annotated[float, msgspec.Meta(ge=-5.0, le=5.0)]
 Place3 = tuple[Metre, Metre, Metre]
+PageTime = Annotated[float, msgspec.Meta(ge=0.0, le=1e12)]
 Radian = Annotated[float, msgspec.Meta(ge=-1000.0, le=1000.0)]
 
 
@@ -82,18 +83,24 @@ class TakePlateau(Message, frozen=True):
 
 
 class Aim(Message, frozen=True):
-    """Where the main hand wants the gripped point to be (world), and its turn in radians. The latest wins."""
+    """Where the main hand wants the gripped point to be (world), and its turn in radians.
+
+    With the time at which it was led there, in milliseconds of the page's own clock, the hand goes in that time,
+    however unevenly aims arrive; without it the latest wins.
+    """
 
     seat: Seat
     position: Place3
     turn: Radian = 0.0
+    at_ms: PageTime | None = None
 
 
 class AimHold(Message, frozen=True):
-    """Where the holding hand wants its point to be. The latest wins."""
+    """Where the holding hand wants its point to be, and when it was led there."""
 
     seat: Seat
     position: Place3
+    at_ms: PageTime | None = None
 
 
 class LetGo(Message, frozen=True):

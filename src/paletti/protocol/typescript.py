@@ -14,6 +14,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from paletti.physics import feel
 from paletti.physics.settings import FRAME_TICKS
 from paletti.protocol import editions, framing, words
 from paletti.protocol.api import API
@@ -35,12 +36,18 @@ NUMBERS = {
     "FRAME_TICKS": FRAME_TICKS,
     "BASE": words.BASE,
     "NOTHING": words.NOTHING,
-    **{name: getattr(framing, name) for name in ("STEP_M", "TURN_STEPS", "TICKS_A_SECOND")},
+    **{name: getattr(framing, name) for name in ("STEP_M", "TURN_STEPS", "TICKS_A_SECOND", "LED_WRAP_MS")},
     **{name: getattr(framing, name) for name in ("SLACK_STRAIN", "FIRM_STRAIN")},
     **{name: getattr(framing, name) for name in ("LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
     **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
     **{name: getattr(framing, name) for name in ("MOVED", "TURNED", "TURN_WHOLE")},
 }
+FEELS = {"column": feel.COLUMN_FEEL, "plateau": feel.PLATEAU_FEEL, "hook": feel.HOOK_FEEL}
+HAND = {
+    "MASS_KG": feel.HAND_MASS_KG,
+    **{name: getattr(feel, name) for name in ("SERVO_S", "LATE_S", "CONTROL_S", "FALL_M_S2")},
+}
+"""What the page needs to reckon how its own hand will go."""
 Shaped = inspect.StructType | inspect.DataclassType
 """What has fields, and is an interface on the page."""
 HEAD = "// Made by paletti.protocol.typescript from the Python messages. Do not edit.\n\n"
@@ -73,6 +80,13 @@ def constants() -> str:
     out = [f"export const {name} = {_json(getattr(words, name))} as const;" for name in WORDS]
     frame = ", ".join(f"{name}: {_json(value)}" for name, value in NUMBERS.items())
     out.append(f"export const FRAME = {{ {frame} }} as const;")
+    feels = {
+        name: {"stiffness": one.stiffness, "damping": one.damping, "maxForce": one.max_force}
+        | {"turnStiffness": one.turn_stiffness, "turnDamping": one.turn_damping}
+        for name, one in FEELS.items()
+    }
+    out.append(f"export const FEEL = {_json(feels)} as const;")
+    out.append(f"export const HAND = {_json(HAND)} as const;")
     out.append(f"export const LONGEST_NAME = {LONGEST_NAME};")
     silent = [kind for kind, event in KINDS.items() if event in SILENT]
     out.append("/** Events that need no line in a story. */")

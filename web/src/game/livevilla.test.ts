@@ -82,7 +82,18 @@ function shows(tick: number, change: Partial<Moment> = {}): void {
 
 const gripped = (target: readonly [number, number, number]): Partial<Moment> => ({
   rests: false,
-  hands: [{ seat: 0, tool: "hand", piece: indexOf(KIT, "red-thin-1"), grip: target, target, strain: 0, forceN: 0 }],
+  hands: [
+    {
+      seat: 0,
+      tool: "hand",
+      piece: indexOf(KIT, "red-thin-1"),
+      grip: target,
+      target,
+      strain: 0,
+      forceN: 0,
+      ledMs: null,
+    },
+  ],
 });
 
 /** Lets the page draw once more. */

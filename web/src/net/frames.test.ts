@@ -29,6 +29,7 @@ describe("the frame decoder", () => {
         expect([read.seat, read.tool, read.piece]).toEqual([hand.seat, TOOLS[hand.tool], hand.piece]);
         expect(read.forceN).toBeCloseTo(hand.forceN, 6);
         expect(read.strain).toBeCloseTo(hand.strain, 5);
+        expect(read.ledMs).toBe(hand.ledMs);
         near(read.grip, hand.grip);
         near(read.target, hand.target);
       });

@@ -15,6 +15,8 @@ export interface HandFrame {
   readonly forceN: number;
   /** 0 (slack) to 1 (as hard as a hand can pull). */
   readonly strain: number;
+  /** The time of its page's clock, modulo FRAME.LED_WRAP_MS, that the target stands for; null while no page leads it. */
+  readonly ledMs: number | null;
 }
 
 /** A contact to be heard; a piece's index, or FRAME.BASE. */
@@ -173,6 +175,8 @@ function readHand(reader: Reader): HandFrame {
   const grip = [reader.signed(), reader.signed(), reader.signed()] as const;
   const target = grip.map((steps) => (steps + reader.signed()) * FRAME.STEP_M);
   const forceN = reader.natural() / 100;
+  const strain = reader.byte() / 255;
+  const led = reader.natural();
   return {
     seat,
     tool,
@@ -180,7 +184,8 @@ function readHand(reader: Reader): HandFrame {
     grip: [grip[0] * FRAME.STEP_M, grip[1] * FRAME.STEP_M, grip[2] * FRAME.STEP_M],
     target: [target[0]!, target[1]!, target[2]!],
     forceN,
-    strain: reader.byte() / 255,
+    strain,
+    ledMs: led === 0 ? null : led - 1,
   };
 }
 

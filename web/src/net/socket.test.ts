@@ -37,6 +37,7 @@ let waiting: { act: () => void; ms: number }[];
 let heard: ToClient[];
 let moments: Moment[];
 let lines: string[];
+let clock: number;
 
 const around: Browser = {
   open: () => {
@@ -49,6 +50,7 @@ const around: Browser = {
     waiting[id - 1] = { act: () => {}, ms: 0 };
   },
   random: () => 0.5,
+  now: () => clock,
 };
 
 const join = (): TableSocket =>
@@ -71,6 +73,7 @@ beforeEach(() => {
   heard = [];
   moments = [];
   lines = [];
+  clock = 1000;
 });
 
 const welcome = { type: "welcome", version: PROTOCOL_VERSION, table: "tablelink", seats: [1] };
@@ -125,14 +128,18 @@ describe("the table's socket", () => {
     expect(moments).toEqual([]);
   });
 
-  it("sends only the latest aim, and before whatever follows it", () => {
+  it("sends an aim at once, with its time, then only the latest, and before whatever follows it", () => {
     const socket = join();
     wires[0]!.opens();
-    socket.aim({ type: "aim", seat: 1, position: [0, 0, 0.1] });
-    socket.aim({ type: "aim", seat: 1, position: [0, 0, 0.2] });
+    for (const z of [0.1, 0.2, 0.3]) {
+      socket.aim({ type: "aim", seat: 1, position: [0, 0, z] });
+      clock += 5;
+    }
+    expect(waiting.map(({ ms }) => ms)).toEqual([11]);
     socket.send({ type: "let-go", seat: 1 });
     expect(wires[0]!.sent.slice(1)).toEqual([
-      { type: "aim", seat: 1, position: [0, 0, 0.2] },
+      { type: "aim", seat: 1, position: [0, 0, 0.1], atMs: 1000 },
+      { type: "aim", seat: 1, position: [0, 0, 0.3], atMs: 1010 },
       { type: "let-go", seat: 1 },
     ]);
   });

@@ -19,6 +19,8 @@ export interface Listener {
   message(message: ToClient): void;
   moment(moment: Moment): void;
   line(line: Line, reason: Sorry["reason"] | null): void;
+  /** An aim was sent, with the time at which it was made. */
+  aimed?(message: Aim | AimHold): void;
 }
 
 /** What of the browser is needed; tests bring their own. */
@@ -27,6 +29,8 @@ export interface Browser {
   later(act: () => void, ms: number): number;
   cancel(id: number): void;
   random(): number;
+  /** Milliseconds, on a clock that only runs forwards. */
+  now(): number;
 }
 
 const REAL_BROWSER: Browser = {
@@ -34,6 +38,7 @@ const REAL_BROWSER: Browser = {
   later: (act, ms) => window.setTimeout(act, ms),
   cancel: (id) => window.clearTimeout(id),
   random: Math.random,
+  now: () => performance.now(),
 };
 
 const SHORTEST_MS = 250;
@@ -59,6 +64,7 @@ export class TableSocket {
   #closed = false;
   #aims = new Map<string, Aim | AimHold>();
   #aiming: number | null = null;
+  #aimedMs = Number.NEGATIVE_INFINITY;
 
   /** `owns` is asked anew at every hello, since seats may have been claimed meanwhile. */
   constructor(
@@ -80,10 +86,13 @@ export class TableSocket {
     return true;
   }
 
-  /** Sends the latest aim of a hand, at most once a frame. */
+  /** Sends the latest aim of a hand, at once but not more often than once a frame. */
   aim(message: Aim | AimHold): void {
-    this.#aims.set(`${message.type} ${message.seat}`, message);
-    this.#aiming ??= this.around.later(() => this.#sendAims(), AIM_MS);
+    const now = this.around.now();
+    this.#aims.set(`${message.type} ${message.seat}`, { ...message, atMs: now });
+    const wait = this.#aimedMs + AIM_MS - now;
+    if (wait <= 0) this.#sendAims();
+    else this.#aiming ??= this.around.later(() => this.#sendAims(), wait);
   }
 
   resync(): void {
@@ -155,8 +164,13 @@ export class TableSocket {
   #sendAims(): void {
     if (this.#aiming !== null) this.around.cancel(this.#aiming);
     this.#aiming = null;
+    if (this.#aims.size === 0) return;
+    this.#aimedMs = this.around.now();
     if (this.#socket?.readyState === WebSocket.OPEN) {
-      for (const message of this.#aims.values()) this.#socket.send(JSON.stringify(message));
+      for (const message of this.#aims.values()) {
+        this.#socket.send(JSON.stringify(message));
+        this.listener.aimed?.(message);
+      }
     }
     this.#aims.clear();
   }

@@ -21,6 +21,7 @@ from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage
 from paletti.server.room import orders
 from paletti.server.room.bots import Ask, BotSeats
+from paletti.server.room.leads import Leads
 from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
 from paletti.server.room.writer import Writer
 from paletti.server.stepper import Stepper
@@ -70,6 +71,7 @@ class Master:
         self.game, self.journal = game, journal
         self._writer, self._home, self._deliver = writer, home, deliver
         self._inbox = Inbox()
+        self._leads = Leads()
         self._out = Output()
         self._wants_key = False
         self._newcomers: list[Line] = []
@@ -102,6 +104,8 @@ class Master:
         self._wants_key = False
         for order in self._inbox.take():
             self._wants_key = self._take(order, out) or self._wants_key
+        for move in self._leads.due(due):
+            self._move(move, out)
         if self._closed or self._waits:
             self._send(out)
             if self._inbox and not self._closed:
@@ -121,7 +125,7 @@ class Master:
         """Tells the pages of the frame just made; whether another is wanted."""
         out = self._out
         self._tell_verdicts(out)
-        awake = self._show(out) or self._bots.acts
+        awake = self._show(out) or self._bots.acts or bool(self._leads)
         written = self._writer.idle
         if written:
             self._bots.consult(self.game)
@@ -157,11 +161,9 @@ class Master:
     def _take(self, order: Order, out: Output) -> bool:
         """Carries out one order; whether a key frame is wanted for it."""
         match order:
-            case orders.MoveHand(seat, Aim() | AimHold() as aim, _):
-                # A hand that opened or a villa that falls leaves aims behind on the way: no news for anybody.
-                self.game.gesture(seat, aim)
-            case orders.MoveHand(seat, gesture, line):
-                self._answer(out, line, seat, _verb(gesture), self.game.gesture(seat, gesture))
+            case orders.MoveHand():
+                if not self._leads.put(order):
+                    self._move(order, out)
             case orders.DoDeed(seat, wish, line):
                 deed = deed_of(self.game.state.players[seat], wish)
                 self._answer(out, line, seat, _verb(wish), self.game.do(deed))
@@ -199,6 +201,12 @@ class Master:
             case _:
                 assert_never(order)
         return False
+
+    def _move(self, move: orders.MoveHand, out: Output) -> None:
+        answer = self.game.gesture(move.seat, move.gesture)
+        # A hand that opened or a villa that falls leaves aims behind on the way: no news for anybody.
+        if not isinstance(move.gesture, Aim | AimHold):
+            self._answer(out, move.line, move.seat, _verb(move.gesture), answer)
 
     def _end_what_never_ends(self) -> None:
         """Leads a piece back that is held for ever: every second of an attempt is kept, and memory is not endless."""
@@ -270,7 +278,7 @@ class Master:
         moves = not self.game.at_rest or seal is not None
         if moves or not self._rested:
             seat = None if attempt is None else attempt.seat
-            out.delta = self._encoder.encode(self._camera.moment(seat, seal))
+            out.delta = self._encoder.encode(self._camera.moment(seat, seal, self._leads.page_ms(seat)))
         self._rested = not moves
         self._say_mark(attempt, out)
         return moves

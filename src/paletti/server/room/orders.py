@@ -46,6 +46,10 @@ class MoveHand:
     seat: int
     gesture: gestures.Gesture
     line: Line | None
+    at_ms: float | None = None
+    """When, by the clock of its page; None: now."""
+    came: float = 0.0
+    """When it came, by ours, in seconds."""
 
 
 @dataclass(frozen=True)
@@ -160,12 +164,14 @@ Order = (
 MOST_WAITING: Final = 128
 """Orders that wait at one table, of all its pages."""
 MOST_WAITING_A_LINE: Final = 24
+MOST_AIMS_A_HAND: Final = 12
+"""Aims of one hand with their times that wait: what a line held up for a fifth of a second brings at once."""
 MOST_A_FRAME: Final = 24
 """Orders that are carried out before the wood moves on: the other tables of the thread wait for them."""
 
 
 class Inbox:
-    """Orders in the order they came; of aims that follow one another only the latest of each hand is kept.
+    """Orders in the order they came; of aims that follow one another only the latest of each hand are kept.
 
     A page can leave only so many. What the table itself orders always finds room.
     """
@@ -178,13 +184,18 @@ class Inbox:
         """Whether the order was taken: a page's is not where too many wait already."""
         with self._lock:
             if _aims(order):
+                same = 0
                 for at in range(len(self._orders) - 1, -1, -1):
                     earlier = self._orders[at]
                     if not _aims(earlier):
                         break
                     if _same_hand(earlier, order):
-                        self._orders[at] = order
-                        return True
+                        same += 1
+                        if _untimed(order):
+                            self._orders[at] = order
+                            return True
+                        if same == MOST_AIMS_A_HAND:
+                            del self._orders[at]
             line = getattr(order, "line", None)
             if line is not None and not self._has_room(line):
                 return False
@@ -207,6 +218,10 @@ class Inbox:
 
 def _aims(order: Order) -> bool:
     return isinstance(order, MoveHand) and isinstance(order.gesture, gestures.Aim | gestures.AimHold)
+
+
+def _untimed(order: Order) -> bool:
+    return isinstance(order, MoveHand) and order.at_ms is None
 
 
 def _same_hand(first: Order, second: Order) -> bool:

@@ -235,7 +235,8 @@ class Room:
 
     def move_hand(self, line: Line, wish: wishes.Gesture) -> None:
         """Passes a gesture on to the game; the seat must be known to be the line's own."""
-        self.order(orders.MoveHand(wish.seat, gesture_of(wish), line))
+        at_ms = wish.at_ms if isinstance(wish, wishes.Aim | wishes.AimHold) else None
+        self.order(orders.MoveHand(wish.seat, gesture_of(wish), line, at_ms, monotonic()))
 
     async def _claim(self, line: Line, wish: wishes.ClaimSeat) -> None:
         """Seats a page on an open seat; its secret goes to that page alone."""

@@ -4,7 +4,16 @@ import { chapterAt, clock, type Film, openingMs, pictureAt, viewBefore } from ".
 
 const pose = (x: number): Float32Array => new Float32Array([x, 0, 0, 1, 0, 0, 0]);
 const villa = ["villa"] as const;
-const hand = { seat: 0, tool: "hand", piece: 0, grip: [0, 0, 0], target: [0.2, 0, 0], forceN: 1, strain: 0.3 } as const;
+const hand = {
+  seat: 0,
+  tool: "hand",
+  piece: 0,
+  grip: [0, 0, 0],
+  target: [0.2, 0, 0],
+  forceN: 1,
+  strain: 0.3,
+  ledMs: null,
+} as const;
 const chapters = [{ atMs: 0, view: { players: [{ colours: ["blue"] }] } }] as unknown as Chapter[];
 const film: Film = {
   replay: { chapters } as unknown as Replay,

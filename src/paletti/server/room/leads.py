@@ -1,0 +1,118 @@
+"""How pages lead hands: aims carry the time at which they were made, and the wood gets them in that time.
+
+However unevenly a line delivers them, the hand goes as it was led, a little later: as much as the line's own jitter
+needs and no more. So a page can reckon at once how the hand will go, and a jerk of the line is none of the hand's.
+"""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+from paletti.server.room.orders import MoveHand
+from paletti.table.gestures import Aim, AimHold
+
+LONGEST_MS: Final = 200.0
+"""Nobody's aims are kept longer than this for evenness' sake."""
+FORGET_MS_A_MS: Final = 0.01
+"""So fast an old bad moment of the line is forgotten, and an old good one."""
+QUIET_MS: Final = 500.0
+"""So long after the last aim a page has been told where it led."""
+MOST_WAITING: Final = 64
+
+
+class PageClock:
+    """What a page's clock shows when its aims are due, learned from how they arrive."""
+
+    def __init__(self) -> None:
+        self._fastest_ms = 0.0
+        self._spread_ms = 0.0
+        self._heard_ms: float | None = None
+        self._shown_ms = 0.0
+
+    def hear(self, at_ms: float, came_ms: float) -> None:
+        """Learns from an aim that was made at this time of the page's clock and came at this one of ours."""
+        late = came_ms - at_ms
+        if self._heard_ms is None or abs(late - self._fastest_ms) > 10 * LONGEST_MS:
+            # The first, or a page whose clock is another one: nothing is known of it.
+            self._fastest_ms, self._spread_ms, self._shown_ms = late, 0.0, at_ms
+        else:
+            forgotten = FORGET_MS_A_MS * (came_ms - self._heard_ms)
+            self._fastest_ms = min(late, self._fastest_ms + forgotten)
+            self._spread_ms = min(LONGEST_MS, max(late - self._fastest_ms, self._spread_ms - forgotten))
+        self._heard_ms = came_ms
+
+    def at(self, now_ms: float) -> float:
+        """The time of the page's clock whose aims are due now; it never runs backwards."""
+        self._shown_ms = max(self._shown_ms, now_ms - self._fastest_ms - self._spread_ms)
+        return self._shown_ms
+
+
+class Lead:
+    """How one seat is led: the gestures that wait for their time, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self.page_ms: float | None = None
+        """The page's time that the hand's target stands for; None while nobody leads it."""
+        self._clock = PageClock()
+        self._waiting: deque[MoveHand] = deque()
+        self._newest_ms = -QUIET_MS
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def put(self, move: MoveHand) -> None:
+        """Keeps a gesture until those before it are carried out and its own time has come."""
+        if move.at_ms is not None:
+            self._clock.hear(move.at_ms, 1000 * move.came)
+            self._newest_ms = move.at_ms
+        self._waiting.append(move)
+
+    def due(self, now: float) -> list[MoveHand]:
+        """What is to be carried out now; of aims that follow one another only the last."""
+        page_ms = self._clock.at(1000 * now)
+        found: list[MoveHand] = []
+        while self._waiting:
+            move = self._waiting[0]
+            if move.at_ms is not None and move.at_ms > page_ms and len(self._waiting) < MOST_WAITING:
+                break
+            _add(found, self._waiting.popleft())
+        self.page_ms = page_ms if page_ms < self._newest_ms + QUIET_MS else None
+        return found
+
+
+def _add(found: list[MoveHand], move: MoveHand) -> None:
+    if found and isinstance(move.gesture, Aim | AimHold) and type(found[-1].gesture) is type(move.gesture):
+        found[-1] = move
+    else:
+        found.append(move)
+
+
+class Leads:
+    """How the seats of a table are led."""
+
+    def __init__(self) -> None:
+        self._seats: dict[int, Lead] = {}
+
+    def __bool__(self) -> bool:
+        """Whether something waits for its time."""
+        return any(self._seats.values())
+
+    def put(self, move: MoveHand) -> bool:
+        """Whether the gesture is kept for its time: one without a time, that nothing waits before, is for now."""
+        lead = self._seats.get(move.seat)
+        if move.at_ms is None and not lead:
+            return False
+        if lead is None:
+            lead = self._seats[move.seat] = Lead()
+        lead.put(move)
+        return True
+
+    def due(self, now: float) -> Iterator[MoveHand]:
+        """What is to be carried out now."""
+        for lead in self._seats.values():
+            yield from lead.due(now)
+
+    def page_ms(self, seat: int | None) -> float | None:
+        """The page's time that the target of this seat's hand stands for, if a page leads it."""
+        lead = None if seat is None else self._seats.get(seat)
+        return None if lead is None else lead.page_ms
