@@ -6,7 +6,7 @@ import msgspec
 
 from paletti.protocol.message import MOST_SEATS, Fact, Facts, MaybeName, Name, Part
 from paletti.protocol.view import Chair, Kit, Outcome, SeatSecret, StoryEntry, View
-from paletti.protocol.words import Edition, Layout, Phrase, Stage, Strength
+from paletti.protocol.words import Edition, Layout, Phrase, RoomStage, Strength
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 HouseRules = Annotated[dict[Word, Word | int | float | bool | None], msgspec.Meta(max_length=40)]
@@ -58,7 +58,7 @@ class LobbyTable(Part, frozen=True):
     """A table in the lobby; `open_seats` can be claimed, `waiting_for` are names of absent players on turn."""
 
     table: str
-    stage: Stage
+    stage: RoomStage
     edition: Edition
     chairs: list[Chair]
     open_seats: int

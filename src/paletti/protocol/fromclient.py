@@ -207,7 +207,7 @@ class Rematch(Message, frozen=True):
     seat: Seat
 
 
-class Say(Message, frozen=True):
+class SayAtTable(Message, frozen=True, tag="say"):
     """A short message from the fixed set; without a seat a spectator says it."""
 
     phrase: Phrase
@@ -234,6 +234,6 @@ class AskLoads(Message, frozen=True):
     """What does each column carry? Answered with `loads`."""
 
 
-Matter = Vote | Rematch | Say | Undo | Hurry | AskReach | AskLoads
+Matter = Vote | Rematch | SayAtTable | Undo | Hurry | AskReach | AskLoads
 
 FromClient = Hello | ClaimSeat | SeatBot | Resync | Gesture | Deed | Matter

@@ -19,7 +19,7 @@ from paletti.protocol.view import (
     TableTerms,
     View,
 )
-from paletti.protocol.words import Phrase, Stage
+from paletti.protocol.words import Phrase, RoomStage
 
 
 class Welcome(Message, frozen=True):
@@ -40,7 +40,7 @@ class Seated(Message, frozen=True):
 class Room(Message, frozen=True):
     """The people and the way the table is run; sent whenever it changes."""
 
-    stage: Stage
+    stage: RoomStage
     terms: TableTerms
     chairs: list[Chair]
     watchers: int

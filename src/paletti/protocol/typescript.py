@@ -29,7 +29,7 @@ UNIONS = {"Gesture": Gesture, "Deed": Deed, "Matter": Matter, "FromClient": From
 WORDS = ("COLOURS", "COLUMNS", "PLATEAUS", "PIECES", "EDITIONS", "LAYOUTS", "STRENGTHS", "PLACES", "TOOLS", "PHRASES")
 ALIASES = (
     *("Colour", "Plateau", "Level", "Whereabouts", "Edition", "Layout", "Strength"),
-    *("Place", "Tool", "Phrase", "Verb", "Stage"),
+    *("Place", "Tool", "Phrase", "Verb", "RoomStage"),
 )
 """Words that are types of their own on the page as well."""
 NUMBERS = {

@@ -44,7 +44,7 @@ Verb = Literal[
     "pass",
     "name",
 ]
-Stage = Literal["gathering", "playing", "over"]
+RoomStage = Literal["gathering", "playing", "over"]
 """A table's life: seats are being claimed, the game runs, the game has ended."""
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../protocol";
 import { listed, wayOut } from "./columns";
-import { villaOf } from "./villa.fixture";
+import { squareVilla } from "./villa.fixture";
 
 const FRONT = -Math.PI / 2;
 const view = {
@@ -16,7 +16,7 @@ const view = {
 } as unknown as View;
 
 test("a column is told by owner, level, hour, load and neighbours, the highest first", () => {
-  const { kit, picture } = villaOf([
+  const { kit, picture } = squareVilla([
     { name: "red-hex", x: 0.05, y: 0 },
     { name: "blue-hex", x: 0.05, y: -0.04 },
     { name: "green-hex", x: 0, y: 0, top: true },
@@ -53,7 +53,7 @@ test("a column is told by owner, level, hour, load and neighbours, the highest f
 });
 
 test("the way out goes round a neighbour that stands in it", () => {
-  const { kit, picture } = villaOf([
+  const { kit, picture } = squareVilla([
     { name: "red-hex", x: 0.05, y: 0 },
     { name: "blue-hex", x: 0.09, y: 0 },
   ]);

@@ -1,7 +1,6 @@
 /** The villa as a list: every column with its place, its neighbours and what can be said of it without seeing it. */
 
-import type { Load, Refusal, View } from "../protocol";
-import type { Kit } from "../scene/kit";
+import type { Kit, Load, Refusal, View } from "../protocol";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { apart, hourOf } from "./clock";

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { beds, columnSpots, inHull } from "./spots";
-import { villaOf } from "./villa.fixture";
+import { squareVilla } from "./villa.fixture";
 
 const FRONT = -Math.PI / 2;
 
 test("an empty plateau has its middle and two places for every hour", () => {
-  const { kit, picture } = villaOf([{ name: "red-hex", x: 0.05, y: 0 }]);
+  const { kit, picture } = squareVilla([{ name: "red-hex", x: 0.05, y: 0 }]);
   const spots = columnSpots(kit, picture, "blue", "red-hex", FRONT);
   expect(spots).toHaveLength(25);
   expect(spots[0]).toEqual({ where: "middle", hour: null, x: 0, y: 0 });
 });
 
 test("three at the edge is on the right, wholly on the plateau", () => {
-  const { kit, picture } = villaOf([{ name: "red-hex", x: 0.05, y: 0 }]);
+  const { kit, picture } = squareVilla([{ name: "red-hex", x: 0.05, y: 0 }]);
   const spot = columnSpots(kit, picture, "blue", "red-hex", FRONT).find(
     ({ where, hour }) => where === "edge" && hour === 3,
   );
@@ -22,7 +22,7 @@ test("three at the edge is on the right, wholly on the plateau", () => {
 });
 
 test("a place that is taken is not offered", () => {
-  const { kit, picture } = villaOf([
+  const { kit, picture } = squareVilla([
     { name: "red-hex", x: 0.05, y: 0 },
     { name: "blue-hex", x: 0, y: 0, top: true },
   ]);
@@ -31,7 +31,7 @@ test("a place that is taken is not offered", () => {
 });
 
 test("a plateau lies most steadily with its middle inside the ring of its columns", () => {
-  const { kit, picture } = villaOf([
+  const { kit, picture } = squareVilla([
     { name: "red-hex", x: 0.04, y: 0.04, top: true },
     { name: "blue-hex", x: -0.04, y: 0.04, top: true },
     { name: "green-hex", x: 0, y: -0.05, top: true },

@@ -1,7 +1,8 @@
 /** Places where a column could stand or a plateau lie, so that they can be chosen by name. */
 
 import { EDGE_M, floorOf, standingOn, yawOf } from "../game/floor";
-import { indexOf, type Kit, type Outline } from "../scene/kit";
+import type { Kit } from "../protocol";
+import { indexOf, type Outline } from "../scene/kit";
 import type { Picture } from "../scene/picture";
 import { signedDistance } from "../scene/rim";
 import { headingOf } from "./clock";

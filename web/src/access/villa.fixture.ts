@@ -1,6 +1,6 @@
 /** A small villa for tests: columns on the base under a square blue plateau, and those one wishes for on top. */
 
-import type { ColumnShape, Kit } from "../scene/kit";
+import type { ColumnShape, Kit } from "../protocol";
 import type { Picture } from "../scene/picture";
 
 const HEIGHT = 0.08;
@@ -15,7 +15,7 @@ export interface Stood {
 }
 
 /** The kit of these columns and two square plateaus, and the picture of them; the green plateau is in the air. */
-export function villaOf(stood: readonly Stood[]): { kit: Kit; picture: Picture } {
+export function squareVilla(stood: readonly Stood[]): { kit: Kit; picture: Picture } {
   const outline = [
     [-SIDE, -SIDE],
     [SIDE, -SIDE],
@@ -23,6 +23,8 @@ export function villaOf(stood: readonly Stood[]): { kit: Kit; picture: Picture }
     [-SIDE, SIDE],
   ] as const;
   const kit: Kit = {
+    name: "square",
+    serial: 1,
     base: { radius: 0.16, siteRadius: 0.13, thickness: 0.003 },
     columns: stood.map(({ name }): ColumnShape => {
       const [colour, kind] = name.split("-") as [ColumnShape["colour"], ColumnShape["kind"]];

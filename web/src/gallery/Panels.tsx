@@ -1,9 +1,9 @@
 /** Every panel once, with sample words. */
 
 import { useState } from "preact/hooks";
-import { COLUMN_COLOURS, type Colour } from "../marks";
+import type { Paint } from "../marks";
 import { ColumnHead } from "../panels/ColumnHead";
-import { Countdown } from "../panels/Countdown";
+import { CountdownRing } from "../panels/CountdownRing";
 import { MarkIcon } from "../panels/Mark";
 import { PlateauStack } from "../panels/Plateau";
 import { Question } from "../panels/Question";
@@ -12,9 +12,10 @@ import { SeatPlate } from "../panels/SeatPlate";
 import { Segments } from "../panels/Segments";
 import { Story } from "../panels/Story";
 import { Toast } from "../panels/Toast";
+import { COLOURS } from "../protocol";
 import { KIT } from "../scene/example";
 
-const ALL: readonly Colour[] = [...COLUMN_COLOURS, "orange", "neutral"];
+const ALL: readonly Paint[] = [...COLOURS, "orange", "neutral"];
 
 export function Panels() {
   const [edition, setEdition] = useState<"de" | "fr" | "us">("de");
@@ -32,14 +33,14 @@ export function Panels() {
           ))}
         </div>
         <div class="row">
-          {COLUMN_COLOURS.flatMap((colour) =>
+          {COLOURS.flatMap((colour) =>
             (["thin", "hex", "thick"] as const).map((kind) => (
               <ColumnHead key={colour + kind} kind={kind} colour={colour} size={36} label={`${colour} ${kind}`} />
             )),
           )}
         </div>
         <div class="row">
-          {[...COLUMN_COLOURS, null].map((colour) => (
+          {[...COLOURS, null].map((colour) => (
             <SealBlock key={colour ?? "bare"} up={colour} size={88} label={`seal, ${colour ?? "bare"} up`} />
           ))}
         </div>
@@ -104,7 +105,7 @@ export function Panels() {
             colour="yellow"
             grave
             text="Ben says that nothing of his can go up. Does anybody object?"
-            aside={<Countdown share={0.62}>12</Countdown>}
+            aside={<CountdownRing share={0.62}>12</CountdownRing>}
           >
             <button type="button" class="button danger">
               I object
@@ -118,9 +119,9 @@ export function Panels() {
           </Toast>
           <Toast>Cleo is back.</Toast>
           <div class="row">
-            <Countdown share={1}>20</Countdown>
-            <Countdown share={0.4}>8</Countdown>
-            <Countdown share={0.15}>3</Countdown>
+            <CountdownRing share={1}>20</CountdownRing>
+            <CountdownRing share={0.4}>8</CountdownRing>
+            <CountdownRing share={0.15}>3</CountdownRing>
           </div>
           <div class="sheet">
             <Story

@@ -1,15 +1,14 @@
 /** The hand that goes by itself when it is asked to: up beside the villa, gently down; it waits for the wood, and stops
  * where it gets nowhere. */
 
-import type { Level } from "../protocol";
-import type { Kit } from "../scene/kit";
+import type { Kit, Level } from "../protocol";
 import type { Picture } from "../scene/picture";
 import { add, clamp, length, scale, sub, type Vec3 } from "../scene/vector";
 import { carryHeight, clearance, freeSpot, middleOf, spotBelow } from "./floor";
 import { gripAboveFoot } from "./grip";
 
 /** Points to pass one after the other, in metres. */
-export type Way = readonly Vec3[];
+export type Path = readonly Vec3[];
 
 const CLEARANCE_M = 0.03;
 const ROOM_M = 0.012;
@@ -20,7 +19,7 @@ const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, 
 const TOUCH_M = 0.014; // so near the floor the hand goes gently
 
 /** A little farther out the way it came, straight up (nothing is above a column that is clear), then in over the top. */
-export function upward(from: Vec3, start: Vec3, clear: number, height: number, over: readonly [number, number]): Way {
+export function upward(from: Vec3, start: Vec3, clear: number, height: number, over: readonly [number, number]): Path {
   const [dx, dy] = [from[0] - start[0], from[1] - start[1]];
   const far = Math.hypot(dx, dy);
   const more = Math.max(0, ROOM_M - clear);
@@ -34,7 +33,7 @@ export function upward(from: Vec3, start: Vec3, clear: number, height: number, o
 }
 
 /** Straight up where it is, and then level to over a spot. */
-export function overhead(from: Vec3, height: number, over: readonly [number, number]): Way {
+export function overhead(from: Vec3, height: number, over: readonly [number, number]): Path {
   const up = Math.max(from[2], height + CLEARANCE_M);
   return [
     [from[0], from[1], up],
@@ -43,18 +42,18 @@ export function overhead(from: Vec3, height: number, over: readonly [number, num
 }
 
 /** Straight down to just below where it must meet the floor. */
-export function downward(from: Vec3, height: number): Way {
+export function downward(from: Vec3, height: number): Path {
   return [[from[0], from[1], Math.min(from[2], height)]];
 }
 
 /** How fast the hand goes here: briskly, and gently where it is about to meet the floor. */
-export function pace(assist: "up" | "down", from: Vec3, way: Way): number {
+export function pace(assist: "up" | "down", from: Vec3, way: Path): number {
   if (assist === "up") return CARRY_SPEED_M_S;
   return from[2] - (way.at(-1)?.[2] ?? from[2]) < TOUCH_M ? TOUCH_SPEED_M_S : SINK_SPEED_M_S;
 }
 
 /** Where the hand is after so many seconds on the way, and what is left of it. */
-export function along(from: Vec3, way: Way, speed: number, seconds: number): { at: Vec3; left: Way } {
+export function along(from: Vec3, way: Path, speed: number, seconds: number): { at: Vec3; left: Path } {
   let at = from;
   let left = way;
   let reach = speed * seconds;
@@ -87,7 +86,7 @@ export const UNTRIED: Stuck = { at: [0, 0, 0], seconds: 0 };
 export interface Led {
   /** Where to aim now; null to wait. */
   readonly aim: Vec3 | null;
-  readonly way: Way;
+  readonly way: Path;
   readonly stuck: Stuck;
   /** The way is at its end, or leads nowhere. */
   readonly over: boolean;
@@ -107,7 +106,7 @@ const CORNER_M = 0.006; // nor does it turn a corner before the wood is there: i
 export function led(
   assist: "up" | "down",
   from: Vec3,
-  way: Way,
+  way: Path,
   felt: Felt | null,
   before: Stuck,
   seconds: number,
@@ -146,7 +145,7 @@ export function wayUp(
   piece: string,
   { from, start }: { readonly from: Vec3; readonly start: Vec3 },
   { level, floor, rest }: Goal,
-): Way {
+): Path {
   const above = gripAboveFoot(kit, picture, piece, from[2]);
   const column = kit.columns.find(({ name }) => name === piece);
   if (!column) return overhead(from, rest + above, middleOf(kit, picture, floor));
@@ -157,7 +156,7 @@ export function wayUp(
 }
 
 /** The way of a piece down to where it rests: straight, or first aside where it would come down on a neighbour. */
-export function wayDown(kit: Kit, picture: Picture, piece: string, from: Vec3, { level, rest }: Goal): Way {
+export function wayDown(kit: Kit, picture: Picture, piece: string, from: Vec3, { level, rest }: Goal): Path {
   const height = rest + gripAboveFoot(kit, picture, piece, from[2]) - BELOW_M;
   if (!kit.columns.some(({ name }) => name === piece)) return downward(from, height);
   const [x, y] = spotBelow(kit, picture, level, piece, from[0], from[1]);
@@ -167,11 +166,11 @@ export function wayDown(kit: Kit, picture: Picture, piece: string, from: Vec3, {
 
 /** One carrying: the way that is left, and what is felt on it. */
 export class Carrying {
-  #way: Way = [];
+  #way: Path = [];
   #stuck = UNTRIED;
   #seen: Picture | null = null;
 
-  begin(way: Way): void {
+  begin(way: Path): void {
     this.#way = way;
   }
 

@@ -2,9 +2,8 @@
 
 import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
-import { type Chapter, type Forensics, FRAME, type View } from "../protocol";
+import { type Chapter, type ColumnShape, type Forensics, FRAME, type View } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
-import type { ColumnShape } from "../scene/kit";
 import { between } from "../scene/picture";
 import { clamp } from "../scene/vector";
 import type { Villa } from "../scene/villa";

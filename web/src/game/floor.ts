@@ -1,6 +1,7 @@
 /** Where the villa's floors are, and whether a piece in hand is clear of them; from a picture alone. */
 
-import { indexOf, type Kit } from "../scene/kit";
+import type { Kit } from "../protocol";
+import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { signedDistance } from "../scene/rim";

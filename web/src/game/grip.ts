@@ -1,7 +1,8 @@
 /** Where on a piece the hand has hold of it, and which way the hook is pulled. */
 
+import type { Kit } from "../protocol";
 import { type Eye, forwardOf, wrapped } from "../scene/eye";
-import { indexOf, type Kit } from "../scene/kit";
+import { indexOf } from "../scene/kit";
 import type { Picture } from "../scene/picture";
 import { clamp, type Vec3 } from "../scene/vector";
 import { worldPoint } from "./floor";

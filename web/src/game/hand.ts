@@ -3,7 +3,8 @@
  * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
  * when it is told to, so that nobody drops a column by a twitch. */
 
-import { heightOf, indexOf, type Kit } from "../scene/kit";
+import type { Kit } from "../protocol";
+import { heightOf, indexOf } from "../scene/kit";
 import { type Pick, poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, metresPerPixel, type Stroke, stepped, within } from "../scene/stroke";

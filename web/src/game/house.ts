@@ -39,14 +39,14 @@ export function matters(name: string, view: Pick<View, "edition" | "house">): bo
   return !when || when.values.some((value) => value === houseOf(view)[when.name]);
 }
 
-export interface Difference {
+export interface ClauseChange {
   readonly clause: string;
   /** Whether somebody here chose it, and not the edition. */
   readonly house: boolean;
 }
 
 /** The clauses that read otherwise here; `together`: everybody sits at one device. */
-export function differences(view: Pick<View, "edition" | "house">, together: boolean): Difference[] {
+export function differences(view: Pick<View, "edition" | "house">, together: boolean): ClauseChange[] {
   const house = houseOf(view);
   const original = EDITION_DEFAULTS.de;
   const own = EDITION_DEFAULTS[view.edition];

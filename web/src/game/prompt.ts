@@ -14,9 +14,9 @@ export interface Prompt {
 
 /** How one speaks of a seat to the people at this device: as `you` where one person sits here, by `name` where several
  * share it, and as of an `other` who sits elsewhere. */
-export type Voice = "you" | "name" | "other";
+export type SpokenAs = "you" | "name" | "other";
 
-export function voiceOf(seat: number, mine: readonly number[]): Voice {
+export function spokenAs(seat: number, mine: readonly number[]): SpokenAs {
   if (!mine.includes(seat)) return "other";
   return mine.length === 1 ? "you" : "name";
 }
@@ -25,7 +25,7 @@ export function voiceOf(seat: number, mine: readonly number[]): Voice {
 export function promptOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: readonly number[]): Prompt {
   if (view.over) return { id: "question-over", words: {} };
   if (attempt && attempt.verb !== "setup") {
-    const words = { name: nameOf(view, attempt.seat), voice: voiceOf(attempt.seat, mine) };
+    const words = { name: nameOf(view, attempt.seat), voice: spokenAs(attempt.seat, mine) };
     if (attempt.verb === "lay") return { id: "question-in-hand-plateau", words: { ...words, plateau: attempt.piece } };
     return { id: "question-in-hand", words: { ...words, ...columnWords(attempt.piece) } };
   }
@@ -33,7 +33,7 @@ export function promptOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine
   const asked = view.acting[0] ?? view.turn ?? 0;
   const name = nameOf(view, asked);
   const plateau = view.nextPlateau ?? "red";
-  const voice = voiceOf(asked, mine);
+  const voice = spokenAs(asked, mine);
   const words = { name, plateau, voice, colour: colourToMove(view, asked) };
   if (may.has("setup")) return { id: "question-setup", words };
   if (may.has("object") || may.has("consent")) return objection(view, plateau);

@@ -1,8 +1,8 @@
 /** From what the server sends to what the scene shows: the picture, and the signs on it. */
 
 import type { Moment } from "../net/frames";
-import { COLUMNS, FRAME, type Load, type Refusal, type View } from "../protocol";
-import type { HandShown, Picture, Tool } from "../scene/picture";
+import { COLUMNS, FRAME, type Load, type Tool, type Touchable, type View } from "../protocol";
+import type { HandShown, Picture } from "../scene/picture";
 import type { Signs } from "../scene/state";
 import type { Vec3 } from "../scene/vector";
 import type { TableState } from "./tablestate";
@@ -35,15 +35,6 @@ export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, vi
     };
   });
   return { poses: moment.poses, places: moment.places, hands };
-}
-
-export interface Touchable {
-  readonly seat: number;
-  readonly verb: string;
-  readonly may: readonly string[];
-  readonly refused: Readonly<Record<string, Refusal>>;
-  /** The columns that only fingers, or only the hook, get at. */
-  readonly only: Readonly<Record<string, "hand" | "hook">>;
 }
 
 /** What the people at this device may touch now; null while they are only watching. */

@@ -1,6 +1,6 @@
 /** Everything this page knows about its table, and how each message changes it. */
 
-import type { Line } from "../net/socket";
+import type { LineState } from "../net/socket";
 import type {
   Attempt,
   Forensics,
@@ -40,7 +40,7 @@ export interface Game {
 }
 
 export interface TableState {
-  readonly line: Line;
+  readonly line: LineState;
   /** Why the server will not have us at all. */
   readonly ended: Sorry["reason"] | null;
   /** The last thing that went wrong. */

@@ -13,12 +13,12 @@ import {
 import { FrameDecoder, type Moment } from "./frames";
 
 /** `ended`: the server will not have us (see the reason); no further try is made. */
-export type Line = "connecting" | "open" | "lost" | "ended";
+export type LineState = "connecting" | "open" | "lost" | "ended";
 
 export interface Listener {
   message(message: ToClient): void;
   moment(moment: Moment): void;
-  line(line: Line, reason: Sorry["reason"] | null): void;
+  line(line: LineState, reason: Sorry["reason"] | null): void;
   /** An aim was sent, with the time at which it was made. */
   aimed?(message: Aim | AimHold): void;
 }

@@ -1,11 +1,11 @@
 /** A column seen from above, in true proportion: how points are counted. */
 
-import { type Colour, MARK_INK, MARK_PATH, PAINT } from "../marks";
+import { MARK_INK, MARK_PATH, PAINT, type Paint } from "../marks";
 import type { ColumnKind } from "../scene/kit";
 
 export interface ColumnHeadProps {
   readonly kind: ColumnKind;
-  readonly colour: Colour;
+  readonly colour: Paint;
   /** Pixels for the thick one; the others are smaller as in wood. */
   readonly size?: number;
   readonly label?: string;

@@ -1,9 +1,9 @@
 /** A colour's mark: a sun, a lemon, a wave, a leaf, a slice, a ring. */
 
-import { type Colour, MARK_INK, MARK_PATH, PAINT } from "../marks";
+import { MARK_INK, MARK_PATH, PAINT, type Paint } from "../marks";
 
 export interface MarkIconProps {
-  readonly colour: Colour;
+  readonly colour: Paint;
   readonly size?: number;
   /** Said to those who do not see it; without it the mark is mere ornament. */
   readonly label?: string;

@@ -1,10 +1,10 @@
 /** Plateaus in true shape and size, seen from above. */
 
-import { type Colour, MARK_INK, MARK_PATH, PAINT } from "../marks";
+import { MARK_INK, MARK_PATH, PAINT, type Paint } from "../marks";
 import type { Outline } from "../scene/kit";
 
 export interface PlateauShapeProps {
-  readonly colour: Colour;
+  readonly colour: Paint;
   readonly outline: Outline;
   /** Pixels a metre. */
   readonly scale?: number;
@@ -38,10 +38,10 @@ function PlateauShape({ colour, outline, scale = 300, label }: PlateauShapeProps
 
 export interface PlateauStackProps {
   /** Still to come, the next first. */
-  readonly plateaus: readonly { readonly colour: Colour; readonly outline: Outline }[];
+  readonly plateaus: readonly { readonly colour: Paint; readonly outline: Outline }[];
   readonly scale?: number;
   /** What to call each. */
-  readonly label: (colour: Colour) => string;
+  readonly label: (colour: Paint) => string;
 }
 
 export function PlateauStack({ plateaus, scale = 240, label }: PlateauStackProps) {

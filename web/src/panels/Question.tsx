@@ -1,11 +1,11 @@
 /** The turn's question in one line, with its answers beside it. */
 
 import type { ComponentChildren } from "preact";
-import type { Colour } from "../marks";
+import type { Paint } from "../marks";
 
 export interface QuestionProps {
   /** Whose question it is. */
-  readonly colour?: Colour;
+  readonly colour?: Paint;
   /** An objection or the like: everybody holds their breath. */
   readonly grave?: boolean;
   readonly text: ComponentChildren;

@@ -1,15 +1,16 @@
 /** The Master Builder's Seal as the wooden block it is, a colour on its upper face. */
 
-import { type ColumnColour, MARK_INK, MARK_PATH, PAINT } from "../marks";
+import { MARK_INK, MARK_PATH, PAINT } from "../marks";
+import type { Colour } from "../protocol";
 
 export interface SealBlockProps {
   /** The former holder's colour, or null while there is none: bare wood up. */
-  readonly up: ColumnColour | null;
+  readonly up: Colour | null;
   readonly size?: number;
   readonly label?: string;
 }
 
-const NEXT: Readonly<Record<ColumnColour, ColumnColour>> = {
+const NEXT: Readonly<Record<Colour, Colour>> = {
   red: "yellow",
   yellow: "blue",
   blue: "green",

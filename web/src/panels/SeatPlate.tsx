@@ -1,7 +1,8 @@
 /** One person at the table: name, mark, points as column heads, the seal when it lies here. */
 
 import type { ComponentChildren } from "preact";
-import type { Colour, ColumnColour } from "../marks";
+import type { Paint } from "../marks";
+import type { Colour } from "../protocol";
 import type { ColumnKind } from "../scene/kit";
 import { ColumnHead } from "./ColumnHead";
 import { MarkIcon } from "./Mark";
@@ -9,17 +10,17 @@ import { SealBlock } from "./SealBlock";
 
 export interface SeatPlateProps {
   readonly name: string;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly Paint[];
   readonly active: boolean;
   readonly away?: boolean;
   readonly points: number;
   /** The columns that make them. */
-  readonly heads: readonly { readonly kind: ColumnKind; readonly colour: Colour }[];
+  readonly heads: readonly { readonly kind: ColumnKind; readonly colour: Paint }[];
   /** Whether the seal lies here, and the colour on its upper face. */
-  readonly seal: { readonly up: ColumnColour | null; readonly label: string } | null;
+  readonly seal: { readonly up: Colour | null; readonly label: string } | null;
   /** What points are called, for those who hear them. */
   readonly pointsLabel: string;
-  readonly markLabel: (colour: Colour) => string;
+  readonly markLabel: (colour: Paint) => string;
   /** A word on what they are doing. */
   readonly children?: ComponentChildren;
 }

@@ -1,7 +1,7 @@
 /** Small pictures of our own, one for each section of the rules: the villa from the side, in few strokes. */
 
 import type { ComponentChildren } from "preact";
-import { type Colour, MARK_INK, MARK_PATH, PAINT } from "../marks";
+import { MARK_INK, MARK_PATH, PAINT, type Paint } from "../marks";
 
 const WOOD = "#dcb588";
 const EDGE = "#8f6436";
@@ -30,7 +30,7 @@ function Base() {
 
 interface ColumnProps {
   readonly x: number;
-  readonly colour: Colour;
+  readonly colour: Paint;
   readonly storey?: number;
   readonly wide?: number;
   readonly ghost?: boolean;
@@ -59,7 +59,7 @@ function Column({ x, colour, storey = 0, wide = 8, ghost, lean = 0, y }: ColumnP
 }
 
 interface PlateauProps {
-  readonly colour: Colour;
+  readonly colour: Paint;
   readonly storey?: number;
   readonly x?: number;
   readonly wide?: number;
@@ -77,7 +77,7 @@ function Plateau({ colour, storey = 1, x = 60, wide = 74, lift = 0, lean = 0 }: 
   );
 }
 
-function Ground({ colours = ["red", "blue", "yellow", "green"] }: { readonly colours?: readonly Colour[] }) {
+function Ground({ colours = ["red", "blue", "yellow", "green"] }: { readonly colours?: readonly Paint[] }) {
   return (
     <>
       <Base />
@@ -110,7 +110,7 @@ function Tip({ x, y, turn = 0 }: { readonly x: number; readonly y: number; reado
 interface DiscProps {
   readonly x: number;
   readonly y: number;
-  readonly colour: Colour;
+  readonly colour: Paint;
   readonly r?: number;
 }
 
@@ -125,7 +125,7 @@ function Disc({ x, y, colour, r = 11 }: DiscProps) {
   );
 }
 
-function Seal({ x, y, up = "red" }: { readonly x: number; readonly y: number; readonly up?: Colour }) {
+function Seal({ x, y, up = "red" }: { readonly x: number; readonly y: number; readonly up?: Paint }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 10L10 1H54L45 10Z" fill={PAINT[up]} />

@@ -1,12 +1,12 @@
 /** What happened, newest first, older lines folded away. */
 
 import type { ComponentChildren } from "preact";
-import type { Colour } from "../marks";
+import type { Paint } from "../marks";
 import { MarkIcon } from "./Mark";
 
 export interface StoryLine {
   readonly key: string | number;
-  readonly colour?: Colour;
+  readonly colour?: Paint;
   readonly text: ComponentChildren;
 }
 

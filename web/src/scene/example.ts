@@ -1,15 +1,15 @@
 /** A kit and villas of one to five plateaus made by simple geometry: for the gallery and for tests. */
 
-import { COLUMN_COLOURS, type Colour } from "../marks";
-import type { ColumnShape, Kit, Outline, PlateauShape } from "./kit";
+import { COLOURS, type ColumnShape, type Kit, type Place, type PlateauShape } from "../protocol";
+import type { Outline } from "./kit";
 import { stream } from "./noise";
-import { emptyPicture, type Picture, type Place, POSE_SIZE } from "./picture";
+import { emptyPicture, type Picture, POSE_SIZE } from "./picture";
 import { outlineRim, signedDistance } from "./rim";
 
 const WIDTHS = { thin: 0.015, hex: 0.022, thick: 0.03 } as const;
 
 /** A plateau from the corners of its smooth outline, as the set's file has them. */
-function plateau(colour: Colour, corners: Outline): PlateauShape {
+function plateau(colour: PlateauShape["colour"], corners: Outline): PlateauShape {
   return { colour, thickness: 0.006, outline: outlineRim(corners, 0.012).map(({ x, y }) => [x, y] as const) };
 }
 
@@ -78,8 +78,10 @@ const PLATEAUS: readonly PlateauShape[] = [
 
 /** The set of DESIGN.md's sizes. */
 export const KIT: Kit = {
+  name: "gallery",
+  serial: 1,
   base: { radius: 0.144, siteRadius: 0.122, thickness: 0.003 },
-  columns: COLUMN_COLOURS.flatMap((colour) =>
+  columns: COLOURS.flatMap((colour) =>
     (["thin-1", "thin-2", "thin-3", "hex", "thick"] as const).map((suffix): ColumnShape => {
       const kind = suffix.startsWith("thin") ? "thin" : (suffix as "hex" | "thick");
       return { name: `${colour}-${suffix}`, colour, kind, height: 0.08, width: WIDTHS[kind] };

@@ -16,9 +16,9 @@ import {
   Vector3,
 } from "three";
 import { PAINT } from "../marks";
+import type { Kit } from "../protocol";
 import { type Eye, eyePoint } from "./eye";
 import { CUFF_M, cuffGeometry, GLOVE_GRIP_M, type Glass, gloveGeometry, makeGlass, makeVeil } from "./glove";
-import type { Kit } from "./kit";
 import { type HandShown, type Picture, POSE_SIZE } from "./picture";
 import { painted, sheet } from "./textures";
 import type { Vec3 } from "./vector";

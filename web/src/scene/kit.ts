@@ -1,35 +1,9 @@
 /** The wooden set as the scene needs it: sizes and outlines in metres, no poses. */
 
-import type { Colour, ColumnColour } from "../marks";
+import type { ColumnShape, Kit, PlateauShape } from "../protocol";
 
-export type ColumnKind = "thin" | "hex" | "thick";
-
-export interface ColumnShape {
-  readonly name: string;
-  readonly colour: ColumnColour;
-  readonly kind: ColumnKind;
-  readonly height: number;
-  /** Diameter, or for the hexagonal one the width across its flats. */
-  readonly width: number;
-}
-
-export type Outline = readonly (readonly [number, number])[];
-
-export interface PlateauShape {
-  readonly colour: Colour;
-  readonly thickness: number;
-  /** Counter-clockwise, in the plateau's own frame, whose z = 0 is the middle of its thickness. */
-  readonly outline: Outline;
-}
-
-export interface Kit {
-  readonly base: { readonly radius: number; readonly siteRadius: number; readonly thickness: number };
-  readonly columns: readonly ColumnShape[];
-  readonly plateaus: readonly PlateauShape[];
-  /** The Master Builder's Seal: a long four-sided block, a colour a side (+y, +z, -y, -z round its long x axis). */
-  readonly seal: { readonly length: number; readonly width: number; readonly sides: readonly ColumnColour[] };
-  readonly hook: { readonly length: number; readonly radius: number };
-}
+export type ColumnKind = ColumnShape["kind"];
+export type Outline = PlateauShape["outline"];
 
 /** The number of pieces that have a pose: the columns, then the plateaus, then the seal. */
 export function pieceCount(kit: Kit): number {

@@ -1,6 +1,7 @@
 /** Which piece a ray meets, where on it, and with how much slop for a finger. */
 
-import { type Kit, type Piece, pieceAt } from "./kit";
+import type { Kit } from "../protocol";
+import { type Piece, pieceAt } from "./kit";
 import { type Picture, POSE_SIZE } from "./picture";
 import { signedDistance } from "./rim";
 import { at, clamp, dot, inverse, type Quat, type Ray, scale, sub, turned, type Vec3 } from "./vector";

@@ -1,13 +1,9 @@
 /** One moment of the villa: where every piece is, and whose hands are in it. */
 
-import type { Colour } from "../marks";
-import { type Kit, pieceCount } from "./kit";
+import type { Paint } from "../marks";
+import type { Kit, Place, Tool } from "../protocol";
+import { pieceCount } from "./kit";
 import type { Vec3 } from "./vector";
-
-/** `villa`: where its pose says. `parked`: a plateau still to come. `out`: it left the game. `away`: not shown at all. */
-export type Place = "villa" | "parked" | "out" | "away";
-
-export type Tool = "hand" | "hook" | "hold";
 
 export interface HandShown {
   readonly tool: Tool;
@@ -18,7 +14,7 @@ export interface HandShown {
   readonly target: Vec3;
   /** 0 (slack) to 1 (as hard as a hand can pull). */
   readonly strain: number;
-  readonly colour: Colour;
+  readonly colour: Paint;
   /** Whose it is; null for one's own. */
   readonly name: string | null;
   /** The direction a hook is pulled in (horizontal, radians from +x), where the tool is a hook. */
@@ -28,6 +24,8 @@ export interface HandShown {
 export interface Picture {
   /** Seven numbers a piece: x y z (metres, z up, origin in the middle of the base's top), qw qx qy qz. */
   readonly poses: Float32Array;
+  /** `villa`: where its pose says. `parked`: a plateau still to come. `out`: it left the game. `away`: not shown. */
+  /** `villa`: where its pose says. `parked`: a plateau still to come. `out`: it left the game. `away`: not shown. */
   readonly places: readonly Place[];
   readonly hands: readonly HandShown[];
 }

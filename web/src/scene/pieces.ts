@@ -1,8 +1,9 @@
 /** The wooden pieces as meshes, put where a picture says. */
 
 import { type BufferGeometry, Group, Mesh, Quaternion, Vector3 } from "three";
-import type { Colour } from "../marks";
-import { type ColumnShape, type Kit, pieceCount } from "./kit";
+import type { Paint } from "../marks";
+import type { ColumnShape, Kit } from "../protocol";
+import { pieceCount } from "./kit";
 import { type Picture, POSE_SIZE } from "./picture";
 import type { Tier } from "./quality";
 import { cornerRim, outlineRim, type Rim, roundRim } from "./rim";
@@ -37,7 +38,7 @@ export function makePieces(shop: Workshop): Pieces {
     const bevelled = { height: shape.thickness, bevel: PLATEAU_BEVEL, steps: tier.edgeSteps, paintedSides: false };
     const geometry = solid(outlineRim(shape.outline, tier.outlineM), bevelled);
     const look = paintedWood(shop, {
-      colour: shape.colour as Colour,
+      colour: shape.colour as Paint,
       piece: "plateau",
       size: { width: 0.3, height: shape.thickness },
       seed: i + 3,

@@ -1,6 +1,6 @@
 /** What is printed on the base and how the table's boards look. */
 
-import type { Kit } from "./kit";
+import type { Kit } from "../protocol";
 import { cells, layered, stream } from "./noise";
 import { sheet } from "./textures";
 

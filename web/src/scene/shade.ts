@@ -1,7 +1,7 @@
 /** Light that every surface shares: the sky that columns and plateaus hide, and the lemon tree's shadow. */
 
 import { DataTexture, LinearFilter, RedFormat, type Texture, UnsignedByteType, Vector2, Vector3, Vector4 } from "three";
-import type { Kit } from "./kit";
+import type { Kit } from "../protocol";
 import { outlineRim, signedDistance } from "./rim";
 
 const SDF_SIDE = 48;

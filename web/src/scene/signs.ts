@@ -17,8 +17,9 @@ import {
   Sprite,
   SpriteMaterial,
 } from "three";
+import type { Kit } from "../protocol";
 import { eyePoint } from "./eye";
-import { indexOf, type Kit } from "./kit";
+import { indexOf } from "./kit";
 import { POSE_SIZE } from "./picture";
 import type { Pieces } from "./pieces";
 import { outlineRim } from "./rim";

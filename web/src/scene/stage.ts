@@ -10,9 +10,10 @@ import {
   type Texture,
   WebGLRenderer,
 } from "three";
+import type { Kit } from "../protocol";
 import { type Eye, eyePoint, FIELD_OF_VIEW } from "./eye";
 import { type Hands, makeHands } from "./hands";
-import { heightOf, type Kit } from "./kit";
+import { heightOf } from "./kit";
 import { type Picture, POSE_SIZE } from "./picture";
 import { makePieces, type Pieces, placePieces } from "./pieces";
 import { isSoftware, type Quality, TIERS, type Tier } from "./quality";

@@ -1,7 +1,7 @@
 /** The one plain state round which the scene's files are written. */
 
+import type { Kit } from "../protocol";
 import type { Eye } from "./eye";
-import type { Kit } from "./kit";
 import type { Picture } from "./picture";
 import type { FrameBuffer } from "./playout";
 import type { Governor } from "./quality";

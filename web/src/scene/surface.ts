@@ -13,8 +13,8 @@ import {
   Vector4,
   type WebGLProgramParametersWithUniforms,
 } from "three";
-import { type Colour, MARK_INK, PAINT } from "../marks";
-import type { Kit } from "./kit";
+import { MARK_INK, PAINT, type Paint } from "../marks";
+import type { Kit } from "../protocol";
 import type { Tier } from "./quality";
 import { type Shade, shadeCode } from "./shade";
 import { markCell } from "./textures";
@@ -127,7 +127,7 @@ function softShadows(samples: number): string {
 }
 
 export interface WoodOptions {
-  readonly colour: Colour;
+  readonly colour: Paint;
   readonly piece: "column" | "plateau";
   readonly size: { readonly width: number; readonly height: number };
   /** Tells one piece's grain from another's. */

@@ -12,7 +12,7 @@ import {
   type Texture,
   Vector3,
 } from "three";
-import type { Kit } from "./kit";
+import type { Kit } from "../protocol";
 import { leafTexture } from "./leaves";
 import { panorama } from "./panorama";
 import { basePrint, TABLE, tableBoards } from "./prints";

@@ -11,7 +11,7 @@ import {
   SRGBColorSpace,
   type Texture,
 } from "three";
-import { type Colour, MARK_PATH } from "../marks";
+import { MARK_PATH, type Paint } from "../marks";
 import { cells, layered } from "./noise";
 
 /** Wood cut along the grain (v): red its growth rings, green blotches where paint goes first, blue pores. */
@@ -42,11 +42,11 @@ export function grainTexture(size: number, sharp: boolean): DataTexture {
   return texture;
 }
 
-const ATLAS: readonly Colour[] = ["red", "yellow", "blue", "green", "orange", "neutral"];
+const ATLAS: readonly Paint[] = ["red", "yellow", "blue", "green", "orange", "neutral"];
 const ATLAS_SIDE = 3;
 
 /** Where in the atlas a colour's mark lies: its lower left corner, of a grid of three by three. */
-export function markCell(colour: Colour): [number, number] {
+export function markCell(colour: Paint): [number, number] {
   const i = ATLAS.indexOf(colour);
   return [(i % ATLAS_SIDE) / ATLAS_SIDE, 1 - (Math.floor(i / ATLAS_SIDE) + 1) / ATLAS_SIDE];
 }

@@ -1,8 +1,9 @@
 /** The villa on a canvas: what pages call. */
 
+import type { Kit } from "../protocol";
 import { clearOf, type Eye, eased, gaze, homeEye, lawful, type Obstacle, projected, type Side, sideEye } from "./eye";
 import { showHands } from "./hands";
-import type { Kit, Piece } from "./kit";
+import type { Piece } from "./kit";
 import { type Pick, pick } from "./pick";
 import { emptyPicture, looksLike, type Picture, POSE_SIZE } from "./picture";
 import { clearFrames, frameAt, keepFrame, makeFrames } from "./playout";
@@ -24,7 +25,7 @@ export interface VillaOptions {
   readonly onQuality?: (quality: Quality) => void;
 }
 
-export interface Level {
+export interface LevelHeight {
   /** `base` or the plateau's colour. */
   readonly name: string;
   readonly z: number;
@@ -55,7 +56,7 @@ export interface Villa {
   cover(share: number, keepStill?: boolean): void;
   side(side: Side, z?: number): void;
   /** The levels that can be looked at, lowest first: the base and every plateau that is laid, with the height of its floor. */
-  levels(): readonly Level[];
+  levels(): readonly LevelHeight[];
   /** Looks at the columns that stand on this level, from the side the eye is on. */
   level(name: string): void;
   /** Keeps this point in the middle; null lets go. */
@@ -299,8 +300,8 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   };
 }
 
-function levelsOf({ kit, picture }: SceneState): readonly Level[] {
-  const levels: Level[] = [{ name: "base", z: 0 }];
+function levelsOf({ kit, picture }: SceneState): readonly LevelHeight[] {
+  const levels: LevelHeight[] = [{ name: "base", z: 0 }];
   kit.plateaus.forEach((plateau, i) => {
     const index = kit.columns.length + i;
     if (picture.places[index] !== "villa") return;

@@ -1,6 +1,7 @@
 /** From moments of the villa to what is heard of them: pure numbers, so that they can be tested without ears. */
 
-import { type Kit, pieceAt, pieceCount } from "../scene/kit";
+import type { Kit } from "../protocol";
+import { pieceAt, pieceCount } from "../scene/kit";
 import { POSE_SIZE } from "../scene/picture";
 import { area } from "../scene/rim";
 import type { Contact, Drag } from "./voice";

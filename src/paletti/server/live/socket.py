@@ -36,7 +36,7 @@ COST: Final[dict[type, float]] = {
     wishes.LetGo: 0.0,
     wishes.ReleaseHold: 0.0,
     wishes.Hurry: 2.0,
-    wishes.Say: 2.0,  # everybody hears it
+    wishes.SayAtTable: 2.0,  # everybody hears it
     wishes.AskLoads: 4.0,
     wishes.ClaimSeat: 5.0,  # the database is asked
     wishes.SeatBot: 5.0,

@@ -12,7 +12,7 @@ from paletti.protocol import toclient as said
 from paletti.protocol.api import LobbyTable, NewTable
 from paletti.protocol.version import VERSION
 from paletti.protocol.view import TableTerms
-from paletti.protocol.words import Stage
+from paletti.protocol.words import RoomStage
 from paletti.protocol.words import Strength as StrengthWord
 from paletti.server.limits import Bucket
 from paletti.server.resources import Resources
@@ -64,7 +64,7 @@ class Room:
         """Held while something must be written before anybody may hear of it."""
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> RoomStage:
         if self.finished or (self.summary is not None and self.summary.over):
             return "over"
         return "playing" if self.began else "gathering"
@@ -217,7 +217,7 @@ class Room:
                 await self._vote(line, wish)
             case wishes.Rematch():
                 await self._want_rematch(line, wish)
-            case wishes.Say(phrase=phrase, seat=speaker):
+            case wishes.SayAtTable(phrase=phrase, seat=speaker):
                 self.tell_all(said.Said(speaker, phrase))
             case wishes.Undo():
                 if self.wish.practice and line.owns:

@@ -6,7 +6,7 @@ import { useSay } from "../../speech/speech";
 import type { HandView } from "../hand";
 import { playsForSeal } from "../house";
 import type { LiveVilla } from "../livevilla";
-import { voiceOf } from "../prompt";
+import { spokenAs } from "../prompt";
 import type { TableState } from "../tablestate";
 import { useClient, useTable } from "../useTable";
 import { Actions } from "./Actions";
@@ -15,8 +15,8 @@ import { AtHand } from "./AtHand";
 import { Captions } from "./Captions";
 import { HandTools } from "./HandTools";
 import { Looks } from "./Looks";
-import { Noticed, Refused } from "./Notices";
-import { Objection, Running } from "./Objection";
+import { RefusalNotice, WoodNotice } from "./Notices";
+import { ObjectionQuestion, Running } from "./ObjectionQuestion";
 import { Phrases, usePhrases } from "./Phrases";
 import { RulesSheet } from "./RulesSheet";
 import { Seat } from "./Seat";
@@ -52,7 +52,7 @@ export function Hud({ hand, live, blind }: Props) {
         player={player}
         chair={chair}
         view={view}
-        you={voiceOf(index, state.mine) === "you"}
+        you={spokenAs(index, state.mine) === "you"}
         phrase={spoken.get(index) ?? null}
       />
     );
@@ -79,10 +79,10 @@ export function Hud({ hand, live, blind }: Props) {
       <ul class="hud-seats hud-right">{right.map(seat)}</ul>
       <Tray game={game} />
       <div class="hud-bottom">
-        <Refused why={hand.why} asked={asked} />
+        <RefusalNotice why={hand.why} asked={asked} />
         <div class="hud-low">
           <Votes state={state} />
-          {resting && <Objection game={game} state={state} />}
+          {resting && <ObjectionQuestion game={game} state={state} />}
           {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
           {resting && (
             <Actions
@@ -101,7 +101,7 @@ export function Hud({ hand, live, blind }: Props) {
       <Phrases state={state} />
       {rules && <RulesSheet game={game} together={together} onClose={() => setRules(false)} />}
       {live && <AtHand live={live} view={hand} />}
-      <Noticed noticed={state.noticed} />
+      <WoodNotice noticed={state.noticed} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const ownAttempt = ({ game, mine }: TableState) =>
   game?.attempt && mine.includes(game.attempt.seat) ? game.attempt : null;
 
 /** The last refusal, from the server or from a press on a column that is not ours; asked, it says its whole clause. */
-export function Refused({ why, asked }: { why: HandView["why"]; asked: Refusal | null }) {
+export function RefusalNotice({ why, asked }: { why: HandView["why"]; asked: Refusal | null }) {
   const { catalogue } = useSpeech();
   const refused = useTable(refusedOf);
   const sorry = useTable(sorryOf);
@@ -77,7 +77,7 @@ export function Refused({ why, asked }: { why: HandView["why"]; asked: Refusal |
 }
 
 /** What everybody sees while the wood still moves. */
-export function Noticed({ noticed }: { noticed: TableState["noticed"] }) {
+export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
   const say = useSay();
   const [shown, setShown] = useState<TableState["noticed"]>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ import "./analysis.css";
 import "./curve.css";
 import "./turns.css";
 
-export default function Analysis({ game = "" }: PageProps) {
+export default function AnalysisPage({ game = "" }: PageProps) {
   const say = useSay();
   const [attempt, setAttempt] = useState(0);
   const study = useStudy(game, attempt);

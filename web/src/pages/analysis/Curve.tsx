@@ -2,14 +2,14 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type Colour, PAINT } from "../../marks";
+import { PAINT, type Paint } from "../../marks";
 import { replayAt } from "../../net/addresses";
 import { MarkIcon } from "../../panels/Mark";
 import { PLATEAUS } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
-import { across, apart, type Frame, momentAt, smooth, ticks, upright } from "./curve";
+import { across, type Frame, momentAt, smooth, spread, ticks, upright } from "./curve";
 import { changeOf, percent, sentenceOf } from "./phrases";
-import { type Deed, momentsOf, swingOf, type Tale, turningPoints } from "./tale";
+import { type AnalysedDeed, momentsOf, swingOf, type Tale, turningPoints } from "./tale";
 
 interface Props {
   readonly tale: Tale;
@@ -117,7 +117,7 @@ function lineOf(moments: readonly (readonly number[])[], seat: number, x: ScaleT
 }
 
 /** Painted, with a dark edge: yellow alone would be lost on paper. */
-function Line({ paint, d }: { readonly paint: Colour; readonly d: string }) {
+function Line({ paint, d }: { readonly paint: Paint; readonly d: string }) {
   return (
     <>
       <path class="curve-edge" d={d} />
@@ -129,7 +129,7 @@ function Line({ paint, d }: { readonly paint: Colour; readonly d: string }) {
 /** Each line ends in its player's mark. */
 function Ends({ tale, frame, last }: { readonly tale: Tale; readonly frame: Frame; readonly last: readonly number[] }) {
   const wished = tale.paints.map((_, seat) => upright(frame, last[seat] ?? 0));
-  const placed = apart(wished, CHIP + 1, frame.top, frame.height - frame.bottom);
+  const placed = spread(wished, CHIP + 1, frame.top, frame.height - frame.bottom);
   return (
     <>
       {tale.paints.map((paint, seat) => (
@@ -239,7 +239,7 @@ function Pennants({ tale, frame, x, y }: PennantsProps) {
   const { catalogue } = useSpeech();
   const points = turningPoints(tale);
   const at = points.map((deed) => x(tale.deeds.indexOf(deed) + 1));
-  const placed = apart(at, 2 * PENNANT + 3, frame.left, frame.width - PENNANT - 2);
+  const placed = spread(at, 2 * PENNANT + 3, frame.left, frame.width - PENNANT - 2);
   const high = frame.top - 20;
   return (
     <nav class="curve-pennants" aria-label={catalogue.say("analysis-turning")}>
@@ -276,7 +276,7 @@ function spoken(
   tale: Tale,
   moment: number,
   language: string,
-  sentence: (deed: Deed) => string,
+  sentence: (deed: AnalysedDeed) => string,
   begins: string,
 ): string {
   const deed = tale.deeds[moment - 1];

@@ -5,7 +5,7 @@ import { replayAt } from "../../net/addresses";
 import { MarkIcon } from "../../panels/Mark";
 import { useSpeech } from "../../speech/speech";
 import { changeOf, luckOf, objectionWords, sentenceOf, wentWell } from "./phrases";
-import { type Deed, type Tale, type Turn, turningPoints } from "./tale";
+import { type AnalysedDeed, type Tale, type Turn, turningPoints } from "./tale";
 import { Chance, Ways } from "./Ways";
 
 export function Turns({ tale }: { readonly tale: Tale }) {
@@ -86,7 +86,7 @@ function OneTurn({ tale, turn, turned, hopeless }: OneTurnProps) {
   );
 }
 
-function OneDeed({ tale, deed, open }: { readonly tale: Tale; readonly deed: Deed; readonly open: boolean }) {
+function OneDeed({ tale, deed, open }: { readonly tale: Tale; readonly deed: AnalysedDeed; readonly open: boolean }) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const { note, thought, objections } = deed;

@@ -1,8 +1,7 @@
 /** What could have been done: each way with its chance, the best first. */
 
-import type { ColumnColour } from "../../marks";
 import { ColumnHead } from "../../panels/ColumnHead";
-import type { Weighed } from "../../protocol";
+import type { Colour, Weighed } from "../../protocol";
 import type { ColumnKind } from "../../scene/kit";
 import { useSpeech } from "../../speech/speech";
 import { percent, wayWords } from "./phrases";
@@ -29,7 +28,7 @@ export function Ways({ ways }: { readonly ways: readonly Weighed[] }) {
 }
 
 function Head({ column }: { readonly column: string }) {
-  const [colour, kind] = column.split("-") as [ColumnColour, ColumnKind];
+  const [colour, kind] = column.split("-") as [Colour, ColumnKind];
   return <ColumnHead colour={colour} kind={kind} size={24} />;
 }
 

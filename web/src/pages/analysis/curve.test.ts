@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { across, apart, type Frame, momentAt, smooth, ticks, upright } from "./curve";
+import { across, type Frame, momentAt, smooth, spread, ticks, upright } from "./curve";
 
 const frame: Frame = { width: 300, height: 200, left: 50, right: 50, top: 40, bottom: 60 };
 
@@ -55,16 +55,16 @@ test("nothing is drawn of a game without moments", () => {
 });
 
 test("marks that would lie on each other make room, in their order", () => {
-  expect(apart([100, 100, 300], 24, 0, 400)).toEqual([100, 124, 300]);
-  expect(apart([130, 100, 131], 24, 0, 400)).toEqual([130, 100, 154]);
+  expect(spread([100, 100, 300], 24, 0, 400)).toEqual([100, 124, 300]);
+  expect(spread([130, 100, 131], 24, 0, 400)).toEqual([130, 100, 154]);
 });
 
 test("at the edge they make room towards the middle", () => {
-  expect(apart([390, 398, 400], 20, 0, 400)).toEqual([360, 380, 400]);
+  expect(spread([390, 398, 400], 20, 0, 400)).toEqual([360, 380, 400]);
 });
 
 test("where they cannot all have their room they share what there is", () => {
-  expect(apart([5, 5, 5], 100, 0, 100)).toEqual([0, 50, 100]);
+  expect(spread([5, 5, 5], 100, 0, 100)).toEqual([0, 50, 100]);
 });
 
 test("as many numbers stand below the axis as have room", () => {

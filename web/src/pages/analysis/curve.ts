@@ -9,7 +9,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-export type Spot = readonly [x: number, y: number];
+export type CurvePoint = readonly [x: number, y: number];
 
 /** Where the moment of that number lies; all of them fill the width. */
 export function across(frame: Frame, moment: number, count: number): number {
@@ -31,7 +31,7 @@ export function momentAt(frame: Frame, x: number, count: number): number {
 }
 
 /** A smooth path through the spots that never swings higher or lower than they do. */
-export function smooth(spots: readonly Spot[]): string {
+export function smooth(spots: readonly CurvePoint[]): string {
   const first = spots[0];
   if (!first) return "";
   const slopes = slopesOf(spots);
@@ -46,7 +46,7 @@ export function smooth(spots: readonly Spot[]): string {
 }
 
 /** Slopes at the spots: level at every peak and valley, else gentle enough for the steps on both sides. */
-function slopesOf(spots: readonly Spot[]): number[] {
+function slopesOf(spots: readonly CurvePoint[]): number[] {
   const steps = spots.slice(1).map(([x, y], i) => (y - spots[i]![1]) / Math.max(1e-9, x - spots[i]![0]));
   return spots.map((_, i) => {
     const [before, after] = [steps[i - 1] ?? 0, steps[i] ?? 0];
@@ -58,7 +58,7 @@ function slopesOf(spots: readonly Spot[]): number[] {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The wished places, moved apart until each has its room, inside the bounds where they all fit. */
-export function apart(wished: readonly number[], room: number, least: number, most: number): number[] {
+export function spread(wished: readonly number[], room: number, least: number, most: number): number[] {
   const order = wished.map((at, i) => ({ at, i })).sort((a, b) => a.at - b.at);
   const gap = Math.min(room, order.length > 1 ? (most - least) / (order.length - 1) : room);
   const placed = order.map(({ at }) => Math.min(most, Math.max(least, at)));

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Note } from "../../protocol";
 import { luckOf, percent } from "./phrases";
-import type { Deed } from "./tale";
+import type { AnalysedDeed } from "./tale";
 
-const deed = (note: Partial<Note>): Deed => ({ note: { what: "move red-hex", alternatives: [], ...note } }) as Deed;
+const deed = (note: Partial<Note>): AnalysedDeed =>
+  ({ note: { what: "move red-hex", alternatives: [], ...note } }) as AnalysedDeed;
 const way = (chance: number) => ({ what: "move red-hex", chance, value: 0.5, tries: 0 });
 
 test("what is not certain is never called certain", () => {

@@ -4,7 +4,7 @@ import { capital, columnWords, eventSentence } from "../../game/sentences";
 import type { ObjectionSeen, Replay } from "../../protocol";
 import type { Catalogue, Say } from "../../speech/catalogue";
 import { toldOf } from "../watch/chapters";
-import { type Deed, swingOf, type Way } from "./tale";
+import { type AnalysedDeed, swingOf, type Way } from "./tale";
 
 /** A chance as people say it; what is not certain is never called certain. */
 export function percent(language: string, chance: number): string {
@@ -13,14 +13,14 @@ export function percent(language: string, chance: number): string {
 }
 
 /** What happened in a deed; that somebody did not object is worth a word here. */
-export function sentenceOf(catalogue: Catalogue, { chapter }: Deed): string {
+export function sentenceOf(catalogue: Catalogue, { chapter }: AnalysedDeed): string {
   const consents = chapter.told.events.filter(({ kind }) => kind === "consented");
   const words = consents.map((event) => eventSentence(catalogue, event));
   return [...words, toldOf(catalogue, chapter).text].filter(Boolean).join(" ");
 }
 
 /** How the deed changed the game for whom it changed it most: `Ben: 46 % → 81 %`. */
-export function changeOf({ say, language }: Catalogue, replay: Replay, deed: Deed): string {
+export function changeOf({ say, language }: Catalogue, replay: Replay, deed: AnalysedDeed): string {
   const { seat } = swingOf(deed);
   return say("analysis-changed", {
     name: replay.players[seat] ?? "",
@@ -75,7 +75,7 @@ const BLUFF = 0.9;
 const WELL: readonly string[] = ["stands", "out", "waived"];
 
 /** What to think of how it ended. */
-export function luckOf({ note }: Deed): string | null {
+export function luckOf({ note }: AnalysedDeed): string | null {
   const { chance, ends } = note;
   if (note.what === "apply") {
     // Whoever applies claims that nothing of theirs can go up.

@@ -1,9 +1,10 @@
 /** A game and what was found about it, put together: turns with their deeds, and the moments of the curve. */
 
-import { COLUMN_COLOURS, type Colour } from "../../marks";
+import type { Paint } from "../../marks";
 import type { Analysis, Chapter, Note, ObjectionSeen, Replay, Thought } from "../../protocol";
+import { COLOURS } from "../../protocol";
 
-export interface Deed {
+export interface AnalysedDeed {
   readonly version: number;
   readonly note: Note;
   readonly chapter: Chapter;
@@ -18,29 +19,29 @@ export interface Deed {
 export interface Turn {
   readonly number: number;
   readonly seat: number | null;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly AnalysedDeed[];
 }
 
 export interface Tale {
   readonly replay: Replay;
   readonly analysis: Analysis;
   /** The deeds of building, in order. */
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly AnalysedDeed[];
   readonly turns: readonly Turn[];
   /** Each player's chance to win when building began. */
   readonly start: readonly number[];
   /** How each player's line is painted. */
-  readonly paints: readonly Colour[];
+  readonly paints: readonly Paint[];
 }
 
 // Who owns no colour is painted by the order round the table.
-const SPARE: readonly Colour[] = [...COLUMN_COLOURS, "orange", "neutral"];
+const SPARE: readonly Paint[] = [...COLOURS, "orange", "neutral"];
 
 /** The tale of a game. */
 export function taleOf(replay: Replay, analysis: Analysis, thoughts: readonly Thought[]): Tale {
   const even = replay.players.map(() => 1 / Math.max(1, replay.players.length));
   const chapters = new Map(replay.chapters.map((chapter) => [chapter.told.version, chapter]));
-  const deeds: Deed[] = [];
+  const deeds: AnalysedDeed[] = [];
   let [start, before, turn] = [even as readonly number[], even as readonly number[], 0];
   for (const note of analysis.notes) {
     const chapter = chapters.get(note.version);
@@ -57,9 +58,9 @@ export function taleOf(replay: Replay, analysis: Analysis, thoughts: readonly Th
   return { replay, analysis, deeds, turns: turnsOf(deeds, replay), start, paints: paintsOf(replay) };
 }
 
-function turnsOf(deeds: readonly Deed[], replay: Replay): Turn[] {
+function turnsOf(deeds: readonly AnalysedDeed[], replay: Replay): Turn[] {
   const mover = new Map(replay.chapters.map(({ view }) => [view.turnNumber, view.turn]));
-  const turns: { number: number; seat: number | null; deeds: Deed[] }[] = [];
+  const turns: { number: number; seat: number | null; deeds: AnalysedDeed[] }[] = [];
   for (const deed of deeds) {
     const last = turns.at(-1);
     if (last?.number === deed.turn) last.deeds.push(deed);
@@ -69,7 +70,7 @@ function turnsOf(deeds: readonly Deed[], replay: Replay): Turn[] {
   return turns.map((turn) => ({ ...turn, seat: turn.seat ?? turn.deeds[0]!.note.seat }));
 }
 
-function paintsOf({ players, chapters }: Replay): Colour[] {
+function paintsOf({ players, chapters }: Replay): Paint[] {
   const seated = chapters.at(-1)?.view.players ?? [];
   return players.map((_, seat) => seated[seat]?.colours[0] ?? SPARE[seat % SPARE.length]!);
 }
@@ -80,7 +81,7 @@ export function momentsOf({ start, deeds }: Tale): readonly (readonly number[])[
 }
 
 /** The seat whose chance changed most by this deed, and by how much; among equals the one that gained. */
-export function swingOf({ before, note }: Deed): { readonly seat: number; readonly by: number } {
+export function swingOf({ before, note }: AnalysedDeed): { readonly seat: number; readonly by: number } {
   let found = { seat: 0, by: 0 };
   note.outlook.forEach((chance, seat) => {
     const by = chance - (before[seat] ?? 0);
@@ -91,7 +92,7 @@ export function swingOf({ before, note }: Deed): { readonly seat: number; readon
 }
 
 /** The deeds that turned the game. */
-export function turningPoints({ deeds }: Tale): readonly Deed[] {
+export function turningPoints({ deeds }: Tale): readonly AnalysedDeed[] {
   return deeds.filter((deed) => deed.note.turningPoint);
 }
 

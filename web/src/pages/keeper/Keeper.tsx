@@ -14,7 +14,7 @@ import { stayAtHand } from "./stay";
 
 const LOOK_EVERY_MS = 1500;
 
-export default function Keeper({ score }: PageProps) {
+export default function KeeperPage({ score }: PageProps) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const [referee, setReferee] = useState<Referee | "missing" | null>(null);

@@ -8,12 +8,12 @@ import { useSpeech } from "../../speech/speech";
 import { FirstQuestions } from "../start/FirstQuestions";
 import { HouseRules } from "../start/HouseRules";
 import { fewestSeats, firstWish, mostSeats, proposedNames, withEdition, withSeat, withSeats } from "../start/wish";
-import type { Opening } from "./referee";
+import type { NewCard } from "./referee";
 
 interface Props {
   readonly kept: string | null;
   /** Begins; a sentence says why not. */
-  readonly begin: (wish: Omit<Opening, "lang" | "began">) => string | null;
+  readonly begin: (wish: Omit<NewCard, "lang" | "began">) => string | null;
   readonly goOn: (sheet: string) => string | null;
 }
 

@@ -11,7 +11,7 @@ declare const PYTHON_AT: string;
 
 const ROOT = "/referee";
 
-export interface Opening {
+export interface NewCard {
   readonly house: { readonly edition: string; readonly rules: Readonly<Record<string, string | number | boolean>> };
   readonly players: readonly string[];
   readonly first: string | null;
@@ -33,7 +33,7 @@ export interface Card {
 export interface Referee {
   /** Lets the referee speak another language from now on. */
   listen(catalogue: Catalogue): void;
-  begin(wish: Opening): Card | string;
+  begin(wish: NewCard): Card | string;
   goOn(sheet: string): Card | string;
 }
 

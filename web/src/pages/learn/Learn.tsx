@@ -14,7 +14,7 @@ import "./learn.css";
 /** Found by looking through many: two columns up there that want a third, loose ones within reach, a heavy one. */
 const VILLA = { serial: 12, seed: 26, layout: "scattered", height: 2 } as const;
 
-export default function Learn() {
+export default function LearnPage() {
   const say = useSay();
   const [progress, setProgress] = useState<Progress>(keptProgress);
   const [failed, setFailed] = useState(false);

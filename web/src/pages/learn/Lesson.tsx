@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Actions } from "../../game/hud/Actions";
 import { HandTools } from "../../game/hud/HandTools";
 import { Looks } from "../../game/hud/Looks";
-import { Noticed, Refused } from "../../game/hud/Notices";
-import { Objection } from "../../game/hud/Objection";
+import { RefusalNotice, WoodNotice } from "../../game/hud/Notices";
+import { ObjectionQuestion } from "../../game/hud/ObjectionQuestion";
 import { Seat } from "../../game/hud/Seat";
 import type { TableState } from "../../game/tablestate";
 import { useTable } from "../../game/useTable";
@@ -89,7 +89,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
       )}
       {live && shown && <Arrow villa={live.villa} point={shown.point} />}
       <div class="hud-bottom">
-        <Refused why={hand.why} asked={asked} />
+        <RefusalNotice why={hand.why} asked={asked} />
         <div class="hud-low">
           {view.over ? (
             <>
@@ -107,7 +107,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
             </>
           ) : (
             <>
-              <Objection game={game} state={state} />
+              <ObjectionQuestion game={game} state={state} />
               {live && step > 2 && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
               {(name === "throw" || step > 7 || !PLAIN.has(view.phase)) && (
                 <Actions
@@ -121,7 +121,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
           )}
         </div>
       </div>
-      <Noticed noticed={state.noticed} />
+      <WoodNotice noticed={state.noticed} />
     </>
   );
 }

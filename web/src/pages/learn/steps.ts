@@ -38,13 +38,13 @@ export function begun({ eye, game }: Pick<Seen, "eye" | "game">): Notes {
   return { azimuth: eye.azimuth, raised: onTop(game.view), top: game.view.top, half: false };
 }
 
-export interface Noticed {
+export interface StepProgress {
   readonly notes: Notes;
   readonly done: boolean;
 }
 
 /** The notes after this look at the table, and whether the step is done. */
-export function noticed(step: Step, notes: Notes, seen: Seen): Noticed {
+export function noticed(step: Step, notes: Notes, seen: Seen): StepProgress {
   const { eye, hand, game } = seen;
   const { view, attempt } = game;
   switch (step) {
@@ -74,7 +74,7 @@ export function noticed(step: Step, notes: Notes, seen: Seen): Noticed {
 }
 
 /** Two halves, one after the other: it was begun, and then it was over. */
-function halves(notes: Notes, begins: boolean, over: boolean): Noticed {
+function halves(notes: Notes, begins: boolean, over: boolean): StepProgress {
   const half = notes.half || begins;
   return { notes: half === notes.half ? notes : { ...notes, half }, done: half && over };
 }
@@ -84,6 +84,6 @@ export function onTop({ at, top }: Game["view"]): number {
   return Object.values(at).filter((place) => place === top).length;
 }
 
-function unknown(_step: never, notes: Notes): Noticed {
+function unknown(_step: never, notes: Notes): StepProgress {
   return { notes, done: false };
 }

@@ -3,8 +3,8 @@
 import { EDGE_M, floorHeight } from "../../game/floor";
 import { touchable } from "../../game/shown";
 import type { TableState } from "../../game/tablestate";
-import type { Load } from "../../protocol";
-import { indexOf, type Kit } from "../../scene/kit";
+import type { Kit, Load } from "../../protocol";
+import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";

@@ -13,7 +13,7 @@ import "./lobby.css";
 
 const ASK_EVERY_MS = 3000;
 
-export default function Lobby() {
+export default function LobbyPage() {
   const say = useSay();
   const lobby = useLobby(ASK_EVERY_MS);
   const [name, setName] = useState(keptName);

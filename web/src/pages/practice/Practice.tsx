@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { HandTools } from "../../game/hud/HandTools";
 import { LoadsKey } from "../../game/hud/LoadsKey";
 import { Looks } from "../../game/hud/Looks";
-import { Noticed, Refused } from "../../game/hud/Notices";
+import { RefusalNotice, WoodNotice } from "../../game/hud/Notices";
 import { shares } from "../../game/loads";
 import { keepSeats } from "../../game/secrets";
 import type { TableState } from "../../game/tablestate";
@@ -15,7 +15,7 @@ import { Choosing } from "./Choosing";
 import { keepVilla, makeVilla, type VillaWish, wishedVilla } from "./choice";
 import "./practice.css";
 
-export default function Practice() {
+export default function PracticePage() {
   const say = useSay();
   const [wish, setWish] = useState(() => wishedVilla(location.search));
   const [table, setTable] = useState<string | null>(null);
@@ -83,7 +83,7 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
       </header>
       <Looks live={live} watchers={0} onRules={() => window.open("/rules", "_self")} />
       <div class="hud-bottom">
-        <Refused why={hand.why} asked={null} />
+        <RefusalNotice why={hand.why} asked={null} />
         <div class="hud-low">
           {fell && (
             <p class="practice-fell" role="alert">
@@ -131,7 +131,7 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
           )}
         </div>
       </div>
-      <Noticed noticed={state.noticed} />
+      <WoodNotice noticed={state.noticed} />
     </>
   );
 }

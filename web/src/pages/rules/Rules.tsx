@@ -13,7 +13,7 @@ import "./rules.css";
 
 type Shown = { readonly book: Handbook } | { readonly comparison: Comparison } | { readonly failed: true } | null;
 
-export default function Rules() {
+export default function RulesPage() {
   const { catalogue } = useSpeech();
   const { say, language } = catalogue;
   const [reading, setReading] = useState(() => readingOf(location.search, language));

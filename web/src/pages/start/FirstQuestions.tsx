@@ -3,7 +3,7 @@
 import { Select } from "../../panels/Select";
 import { EDITION_QUESTIONS, type HouseChoice } from "../../protocol";
 import { useSay } from "../../speech/speech";
-import { type Choice, type Wish, withChoice, withSeats } from "./wish";
+import { type RuleValue, type Wish, withChoice, withSeats } from "./wish";
 
 const MOST_OFFERED = 9; // more rounds than that are not played on an evening
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The answers that are offered to a question. */
-function answersOf({ values, low, high }: HouseChoice): readonly Choice[] {
+function answersOf({ values, low, high }: HouseChoice): readonly RuleValue[] {
   if (low === null || high === null) return values.filter((value) => value !== null);
   return Array.from({ length: Math.min(high, MOST_OFFERED) - low + 1 }, (_, i) => low + i);
 }

@@ -4,7 +4,7 @@ import { clauseText, matters } from "../../game/house";
 import { Select } from "../../panels/Select";
 import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
-import { type Choice, type Wish, withChoice } from "./wish";
+import { type RuleValue, type Wish, withChoice } from "./wish";
 
 interface Props {
   readonly wish: Wish;
@@ -57,12 +57,12 @@ interface RuleProps extends Props {
 function HouseRule({ choice, wish, quoted, onChange }: RuleProps) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
-  const standard = EDITION_DEFAULTS[wish.edition][choice.name] as Choice | null;
+  const standard = EDITION_DEFAULTS[wish.edition][choice.name] as RuleValue | null;
   const value = wish.house[choice.name] ?? standard;
   const house = { ...EDITION_DEFAULTS[wish.edition], ...wish.house };
-  const answerText = (option: Choice | null) =>
+  const answerText = (option: RuleValue | null) =>
     typeof option === "boolean" ? say(option ? "choice-yes" : "choice-no") : say(`choice-${choice.name}-${option}`);
-  const change = (next: Choice | null) => onChange(withChoice(wish, choice.name, next, standard));
+  const change = (next: RuleValue | null) => onChange(withChoice(wish, choice.name, next, standard));
   return (
     <div class="field house-rule" data-changed={value !== standard || undefined}>
       <div class="house-head">

@@ -33,7 +33,7 @@ import {
   withPeople,
 } from "./wish";
 
-export default function Start() {
+export default function StartPage() {
   const { catalogue } = useSpeech();
   const { say, language } = catalogue;
   const names = useMemo(() => proposedNames(say), [say]);

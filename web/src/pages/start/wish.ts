@@ -27,13 +27,13 @@ export interface SeatWish {
   readonly strength: Strength;
 }
 
-export type Choice = string | number | boolean;
+export type RuleValue = string | number | boolean;
 
 export interface Wish {
   readonly seats: readonly SeatWish[];
   readonly edition: Edition;
   /** Only what differs from the edition. */
-  readonly house: Readonly<Record<string, Choice>>;
+  readonly house: Readonly<Record<string, RuleValue>>;
   /** Empty: any set, any draw of it. */
   readonly serial: number | null;
   readonly seed: number | null;
@@ -109,7 +109,7 @@ export function withSeat(wish: Wish, index: number, change: Partial<SeatWish>): 
 }
 
 /** The wish with one house rule changed, or back to the edition's own where it is the same. */
-export function withChoice(wish: Wish, name: string, value: Choice | null, standard: Choice | null): Wish {
+export function withChoice(wish: Wish, name: string, value: RuleValue | null, standard: RuleValue | null): Wish {
   const { [name]: _, ...rest } = wish.house;
   const house = value === standard || value === null ? rest : { ...rest, [name]: value };
   // What no longer matters is not asked any more, so it must not be wished in silence either.

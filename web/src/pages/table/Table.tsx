@@ -17,7 +17,7 @@ import { useTable } from "../../game/useTable";
 import { SpeechAt, useSay } from "../../speech/speech";
 import "../../game/hud/hud.css";
 
-export default function Table({ token = "" }: PageProps) {
+export default function TablePage({ token = "" }: PageProps) {
   return (
     <AtTable table={token}>
       {(client) => (

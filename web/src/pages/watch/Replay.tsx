@@ -10,17 +10,17 @@ import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { SpeechAt, useSay, useSpeech } from "../../speech/speech";
 import { toldOf } from "./chapters";
 import { chapterAt, type Film, filmOf, openingMs } from "./film";
-import { Line } from "./Line";
 import { LoadsSwitch } from "./LoadsSwitch";
-import { openPlayer, type Player, type PlayerView } from "./player";
+import { type FilmPlayer, openPlayer, type PlayerView } from "./player";
 import { openReplaySeam } from "./replayseam";
 import { StoryBeside } from "./StoryBeside";
+import { TimeLine } from "./TimeLine";
 import "../../game/hud/hud.css";
 import "./replay.css";
 
 type Loaded = Film | "missing" | null;
 
-export default function Replay({ game = "" }: PageProps) {
+export default function ReplayPage({ game = "" }: PageProps) {
   const say = useSay();
   const [film, setFilm] = useState<Loaded>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ function Showing({ film }: { film: Film }) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const player = useRef<Player | null>(null);
+  const player = useRef<FilmPlayer | null>(null);
   const [view, setView] = useState(AT_START);
   const [blind, setBlind] = useState(false);
   const { replay } = film;
@@ -137,7 +137,7 @@ function Showing({ film }: { film: Film }) {
         )}
       </main>
       <section class="replay-bar sheet" aria-label={say("replay-line")} data-ms={Math.round(view.ms)}>
-        <Line
+        <TimeLine
           chapters={chapters}
           tales={tales}
           index={index}

@@ -8,7 +8,7 @@ import { Finished } from "./Finished";
 import { LiveTable, useLobby } from "./LiveTable";
 import "./watch.css";
 
-export default function Watch() {
+export default function WatchPage() {
   const say = useSay();
   const lobby = useLobby();
   const live = lobby?.live ?? [];

@@ -12,7 +12,7 @@ export interface PlayerView {
   readonly speed: number;
 }
 
-export interface Player {
+export interface FilmPlayer {
   readonly villa: Villa;
   readonly view: PlayerView;
   seek(ms: number): void;
@@ -28,7 +28,7 @@ export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 const TOLD_EVERY_MS = 100;
 
 /** Shows the film on the canvas; throws where the browser has no WebGL. */
-export function openPlayer(canvas: HTMLCanvasElement, film: Film, onChange: (view: PlayerView) => void): Player {
+export function openPlayer(canvas: HTMLCanvasElement, film: Film, onChange: (view: PlayerView) => void): FilmPlayer {
   const villa = openVilla(canvas, film.replay.kit, {
     quality: askedQuality(location.search),
     reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,

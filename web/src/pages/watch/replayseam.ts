@@ -1,6 +1,6 @@
 /** The window for tests on a replay: what is shown, and when. Nothing can be changed through it. */
 
-import type { Player } from "./player";
+import type { FilmPlayer } from "./player";
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Opens the window; the result closes it. */
-export function openReplaySeam(player: Player): () => void {
+export function openReplaySeam(player: FilmPlayer): () => void {
   window.__replay = {
     state() {
       const { picture, eye, goal, signs } = player.villa.state;

@@ -23,7 +23,7 @@ interface Props {
 
 const STEP_MS = 40;
 
-export function Line({ chapters, tales, index, view, lengthMs, onSeek, onPlay, onStep, onSpeed }: Props) {
+export function TimeLine({ chapters, tales, index, view, lengthMs, onSeek, onPlay, onStep, onSpeed }: Props) {
   const say = useSay();
   const { catalogue } = useSpeech();
   const speeds = new Intl.NumberFormat(catalogue.language);

@@ -1,7 +1,7 @@
 /** The moment of drama: does anybody object? One question to all, a countdown where people sit apart. */
 
 import { useEffect, useState } from "preact/hooks";
-import { Countdown } from "../../panels/Countdown";
+import { CountdownRing } from "../../panels/CountdownRing";
 import { Question } from "../../panels/Question";
 import { useSay } from "../../speech/speech";
 import { nameOf, promptOf } from "../prompt";
@@ -9,7 +9,7 @@ import { enumeration } from "../sentences";
 import type { Clock, Game, TableState } from "../tablestate";
 import { useClient } from "../useTable";
 
-export function Objection({ game, state }: { game: Game; state: TableState }) {
+export function ObjectionQuestion({ game, state }: { game: Game; state: TableState }) {
   const say = useSay();
   const client = useClient();
   const { view } = game;
@@ -78,8 +78,8 @@ export function Running({ clock }: { clock: Clock }) {
   const left = Math.max(0, clock.endsAt - now);
   const seconds = Math.ceil(left / 1000);
   return (
-    <Countdown share={left / clock.ofMs} label={say("objection-left", { seconds })}>
+    <CountdownRing share={left / clock.ofMs} label={say("objection-left", { seconds })}>
       {seconds}
-    </Countdown>
+    </CountdownRing>
   );
 }

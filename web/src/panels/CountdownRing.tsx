@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 
-export interface CountdownProps {
+export interface CountdownRingProps {
   /** What is left, 1 to 0. */
   readonly share: number;
   readonly size?: number;
@@ -10,7 +10,7 @@ export interface CountdownProps {
   readonly children?: ComponentChildren;
 }
 
-export function Countdown({ share, size = 44, label, children }: CountdownProps) {
+export function CountdownRing({ share, size = 44, label, children }: CountdownRingProps) {
   const radius = 17;
   const round = 2 * Math.PI * radius;
   const left = Math.min(1, Math.max(0, share));
