@@ -1,15 +1,24 @@
-"""What lasts: tables, seats, journals, bots' thoughts and score sheets, in SQLite or PostgreSQL; imports the table.
+"""What lasts: tables, seats, journals, leases, bots' thoughts and score sheets, in SQLite or PostgreSQL.
 
-The schema is brought up to date when a store is opened.
+It imports the table. The schema is brought up to date when a store is opened.
 """
 
 from paletti.storage.journal import Shelf, open_journal
-from paletti.storage.problem import StaleJournal, StorageDown, StorageProblem
-from paletti.storage.records import SeatRecord, TableRecord
+from paletti.storage.leases import LEASE_S, Leases, Named, Ousted, Renewal
+from paletti.storage.problem import Fenced, StaleJournal, StorageDown, StorageProblem
+from paletti.storage.records import Lease, NodeRecord, SeatRecord, TableRecord
 from paletti.storage.scores import ScoreRecord, Scores
 from paletti.storage.store import Store
 
 __all__ = [
+    "LEASE_S",
+    "Fenced",
+    "Lease",
+    "Leases",
+    "Named",
+    "NodeRecord",
+    "Ousted",
+    "Renewal",
     "ScoreRecord",
     "Scores",
     "SeatRecord",

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
+from paletti.storage.leases import Named
 from paletti.storage.store import Store
 from paletti.table.journal import Journal, Outcome, Thought, Unfinished, unpacked
 
@@ -19,7 +20,7 @@ def at_once(write: Callable[[], None]) -> None:
 class Shelf:
     """Where one table's journal is kept: every write is one short transaction, from whatever thread."""
 
-    def __init__(self, store: Store, table: str, write: Write = at_once) -> None:
+    def __init__(self, store: Store, table: Named, write: Write = at_once) -> None:
         self._store, self._table, self._write = store, table, write
 
     def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:

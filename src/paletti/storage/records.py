@@ -31,3 +31,21 @@ class SeatRecord:
     name: str
     kind: str  # the server's word: open, here, remote, bot, ...
     claimed: bool
+
+
+@dataclass(frozen=True)
+class NodeRecord:
+    """One process that carries tables."""
+
+    id: str
+    address: str | None  # where the other nodes reach it; None where it serves alone
+    draining: bool  # whether it hands its tables over
+
+
+@dataclass(frozen=True)
+class Lease:
+    """A table in the hands of one node. Who takes it over has a higher epoch, and the lease before is worth nothing."""
+
+    table: str
+    node: str
+    epoch: int

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import Column, Double, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, select
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    select,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -25,6 +38,8 @@ tables = Table(
     Column("attempt", Text),
     Column("successor", String(64)),
     Column("seen_s", Double, nullable=False, server_default="0", index=True),
+    Column("owner", String(32), index=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -74,3 +89,21 @@ clock = Table(
 """One row: for how many seconds servers have run with this database. What is forgotten is counted by it."""
 
 RAN_S: Final = select(clock.c.ran_s).where(clock.c.id == 1).scalar_subquery()
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", Text),
+    Column("until", Double, nullable=False),
+    Column("draining", Boolean, nullable=False, server_default=false()),
+)
+"""The processes that carry tables; `until` is by the database's own clock. One without an address serves alone."""
+
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
+)
+"""One row: the secret by which the nodes of this database know one another."""

@@ -5,7 +5,7 @@ import hmac
 import json
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
 from paletti.storage.engine import engine_for, reading, tell_of_trouble
+from paletti.storage.leases import LEASE_S, Leases, Named, id_of
 from paletti.storage.migrate import migrate
 from paletti.storage.problem import StaleJournal, StorageProblem
 from paletti.storage.records import SeatRecord, TableRecord
@@ -30,7 +31,10 @@ def unguessable() -> str:
 
 
 class Store:
-    """All tables of one host. Calls block (a few ms): off an event loop they run in a thread; threads may share it."""
+    """All tables of one host. Calls block (a few ms): off an event loop they run in a thread; threads may share it.
+
+    Whoever writes names the table by its lease, or by its id where no node owns it; `Fenced` where it is another's.
+    """
 
     def __init__(
         self,
@@ -38,12 +42,14 @@ class Store:
         *,
         clock: Callable[[], float] = time.time,
         fresh_id: Callable[[], str] = unguessable,
+        lease_s: float = LEASE_S,
     ) -> None:
         self._clock = clock
         self._fresh_id = fresh_id
         self._engine = engine_for(where)
         self._reads = reading(self._engine)
         self.scores = Scores(self._engine, clock, fresh_id)
+        self.leases = Leases(self._engine, lease_s)
         try:
             migrate(self._engine)
         except BaseException as problem:
@@ -72,10 +78,14 @@ class Store:
         *,
         options: str = "{}",
         seats_taken: Sequence[tuple[str, str, str | None]] = (),
+        node: str | None = None,
     ) -> str:
-        """The id of a new table; `seats_taken` gives each seat's name, kind and secret (None: not claimed yet)."""
+        """The id of a new table; `seats_taken` gives each seat's name, kind and secret (None: not claimed yet).
+
+        With a node it is that node's at once, in the epoch 1.
+        """
         with self._engine.begin() as connection:
-            table = self._insert(connection, setup, options)
+            table = self._insert(connection, setup, options, node)
             if seats_taken:
                 connection.execute(
                     insert(seats),
@@ -100,25 +110,26 @@ class Store:
         with self._reads.connect() as connection:
             return [_record(row) for row in connection.execute(query)]
 
-    def set_setup(self, table: str, setup: Mapping[str, Any]) -> None:
+    def set_setup(self, table: Named, setup: Mapping[str, Any]) -> None:
         """Replaces the setup of a table that has not begun: who plays is known once all seats are claimed."""
         self._update(table, setup=_json(setup))
 
-    def set_options(self, table: str, options: str) -> None:
+    def set_options(self, table: Named, options: str) -> None:
         """Replaces the server's options of a table."""
         self._update(table, options=options)
 
-    def set_successor(self, table: str, successor: str) -> None:
+    def set_successor(self, table: Named, successor: str) -> None:
         """Says which table the rematch is played at."""
         self._update(table, successor=successor)
 
-    def finish(self, table: str, outcome: Outcome) -> None:
+    def finish(self, table: Named, outcome: Outcome) -> None:
         """Marks a game as finished; the first outcome told stays."""
         now = self._clock()
         with self._engine.begin() as connection:
+            self.leases.change(connection, table, {})
             connection.execute(
                 update(tables)
-                .where(tables.c.id == table, tables.c.finished.is_(None))
+                .where(tables.c.id == id_of(table), tables.c.finished.is_(None))
                 .values(finished=now, touched=now, seen_s=RAN_S, outcome=_typed(outcome))
             )
 
@@ -127,30 +138,28 @@ class Store:
         with self._engine.begin() as connection:
             connection.execute(update(clock).where(clock.c.id == 1).values(ran_s=clock.c.ran_s + max(0.0, seconds)))
 
-    def see(self, table: str) -> None:
+    def see(self, table: Named) -> None:
         """Notes that somebody was at a table."""
         self._update(table, seen_s=RAN_S)
 
-    def expire(
-        self, unseen_for_s: float, *, finished_too: bool = False, but: Collection[str] = (), most: int = 500
-    ) -> list[str]:
+    def expire(self, unseen_for_s: float, *, finished_too: bool = False, most: int = 500) -> list[str]:
         """The ids of tables at which nobody was while servers ran for so long, now deleted with all that is theirs.
 
-        `but` are tables that are open. At most so many go at a time: whoever wants to write waits no longer.
+        None goes that a living node has open. At most so many go at a time: whoever wants to write waits no longer.
         """
-        forgotten = (tables.c.seen_s < RAN_S - unseen_for_s) & tables.c.id.not_in(list(but))
+        forgotten = (tables.c.seen_s < RAN_S - unseen_for_s) & self.leases.unowned()
         if not finished_too:
             forgotten = forgotten & tables.c.finished.is_(None)
         with self._engine.begin() as connection:
             found = select(tables.c.id).where(forgotten).order_by(tables.c.id).limit(most)
             gone = list(connection.execute(found).scalars())
-            connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+            connection.execute(delete(tables).where(tables.c.id.in_(gone), self.leases.unowned()))
         return gone
 
-    def remove(self, table: str) -> None:
+    def remove(self, table: Named) -> None:
         """Deletes a table with its seats and its journal."""
         with self._engine.begin() as connection:
-            connection.execute(delete(tables).where(tables.c.id == table))
+            connection.execute(delete(tables).where(self.leases.held(table)))
 
     # Seats
 
@@ -163,21 +172,25 @@ class Store:
                 for row in connection.execute(query)
             ]
 
-    def claim(self, table: str, seat: int, *, name: str, kind: str, secret: str) -> bool:
+    def claim(self, table: Named, seat: int, *, name: str, kind: str, secret: str) -> bool:
         """Whether the seat was free and now belongs to the secret; two who claim at once cannot both have it."""
         with self._engine.begin() as connection:
+            self.leases.change(connection, table, {})
             done = connection.execute(
                 update(seats)
-                .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.secret_hash.is_(None))
+                .where(seats.c.table_id == id_of(table), seats.c.seat == seat, seats.c.secret_hash.is_(None))
                 .values(name=name, kind=kind, secret_hash=_hash(secret))
             )
         return done.rowcount == 1
 
-    def release(self, table: str, seat: int, *, kind: str) -> None:
+    def release(self, table: Named, seat: int, *, kind: str) -> None:
         """Frees a seat; its secret opens it no longer."""
         with self._engine.begin() as connection:
+            self.leases.change(connection, table, {})
             connection.execute(
-                update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(kind=kind, secret_hash=None)
+                update(seats)
+                .where(seats.c.table_id == id_of(table), seats.c.seat == seat)
+                .values(kind=kind, secret_hash=None)
             )
 
     def seats_of(self, table: str, secret: str) -> list[int]:
@@ -192,20 +205,24 @@ class Store:
 
     # Journals
 
-    def append(self, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
-        """Writes one entry, forgets the unfinished attempt, and finishes the game where an outcome is given."""
+    def append(self, table: Named, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
+        """Writes one entry, forgets the unfinished attempt, and finishes the game where an outcome is given.
+
+        Who does not know whether an entry was written, the line having been cut, may write it again.
+        """
         now = self._clock()
         changed: dict[str, Any] = {"touched": now, "seen_s": RAN_S, "attempt": None}
         if outcome is not None:
             changed |= {"finished": now, "outcome": _typed(outcome)}
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(entries).values(table_id=table, version=version, payload=payload))
-                connection.execute(update(tables).where(tables.c.id == table).values(**changed))
+                self.leases.change(connection, table, changed)
+                connection.execute(insert(entries).values(table_id=id_of(table), version=version, payload=payload))
         except IntegrityError as problem:
-            raise StaleJournal(f"Version {version} is already written, or the table is gone.") from problem
+            if self.payloads(id_of(table), version - 1)[:1] != [payload]:
+                raise StaleJournal(f"Version {version} is already written.") from problem
 
-    def note_attempt(self, table: str, attempt: Unfinished | None) -> None:
+    def note_attempt(self, table: Named, attempt: Unfinished | None) -> None:
         """Remembers that a hand has begun (or is away again), so that after a crash the players can be told."""
         self._update(table, attempt=None if attempt is None else _typed(attempt))
 
@@ -238,14 +255,17 @@ class Store:
 
     # What bots thought
 
-    def keep_thought(self, table: str, thought: Thought) -> None:
+    def keep_thought(self, table: Named, thought: Thought) -> None:
         """Keeps what a bot weighed; who thinks again at the same version is remembered with the last thought."""
         mine = (
-            (thoughts.c.table_id == table) & (thoughts.c.version == thought.version) & (thoughts.c.seat == thought.seat)
+            (thoughts.c.table_id == id_of(table))
+            & (thoughts.c.version == thought.version)
+            & (thoughts.c.seat == thought.seat)
         )
         with self._engine.begin() as connection:
+            self.leases.change(connection, table, {})
             connection.execute(delete(thoughts).where(mine))
-            connection.execute(insert(thoughts).values(table_id=table, **_thought(thought)))
+            connection.execute(insert(thoughts).values(table_id=id_of(table), **_thought(thought)))
 
     def thoughts(self, table: str) -> list[Thought]:
         """What the bots of a table weighed, in the order of their deeds."""
@@ -256,17 +276,26 @@ class Store:
                 for row in connection.execute(query)
             ]
 
-    def _insert(self, connection: Connection, setup: Mapping[str, Any], options: str) -> str:
+    def _insert(
+        self, connection: Connection, setup: Mapping[str, Any], options: str, node: str | None = None
+    ) -> str:
         table, now = self._fresh_id(), self._clock()
         made = insert(tables).values(
-            id=table, setup=_json(setup), options=options, created=now, touched=now, seen_s=RAN_S
+            id=table,
+            setup=_json(setup),
+            options=options,
+            created=now,
+            touched=now,
+            seen_s=RAN_S,
+            owner=node,
+            epoch=0 if node is None else 1,
         )
         connection.execute(made)
         return table
 
-    def _update(self, table: str, **values: Any) -> None:
+    def _update(self, table: Named, **values: Any) -> None:
         with self._engine.begin() as connection:
-            connection.execute(update(tables).where(tables.c.id == table).values(**values))
+            self.leases.change(connection, table, values)
 
 
 def _summary() -> Any:

@@ -1,0 +1,170 @@
+"""Which node owns which table: leases that end by the database's clock, and the fence that every write passes.
+
+A node renews all its leases at once, with one row. Whoever takes a table over raises its epoch; from then on nothing
+that the former owner writes is taken.
+"""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import ColumnElement, Engine, delete, func, insert, literal_column, or_, select, update
+from sqlalchemy.engine import Connection
+
+from paletti.storage.engine import reading
+from paletti.storage.problem import Fenced, StorageProblem
+from paletti.storage.records import Lease, NodeRecord
+from paletti.storage.schema import house, nodes, tables
+
+LEASE_S: Final = 10.0
+FOREVER: Final = 1e18
+"""The lease of a node that serves alone: nobody waits for its end, since whoever comes after it ends it."""
+
+Named: TypeAlias = str | Lease
+"""How a write names its table: by its lease, or by its id alone where no living node owns it."""
+
+
+class Ousted(StorageProblem):
+    """This node's lease has ended: it owns no table any more and must join anew."""
+
+    def __init__(self) -> None:
+        super().__init__("This node has lost its lease, and its tables with it.")
+
+
+@dataclass(frozen=True)
+class Renewal:
+    """What a node is told when it renews."""
+
+    draining: bool
+    epochs: Mapping[str, int]
+    """The tables that are its own, each with the epoch of its lease."""
+
+
+class Leases:
+    """The nodes of one database and the tables they own."""
+
+    def __init__(self, engine: Engine, lease_s: float = LEASE_S) -> None:
+        self._engine, self._reads, self.lease_s = engine, reading(engine), lease_s
+        postgres = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS DOUBLE PRECISION)"
+        sqlite = "((julianday('now') - 2440587.5) * 86400.0)"
+        self._now: ColumnElement[float] = literal_column(
+            postgres if engine.dialect.name == "postgresql" else sqlite, nodes.c.until.type
+        )
+        self._living = select(nodes.c.id).where(nodes.c.until > self._now)
+
+    # Nodes
+
+    def join(self, address: str | None) -> str:
+        """The id of a new node. One without an address serves alone: all others' leases end.
+
+        Whoever had this very address is dead, and so is who served alone before.
+        """
+        node = secrets.token_hex(8)
+        gone = or_(nodes.c.address.is_(None), nodes.c.address == address, nodes.c.until < self._now - 60)
+        until = FOREVER if address is None else self._now + self.lease_s
+        with self._engine.begin() as connection:
+            connection.execute(delete(nodes) if address is None else delete(nodes).where(gone))
+            connection.execute(insert(nodes).values(id=node, address=address, until=until))
+        return node
+
+    def renew(self, node: str) -> Renewal:
+        """Prolongs all leases of a node; `Ousted` where they have ended."""
+        with self._engine.begin() as connection:
+            renewed = connection.execute(
+                update(nodes)
+                .where(nodes.c.id == node, nodes.c.until > self._now)
+                .values(until=self._now + self.lease_s)
+                .returning(nodes.c.draining)
+            ).one_or_none()
+            if renewed is None:
+                raise Ousted
+            mine = connection.execute(select(tables.c.id, tables.c.epoch).where(tables.c.owner == node)).all()
+        return Renewal(renewed.draining, {row.id: row.epoch for row in mine})
+
+    def drain(self, node: str) -> bool:
+        """Asks a node to hand its tables over; whether there is such a node."""
+        with self._engine.begin() as connection:
+            return connection.execute(update(nodes).where(nodes.c.id == node).values(draining=True)).rowcount == 1
+
+    def leave(self, node: str) -> None:
+        """Ends a node and all its leases: it has stopped, or does not answer any more."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(nodes).where(nodes.c.id == node))
+            connection.execute(update(tables).where(tables.c.owner == node).values(owner=None))
+
+    def nodes(self) -> list[NodeRecord]:
+        """The nodes that live."""
+        query = select(nodes).where(nodes.c.until > self._now).order_by(nodes.c.id)
+        with self._reads.connect() as connection:
+            return [NodeRecord(row.id, row.address, row.draining) for row in connection.execute(query)]
+
+    def secret(self) -> str:
+        """The secret by which the nodes know one another."""
+        with self._reads.connect() as connection:
+            return str(connection.execute(select(house.c.secret)).scalar_one())
+
+    # Tables
+
+    def take(self, table: str, node: str) -> Lease | NodeRecord | None:
+        """The lease of a table that no living node owned, or the node that owns it; None where there is no such table.
+
+        `Ousted` where the node that wants it does not live itself.
+        """
+        free = or_(tables.c.owner.is_(None), tables.c.owner == node, tables.c.owner.not_in(self._living))
+        with self._engine.begin() as connection:
+            if connection.execute(self._living.where(nodes.c.id == node)).one_or_none() is None:
+                raise Ousted
+            taken = connection.execute(
+                update(tables)
+                .where(tables.c.id == table, free)
+                .values(owner=node, epoch=tables.c.epoch + 1)
+                .returning(tables.c.epoch)
+            ).one_or_none()
+            if taken is not None:
+                return Lease(table, node, taken.epoch)
+        return self.owner(table)
+
+    def owner(self, table: str) -> NodeRecord | None:
+        """The living node that owns a table, if one does."""
+        query = select(nodes).join(tables, tables.c.owner == nodes.c.id)
+        with self._reads.connect() as connection:
+            row = connection.execute(query.where(tables.c.id == table, nodes.c.until > self._now)).one_or_none()
+        return None if row is None else NodeRecord(row.id, row.address, row.draining)
+
+    def release(self, lease: Lease) -> None:
+        """Gives a table back: whoever wants it may take it."""
+        with self._engine.begin() as connection:
+            connection.execute(update(tables).where(self.held(lease)).values(owner=None))
+
+    # The fence
+
+    def held(self, named: Named) -> ColumnElement[bool]:
+        """The condition that the table still belongs to whoever writes."""
+        if isinstance(named, Lease):
+            return (tables.c.id == named.table) & (tables.c.owner == named.node) & (tables.c.epoch == named.epoch)
+        return (tables.c.id == named) & self.unowned()
+
+    def unowned(self) -> ColumnElement[bool]:
+        """The condition that no living node owns the table."""
+        return or_(tables.c.owner.is_(None), tables.c.owner.not_in(self._living))
+
+    def change(self, connection: Connection, named: Named, values: Mapping[str, Any]) -> None:
+        """Changes a table's row within a transaction, and keeps it from others until the end; `Fenced` where it may not.
+
+        Without values it is the fence alone, for what is written elsewhere.
+        """
+        changed = connection.execute(update(tables).where(self.held(named)).values({"epoch": tables.c.epoch, **values}))
+        if changed.rowcount != 1:
+            raise Fenced("This table is gone, or another node has taken it over.")
+
+    def tables_of(self) -> dict[str, int]:
+        """How many tables each node owns."""
+        query = select(tables.c.owner, func.count()).where(tables.c.owner.is_not(None)).group_by(tables.c.owner)
+        with self._reads.connect() as connection:
+            return {owner: count for owner, count in connection.execute(query)}
+
+
+def id_of(named: Named) -> str:
+    """The table's id."""
+    return named.table if isinstance(named, Lease) else named
