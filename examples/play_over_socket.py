@@ -38,14 +38,14 @@ Point = tuple[float, float, float]
 class Table:
     """One connection to one table: what was heard last, and a way to speak."""
 
-    def __init__(self, line: ClientConnection, table: str, owns: list[dict[str, Any]]) -> None:
+    def __init__(self, line: ClientConnection, owns: list[dict[str, Any]]) -> None:
         self.line, self.frames = line, Decoder()
         self.view: dict[str, Any] = {}
         self.kit: dict[str, Any] = {}
         self.moment: Moment | None = None
         self.attempt: dict[str, Any] | None = None
         self.may_let_go = False
-        self.say("hello", version=VERSION, table=table, owns=owns)
+        self.say("hello", version=VERSION, owns=owns)
 
     def say(self, kind: str, **fields: Any) -> None:
         self.line.send(json.dumps({"type": kind, **fields}))
@@ -189,8 +189,8 @@ def server() -> Iterator[str]:
 def main(address: str) -> None:
     made = make_table(address)
     print(f"Watch it at {address}/t/{made['table']}")
-    with connect(f"{address.replace('http', 'ws', 1)}/socket", max_size=None) as line:
-        play(Table(line, made["table"], made["owns"]), DRAWS)
+    with connect(f"{address.replace('http', 'ws', 1)}/socket/{made['table']}", max_size=None) as line:
+        play(Table(line, made["owns"]), DRAWS)
 
 
 if __name__ == "__main__":

@@ -21,8 +21,8 @@ decode = msgspec.json.Decoder(FromClient).decode
     ("text", "message"),
     [
         (
-            b'{"type":"hello","version":"1","table":"abcdefgh","owns":[{"seat":2,"secret":"s3cret-s"}]}',
-            Hello("1", "abcdefgh", (Ownership(2, "s3cret-s"),)),
+            b'{"type":"hello","version":"1","owns":[{"seat":2,"secret":"s3cret-s"}]}',
+            Hello("1", (Ownership(2, "s3cret-s"),)),
         ),
         (
             b'{"type":"grip","seat":0,"column":"red-hex","point":[0,0,0.03]}',
@@ -52,7 +52,7 @@ def test_a_message_reads_as_its_type_says(text: bytes, message: FromClient) -> N
         b'{"type":"aim","seat":0,"position":[0,0,NaN]}',
         b'{"type":"say","phrase":"buy my things"}',
         b'{"type":"claim-seat","seat":0,"name":""}',
-        b'{"type":"hello","version":"1","table":"../../etc"}',
+        b'{"type":"hello","version":"1","owns":[{"seat":0,"secret":"../../etc"}]}',
     ],
 )
 def test_a_message_out_of_bounds_is_refused(text: bytes) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -48,12 +49,11 @@ class Server:
 
     def page(self, table: str, owns: list[dict[str, Any]] | None = None, version: str = VERSION) -> "Page":
         ends = contextlib.ExitStack()
-        address = f"ws://127.0.0.1:{self.port}/socket"
+        address = f"ws://127.0.0.1:{self.port}/socket/{quote(table)}"
         page = Page(ends.enter_context(connect(address, max_size=None, max_queue=None, compression=None)), ends)
         page.say(
             "hello",
             version=version,
-            table=table,
             owns=[{"seat": own["seat"], "secret": own["secret"]} for own in owns or []],
         )
         return page

@@ -166,12 +166,11 @@ async def _mutate(progress: Progress, server: Attacked, table: str, wanted: int)
     chance, sent, takeovers = random.Random(SEED), 0, 0
     while sent < wanted:
         with contextlib.suppress(*NOISE):
-            async with connect(f"ws://127.0.0.1:{server.port}/socket", compression=None, max_size=None) as line:
+            async with connect(f"ws://127.0.0.1:{server.port}/socket/{table}", compression=None, max_size=None) as line:
                 owns = [{"seat": chance.randrange(4), "secret": f"{chance.getrandbits(128):032x}"[:22]}]
                 hello = {
                     "type": "hello",
                     "version": VERSION,
-                    "table": table,
                     "owns": owns if chance.random() < 0.5 else [],
                 }
                 await line.send(msgspec.json.encode(hello).decode())

@@ -97,9 +97,9 @@ async def make(port: int) -> tuple[str, list[dict[str, Any]]]:
 
 
 async def join(port: int, table: str, owns: list[dict[str, Any]]) -> Page:
-    line = await connect(f"ws://127.0.0.1:{port}/socket", compression=None, max_size=None, max_queue=None)
+    line = await connect(f"ws://127.0.0.1:{port}/socket/{table}", compression=None, max_size=None, max_queue=None)
     page = Page(line)
-    await page.say("hello", version=VERSION, table=table, owns=owns)
+    await page.say("hello", version=VERSION, owns=owns)
     return page
 
 

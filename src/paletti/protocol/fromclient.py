@@ -24,10 +24,9 @@ class Ownership(Part, frozen=True):
 
 
 class Hello(Message, frozen=True):
-    """The first message on a socket: the protocol's version, the table of the link, the seats I already own."""
+    """The first message on a socket: the protocol's version and the seats I already own at its table."""
 
     version: Annotated[str, msgspec.Meta(max_length=16)]
-    table: Token
     owns: Annotated[tuple[Ownership, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
 
 

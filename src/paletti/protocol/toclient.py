@@ -168,6 +168,8 @@ SorryReason = Literal[
     "bots-missing",
     "server-full",
     "shutting-down",
+    "moving",
+    "storage-away",
 ]
 """Why a connection or a wish about the table came to nothing."""
 
@@ -177,6 +179,10 @@ class Sorry(Message, frozen=True):
 
     reason: SorryReason
     facts: Facts
+
+
+class Alive(Message, frozen=True):
+    """Nothing has happened for two seconds, and the line is open. A page that hears nothing at all looks elsewhere."""
 
 
 ToClient = (
@@ -197,6 +203,7 @@ ToClient = (
     | Over
     | Rematched
     | Sorry
+    | Alive
 )
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -23,6 +23,7 @@ from paletti.server.http.tables import Tables
 from paletti.server.limits import Buckets, Door
 from paletti.server.live.socket import socket
 from paletti.server.metrics import Metrics
+from paletti.server.node import Node, Vouched
 from paletti.server.resources import Resources
 from paletti.server.room.master import Master
 from paletti.server.room.rooms import Rooms
@@ -42,7 +43,8 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     tables, films, studies = Tables(), Films(), Studies()
     return Starlette(
         routes=[
-            WebSocketRoute("/socket", socket),
+            WebSocketRoute("/socket/{table:path}", socket),
+            WebSocketRoute("/socket", socket),  # where pages of former versions ask, and are told so
             Route("/api/tables", tables.make, methods=["POST"]),
             Route("/api/lobby", tables.lobby),
             Route("/api/lobby/say", tables.say, methods=["POST"]),
@@ -63,7 +65,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/metrics", health.metrics),
             Route("/{path:path}", Client(settings.static).page),
         ],
-        middleware=[Middleware(Guard, names=settings.names, addresses=settings.by_address)],
+        middleware=[Middleware(Vouched), Middleware(Guard, names=settings.names, addresses=settings.by_address)],
         exception_handlers={
             problem.Refuse: problem.refused,
             Declined: problem.declined,
@@ -87,11 +89,12 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
     threads = ThreadPoolExecutor(16, "helper")
     # As many as there are tables: whoever waits for a row of one table's does not keep another's verdict waiting.
     writers = ThreadPoolExecutor(settings.most_tables, "writer")
-    store = given if given is not None else await loop.run_in_executor(threads, Store, settings.database)
+    store = given if given is not None else await loop.run_in_executor(threads, _opened, settings)
+    node = await loop.run_in_executor(threads, Node, store, settings.node_address)
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, patient=10)
-    resources = Resources(settings, store, Metrics(), steppers, thinkers, threads, writers, Post(loop))
+    resources = Resources(settings, store, node, Metrics(), steppers, thinkers, threads, writers, Post(loop))
     rooms = Rooms(resources)
     workshop = Workshop()
     app.state.host = Host(
@@ -103,16 +106,24 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
         at_the_door=Door(settings.most_lines, settings.most_at_the_door_an_address),
         watchers=Door(settings.most_lines, settings.most_lines_an_address),
     )
-    sweeping = asyncio.create_task(_sweep(rooms))
+    host: Host = app.state.host
+    draining: list[asyncio.Task[None]] = []
+
+    def drain() -> None:
+        draining.append(asyncio.create_task(host.drain()))
+
+    tending = [asyncio.create_task(_sweep(rooms)), asyncio.create_task(node.keep(rooms.lose, rooms.renewing, drain))]
     try:
         yield
     finally:
-        sweeping.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sweeping
+        for task in (*tending, *draining):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
         rooms.close()
         steppers.close()
         await resources.in_thread(rooms.finish)
+        await resources.in_thread(node.leave)
         writers.shutdown()
         studies.close()
         for processes in (thinkers, scholars):
@@ -120,6 +131,10 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
         await loop.run_in_executor(threads, workshop.close)
         threads.shutdown()
         store.close()
+
+
+def _opened(settings: Settings) -> Store:
+    return Store(settings.database, lease_s=settings.lease_s)
 
 
 async def _sweep(rooms: Rooms) -> None:

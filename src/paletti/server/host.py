@@ -1,5 +1,6 @@
 """One running server: what its routes and its sockets share."""
 
+import asyncio
 from dataclasses import dataclass
 
 from paletti.server.limits import Allowance, Buckets, Door
@@ -27,6 +28,18 @@ class Host:
     """Sockets of those who own no seat."""
     lines: int = 0
     """How many sockets are open."""
+
+    async def drain(self) -> None:
+        """Hands all tables over to other nodes, if there are any that stay."""
+        node, resources = self.resources.node, self.resources
+        if node.alone or not node.stands:
+            return
+        node.draining = True
+        await resources.in_thread(resources.store.leases.drain, node.id)
+        handing = asyncio.create_task(self.rooms.hand_over(resources.settings.drain_s))
+        while not handing.done() and any(not other.draining for other in node.others):
+            await asyncio.wait({handing}, timeout=1.0)
+        handing.cancel()
 
     def allowance(self) -> Allowance:
         """What a page that comes in may ask."""

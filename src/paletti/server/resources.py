@@ -9,6 +9,7 @@ from time import monotonic
 from typing import ParamSpec, TypeVar
 
 from paletti.server.metrics import Metrics
+from paletti.server.node import Node
 from paletti.server.settings import Settings
 from paletti.server.stepper import Post, Steppers
 from paletti.server.thinking import Thinkers
@@ -24,6 +25,8 @@ class Resources:
 
     settings: Settings
     store: Store
+    node: Node
+    """This process among those that carry tables."""
     metrics: Metrics
     steppers: Steppers
     thinkers: Thinkers

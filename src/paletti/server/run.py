@@ -4,13 +4,16 @@ import asyncio
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
 from paletti.server.app import application
+from paletti.server.host import Host
 from paletti.server.live.wire import SEND_BUFFER, Wire, patience
 from paletti.server.settings import Settings
 from paletti.storage import Store
@@ -45,17 +48,49 @@ def listen(host: str, port: int, tries: int = 1) -> socket.socket:
     raise CannotListen(f"Port {port}{last} is taken on {host}.")
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[], None], *, proxied: bool = False) -> None:
-    """Serves until told to stop; calls `ready` when pages can be opened. StorageProblem where games have no place."""
+class Serving(uvicorn.Server):
+    """A server that hands its tables over when told to terminate; told so twice, or interrupted, it stops at once."""
+
+    _draining: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM and self._draining is None and self.started:
+            self._draining = asyncio.get_event_loop().create_task(self._drain(sig, frame))
+        else:
+            super().handle_exit(sig, frame)
+
+    async def _drain(self, sig: int, frame: FrameType | None) -> None:
+        host: Host = self.config.app.state.host  # type: ignore[union-attr]  # the application made below
+        if not host.resources.node.alone:
+            self.servers[0].close()  # pages come to other nodes from now on; these still reach us at our own address
+        try:
+            await host.drain()
+        finally:
+            super().handle_exit(sig, frame)
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    *,
+    proxied: bool = False,
+    among_nodes: socket.socket | None = None,
+) -> None:
+    """Serves until told to stop; calls `ready` when pages can be opened. StorageProblem where games have no place.
+
+    `among_nodes` listens where other nodes reach this one.
+    """
     sys.setswitchinterval(SWITCH_S)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    server = uvicorn.Server(configured(settings, _store(settings, listening), proxied=proxied))
+    server = Serving(configured(settings, _store(settings, listening), proxied=proxied))
+    sockets = [listening] if among_nodes is None else [listening, among_nodes]
     # Games are long-lived and frames short: the collector need not look at every few hundred new objects.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 
     async def serve() -> None:
-        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        serving = asyncio.create_task(server.serve(sockets=sockets))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
@@ -70,7 +105,7 @@ def configured(settings: Settings, store: Store | None = None, *, proxied: bool 
     """How uvicorn runs the application."""
     return uvicorn.Config(
         application(settings, store),
-        http=patience(None if proxied else settings.most_connections_an_address),
+        http=patience(None if proxied else settings.most_connections_an_address, settings.node_address),
         ws=Wire,
         ws_max_size=settings.most_message_bytes,
         ws_per_message_deflate=False,  # frames are small already, and it costs three times the processor
@@ -86,7 +121,7 @@ def configured(settings: Settings, store: Store | None = None, *, proxied: bool 
 
 def _store(settings: Settings, listening: socket.socket) -> Store:
     try:
-        return Store(settings.database)
+        return Store(settings.database, lease_s=settings.lease_s)
     except BaseException:
         listening.close()
         raise

@@ -7,6 +7,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from paletti.storage import LEASE_S
 from paletti.table.setup import CLASSIC
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -25,7 +26,14 @@ class Settings:
     """Names by which pages may ask for this server; None: any."""
     by_address: bool = False
     """Whether pages may ask for it by any number as well."""
+    node_address: str | None = None
+    """Where other nodes reach this one, `host:port`; None: it serves alone."""
+    lease_s: float = LEASE_S
+    """A node that does not renew for so long loses its tables to others."""
+    drain_s: float = 60.0
+    """A node that stops waits so long for a hand in the villa before it hands the table over."""
     steppers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Threads in which worlds step. They share one interpreter: several nodes make better use of several cores."""
     most_tables: int = 200
     most_lines: int = 1000
     """Pages that only watch; whoever owns a seat comes in beyond this."""

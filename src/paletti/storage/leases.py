@@ -150,7 +150,7 @@ class Leases:
         return or_(tables.c.owner.is_(None), tables.c.owner.not_in(self._living))
 
     def change(self, connection: Connection, named: Named, values: Mapping[str, Any]) -> None:
-        """Changes a table's row within a transaction, and keeps it from others until the end; `Fenced` where it may not.
+        """Changes a table's row and keeps it from others until the transaction ends; `Fenced` where it may not.
 
         Without values it is the fence alone, for what is written elsewhere.
         """
@@ -162,7 +162,7 @@ class Leases:
         """How many tables each node owns."""
         query = select(tables.c.owner, func.count()).where(tables.c.owner.is_not(None)).group_by(tables.c.owner)
         with self._reads.connect() as connection:
-            return {owner: count for owner, count in connection.execute(query)}
+            return dict(connection.execute(query).tuples().all())
 
 
 def id_of(named: Named) -> str:

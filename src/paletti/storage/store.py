@@ -276,9 +276,7 @@ class Store:
                 for row in connection.execute(query)
             ]
 
-    def _insert(
-        self, connection: Connection, setup: Mapping[str, Any], options: str, node: str | None = None
-    ) -> str:
+    def _insert(self, connection: Connection, setup: Mapping[str, Any], options: str, node: str | None = None) -> str:
         table, now = self._fresh_id(), self._clock()
         made = insert(tables).values(
             id=table,

@@ -13,7 +13,7 @@ export type MomentListener = (moment: Moment) => void;
 export type Connection = Pick<TableSocket, "send" | "aim" | "resync" | "close">;
 export type Connect = (table: string, owns: () => readonly SeatSecret[], listener: Listener) => Connection;
 
-const connectHere: Connect = (table, owns, listener) => new TableSocket(socketUrl(), table, owns, listener);
+const connectHere: Connect = (table, owns, listener) => new TableSocket(socketUrl(table), owns, listener);
 
 export class TableClient {
   #state: TableState = NOTHING_YET;

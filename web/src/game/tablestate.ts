@@ -142,6 +142,8 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       return plain(withGame(state, { outcome: message.outcome, forensics: message.forensics, attempt: null }));
     case "sorry":
       return plain({ ...state, sorry: { ...message, count: (state.sorry?.count ?? 0) + 1 } });
+    case "alive":
+      return plain(state); // the line has heard it
     default:
       return unknown(message, state);
   }

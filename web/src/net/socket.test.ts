@@ -55,8 +55,7 @@ const around: Browser = {
 
 const join = (): TableSocket =>
   new TableSocket(
-    "ws://127.0.0.1/socket",
-    "tablelink",
+    "ws://127.0.0.1/socket/tablelink",
     () => [{ seat: 1, secret: "mine" }],
     {
       message: (message) => heard.push(message),
@@ -83,7 +82,7 @@ describe("the table's socket", () => {
     join();
     wires[0]!.opens();
     expect(wires[0]!.sent).toEqual([
-      { type: "hello", version: PROTOCOL_VERSION, table: "tablelink", owns: [{ seat: 1, secret: "mine" }] },
+      { type: "hello", version: PROTOCOL_VERSION, owns: [{ seat: 1, secret: "mine" }] },
     ]);
   });
 
@@ -96,8 +95,27 @@ describe("the table's socket", () => {
     wires[2]!.opens();
     wires[2]!.says(welcome);
     wires[2]!.breaks();
-    expect(waiting.map(({ ms }) => ms)).toEqual([250, 500, 250]);
+    expect(waiting.map(({ ms }) => ms)).toEqual([250, 500, 0, 250]); // the third, a look at the line, was cancelled
     expect(lines).toEqual(["connecting", "lost", "connecting", "lost", "connecting", "open", "lost"]);
+  });
+
+  it("takes a line on which nothing at all comes for dead, and no other", () => {
+    join();
+    wires[0]!.opens();
+    wires[0]!.says(welcome);
+    for (let look = 0; look < 10; look += 1) {
+      waiting.at(-1)!.act();
+      waiting.at(-1)!.act();
+      wires[0]!.says({ type: "alive" });
+    }
+    expect(lines).toEqual(["connecting", "open"]);
+    for (let look = 0; look < 3; look += 1) waiting.at(-1)!.act();
+    expect(lines).toEqual(["connecting", "open", "lost"]);
+    expect(wires[0]!.readyState).toBe(3);
+    wires[0]!.breaks();
+    waiting.at(-1)!.act();
+    expect([lines.at(-1), wires.length]).toEqual(["connecting", 2]);
+    expect(heard.map((message) => message.type)).toEqual(["welcome"]);
   });
 
   it("does not try again where the answer would be the same", () => {

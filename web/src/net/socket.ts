@@ -43,6 +43,9 @@ const REAL_BROWSER: Browser = {
 
 const SHORTEST_MS = 250;
 const LONGEST_MS = 5000;
+// The server says something every two seconds, if only that it is alive. A busy page may look late: it looks again.
+const LOOK_MS = 2000;
+const SILENT_LOOKS = 3;
 const AIM_MS = (1000 * FRAME.FRAME_TICKS) / FRAME.TICKS_A_SECOND; // once a frame is enough
 
 // Reasons after which another try would end the same way.
@@ -61,6 +64,8 @@ export class TableSocket {
   #tries = 0;
   #retry: number | null = null;
   #refused: Sorry["reason"] | null = null;
+  #silent = 0;
+  #listening: number | null = null;
   #closed = false;
   #aims = new Map<string, Aim | AimHold>();
   #aiming: number | null = null;
@@ -69,7 +74,6 @@ export class TableSocket {
   /** `owns` is asked anew at every hello, since seats may have been claimed meanwhile. */
   constructor(
     private readonly url: string,
-    private readonly table: string,
     private readonly owns: () => readonly SeatSecret[],
     private readonly listener: Listener,
     private readonly around: Browser = REAL_BROWSER,
@@ -102,6 +106,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     if (this.#retry !== null) this.around.cancel(this.#retry);
+    if (this.#listening !== null) this.around.cancel(this.#listening);
     if (this.#aiming !== null) this.around.cancel(this.#aiming);
     this.#socket?.close(1000);
   }
@@ -115,19 +120,37 @@ export class TableSocket {
       this.#decoder = new FrameDecoder();
       this.#version = null;
       const owns = this.owns().map(({ seat, secret }) => ({ seat, secret }));
-      socket.send(JSON.stringify({ type: "hello", version: PROTOCOL_VERSION, table: this.table, owns }));
+      socket.send(JSON.stringify({ type: "hello", version: PROTOCOL_VERSION, owns }));
     };
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
+      this.#silent = 0;
       if (typeof event.data === "string") this.#receive(JSON.parse(event.data) as ToClient);
       else this.#receiveFrame(event.data);
     };
     socket.onclose = () => this.#lost();
   }
 
+  /** Gives up a line on which nothing at all has come for a while: whoever was there is gone or frozen. */
+  #listen(): void {
+    this.#listening = this.around.later(() => {
+      if (++this.#silent < SILENT_LOOKS) {
+        this.#listen();
+        return;
+      }
+      const socket = this.#socket;
+      if (socket) socket.onclose = socket.onmessage = null; // it would wait for a good-bye that never comes
+      socket?.close();
+      this.#lost();
+    }, LOOK_MS);
+  }
+
   #receive(message: ToClient): void {
     switch (message.type) {
+      case "alive":
+        return;
       case "welcome":
         this.#tries = 0;
+        if (this.#listening === null) this.#listen();
         this.listener.line("open", null);
         break;
       case "snapshot":
@@ -177,6 +200,8 @@ export class TableSocket {
 
   #lost(): void {
     if (this.#closed) return;
+    if (this.#listening !== null) this.around.cancel(this.#listening);
+    this.#listening = null;
     if (this.#refused !== null) {
       this.listener.line("ended", this.#refused);
       return;
@@ -188,7 +213,7 @@ export class TableSocket {
   }
 }
 
-/** The address of the socket beside this page. */
-export function socketUrl(page: Location = location): string {
-  return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/socket`;
+/** The address of a table's socket beside this page. */
+export function socketUrl(table: string, page: Location = location): string {
+  return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/socket/${encodeURIComponent(table)}`;
 }

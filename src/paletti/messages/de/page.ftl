@@ -310,6 +310,8 @@ sorry-practice-only = Das gibt es nur beim Üben.
 sorry-bots-missing = Der Computer kann hier nicht mitspielen.
 sorry-server-full = Der Server hat alle Hände voll. Bitte versuch es in ein paar Minuten noch einmal.
 sorry-shutting-down = Der Server macht zu. Eure Partie ist gespeichert.
+sorry-moving = Der Tisch zieht auf einen anderen Server um. Einen Moment …
+sorry-storage-away = Die Partien sind gerade nicht erreichbar. Die Villa steht still und wartet.
 
 ## Das Ende
 

@@ -310,6 +310,8 @@ sorry-practice-only = That only works in practice.
 sorry-bots-missing = The computer can’t play here.
 sorry-server-full = The server has its hands full. Please try again in a few minutes.
 sorry-shutting-down = The server is shutting down. Your game is saved.
+sorry-moving = The table moves to another server. One moment …
+sorry-storage-away = The games cannot be reached just now. The villa stands still and waits.
 
 ## The end
 

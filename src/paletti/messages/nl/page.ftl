@@ -309,6 +309,8 @@ sorry-practice-only = Dat kan alleen bij het oefenen.
 sorry-bots-missing = De computer kan hier niet meespelen.
 sorry-server-full = De server heeft zijn handen vol. Probeer het over een paar minuten nog eens.
 sorry-shutting-down = De server gaat dicht. Jullie partij blijft bewaard.
+sorry-moving = De tafel verhuist naar een andere server. Een ogenblik …
+sorry-storage-away = De partijen zijn nu niet bereikbaar. De villa staat stil en wacht.
 
 ## Het einde
 

@@ -7,11 +7,16 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
+from paletti.protocol.toclient import Alive, text
 from paletti.server.limits import Allowance
 from paletti.server.live.wire import SEND_NOW, SendNow, packet
 
 MOST_WAITING: Final = 256
 """So many texts unsent mean that the page is gone or stuck; it will come back and get a snapshot."""
+
+ALIVE_S: Final = 2.0
+"""A page that has heard nothing for a while is told that the line is open: it looks elsewhere where nobody tells it."""
+ALIVE: Final = text(Alive())
 
 
 class SocketLine:
@@ -33,12 +38,12 @@ class SocketLine:
         self._busy = False
         self._stir = asyncio.Event()
 
-    def tell(self, text: str) -> None:
+    def tell(self, told: str) -> None:
         """Queues a text; a page that lets too many lie is given up."""
         if len(self._waiting) >= MOST_WAITING:
             self.broken = True
         else:
-            self._waiting.append(text)
+            self._waiting.append(told)
         self._stir.set()
 
     def show(self, delta: bytes | None, key: bytes | None) -> None:
@@ -68,7 +73,11 @@ class SocketLine:
     async def send_all(self) -> None:
         """Sends what is queued, as it comes, until the line is broken."""
         while True:
-            await self._stir.wait()
+            try:
+                async with asyncio.timeout(ALIVE_S):
+                    await self._stir.wait()
+            except TimeoutError:
+                self._waiting.append(ALIVE)
             self._stir.clear()
             while self._waiting:
                 self._busy = True

@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from paletti.physics.snapshot import SnapshotError
 from paletti.protocol import fromclient as wishes
@@ -15,8 +15,10 @@ from paletti.protocol.toclient import Sorry, SorryReason, text
 from paletti.protocol.version import VERSION
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
+from paletti.server.live.forward import passed_on
 from paletti.server.live.line import SocketLine
 from paletti.server.room.room import Room
+from paletti.server.room.rooms import Elsewhere
 from paletti.server.room.wish import Declined
 from paletti.storage import StorageProblem
 from paletti.table.journal import JournalProblem
@@ -53,7 +55,6 @@ class Greeting(msgspec.Struct, tag="hello", frozen=True):
     """What even a hello that we cannot take has in common with every other one."""
 
     version: str = ""
-    table: str = ""
 
 
 decode = msgspec.json.Decoder(wishes.FromClient).decode
@@ -61,23 +62,27 @@ decode_greeting = msgspec.json.Decoder(Greeting).decode
 
 
 async def socket(websocket: WebSocket) -> None:
-    """One page's connection from its hello to its end."""
+    """One page's connection from its hello to its end; to a table of another node's it is passed on as it is."""
     host: Host = websocket.app.state.host
     if not same_origin(websocket.headers, host.resources.settings.origins):
         await websocket.close(POLICY_VIOLATION)
         return
-    await websocket.accept()
-    address = websocket.client.host if websocket.client else ""
+    address, table = websocket.client.host if websocket.client else "", websocket.path_params.get("table", "")
     try:
+        if _may_be_a_table(table) and await passed_on(host.resources, websocket, table, address):
+            return
+        await websocket.accept()
         hello = await _greeted(host, websocket, address)
         if isinstance(hello, wishes.Hello):
-            await _serve(host, websocket, hello, address)
+            await _serve(host, websocket, table, hello, address)
         else:
             await _turn_away(websocket, hello)
     except WebSocketDisconnect:
         pass
     except Declined:
         await _turn_away(websocket, "server-full")
+    except Elsewhere:
+        await _turn_away(websocket, "moving")
     except StorageProblem as problem:
         log.warning("A page could not come in: %s", problem)
         await _turn_away(websocket, "not-now")
@@ -95,8 +100,8 @@ async def _greeted(host: Host, websocket: WebSocket, address: str) -> wishes.Hel
             return "bad-message"
 
 
-async def _serve(host: Host, websocket: WebSocket, hello: wishes.Hello, address: str) -> None:
-    room = await host.rooms.find(hello.table)
+async def _serve(host: Host, websocket: WebSocket, table: str, hello: wishes.Hello, address: str) -> None:
+    room = await host.rooms.find(table) if _may_be_a_table(table) else None
     if room is None:
         await _turn_away(websocket, "no-table")
         return
@@ -160,19 +165,21 @@ async def _hello(host: Host, websocket: WebSocket) -> wishes.Hello | SorryReason
 
 
 def _misspoken(given: str) -> SorryReason:
-    """Why a first message that says nothing to us does so: another version's words, a mangled link, or nonsense."""
+    """Why a first message that says nothing to us does so: another version's words, or nonsense."""
     try:
         greeting = decode_greeting(given)
     except (msgspec.MsgspecError, RecursionError):
         # A page of another version may say hello in words that we do not know.
         return "version" if '"hello"' in given else "bad-message"
-    if greeting.version != VERSION:
-        return "version"
+    return "version" if greeting.version != VERSION else "bad-message"
+
+
+def _may_be_a_table(table: str) -> bool:
     try:
-        msgspec.convert(greeting.table, Token)
+        msgspec.convert(table, Token)
     except msgspec.ValidationError:
-        return "no-table"  # no table was ever called that
-    return "bad-message"
+        return False  # no table was ever called that: the link is mangled
+    return True
 
 
 async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket) -> None:
@@ -213,5 +220,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
 async def _turn_away(websocket: WebSocket, reason: SorryReason) -> None:
     """Says why, and closes."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        if websocket.application_state is WebSocketState.CONNECTING:
+            await websocket.accept()
         await websocket.send_text(text(Sorry(reason, {})))
         await websocket.close(POLICY_VIOLATION)

@@ -21,6 +21,8 @@ from paletti.server.limits import Bucket
 
 SEND_NOW: Final = "paletti.send_now"
 """Where the scope holds the short way out."""
+WIRE: Final = "paletti.wire"
+"""Where the scope holds the connection itself."""
 SEND_BUFFER: Final = 32 * 1024
 """What the system may keep unsent for a page: a few seconds of frames, not minutes."""
 WAITING_BYTES: Final = 8 * 1024
@@ -43,6 +45,8 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._asides = Bucket(ASIDES_A_SECOND, ASIDES)
+        self.handed_on: asyncio.Transport | None = None
+        """The way to another node, once that serves the page."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         transport.set_write_buffer_limits(high=WAITING_BYTES)
@@ -50,6 +54,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope[SEND_NOW] = self.send_now  # type: ignore[typeddict-unknown-key]  # a scope may carry more
+        self.scope[WIRE] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
 
     def shutdown(self) -> None:
@@ -63,6 +68,45 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.transport.write(packet)
         return True
+
+    # Passing on to another node: from then on bytes are bytes
+
+    def asked(self, also: dict[str, str]) -> bytes:
+        """The page's own request for a socket, with these headers and no others of their names."""
+        for name, value in also.items():
+            if name in self.request.headers:
+                del self.request.headers[name]
+            self.request.headers[name] = value
+        return self.request.serialize()
+
+    def hand_on(self, other: asyncio.Transport, first: bytes) -> None:
+        """Lets another node serve the page, which has begun to answer like this."""
+        self.handed_on, self.handshake_complete, self.close_sent = other, True, True
+        if self.transport.is_closing():
+            other.close()
+        else:
+            self.transport.write(first)
+
+    def data_received(self, data: bytes) -> None:
+        if self.handed_on is None:
+            super().data_received(data)
+        else:
+            self.handed_on.write(data)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.handed_on is not None:
+            self.handed_on.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.handed_on is not None:
+            self.handed_on.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.handed_on is not None:
+            self.handed_on.close()
 
     # What is counted besides messages, which the application counts
 
@@ -116,6 +160,8 @@ class Patience(H11Protocol):
 
     most: ClassVar[int | None] = None
     """Connections that one address may have open."""
+    among_nodes: ClassVar[int | None] = None
+    """The port at which other nodes ask, as often as they like: they have counted already."""
     open: ClassVar[Counter[str]] = Counter()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -126,7 +172,8 @@ class Patience(H11Protocol):
         self._since = self.loop.time()
         self._state: object = h11.IDLE
         self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
-        if self.most is not None and self.open[self._address] > self.most:
+        among_nodes = self.server is not None and self.server[1] == self.among_nodes
+        if self.most is not None and not among_nodes and self.open[self._address] > self.most:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -167,9 +214,10 @@ class Patience(H11Protocol):
         self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
 
 
-def patience(most_an_address: int | None) -> type[Patience]:
-    """The connections of one server, of which an address may have so many."""
-    return type("CountedPatience", (Patience,), {"most": most_an_address, "open": Counter()})
+def patience(most_an_address: int | None, among_nodes: str | None = None) -> type[Patience]:
+    """The connections of one server, of which an address may have so many; not counted are those of other nodes."""
+    port = None if among_nodes is None else int(among_nodes.rpartition(":")[2])
+    return type("CountedPatience", (Patience,), {"most": most_an_address, "open": Counter(), "among_nodes": port})
 
 
 @lru_cache(maxsize=2)  # a table's delta and key, which go to one page after the other

@@ -98,6 +98,12 @@ class Master:
         self._home.wake(self)
         return taken
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing moves, no hand is in the villa, and everything is written; may be asked from any thread."""
+        game = self.game
+        return game.attempt is None and game.at_rest and self._writer.idle and not self._bots.acts
+
     def take(self, due: float) -> bool:
         """Takes the orders for a frame; whether time is to pass and to be shown."""
         self._out = out = Output(due)

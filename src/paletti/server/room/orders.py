@@ -26,7 +26,7 @@ class Line(Protocol):
     wants_key: bool
     """Whether the page can only go on from a key frame."""
 
-    def tell(self, text: str) -> None:
+    def tell(self, told: str) -> None:
         """Sends a text, after everything that was told before it."""
 
     def show(self, delta: bytes | None, key: bytes | None) -> None:

@@ -22,6 +22,7 @@ from paletti.server.room.orders import EVERYBODY, GameSummary, Line, Order, Outp
 from paletti.server.room.seats import Seat, Seats
 from paletti.server.room.waking import LiveGame
 from paletti.server.room.wish import Declined, TableOptions, setup
+from paletti.storage import Lease
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
 """The bot that plays for an absent player, where the others vote for one."""
@@ -33,24 +34,26 @@ class Room:
     def __init__(
         self,
         resources: Resources,
-        token: str,
+        lease: Lease,
         wish: NewTable,
         seats: Seats,
         created: float,
         invite: "Callable[[Room], Awaitable[None]]",
     ) -> None:
         """`created` is a date; `invite` makes the table of the rematch and tells its owners."""
-        self.token, self.wish, self.seats, self.created = token, wish, seats, created
+        self.lease, self.token, self.wish, self.seats, self.created = lease, lease.table, wish, seats, created
         self._resources, self._invite = resources, invite
         self.began = False
         self.finished = False
+        self.broken = False
+        """Whether the game broke down: whoever comes finds the table anew, as the store has it."""
         self.next_table: str | None = None
         self.lines: dict[Line, None] = {}
         """The oldest first."""
         self.summary: GameSummary | None = None
         self.quiet_since = resources.clock()
         self.clocks = Clocks(self.tell_all, self.order, wish.clock_s, wish.objection_s or 0)
-        self._game = LiveGame(resources, token, self._deliver, practice=wish.practice)
+        self._game = LiveGame(resources, lease, self._deliver, practice=wish.practice)
         self._hurried = False
         """Whether bots shall move quickly."""
         self._bots = orders.SeatBots({})
@@ -73,6 +76,11 @@ class Room:
     def awake(self) -> bool:
         """Whether its game is in memory."""
         return self._game.awake
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nobody loses anything if the table is put away now."""
+        return not self._busy.locked() and self._game.at_rest
 
     @property
     def watchers(self) -> int:
@@ -320,8 +328,8 @@ class Room:
                 return
             made = setup(self.wish, [seat.name for seat in self.seats], self._resources.settings.kit)
             store = self._resources.store
-            await self._resources.in_thread(store.set_setup, self.token, made.to_json())
-            await self._resources.in_thread(store.set_options, self.token, TableOptions(self.wish, began=True).text())
+            await self._resources.in_thread(store.set_setup, self.lease, made.to_json())
+            await self._resources.in_thread(store.set_options, self.lease, TableOptions(self.wish, began=True).text())
             self.began = True
             self._opened(await self._game.begin(made))
         self.announce()
@@ -383,9 +391,16 @@ class Room:
     def _break_off(self) -> None:
         """Lets a game that broke down go: pages come back by themselves and find it as its journal left it."""
         self._resources.metrics.count("breakdowns")
-        self._bots = orders.SeatBots({})
-        self._game.close()
+        self.broken = True
+        self.close()
         for line in self.lines:
+            line.hang_up()
+
+    def move_out(self) -> None:
+        """Sends everybody to wherever the table is from now on; they come back by themselves."""
+        self.close()
+        for line in self.lines:
+            self.sorry(line, "moving")
             line.hang_up()
 
     def _addressees(self, to: To) -> Iterable[Line]:

@@ -1,7 +1,8 @@
 """All tables of a server: made, found again after a restart, put to sleep, forgotten."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from time import time
 from typing import Final
@@ -16,17 +17,23 @@ from paletti.server.resources import Resources, fresh_secret
 from paletti.server.room.room import Room
 from paletti.server.room.seats import BOT, Seat, Seats
 from paletti.server.room.wish import Declined, TableOptions, settled
-from paletti.storage import SeatRecord, TableRecord
+from paletti.storage import Fenced, Lease, SeatRecord, StorageDown
+
+log = logging.getLogger("paletti.server")
 
 SWEEPS: Final = 40
 """Steps of one sweep; the next one, a minute later, goes on."""
+
+
+class Elsewhere(Exception):
+    """Another node owns this table."""
 
 
 class Rooms:
     """The rooms that are in memory now, by their tables' tokens; the others are in the store."""
 
     def __init__(self, resources: Resources) -> None:
-        self._resources = resources
+        self._resources, self._node = resources, resources.node
         self._rooms: dict[str, Room] = {}
         self._making = 0
         """Tables that are about to be there."""
@@ -53,26 +60,27 @@ class Rooms:
         ]
         options = TableOptions(made).text()
         async with self._room_for_one():
-            token = await self._resources.in_thread(store.create, {}, options=options, seats_taken=taken)
+            node = self._node.id
+            token = await self._resources.in_thread(store.create, {}, options=options, seats_taken=taken, node=node)
             seats = [SeatRecord(seat, name, kind, key is not None) for seat, (name, kind, key) in enumerate(taken)]
-            room = self._keep(token, made, seats, time())
+            room = self._keep(Lease(token, node, 1), made, seats, time())
         self._resources.metrics.count("tables_made")
         await room.begin_if_full()
         return room, secrets
 
     async def find(self, token: str) -> Room | None:
-        """The table of this token: in memory, or from the store; `Declined` where no more can be carried."""
+        """The table of this token: in memory, or from the store; None where there is none.
+
+        `Declined` where no more can be carried, `Elsewhere` where another node owns it.
+        """
         async with self._lock(token):
             room = self._rooms.get(token)
-            if room is None:
-                record = await self._resources.in_thread(self._resources.store.table, token)
-                options = TableOptions() if record is None else TableOptions.of(record)
-                if record is None or options.wish is None:
+            if room is None or room.broken:
+                wish = await self._resources.in_thread(self._wish, token)
+                if wish is None:
                     return None
-                seats = await self._resources.in_thread(self._resources.store.seats, token)
                 async with self._room_for_one():
-                    room = self._revive(record, options.wish, seats)
-                room.began = options.began
+                    self._rooms[token] = room = await self._resources.in_thread(self._taken, token, wish)
             # Whoever looks for it is about to come in: it must not be swept away under them.
             room.quiet_since = self._resources.clock()
             return room
@@ -100,14 +108,15 @@ class Rooms:
         `ran_s` is how long this server ran since it was last asked.
         """
         settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
-        await self._resources.in_thread(store.run_on, ran_s)
         for room in list(self):
             if not room.lines and now - room.quiet_since >= settings.sleep_after_s:
                 await self._put_away(room)
+        if not self._node.leads:
+            return  # of several nodes one counts the time, and forgets
+        await self._resources.in_thread(store.run_on, ran_s)
         for _ in range(SWEEPS):
             # In small steps, between which others write: however many are forgotten, nobody waits for them.
-            opened = list(self._rooms)
-            gone = await self._resources.in_thread(store.expire, settings.forget_after_s, but=opened)
+            gone = await self._resources.in_thread(store.expire, settings.forget_after_s)
             sheets = await self._resources.in_thread(store.scores.expire, settings.forget_after_s)
             if not gone and not sheets:
                 return
@@ -121,9 +130,19 @@ class Rooms:
             room.close()
             await self._resources.in_thread(room.finish)
             del self._rooms[room.token]
+            await self._resources.in_thread(self._give_back, room)
+
+    def _give_back(self, room: Room) -> None:
+        """Lets go of a table, so that whoever is asked for it next may take it. Blocks."""
         store = self._resources.store
-        # A game of practice lives in memory alone.
-        await self._resources.in_thread(store.remove if room.wish.practice else store.see, room.token)
+        try:
+            if room.wish.practice:
+                store.remove(room.lease)  # a game of practice lives in memory alone
+            else:
+                store.see(room.lease)
+                store.leases.release(room.lease)
+        except Fenced:
+            log.info("A table was another node's already when it was put away.")
 
     def _lock(self, token: str) -> asyncio.Lock:
         lock = self._finding.get(token)
@@ -141,13 +160,76 @@ class Rooms:
         for room in self:
             room.finish()
 
-    def _keep(self, token: str, wish: NewTable, seats: list[SeatRecord], created: float) -> Room:
-        room = Room(self._resources, token, wish, Seats(self._resources, token, seats), created, self._invite)
-        self._rooms[token] = room
+    # Other nodes
+
+    def lose(self) -> None:
+        """Lets all tables go at once: they may be another's soon. Nothing is written."""
+        for room in list(self):
+            self._lose(room)
+
+    def renewing(self) -> Callable[[Mapping[str, int]], None]:
+        """What to do with the epochs of a renewal that begins now: tables that are another's meanwhile are let go."""
+        before = list(self)
+
+        def renewed(epochs: Mapping[str, int]) -> None:
+            for room in before:
+                if self._rooms.get(room.token) is room and epochs.get(room.token) != room.lease.epoch:
+                    self._lose(room)
+
+        return renewed
+
+    def _lose(self, room: Room) -> None:
+        self._resources.metrics.count("tables_lost")
+        del self._rooms[room.token]
+        room.move_out()
+
+    async def hand_over(self, within_s: float) -> None:
+        """Gives every table back as soon as it is at rest, and those that do not rest within that time as they are.
+
+        What a hand had begun there is as if it had not been, and its player is told.
+        """
+        clock = self._resources.clock
+        until = clock() + within_s
+        while self._rooms:
+            for room in [room for room in self if room.at_rest or clock() >= until]:
+                await self._move(room)
+            await asyncio.sleep(0.05)
+
+    async def _move(self, room: Room) -> None:
+        async with self._lock(room.token):
+            if self._rooms.get(room.token) is room:
+                room.close()
+                await self._resources.in_thread(room.finish)
+                del self._rooms[room.token]
+                await self._resources.in_thread(self._give_back, room)
+                self._resources.metrics.count("tables_handed_over")
+                room.move_out()
+
+    def _keep(self, lease: Lease, wish: NewTable, seats: list[SeatRecord], created: float) -> Room:
+        room = self._room(lease, wish, seats, created)
+        self._rooms[lease.table] = room
         return room
 
-    def _revive(self, record: TableRecord, wish: NewTable, seats: list[SeatRecord]) -> Room:
-        room = self._keep(record.id, wish, seats, record.created)
+    def _room(self, lease: Lease, wish: NewTable, seats: list[SeatRecord], created: float) -> Room:
+        return Room(self._resources, lease, wish, Seats(self._resources, lease, seats), created, self._invite)
+
+    def _wish(self, token: str) -> NewTable | None:
+        """What was wished for when this table was made; None where none was made here. Blocks."""
+        record = self._resources.store.table(token)
+        return None if record is None else TableOptions.of(record).wish
+
+    def _taken(self, token: str, wish: NewTable) -> Room:
+        """A table from the store, this node's own from now on. Blocks."""
+        store = self._resources.store
+        if not self._node.stands:
+            raise StorageDown("This node waits for the database.")
+        lease = store.leases.take(token, self._node.id)
+        # Read only now: until a moment ago another node may have written.
+        record = store.table(token)
+        if record is None or not isinstance(lease, Lease):
+            raise Elsewhere
+        room = self._room(lease, wish, store.seats(token), record.created)
+        room.began = TableOptions.of(record).began
         room.finished = record.finished is not None
         room.next_table = record.successor
         for seat in room.seats:
@@ -165,7 +247,7 @@ class Rooms:
             number: await following.seats.hand_on(number, room.seats[number].kind) for number in sorted(room.seats.here)
         }
         room.next_table = following.token
-        await self._resources.in_thread(self._resources.store.set_successor, room.token, following.token)
+        await self._resources.in_thread(self._resources.store.set_successor, room.lease, following.token)
         for line in room.lines:
             mine = [SeatSecret(seat, secrets[seat]) for seat in sorted(line.owns) if seat in secrets]
             if mine:

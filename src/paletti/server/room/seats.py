@@ -9,7 +9,7 @@ from paletti.protocol.view import Ballot, Chair
 from paletti.protocol.words import Strength
 from paletti.server.names import clean, distinct
 from paletti.server.resources import Resources, fresh_secret
-from paletti.storage import SeatRecord
+from paletti.storage import Lease, SeatRecord
 
 Kind = Literal["here", "link", "bot"]
 Choice = Literal["wait", "drop", "bot"]
@@ -132,8 +132,8 @@ class Seat:
 class Seats:
     """All seats of one table, in the order of play; who owns them is kept in the store as well."""
 
-    def __init__(self, resources: Resources, token: str, records: Iterable[SeatRecord]) -> None:
-        self._resources, self._token = resources, token
+    def __init__(self, resources: Resources, lease: Lease, records: Iterable[SeatRecord]) -> None:
+        self._resources, self._lease = resources, lease
         self._seats = [Seat.from_record(record) for record in records]
 
     def __getitem__(self, number: int) -> Seat:
@@ -174,7 +174,7 @@ class Seats:
         """The seats that these secrets really open."""
         found: set[int] = set()
         for claim in claims:
-            opened = await self._resources.in_thread(self._resources.store.seats_of, self._token, claim.secret)
+            opened = await self._resources.in_thread(self._resources.store.seats_of, self._lease.table, claim.secret)
             if claim.seat in opened and not self._seats[claim.seat].dropped:
                 found.add(claim.seat)
         return found
@@ -185,7 +185,7 @@ class Seats:
         taken = [other.name for other in self._seats if other is not seat and (other.claimed or other.kind == "bot")]
         name, secret = distinct(clean(name, seat.name), taken), fresh_secret()
         claim = self._resources.store.claim
-        if not await self._resources.in_thread(claim, self._token, number, name=name, kind=seat.kind, secret=secret):
+        if not await self._resources.in_thread(claim, self._lease, number, name=name, kind=seat.kind, secret=secret):
             return None
         seat.name, seat.claimed = name, True
         return secret
@@ -194,7 +194,7 @@ class Seats:
         """The secret of a seat that is kept for a player of the game before, under the name it already has."""
         seat, secret = self._seats[number], fresh_secret()
         claim = self._resources.store.claim
-        await self._resources.in_thread(claim, self._token, number, name=seat.name, kind=kind, secret=secret)
+        await self._resources.in_thread(claim, self._lease, number, name=seat.name, kind=kind, secret=secret)
         seat.kind, seat.claimed = kind, True
         return secret
 
@@ -209,7 +209,7 @@ class Seats:
         await self._release(number, DROPPED)
 
     async def _release(self, number: int, kind: str) -> None:
-        await self._resources.in_thread(self._resources.store.release, self._token, number, kind=kind)
+        await self._resources.in_thread(self._resources.store.release, self._lease, number, kind=kind)
 
     # Who is missed
 

@@ -8,7 +8,7 @@ from paletti.server.resources import Resources
 from paletti.server.room.master import Master
 from paletti.server.room.orders import Close, GameSummary, Order, Output
 from paletti.server.room.writer import Writer
-from paletti.storage import Shelf, StorageProblem, open_journal
+from paletti.storage import Lease, Shelf, StorageProblem, open_journal
 from paletti.table.game import Game
 from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
@@ -19,15 +19,22 @@ log = logging.getLogger("paletti.server")
 class LiveGame:
     """The game of one table while somebody plays or looks; asleep, it is only its journal."""
 
-    def __init__(self, resources: Resources, token: str, deliver: Callable[[Output], None], *, practice: bool) -> None:
+    def __init__(
+        self, resources: Resources, lease: Lease, deliver: Callable[[Output], None], *, practice: bool
+    ) -> None:
         """`deliver` is called on the event loop with everything that comes of the game."""
-        self._resources, self._token, self._deliver, self._practice = resources, token, deliver, practice
+        self._resources, self._lease, self._deliver, self._practice = resources, lease, deliver, practice
         self._master: Master | None = None
         self._writer: Writer | None = None
 
     @property
     def awake(self) -> bool:
         return self._master is not None
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing is lost if it is put away now: nothing moves, no hand is in the villa, all is written."""
+        return self._master is None or self._master.at_rest
 
     async def begin(self, made: GameSetup) -> GameSummary:
         """Begins a new game; its first entry is written when this returns."""
@@ -78,10 +85,10 @@ class LiveGame:
             post.send(partial(self._pass_on, writer, Output(broken=True)))
 
         writer = Writer(self._resources.writers, failed)
-        shelf = Shelf(store, self._token, writer.do)
-        journal = Journal() if self._practice else open_journal(store, self._token, shelf)
+        shelf = Shelf(store, self._lease, writer.do)
+        journal = Journal() if self._practice else open_journal(store, self._lease.table, shelf)
         if made is None:
-            record = store.table(self._token)
+            record = store.table(self._lease.table)
             if record is None:
                 raise LookupError("This table is gone.")
             made = GameSetup.from_json(record.setup)

@@ -1,0 +1,108 @@
+"""Passing a page's connection on to the node that owns its table: byte for byte, in both directions."""
+
+import asyncio
+import contextlib
+import logging
+from time import monotonic
+from typing import Final, cast
+
+from starlette.websockets import WebSocket
+
+from paletti.server.live.wire import WIRE, Wire
+from paletti.server.node import VISITOR, VOUCHED, VOUCHER
+from paletti.server.resources import Resources
+from paletti.storage import NodeRecord, StorageDown
+
+log = logging.getLogger("paletti.server")
+
+ANSWERS_WITHIN_S: Final = 2.0
+"""A node that has not even answered the handshake by then is dead or frozen."""
+WAITS_S: Final = 15.0
+"""So long a page is kept at the door while its table's owner does not answer: by then its lease has ended."""
+AGAIN_S: Final = 0.25
+
+
+async def passed_on(resources: Resources, websocket: WebSocket, table: str, visitor: str) -> bool:
+    """Whether the connection was another node's, to which it was passed on until it ended; otherwise it is ours.
+
+    While the owner does not answer the page waits here: it need not find out for itself when the lease ends.
+    """
+    node, wire = resources.node, websocket.scope.get(WIRE)
+    if node.alone or websocket.scope.get(VOUCHED) or not isinstance(wire, Wire):
+        return False
+    until = monotonic() + WAITS_S
+    while monotonic() < until and not wire.disconnected:
+        if not node.stands:
+            raise StorageDown("This node waits for the database.")
+        owner = await resources.in_thread(resources.store.leases.owner, table) or node.home(table)
+        if owner.id == node.id:
+            return False
+        if await _passed_on_to(resources, wire, owner, visitor):
+            return True
+        await asyncio.sleep(AGAIN_S)
+    raise StorageDown("The node that owns a table does not answer.")
+
+
+async def _passed_on_to(resources: Resources, wire: Wire, owner: NodeRecord, visitor: str) -> bool:
+    """Whether this node took the connection, which then has ended."""
+    assert owner.address is not None
+    host, _, port = owner.address.rpartition(":")
+    loop, ahead = asyncio.get_running_loop(), _Ahead(wire)
+    try:
+        async with asyncio.timeout(ANSWERS_WITHIN_S):
+            await loop.create_connection(lambda: ahead, host.strip("[]"), int(port))
+            ahead.transport.write(wire.asked({VOUCHER: resources.node.secret, VISITOR: visitor}))
+            await ahead.answered.wait()
+    except ConnectionRefusedError:
+        # Nobody listens there any more: the process is gone, and its tables need not wait for the end of its lease.
+        log.warning("A node is gone; its tables are taken up by others.")
+        await resources.in_thread(resources.store.leases.leave, owner.id)
+        return False
+    except (OSError, TimeoutError):
+        ahead.close()
+        return False
+    if not ahead.first:
+        return False  # it hung up at once: it is about to stop
+    resources.metrics.count("lines_forwarded")
+    wire.hand_on(ahead.transport, ahead.first)
+    with contextlib.suppress(asyncio.CancelledError):
+        await ahead.ended.wait()
+    return True
+
+
+class _Ahead(asyncio.Protocol):
+    """The connection to the owner; what comes from there goes straight to the page."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self.first = b""
+        """What the owner said before the page was handed on."""
+        self.answered, self.ended = asyncio.Event(), asyncio.Event()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        if self._wire.handed_on is self.transport:
+            self._wire.transport.write(data)
+        else:
+            self.first += data
+            self.answered.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.answered.set()
+        self.ended.set()
+        if self._wire.handed_on is self.transport:
+            self._wire.transport.close()
+
+    def pause_writing(self) -> None:
+        self._wire.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        self._wire.transport.resume_reading()
+
+    def close(self) -> None:
+        if hasattr(self, "transport"):
+            self.transport.abort()

@@ -1,0 +1,174 @@
+"""This process among those that carry tables: its lease, its peers, and how one node asks another."""
+
+import asyncio
+import hmac
+import http.client
+import logging
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+from time import monotonic
+from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from paletti.storage import NodeRecord, Ousted, Renewal, StorageProblem, Store
+
+log = logging.getLogger("paletti.server")
+
+MARGIN: Final = 0.2
+"""The share of a lease before whose end a node that could not renew has stopped its tables."""
+RENEWALS: Final = 4
+"""So often a lease is renewed in its time."""
+AGAIN_S: Final = 0.5
+ASKING_S: Final = 5.0
+
+VOUCHER: Final = "x-paletti-node"
+"""The header by which a node proves to another that it is one: the house's secret."""
+VISITOR: Final = "x-paletti-visitor"
+"""The header in which it then says on whose behalf it asks."""
+VOUCHED: Final = "paletti.vouched"
+
+
+class Node:
+    """One node. Without an address it serves alone: nobody else carries tables, and there is nothing to renew."""
+
+    def __init__(self, store: Store, address: str | None, clock: Callable[[], float] = monotonic) -> None:
+        """Joins the others; blocks."""
+        self._leases, self.address, self._clock = store.leases, address, clock
+        self._thread = ThreadPoolExecutor(1, "renewal")
+        self.secret = self._leases.secret()
+        self.draining = False
+        self.safe_until = float("inf")
+        """Until then its tables are its own, whatever becomes of the database."""
+        self._join()
+
+    @property
+    def alone(self) -> bool:
+        return self.address is None
+
+    @property
+    def stands(self) -> bool:
+        """Whether it may carry tables now."""
+        return self._clock() < self.safe_until
+
+    @property
+    def leads(self) -> bool:
+        """Whether it is the one that does what is to be done once for all."""
+        return self.alone or self.id == min((peer.id for peer in self.peers), default=self.id)
+
+    @property
+    def others(self) -> list[NodeRecord]:
+        """The other nodes that live, as of the last renewal."""
+        return [peer for peer in self.peers if peer.id != self.id and peer.address is not None]
+
+    def home(self, key: str) -> NodeRecord:
+        """The node at which this belongs while nobody owns it: all nodes say the same, and share such things evenly."""
+        stay = [peer for peer in self.others if not peer.draining]
+        me = NodeRecord(self.id, self.address, self.draining)
+        choices = stay if self.draining and stay else [*stay, me]
+        return max(choices, key=lambda peer: blake2b(f"{peer.id} {key}".encode(), digest_size=8).digest())
+
+    def vouches(self, given: str | None) -> bool:
+        """Whether this is the house's secret."""
+        return given is not None and hmac.compare_digest(given.encode(), self.secret.encode())
+
+    # Its lease
+
+    def _join(self) -> None:
+        began = self._clock()
+        self.id = self._leases.join(self.address)
+        if not self.alone:
+            self.safe_until = began + self._leases.lease_s * (1 - MARGIN)
+        self.peers = self._leases.nodes()
+
+    def _renew(self) -> Renewal | None:
+        """What the renewal told; None where the lease had ended, and a new one has begun."""
+        began = self._clock()
+        try:
+            renewal = self._leases.renew(self.id)
+        except Ousted:
+            self._join()
+            return None
+        self.safe_until = began + self._leases.lease_s * (1 - MARGIN)
+        self.peers = self._leases.nodes()
+        return renewal
+
+    async def keep(
+        self,
+        lost: Callable[[], None],
+        renewing: Callable[[], Callable[[Mapping[str, int]], None]],
+        drain: Callable[[], None],
+    ) -> None:
+        """Renews for ever. `lost` is called when its tables may be another's, well before they can be.
+
+        `renewing` is called before each renewal, and what it gives afterwards with the tables that are still its own.
+        """
+        loop = asyncio.get_running_loop()
+        while not self.alone:
+            await asyncio.sleep(self._leases.lease_s / RENEWALS if self.stands else AGAIN_S)
+            if not self.stands:
+                lost()  # the process was stopped for a while, or the database does not answer
+            renewed = renewing()
+            asked = loop.run_in_executor(self._thread, self._renew)
+            if self.stands and not (await asyncio.wait({asked}, timeout=self.safe_until - self._clock()))[0]:
+                log.error("The database does not answer: this node's tables stand still until it does.")
+                lost()
+            try:
+                renewal = await asked
+            except StorageProblem as problem:
+                log.warning("The lease could not be renewed and is tried again: %s", problem)
+                continue
+            if renewal is None:
+                log.error("This node's lease had ended; it has joined anew.")
+                lost()
+                continue
+            renewed(renewal.epochs)
+            if renewal.draining and not self.draining:
+                drain()
+
+    def leave(self) -> None:
+        """Gives everything back: the node stops. Blocks."""
+        self._thread.shutdown()
+        try:
+            self._leases.leave(self.id)
+        except StorageProblem as problem:
+            log.warning("The node could not say good-bye; its lease ends by itself: %s", problem)
+
+    # Asking others
+
+    def ask(
+        self, peer: NodeRecord, method: str, path: str, visitor: str, host: str, body: bytes = b""
+    ) -> tuple[int, bytes]:
+        """The status and the body of another node's answer; blocks. OSError or HTTPException where there is none."""
+        assert peer.address is not None
+        line = http.client.HTTPConnection(peer.address, timeout=ASKING_S)
+        try:
+            line.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
+            headers = {"host": host, VOUCHER: self.secret, VISITOR: visitor, "content-length": str(len(body))}
+            for name, value in headers.items():
+                line.putheader(name, value)
+            line.endheaders(body)
+            answer = line.getresponse()
+            return answer.status, answer.read()
+        finally:
+            line.close()
+
+
+class Vouched:
+    """Believes another node on whose behalf it asks, and marks what it passed on: that goes no further."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            told = {name: value.decode("latin-1") for name, value in scope["headers"] if name in _TOLD}
+            node: Node = scope["app"].state.host.resources.node
+            if node.vouches(told.get(VOUCHER.encode())):
+                scope[VOUCHED] = True
+                scope["client"] = (told.get(VISITOR.encode(), ""), 0)
+        await self._app(scope, receive, send)
+
+
+_TOLD: Final = (VOUCHER.encode(), VISITOR.encode())
