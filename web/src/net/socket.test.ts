@@ -81,9 +81,7 @@ describe("the table's socket", () => {
   it("says hello with the seats it owns", () => {
     join();
     wires[0]!.opens();
-    expect(wires[0]!.sent).toEqual([
-      { type: "hello", version: PROTOCOL_VERSION, owns: [{ seat: 1, secret: "mine" }] },
-    ]);
+    expect(wires[0]!.sent).toEqual([{ type: "hello", version: PROTOCOL_VERSION, owns: [{ seat: 1, secret: "mine" }] }]);
   });
 
   it("comes back after a loss, waiting longer each time until it is welcomed", () => {
