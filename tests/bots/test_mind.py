@@ -163,8 +163,7 @@ def test_a_villa_that_lies_on_too_few_columns_bears_nothing() -> None:
 
 def test_a_rehearsal_that_the_hand_would_have_broken_off_is_no_success() -> None:
     view = on_turn()
-    column = str(view.options.move[0])
-    found = candidates(view, [column], MASTER, rng())[0]
+    found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())[0]
     wary = replace(MASTER, alarm_shift=0.0)
 
     assert not rehearsed(view, found, wary, rng()).tried[0].good

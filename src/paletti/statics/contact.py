@@ -68,23 +68,22 @@ def crossings(one: Points, two: Points) -> Points:
 
 def hull(points: Points) -> Points:
     """The convex hull, anticlockwise."""
-    rows = sorted({(float(x), float(y)) for x, y in points})
+    rows = sorted({(x, y) for x, y in points.tolist()})
     if len(rows) < 3:
         return np.array(rows, dtype=float).reshape(-1, 2)
 
     def half(run: list[tuple[float, float]]) -> list[tuple[float, float]]:
         kept: list[tuple[float, float]] = []
-        for row in run:
-            while len(kept) > 1 and _turn(kept[-2], kept[-1], row) <= 0:
+        for x, y in run:
+            while len(kept) > 1:
+                (x1, y1), (x2, y2) = kept[-2], kept[-1]
+                if (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) > 0:
+                    break
                 kept.pop()
-            kept.append(row)
+            kept.append((x, y))
         return kept[:-1]
 
     return np.array(half(rows) + half(rows[::-1]))
-
-
-def _turn(one: tuple[float, float], two: tuple[float, float], three: tuple[float, float]) -> float:
-    return (two[0] - one[0]) * (three[1] - one[1]) - (two[1] - one[1]) * (three[0] - one[0])
 
 
 def depth(points: Points, place: Points) -> float:

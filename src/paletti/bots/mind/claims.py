@@ -53,9 +53,7 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
     if not found:
         return consent
     best = found[0]
-    for _ in range(min(2, skill.rehearsals)):
-        if best.prior < 0.6:
-            break
+    if skill.rehearsals and best.prior >= 0.6:
         best = rehearsed(view, best, skill, rng)
     gain = _proved(view, best.draw.column)
     weighed = (

@@ -17,7 +17,9 @@ from paletti.statics.stack import GRAVITY_M_S2
 WEIGHTS = (-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841)
 NAMES = ("one", "spare", "gap", "load", "share", "distance", "storeys", "falls")
 LEAST, MOST = 0.005, 0.995
-FIRM = 1.1  # what is seen at a glance counts for a little more than the fit dares to say
+# What is seen at a glance, and what one rehearsal says, in odds; fitted with the weights.
+FIRM, FAILED, CAME, STRAINED = 0.95, -2.4, 1.5, -0.2
+AGAIN = 0.5  # a second rehearsal of the same draw adds so much less
 
 
 @dataclass(frozen=True)
@@ -71,17 +73,18 @@ def chance(prior: float, tried: Sequence[Tried]) -> float:
         return _clip(prior)
     odds = FIRM * log(_clip(prior) / (1 - _clip(prior)))
     for number, tale in enumerate(tried):
-        odds += _witness(tale) * 0.6**number
+        odds += _witness(tale) * AGAIN**number
     return _clip(_logistic(odds))
 
 
 def _witness(tale: Tried) -> float:
-    """What one rehearsal adds to the odds, in logarithms; fitted with the weights."""
-    if not tale.good:
-        return -1.2
-    # A plateau that moved or leant far, or a neighbour nearly pushed too far, was a near miss.
-    strain = max(tale.pushed / 0.009, tale.shift / 0.012, tale.lean / 4)
-    return 0.7 - 1.03 * min(1.0, strain)
+    """What one rehearsal adds to the odds, in logarithms."""
+    return CAME + STRAINED * strain(tale) if tale.good else FAILED
+
+
+def strain(tale: Tried) -> float:
+    """How near a rehearsal came to going wrong, 0 to 1: a plateau that moved or leant far, a neighbour pushed."""
+    return min(1.0, max(tale.pushed / 0.009, tale.shift / 0.012, tale.lean / 4))
 
 
 def _over(stack: Stack, floor: str, base: str) -> bool:

@@ -20,6 +20,7 @@ from paletti.table.observe import limits_of
 FAR_M = 0.04  # nobody goes on when a plateau has slid so far
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
 SETTLE_S = 1.2
+HASTE_M_S = 0.09  # nobody rehearses more slowly: it tells no more
 PUSH_SHARE = 0.9  # of what a house lets a neighbour be pushed: nearer to a fault nobody should come
 STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, which nobody knows exactly
 
@@ -105,7 +106,7 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
     angle = draw.way.turn + turn
     metres = draw.way.metres + 0.004
     goal = (start[0] + metres * cos(angle), start[1] + metres * sin(angle), start[2])
-    seconds = metres / draw.speed
+    seconds = metres / max(draw.speed, HASTE_M_S)
     world.do(Move(0, world.time + seconds, goal))
     peak = shift = lean = 0.0
     stands, ends = True, world.time + seconds + patience

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import cos, exp, pi, sin, sqrt
 
 import numpy as np
@@ -114,17 +115,23 @@ def free_places(view: View, column: str) -> NDArray[np.float64]:
     at = view.facts.names.index(top)
     shape, pose = view.facts.pieces[at].shape, view.poses[at]
     assert isinstance(shape, Slab)
-    outline = shape.polygon()
     radius = radius_of(next(piece for piece in view.facts.pieces if piece.name == column))
-    low, high = outline.min(axis=0), outline.max(axis=0)
-    xs, ys = (np.arange(low[axis], high[axis], GRID_M) for axis in (0, 1))
-    grid = np.stack(np.meshgrid(xs, ys), axis=-1).reshape(-1, 2)
-    grid = grid[edge_distance(outline, grid) > radius + EDGE_M]
-    places: NDArray[np.float64] = grid @ rotation(pose[3:])[:2, :2].T + pose[:2]
+    grid, depth = _grid(shape)
+    places: NDArray[np.float64] = grid[depth > radius + EDGE_M] @ rotation(pose[3:])[:2, :2].T + pose[:2]
     for name, x, y, other, z in view.plan.columns:
         if name != column and z > pose[2] - 0.02 and len(places):
             places = places[np.hypot(places[:, 0] - x, places[:, 1] - y) > radius + other + GAP_M]
     return places
+
+
+@lru_cache(maxsize=64)
+def _grid(shape: Slab) -> tuple[Points, Points]:
+    """Points all over a plateau, and how far inside its edge each lies."""
+    outline = shape.polygon()
+    low, high = outline.min(axis=0), outline.max(axis=0)
+    xs, ys = (np.arange(low[axis], high[axis], GRID_M) for axis in (0, 1))
+    grid = np.stack(np.meshgrid(xs, ys), axis=-1).reshape(-1, 2)
+    return grid, edge_distance(outline, grid)
 
 
 def _spread(view: View, places: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -131,7 +131,7 @@ SKILLS: dict[Strength, Skill] = {
     ),
     Strength.MASTER: Skill(
         tremor=0.3,
-        draw_speed=0.07,
+        draw_speed=0.085,
         carry_speed=0.42,
         sway=radians(1),
         misplaced=0.0008,

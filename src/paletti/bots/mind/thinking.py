@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from numpy.random import Generator
 
@@ -40,11 +41,9 @@ from paletti.rules.state import GREEN, NOBODY
 from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
-CLEAR_ENOUGH = 0.98  # no further rehearsal is needed to be as sure as one can be
-SHORTLIST = 3
+LOST, CLEAR_ENOUGH = 0.1, 0.98  # beyond these no rehearsal is needed to be as sure as one can be
 PROMISING, SAFEST = 3, 2
 WARY = 0.35  # how much a player shies from a draw for every bit that its chance lies below what it dares
-MOST_TRIES = 2  # a third rehearsal of the same draw tells nothing new
 
 
 def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
@@ -88,31 +87,22 @@ def _best_colour(
     return best[1], tuple(one[2] for one in sorted(weighed, key=lambda one: -one[0]))
 
 
-def shortlist(view: View, columns: Sequence[str], skill: Skill, rng: Generator) -> list[Candidate]:
-    """The candidates, the likeliest first, after the rehearsals that this player can make."""
+def shortlist(
+    view: View, columns: Sequence[str], skill: Skill, rng: Generator, promise: Callable[[Candidate], float]
+) -> list[Candidate]:
+    """The candidates, the likeliest first, after the rehearsals that this player can make.
+
+    What one would do is tried first; where that fails, what one would do then. Nothing else is worth the time.
+    """
     found = candidates(view, columns, skill, rng)
     if skill.lands:
         found = [replace(one, landing=landing(view, one.draw.column)) for one in found]
-        found.sort(key=lambda candidate: -candidate.chance)
-    left = skill.rehearsals
-    while left > 0 and found:
-        # The one most worth another look: promising, and not yet sure.
-        best = max(found[: SHORTLIST + 1], key=_curiosity)
-        if _curiosity(best) <= 0:
+    for _ in range(skill.rehearsals):
+        best = max(found, key=promise, default=None)
+        if best is None or best.tried or best.lifts or not LOST < best.chance < CLEAR_ENOUGH:
             break
         found[found.index(best)] = rehearsed(view, best, skill, rng)
-        left -= 1
-        found.sort(key=lambda candidate: -candidate.chance)
-    return found
-
-
-def _curiosity(candidate: Candidate) -> float:
-    if candidate.lifts or len(candidate.tried) >= MOST_TRIES:
-        return 0.0
-    sure = candidate.chance
-    if sure > CLEAR_ENOUGH or sure < 0.1:
-        return 0.0
-    return sure * (1 + 0.15 * Column(candidate.draw.column).worth) - 0.25 * len(candidate.tried)
+    return sorted(found, key=lambda candidate: -candidate.chance)
 
 
 def move_value(view: View, candidate: Candidate, skill: Skill, worth: Worth | None = None) -> float:
@@ -151,7 +141,7 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     boldly = skill.lets_be and _nothing_to_lose(view)
     if boldly:
         skill = skill.bold()
-    found = shortlist(view, [str(column) for column in may.move], skill, rng)
+    found = shortlist(view, [str(column) for column in may.move], skill, rng, partial(_promise, view, skill))
     best_chance = max((candidate.chance for candidate in found), default=0.0)
     worth = _worth(view, found, skill, rng)
     weighed: list[Weighed] = []
@@ -161,9 +151,7 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         weighed.append(
             Weighed(f"move {candidate.draw.column}", candidate.chance, value, len(candidate.tried)),
         )
-        # A wary player leaves alone what will probably fall, whatever it would bring.
-        wary = 0.0 if candidate.chance >= skill.dare else WARY * (skill.dare - candidate.chance)
-        choices.append((_judged(value, candidate.chance, skill) - wary, candidate))
+        choices.append((_tempting(value, candidate, skill), candidate))
     if may.apply is not None:
         sure, value = apply_value(view, best_chance, skill, rng, worth)
         weighed.append(Weighed("apply", sure, value))
@@ -212,6 +200,17 @@ def _finalists(view: View, found: Sequence[Candidate], skill: Skill) -> list[Can
     return promising[:PROMISING] + [one for one in found[:SAFEST] if one not in promising[:PROMISING]]
 
 
+def _promise(view: View, skill: Skill, candidate: Candidate) -> float:
+    """What a player makes of a draw at a glance."""
+    return _tempting(move_value(view, candidate, skill), candidate, skill)
+
+
+def _tempting(value: float, candidate: Candidate, skill: Skill) -> float:
+    # A wary player leaves alone what will probably fall, whatever it would bring.
+    wary = 0.0 if candidate.chance >= skill.dare else WARY * (skill.dare - candidate.chance)
+    return _judged(value, candidate.chance, skill) - wary
+
+
 def _judged(value: float, sure: float, skill: Skill) -> float:
     """What a player makes of a choice: who sees little ahead takes what comes out most easily, seal or no seal."""
     return skill.foresight * value + (1 - skill.foresight) * 0.5 * sure
@@ -235,7 +234,7 @@ def _carried_out(
 
 
 def _prove(view: View, skill: Skill, rng: Generator) -> Decision:
-    found = shortlist(view, [str(column) for column in view.options.prove], skill, rng)
+    found = shortlist(view, [str(column) for column in view.options.prove], skill, rng, lambda one: one.chance)
     weighed = tuple(
         Weighed(f"prove {one.draw.column}", one.chance, _after(view, Prove(view.player, Column(one.draw.column))))
         for one in found
