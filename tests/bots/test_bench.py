@@ -1,39 +1,78 @@
 """The bots' benchmark, in small."""
 
+from pathlib import Path
+
 import pytest
 from rich.progress import Progress
 
-from paletti.bench.bots import DUELS, TARGETS, oracle, reckoned, schedule, statics
+from paletti.bench import bots_games
+from paletti.bench.bots import TARGETS, oracle, statics
+from paletti.bench.bots_games import BEGINNERS, DUELS, FORMER, FOUR, LADDER, PEOPLE, Kept, reckoned, schedule
+from paletti.bench.report import BadBench
 from paletti.bots.arena.tournament import MatchResult, Pairing
-from paletti.bots.mind.strength import Strength
+from paletti.bots.mind.strength import FORMER as FORMER_SKILLS
+from paletti.bots.mind.strength import SKILLS, Strength, skill_of
 
 
-def won(game: Pairing, *winners: int) -> MatchResult:
+def won(game: Pairing, *winners: int, cause: int | None = None, raised: int = 9) -> MatchResult:
     """That game, won by these contestants, its decisions taking the weaker a tenth of a second and the others one."""
     last = len(game.bots) - 1
-    return MatchResult(game.number, game.seats, winners, None, 3, 20, 30, 2.0, ((0, 1.0), (last, 0.1)), False)
+    return MatchResult(game.number, game.seats, winners, cause, 3, 20, 30, 2.0, ((0, 1.0), (last, 0.1)), False, raised)
 
 
-def test_every_pair_and_four_masters_play_with_seats_turning() -> None:
+def test_pairs_take_turns_with_seats_turning_so_that_a_cut_run_has_games_of_all() -> None:
     games = schedule(2, 1)
 
     assert [game.number for game in games] == list(range(2 * len(DUELS) + 1))
-    assert [game.bots for game in games[::2]] == [*DUELS, (Strength.MASTER,) * 4]
-    assert games[0].seats != games[1].seats
+    assert [game.bots for game in games] == [*DUELS, FOUR, *DUELS]
+    assert games[0].seats != games[len(DUELS) + 1].seats
 
 
 def test_only_decided_games_count_for_the_ladder() -> None:
     games = schedule(3, 1)
-    lost, open_ended = games[0].number, games[1].number
+    lost, undecided, _ = (game.number for game in games if game.bots == LADDER[0])
     figures = reckoned(
-        games, [won(game, *(() if game.number == open_ended else (game.number == lost,))) for game in games]
+        games, [won(game, *(() if game.number == undecided else (game.number == lost,))) for game in games]
     )
 
     assert figures["ladder_master_journeyman"] == 0.5
     assert figures["decided_master_journeyman"] == 2
-    assert (figures["ladder"], figures["ladder_master_novice"]) == (0.5, 1.0)
-    assert (figures["ladder_games"], figures["master_games"]) == (3, 1)
-    assert (figures["master_plateaus"], figures["decide_cpu_s_novice"]) == (3.0, 0.1)
+    assert (figures["ladder"], figures["ladder_master_novice"], figures["former"]) == (0.5, 1.0, 1.0)
+    assert (figures["ladder_games"], figures["master_games"], figures["endless"]) == (3, 1, 0)
+    assert (figures["master_plateaus"], figures["decide_cpu_s_novice"], figures["turn_cpu_s"]) == (3.0, 0.1, 0.1)
+
+
+def test_games_as_people_play_them_and_games_that_ended_early_are_counted() -> None:
+    games = schedule(4, 1)
+    fell = [game.number for game in games if game.bots == PEOPLE][1:]
+    early = next(game.number for game in games if game.bots == BEGINNERS)
+    figures = reckoned(
+        games,
+        [
+            won(game, 0, cause=1 if game.number in fell else None, raised=3 if game.number == early else 4)
+            for game in games
+        ],
+    )
+
+    assert (figures["collapses"], figures["collapse_plateaus"], figures["collapse_turns"]) == (0.75, 3, 20)
+    assert figures["early"] == 0.25
+
+
+def test_a_run_cut_short_goes_on_with_the_games_it_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = schedule(1, 1)
+    file = tmp_path / "games.jsonl"
+    Kept(file).add(won(games[3], 0, cause=1))
+
+    assert Kept(file).results == {3: won(games[3], 0, cause=1)}
+
+    monkeypatch.setattr(bots_games, "fingerprint", lambda: "other")
+    with pytest.raises(BadBench, match="this very code"):
+        Kept(file)
+
+
+def test_every_strength_plays_against_itself_as_it_was() -> None:
+    assert [skill_of(former) for _, former in FORMER] == [FORMER_SKILLS[Strength(now)] for now, _ in FORMER]
+    assert skill_of("master") == SKILLS[Strength.MASTER] != FORMER_SKILLS[Strength.MASTER]
 
 
 def test_statics_agrees_with_the_wood_on_two_villas() -> None:
@@ -67,7 +106,12 @@ def test_every_promise_of_the_issue_has_a_target() -> None:
         "oracle_ratio",
         "ladder",
         "ladder_master_novice",
+        "ladder_master_journeyman",
+        "former",
+        "endless",
         "master_plateaus",
+        "collapses",
+        "turn_cpu_s",
         "decide_cpu_s",
         "decide_cpu_s_novice",
     }

@@ -12,7 +12,9 @@ from paletti.cli.main import COMMANDS, main
 from paletti.cli.missing import how_to_install
 
 
-@pytest.mark.parametrize("words", [["fly"], ["bench", "moon"], ["rules", "--edition"], ["--nonsense"]])
+@pytest.mark.parametrize(
+    "words", [["fly"], ["bench", "moon"], ["bench", "rules", "--keep", "x"], ["rules", "--edition"], ["--nonsense"]]
+)
 def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 2
     told = capsys.readouterr()

@@ -24,6 +24,10 @@ class Target:
     holds: Callable[[float], bool]
 
 
+class BadBench(ValueError):
+    """A bench that cannot be run as asked; the sentence says why."""
+
+
 def below(limit: float) -> tuple[str, Callable[[float], bool]]:
     """The promise that a figure stays under a limit."""
     return f"< {limit:g}", lambda figure: figure < limit

@@ -24,13 +24,11 @@ class Bot:
     The same seed, game and seat give the same play. `pace` may be changed while its hands are on their way.
     """
 
-    def __init__(self, seat: int, strength: Strength, seed: int, pace: Pace = HUMAN) -> None:
+    def __init__(
+        self, seat: int, strength: Strength, seed: int, pace: Pace = HUMAN, skill: Skill | None = None
+    ) -> None:
         self.seat, self.strength, self.seed, self.pace = seat, strength, seed, pace
-
-    @property
-    def skill(self) -> Skill:
-        """What this strength can do."""
-        return SKILLS[self.strength]
+        self.skill = skill or SKILLS[strength]
 
     def wants(self, game: Game) -> bool:
         """Whether it is up to this seat to do something now; never while a hand is at the villa or wood moves."""
@@ -49,7 +47,7 @@ class Bot:
 
     def decide(self, view: View, version: int) -> Decision | None:
         """What it will do; None where it can only watch."""
-        return decide(view, self.strength, self.seed, version)
+        return _decide(view, self.skill, self.seed, version)
 
     def act(self, game: Game, decision: Decision) -> Iterator[None]:
         """Its hands: call `next` once a picture (then let the game advance) until it stops."""
@@ -59,5 +57,8 @@ class Bot:
 
 def decide(view: View, strength: Strength, seed: int, version: int) -> Decision | None:
     """What a bot of this strength does when it sees this: a plain function for worker processes."""
-    rng = np.random.default_rng([seed, view.seat, version, 0])
-    return think(view, SKILLS[strength], rng)
+    return _decide(view, SKILLS[strength], seed, version)
+
+
+def _decide(view: View, skill: Skill, seed: int, version: int) -> Decision | None:
+    return think(view, skill, np.random.default_rng([seed, view.seat, version, 0]))

@@ -13,7 +13,7 @@ from numpy.random import Generator
 from paletti.bots.hands.travel import BRISK, Pace
 from paletti.bots.mind.decision import Decision, Speak
 from paletti.bots.mind.intent import BadIntent, Intent, decision_of, least
-from paletti.bots.mind.strength import Strength
+from paletti.bots.mind.strength import FORMERLY, Strength, skill_of
 from paletti.bots.mind.view import View
 from paletti.bots.player import Bot
 from paletti.rules.deeds import Leave
@@ -88,8 +88,10 @@ class GuestBot(Bot):
 
 
 def bot_of(name: str, seat: int, seed: int, pace: Pace = BRISK) -> Bot:
-    """The bot of that name at a seat: one of the strengths, or a guest."""
-    return GuestBot(seat, name, seed, pace) if is_guest(name) else Bot(seat, Strength(name), seed, pace)
+    """The bot of that name at a seat: one of the strengths, as it is or as it was formerly, or a guest."""
+    if is_guest(name):
+        return GuestBot(seat, name, seed, pace)
+    return Bot(seat, Strength(name.removeprefix(FORMERLY)), seed, pace, skill_of(name))
 
 
 def _told(problem: Exception) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from paletti.bots.arena.match import MOST_DEEDS, play
+from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.state import NOBODY
 from paletti.table.chance import Chance
 from paletti.table.replay.file import SUFFIX, replay_of, save
@@ -45,6 +46,7 @@ class MatchResult:
     cpu_s: float
     decide_s: tuple[tuple[int, float], ...]  # contestant, CPU seconds of each decision that needed thought
     stuck: bool
+    raised: int = 0  # columns that were raised, and stood
     faults: tuple[tuple[int, str], ...] = ()  # contestant, a sentence: what a bot of one's own did wrong
 
     @property
@@ -84,9 +86,8 @@ def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST
     """Plays one game, or its first deeds; with `keep`, its replay is put into that folder."""
     began = time.process_time()
     played = play(pairing.setup, [pairing.bots[at] for at in pairing.seats], most_deeds=most_deeds)
-    state = played.game.state
+    state, journal = played.game.state, played.game.journal
     if keep is not None:
-        journal = played.game.journal
         replay = replay_of(pairing.setup, journal.entries(), journal.thoughts())
         save(replay, keep / f"game-{pairing.number + 1:04d}{SUFFIX}")
     return MatchResult(
@@ -100,6 +101,7 @@ def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST
         time.process_time() - began,
         tuple((pairing.seats[thought.seat], thought.cpu_s) for thought in played.thoughts if thought.decision.weighed),
         played.stuck,
+        sum(isinstance(entry.deed, MoveColumn) and entry.deed.ends is Ends.STANDS for entry in journal.entries()),
         tuple((pairing.seats[seat], fault) for seat, fault in played.faults),
     )
 

@@ -12,7 +12,7 @@ from numpy.random import Generator
 from paletti.bots.mind.oracle import chance, chance_at_first_sight, prospect
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Steady, Tried, rehearse
 from paletti.bots.mind.sight import UP, Way
-from paletti.bots.mind.strength import Skill
+from paletti.bots.mind.strength import FITTED, Skill, Trust
 from paletti.bots.mind.view import View
 from paletti.physics.gesture import Tool
 from paletti.rules.house import House
@@ -34,12 +34,13 @@ class Candidate:
     draw: Draw
     prior: float
     tried: tuple[Tried, ...] = ()
+    trust: Trust = FITTED
     landing: float = 1.0  # that the villa bears the column above, for who thinks of that
 
     @property
     def chance(self) -> float:
         """How likely it is to succeed."""
-        return chance(self.prior, self.tried) * self.landing
+        return chance(self.prior, self.tried, self.trust) * self.landing
 
     @property
     def lifts(self) -> bool:
@@ -76,13 +77,13 @@ def _best_of(view: View, name: str, skill: Skill, rng: Generator) -> Candidate |
     without = balance(view.stack.without(name), below=view.stack.columns[name].floor)
     if view.is_open_above(name):
         prior = OPEN_CHANCE if without.stands else 0.05
-        return Candidate(Draw(name, UP, skill.draw_speed), _blurred(prior, skill, rng))
+        return Candidate(Draw(name, UP, skill.draw_speed), _blurred(prior, skill, rng), trust=skill.trust)
     hand, hook = view.ways(name)
     best: Candidate | None = None
     for draw in _draws(view, name, hand, hook, skill):
         prior = _blurred(_prior(view, draw, without), skill, rng)
         if best is None or prior > best.prior:
-            best = Candidate(draw, prior)
+            best = Candidate(draw, prior, trust=skill.trust)
     return best
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.bots.mind.rehearsal import Draw, Tried
+from paletti.bots.mind.strength import FITTED, Trust
 from paletti.statics import Balance, Stack
 from paletti.statics.stack import GRAVITY_M_S2
 
@@ -17,9 +18,6 @@ from paletti.statics.stack import GRAVITY_M_S2
 WEIGHTS = (-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841)
 NAMES = ("one", "spare", "gap", "load", "share", "distance", "storeys", "falls")
 LEAST, MOST = 0.005, 0.995
-# What is seen at a glance, and what one rehearsal says, in odds; fitted with the weights.
-FIRM, FAILED, CAME, STRAINED = 0.95, -2.4, 1.5, -0.2
-AGAIN = 0.5  # a second rehearsal of the same draw adds so much less
 
 
 @dataclass(frozen=True)
@@ -67,19 +65,19 @@ def chance_at_first_sight(seen: Prospect) -> float:
     return _clip(_logistic(float(seen.row() @ np.array(WEIGHTS))))
 
 
-def chance(prior: float, tried: Sequence[Tried]) -> float:
+def chance(prior: float, tried: Sequence[Tried], trust: Trust = FITTED) -> float:
     """The same after rehearsals. A rehearsal is a witness that errs now and then; a second one adds less."""
     if not tried:
         return _clip(prior)
-    odds = FIRM * log(_clip(prior) / (1 - _clip(prior)))
+    odds = trust.glance * log(_clip(prior) / (1 - _clip(prior)))
     for number, tale in enumerate(tried):
-        odds += _witness(tale) * AGAIN**number
+        odds += _witness(tale, trust) * trust.again**number
     return _clip(_logistic(odds))
 
 
-def _witness(tale: Tried) -> float:
+def _witness(tale: Tried, trust: Trust) -> float:
     """What one rehearsal adds to the odds, in logarithms."""
-    return CAME + STRAINED * strain(tale) if tale.good else FAILED
+    return trust.came + trust.strained * strain(tale) if tale.good else trust.failed
 
 
 def strain(tale: Tried) -> float:

@@ -17,6 +17,20 @@ class Strength(StrEnum):
 
 
 @dataclass(frozen=True)
+class Trust:
+    """What a player goes by, in log-odds: a glance (as a factor), and what a rehearsal adds to it."""
+
+    glance: float
+    failed: float
+    came: float
+    strained: float  # added for one that nearly went wrong
+    again: float  # a factor for a second rehearsal of the same draw
+
+
+FITTED = Trust(0.95, -2.4, 1.5, -0.2, 0.5)  # by `python -m paletti.bots.study.sampling`
+
+
+@dataclass(frozen=True)
 class Skill:
     """What a strength can do. Lengths in metres, speeds in metres a second."""
 
@@ -47,6 +61,7 @@ class Skill:
     lands: bool  # thinks of how the column will stand above before it draws it
     lets_be: bool  # knows that a column may be left where it is, to let the others move first
     spite: float  # how much it is worth to make others' columns carry
+    trust: Trust = FITTED
 
     def bold(self) -> Skill:
         """The same player where there is nothing to lose: it goes on where it would otherwise break off."""
@@ -155,3 +170,19 @@ SKILLS: dict[Strength, Skill] = {
         spite=0.6,
     ),
 }
+
+DOUBTFUL = Trust(1.1, -1.2, 0.7, -1.03, 0.6)
+FORMER: dict[Strength, Skill] = {
+    Strength.NOVICE: replace(SKILLS[Strength.NOVICE], trust=DOUBTFUL),
+    Strength.APPRENTICE: replace(SKILLS[Strength.APPRENTICE], trust=DOUBTFUL),
+    Strength.JOURNEYMAN: replace(SKILLS[Strength.JOURNEYMAN], trust=DOUBTFUL),
+    Strength.MASTER: replace(SKILLS[Strength.MASTER], draw_speed=0.07, trust=DOUBTFUL),
+}
+"""The strengths as they were when a villa fell at a touch: the bench lets each play against its successor."""
+FORMERLY = "former-"
+
+
+def skill_of(name: str) -> Skill:
+    """The skill of a strength, or of `former-` and a strength."""
+    formerly = name.removeprefix(FORMERLY)
+    return SKILLS[Strength(name)] if formerly == name else FORMER[Strength(formerly)]
