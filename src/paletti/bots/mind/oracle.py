@@ -15,9 +15,10 @@ from paletti.statics import Balance, Stack
 from paletti.statics.stack import GRAVITY_M_S2
 
 # Fitted by `python -m paletti.bots.study.sampling` on villas and sets that no benchmark uses.
-WEIGHTS = (-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841)
+WEIGHTS = (-1.092, 2.805, -0.949, -0.316, -3.507, -1.091, 1.21, -1.345)
 NAMES = ("one", "spare", "gap", "load", "share", "distance", "storeys", "falls")
 LEAST, MOST = 0.005, 0.995
+MOST_ODDS = log(MOST / LEAST)
 
 
 @dataclass(frozen=True)

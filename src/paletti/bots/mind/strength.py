@@ -27,7 +27,7 @@ class Trust:
     again: float  # a factor for a second rehearsal of the same draw
 
 
-FITTED = Trust(0.95, -2.4, 1.5, -0.2, 0.5)  # by `python -m paletti.bots.study.sampling`
+FITTED = Trust(0.87, -2.8, 2.2, -2.9, 0.5)  # by `python -m paletti.bots.study.sampling`
 
 
 @dataclass(frozen=True)

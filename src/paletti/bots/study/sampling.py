@@ -1,6 +1,7 @@
 """Samples: villas of any height, and draws by a steady hand on them, to fit the oracle and to measure it and statics.
 
-`python -m paletti.bots.study.sampling 600` prints the weights that `oracle.py` keeps.
+`python -m paletti.bots.study.sampling` prints the weights that `oracle.py` keeps, and how far to trust a rehearsal,
+which `strength.py` keeps.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from paletti.bots.mind.oracle import NAMES, Prospect, prospect
-from paletti.bots.mind.rehearsal import Draw, Tried, private_world, rehearse
+from paletti.bots.mind.oracle import MOST_ODDS, NAMES, Prospect, prospect, strain
+from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Tried, private_world, rehearse
 from paletti.bots.mind.sight import plan_of, radius_of, stack_of, ways_out
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Piece, Slab
@@ -33,6 +34,7 @@ HAIR_M = 0.0002
 DRAWS_A_VILLA = 8
 STEADY_SPEED_M_S = 0.06
 STEADY_SWAY_RAD = radians(1.5)
+TRUST_FIRM = 0.3
 
 
 def sample_villa(world: World, plateaus: int, rng: Generator, tries: int = 60) -> bool:
@@ -223,7 +225,20 @@ def main(count: int, seed: int) -> None:
     sys.stdout.write(f"{len(cases)} draws, {good.mean():.3f} good; held out: {brier:.4f} against {base:.4f}\n")
     whole = fit(rows, good)
     sys.stdout.write(", ".join(f"{name} {weight:.3f}" for name, weight in zip(NAMES, whole, strict=True)) + "\n")
+    trusted = fit(np.array(list(_witnessed(cases, rows @ whole, seed))), good, TRUST_FIRM)
+    sys.stdout.write(
+        f"a glance {trusted[1]:.2f}; a rehearsal that failed {trusted[0]:+.2f}, that came "
+        f"{trusted[0] + trusted[2]:+.2f}, strained {trusted[3]:+.2f}\n"
+    )
+
+
+def _witnessed(cases: list[Case], odds: NDArray[np.float64], seed: int) -> Iterator[list[float]]:
+    """What one rehearsal says of each draw, beside the odds at a glance: a row each for the fit."""
+    for number, (case, glance) in enumerate(zip(cases, odds.tolist(), strict=True)):
+        tale = tried_once(case, STIFFNESSES[0], float(np.random.default_rng([seed, number]).normal(0, STEADY_SWAY_RAD)))
+        good = float(tale.good)
+        yield [1.0, max(-MOST_ODDS, min(MOST_ODDS, glance)), good, good * strain(tale)]
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 600, 77)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500, 77)
