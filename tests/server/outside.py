@@ -51,11 +51,11 @@ class Outside(Server):
 
 
 @contextlib.contextmanager
-def running(folder: Path, *options: str) -> Iterator[Outside]:
+def running(folder: Path, *options: str, log_name: str = "server.log") -> Iterator[Outside]:
     """`paletti serve` on a free port of this machine, until the block ends."""
-    log = folder / "server.log"
+    log = folder / log_name
     with log.open("w") as errors:
-        command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", "0", "--threads", "1"]
+        command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", "0"]
         process = subprocess.Popen(
             [*command, "--database", str(folder / "games.sqlite"), *options],
             stdout=subprocess.PIPE,

@@ -50,7 +50,10 @@ class Server:
     def page(self, table: str, owns: list[dict[str, Any]] | None = None, version: str = VERSION) -> "Page":
         ends = contextlib.ExitStack()
         address = f"ws://127.0.0.1:{self.port}/socket/{quote(table)}"
-        page = Page(ends.enter_context(connect(address, max_size=None, max_queue=None, compression=None)), ends)
+        page = Page(
+            ends.enter_context(connect(address, max_size=None, max_queue=None, compression=None, open_timeout=WAIT_S)),
+            ends,
+        )
         page.say(
             "hello",
             version=version,

@@ -15,7 +15,7 @@ from paletti.server.settings import Settings
 def started(database: Path, home: Path) -> tuple["subprocess.Popen[str]", Server]:
     command = [sys.executable, "-m", "paletti.cli.main", "serve"]
     process = subprocess.Popen(
-        [*command, "--host", "127.0.0.1", "--port", "0", "--database", str(database), "--threads", "1"],
+        [*command, "--host", "127.0.0.1", "--port", "0", "--database", str(database)],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PALETTI_HOME": str(home)},

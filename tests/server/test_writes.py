@@ -9,7 +9,8 @@ from tests.server.players import FOUR, choose_colours, take_in_hand
 from tests.server.served import serving
 
 from paletti.server.room.writer import Writer
-from paletti.storage import Store
+from paletti.storage import Named, StorageDown, Store
+from paletti.storage.leases import id_of
 from paletti.table.journal import Outcome
 
 WAIT_S = 10.0
@@ -46,12 +47,31 @@ def test_nothing_is_done_after_a_write_that_failed() -> None:
     assert (done, [str(problem) for problem in problems]) == (["before"], ["The disk is full."])
 
 
+def test_a_database_that_is_away_is_waited_for_and_everything_is_done_once() -> None:
+    done: list[str] = []
+    away: list[bool] = []
+    failures = [StorageDown("No answer."), StorageDown("No answer.")]
+
+    def write() -> None:
+        if failures:
+            raise failures.pop()
+        done.append("deed")
+
+    with ThreadPoolExecutor(1) as threads:
+        writer = Writer(threads, lambda problem: done.append("failed"), away.append)
+        writer.patient = True
+        writer.do(write)
+        writer.do(lambda: done.append("verdict"))
+        writer.finish()
+    assert (done, away, writer.stuck) == (["deed", "verdict"], [True, False], False)
+
+
 def lock(monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], threading.Event]:
     """A set of tables whose entries are not written until the event."""
     append, opened, locked = Store.append, threading.Event(), set[str]()
 
-    def slow(store: Store, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
-        if table in locked:
+    def slow(store: Store, table: Named, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
+        if id_of(table) in locked:
             assert opened.wait(6 * WAIT_S)
         append(store, table, version, payload, outcome)
 
@@ -109,12 +129,35 @@ def test_many_blocked_tables_do_not_keep_another_from_its_verdict(
         free.close()
 
 
+def test_while_the_database_is_away_a_table_stands_still_says_so_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, away = Store.append, threading.Event()
+
+    def failing(store: Store, table: Named, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
+        if away.is_set():
+            raise StorageDown("The storage cannot be used now.")
+        append(store, table, version, payload, outcome)
+
+    monkeypatch.setattr(Store, "append", failing)
+    with serving(tmp_path / "games.sqlite") as server:
+        page = server.page(*server.make(*FOUR))
+        before = page.hear("snapshot")
+        away.set()
+        page.say("throw", seat=before["view"]["acting"][0])
+        assert page.hear("sorry")["reason"] == "storage-away"
+        assert "judged" not in [told["type"] for told in page.told]
+        away.clear()
+        assert page.hear("judged")["version"] == before["version"] + 1
+        page.close()
+
+
 def test_a_deed_that_cannot_be_written_is_not_told_and_the_table_comes_back_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     append, full = Store.append, list[bool]()
 
-    def failing(store: Store, table: str, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
+    def failing(store: Store, table: Named, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
         if full:
             raise OSError("The disk is full.")
         append(store, table, version, payload, outcome)

@@ -100,7 +100,7 @@ def attacked(folder: Path, name: str) -> Iterator[Attacked]:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", str(port)]
-    command += ["--threads", "1", "--new-a-minute", "100000", "--database", str(folder / f"{name}.sqlite")]
+    command += ["--new-a-minute", "100000", "--database", str(folder / f"{name}.sqlite")]
     with (
         log.open("a") as errors,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,

@@ -36,6 +36,7 @@ class Host:
             return
         node.draining = True
         await resources.in_thread(resources.store.leases.drain, node.id)
+        await resources.in_thread(node.look_round)
         handing = asyncio.create_task(self.rooms.hand_over(resources.settings.drain_s))
         while not handing.done() and any(not other.draining for other in node.others):
             await asyncio.wait({handing}, timeout=1.0)

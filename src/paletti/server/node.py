@@ -21,7 +21,7 @@ MARGIN: Final = 0.2
 RENEWALS: Final = 4
 """So often a lease is renewed in its time."""
 AGAIN_S: Final = 0.5
-ASKING_S: Final = 5.0
+ASKING_S: Final = 2.0
 
 VOUCHER: Final = "x-paletti-node"
 """The header by which a node proves to another that it is one: the house's secret."""
@@ -68,6 +68,10 @@ class Node:
         me = NodeRecord(self.id, self.address, self.draining)
         choices = stay if self.draining and stay else [*stay, me]
         return max(choices, key=lambda peer: blake2b(f"{peer.id} {key}".encode(), digest_size=8).digest())
+
+    def look_round(self) -> None:
+        """Looks who is there now; blocks."""
+        self.peers = self._leases.nodes()
 
     def vouches(self, given: str | None) -> bool:
         """Whether this is the house's secret."""

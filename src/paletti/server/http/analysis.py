@@ -11,7 +11,7 @@ from paletti.protocol.api import AnalysisProgress
 from paletti.server.host import Host
 from paletti.server.http.games import replay_from
 from paletti.server.http.problem import Refuse, answer
-from paletti.server.http.requests import host_of
+from paletti.server.http.requests import asked_of, host_of
 from paletti.server.http.study import Study, look_again, progress_file
 
 KEPT: Final = 16
@@ -26,6 +26,10 @@ class Studies:
     async def analysis(self, request: Request) -> Response:
         """GET /api/games/<id>/analysis: begins it where it has not begun, and tells how far it is."""
         host, game = host_of(request), request.path_params["game"]
+        # One node looks at it, whichever is asked how far it is.
+        elsewhere = await asked_of(request, host.resources.node.home(game))
+        if elsewhere is not None:
+            return elsewhere
         study = self._studies.get(game) or await self._begin(host, game)
         if not study.task.done():
             return answer(AnalysisProgress(study.done, study.whole, None, []))

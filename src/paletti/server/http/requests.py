@@ -1,15 +1,19 @@
 """What every route asks of a request: its host, its body within bounds, its origin, and not too often."""
 
 from collections.abc import Callable
+from http.client import HTTPException
 from typing import ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
+from starlette.responses import Response
 
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.http.problem import Refuse
+from paletti.server.node import VOUCHED
 from paletti.server.workshop import Busy, Worn
+from paletti.storage import NodeRecord
 from paletti.table.journal import JournalProblem
 
 P = ParamSpec("P")
@@ -39,7 +43,25 @@ async def body(request: Request, most: int) -> bytes:
 
 async def message(request: Request, kind: type[T], otherwise: str) -> T:
     """The message in the request's body; where it is none, `otherwise` begins the sentence."""
-    given = await body(request, host_of(request).resources.settings.most_message_bytes)
+    return decoded(await body(request, host_of(request).resources.settings.most_message_bytes), kind, otherwise)
+
+
+async def asked_of(request: Request, node: NodeRecord, given: bytes = b"") -> Response | None:
+    """What another node answers to this request; None where it does not answer, or this one came from a node."""
+    resources = host_of(request).resources
+    if node.id == resources.node.id or request.scope.get(VOUCHED):
+        return None
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    about = (node, request.method, path, address_of(request), request.headers.get("host", ""), given)
+    try:
+        status, answered = await resources.in_thread(resources.node.ask, *about)
+    except (OSError, HTTPException):
+        return None
+    return Response(answered, status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def decoded(given: bytes, kind: type[T], otherwise: str) -> T:
+    """The message that these bytes are; where they are none, `otherwise` begins the sentence."""
     try:
         return msgspec.json.decode(given, type=kind)
     except msgspec.MsgspecError as problem:

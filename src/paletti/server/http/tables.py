@@ -1,5 +1,7 @@
 """Making tables, listing them and talking in the lobby."""
 
+import asyncio
+import secrets
 from collections import deque
 from collections.abc import Callable
 from time import monotonic, time
@@ -10,7 +12,16 @@ from starlette.responses import Response
 from paletti.protocol.api import Lobby, LobbyHeard, LobbySaid, NewTable, SayInLobby, TableMade
 from paletti.protocol.words import Phrase
 from paletti.server.http.problem import Refuse, answer
-from paletti.server.http.requests import address_of, guard_making, guard_origin, host_of, message
+from paletti.server.http.requests import (
+    address_of,
+    asked_of,
+    body,
+    decoded,
+    guard_making,
+    guard_origin,
+    host_of,
+    message,
+)
 from paletti.server.limits import Buckets
 from paletti.server.names import clean
 
@@ -51,22 +62,37 @@ class Tables:
     async def make(self, request: Request) -> Response:
         """POST /api/tables: a new table; the secrets of the seats at this device come with it, and never again."""
         guard_making(request, "tables")
-        wish = await message(request, NewTable, "This is no wish for a table")
-        room, secrets = await host_of(request).rooms.make(wish)
-        return answer(TableMade(room.token, secrets), 201)
+        host = host_of(request)
+        given = await body(request, host.resources.settings.most_message_bytes)
+        wish = decoded(given, NewTable, "This is no wish for a table")
+        # New tables are dealt out by chance, so that each node carries about as many.
+        elsewhere = await asked_of(request, host.resources.node.home(secrets.token_hex()), given)
+        if elsewhere is not None:
+            return elsewhere
+        room, owned = await host.rooms.make(wish)
+        return answer(TableMade(room.token, owned), 201)
 
     async def lobby(self, request: Request) -> Response:
-        """GET /api/lobby: tables with open seats, games that may be watched, and what was said."""
+        """GET /api/lobby: tables with open seats, games that may be watched, and what was said, at all nodes."""
         rooms, now = sorted(host_of(request).rooms, key=lambda room: room.created, reverse=True), time()
         gathering = [room for room in rooms if room.wish.listed and room.stage == "gathering" and room.lines]
         live = [room for room in rooms if room.wish.watchable and room.stage == "playing" and room.lines]
+        here = Lobby([room.listed(now) for room in gathering], [room.listed(now) for room in live], self._talk.heard())
+        lobbies = [here, *await self._elsewhere(request)]
         return answer(
             Lobby(
-                [room.listed(now) for room in gathering[:LISTED]],
-                [room.listed(now) for room in live[:LISTED]],
-                self._talk.heard(),
+                sorted((table for each in lobbies for table in each.open), key=lambda table: table.age_s)[:LISTED],
+                sorted((table for each in lobbies for table in each.live), key=lambda table: table.age_s)[:LISTED],
+                sorted((said for each in lobbies for said in each.said), key=lambda said: -said.age_s)[-KEPT:],
             )
         )
+
+    async def _elsewhere(self, request: Request) -> list[Lobby]:
+        """The lobbies of the other nodes; one that does not answer is left out."""
+        asked = [asked_of(request, node) for node in host_of(request).resources.node.others]
+        answers = await asyncio.gather(*asked)
+        good = [each for each in answers if each is not None and each.status_code == 200]
+        return [decoded(bytes(each.body), Lobby, "This is no lobby") for each in good]
 
     async def say(self, request: Request) -> Response:
         """POST /api/lobby/say: one of the fixed phrases, heard by everybody in the lobby."""

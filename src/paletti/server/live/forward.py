@@ -34,13 +34,21 @@ async def passed_on(resources: Resources, websocket: WebSocket, table: str, visi
     while monotonic() < until and not wire.disconnected:
         if not node.stands:
             raise StorageDown("This node waits for the database.")
-        owner = await resources.in_thread(resources.store.leases.owner, table) or node.home(table)
+        owner = await resources.in_thread(_owner, resources, table)
         if owner.id == node.id:
             return False
         if await _passed_on_to(resources, wire, owner, visitor):
             return True
         await asyncio.sleep(AGAIN_S)
     raise StorageDown("The node that owns a table does not answer.")
+
+
+def _owner(resources: Resources, table: str) -> NodeRecord:
+    """The node that owns a table, or else the one that is to take it; blocks."""
+    owner = resources.store.leases.owner(table)
+    if owner is None:
+        resources.node.look_round()  # somebody may have come or gone just now, and all must agree
+    return owner or resources.node.home(table)
 
 
 async def _passed_on_to(resources: Resources, wire: Wire, owner: NodeRecord, visitor: str) -> bool:

@@ -95,8 +95,12 @@ class Master:
     def order(self, order: Order) -> bool:
         """Whether the order was taken; the game's own thread then carries it out."""
         taken = self._inbox.put(order)
-        self._home.wake(self)
+        self.wake()
         return taken
+
+    def wake(self) -> None:
+        """Makes the game's thread turn to it soon."""
+        self._home.wake(self)
 
     @property
     def at_rest(self) -> bool:
@@ -108,6 +112,8 @@ class Master:
         """Takes the orders for a frame; whether time is to pass and to be shown."""
         self._out = out = Output(due)
         self._wants_key = False
+        if self._writer.stuck:
+            return False  # the wood stands still, and orders wait, until the database is back
         for order in self._inbox.take():
             self._wants_key = self._take(order, out) or self._wants_key
         for move in self._leads.due(due):

@@ -329,6 +329,8 @@ class Output:
     summary: GameSummary | None = None
     refusals: int = 0
     broken: bool = False
+    away: bool = False
+    """Whether the database is away: the table waits for it."""
 
     def __bool__(self) -> bool:
         return bool(self.texts or self.delta or self.key or self.summary)

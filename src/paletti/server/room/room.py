@@ -371,6 +371,9 @@ class Room:
         if output.broken:
             self._break_off()
             return
+        if output.away:
+            self.tell_all(said.Sorry("storage-away", {}))
+            return
         for to, text in output.texts:
             for line in self._addressees(to):
                 line.tell(text)

@@ -59,6 +59,8 @@ class Rooms:
             for seat, new in enumerate(made.seats)
         ]
         options = TableOptions(made).text()
+        if not self._node.stands:
+            raise StorageDown("This node waits for the database.")
         async with self._room_for_one():
             node = self._node.id
             token = await self._resources.in_thread(store.create, {}, options=options, seats_taken=taken, node=node)
@@ -223,6 +225,8 @@ class Rooms:
         store = self._resources.store
         if not self._node.stands:
             raise StorageDown("This node waits for the database.")
+        if self._node.draining:
+            raise Elsewhere
         lease = store.leases.take(token, self._node.id)
         # Read only now: until a moment ago another node may have written.
         record = store.table(token)

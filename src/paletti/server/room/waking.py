@@ -50,6 +50,8 @@ class LiveGame:
 
     def close(self) -> None:
         """Puts the game away; its journal stays."""
+        if self._writer is not None:
+            self._writer.patient = False
         if self._master is not None:
             self._master.order(Close())
             self._master.close()
@@ -70,7 +72,7 @@ class LiveGame:
         def deliver(output: Output) -> None:
             post.send(partial(self._pass_on, writer, output))
 
-        self._writer = writer
+        self._writer, writer.patient = writer, True
         self._master = Master(game, journal, writer, home, deliver, self._resources.thinkers)
         return await self._resources.in_thread(self._master.summary)
 
@@ -84,7 +86,14 @@ class LiveGame:
             log.error(sentence, problem, exc_info=None if expected else problem)
             post.send(partial(self._pass_on, writer, Output(broken=True)))
 
-        writer = Writer(self._resources.writers, failed)
+        def away(is_away: bool) -> None:
+            if is_away:
+                log.warning("The storage is away: a table stands still and waits.")
+                post.send(partial(self._pass_on, writer, Output(away=True)))
+            elif self._master is not None:
+                self._master.wake()
+
+        writer = Writer(self._resources.writers, failed, away)
         shelf = Shelf(store, self._lease, writer.do)
         journal = Journal() if self._practice else open_journal(store, self._lease.table, shelf)
         if made is None:

@@ -8,16 +8,31 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor
 from threading import Condition
+from time import monotonic, sleep
+from typing import Final
+
+from paletti.storage import StorageDown
 
 Work = Callable[[], None]
+
+
+PATIENCE_S: Final = 45.0
+"""So long a database that is away is waited for."""
+AGAIN_S: Final = 0.5
 
 
 class Writer:
     """Does one thing after the other. Once something has failed, nothing that was to come after it is done."""
 
-    def __init__(self, threads: Executor, failed: Callable[[Exception], None]) -> None:
-        """`failed` is called in a thread of these, at most once."""
-        self._threads, self._failed = threads, failed
+    def __init__(
+        self, threads: Executor, failed: Callable[[Exception], None], away: Callable[[bool], None] | None = None
+    ) -> None:
+        """`failed` is called in a thread of these, at most once; `away` when the database is away, and is back."""
+        self._threads, self._failed, self._away = threads, failed, away
+        self.patient = False
+        """Whether it waits for a database that is away."""
+        self.stuck = False
+        """Whether it does so now."""
         self._waiting: deque[Work] = deque()
         self._working = False
         self._problem: Exception | None = None
@@ -56,7 +71,7 @@ class Writer:
                     return
                 work = self._waiting.popleft()
             try:
-                work()
+                self._do(work)
             except Exception as problem:
                 with self._stir:
                     self._problem = problem
@@ -65,3 +80,24 @@ class Writer:
                     self._stir.notify_all()
                 self._failed(problem)
                 return
+
+    def _do(self, work: Work) -> None:
+        """Does a piece of work; while the database is away, again and again."""
+        until = monotonic() + PATIENCE_S
+        while True:
+            try:
+                work()
+            except StorageDown:
+                if not self.patient or monotonic() > until:
+                    raise
+                self._stick(stuck=True)
+                sleep(AGAIN_S)
+            else:
+                self._stick(stuck=False)
+                return
+
+    def _stick(self, *, stuck: bool) -> None:
+        if stuck is not self.stuck:
+            self.stuck = stuck
+            if self._away is not None:
+                self._away(stuck)
