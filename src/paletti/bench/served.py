@@ -1,0 +1,187 @@
+"""Games played through a real server, with everything that hands and words do there, and verified afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+import uvicorn
+
+from paletti.bench.acts import Plan, Wish
+from paletti.bench.evening import Evening
+from paletti.bench.pages import ask
+from paletti.bench.visitor import Eyes, Visitor
+from paletti.rules.deeds import VERBS, LayPlateau, MoveColumn, Prove, TakeOut
+from paletti.server.run import configured
+from paletti.server.settings import Settings
+from paletti.table.gestures import Aim, AimHold, Interrupt
+from paletti.table.journal import Entry, FeelColumn, Noted, PlacePiece
+from paletti.table.record import unpack_gestures
+from paletti.table.replay.file import from_bytes
+from paletti.table.replay.verify import Differs, Verified, verify
+
+AT_ONCE: Final = 5
+"""Games that are played at the same time: their pages, the server and the physics share the machine."""
+CLOCK_S: Final = 12
+ABSENT_S: Final = 1.0
+
+
+@dataclass(frozen=True)
+class Served:
+    """A game that went through the server: what it consisted of, and whether it came out the same again."""
+
+    verbs: frozenset[str]
+    problem: str | None = None
+    """What did not verify."""
+
+
+# What is planned
+
+
+def plans(quick: bool) -> list[Plan]:
+    """Games of four kinds in turn, each with a fourth of all verbs and with most of the common ones."""
+    return [_plan(number) for number in range(4 if quick else 52)]
+
+
+def _plan(number: int) -> Plan:
+    edition = ("de", "en", "nl", "ru", "fr")[number // 4 % 5]
+    wish: Wish
+    acts: tuple[str, ...]
+    common = {"serial": 300 + number, "seed": 8000 + number, "objectionS": 0, "watchable": True}
+    match number % 4:
+        case 0:
+            wish = {"seats": _seats(2), "edition": edition, "house": {"two-colours": "named"}}
+            acts = ("feel", "break off", "hook", "hold", "raise", "prove", "lay")
+        case 1:
+            wish = {"seats": _seats(4), "edition": edition, "clockS": CLOCK_S}
+            acts = ("break off", "take out", "clock", "waive", "leave")
+        case 2:
+            wish = {"seats": _seats(3), "edition": edition, "layout": "by-hand"}
+            acts = ("raise", "pass", "push", "hold", "break off")
+        case _:
+            wish = {"seats": _seats(3), "edition": "us", "house": {"mode": "random", "jam-s": 1, "rounds": 1}}
+            acts = ("feel", "raise", "slide", "jam", "hook", "leave")
+    return Plan({**common, **wish}, acts, number)
+
+
+def _seats(count: int) -> list[dict[str, str]]:
+    return [{"kind": "here", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan")[:count]]
+
+
+# What was played
+
+
+def verbs_of(entries: Sequence[Entry]) -> frozenset[str]:
+    """What players did in a game, by words and by hand; how an attempt ended where that is a verb of its own."""
+    names = {kind: name for name, kind in VERBS.items()}
+    found: set[str] = set()
+    for entry in entries:
+        deed = entry.deed
+        if isinstance(deed, Noted):
+            found.add("feel" if isinstance(deed, FeelColumn) else "place" if isinstance(deed, PlacePiece) else "note")
+        else:
+            found.add(names[type(deed)])
+        if isinstance(deed, MoveColumn | Prove | TakeOut | LayPlateau):
+            found.add(f"{names[type(deed)]} {deed.ends}")
+        for timed in unpack_gestures(entry.gestures):
+            gesture = timed.gesture
+            if isinstance(gesture, Interrupt):
+                found.add(f"interrupted by {'the clock' if gesture.why == 'clock' else 'leaving'}")
+            elif not isinstance(gesture, Aim | AimHold):
+                found.add(str(type(gesture).__struct_config__.tag))
+    return frozenset(found)
+
+
+WANTED: Final = (
+    *(verb for verb in VERBS if verb != "setup"),
+    *("place", "feel", "grip", "hook", "hold", "take-plateau", "let-go", "release-hold", "put-back"),
+    *("interrupted by the clock", "interrupted by leaving"),
+    *("move stands", "move broken-off", "move fault", "move jammed", "prove stands", "prove broken-off"),
+    *("take-out out", "take-out waived", "lay stands", "lay slid-off", "lay given-up"),
+)
+"""Every verb there is, and the endings that are easily forgotten; each is to be in ten games."""
+
+
+async def played(port: int, plan: Plan) -> Served:
+    """One game, from the first throw to the last column, and what its replay says."""
+    made = msgspec.json.decode(await ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(plan.wish)))
+    table, owns = str(made["table"]), made["owns"]
+    evening = Evening(plan, Random(plan.seed))
+    listening: list[asyncio.Task[None]] = []
+    try:
+        for own in (owns[:-1], owns[-1:]):
+            visitor = await Visitor.come(port, table, own, Eyes(plan.serial), evening.rng)
+            evening.visitors.append(visitor)
+            listening.append(asyncio.create_task(visitor.listen()))
+        await evening.play()
+    except (TimeoutError, ConnectionError) as problem:
+        return Served(frozenset(), f"game {plan.seed} was not finished: {problem or 'somebody waits for ever'}")
+    finally:
+        for visitor in evening.visitors:
+            await visitor.close()
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*listening, return_exceptions=True)
+    data = await ask(port, f"GET /api/games/{table}.villa HTTP/1.1", b"")
+    return await asyncio.to_thread(_verified, data)
+
+
+def _verified(data: bytes) -> Served:
+    replay = from_bytes(data)
+    found = verify(replay)
+    verbs = verbs_of(replay.entries)
+    if isinstance(found, Verified):
+        return Served(verbs)
+    what = f"deed {found.deed}: {found.what}" if isinstance(found, Differs) else found.reason
+    return Served(verbs, f"{replay.setup.edition} seed {replay.setup.seed}, {what}")
+
+
+async def all_played(
+    port: int, plans: Sequence[Plan], done: Callable[[Served], None] = lambda one: None
+) -> list[Served]:
+    """All these games, some at a time."""
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def one(plan: Plan) -> Served:
+        async with room:
+            found = await played(port, plan)
+            done(found)
+            return found
+
+    return list(await asyncio.gather(*(one(plan) for plan in plans)))
+
+
+def counts(games: Sequence[Served]) -> dict[str, int]:
+    """In how many games each verb is, the rarest first."""
+    found = Counter(verb for game in games for verb in game.verbs)
+    return dict(sorted(((verb, found[verb]) for verb in WANTED), key=lambda item: item[1]))
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[int]:
+    """The port of a server in a process of its own."""
+    with tempfile.TemporaryDirectory(prefix="paletti-bench-") as folder, socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(64)
+        process = get_context("spawn").Process(target=_serve, args=(listening, str(Path(folder) / "bench.sqlite")))
+        process.start()
+        try:
+            yield listening.getsockname()[1]
+        finally:
+            process.terminate()
+            process.join()
+
+
+def _serve(listening: socket.socket, database: str) -> None:
+    settings = Settings(database, absent_after_s=ABSENT_S, tables_a_minute=1000, bots=False)
+    uvicorn.Server(configured(settings)).run(sockets=[listening])
