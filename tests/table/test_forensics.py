@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import numpy as np
+from numpy.typing import NDArray
 from tests.table.replay_game import fallen_villa
 from tests.table.tables import begun, own
 
@@ -10,9 +12,13 @@ from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.pieces import Column
 from paletti.table.forensics import ANGLES_DEG, PACES, tell
 from paletti.table.gestures import Grip
+from paletti.table.kit import beech
+from paletti.table.parting import first_parted
 from paletti.table.replay.file import replay_of
 from paletti.testing import way
 from paletti.testing.hand import ScriptedHand
+
+NAMES = [piece.name for piece in beech().pieces(1)]
 
 
 def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been() -> None:
@@ -26,6 +32,8 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
     assert last.extra.collapse is not None
     assert story.plateau == last.extra.collapse.plateau
     assert story.first_lost is not None
+    assert last.extra.collapse.parted is not None
+    assert story.first_lost == (last.extra.collapse.parted.plateau, last.extra.collapse.parted.column)
     assert story.first_lost[0] == story.plateau
     assert 0 <= story.lost_s <= story.breaks_s
     assert story.hand.newtons > 0.01
@@ -63,3 +71,30 @@ def test_a_ruin_is_told_without_a_plateau_when_none_came_down() -> None:
 def test_a_game_without_a_collapse_has_no_such_story() -> None:
     replay = fallen_villa()
     assert tell(replace(replay, entries=replay.entries[:-1])) is None
+
+
+def moved(rows: NDArray[np.float64], piece: str, *, z: float) -> NDArray[np.float64]:
+    """The rows with a piece so much higher."""
+    found = rows.copy()
+    found[NAMES.index(piece), 2] += z
+    return found
+
+
+def test_the_first_to_part_for_good_gave_way_and_neither_the_drawn_column_nor_one_that_came_back() -> None:
+    pieces = beech().pieces(1)
+    game = begun()
+    rows = game.world.poses()
+    one, two, three = [name for name, fact in game.facts().columns.items() if fact.covered][:3]
+    films = np.array(
+        [
+            rows,
+            moved(rows, one, z=-0.01),  # the column in hand
+            moved(moved(rows, one, z=-0.01), two, z=-0.01),  # it parts, and comes back
+            moved(moved(rows, one, z=-0.01), three, z=-0.01),
+            moved(moved(moved(rows, one, z=-0.01), three, z=-0.02), two, z=-0.02),
+        ]
+    )
+    assert first_parted(pieces, films, "blue", one) == ("blue", three, 3)
+    assert first_parted(pieces, films, None, one) == ("blue", three, 3)
+    assert first_parted(pieces, films[:3], "blue", two) == ("blue", one, 1)
+    assert first_parted(pieces, films[:1], "blue", one) is None

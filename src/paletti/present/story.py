@@ -53,5 +53,10 @@ def forensics(state: State, last: Entry) -> shown.Forensics | None:
         began=last.began,
         breaks=last.ended if collapse.tick is None else collapse.tick,
         ended=last.ended,
-        facts={"plateau": collapse.plateau, "touches": collapse.touches, "tick": collapse.tick},
+        facts={
+            "plateau": collapse.plateau,
+            "touches": collapse.touches,
+            "tick": collapse.tick,
+            "gaveWay": None if collapse.parted is None else collapse.parted.column,
+        },
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from paletti.physics.collapse import Collapse
 from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.pose import Pose, Vector
 from paletti.physics.world import World
@@ -27,11 +28,12 @@ from paletti.table.happenings import (
     TroubleKind,
     Verb,
 )
-from paletti.table.journal import NOTHING, Entry, Extra, Fall, FeelColumn, Unfinished
+from paletti.table.journal import NOTHING, Entry, Extra, Fall, FeelColumn, Parted, Unfinished
 from paletti.table.kit import WoodSet, reserve_pose
 from paletti.table.ledger import Ledger
 from paletti.table.nerves import Nerves
-from paletti.table.record import Recorder
+from paletti.table.parting import first_parted
+from paletti.table.record import EVERY_TICKS, Recorder
 from paletti.table.setup import BY_HAND, GameSetup
 from paletti.table.site import Placing, clear_site, on_site
 from paletti.table.verdict import MerelyFelt, mended, rested
@@ -265,11 +267,8 @@ class Attempts:
         hush(self._world)
         self.happenings.append(AttemptEnded(attempt.seat, attempt.verb, attempt.piece))
         recorder, self.attempt, self._recorder = self._recorder, None, None
-        found, step = attempt.collapse, self._world.settings.step
         extra = Extra(
-            collapse=None
-            if found is None
-            else Fall(found.plateau, found.on, round(found.since / step), str(found.why.value)),
+            collapse=None if attempt.collapse is None else self._fall(attempt, attempt.collapse, recorder),
             opened=attempt.opened,
             pushed=attempt.pushed,
             steadiness=attempt.steadiness,
@@ -282,6 +281,25 @@ class Attempts:
         self._leaving.sort(key=lambda left: left.by != attempt.by)
         # Where nobody may break off, only the leaving can tell how the wood came to lie as it does.
         self._hear_leaving(None if judged else recorder, extra)
+
+    def _fall(self, attempt: Attempt, found: Collapse, recorder: Recorder | None) -> Fall:
+        """What the journal keeps of a collapse."""
+        tick, why = round(found.since / self._world.settings.step), str(found.why.value)
+        if recorder is None:
+            return Fall(found.plateau, found.on, tick, why)
+        pictures = recorder.pictures(self._world)
+        parted = first_parted(self._world.pieces, pictures, found.plateau, attempt.piece)
+        if parted is None:
+            return Fall(found.plateau, found.on, tick, why)
+        plateau, column, since = parted
+        # In a sweep everything goes at once: then the first to go was lost in the very moment of the break.
+        return Fall(
+            found.plateau,
+            found.on,
+            tick,
+            why,
+            Parted(plateau, column, min(recorder.began + since * EVERY_TICKS, tick)),
+        )
 
     def _hear_leaving(self, recorder: Recorder | None = None, extra: Extra = NOTHING) -> None:
         leaving, self._leaving = self._leaving, []

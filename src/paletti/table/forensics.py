@@ -20,7 +20,6 @@ from paletti.table.rehearse import stands
 from paletti.table.replay.file import OtherEngine, Replay
 from paletti.table.setup import GameSetup
 
-CARRIES_N = 0.01  # a contact that carried less was hardly one
 PACES = (0.8, 0.65, 0.5, 0.35)
 ANGLES_DEG = (-12.0, -8.0, -4.0, 4.0, 8.0, 12.0)
 TRIES = 1 + len(PACES) + len(ANGLES_DEG)
@@ -52,7 +51,9 @@ class Story:
     by: str
     piece: str
     plateau: str | None  # that came down; None: a ruin of columns
-    first_lost: tuple[str, str] | None  # the plateau and the column under it that parted first, and for good
+    first_lost: (
+        tuple[str, str] | None
+    )  # the plateau and the column under it that parted first, and for good (see parting)
     lost_s: float
     breaks_s: float
     hand: HandThen
@@ -85,7 +86,7 @@ def explain(
     game = Game.resume(setup, Journal(entries[:-1]))
     house, kit = game.state.house, game.kit
     piece = _piece(timed, str(game.state.next_plateau))
-    watch = _Watch(piece)
+    watch = _Watch()
     broken = entry.extra.collapse
     breaks = (broken and broken.tick) or entry.ended
     plateau = None if broken is None else broken.plateau
@@ -119,16 +120,17 @@ def explain(
         done += 1
         progress(done, TRIES)
     began = entry.began * TICK_S
-    lost, when, hand = watch.verdict(plateau, breaks * TICK_S)
+    parted = None if broken is None else broken.parted
+    when = (breaks if parted is None else parted.tick) * TICK_S
     return Story(
         version=entry.version,
         by=str(getattr(entry.deed, "by", "")),
         piece=piece,
         plateau=plateau,
-        first_lost=lost,
+        first_lost=None if parted is None else (parted.plateau, parted.column),
         lost_s=round(when - began, 3),
         breaks_s=round(breaks * TICK_S - began, 3),
-        hand=hand,
+        hand=watch.hand_at(when),
         variations=(
             Variation("slower", len(PACES), counts["slower"]),
             Variation("other-angle", len(ANGLES_DEG), counts["other-angle"]),
@@ -146,20 +148,13 @@ def _piece(timed: Sequence[Timed], plateau: str) -> str:
 
 
 class _Watch:
-    """Notes which plateau rested on which column when, and what the hand did."""
+    """Notes what the hand did."""
 
-    def __init__(self, piece: str) -> None:
-        self._piece = piece
-        self._last: dict[tuple[str, str], float] = {}  # a pair, and when it last carried
+    def __init__(self) -> None:
         self._hands: list[tuple[float, HandThen]] = []
-        self._looked = 0.0
         self._target: tuple[float, tuple[float, float, float]] | None = None
 
     def look(self, world: World) -> None:
-        facts, self._looked = world.observe(), world.time
-        for load in facts.loads:
-            if load.newtons >= CARRIES_N and load.upper in facts.plateaus and load.lower in facts.columns:
-                self._last[load.upper, load.lower] = world.time
         for pull in world.pulls()[:1]:
             speed = 0.0
             if self._target is not None and world.time > self._target[0]:
@@ -168,14 +163,7 @@ class _Watch:
             then = HandThen(round(pull.newtons, 2), round(speed * 1000, 1), round(pull.stretch * 1000, 1))
             self._hands.append((world.time, then))
 
-    def verdict(self, plateau: str | None, breaks: float) -> tuple[tuple[str, str] | None, float, HandThen]:
-        """The first contact lost for good (the drawn column's own aside), when, and the hand then."""
-        # In a sweep everything goes at once: then the first to go is lost in the very moment of the break.
-        lost = sorted(
-            (min(when, breaks), pair)
-            for pair, when in self._last.items()
-            if pair[1] != self._piece and plateau in (None, pair[0]) and when < self._looked  # it carries no more
-        )
-        when, pair = lost[0] if lost else (breaks, None)
-        hand = next((then for time, then in self._hands if time >= when), None)
-        return pair, when, hand or (self._hands[-1][1] if self._hands else HandThen(0.0, 0.0, 0.0))
+    def hand_at(self, when: float) -> HandThen:
+        """What the hand did at this time, or last before."""
+        after = next((then for time, then in self._hands if time >= when), None)
+        return after or (self._hands[-1][1] if self._hands else HandThen(0.0, 0.0, 0.0))

@@ -47,13 +47,22 @@ LARGEST_ENTRY = 64 << 20  # bytes of one deed unpacked: nobody holds a column fo
 NOTED: dict[str, type[Noted]] = {"place": PlacePiece, "feel": FeelColumn}  # the table's own verbs, not the referee's
 
 
-class Fall(msgspec.Struct, frozen=True):
+class Fall(msgspec.Struct, frozen=True, omit_defaults=True):
     """Which plateau came down (None: a ruin of columns), on what (None: it leans), at which tick, and why it counts."""
 
     plateau: str | None
     touches: str | None
     tick: int
     why: str
+    parted: Parted | None = None
+
+
+class Parted(msgspec.Struct, frozen=True):
+    """What gave way first: a plateau and a column under it, and the tick from which on they were apart."""
+
+    plateau: str
+    column: str
+    tick: int
 
 
 class Extra(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

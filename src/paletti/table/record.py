@@ -160,6 +160,10 @@ class Recorder:
         """Forgets the pictures after this tick: the world went back to it."""
         del self._pictures[1 + (tick - self.began) // EVERY_TICKS :]
 
+    def pictures(self, world: World) -> NDArray[np.float64]:
+        """All pictures so far and one of this moment: an array of pictures x pieces x 7."""
+        return np.array([*self._pictures, world.poses()])
+
     def gestures(self) -> Gestures:
         """All gestures so far, packed."""
         return pack_gestures(self._gestures)

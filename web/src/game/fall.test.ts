@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 import { type Chapter, type Forensics, FRAME, type View } from "../protocol";
 import { KIT, villaOf } from "../scene/example";
 import { homeEye } from "../scene/eye";
-import { besideFall, clearestSide, culpritOf, fallStory, filmedFall, hiddenFrom, recalledAt } from "./fall";
+import {
+  besideFall,
+  clearestSide,
+  culpritOf,
+  cutFall,
+  fallStory,
+  filmedFall,
+  gaveWayIn,
+  hiddenFrom,
+  recalledAt,
+  subjectOf,
+} from "./fall";
 import { Memory } from "./moments";
 import type { Game } from "./tablestate";
 
@@ -16,12 +27,12 @@ const moment = (tick: number, x = 0) => ({
 });
 
 test("a villa that falls to the right is seen from the side, the nearer one", () => {
-  const eye = besideFall(homeEye(0.2, 1.6), moment(0), moment(9, 0.3), [], -1, 1.6);
+  const eye = besideFall(homeEye(0.2, 1.6), [moment(0), moment(9, 0.3)], [], [], 1.6);
   expect(eye.azimuth).toBeCloseTo(-Math.PI / 2);
 });
 
 test("a narrow window looks from farther away", () => {
-  const at = (aspect: number) => besideFall(homeEye(0.2, aspect), moment(0), moment(9, 0.3), [], -1, aspect).distance;
+  const at = (aspect: number) => besideFall(homeEye(0.2, aspect), [moment(0), moment(9, 0.3)], [], [], aspect).distance;
   expect(at(0.5)).toBeGreaterThan(at(1.6));
 });
 
@@ -85,20 +96,61 @@ test("a column behind another is seen from round the corner", () => {
   const columns = [0, 1].map(() => ({ width: 0.02, height: 0.08 }));
   const pose = (x: number) => [x, 0, 0.04, 1, 0, 0, 0];
   const first = { poses: new Float32Array([...pose(0), ...pose(0.05)]), places: ["villa", "villa"] as const };
-  expect(hiddenFrom(first, columns, 0, 0)).toBe(1);
-  expect(hiddenFrom(first, columns, 0, Math.PI)).toBe(0);
-  const side = clearestSide(first, columns, 0, 0);
-  expect(hiddenFrom(first, columns, 0, side)).toBe(0);
+  const culprit = subjectOf(first, columns, 0);
+  expect(hiddenFrom(first, columns, culprit, 0)).toBe(1);
+  expect(hiddenFrom(first, columns, culprit, Math.PI)).toBe(0);
+  const side = clearestSide(first, columns, [culprit], 0);
+  expect(hiddenFrom(first, columns, culprit, side)).toBe(0);
   expect(Math.abs(side)).toBeLessThan(1);
+});
+
+const HAND = { seat: 0, tool: "hand", piece: 0, forceN: 1, strain: 0.3 } as const;
+
+test("the side is chosen for the hand as well, which stands beside its column on the side it pulls to", () => {
+  const columns = [0, 1].map(() => ({ width: 0.02, height: 0.08 }));
+  const pose = (x: number, y: number) => [x, y, 0.04, 1, 0, 0, 0];
+  // Seen from the left the column is free, but the hand that draws it is behind another.
+  const shown = { ...moment(0), poses: new Float32Array([...pose(0, 0), ...pose(-0.05, 0.03), ...pose(9, 9)]) };
+  const places = ["villa", "villa", "away"] as const;
+  const hands = [{ ...HAND, grip: [0, 0, 0.04] as const, target: [0, 0.02, 0.04] as const }];
+  const eye = { ...homeEye(0.2, 1.6), azimuth: Math.PI };
+  const side = (withHand: boolean) =>
+    besideFall(eye, [{ ...shown, places, hands: withHand ? hands : [] }], columns, [0], 1.6).azimuth;
+  const hand = { index: -1, at: [0, 0.03, 0.04], width: 0.03, height: 0.06 } as const;
+  expect(hiddenFrom({ ...shown, places }, columns, hand, Math.PI)).toBeGreaterThan(0.5);
+  expect(hiddenFrom({ ...shown, places }, columns, hand, side(false))).toBeGreaterThan(0.5);
+  expect(hiddenFrom({ ...shown, places }, columns, hand, side(true))).toBe(0);
+});
+
+test("the film begins a breath before it broke, or earlier where the hand was out by then", () => {
+  const fell: Forensics = { cause: 0, version: 3, began: 0, breaks: 1000, ended: 1500, facts: { gaveWay: "red-hex" } };
+  const hands = [{ ...HAND, grip: [0, 0, 0] as const, target: [0, 0, 0] as const }];
+  const moments = Array.from({ length: 151 }, (_, i) => ({ ...moment(i * 10), hands: i < 60 ? hands : [] }));
+  expect(cutFall(moments, fell)[0]?.tick).toBe(290);
+  expect(
+    cutFall(
+      moments.map((one) => ({ ...one, hands })),
+      fell,
+    )[0]?.tick,
+  ).toBe(700);
+  expect(
+    cutFall(
+      moments.map((one) => ({ ...one, hands: [] })),
+      fell,
+    )[0]?.tick,
+  ).toBe(700);
+  expect(gaveWayIn(fell)).toBe("red-hex");
+  expect(gaveWayIn({ ...fell, facts: { gaveWay: null } })).toBeNull();
 });
 
 test("in a real villa the chosen side hides a column hardly more than the best, and is the wished one if that will do", () => {
   const { poses, places } = villaOf(3);
   KIT.columns.forEach((_, culprit) => {
     if (places[culprit] !== "villa") return;
-    const hidden = (side: number) => hiddenFrom({ poses, places }, KIT.columns, culprit, side);
+    const subject = subjectOf({ poses }, KIT.columns, culprit);
+    const hidden = (side: number) => hiddenFrom({ poses, places }, KIT.columns, subject, side);
     const all = Array.from({ length: 48 }, (_, i) => hidden((i * Math.PI) / 24));
-    const chosen = clearestSide({ poses, places }, KIT.columns, culprit, 0);
+    const chosen = clearestSide({ poses, places }, KIT.columns, [subject], 0);
     // A side a little more hidden may be taken where it spares the eye a walk round the table.
     expect(hidden(chosen)).toBeLessThanOrEqual(Math.min(...all) + 0.1 * Math.PI);
     if (hidden(0) === 0) expect(chosen).toBeCloseTo(0);

@@ -5,7 +5,7 @@ import { FrameDecoder, splitFrames } from "../net/frames";
 import { type Chapter, type ColumnShape, type Forensics, FRAME, type View } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
 import { between } from "../scene/picture";
-import { clamp } from "../scene/vector";
+import { clamp, type Vec3 } from "../scene/vector";
 import type { Villa } from "../scene/villa";
 import type { Words } from "../speech/catalogue";
 import type { Memory, Recalled } from "./moments";
@@ -16,18 +16,25 @@ import { NO_OWN_HANDS, pictureOf } from "./shown";
 import type { Game } from "./tablestate";
 
 const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
+const HAND_TICKS = 6 * FRAME.TICKS_A_SECOND; // a villa that falls so long after the hand is out fell by itself
 const SLOWNESS = 4;
 const DUSK = 0.7;
 const LAST_LOOK_MS = 900;
 const ROUND_M = 0.21; // what falls off lies within this, mostly
 
-/** From a breath before it broke until all lay still. */
-const beginning = ({ began, breaks }: Forensics): number => Math.max(began, breaks - BEFORE_TICKS);
+/** What may be shown: long enough before it broke to have the hand in it. */
+const earliest = ({ began, breaks }: Forensics): number => Math.max(began, breaks - HAND_TICKS);
+
+/** From a breath before it broke, or before the hand left it, until all lay still. */
+export function cutFall(moments: readonly Recalled[], { breaks }: Forensics): readonly Recalled[] {
+  const handed = moments.findLast(({ tick, hands }) => tick <= breaks && hands.length > 0)?.tick ?? breaks;
+  return moments.filter(({ tick }) => tick >= Math.min(breaks, handed) - BEFORE_TICKS);
+}
 
 /** The moments of the fall, from this page's memory or else from the server. */
 export async function recallFall(memory: Memory, fell: Forensics, table: string): Promise<readonly Recalled[]> {
-  const known = memory.between(beginning(fell), fell.ended);
-  if (known.length > 1) return known;
+  const known = memory.between(earliest(fell), fell.ended);
+  if (known.length > 1) return cutFall(known, fell);
   const replay = await fetchReplay(table);
   const frames = await fetchFrames(table);
   return replay.ok && frames.ok ? filmedFall(replay.value.chapters, frames.value, fell) : [];
@@ -42,9 +49,10 @@ export function filmedFall(chapters: readonly Chapter[], film: ArrayBuffer, fell
   const frames = [...splitFrames(film)].slice(chapter.firstFrame, chapter.endFrame);
   const shots = frames.map((frame) => decoder.decode(frame));
   const since = fell.began - (shots[0]?.tick ?? 0);
-  return shots
+  const moments = shots
     .map(({ tick, poses, places, hands }) => ({ tick: tick + since, poses, places, hands }))
-    .filter(({ tick }) => tick >= beginning(fell) && tick <= fell.ended);
+    .filter(({ tick }) => tick >= earliest(fell) && tick <= fell.ended);
+  return cutFall(moments, fell);
 }
 
 export interface FallLine {
@@ -72,17 +80,22 @@ export function fallStory({ view, story }: Pick<Game, "view" | "story">, fell: F
   ];
 }
 
+/** The column that gave way first, where one did. */
+export const gaveWayIn = ({ facts }: Forensics): string | null =>
+  typeof facts.gaveWay === "string" ? facts.gaveWay : null;
+
 /** The column that the hand was at when the villa fell, by its place in the kit; -1 where it was a plateau. */
 export function culpritOf({ story, kit }: Pick<Game, "story" | "kit">, fell: Forensics): number {
   const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
   return kit.columns.findIndex(({ name }) => name === column);
 }
 
-/** Plays it, with the hand in it and its column marked; tells each tick as it comes, and when it is over. The result stops it. */
+/** Plays it, with the hand in it and what gave way outlined; tells each tick as it comes, and when it is over. The result
+ * stops it. */
 export function showAgain(
   villa: Villa,
   moments: readonly Recalled[],
-  { view, culprit }: { readonly view: View; readonly culprit: number },
+  { view, culprit, gaveWay }: { readonly view: View; readonly culprit: number; readonly gaveWay: string | null },
   tell: (tick: number) => void,
   onEnd: () => void,
 ): () => void {
@@ -92,8 +105,9 @@ export function showAgain(
   let wish = requestAnimationFrame(play);
   villa.dusk(DUSK);
   const { eye, kit, width, height } = villa.state;
-  villa.look(besideFall(eye, first, last, kit.columns, culprit, width / height));
-  villa.sign({ held: kit.columns[culprit]?.name ?? null, touchable: [], hookable: [] });
+  const weighed = [culprit, kit.columns.findIndex(({ name }) => name === gaveWay)].filter((index) => index >= 0);
+  villa.look(besideFall(eye, moments, kit.columns, weighed, width / height));
+  villa.sign({ held: null, gaveWay, touchable: [], hookable: [] });
 
   function play(now: number): void {
     const passed = now - start;
@@ -107,7 +121,7 @@ export function showAgain(
   return () => {
     cancelAnimationFrame(wish);
     villa.dusk(0);
-    villa.sign({ held: null });
+    villa.sign({ gaveWay: null });
     villa.show({ poses: last.poses, places: last.places, hands: [] });
   };
 }
@@ -127,21 +141,38 @@ export function recalledAt(moments: readonly Recalled[], tick: number): Omit<Rec
 type Standing = Pick<Recalled, "poses" | "places">;
 type Round = Pick<ColumnShape, "width" | "height">;
 
-const SIDES = 48;
+/** Something that is to be seen: upright, as thick and high as that; `index` is its own in the kit, -1 for a hand. */
+export interface Subject extends Round {
+  readonly index: number;
+  readonly at: Vec3;
+}
 
-/** How much of a column others of its storey hide from an eye on this side of the villa: 0 nothing, 1 all of it. */
-export function hiddenFrom(
-  { poses, places }: Standing,
-  columns: readonly Round[],
-  culprit: number,
-  side: number,
-): number {
-  const [x, y, z] = [poses[culprit * 7]!, poses[culprit * 7 + 1]!, poses[culprit * 7 + 2]!];
-  const own = columns[culprit]!;
+const SIDES = 48;
+const HAND = { width: 0.03, height: 0.06 };
+const HAND_AWAY_M = 0.03; // from the column's middle to the middle of the hand that draws it
+
+/** A column as it stands in this moment. */
+export const subjectOf = ({ poses }: Pick<Standing, "poses">, columns: readonly Round[], index: number): Subject => ({
+  index,
+  at: [poses[index * 7]!, poses[index * 7 + 1]!, poses[index * 7 + 2]!],
+  width: columns[index]!.width,
+  height: columns[index]!.height,
+});
+
+/** A hand or hook as it is drawn: beside what it has hold of, on the side that it pulls to. */
+function handSubject({ grip, target }: Recalled["hands"][number]): Subject {
+  const [dx, dy] = [target[0] - grip[0], target[1] - grip[1]];
+  const away = HAND_AWAY_M / (Math.hypot(dx, dy) || 1);
+  return { index: -1, at: [grip[0] + dx * away, grip[1] + dy * away, grip[2]], ...HAND };
+}
+
+/** How much of something columns of its storey hide from an eye on this side of the villa: 0 nothing, 1 all of it. */
+export function hiddenFrom({ poses, places }: Standing, columns: readonly Round[], own: Subject, side: number): number {
+  const [x, y, z] = own.at;
   const parts = [-0.8, -0.4, 0, 0.4, 0.8];
   const hidden = parts.filter((part) =>
     columns.some((other, i) => {
-      if (i === culprit || places[i] !== "villa" || Math.abs(poses[i * 7 + 2]! - z) > own.height / 2) return false;
+      if (i === own.index || places[i] !== "villa" || Math.abs(poses[i * 7 + 2]! - z) > other.height / 2) return false;
       const [dx, dy] = [poses[i * 7]! - x, poses[i * 7 + 1]! - y];
       const nearer = dx * Math.cos(side) + dy * Math.sin(side);
       const across = dy * Math.cos(side) - dx * Math.sin(side);
@@ -151,27 +182,33 @@ export function hiddenFrom(
   return hidden.length / parts.length;
 }
 
-/** The side from which the column that was drawn is hidden least; of equals, the one nearest to the wished side. */
-export function clearestSide(first: Standing, columns: readonly Round[], culprit: number, wished: number): number {
+/** The side from which all these are hidden least; of equals, the one nearest to the wished side. */
+export function clearestSide(
+  first: Standing,
+  columns: readonly Round[],
+  subjects: readonly Subject[],
+  wished: number,
+): number {
   let [best, least] = [wished, Number.POSITIVE_INFINITY];
   for (let step = 0; step < SIDES; step++) {
     const side = wished + (step * 2 * Math.PI) / SIDES;
-    const cost = hiddenFrom(first, columns, culprit, side) + 0.1 * Math.abs(wrapped(side - wished));
+    const hidden = subjects.reduce((sum, subject) => sum + hiddenFrom(first, columns, subject, side), 0);
+    const cost = hidden + 0.1 * Math.abs(wrapped(side - wished));
     if (cost < least) [best, least] = [side, cost];
   }
   return wrapped(best);
 }
 
 /** An eye that sees the villa fall from left to right, or the other way: the side nearer to where one looked from, and
- * from there as far round as it takes to have the culprit in full view. */
+ * from there as far round as it takes to have the weighed columns and the hand in full view. */
 export function besideFall(
   eye: Eye,
-  first: Recalled,
-  last: Recalled,
+  moments: readonly Recalled[],
   columns: readonly Round[],
-  culprit: number,
+  weighed: readonly number[],
   aspect: number,
 ): Eye {
+  const [first, last] = [moments[0]!, moments.at(-1)!];
   let [x, y, top] = [0, 0, 0.1];
   for (let index = columns.length; (index + 1) * 7 <= first.poses.length - 7; index++) {
     if (first.places[index] !== "villa") continue;
@@ -182,6 +219,8 @@ export function besideFall(
   const across = Math.atan2(y, x) + Math.PI / 2;
   const near = Math.abs(wrapped(across - eye.azimuth)) < Math.PI / 2 ? across : across + Math.PI;
   const distance = fitting(Math.max(ROUND_M, top * 0.75), aspect);
-  const azimuth = culprit < 0 ? wrapped(near) : clearestSide(first, columns, culprit, near);
+  const hands = moments.find(({ hands }) => hands.length > 0)?.hands ?? [];
+  const subjects = [...weighed.map((index) => subjectOf(first, columns, index)), ...hands.map(handSubject)];
+  const azimuth = clearestSide(first, columns, subjects, near);
   return { target: [0, 0, top * 0.4], azimuth, elevation: 0.22, distance };
 }

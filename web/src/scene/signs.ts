@@ -1,7 +1,8 @@
-/** Glow, padlocks, the sign of a column that leans, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
+/** Glow, padlocks, the sign of a column that leans, the outline of one that gave way, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
 
 import {
   AdditiveBlending,
+  BackSide,
   BufferGeometry,
   CircleGeometry,
   Color,
@@ -34,6 +35,8 @@ const FORBIDDING = new Color("#ff6a4d");
 const MAY = "#2f7d38";
 const MAY_NOT = "#c8372d";
 const ON_THE_WAY = "#fffaf0";
+const GAVE_WAY = "#ffffff";
+const OUTLINE_M = 0.0022;
 const FADE = 9; // a second
 
 export interface SignMeshes {
@@ -41,6 +44,7 @@ export interface SignMeshes {
   readonly locks: readonly Sprite[];
   readonly leans: readonly Sprite[];
   readonly gaps: readonly Mesh[];
+  readonly gaveWay: Mesh;
   readonly landing: Landing;
 }
 
@@ -74,9 +78,15 @@ export function makeSigns(kit: Kit): SignMeshes {
     mesh.visible = false;
     return mesh;
   });
+  // The column's own shape, a little larger and seen from within: what shows of it is an outline.
+  const gaveWay = new Mesh(
+    new BufferGeometry(),
+    new MeshBasicMaterial({ color: GAVE_WAY, side: BackSide, toneMapped: false, fog: false }),
+  );
+  gaveWay.visible = false;
   const landing = makeLanding(kit);
-  group.add(...locks, ...leans, ...gaps, landing.group);
-  return { group, locks, leans, gaps, landing };
+  group.add(...locks, ...leans, ...gaps, gaveWay, landing.group);
+  return { group, locks, leans, gaps, gaveWay, landing };
 }
 
 function sprite(material: SpriteMaterial, size: number): Sprite {
@@ -128,6 +138,7 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
   onColumns(state, meshes.locks, signs.locked);
   onColumns(state, meshes.leans, signs.askew);
   gaps(state, meshes, signs);
+  outline(state, meshes.gaveWay, pieces);
   land(state, meshes.landing, signs);
   return fading;
 }
@@ -174,6 +185,19 @@ function onColumns({ kit, picture, eye }: SceneState, sprites: readonly Sprite[]
     const off = (shape.width * 0.62 + 0.002) / (Math.hypot(dx, dy) || 1);
     sign.position.set(x + dx * off, y + dy * off, z + 0.006);
   });
+}
+
+/** Outlines the column that gave way, wherever it is now. */
+function outline({ kit, signs, picture }: SceneState, outline: Mesh, pieces: Pieces): void {
+  const i = signs.gaveWay === null ? -1 : indexOf(kit, signs.gaveWay);
+  const [shape, column] = [kit.columns[i], pieces.meshes[i]];
+  outline.visible = shape !== undefined && column !== undefined && picture.places[i] === "villa";
+  if (!shape || !column || !outline.visible) return;
+  outline.geometry = column.geometry;
+  outline.position.copy(column.position);
+  outline.quaternion.copy(column.quaternion);
+  const across = 1 + (2 * OUTLINE_M) / shape.width;
+  outline.scale.set(across, across, 1 + (2 * OUTLINE_M) / shape.height);
 }
 
 function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {

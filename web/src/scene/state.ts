@@ -21,6 +21,8 @@ export interface Signs {
   readonly locked: readonly string[];
   /** Columns that lean and hold: they carry a tilted stroke beside a plumb line. */
   readonly askew: readonly string[];
+  /** The column that gave way first in a fall that is shown again: it is outlined in white. */
+  readonly gaveWay: string | null;
   /** Where the carried piece would stand if it were let go, and whether it may. */
   readonly landing: Landing | null;
   /** Share of the heaviest load (0 to 1) by column name, shown as colours; null while not asked for. */
@@ -45,6 +47,7 @@ export const NO_SIGNS: Signs = {
   hover: null,
   locked: [],
   askew: [],
+  gaveWay: null,
   landing: null,
   loads: null,
   light: null,

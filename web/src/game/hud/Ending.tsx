@@ -5,7 +5,7 @@ import { villaUrl } from "../../net/api";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
 import { useSay, useSpeech } from "../../speech/speech";
-import { culpritOf, fallStory, recallFall, showAgain } from "../fall";
+import { culpritOf, fallStory, gaveWayIn, recallFall, showAgain } from "../fall";
 import { playsForSeal } from "../house";
 import type { LiveVilla } from "../livevilla";
 import { nameOf, whyWon } from "../prompt";
@@ -43,7 +43,8 @@ function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
     void recallFall(client.memory, fell, client.table).then((moments) => {
       if (!wanted) return;
       if (moments.length < 2) return onEnd();
-      stop = showAgain(live.villa, moments, { view: game.view, culprit: culpritOf(game, fell) }, tell, onEnd);
+      const shown = { view: game.view, culprit: culpritOf(game, fell), gaveWay: gaveWayIn(fell) };
+      stop = showAgain(live.villa, moments, shown, tell, onEnd);
     });
     return () => {
       wanted = false;
