@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose, Vector
+from paletti.physics.settings import TICK_S
 from paletti.protocol.frames import Decoder, Moment
 from paletti.protocol.version import VERSION
 from paletti.protocol.words import PIECES
@@ -65,6 +66,8 @@ class Visitor:
     line: ClientConnection
     eyes: Eyes
     rng: Random
+    timed: bool = False
+    """Whether it says when its hand was led where, as pages do; else the latest counts."""
     decoder: Decoder = field(default_factory=Decoder)
     view: dict[str, Any] = field(default_factory=dict)
     version: int = 0
@@ -79,9 +82,9 @@ class Visitor:
     @classmethod
     async def come(cls, port: int, table: str, owns: list[dict[str, Any]], eyes: Eyes, rng: Random) -> Visitor:
         """Sits down on these seats and looks."""
-        line = await connect(f"ws://127.0.0.1:{port}/socket", compression=None, max_size=None, max_queue=None)
-        visitor = cls(line, eyes, rng)
-        await visitor.say("hello", version=VERSION, table=table, owns=owns)
+        line = await connect(f"ws://127.0.0.1:{port}/socket/{table}", compression=None, max_size=None, max_queue=None)
+        visitor = cls(line, eyes, rng, timed=rng.random() < 0.5)
+        await visitor.say("hello", version=VERSION, owns=owns)
         return visitor
 
     # The line
@@ -152,6 +155,11 @@ class Visitor:
         x, y, z = self.moment.poses[PIECES.index(piece)][:3]
         return float(x), float(y), float(z)
 
+    @property
+    def clock_ms(self) -> int | None:
+        """What its clock shows: it goes as the villa's does, however fast the server lets that go."""
+        return round(1000 * self.moment.tick * TICK_S) if self.timed and self.moment is not None else None
+
     def may(self, verb: str, seat: int) -> bool:
         return verb in self.view["may"][seat]
 
@@ -196,7 +204,7 @@ class Visitor:
                 return False
             if shy and 1000 * dist(self.at(top), lay) > SHY_MM:
                 return False
-            await self.say("aim", seat=seat, position=aim.position, turn=aim.turn)
+            await self.say("aim", seat=seat, position=aim.position, turn=aim.turn, atMs=self.clock_ms)
             await self.frame()
         return True
 

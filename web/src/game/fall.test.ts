@@ -104,7 +104,7 @@ test("a column behind another is seen from round the corner", () => {
   expect(Math.abs(side)).toBeLessThan(1);
 });
 
-const HAND = { seat: 0, tool: "hand", piece: 0, forceN: 1, strain: 0.3 } as const;
+const HAND = { seat: 0, tool: "hand", piece: 0, forceN: 1, strain: 0.3, ledMs: null } as const;
 
 test("the side is chosen for the hand as well, which stands beside its column on the side it pulls to", () => {
   const columns = [0, 1].map(() => ({ width: 0.02, height: 0.08 }));
