@@ -63,6 +63,7 @@ lint: setup-test
 
 web-test: $(CLIENT)
 	$(BIN)/python -m tests.protocol.sentences web/src/protocol/sentences.json
+	$(BIN)/python -m tests.physics.led web/src/protocol/led.json
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent test

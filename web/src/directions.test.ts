@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   style: [],
   offline: [],
   net: ["protocol"],
+  predict: ["protocol"],
   scene: ["marks", "protocol"],
   sound: ["memory", "protocol", "scene"],
   panels: ["marks", "protocol", "scene"],

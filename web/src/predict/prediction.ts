@@ -1,0 +1,220 @@
+/** The hand at this device, shown where it will be: its servo is reckoned here at once, the server's frames set it right.
+ *
+ * In free air the page reckons as the engine does, and nothing has to be set right. Wood that resists is known only from
+ * the frames: from each of them the hand is reckoned anew, up to now, as far as that load allows. Whatever changes by
+ * that is blended in, so that nothing jumps. */
+
+import { FRAME } from "../protocol";
+import { Aims } from "./aims";
+import { Resistance } from "./resistance";
+import { CONTROL_TICKS, type FeelName, type Restraint, Servo, STATE } from "./servo";
+
+type Point = readonly [number, number, number];
+
+/** A hand as a frame tells it. */
+export interface HandTold {
+  readonly grip: Point;
+  readonly target: Point;
+  readonly ledMs: number | null;
+}
+
+/** What is in the hand. */
+export interface Handful {
+  readonly feel: FeelName;
+  readonly massKg: number;
+  readonly loose: boolean;
+}
+
+const TICK_MS = 1000 / FRAME.TICKS_A_SECOND;
+const FRAME_MS = FRAME.FRAME_TICKS * TICK_MS;
+const KEPT = 512; // ticks: two seconds, longer than any line that is worth playing on
+const BLEND_MS = 90;
+const TRUE_M = 0.0015; // so near to the server's the reckoning is right
+const LED_M = 0.0015; // so near to ours the server's target is ours
+const ASTRAY = 4; // frames with another target: the hand is led by somebody else, as when a piece is put back
+const LONGEST_MS = 900; // after a longer pause there is nothing to reckon from
+const SHOWN_KEPT = 256;
+
+export class Prediction {
+  /** Where the grip is shown (metres). */
+  readonly grip = new Float64Array(3);
+  /** How far the shown piece is turned beyond the latest frame's. */
+  turned = 0;
+  /** How long ago, on this page's clock, the hand was led as the latest frames show it. */
+  behindMs = 0;
+  /** How far off the shown grip was at the instant that the latest frame told of (metres); null where nobody can say. */
+  missedM: number | null = null;
+  readonly #servo: Servo;
+  readonly #felt: Resistance;
+  readonly #aims = new Aims();
+  readonly #aim = new Float64Array(4);
+  readonly #past = new Float64Array(KEPT * STATE.SIZE);
+  readonly #load: Restraint = { resists: Number.POSITIVE_INFINITY, lowest: Number.NEGATIVE_INFINITY };
+  readonly #off = new Float64Array(3);
+  readonly #shown = new Float64Array(SHOWN_KEPT * 4);
+  #shownCount = 0;
+  #tick = 0;
+  #zeroMs = 0;
+  #phase = 0;
+  #toldTick = 0;
+  #astray = 0;
+  #drawnMs = 0;
+
+  /** Begins with the first frame that shows the hand; `loose` where the piece is known to carry nothing. */
+  constructor({ feel, massKg, loose }: Handful, told: HandTold, tick: number, nowMs: number) {
+    this.#servo = new Servo(feel, massKg);
+    this.#felt = new Resistance(feel, massKg, loose);
+    this.#load.resists = this.#felt.resists;
+    this.#servo.begin(...told.grip);
+    this.#felt.begin(told.grip, tick);
+    this.#aims.keep(Number.NEGATIVE_INFINITY, ...told.target, 0);
+    this.grip.set(told.grip);
+    this.#zeroMs = this.#drawnMs = nowMs;
+    this.#remember();
+  }
+
+  /** Whether the piece goes as it is led, as far as one knows. */
+  get free(): boolean {
+    return this.#load.resists === 0;
+  }
+
+  /** The hand was led there (an aim that was sent). */
+  lead(atMs: number, [x, y, z]: Point, turn: number): void {
+    this.#aims.keep(atMs, x, y, z, turn);
+  }
+
+  /** How low the grip can go before the piece stands on something. */
+  set lowest(z: number) {
+    this.#load.lowest = z;
+  }
+
+  /** A frame tells how the hand went. */
+  tell(told: HandTold, tick: number, nowMs: number): void {
+    this.advance(nowMs);
+    const ledMs = told.ledMs === null ? null : nowMs - modulo(nowMs - told.ledMs, FRAME.LED_WRAP_MS);
+    if (ledMs !== null) this.behindMs = nowMs - ledMs;
+    const beganMs = ledMs ?? nowMs - this.behindMs;
+    const endedMs = beganMs + FRAME_MS;
+    this.#felt.follow(told.grip, told.target, tick);
+    const at = this.#align(endedMs, tick);
+    this.#toldTick = at;
+    this.missedM = ledMs === null ? null : this.#missed(told.grip, endedMs);
+    this.#aims.at(beganMs, this.#aim);
+    const led = distance(told.target, this.#aim) < LED_M;
+    this.#astray = led ? 0 : this.#astray + 1;
+    const reckoned = at > this.#tick - KEPT && at <= this.#tick;
+    const right = reckoned && this.#wrongBy(told.grip, at) < TRUE_M;
+    this.#load.resists = this.#felt.resists;
+    if (this.free && right && this.#astray === 0) return;
+    this.#reckonFrom(Math.min(at, this.#tick));
+  }
+
+  /** Reckons up to now, and where the grip is shown then. */
+  advance(nowMs: number): void {
+    if (nowMs - this.#timeOf(this.#tick) > LONGEST_MS) {
+      this.#servo.state.set(this.#felt.state);
+      this.#tick = Math.floor((nowMs - this.#zeroMs) / TICK_MS);
+      this.#remember();
+    }
+    while (this.#timeOf(this.#tick + 1) <= nowMs) this.#step();
+    const fades = Math.exp(-Math.max(0, nowMs - this.#drawnMs) / BLEND_MS);
+    this.#drawnMs = Math.max(this.#drawnMs, nowMs);
+    for (let i = 0; i < 3; i++) {
+      this.#off[i]! *= fades;
+      this.grip[i] = this.#reckoned(i, nowMs) + this.#off[i]!;
+    }
+    this.turned = this.#astray < ASTRAY ? this.#servo.state[STATE.TURN]! - this.#pastOf(this.#toldTick, STATE.TURN) : 0;
+    const slot = (this.#shownCount++ % SHOWN_KEPT) * 4;
+    this.#shown[slot] = nowMs;
+    for (let i = 0; i < 3; i++) this.#shown[slot + 1 + i] = this.grip[i]!;
+  }
+
+  /** Where the grip is at this time, before blending. */
+  #reckoned(axis: number, nowMs: number): number {
+    if (this.#astray >= ASTRAY) return this.#felt.grip(axis);
+    const s = this.#servo.state;
+    const ahead = (nowMs - this.#timeOf(this.#tick)) / 1000;
+    return s[STATE.GRIP + axis]! + s[STATE.SPEED + axis]! * ahead;
+  }
+
+  #timeOf(tick: number): number {
+    return this.#zeroMs + tick * TICK_MS;
+  }
+
+  /** The tick of ours that ended at this time, when the server's was this one; its hands are steered in the same ticks. */
+  #align(endedMs: number, tick: number): number {
+    const at = Math.round((endedMs - this.#zeroMs) / TICK_MS);
+    // The server's ticks fall between ours: ours are moved, little by little.
+    this.#zeroMs += (endedMs - this.#timeOf(at)) * 0.1;
+    this.#phase = modulo(tick - at, CONTROL_TICKS);
+    return at;
+  }
+
+  #step(): void {
+    // The server looks for aims at the beginning of a frame, and steers every so many ticks.
+    const since = modulo(this.#tick - this.#toldTick, FRAME.FRAME_TICKS);
+    this.#aims.at(this.#timeOf(this.#tick - since) + 0.5, this.#aim);
+    if (modulo(this.#tick + this.#phase, CONTROL_TICKS) === 0)
+      this.#servo.steer(this.#aim[0]!, this.#aim[1]!, this.#aim[2]!);
+    this.#servo.step(this.#aim[3]!, this.#load);
+    this.#tick += 1;
+    this.#remember();
+  }
+
+  /** Takes the server's word for a past tick and reckons on from there; what is shown does not jump. */
+  #reckonFrom(at: number): void {
+    const until = this.#tick;
+    const s = this.#servo.state;
+    const turn = this.#pastOf(at, STATE.TURN);
+    const turnDrive = this.#pastOf(at, STATE.TURN_DRIVE);
+    s.set(this.#felt.state);
+    s[STATE.TURN] = turn;
+    s[STATE.TURN_DRIVE] = turnDrive;
+    this.#tick = Math.max(at, until - KEPT + 1);
+    this.#remember();
+    while (this.#tick < until) this.#step();
+    for (let i = 0; i < 3; i++) this.#off[i] = this.grip[i]! - this.#reckoned(i, this.#drawnMs);
+  }
+
+  #remember(): void {
+    this.#past.set(this.#servo.state, modulo(this.#tick, KEPT) * STATE.SIZE);
+  }
+
+  #pastOf(tick: number, part: number): number {
+    const known = Math.min(tick, this.#tick);
+    return this.#past[modulo(known, KEPT) * STATE.SIZE + part]!;
+  }
+
+  #wrongBy(grip: Point, at: number): number {
+    const dx = grip[0] - this.#pastOf(at, STATE.GRIP);
+    const dy = grip[1] - this.#pastOf(at, STATE.GRIP + 1);
+    const dz = grip[2] - this.#pastOf(at, STATE.GRIP + 2);
+    return Math.hypot(dx, dy, dz);
+  }
+
+  /** How far from here the grip was shown at this time; null where it was not shown then. */
+  #missed(grip: Point, ms: number): number | null {
+    const s = this.#shown;
+    const oldest = Math.max(0, this.#shownCount - SHOWN_KEPT);
+    for (let i = this.#shownCount - 2; i >= oldest; i--) {
+      const from = (i % SHOWN_KEPT) * 4;
+      if (s[from]! > ms) continue;
+      const to = ((i + 1) % SHOWN_KEPT) * 4;
+      const span = s[to]! - s[from]!;
+      const share = span > 0 ? Math.min(1, (ms - s[from]!) / span) : 0;
+      let sum = 0;
+      for (let part = 1; part < 4; part++) {
+        const shown = s[from + part]! + (s[to + part]! - s[from + part]!) * share;
+        sum += (shown - grip[part - 1]!) ** 2;
+      }
+      return Math.sqrt(sum);
+    }
+    return null;
+  }
+}
+
+function distance(one: Point, other: Float64Array): number {
+  return Math.hypot(one[0] - other[0]!, one[1] - other[1]!, one[2] - other[2]!);
+}
+
+const modulo = (value: number, by: number): number => ((value % by) + by) % by;

@@ -1,0 +1,117 @@
+/** What the server's frames tell of the wood in a hand: whether it goes freely, and else how hard it resists. */
+
+import { FRAME } from "../protocol";
+import { CONTROL_TICKS, type FeelName, type Restraint, Servo, STATE } from "./servo";
+
+type Point = readonly [number, number, number];
+
+const TICK_S = 1 / FRAME.TICKS_A_SECOND;
+const WINDOW = 7; // frames: over so many it is seen whether the piece moves at all
+const MOVES_M = 0.0006; // in that time; a tremor stays below
+const QUICK = 0.25; // share of a new frame in what is felt
+const JUMP_TICKS = 40; // after so long without a frame nothing is known of the speed
+const TRUE_M = 0.0012; // so near to the frames a hand without any load goes: tremor and light friction are within
+const SURE_FRAMES = 4;
+const SURE_M = 0.002; // so far it must have gone freely before one believes it
+const NO_LOAD: Restraint = { resists: 0, lowest: Number.NEGATIVE_INFINITY };
+
+export class Resistance {
+  /** Newtons that it takes to move the piece now; none in free air, endless where it has not moved. */
+  resists: number;
+  /** A servo led along what the server told. */
+  readonly #told: Servo;
+  /** One that was led like it without any load: as long as they agree, there is none. */
+  readonly #free: Servo;
+  readonly #push = new Float64Array(3);
+  readonly #grips = new Float64Array(WINDOW * 3);
+  #frames = 0;
+  #tick = 0;
+  #agreed = 0;
+  readonly #from = new Float64Array(3);
+
+  constructor(feel: FeelName, massKg: number, loose: boolean) {
+    // What stands in a villa holds, for all one knows.
+    this.resists = loose ? 0 : Number.POSITIVE_INFINITY;
+    this.#told = new Servo(feel, massKg);
+    this.#free = new Servo(feel, massKg);
+  }
+
+  /** The state of the server's hand at its latest frame, as far as one can know it. */
+  get state(): Float64Array {
+    return this.resists === 0 ? this.#free.state : this.#told.state;
+  }
+
+  /** Where the latest frame has the grip. */
+  grip(axis: number): number {
+    return this.#told.state[STATE.GRIP + axis]!;
+  }
+
+  /** The first frame that shows the hand. */
+  begin([x, y, z]: Point, tick: number): void {
+    this.#told.begin(x, y, z);
+    this.#tick = tick;
+    this.#keep([x, y, z]);
+    this.#start();
+  }
+
+  /** The next frame. */
+  follow(grip: Point, target: Point, tick: number): void {
+    const ticks = Math.max(1, Math.min(JUMP_TICKS, tick - this.#tick));
+    this.#feel(grip, ticks * TICK_S);
+    for (let t = tick - ticks; t < tick; t++) {
+      if (t % CONTROL_TICKS === 0) {
+        this.#told.steer(...target);
+        this.#free.steer(...target);
+      }
+      this.#told.coast();
+      this.#free.step(0, NO_LOAD);
+    }
+    this.#told.state.set(grip, STATE.GRIP);
+    this.#tick = tick;
+    this.#keep(grip);
+    if (away(this.#free.state, grip) > TRUE_M) {
+      this.#start();
+      this.resists = this.#moves()
+        ? Math.hypot(this.#push[0]!, this.#push[1]!, this.#push[2]!)
+        : Number.POSITIVE_INFINITY;
+      return;
+    }
+    this.#agreed += 1;
+    if (this.resists === 0 || (this.#agreed >= SURE_FRAMES && away(this.#from, grip) > SURE_M)) this.resists = 0;
+    else if (!this.#moves()) this.resists = Number.POSITIVE_INFINITY;
+  }
+
+  #start(): void {
+    this.#free.state.set(this.#told.state);
+    for (let i = 0; i < 3; i++) this.#from[i] = this.grip(i);
+    this.#agreed = 0;
+  }
+
+  /** How fast it went in this frame, and what the servos' pull left over for the wood to take. */
+  #feel(grip: Point, seconds: number): void {
+    const s = this.#told.state;
+    for (let i = 0; i < 3; i++) {
+      const speed = (grip[i]! - s[STATE.GRIP + i]!) / seconds;
+      const gained = (speed - s[STATE.SPEED + i]!) / seconds;
+      s[STATE.SPEED + i] = speed;
+      const push = this.#told.net(i) - this.#told.inertia * gained;
+      this.#push[i]! += (push - this.#push[i]!) * QUICK;
+    }
+  }
+
+  #keep(grip: Point): void {
+    this.#grips.set(grip, (this.#frames++ % WINDOW) * 3);
+  }
+
+  #moves(): boolean {
+    const g = this.#grips;
+    const newest = ((this.#frames - 1) % WINDOW) * 3;
+    const oldest = (this.#frames <= WINDOW ? 0 : this.#frames % WINDOW) * 3;
+    const [dx, dy, dz] = [g[newest]! - g[oldest]!, g[newest + 1]! - g[oldest + 1]!, g[newest + 2]! - g[oldest + 2]!];
+    return Math.hypot(dx, dy, dz) > MOVES_M;
+  }
+}
+
+function away(from: Float64Array, [x, y, z]: Point): number {
+  return Math.hypot(from[0]! - x, from[1]! - y, from[2]! - z);
+}

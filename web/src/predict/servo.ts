@@ -1,0 +1,120 @@
+/** A hand and the piece it holds, reckoned as the server's engine does: servos of limited force that pull toward a target.
+ *
+ * paletti/physics/hand.py is the original; its tests write how real hands went, and servo.test.ts follows them. */
+
+import { FEEL, FRAME, HAND } from "../protocol";
+
+export type FeelName = keyof typeof FEEL;
+
+const TICK_S = 1 / FRAME.TICKS_A_SECOND;
+export const CONTROL_TICKS = Math.round(HAND.CONTROL_S / TICK_S);
+const FILTER = 1 - Math.exp(-TICK_S / HAND.SERVO_S); // of what is still missing, a tick's share
+
+/** What a servo's state is made of: where the grip is and how fast it goes, what the servos make of their orders, the
+ * orders themselves, and the turn with its servo. */
+export const STATE = { GRIP: 0, SPEED: 3, DRIVE: 6, ORDER: 9, TURN: 12, TURN_DRIVE: 13, SIZE: 14 } as const;
+
+const { GRIP, SPEED, DRIVE, ORDER, TURN, TURN_DRIVE, SIZE } = STATE;
+
+/** What the wood does to a hand, as far as it is known. */
+export interface Restraint {
+  /** Newtons that it takes to move the piece; endless where it did not move at all. */
+  resists: number;
+  /** The grip goes no lower than this (metres): the piece would stand on the floor. */
+  lowest: number;
+}
+
+export class Servo {
+  readonly state = new Float64Array(SIZE);
+  readonly #stiffness: number;
+  readonly #damping: number;
+  readonly #maxForce: number;
+  readonly #turnFollows: number;
+  readonly #lifts: boolean;
+  readonly #weightN: number;
+  readonly #inertia: number;
+
+  constructor(feel: FeelName, massKg: number) {
+    const { stiffness, damping, maxForce, turnStiffness, turnDamping } = FEEL[feel];
+    [this.#stiffness, this.#damping, this.#maxForce] = [stiffness, damping, maxForce];
+    this.#lifts = feel !== "hook";
+    this.#weightN = massKg * HAND.FALL_M_S2;
+    this.#inertia = massKg + HAND.MASS_KG + TICK_S * damping + TICK_S * TICK_S * stiffness;
+    const follows = (TICK_S * turnStiffness) / turnDamping;
+    this.#turnFollows = follows / (1 + follows);
+  }
+
+  /** What a change of speed costs, in kilograms: the mass, and what the springs add in a tick. */
+  get inertia(): number {
+    return this.#inertia;
+  }
+
+  /** Closes at a point, unmoved. */
+  begin(x: number, y: number, z: number): void {
+    const s = this.state.fill(0);
+    for (const at of [GRIP, DRIVE, ORDER]) {
+      s[at] = x;
+      s[at + 1] = y;
+      s[at + 2] = z;
+    }
+  }
+
+  /** Orders the servos toward a target; done every so many ticks. The stretch is limited, not each axis: a hand is
+   * equally strong in every direction. */
+  steer(x: number, y: number, z: number): void {
+    const s = this.state;
+    // The servos act a little late: what counts is where the hand will be by then.
+    const hereX = s[GRIP]! + HAND.LATE_S * s[SPEED]!;
+    const hereY = s[GRIP + 1]! + HAND.LATE_S * s[SPEED + 1]!;
+    const hereZ = s[GRIP + 2]! + HAND.LATE_S * s[SPEED + 2]!;
+    const dx = x - hereX;
+    const dy = y - hereY;
+    const dz = this.#lifts ? z - hereZ : 0;
+    const stretch = Math.sqrt(dx * dx + dy * dy + dz * dz);
+    const most = this.#maxForce / this.#stiffness;
+    const share = stretch > most ? most / stretch : 1;
+    s[ORDER] = hereX + dx * share;
+    s[ORDER + 1] = hereY + dy * share;
+    s[ORDER + 2] = hereZ + dz * share;
+  }
+
+  /** The force along one axis that changes the speed: the servo's pull, less the weight. */
+  net(axis: number): number {
+    if (axis === 2 && !this.#lifts) return 0;
+    const s = this.state;
+    const speed = s[SPEED + axis]!;
+    const pull = this.#stiffness * (s[DRIVE + axis]! - s[GRIP + axis]!) - this.#damping * speed;
+    const limited = Math.max(-this.#maxForce, Math.min(this.#maxForce, pull));
+    // The springs are reckoned at the end of the tick, as the engine does, so that a light piece does not swing up.
+    return limited - TICK_S * this.#stiffness * speed - (axis === 2 ? this.#weightN : 0);
+  }
+
+  /** One tick. */
+  step(turn: number, load: Restraint): void {
+    const s = this.state;
+    for (let i = 0; i < 3; i++) s[SPEED + i]! += (TICK_S * this.net(i)) / this.#inertia;
+    if (!this.#lifts) s[SPEED + 2] = 0;
+    if (load.resists > 0) {
+      const speed = Math.hypot(s[SPEED]!, s[SPEED + 1]!, s[SPEED + 2]!);
+      const lost = (TICK_S * load.resists) / this.#inertia;
+      const kept = speed > lost ? 1 - lost / speed : 0;
+      for (let i = 0; i < 3; i++) s[SPEED + i]! *= kept;
+    }
+    s[TURN]! += (s[TURN_DRIVE]! - s[TURN]!) * this.#turnFollows;
+    s[TURN_DRIVE]! += (turn - s[TURN_DRIVE]!) * FILTER;
+    this.coast();
+    if (s[GRIP + 2]! < load.lowest) {
+      s[GRIP + 2] = load.lowest;
+      s[SPEED + 2] = Math.max(0, s[SPEED + 2]!);
+    }
+  }
+
+  /** One tick at the speed it has: the servos take up their orders meanwhile. */
+  coast(): void {
+    const s = this.state;
+    for (let i = 0; i < 3; i++) {
+      s[GRIP + i]! += TICK_S * s[SPEED + i]!;
+      s[DRIVE + i]! += (s[ORDER + i]! - s[DRIVE + i]!) * FILTER;
+    }
+  }
+}
