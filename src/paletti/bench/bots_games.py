@@ -6,6 +6,7 @@ Games follow from their seeds alone, so a run that was cut short goes on where i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -26,8 +27,8 @@ STRENGTHS = (Strength.MASTER, Strength.JOURNEYMAN, Strength.APPRENTICE, Strength
 LADDER = tuple((str(strong), str(weak)) for strong, weak in pairwise(STRENGTHS))
 ENDS = (str(STRENGTHS[0]), str(STRENGTHS[-1]))
 FORMER = tuple((str(strength), f"{FORMERLY}{strength}") for strength in STRENGTHS)
-PEOPLE = (str(Strength.JOURNEYMAN),) * 2  # the bots that stand for people
-BEGINNERS = (str(Strength.NOVICE),) * 2
+PEOPLE = (str(Strength.JOURNEYMAN), str(Strength.JOURNEYMAN))  # the bots that stand for people
+BEGINNERS = (str(Strength.NOVICE), str(Strength.NOVICE))
 DUELS = (*LADDER, ENDS, *FORMER, PEOPLE, BEGINNERS)
 FOUR = (str(Strength.MASTER),) * 4
 EARLY = 4  # a game that ends before so many columns are raised was none
@@ -37,14 +38,20 @@ PLAYED_BY = ("bots", "physics", "rules", "statics", "table")  # the packages tha
 def schedule(pair: int, four: int) -> list[Pairing]:
     """The games to be played: so many of each pair, so many of four masters; numbered throughout.
 
-    Pairs take turns, so that a run cut short has about as many games of each.
+    Pairs take turns, so that a run cut short has about as many games of each. Each pair plays every villa twice, with
+    seats exchanged, so that neither set nor seat favours anybody.
     """
-    duels = [pairings(pair, duel, "de", LADDER_SEED + 100 * at) for at, duel in enumerate(DUELS)]
+    duels = [_both_ways(pair, duel, LADDER_SEED + 100 * at) for at, duel in enumerate(DUELS)]
     masters = pairings(four, FOUR, "de", MASTERS_SEED)
     played: list[Pairing] = []
     for round_ in range(max(pair, four)):
         played += [games[round_] for games in (*duels, masters) if round_ < len(games)]
-    return [Pairing(number, one.setup, one.seats, one.bots) for number, one in enumerate(played)]
+    return [replace(one, number=number) for number, one in enumerate(played)]
+
+
+def _both_ways(games: int, duel: tuple[str, str], seed: int) -> list[Pairing]:
+    villas = pairings((games + 1) // 2, duel, "de", seed)
+    return [replace(one, seats=seats) for one in villas for seats in ((0, 1), (1, 0))][:games]
 
 
 def games(progress: Progress, pair: int, four: int, keep: Path | None = None, workers: int | None = None) -> Figures:

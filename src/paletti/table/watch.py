@@ -16,7 +16,7 @@ from paletti.table.happenings import Collapsing, Faulted, Happening, Jammed, Put
 LOOK_TICKS = 8  # how often the referee looks while something moves
 FALLEN_DEG = 45.0  # a hooked column that leans so far has fallen, whatever still pulls at it
 GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
-QUIET_TICKS, QUIET_M = 64, 4e-5  # nobody sees a villa creep by that
+QUIET_TICKS, QUIET_M = 64, 1e-4  # nobody sees a villa tremble by that: wood that damps nothing would go on for seconds
 FULL_PULL = 0.9  # of what the fingers can do: more is not to be had
 MEAN_LOOKS = 8  # over a quarter of a second a tremor comes to nothing
 

@@ -81,7 +81,7 @@ def _best_of(view: View, name: str, skill: Skill, rng: Generator) -> Candidate |
     hand, hook = view.ways(name)
     best: Candidate | None = None
     for draw in _draws(view, name, hand, hook, skill):
-        prior = _blurred(_prior(view, draw, without), skill, rng)
+        prior = _blurred(_prior(view, draw, without, skill.trust), skill, rng)
         if best is None or prior > best.prior:
             best = Candidate(draw, prior, trust=skill.trust)
     return best
@@ -133,8 +133,8 @@ def _hold(view: View, name: str, way: Way) -> Steady | None:
     return Steady(slab.name, point, 0.0012)
 
 
-def _prior(view: View, draw: Draw, without: Balance) -> float:
-    prior = chance_at_first_sight(prospect(view.stack, draw, without, view.loads))
+def _prior(view: View, draw: Draw, without: Balance, trust: Trust) -> float:
+    prior = chance_at_first_sight(prospect(view.stack, draw, without, view.loads), trust)
     odds = log(prior / (1 - prior))
     if draw.tool is Tool.HOOK:
         odds = min(odds + HOOK_ODDS, HOOK_MOST)

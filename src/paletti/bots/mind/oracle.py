@@ -14,8 +14,6 @@ from paletti.bots.mind.strength import FITTED, Trust
 from paletti.statics import Balance, Stack
 from paletti.statics.stack import GRAVITY_M_S2
 
-# Fitted by `python -m paletti.bots.study.sampling` on villas and sets that no benchmark uses.
-WEIGHTS = (-1.092, 2.805, -0.949, -0.316, -3.507, -1.091, 1.21, -1.345)
 NAMES = ("one", "spare", "gap", "load", "share", "distance", "storeys", "falls")
 LEAST, MOST = 0.005, 0.995
 MOST_ODDS = log(MOST / LEAST)
@@ -61,9 +59,9 @@ def prospect(stack: Stack, draw: Draw, without: Balance, loads: Mapping[str, flo
     return Prospect(spare, draw.way.gap * 1000, load, share, draw.way.metres * 1000, storeys)
 
 
-def chance_at_first_sight(seen: Prospect) -> float:
+def chance_at_first_sight(seen: Prospect, trust: Trust = FITTED) -> float:
     """How likely the draw is to succeed in a steady hand, without trying it."""
-    return _clip(_logistic(float(seen.row() @ np.array(WEIGHTS))))
+    return _clip(_logistic(float(seen.row() @ np.array(trust.weights))))
 
 
 def chance(prior: float, tried: Sequence[Tried], trust: Trust = FITTED) -> float:

@@ -1,7 +1,7 @@
 """Samples: villas of any height, and draws by a steady hand on them, to fit the oracle and to measure it and statics.
 
-`python -m paletti.bots.study.sampling` prints the weights that `oracle.py` keeps, and how far to trust a rehearsal,
-which `strength.py` keeps.
+`python -m paletti.bots.study.sampling` prints the weights, and how far to trust a rehearsal, that
+`strength.py` keeps.
 """
 
 from __future__ import annotations
