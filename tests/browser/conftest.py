@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import FLAGS, executable
-from tests.browser.table import PATIENCE_S, Table
+from tests.browser.sight import PATIENCE_S
+from tests.browser.table import Table
 
 WIDTH, HEIGHT = 640, 360
 

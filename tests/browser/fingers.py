@@ -63,9 +63,9 @@ class TouchedPage:
         self._page = page
         self.mouse = Finger(page)
 
-    def click(self, selector: str) -> None:
+    def click(self, selector: str, **options: Any) -> None:
         """Taps on it."""
-        self._page.tap(selector)
+        self._page.tap(selector, **options)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._page, name)

@@ -1,12 +1,15 @@
 """A page at a table led by keys alone: nothing is clicked, nothing is seen."""
 
 from dataclasses import dataclass
+from math import hypot
 
 from playwright.sync_api import Page
-from tests.browser.table import FINGER_M, State, Table
+from tests.browser.sight import FINGER_M, State, brief, ended, my_touch
+from tests.browser.table import TRIES, Table
 
 TABS = 80
 HINTS = ("loose", "free", "light", "heavy")
+LIFTS = 60  # of five millimetres each
 
 
 @dataclass
@@ -71,6 +74,32 @@ class Keys:
             ways, key=lambda name: (ways[name] < FINGER_M, HINTS.index(state["loads"][name]["hint"]), -ways[name])
         )
 
+    def outermost(self) -> str:
+        """The column farthest from the middle among those that fingers get at."""
+        state = self.table.until(lambda now: now["view"]["touch"])
+        touch = my_touch(state)
+        by_hand = [name for name in touch["may"] if touch["only"].get(name) != "hook"]
+        outermost: str = max(by_hand, key=lambda name: hypot(*self.table.pose(state, name)[:2]))
+        return outermost
+
+    def bring_down(self) -> tuple[State, State]:
+        """One after the other lifts a column with all that lies on it until the villa falls; before and after it."""
+        for _ in range(2 * TRIES):
+            before = self.table.at_rest()
+            self.take(self.outermost())
+            for _ in range(LIFTS):
+                self.press("PageUp")
+                self.table.follows()
+                if not self.table.grips():
+                    break
+            else:  # it slipped out from below, and the villa stands
+                self.press("Backspace")
+                self.act("confirm")
+            after = self.table.at_rest(before["version"] + 1)
+            if ended(after):
+                return before, after
+        raise AssertionError(f"The villa stands; the page knows {brief(self.table.state)}")
+
     def take(self, column: str) -> None:
         """Takes a column by its name; the keyboard is at the hand then."""
         self.choose(column)
@@ -85,13 +114,33 @@ class Keys:
             if self.table.state["hand"]["journey"] != "in":
                 break
             self.press("o")
-        self.table.until(lambda now: now["hand"]["journey"] == "clear")
-        self.press("Enter")
-        self.table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
+            self.table.follows()
+        self.press("o", "o")  # surely clear, so that a tremor does not bring it back in
+        self.table.follows()
+        self._goes_on("over")
         self.choose_named(spot)
-        self.table.until(lambda now: not now["hand"]["assist"])
-        self.press("Enter")
+        self._goes_on("opened")
         return self.table.at_rest(version + 1)
+
+    def raise_one(self, spot: str) -> State:
+        """Whoever is on turn raises a loose column to that spot, and the next where it fell; the state then."""
+        for _ in range(TRIES):
+            column = self.loosest()
+            state = self.raise_column(column, spot)
+            if state["view"]["at"][column] == state["view"]["top"] or ended(state):
+                return state
+        raise AssertionError(f"No column comes to stand above; the page knows {brief(self.table.state)}")
+
+    def _goes_on(self, to: str) -> None:
+        """Lets the hand go on by itself until it is over the top, or has opened there."""
+        for _ in range(TRIES):
+            now = self.table.until(lambda now: not now["attempt"] or not now["hand"]["assist"])
+            if not now["attempt"] or now["hand"]["journey"] == to:
+                return
+            self.press("Enter")
+            if to == "opened" and self.table.opens():
+                return
+        raise AssertionError(f"The hand does not go on; the page knows {brief(self.table.state)}")
 
     def choose_named(self, words: str) -> None:
         """Chooses what begins with these words."""
@@ -106,6 +155,5 @@ class Keys:
         self.page.wait_for_selector(".access-pad:focus")
         self.table.until(lambda now: now["attempt"] and now["target"])
         self.choose_named("Where it lies most steadily")
-        self.table.until(lambda now: not now["hand"]["assist"])
-        self.press("Enter")
+        self._goes_on("opened")
         return self.table.at_rest(version + 1)

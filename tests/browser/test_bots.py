@@ -5,7 +5,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from tests.browser.table import State, Table
+from tests.browser.sight import State
+from tests.browser.table import Table
 from tests.browser.test_online import share_colours
 from tests.server.served import serving
 

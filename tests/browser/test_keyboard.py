@@ -32,8 +32,7 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     table = keys.table
 
     for number, spot in enumerate(SPOTS, start=1):
-        column = keys.loosest()
-        after = keys.raise_column(column, spot)
+        after = keys.raise_one(spot)
         assert list(after["view"]["at"].values()).count("blue") == number
         assert f"{spot} o’clock. On its way." in keys.spoken()
 
@@ -45,14 +44,8 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     assert keys.lay_plateau()["view"]["top"] == "green"
 
     # Lifting a column from below lifts all that lies on it.
-    state = table.state
-    keys.take(keys.loosest())
-    for _ in range(60):
-        keys.press("PageUp")
-        if table.state["attempt"] is None:
-            break
-    after = table.at_rest(state["version"] + 1)
-    assert (after["view"]["cause"], after["outcome"]["winners"]) == (state["view"]["turn"], [])
+    before, after = keys.bring_down()
+    assert (after["view"]["cause"], after["outcome"]["winners"]) == (before["view"]["turn"], [])
     keys.act("skip")
     keys.page.wait_for_selector(".hud-ending h1:focus")
     assert keys.page.inner_text(".hud-ending h1") == "Nobody wins."

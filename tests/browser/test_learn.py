@@ -1,15 +1,17 @@
 """The lesson from its first step to its last, by mouse and by finger; left and resumed."""
 
 from collections.abc import Callable, Iterator
-from math import atan2, cos, pi, sin
+from math import cos, dist, pi, sin
 
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.fingers import by_finger
-from tests.browser.table import State, Table
+from tests.browser.sight import State
+from tests.browser.table import CHOSEN_M, Table
 
 PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 60_000
+HALF = ".learn-sheet[data-half=true]"  # the first half of a step is done
 
 
 class Pupil:
@@ -50,36 +52,28 @@ class Pupil:
         headings = [turn * pi / 18 for turn in range(36)]
         return max(headings, key=lambda way: self.table._project((x + 0.03 * cos(way), y + 0.03 * sin(way), z))[1])
 
-    def draws(self, column: str, far_m: float, heading: float | None = None) -> None:
-        """Takes the column and draws it that far, on its way out if nothing else is said."""
-        x, y, _ = self.table.where(column)
-        heading = self.table.way_out(column)[0] if heading is None else heading
+    def draws(self, column: str, heading: float) -> None:
+        """Takes the column and draws it that way until it has really moved and the lesson has noticed."""
+        start = self.table.where(column)
         self.table.take(column)
-        self.table.draw((x + far_m * cos(heading), y + far_m * sin(heading)))
+        for far in (0.008, 0.012, 0.016, 0.02, 0.025):
+            self.table.draw((start[0] + far * cos(heading), start[1] + far * sin(heading)))
+            self.table.follows()
+            if dist(self.table.where(column), start) > CHOSEN_M and self.page.locator(HALF).count():
+                break
+        self.table.release()
+        self.page.wait_for_selector(HALF, timeout=PATIENCE_MS)
 
     def puts_back(self) -> State:
-        self.page.wait_for_selector(".learn-sheet[data-half=true]", timeout=PATIENCE_MS)
-        self.table.release()
         return self.table.next_deed("put-back")
 
     def raises(self, column: str) -> None:
         """Draws the column out, carries it up, and stands it where the finger points."""
-        self.draws(column, 0.06)
-        x, y, _ = self.table.where(column)
-        for far in (0.09, 0.12, 0.15, 0.18):
-            if self.table.state["hand"]["journey"] != "in":
-                break
-            self.table.draw((far * cos(atan2(y, x)), far * sin(atan2(y, x))))
-        self.table.release()
-        self.comes_to("stand")
-        self.table.press("carry-up")
-        self.table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
-        spot = self.spot()
-        self.table.grab_again()
-        self.table.draw(spot)
-        self.table.release()
         version = self.table.state["version"]
-        self.table.press("set-down")
+        assert self.table.draw_out(column)
+        self.comes_to("stand")
+        assert self.table.carry_up()
+        self.table.set_down(self.spot())
         self.table.at_rest(version + 1)
 
     def holds(self, column: str) -> None:
@@ -92,7 +86,7 @@ class Pupil:
         self.page.mouse.down()
         self.table.until(lambda now: now["hand"]["steadies"] == plateau)
         self.page.mouse.up()
-        self.page.wait_for_selector(".learn-sheet[data-half=true]", timeout=PATIENCE_MS)
+        self.page.wait_for_selector(HALF, timeout=PATIENCE_MS)
         self.table.press("release-hold")
         self.table.next_deed("put-back")
 
@@ -107,12 +101,8 @@ class Pupil:
         self.table.press("take-plateau")
         self.table.until(lambda now: now["attempt"] and now["target"])
         spot = self.spot()
-        self.table.press("carry-up")
-        self.table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
-        self.table.grab_again()
-        self.table.draw(spot, 12)
-        self.table.release()
-        self.table.press("set-down")
+        assert self.table.carry_up()
+        self.table.set_down(spot)
         return self.table.at_rest(version + 1)
 
     def _on(self, plateau: str) -> tuple[float, float]:
@@ -138,13 +128,14 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     assert table.state["view"]["seal"]["holder"] is not None
 
     pupil.comes_to("feel")
-    pupil.draws(pupil.pointed(), 0.006)
-    assert pupil.puts_back()["view"]["locked"]
+    column = pupil.pointed()
+    pupil.draws(column, table.way_out(column)[0])
+    assert pupil.puts_back()["view"]["locked"] == [column]
 
     pupil.comes_to("hook")
     column = pupil.pointed()
     page.click("[data-tool=hook]")
-    pupil.draws(column, 0.014, pupil.toward_me(column))
+    pupil.draws(column, pupil.toward_me(column))
     pupil.puts_back()
 
     pupil.comes_to("hold")

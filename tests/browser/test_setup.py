@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from math import dist
 
-from tests.browser.table import COLUMNS, Table
+from tests.browser.sight import COLUMNS
+from tests.browser.table import Table
 
 SPOTS = ((0.02, -0.09), (-0.07, 0.03), (0.06, 0.05), (0.0, 0.0))
 

@@ -25,8 +25,11 @@ def test_with_three_a_neutral_column_comes_first(visit: Callable[[str], Table]) 
     table.press_on(not_yet)
     page.wait_for_selector(".hud-refused")
 
-    after = table.topple(table.outermost(lambda name: name.startswith(neutral)))
+    table.take(table.outermost(lambda name: name.startswith(neutral)))
     assert page.locator(".hud-refused").count() == 0
+    table.release()
+    table.next_deed("put-back")
+    _, after = table.bring_down(lambda name: name.startswith(neutral))
     assert after["outcome"]["winners"] == []
     table.press("skip")
     assert page.inner_text(".hud-ending h1") == "Nobody wins."

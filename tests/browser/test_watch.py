@@ -6,7 +6,8 @@ from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.browser.table import PATIENCE_S, Table
+from tests.browser.sight import PATIENCE_S
+from tests.browser.table import Table
 
 from paletti.table.replay.file import to_bytes
 from paletti.testing.bombs import toppled

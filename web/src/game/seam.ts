@@ -56,6 +56,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
       const scene = live();
       return {
         version: game?.version ?? -1,
+        tick: client.moment?.tick ?? -1,
         attempt: game?.attempt?.piece ?? null,
         target: scene?.hand.target ?? null,
         grip: client.moment?.hands.find(({ tool }) => tool !== "hold")?.grip ?? null,

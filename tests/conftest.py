@@ -1,0 +1,39 @@
+"""The order of the tests where several workers share them: what takes long begins first, so that nobody waits at the end."""
+
+import pytest
+
+# Real time in a browser, most of it waiting; these files set up once what all their tests use.
+BROWSER, WHOLE = "tests/browser/", ("test_keeper.py", "test_pages.py")
+# Much to reckon or to build.
+HEAVY = ("tests/packaging/", "tests/table/test_whole_games", "tests/examples/", "tests/bots/", "tests/cli/test_arena")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deals the tests out so that each worker's share, a part of the list without gaps, begins with its long ones."""
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers == 1:
+        return
+    browser = [item for item in items if item.nodeid.startswith(BROWSER)]
+    heavy = sorted(
+        (item for item in items if item.nodeid.startswith(HEAVY)),
+        key=lambda item: next(rank for rank, start in enumerate(HEAVY) if item.nodeid.startswith(start)),
+    )
+    long = {id(item) for item in (*browser, *heavy)}
+    light = [item for item in items if id(item) not in long]
+    # The first worker reckons, the others look: so that neither the processor nor anybody's time lies idle.
+    shares: list[list[pytest.Item]] = [heavy, *_dealt(browser, workers - 1)]
+    size = -(-len(items) // workers)
+    for share in shares:
+        share += [light.pop() for _ in range(min(len(light), size - len(share)))]
+    items[:] = [item for share in shares for item in share] + light
+
+
+def _dealt(items: list[pytest.Item], hands: int) -> list[list[pytest.Item]]:
+    """The tests dealt to so many workers, those of one file together where the file wants that."""
+    dealt: list[list[pytest.Item]] = [[] for _ in range(hands)]
+    place: dict[str, int] = {}
+    for number, item in enumerate(items):
+        file = item.nodeid.partition("::")[0]
+        whole = file.endswith(WHOLE)
+        dealt[place.setdefault(file, number % hands) if whole else number % hands].append(item)
+    return dealt
