@@ -1,4 +1,4 @@
-"""The order of the tests where several workers share them: what takes long begins first, so that nobody waits at the end."""
+"""The order of the tests where several workers share them: what takes long begins first."""
 
 import pytest
 
