@@ -5,12 +5,13 @@ import json
 import pytest
 
 from paletti.bench.report import Target, above, at_least, at_most, below, between, exactly, show, told
+from paletti.messages import messages
 
 TARGETS = (Target("drift", "how far it crept", *below(0.2)), Target("size", "only told", *told()))
 
 
 def test_a_kept_promise_exits_0_and_says_so_in_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert show("world", TARGETS, {"drift": 0.1, "size": 7}, as_json=True) == 0
+    assert show(messages("en"), "world", TARGETS, {"drift": 0.1, "size": 7}, as_json=True) == 0
     assert json.loads(capsys.readouterr().out) == {"drift": 0.1, "size": 7, "holds": True}
 
 
@@ -18,12 +19,14 @@ def test_a_kept_promise_exits_0_and_says_so_in_json(capsys: pytest.CaptureFixtur
 def test_a_broken_or_missing_promise_exits_1(
     figures: dict[str, float | str | None], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert show("world", TARGETS, figures, as_json=False) == 1
+    assert show(messages("en"), "world", TARGETS, figures, as_json=False) == 1
     assert "paletti bench world" in capsys.readouterr().out
 
 
 def test_brackets_in_a_figure_are_shown_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
-    show("world", TARGETS, {"drift": 0.1, "missing": "pip install 'villa-paletti[bench]'"}, as_json=False)
+    show(
+        messages("en"), "world", TARGETS, {"drift": 0.1, "missing": "pip install 'villa-paletti[bench]'"}, as_json=False
+    )
     assert "villa-paletti[bench]" in capsys.readouterr().out
 
 

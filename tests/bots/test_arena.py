@@ -9,6 +9,7 @@ from paletti.bots.arena.report import report
 from paletti.bots.arena.standings import contestant_names, summary
 from paletti.bots.arena.tournament import MatchResult, pairings, result_of, tournament
 from paletti.bots.mind.strength import SKILLS, Strength
+from paletti.messages import messages
 from paletti.table.replay.file import load
 
 PAIR = [Strength.MASTER, Strength.NOVICE]
@@ -55,7 +56,8 @@ def test_bots_of_one_strength_are_told_apart() -> None:
 
 
 def test_the_report_is_one_page_with_plots_and_fetches_nothing() -> None:
-    drawn = report("Arena <1>", summary(PAIR, [won_by(number, number % 2, 1, 1 + number % 5) for number in range(6)]))
+    told = summary(PAIR, [won_by(number, number % 2, 1, 1 + number % 5) for number in range(6)])
+    drawn = report(messages("en"), "Arena <1>", told)
 
     assert drawn.count("<svg") == 5
     assert "Arena &lt;1&gt;" in drawn

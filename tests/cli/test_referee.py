@@ -159,7 +159,7 @@ def test_a_title_of_odd_signs_is_printed_all_the_same(scenario: Path, capsys: py
 def test_a_missing_file_is_one_line_and_exit_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "none.yaml"
     assert main(["referee", str(path)]) == 2
-    assert capsys.readouterr().err == f"paletti: {path}: cannot be read: No such file or directory\n"
+    assert capsys.readouterr().err == f"paletti: {path}: cannot be read: no such file or directory\n"
 
 
 def test_an_empty_folder_is_one_line_and_exit_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

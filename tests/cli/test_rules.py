@@ -7,12 +7,6 @@ from paletti.messages import languages
 from paletti.rules.editions import EDITIONS
 
 
-@pytest.fixture(autouse=True)
-def english_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PALETTI_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "80")
-
-
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_any_edition_is_set_in_any_language(edition: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:

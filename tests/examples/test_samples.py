@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from paletti.cli.main import COMMANDS, parser
+from paletti.cli.phrases import phrases
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -52,4 +53,4 @@ def test_a_command_in_a_sample_is_understood(where: str) -> None:
     name, *rest = words or ["play"]
     assert name in COMMANDS, f"there is no command {name}"
     if not {"--help", "--version"} & set(rest):
-        parser(name).parse_args(rest)
+        parser(name, phrases("en")).parse_args(rest)

@@ -1,4 +1,3 @@
-from argparse import Namespace
 from collections.abc import Callable, Coroutine
 from datetime import datetime
 from pathlib import Path
@@ -17,6 +16,7 @@ from paletti.keeper.store import latest, load
 from paletti.messages.palette import MARK
 from paletti.rules.notation import write_deed
 from paletti.rules.state import Stage
+from paletti.scorekeeping.sheet import NotKept
 
 Play = Callable[["Table"], Coroutine[Any, Any, None]]
 
@@ -324,18 +324,13 @@ def test_a_full_disk_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     keep(folder, play)
 
 
-def test_what_is_no_kept_game_cannot_be_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_kept_game_cannot_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "notes.json"
     path.write_text("no game")
-    assert keep_score(Namespace(resume=path, new=False, lang="en")) == 2
-    assert capsys.readouterr().err == f"paletti: {path} is no kept game: it is no JSON.\n"
+    with pytest.raises(NotKept, match="is no kept game: it is no JSON"):
+        keep_score("en", str(path))
 
 
 def test_without_a_terminal_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert keep_score(Namespace(resume=None, new=False, lang="en")) == 2
+    assert keep_score("en") == 2
     assert capsys.readouterr().err == "paletti: The score keeper needs a terminal to draw in.\n"
-
-
-def test_an_unknown_language_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert keep_score(Namespace(resume=None, new=True, lang="it")) == 2
-    assert capsys.readouterr().err.startswith("paletti: ")

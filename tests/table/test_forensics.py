@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 from tests.table.replay_game import fallen_villa
 from tests.table.tables import begun, own
 
-from paletti.cli.replay import forensics_lines
+from paletti.cli.study import forensics_lines
+from paletti.messages import messages
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.pieces import Column
 from paletti.table.forensics import ANGLES_DEG, PACES, tell
@@ -65,7 +66,7 @@ def test_a_ruin_is_told_without_a_plateau_when_none_came_down() -> None:
     assert story.first_lost is None  # the plateau lies where it lay, and on what it lay
     assert story.lost_s == story.breaks_s > 0
     assert story.hand.newtons > 0
-    assert "too many columns had fallen" in forensics_lines(story)
+    assert "too many columns had fallen" in forensics_lines(messages("en"), story)
 
 
 def test_a_game_without_a_collapse_has_no_such_story() -> None:

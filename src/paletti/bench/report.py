@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from paletti.messages import Messages
+
 Figure = float | int | bool | str | None
 Figures = dict[str, Figure]
 
@@ -73,14 +75,16 @@ def watched() -> Iterator[Progress]:
         yield progress
 
 
-def show(name: str, targets: tuple[Target, ...], figures: Mapping[str, Figure], *, as_json: bool) -> int:
+def show(
+    words: Messages, name: str, targets: tuple[Target, ...], figures: Mapping[str, Figure], *, as_json: bool
+) -> int:
     """Prints the figures; 0 when every promise holds, else 1."""
     verdicts = {target.key: _holds(target, figures.get(target.key)) for target in targets}
     if as_json:
         json.dump({**figures, "holds": all(verdicts.values())}, sys.stdout, indent=2)
         sys.stdout.write("\n")
     else:
-        Console(markup=False, emoji=False).print(_table(name, targets, figures, verdicts))
+        Console(markup=False, emoji=False).print(_table(words, name, targets, figures, verdicts))
     return 0 if all(verdicts.values()) else 1
 
 
@@ -91,12 +95,18 @@ def _holds(target: Target, figure: Figure) -> bool:
 
 
 def _table(
-    name: str, targets: tuple[Target, ...], figures: Mapping[str, Figure], verdicts: Mapping[str, bool]
+    words: Messages,
+    name: str,
+    targets: tuple[Target, ...],
+    figures: Mapping[str, Figure],
+    verdicts: Mapping[str, bool],
 ) -> Table:
     table = Table(title=f"paletti bench {name}", title_justify="left")
-    for heading, justify in (("figure", "left"), ("measured", "right"), ("promised", "right"), ("", "left")):
-        table.add_column(heading, justify="right" if justify == "right" else "left")
-    table.add_column("meaning", overflow="fold")
+    table.add_column(words.say("bench-figure"))
+    table.add_column(words.say("bench-measured"), justify="right")
+    table.add_column(words.say("bench-promised"), justify="right")
+    table.add_column("")
+    table.add_column(words.say("bench-meaning"), overflow="fold")
     described = {target.key: target for target in targets}
     for key, figure in figures.items():
         target = described.get(key)

@@ -3,3 +3,7 @@
 
 class BadInput(Exception):
     """Bad input: printed as one sentence, exit code 2."""
+
+
+class InEnglish(BadInput):
+    """Bad input in the words of a library, which speaks English: whoever prints it says it in the reader's language."""

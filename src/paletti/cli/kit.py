@@ -1,15 +1,15 @@
 """`--kit FILE`: a measured set, for every command that plays."""
 
-import argparse
 from pathlib import Path
 
-from paletti.cli.failure import BadInput
+from paletti.cli.failure import InEnglish
+from paletti.cli.parser import Parser
 from paletti.table.setup import CLASSIC, BadSetup, kit_text
 
 
-def kit_argument(parser: argparse.ArgumentParser) -> None:
+def kit_argument(parser: Parser) -> None:
     """Declares the option for a measured set."""
-    parser.add_argument("--kit", type=Path, metavar="FILE", help="play with the set that this TOML file describes")
+    parser.add_argument("--kit", type=Path, metavar=parser.say("help-word-file"), help=parser.say("help-kit"))
 
 
 def kit_of(file: Path | None) -> str:
@@ -17,4 +17,4 @@ def kit_of(file: Path | None) -> str:
     try:
         return CLASSIC if file is None else kit_text(file)
     except BadSetup as problem:
-        raise BadInput(str(problem)) from problem
+        raise InEnglish(str(problem)) from problem

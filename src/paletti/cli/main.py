@@ -3,73 +3,67 @@
 `--help` and `--version` must answer at once: nothing heavy is imported here, and a verb's imports wait until it runs.
 """
 
-import argparse
 import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
 from paletti import __version__
-from paletti.cli.failure import BadInput
+from paletti.cli.failure import BadInput, InEnglish
 from paletti.cli.missing import how_to_install
+from paletti.cli.parser import Parser
+from paletti.cli.phrases import Phrases, language_of_command, phrases, without_language
+from paletti.messages.language import FALLBACK
 
-COMMANDS = {
-    "play": "Play in the browser on this machine; games are kept in your own data folder.",
-    "serve": "Host tables for others: on a home network, or behind a proxy that speaks HTTPS (docs/hosting.md).",
-    "referee": "Judge scenario files by the rules; without a file, keep score for the wooden game on your table.",
-    "rules": "Explain the rules of any edition, and where editions differ.",
-    "replay": "Show, verify, judge again or draw a game that was kept in a .villa file.",
-    "arena": "Let bots play whole games against each other in real physics.",
-    "bench": "Measure the figures we promise, side by side with their references.",
-}
-"""Each command with its line of help; `paletti.cli.<command>` has its `arguments` and its `run`."""
+COMMANDS = ("play", "serve", "referee", "rules", "replay", "arena", "bench")
+"""`paletti.cli.<command>` has its `arguments` and its `run`; `help-<command>` says what it is for."""
 DEFAULT = "play"
 
 
-class Parser(argparse.ArgumentParser):
-    """An argument parser whose complaint is one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        raise BadInput(f"{message[:1].upper()}{message[1:]}. Try '{self.prog} --help'.")
-
-
-def overview() -> Parser:
+def overview(spoken: Phrases) -> Parser:
     """The parser of everything but a command: it knows their names and what they are for."""
-    top = Parser(prog="paletti", description="Villa Paletti: play it, judge it, watch it.")
-    top.add_argument("--version", action="version", version=f"paletti {__version__}")
-    verbs = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for name, purpose in COMMANDS.items():
-        verbs.add_parser(name, help=purpose)
+    top = Parser("paletti", spoken)
+    top.add_argument("--version", action="version", version=f"paletti {__version__}", help=spoken.say("help-version"))
+    verbs = top.add_subparsers(
+        dest="command", title=spoken.say("help-heading-commands"), metavar=spoken.say("help-word-command")
+    )
+    for name in COMMANDS:
+        verbs.add_parser(name, help=spoken.say(f"help-{name}"), phrases=spoken)
     return top
 
 
-def parser(name: str) -> Parser:
+def parser(name: str, spoken: Phrases) -> Parser:
     """The parser of one command, with the command's own imports."""
     module = importlib.import_module(f"paletti.cli.{name}")
-    verb = Parser(prog=f"paletti {name}", description=COMMANDS[name])
+    verb = Parser(f"paletti {name}", spoken, f"help-{name}")
     module.arguments(verb)
-    verb.set_defaults(run=module.run)
+    verb.set_defaults(run=module.run, phrases=spoken)
     return verb
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """The exit code: 0 done, 1 done with a bad result, 2 bad input."""
-    given = list(sys.argv[1:] if words is None else words) or [DEFAULT]
+    given = list(sys.argv[1:] if words is None else words)
+    spoken, verb = phrases(FALLBACK), DEFAULT
     try:
-        if given[0] not in COMMANDS:
-            overview().parse_args(given)
-            raise BadInput("Say which command to run. Try 'paletti --help'.")
-        args = parser(given[0]).parse_args(given[1:])
+        spoken = phrases(language_of_command(given, os.environ))
+        verb, *rest = without_language(given) or [DEFAULT]
+        if verb not in COMMANDS:
+            overview(spoken).parse_args([verb, *rest])
+            overview(spoken).error(spoken.say("complaint-no-command"))
+        args = parser(verb, spoken).parse_args(rest)
         return int(args.run(args))
     except BadInput as problem:
-        print(f"paletti: {problem}", file=sys.stderr)
+        told = spoken.complain(problem) if isinstance(problem, InEnglish) else str(problem)
+        print(f"paletti: {told}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as problem:
-        advice = how_to_install(problem.name, given[0])
-        if advice is None:
+        missing = how_to_install(problem.name, verb)
+        if missing is None:
             raise
-        print(f"paletti: {advice}", file=sys.stderr)
+        package, wanted = missing
+        told = spoken.say("complaint-missing-package", package=package, needed=wanted)
+        print(f"paletti: {told}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader (head, less) has left: nothing to complain about, and nobody to complain to.

@@ -10,15 +10,15 @@ NAMES = {"fluent": "fluent-runtime", "mujoco": "mujoco-core", "yaml": "pyyaml"}
 """Modules whose package has another name."""
 
 
-def how_to_install(module: str | None, command: str) -> str | None:
-    """One sentence that says how to get the module that a command lacks; None when the module is one of our own."""
+def how_to_install(module: str | None, command: str) -> tuple[str, str] | None:
+    """The package that a command lacks, and what to install to get it; None when the module is one of our own."""
     package = (module or "").partition(".")[0]
     if package in ("", "paletti"):
         return None
     name = NAMES.get(package, package)
     from_us = (PLAIN,) if command in SERVING else (SLIM, PLAIN)
     wanted = next((f"{ours}[{extra}]" for ours in from_us if (extra := _extra_with(name, ours))), PLAIN)
-    return f"This needs {name}, which is not installed. Try: pip install '{wanted}'"
+    return name, wanted
 
 
 def _extra_with(name: str, distribution: str) -> str | None:

@@ -8,53 +8,66 @@ import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
 
-from paletti.cli.failure import BadInput
+from paletti.cli.failure import BadInput, InEnglish
+from paletti.cli.invitation import home_addresses, invite
 from paletti.cli.kit import kit_argument, kit_of
+from paletti.cli.parser import Parser
+from paletti.cli.phrases import Phrases
+from paletti.messages import messages
 from paletti.server import run as server
 from paletti.server.settings import LOCAL_NAMES, Settings, data_folder
 from paletti.storage import StorageProblem
 
 PORT = 8642
 TRIES = 50
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=int, default=PORT, help=f"where to listen; if taken, the next free ({PORT})")
+def arguments(parser: Parser) -> None:
+    """Declare the command's options."""
+    say = parser.say
+    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=say("help-play-port", default=PORT))
+    parser.add_argument("--home", action="store_true", help=say("help-play-home"))
     kit_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serves until interrupted."""
+    """Serves until interrupted: this machine alone, unless the home network is let in."""
     if not 1 <= args.port <= 65535:
-        raise BadInput("A port is a number from 1 to 65535.")
-    kit = kit_of(args.kit)
-    folder = own_folder()
+        raise BadInput(args.phrases.say("complaint-port"))
+    words, kit, host = messages(args.lang), kit_of(args.kit), EVERYWHERE if args.home else HERE
+    folder = own_folder(args.phrases)
     try:
-        listening = server.listen("127.0.0.1", args.port, TRIES)
+        listening = server.listen(host, args.port, TRIES)
     except server.CannotListen as problem:
-        raise BadInput(str(problem)) from problem
-    address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        raise InEnglish(str(problem)) from problem
+    port = int(listening.getsockname()[1])
+    address, homes = f"http://{HERE}:{port}/", home_addresses(host, port)
+    how = None if homes else "host-no-network" if args.home else "host-how-home"
 
     def ready() -> None:
-        print(address, flush=True)
+        invite(words, sys.stdout, address, homes, wished=args.port, port=port, how=how)
         if has_screen(os.environ):
             # A browser may take its time to start; the server must not wait for it.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    settings = Settings(
+        database=str(folder / "games.sqlite"), names=LOCAL_NAMES, by_address=args.home, homes=homes, kit=kit
+    )
     try:
-        server.run(Settings(database=str(folder / "games.sqlite"), names=LOCAL_NAMES, kit=kit), listening, ready)
+        server.run(settings, listening, ready)
     except StorageProblem as problem:
-        raise BadInput(str(problem)) from problem
+        raise InEnglish(str(problem)) from problem
     return 0
 
 
-def own_folder() -> Path:
+def own_folder(phrases: Phrases) -> Path:
     """The folder of a person's own games, made where it is missing."""
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadInput(f"The data folder {folder} cannot be used: {problem.strerror}.") from problem
+        raise BadInput(phrases.say("complaint-cannot-use", path=folder, because=phrases.why(problem))) from problem
     return folder
 
 

@@ -9,11 +9,13 @@ from typing import Any
 
 import yaml
 
-from paletti.cli.failure import BadInput
-from paletti.messages import messages
+from paletti.cli.failure import BadInput, InEnglish
+from paletti.cli.parser import Parser
+from paletti.cli.phrases import Phrases
+from paletti.messages import Messages, messages
+from paletti.messages.language import FALLBACK
 from paletti.messages.sentences import refusal as sentence
 from paletti.rules.codec import event_to_plain, refusal_to_plain
-from paletti.rules.refusals import Refusal
 from paletti.rules.scenarios import Happened, NoScenario, Report, Scenario, read
 from paletti.rules.scenarios import run as judge
 
@@ -36,29 +38,35 @@ class _Loader(yaml.SafeLoader):
         return super().construct_mapping(node, deep)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """Declare the command's options."""
-    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a scenario, or a folder of them")
-    parser.add_argument("--json", action="store_true", help="print the events of every file instead of a line")
-    keeper = parser.add_argument_group("the score keeper, without a file")
-    keeper.add_argument("--lang", metavar="Y", help="its language: de en nl fr ru (that of the terminal)")
-    keeper.add_argument("--resume", metavar="SAVED", help="go on with a game that was saved")
-    keeper.add_argument("--new", action="store_true", help="begin a new game without asking about the last one")
+    say = parser.say
+    file = say("help-word-file")
+    parser.add_argument("files", metavar=file, nargs="*", type=Path, help=say("help-referee-files"))
+    parser.add_argument("--json", action="store_true", help=say("help-referee-json"))
+    keeper = parser.add_argument_group(say("help-heading-keeper"))
+    keeper.add_argument("--resume", metavar=file, help=say("help-referee-resume"))
+    keeper.add_argument("--new", action="store_true", help=say("help-referee-new"))
 
 
 def run(args: argparse.Namespace) -> int:
     """0 when every scenario holds, 1 when one fails, 2 when a file is no scenario."""
     if not args.files:
         from paletti.keeper.app import keep_score
+        from paletti.scorekeeping.sheet import NotKept
 
-        return keep_score(args)
+        try:
+            return keep_score(args.lang, args.resume, fresh=args.new)
+        except NotKept as problem:
+            raise InEnglish(f"{problem}.") from None
+    words = messages(args.lang)
     code = 0
     reports: list[dict[str, object]] = []
-    for path in _files(args.files):
+    for path in _files(args.phrases, args.files):
         try:
             scenario = _load(path)
         except NoScenario as problem:
-            print(_line(f"paletti: {path}: {problem}"), file=sys.stderr)
+            print(_line(f"paletti: {path}: {args.phrases.complain(problem)}"), file=sys.stderr)
             reports.append({"file": str(path), "error": str(problem)})
             code = 2
             continue
@@ -67,20 +75,20 @@ def run(args: argparse.Namespace) -> int:
             code = max(code, 1)
         reports.append(_plain(path, scenario, report))
         if not args.json:
-            _print(path, scenario, report)
+            _print(words.at(scenario.house), path, scenario, report)
     if args.json:
         json.dump({"ok": code == 0, "files": reports}, sys.stdout, indent=2)
         print()
     return code
 
 
-def _files(given: list[Path]) -> Iterator[Path]:
+def _files(phrases: Phrases, given: list[Path]) -> Iterator[Path]:
     """The files to judge: a folder stands for the scenarios in it."""
     for path in given:
         if path.is_dir():
             inside = sorted(path.glob("*.yaml"))
             if not inside:
-                raise BadInput(f"There is no scenario (*.yaml) in {path}.")
+                raise BadInput(phrases.say("complaint-no-scenarios", folder=path))
             yield from inside
         else:
             yield path
@@ -100,9 +108,8 @@ def _load(path: Path) -> Scenario:
     except UnicodeDecodeError as problem:
         raise NoScenario(f"byte {problem.start}: not text in UTF-8") from None
     except yaml.MarkedYAMLError as problem:
-        mark = problem.problem_mark
-        place = "" if mark is None else f"line {mark.line + 1}, column {mark.column + 1}: "
-        raise NoScenario(f"{place}not YAML: {problem.problem or problem.context}") from None
+        what, mark = f"not YAML: {problem.problem or problem.context}", problem.problem_mark
+        raise NoScenario(what if mark is None else f"line {mark.line + 1}, column {mark.column + 1}: {what}") from None
     except (yaml.YAMLError, ValueError, OverflowError, RecursionError) as problem:
         raise NoScenario(f"not YAML: {problem}") from None
     return read(data)
@@ -114,25 +121,25 @@ def _line(text: str) -> str:
     return shown if len(shown) <= _LONGEST_LINE else shown[:_LONGEST_LINE] + "…"
 
 
-def _print(path: Path, scenario: Scenario, report: Report) -> None:
+def _print(words: Messages, path: Path, scenario: Scenario, report: Report) -> None:
+    passed, failed = words.say("referee-ok"), words.say("referee-failed")
+    wide = max(len(passed), len(failed))
     if not report.failures:
-        print(_line(f"ok      {path}  {scenario.title}"))
+        print(_line(f"{passed:{wide}}  {path}  {scenario.title}"))
         return
-    for failure in report.failures:
-        print(_line(f"FAILED  {path}: {failure}{_why(report.happened)}"))
+    for one in report.failures:
+        told = words.say("referee-failure", step=one.step, what=one.what, expected=one.expected, got=one.got)
+        print(_line(f"{failed:{wide}}  {path}: {told}{_why(words, report.happened)}"))
 
 
-def _why(happened: tuple[Happened, ...]) -> str:
+def _why(words: Messages, happened: tuple[Happened, ...]) -> str:
     """The sentence of the refusal that the scenario did not expect, if it ended with one."""
     refusal = happened[-1].refusal if happened else None
-    return f" - {_sentence(refusal)}" if refusal is not None else ""
-
-
-def _sentence(refusal: Refusal) -> str:
-    return sentence(messages("en"), refusal)
+    return f" - {sentence(words, refusal)}" if refusal is not None else ""
 
 
 def _plain(path: Path, scenario: Scenario, report: Report) -> dict[str, object]:
+    english = messages(FALLBACK)  # a program reads the same in every language
     return {
         "file": str(path),
         "title": scenario.title,
@@ -147,7 +154,7 @@ def _plain(path: Path, scenario: Scenario, report: Report) -> dict[str, object]:
             else {
                 "step": step.step,
                 "verb": step.what,
-                "refused": {**refusal_to_plain(step.refusal), "sentence": _sentence(step.refusal)},
+                "refused": {**refusal_to_plain(step.refusal), "sentence": sentence(english, step.refusal)},
             }
             for step in report.happened
         ],

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -11,19 +10,20 @@ from rich.console import Console
 from rich.table import Table
 
 from paletti.bench.report import watched
-from paletti.bots.study.analysis import Analysis, analyse
-from paletti.cli.failure import BadInput
-from paletti.messages import Messages, language_of_environment, languages, messages
+from paletti.cli.failure import BadInput, InEnglish
+from paletti.cli.parser import Parser
+from paletti.cli.phrases import Phrases
+from paletti.cli.study import analysed, analysis_lines, forensics, forensics_lines
+from paletti.messages import Messages, messages
 from paletti.messages.sentences import enumeration
 from paletti.messages.sentences import event as sentence
 from paletti.messages.sentences import refusal as refused
 from paletti.rules.codec import event_to_plain
 from paletti.rules.editions import EDITIONS, house
 from paletti.rules.events import GameEnded
-from paletti.table.forensics import TRIES, Story, tell
 from paletti.table.journal import Entry
 from paletti.table.picture import to_png, to_svg
-from paletti.table.replay.file import BadReplay, OtherEngine, Replay, load
+from paletti.table.replay.file import BadReplay, Replay, load
 from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import picture
 from paletti.table.replay.verify import Differs, NotHere, Verification, Verified, verify
@@ -31,37 +31,38 @@ from paletti.table.replay.verify import Differs, NotHere, Verification, Verified
 TICKS_A_SECOND: Final = 250
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """Declare the command's options."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="the replay, a .villa file")
-    parser.add_argument("--verify", action="store_true", help="play every gesture again and compare, to the bit")
-    parser.add_argument("--judge", metavar="X", help=f"what another edition would have said: {' '.join(EDITIONS)}")
-    parser.add_argument("--events", action="store_true", help="tell the story of the game")
-    parser.add_argument("--lang", metavar="Y", help=f"the language: {' '.join(languages())} (that of the terminal)")
-    parser.add_argument("--picture", type=Path, metavar="OUT", help="draw the villa into a .png or .svg file")
-    parser.add_argument("--at", type=int, metavar="DEED", help="after which deed to draw it (the last one)")
-    parser.add_argument("--forensics", action="store_true", help="how the villa came down, and whether it had to")
-    parser.add_argument("--analyse", action="store_true", help="how likely each deed was to succeed, and what else")
-    parser.add_argument("--json", action="store_true", help="for a program to read")
+    say, editions = parser.say, " ".join(EDITIONS)
+    file = say("help-word-file")
+    parser.add_argument("file", type=Path, metavar=file, help=say("help-replay-file"))
+    parser.add_argument("--verify", action="store_true", help=say("help-replay-verify"))
+    parser.add_argument("--judge", metavar="X", help=say("help-replay-judge", editions=editions))
+    parser.add_argument("--events", action="store_true", help=say("help-replay-events"))
+    parser.add_argument("--picture", type=Path, metavar=file, help=say("help-replay-picture"))
+    parser.add_argument("--at", type=int, metavar=say("help-word-deed"), help=say("help-replay-at"))
+    parser.add_argument("--forensics", action="store_true", help=say("help-replay-forensics"))
+    parser.add_argument("--analyse", action="store_true", help=say("help-replay-analyse"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked for; 1 where the game does not verify or could not have gone on."""
-    words = _words(args.lang)
+    words = messages(args.lang)
     edition = _edition(words, args.judge)
     try:
         replay = load(args.file)
     except BadReplay as problem:
-        raise BadInput(str(problem)) from problem
+        raise InEnglish(str(problem)) from problem
     told: dict[str, Any] = {"game": _summary(replay)}
     console, code = Console(quiet=args.json, markup=False, emoji=False), 0
     asked = (args.verify, args.judge, args.events, args.picture, args.forensics, args.analyse)
     if not any(asked):
         console.print(_overview(words, args.file, replay))
     if args.verify:
-        found_out = _verified(replay)
+        found_out = _verified(words, replay)
         told["verify"] = _verification_json(found_out)
-        console.print(_verification_line(words, found_out))
+        console.print(_verification_line(args.phrases, words, found_out))
         code = 1 if isinstance(found_out, Differs) else code
     if edition is not None:
         judged = _judged(replay, edition)
@@ -75,26 +76,19 @@ def run(args: argparse.Namespace) -> int:
         for entry in replay.entries:
             console.print(_story(words.at(replay.setup.rules()), entry), highlight=False)
     if args.picture is not None:
-        told["picture"] = _draw(words, replay, args.picture, args.at)
+        told["picture"] = _draw(args.phrases, words, replay, args.picture, args.at)
         console.print(words.say("replay-drawn", path=str(args.picture)))
     if args.forensics:
-        found = _forensics(replay)
+        found = forensics(words, replay)
         told["forensics"] = None if found is None else found.to_json()
-        console.print(forensics_lines(found), highlight=False)
+        console.print(forensics_lines(words.at(replay.setup.rules()), found), highlight=False)
     if args.analyse:
-        looked_at = _analysed(replay)
+        looked_at = analysed(words, replay)
         told["analysis"] = looked_at.to_json()
-        console.print(_analysis_lines(replay, looked_at), highlight=False)
+        console.print(analysis_lines(words.at(replay.setup.rules()), replay, looked_at), highlight=False)
     if args.json:
         print(json.dumps(told, ensure_ascii=False, indent=2))
     return code
-
-
-def _words(lang: str | None) -> Messages:
-    if lang is not None and lang not in languages():
-        spoken = messages(language_of_environment(os.environ))
-        raise BadInput(spoken.say("rules-unknown-language", given=lang, known=", ".join(languages())))
-    return messages(lang or language_of_environment(os.environ))
 
 
 def _edition(words: Messages, edition: str | None) -> str | None:
@@ -125,9 +119,13 @@ def _overview(words: Messages, path: Path, replay: Replay) -> Table:
         (words.say("replay-players"), ", ".join(setup.players)),
         (
             words.say("replay-edition"),
-            setup.edition + "".join(f", {rule}={value}" for rule, value in setup.house.items()),
+            words.say(f"edition-{setup.edition}")
+            + "".join(f", {rule}={chosen}" for rule, chosen in setup.house.items()),
         ),
-        (words.say("replay-set"), f"{setup.wood().name} no. {setup.serial}, {setup.layout}"),
+        (
+            words.say("replay-set"),
+            words.say("replay-set-named", name=setup.wood().name, serial=str(setup.serial), layout=setup.layout),
+        ),
         (words.say("replay-deeds"), str(told["deeds"])),
         (words.say("replay-hands"), f"{told['hands_s']:.0f} s"),
         (words.say("replay-winner"), words.say("replay-unfinished") if winners is None else _winners(words, winners)),
@@ -137,9 +135,9 @@ def _overview(words: Messages, path: Path, replay: Replay) -> Table:
     return table
 
 
-def _verified(replay: Replay) -> Verification:
+def _verified(words: Messages, replay: Replay) -> Verification:
     with watched() as progress:
-        task = progress.add_task("deeds played again", total=len(replay.entries))
+        task = progress.add_task(words.say("replay-again"), total=len(replay.entries))
         return verify(replay, lambda deed: progress.update(task, completed=deed))
 
 
@@ -153,21 +151,21 @@ def _verification_json(found: Verification) -> dict[str, Any]:
             return {"result": "cannot-be-verified-here", "played": played, "here": here, "reason": found.reason}
 
 
-def _verification_line(words: Messages, found: Verification) -> str:
+def _verification_line(phrases: Phrases, words: Messages, found: Verification) -> str:
     match found:
         case Verified(deeds):
             return words.say("replay-verified", deeds=deeds)
         case Differs(deed, what):
             return words.say("replay-differs", deed=deed, difference=what)
         case NotHere():
-            return words.say("replay-not-here", because=found.reason)
+            return words.say("replay-not-here", because=phrases.complain(found.reason))
 
 
 def _judged(replay: Replay, edition: str) -> Rejudged:
     try:
         return judge_again(replay, edition)
     except NoSuchGame as problem:
-        raise BadInput(str(problem)) from problem
+        raise InEnglish(str(problem)) from problem
 
 
 def _judged_json(judged: Rejudged) -> dict[str, Any]:
@@ -210,7 +208,7 @@ def _story(words: Messages, entry: Entry) -> str:
     return "\n".join(f"{entry.version:3}  {sentence(words, event)}" for event in entry.events)
 
 
-def _draw(words: Messages, replay: Replay, path: Path, at: int | None) -> dict[str, Any]:
+def _draw(phrases: Phrases, words: Messages, replay: Replay, path: Path, at: int | None) -> dict[str, Any]:
     deed = len(replay.entries) if at is None else at
     if not 0 <= deed <= len(replay.entries):
         raise BadInput(words.say("replay-no-deed", deeds=len(replay.entries), deed=deed))
@@ -220,55 +218,5 @@ def _draw(words: Messages, replay: Replay, path: Path, at: int | None) -> dict[s
     try:
         path.write_bytes(to_png(sheet) if path.suffix == ".png" else to_svg(sheet).encode())
     except OSError as problem:
-        raise BadInput(f"{path} cannot be written: {(problem.strerror or 'no room').lower()}.") from problem
+        raise BadInput(phrases.say("complaint-cannot-write", path=path, because=phrases.why(problem))) from problem
     return {"file": str(path), "deed": deed}
-
-
-def _forensics(replay: Replay) -> Story | None:
-    try:
-        with watched() as progress:
-            task = progress.add_task("tries", total=TRIES)
-            return tell(replay, progress=lambda done, total: progress.update(task, completed=done, total=total))
-    except OtherEngine as problem:
-        raise BadInput(str(problem)) from problem
-
-
-def forensics_lines(story: Story | None) -> str:
-    """How the villa came down, for a terminal."""
-    if story is None:
-        return "No villa came down in this game."
-    hand = story.hand
-    lost = "nothing was lost before" if story.first_lost is None else " and ".join(story.first_lost)
-    went = "too many columns had fallen" if story.plateau is None else f"the {story.plateau} plateau went"
-    lines = [
-        f"Deed {story.version}: {story.by} with {story.piece}.",
-        f"First contact lost: {lost}, {story.lost_s:.2f} s into the deed.",
-        f"Then {went}, {story.breaks_s:.2f} s into the deed.",
-        f"The hand pulled with {hand.newtons:.1f} N, {hand.speed_mm_s:.0f} mm/s, {hand.stretch_mm:.0f} mm ahead of it.",
-    ]
-    lines += [f"{what.name}: stood {what.stood} of {what.tries} times." for what in story.variations]
-    return "\n".join(lines)
-
-
-def _analysed(replay: Replay) -> Analysis:
-    with watched() as progress:
-        task = progress.add_task("deeds looked at again", total=len(replay.entries))
-        return analyse(replay, lambda done, whole: progress.update(task, completed=done, total=whole))
-
-
-def _analysis_lines(replay: Replay, looked_at: Analysis) -> str:
-    lines = []
-    for note in looked_at.notes:
-        if note.chance is None and not note.turning_point:
-            continue
-        who = "all" if note.seat is None else replay.setup.players[note.seat]
-        chance = "" if note.chance is None else f", chance {note.chance:.0%}"
-        better = "".join(f"; {other.what} {other.chance:.0%}" for other in note.alternatives)
-        turning = " (turning point)" if note.turning_point else ""
-        lines.append(f"{note.version:3}  {who}: {note.what} {note.ends or ''}{chance}{better}{turning}")
-    for one in looked_at.objections:
-        proof = "" if one.column is None else f" with {one.column}"
-        lines.append(f"{one.version:3}  objection {one.kind}{proof}, chance {one.chance:.0%}")
-    if looked_at.hopeless_since is not None:
-        lines.append(f"From deed {looked_at.hopeless_since} on the villa was hopeless.")
-    return "\n".join(lines) or "Nothing in this game was done by hand."

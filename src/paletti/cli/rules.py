@@ -2,51 +2,41 @@
 
 import argparse
 import json
-import os
-from collections.abc import Sequence
-from typing import Final
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 
-from paletti.cli.failure import BadInput
-from paletti.messages import Messages, language_of_environment, languages, messages
+from paletti.cli.failure import BadInput, InEnglish
+from paletti.cli.house import edition_argument, house_argument, listed, rules_of
+from paletti.cli.pager import paged
+from paletti.cli.parser import Parser
+from paletti.messages import Messages, messages
 from paletti.messages.handbook import as_json, compare, examples, handbook, is_ruling, told, told_in_all_ways
-from paletti.messages.sentences import capital
 from paletti.messages.typeset import set_clause, set_comparison, set_handbook
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, NoSuchHouse, house
 from paletti.rules.house import House
 
-SPELLED: Final[dict[str, object]] = {"yes": True, "true": True, "no": False, "false": False, "none": None}
 
-
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """Declare the command's options."""
-    known = " ".join(EDITIONS)
-    parser.add_argument("--edition", metavar="X", default="de", help=f"the edition: {known} (de)")
-    parser.add_argument("--players", metavar="N", type=int, help="how many play; without it, the rules for any number")
-    parser.add_argument("--lang", metavar="Y", help=f"the language: {' '.join(languages())} (that of the terminal)")
-    parser.add_argument(
-        "--compare", metavar="X", nargs="*", help="show where editions differ: all of them, or those you name"
-    )
-    parser.add_argument(
-        "--clause", metavar="ID", help="one clause only, such as PLATEAU-2, and what other editions say"
-    )
-    parser.add_argument(
-        "--rule",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="a house rule: few-columns=yes, mode=random (may be given again)",
-    )
-    parser.add_argument("--json", action="store_true", help="for a program to read")
+    say = parser.say
+    edition_argument(parser)
+    parser.add_argument("--players", metavar="N", type=int, help=say("help-rules-players"))
+    parser.add_argument("--compare", metavar="X", nargs="*", help=say("help-rules-compare"))
+    parser.add_argument("--clause", metavar="ID", help=say("help-rules-clause"))
+    house_argument(parser, "--rule")
+    parser.add_argument("--no-pager", action="store_true", help=say("help-rules-no-pager"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Print what was asked for; 0."""
-    words = _words(args.lang)
+    words = messages(args.lang)
     edition = _edition(words, args.edition)
-    made = _house(edition, args.rule)
+    made = _house(args, edition)
     if args.players is not None and not LEAST_PLAYERS <= args.players <= made.most_players:
         name = words.say(f"edition-{edition}")
         raise BadInput(words.say("rules-wrong-players", edition=name, least=LEAST_PLAYERS, most=made.most_players))
@@ -58,8 +48,16 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(book), ensure_ascii=False, indent=2))
     else:
-        set_handbook(Console(highlight=False, markup=False, emoji=False), words, book)
+        with _console(args) as console:
+            set_handbook(console, words, book)
     return 0
+
+
+@contextmanager
+def _console(args: argparse.Namespace) -> Iterator[Console]:
+    """Where the rules are printed: page by page where a person reads them at a terminal."""
+    with paged(sys.stdout, wanted=not args.no_pager) as out:
+        yield Console(file=out, highlight=False, markup=False, emoji=False, force_terminal=sys.stdout.isatty() or None)
 
 
 def _show_clause(words: Messages, args: argparse.Namespace, made: House) -> int:
@@ -84,12 +82,13 @@ def _show_clause(words: Messages, args: argparse.Namespace, made: House) -> int:
         }
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
-        set_clause(Console(highlight=False, markup=False, emoji=False), words, clause, edition, said, drawn)
+        with _console(args) as console:
+            set_clause(console, words, clause, edition, said, drawn)
     return 0
 
 
 def _show_comparison(words: Messages, args: argparse.Namespace, made: House) -> int:
-    editions = tuple(dict.fromkeys(_edition(words, name) for name in args.compare)) or tuple(EDITIONS)
+    editions = tuple(dict.fromkeys(_edition(words, name) for name in listed(args.compare))) or tuple(EDITIONS)
     if len(editions) == 1:
         # One name compares with the edition that --edition names, the German original unless told otherwise.
         editions = tuple(dict.fromkeys((_edition(words, args.edition), *editions)))
@@ -97,46 +96,23 @@ def _show_comparison(words: Messages, args: argparse.Namespace, made: House) -> 
         raise BadInput(words.say("rules-compare-two"))
     found = compare(words, editions, args.players, made)
     if args.json:
-        listed = [{"clause": str(one.clause), "choices": one.choices, "texts": one.texts} for one in found]
-        answer = {"lang": words.lang, "editions": editions, "differences": listed}
+        differences = [{"clause": str(one.clause), "choices": one.choices, "texts": one.texts} for one in found]
+        answer = {"lang": words.lang, "editions": editions, "differences": differences}
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
-        set_comparison(Console(highlight=False, markup=False, emoji=False), words, editions, found)
+        with _console(args) as console:
+            set_comparison(console, words, editions, found)
     return 0
 
 
-def _words(lang: str | None) -> Messages:
-    spoken = language_of_environment(os.environ)
-    if lang is not None and lang not in languages():
-        raise BadInput(messages(spoken).say("rules-unknown-language", given=lang, known=_listed(languages())))
-    return messages(lang or spoken)
-
-
-def _house(edition: str, rules: Sequence[str]) -> House:
-    changes: dict[str, object] = {}
-    for rule in rules:
-        name, _, value = rule.partition("=")
-        changes[name] = SPELLED[value] if value in SPELLED else _number(value)
+def _house(args: argparse.Namespace, edition: str) -> House:
     try:
-        return house(edition, **changes)
+        return house(edition, **rules_of(args.phrases, args.rule))
     except NoSuchHouse as problem:
-        raise BadInput(capital(f"{problem}.")) from None
-
-
-def _number(value: str) -> object:
-    for kind in (int, float):
-        try:
-            return kind(value)
-        except ValueError:
-            continue
-    return value
+        raise InEnglish(f"{problem}.") from None
 
 
 def _edition(words: Messages, name: str) -> str:
     if name not in EDITIONS:
-        raise BadInput(words.say("rules-unknown-edition", given=name, known=_listed(tuple(EDITIONS))))
+        raise BadInput(words.say("rules-unknown-edition", given=name, known=", ".join(EDITIONS)))
     return name
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names)

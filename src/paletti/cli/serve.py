@@ -7,9 +7,13 @@ from dataclasses import replace
 from socket import gethostname
 from urllib.parse import urlsplit
 
-from paletti.cli.failure import BadInput
+from paletti.cli.failure import BadInput, InEnglish
+from paletti.cli.house import listed
+from paletti.cli.invitation import home_addresses, invite
 from paletti.cli.kit import kit_argument, kit_of
-from paletti.cli.play import PORT, own_folder
+from paletti.cli.parser import Parser
+from paletti.cli.play import EVERYWHERE, PORT, own_folder
+from paletti.messages import messages
 from paletti.server import run as server
 from paletti.server.nodes import Nodes, end_with_parent
 from paletti.server.settings import LOCAL_NAMES, Settings
@@ -19,62 +23,51 @@ DAY_S = 86400
 FORGET_DAYS = Settings.forget_after_s / DAY_S
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="0.0.0.0", help="address to listen on (all of this machine's)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"port to listen on ({PORT})")
-    parser.add_argument("--database", help="SQLite file or postgresql:// URL (a file in your data folder)")
+def arguments(parser: Parser) -> None:
+    """Declare the command's options."""
+    say = parser.say
+    address, name = say("help-word-address"), say("help-word-name")
+    tables, anew, forget = Settings.most_tables, f"{Settings.tables_a_minute:g}", f"{FORGET_DAYS:g}"
+    parser.add_argument("--host", default=EVERYWHERE, metavar=address, help=say("help-serve-host"))
+    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=say("help-serve-port", default=PORT))
+    parser.add_argument("--database", metavar=address, help=say("help-serve-database"))
+    for option, word in (("--origin", address), ("--name", name)):
+        told = say("help-serve-origin" if option == "--origin" else "help-serve-name")
+        parser.add_argument(option, nargs="+", action="extend", default=[], metavar=(word, word), help=told)
+    parser.add_argument("--behind-proxy", action="store_true", help=say("help-serve-behind-proxy"))
     parser.add_argument(
-        "--origin", action="append", default=[], help="further address whose pages may connect, https://villa.example"
-    )
-    parser.add_argument(
-        "--name",
-        action="append",
-        default=[],
-        help="name by which this server may be asked for, villa.example (this machine's own, and any IP address)",
-    )
-    parser.add_argument("--behind-proxy", action="store_true", help="trust the proxy's word on who is asking")
-    parser.add_argument(
-        "--tables", type=int, default=Settings.most_tables, help=f"most tables at a time ({Settings.most_tables})"
+        "--tables", type=int, default=tables, metavar="N", help=say("help-serve-tables", default=tables)
     )
     parser.add_argument(
         "--new-a-minute",
         type=float,
         default=Settings.tables_a_minute,
-        help=f"tables, files and score sheets that an address may make in a minute ({Settings.tables_a_minute:g})",
+        metavar="N",
+        help=say("help-serve-new-a-minute", default=anew),
     )
-    parser.add_argument("--nodes", type=int, default=1, help="processes that share the tables, one a core (1)")
-    parser.add_argument(
-        "--node-address",
-        help="host:port at which this machine's node listens for other machines' (same --database, a private network)",
-    )
+    parser.add_argument("--nodes", type=int, default=1, metavar="N", help=say("help-serve-nodes", default=1))
+    parser.add_argument("--node-address", metavar=address, help=say("help-serve-node-address"))
     parser.add_argument("--inherited", type=int, help=argparse.SUPPRESS)  # a node's listening socket, from its parent
     parser.add_argument(
         "--forget-days",
         type=float,
         default=FORGET_DAYS,
-        help=f"unfinished tables untouched so long go ({FORGET_DAYS:g})",
+        metavar="N",
+        help=say("help-serve-forget-days", default=forget),
     )
     kit_argument(parser)
-    parser.add_argument("--no-bots", action="store_true", help="leave bots out")
+    parser.add_argument("--no-bots", action="store_true", help=say("help-serve-no-bots"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Serves until interrupted."""
-    if not 0 <= args.port <= 65535:
-        raise BadInput("A port is a number from 1 to 65535.")
-    if args.tables < 1 or args.forget_days <= 0 or args.nodes < 1 or args.new_a_minute < 1:
-        raise BadInput("Tables, nodes and days are numbers above zero.")
-    if args.nodes > 1 and args.node_address is not None:
-        raise BadInput(
-            "Give either --nodes, for several on this machine, or --node-address, for one of several machines."
-        )
-    if args.nodes > 1 and sys.platform == "win32":
-        raise BadInput("Several nodes on one machine need Linux or macOS; serve with one here.")
+    _check(args)
+    words, origins, names = messages(args.lang), listed(args.origin), listed(args.name)
     settings = Settings(
-        database=args.database or str(own_folder() / "served.sqlite"),
-        names=names_of(args.name, args.host, args.origin),
-        by_address=not args.name,
-        origins=frozenset(origin.rstrip("/") for origin in args.origin),
+        database=args.database or str(own_folder(args.phrases) / "served.sqlite"),
+        names=names_of(names, args.host, origins),
+        by_address=not names,
+        origins=frozenset(origin.rstrip("/") for origin in origins),
         steppers=1 if args.nodes > 1 else Settings.steppers,
         thinkers=max(1, Settings.thinkers // args.nodes),
         most_tables=-(-args.tables // args.nodes),
@@ -88,11 +81,13 @@ def run(args: argparse.Namespace) -> int:
             listening = socket.socket(fileno=args.inherited)
         else:
             listening = server.listen(args.host, args.port)
-        name = f"[{args.host}]" if ":" in args.host else args.host
-        address = f"http://{name}:{listening.getsockname()[1]}/"
+        name, port = f"[{args.host}]" if ":" in args.host else args.host, int(listening.getsockname()[1])
+        # Behind a proxy, or under a name of its own, the address that others use is not this machine's number.
+        homes = () if args.behind_proxy or names or origins else home_addresses(args.host, port)
+        settings = replace(settings, homes=homes)
 
         def ready() -> None:
-            print(address, flush=True)
+            invite(words, sys.stdout, f"http://{name}:{port}/", homes, wished=args.port, port=port, how=None)
 
         if args.nodes > 1 and args.inherited is None:
             with listening:
@@ -107,8 +102,21 @@ def run(args: argparse.Namespace) -> int:
             settings = replace(settings, node_address=f"{host}:{among_nodes.getsockname()[1]}")
         server.run(settings, listening, ready, proxied=args.behind_proxy, among_nodes=among_nodes)
     except (server.CannotListen, StorageProblem) as problem:
-        raise BadInput(str(problem)) from problem
+        raise InEnglish(str(problem)) from problem
     return 0
+
+
+def _check(args: argparse.Namespace) -> None:
+    """Nothing where these options go together; BadInput otherwise."""
+    say = args.phrases.say
+    if not 0 <= args.port <= 65535:
+        raise BadInput(say("complaint-port"))
+    if args.tables < 1 or args.forget_days <= 0 or args.nodes < 1 or args.new_a_minute < 1:
+        raise BadInput(say("complaint-counts"))
+    if args.nodes > 1 and args.node_address is not None:
+        raise BadInput(say("complaint-nodes-or-address"))
+    if args.nodes > 1 and sys.platform == "win32":
+        raise BadInput(say("complaint-nodes-windows"))
 
 
 def _among_nodes(args: argparse.Namespace) -> socket.socket | None:
@@ -117,7 +125,7 @@ def _among_nodes(args: argparse.Namespace) -> socket.socket | None:
         return server.listen("127.0.0.1", 0) if args.inherited is not None else None
     host, _, port = args.node_address.rpartition(":")
     if not host or not port.isdigit() or int(port) > 65535:
-        raise BadInput("--node-address is a host and a port, such as 10.0.0.5:7642.")
+        raise BadInput(args.phrases.say("complaint-node-address"))
     return server.listen(host.strip("[]"), int(port))
 
 

@@ -1,7 +1,5 @@
 """The score keeper as an application in the terminal: which screen comes when."""
 
-import argparse
-import os
 import sys
 from collections.abc import Callable
 from datetime import datetime
@@ -14,12 +12,11 @@ from paletti.keeper.screens.game import GameScreen
 from paletti.keeper.screens.setup import Setup
 from paletti.keeper.screens.welcome import WelcomeScreen
 from paletti.keeper.store import Kept, latest, load, new_game, save, scores_folder
-from paletti.messages import language_of_environment, languages, messages
+from paletti.messages import messages
 from paletti.messages.palette import INK, LINE, PAPER
 from paletti.scorekeeping.form import Form
 from paletti.scorekeeping.questions import Command
 from paletti.scorekeeping.session import Session
-from paletti.scorekeeping.sheet import NotKept
 
 CSS: Final = f"""
 Screen {{ background: {PAPER}; color: {INK}; }}
@@ -116,30 +113,14 @@ class ScoreKeeper(App[int]):
             self.push_screen(screen)
 
 
-def keep_score(args: argparse.Namespace) -> int:
-    """The exit code of the score keeper: 0, or 2 with one sentence where it cannot begin."""
-    wished, path = getattr(args, "lang", None), getattr(args, "resume", None)
-    spoken = language_of_environment(os.environ)
-    if wished is not None and wished not in languages():
-        known = ", ".join(languages())
-        return _refuse(messages(spoken).say("rules-unknown-language", given=str(wished), known=known))
-    lang = wished or spoken
-    words = messages(lang)
-    resume: Kept | None = None
-    if path is not None:
-        try:
-            resume = load(Path(path))
-        except NotKept as problem:
-            return _refuse(f"{problem}.")
+def keep_score(lang: str, saved: str | None = None, *, fresh: bool = False) -> int:
+    """The exit code of the score keeper: 2 with one sentence without a terminal. NotKept where none such was saved."""
+    resume = None if saved is None else load(Path(saved))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return _refuse(words.say("keeper-needs-terminal"))
-    app = ScoreKeeper(scores_folder(), lang, resume=resume, fresh=bool(getattr(args, "new", False)))
+        sys.stderr.write(f"paletti: {messages(lang).say('keeper-needs-terminal')}\n")
+        return 2
+    app = ScoreKeeper(scores_folder(), lang, resume=resume, fresh=fresh)
     code = app.run()
     if app.kept is not None and app.kept.path.exists():
         sys.stdout.write(f"{messages(app.kept.lang).say('keeper-left', path=str(app.kept.path))}\n")
     return code or 0
-
-
-def _refuse(sentence: str) -> int:
-    sys.stderr.write(f"paletti: {sentence}\n")
-    return 2

@@ -26,6 +26,8 @@ class Settings:
     """Names by which pages may ask for this server; None: any."""
     by_address: bool = False
     """Whether pages may ask for it by any number as well."""
+    homes: tuple[str, ...] = ()
+    """Addresses at which phones on the same network reach this server, such as `http://192.168.1.5:8642/`."""
     node_address: str | None = None
     """Where other nodes reach this one, `host:port`; None: it serves alone."""
     lease_s: float = LEASE_S

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from paletti.bots.arena.standings import Standing, Summary
+from paletti.messages import Messages
 
 PAPER, INK, RULE = "#fbf6ec", "#2b2620", "#d9cfbd"
 PAINTS = ("#c8372d", "#efb52e", "#2c67ad", "#3c8a43", "#e5732a", "#7d5a8c", "#5a7d7c", "#8c6d46")
@@ -26,25 +27,25 @@ svg text {{ fill: {INK}; font: 13px system-ui, sans-serif }}
 """
 
 
-def report(title: str, told: Summary) -> str:
-    """The whole report as HTML."""
+def report(words: Messages, title: str, told: Summary) -> str:
+    """The whole report as HTML, in the reader's language."""
+    games = words.say("arena-games", games=told.games, decided=told.decided, collapsed=told.collapsed)
+    spent = words.say("arena-cpu", unfinished=told.stuck, seconds=f"{told.cpu_s:.0f}")
     standings = sorted(told.standings, key=lambda one: -one.mu)
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{told.games} games, {told.decided} won by somebody, {told.collapsed} ended by a collapse"
-        + (f", {told.stuck} unfinished" if told.stuck else "")
-        + f". {told.cpu_s:.0f} CPU seconds.</p>",
-        _table(standings),
+        f"<p>{escape(games)}. {escape(spent)}</p>",
+        _table(words, standings),
         '<div class="plots">',
-        _figure("Rating, with twice its uncertainty to either side", _ratings(standings)),
-        _figure("Share of games won", _bars([(one.name, one.win_share) for one in standings])),
-        _figure("Share of games in which the bot made the villa collapse", _bars(_falls(standings))),
-        _figure("Plateaus in the villa at the end, blue included", _counts(told.plateaus, range(1, 6))),
-        _figure("Turns a game lasted", _counts(_tens(told.turns), _range(_tens(told.turns)), 10)),
+        _figure(words.say("arena-chart-rating"), _ratings(standings)),
+        _figure(words.say("arena-chart-won"), _bars([(one.name, one.win_share) for one in standings])),
+        _figure(words.say("arena-chart-collapsed"), _bars(_falls(standings))),
+        _figure(words.say("arena-chart-plateaus"), _counts(told.plateaus, range(1, 6))),
+        _figure(words.say("arena-chart-turns"), _counts(_tens(told.turns), _range(_tens(told.turns)), 10)),
         "</div>",
     ]
     return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head><body>{''.join(parts)}</body></html>\n"
     )
 
@@ -53,13 +54,14 @@ def _falls(standings: Sequence[Standing]) -> list[tuple[str, float]]:
     return [(one.name, one.collapse_share) for one in standings]
 
 
-def _table(standings: Sequence[Standing]) -> str:
+def _table(words: Messages, standings: Sequence[Standing]) -> str:
     rows = "".join(
         f"<tr><td>{escape(one.name)}</td><td>{one.mu:.1f} ± {one.sigma:.1f}</td><td>{one.wins:g}</td>"
         f"<td>{one.win_share:.0%}</td><td>{one.collapse_share:.0%}</td></tr>"
         for one in standings
     )
-    heads = "".join(f"<th>{head}</th>" for head in ("bot", "rating", "wins", "won", "collapsed"))
+    names = ("arena-bot", "arena-rating", "arena-wins", "arena-won", "arena-collapsed")
+    heads = "".join(f"<th>{escape(words.say(name))}</th>" for name in names)
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 

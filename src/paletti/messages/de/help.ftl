@@ -1,0 +1,90 @@
+### Die Hilfe der Befehle. Nur schlichte Sätze ohne Auswahl: Sie werden ohne Fluent gelesen, damit die Hilfe sofort da ist.
+
+help-usage = Aufruf:
+help-heading-commands = Befehle
+help-heading-arguments = Angaben
+help-heading-options = Optionen
+help-heading-keeper = Punktezettel, ohne Datei
+help-about = Villa Paletti: spielen, richten, zuschauen.
+help-help = diese Hilfe zeigen und aufhören
+help-version = die Version zeigen und aufhören
+help-lang = Sprache: { $languages } (die des Terminals)
+help-json = JSON ausgeben, für Programme
+help-kit = mit dem Spielmaterial spielen, das diese TOML-Datei beschreibt
+
+## Was für einen Wert steht
+
+help-word-command = BEFEHL
+help-word-file = DATEI
+help-word-folder = ORDNER
+help-word-address = ADRESSE
+help-word-name = NAME
+help-word-rule = NAME=WERT
+help-word-deed = SCHRITT
+
+## Die Befehle
+
+help-play = Im Browser auf diesem Rechner spielen; die Partien bleiben im eigenen Datenordner.
+help-serve = Tische für andere anbieten: im Heimnetz oder hinter einem Proxy, der HTTPS spricht (docs/hosting.md).
+help-referee = Szenario-Dateien nach den Regeln beurteilen; ohne Datei der Punktezettel für das Spiel aus Holz.
+help-rules = Die Regeln jeder Ausgabe erklären, und worin sich die Ausgaben unterscheiden.
+help-replay = Eine aufgehobene Partie (.villa-Datei) zeigen, nachprüfen, neu beurteilen oder zeichnen.
+help-arena = Bots ganze Partien gegeneinander spielen lassen, mit echter Physik.
+help-bench = Die Zahlen messen, die wir versprechen, jeweils neben ihrem Vergleichswert.
+
+## play und serve
+
+help-play-port = Port, auf dem gelauscht wird; ist er belegt, der nächste freie ({ $default })
+help-play-home = Handys und Tablets im Heimnetz mitspielen lassen
+help-serve-host = Adresse, auf der gelauscht wird (alle dieses Rechners)
+help-serve-port = Port, auf dem gelauscht wird ({ $default })
+help-serve-database = SQLite-Datei oder postgresql://-URL (eine Datei im eigenen Datenordner)
+help-serve-origin = weitere Adresse, deren Seiten sich verbinden dürfen, etwa https://villa.example; mehrmals möglich
+help-serve-name = Name, auf den dieser Server hört, etwa villa.example; mehrmals möglich (der dieses Rechners und jede IP-Adresse)
+help-serve-behind-proxy = dem Proxy glauben, wer da fragt
+help-serve-tables = so viele Tische höchstens auf einmal ({ $default })
+help-serve-new-a-minute = Tische, Dateien und Punktezettel, die eine Adresse pro Minute anlegen darf ({ $default })
+help-serve-nodes = Prozesse, die sich die Tische teilen, einer je Kern ({ $default })
+help-serve-node-address = Host:Port, auf dem der Knoten dieses Rechners die anderer Rechner erwartet (gleiche --database, privates Netz)
+help-serve-forget-days = unfertige Tische löschen, die so viele Tage niemand angerührt hat ({ $default })
+help-serve-no-bots = ohne Bots
+
+## referee
+
+help-referee-files = ein Szenario oder ein Ordner voller Szenarien
+help-referee-json = die Ereignisse jeder Datei als JSON ausgeben statt je einer Zeile
+help-referee-resume = eine gespeicherte Partie fortsetzen
+help-referee-new = eine neue Partie beginnen, ohne nach der letzten zu fragen
+
+## rules
+
+help-rules-edition = Ausgabe: { $editions } ({ $default })
+help-rules-players = wie viele mitspielen; ohne die Angabe gelten die Regeln für jede Anzahl
+help-rules-compare = zeigen, worin sich Ausgaben unterscheiden: alle oder die genannten
+help-rules-clause = nur eine Klausel, etwa PLATEAU-2, und was andere Ausgaben dazu sagen
+help-rules-rule = eine Hausregel, etwa few-columns=yes oder mode=random; mehrmals möglich
+help-rules-no-pager = alles auf einmal ausgeben, ohne zu blättern
+
+## replay
+
+help-replay-file = die Partie, eine .villa-Datei
+help-replay-verify = jeden Handgriff nachspielen und vergleichen, aufs Bit genau
+help-replay-judge = was eine andere Ausgabe dazu gesagt hätte: { $editions }
+help-replay-events = die Geschichte der Partie erzählen
+help-replay-picture = die Villa in eine .png- oder .svg-Datei zeichnen
+help-replay-at = nach welchem Schritt sie gezeichnet wird (nach dem letzten)
+help-replay-forensics = wie die Villa eingestürzt ist, und ob das sein musste
+help-replay-analyse = wie gut die Aussichten jedes Schritts waren, und was sonst möglich war
+
+## arena und bench
+
+help-arena-games = wie viele Partien ({ $default })
+help-arena-bots = wer spielt: { $strengths } oder ein eigener Bot als my_module:MyBot ({ $default })
+help-arena-seed = gleicher Startwert, gleiche Partien ({ $default })
+help-arena-workers = Prozesse (einer je Kern)
+help-arena-keep = jede Partie in diesem Ordner aufheben
+help-arena-report = eine Seite mit Diagrammen schreiben (.html)
+help-bench-bench = was gemessen wird: { $benches }
+help-bench-quick = weniger Fälle: ein Blick, kein Versprechen
+help-bench-keep = bots: mit den dort aufgehobenen Partien weitermachen und neue aufheben
+help-bench-workers = bots: Prozesse (einer je Kern)

@@ -1,0 +1,90 @@
+### The commands' help. Plain phrases only, without selectors: they are read without Fluent, so that help comes at once.
+
+help-usage = usage:
+help-heading-commands = commands
+help-heading-arguments = arguments
+help-heading-options = options
+help-heading-keeper = the score keeper, without a file
+help-about = Villa Paletti: play it, judge it, watch it.
+help-help = show this help and exit
+help-version = show the version and exit
+help-lang = language: { $languages } (that of your terminal)
+help-json = print JSON for a program to read
+help-kit = play with the set that this TOML file describes
+
+## What stands for a value
+
+help-word-command = COMMAND
+help-word-file = FILE
+help-word-folder = FOLDER
+help-word-address = ADDRESS
+help-word-name = NAME
+help-word-rule = NAME=VALUE
+help-word-deed = DEED
+
+## The commands
+
+help-play = Play in the browser on this machine; games are kept in your own data folder.
+help-serve = Host tables for others: on a home network, or behind a proxy that speaks HTTPS (docs/hosting.md).
+help-referee = Judge scenario files by the rules; without a file, keep score for the wooden game on your table.
+help-rules = Explain the rules of any edition, and where editions differ.
+help-replay = Show, verify, judge again or draw a game that was saved to a .villa file.
+help-arena = Let bots play whole games against each other in real physics.
+help-bench = Measure the figures we promise, side by side with their references.
+
+## play and serve
+
+help-play-port = port to listen on; if it is taken, the next free one ({ $default })
+help-play-home = let phones and tablets on your home network join in
+help-serve-host = address to listen on (all of this machine’s)
+help-serve-port = port to listen on ({ $default })
+help-serve-database = SQLite file or postgresql:// URL (a file in your data folder)
+help-serve-origin = another address whose pages may connect, such as https://villa.example; repeatable
+help-serve-name = name this server answers to, such as villa.example; repeatable (this machine’s own, and any IP address)
+help-serve-behind-proxy = trust the proxy’s word on who is asking
+help-serve-tables = most tables at a time ({ $default })
+help-serve-new-a-minute = tables, files and score sheets that an address may make in a minute ({ $default })
+help-serve-nodes = processes that share the tables, one per core ({ $default })
+help-serve-node-address = host:port at which this machine’s node listens for those of other machines (same --database, a private network)
+help-serve-forget-days = delete unfinished tables that nobody has touched for so many days ({ $default })
+help-serve-no-bots = leave bots out
+
+## referee
+
+help-referee-files = a scenario, or a folder of them
+help-referee-json = print the events of every file as JSON instead of a line each
+help-referee-resume = go on with a game that was saved
+help-referee-new = begin a new game without asking about the last one
+
+## rules
+
+help-rules-edition = edition: { $editions } ({ $default })
+help-rules-players = how many play; without it, the rules for any number
+help-rules-compare = show where editions differ: all of them, or those you name
+help-rules-clause = one clause only, such as PLATEAU-2, and what other editions say
+help-rules-rule = a house rule, such as few-columns=yes or mode=random; repeatable
+help-rules-no-pager = print everything at once, without a pager
+
+## replay
+
+help-replay-file = the game, a .villa file
+help-replay-verify = play every gesture again and compare, to the bit
+help-replay-judge = what another edition would have said: { $editions }
+help-replay-events = tell the story of the game
+help-replay-picture = draw the villa into a .png or .svg file
+help-replay-at = after which deed to draw it (the last one)
+help-replay-forensics = how the villa came down, and whether it had to
+help-replay-analyse = how likely each deed was to succeed, and what else could have been done
+
+## arena and bench
+
+help-arena-games = how many games ({ $default })
+help-arena-bots = who plays: { $strengths }, or your own bot as my_module:MyBot ({ $default })
+help-arena-seed = the same seed gives the same games ({ $default })
+help-arena-workers = processes (one per core)
+help-arena-keep = save every game in this folder
+help-arena-report = write a page with charts (.html)
+help-bench-bench = what to measure: { $benches }
+help-bench-quick = fewer cases: a glance, not a promise
+help-bench-keep = bots: go on with the games kept there, and keep new ones
+help-bench-workers = bots: processes (one per core)

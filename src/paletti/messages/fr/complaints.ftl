@@ -1,0 +1,171 @@
+### Ce qui ne va pas dans ce qu'on a tapé, ou dans un fichier. Des phrases simples, comme dans help.ftl. Les bibliothèques
+### les disent en anglais ; la commande les reconnaît à la phrase anglaise et les dit dans la langue de qui lit.
+
+complaint-try = { $sentence }. Voyez « { $command } --help ».
+complaint-no-command = Il manque la commande
+complaint-no-language = Il n'y a pas de langue { $given } ; nous parlons { $known }.
+complaint-missing-package = Il manque { $package }. Essayez : pip install '{ $needed }'
+
+## La ligne de commande elle-même
+
+complaint-argument = { $option } : { $problem }
+complaint-one-value = il manque la valeur
+complaint-some-values = il manque au moins une valeur
+complaint-no-number = { $given } n'est pas un nombre entier
+complaint-no-decimal = { $given } n'est pas un nombre
+complaint-no-choice = { $given } n'existe pas (au choix : { $known })
+complaint-unknown = arguments inconnus : { $given }
+complaint-required = il manque : { $names }
+complaint-no-value-wanted = la valeur { $given } est de trop ici
+
+## Fichiers et dossiers
+
+complaint-cannot-read-because = { $path } ne se laisse pas lire : { $because }
+complaint-cannot-read = { $path } ne se laisse pas lire
+complaint-cannot-write = { $path } ne se laisse pas écrire : { $because }.
+complaint-cannot-make = { $path } ne peut être créé : { $because }.
+complaint-cannot-use = Le dossier de données { $path } est inutilisable : { $because }.
+complaint-no-such-file = fichier ou dossier introuvable
+complaint-no-permission = permission refusée
+complaint-is-a-directory = c'est un dossier
+complaint-not-a-directory = ce n'est pas un dossier
+complaint-file-exists = un fichier de ce nom existe déjà
+complaint-no-room = le disque est plein
+complaint-read-only = le système de fichiers est en lecture seule
+complaint-no-file = fichier introuvable
+
+## play et serve
+
+complaint-port = Un port est un nombre de 1 à 65535.
+complaint-counts = Tables, nœuds et jours sont des nombres supérieurs à zéro.
+complaint-nodes-or-address = Donnez soit --nodes, pour plusieurs sur cet ordinateur, soit --node-address, pour l'un de plusieurs ordinateurs.
+complaint-nodes-windows = Plusieurs nœuds sur un même ordinateur demandent Linux ou macOS ; ici, un seul.
+complaint-node-address = --node-address se compose d'un hôte et d'un port, par exemple 10.0.0.5:7642.
+complaint-port-taken = Le port { $port } est pris sur { $host }
+complaint-cannot-listen = Impossible d'écouter sur { $host } : { $because }
+complaint-storage-kind = Les parties se gardent dans SQLite ou PostgreSQL, pas dans { $store }
+complaint-storage-driver = Il manque le pilote de PostgreSQL : installez villa-paletti[postgres]
+complaint-storage-url = Ce n'est pas une URL de base de données ; elle s'écrit comme postgresql://user@host/name
+complaint-storage-closed = La réserve de parties ne s'ouvre pas : { $because }
+complaint-storage-broken = La réserve de parties est abîmée ou étrangère : { $because }
+complaint-storage-file = Les parties se gardent dans un fichier : nommez-en un pour SQLite
+complaint-storage-folder = Le dossier { $folder } pour les parties n'existe pas : créez-le, ou nommez-en un autre
+complaint-storage-newer = Ces parties viennent d'un Paletti plus récent ; ouvrez-les avec cette version
+
+## arena
+
+complaint-games = Une arène accueille de 1 à { $most } parties, pas { $games }.
+complaint-workers = Il faut au moins un processus pour jouer.
+complaint-bench-bots = Seul « paletti bench bots » connaît { $option }.
+complaint-bench-code = { $path } ne contient pas de parties de ce même code : nommez un nouveau fichier
+complaint-bench-broken = { $path } ne peut être repris : { $because }
+complaint-no-bot = Il n'y a pas de robot { $name } : choisissez parmi { $known }, ou nommez le vôtre, my_module:MyBot.
+complaint-house-form = Une règle maison s'écrit NOM=VALEUR, pas { $given }.
+complaint-bot-import = { $module } ne s'importe pas : { $because }
+complaint-bot-ends = il met fin au programme
+complaint-bot-class = Il n'y a pas de classe { $name } dans { $module }
+complaint-bot-method = { $name } n'est pas un robot : il lui manque la méthode decide(view, rng)
+
+## Éditions, règles maison, joueurs
+
+complaint-no-edition = il n'y a pas d'édition { $given }, seulement { $known }
+complaint-no-rule = il n'y a pas de règle maison { $given }
+complaint-rule-values = { $rule } vaut { $values }, pas { $given }
+complaint-rule-number = { $rule } est un nombre de { $lowest } à { $highest }, pas { $given }
+complaint-mode-scoring = mode { $played } ne va pas avec scoring { $counted }
+complaint-rounds = les manches vont avec scoring basic ou tournament : le sceau ne se joue qu'une fois
+complaint-edition-players = Cette édition se joue de { $least } à { $most }, pas à { $players }
+complaint-game-players = ce jeu se joue de { $least } à { $most }, pas à { $players }
+complaint-every-name = il faut un nom à chacun
+complaint-twice-called = deux personnes s'appellent { $name }
+complaint-first-plays-not = { $name } doit commencer mais ne joue pas
+complaint-seed = Numéro de série et graine sont des nombres entiers supérieurs à zéro
+
+## Un matériel mesuré
+
+complaint-set-long = { $name } est trop long : { $most } caractères suffisent à décrire un matériel
+complaint-set-toml = { $name } n'est pas du TOML valable : { $because }
+complaint-set-lacks = { $name } : il manque { $part }
+complaint-set-twice = deux pièces s'appellent { $piece }
+complaint-set-site = le chantier est plus grand que la base
+complaint-set-shape = une colonne est ronde (round) ou hexagonale (hexagonal), pas { $given }
+complaint-set-outline = le contour de { $piece } demande au moins quatre points de deux nombres chacun
+complaint-set-positive = { $key } doit être un nombre supérieur à zéro
+complaint-set-piece = Il manque { $piece } au matériel { $set } : il faut vingt colonnes et cinq plateaux pour jouer
+complaint-set-order = Dans le matériel { $set }, { $piece } n'est pas à sa place ; l'ordre est { $order }
+complaint-set-villa = Pour la graine { $seed }, pas de villa à { $plateaus } plateaux
+complaint-set-such-villa = Pour la graine { $seed }, pas de telle villa à { $plateaus } plateaux
+complaint-set-columns = Les villas demandent { $needed } colonnes, ce matériel en a { $columns }
+
+## Une partie enregistrée
+
+complaint-replay-deeds = { $name } : il manque des coups à cette partie
+complaint-replay-bots = { $name } parle de robots qui n'étaient pas à la table
+complaint-replay-much = { $name } : une fois déballé, c'est plus qu'il n'en faut à aucune partie
+complaint-replay-packed = { $name } ne se laisse pas déballer
+complaint-replay-no-game = { $name } ne contient aucune partie que cette version comprenne
+complaint-replay-empty = { $name } est vide
+complaint-replay-large = { $name } est trop gros pour une partie
+complaint-replay-none = { $name } n'est pas une partie de Villa Paletti
+complaint-replay-text = { $name } a été modifié en route, comme si c'était du texte : envoyez-le comme fichier binaire
+complaint-replay-short = { $name } est tronqué
+complaint-replay-shorter = { $name } est tronqué : { $there } octets sur { $whole }
+complaint-replay-older = { $name } date d'avant la première version (format { $number }) ; on lit ici le format { $format }
+complaint-replay-newer = { $name } vient d'un Paletti plus récent (format { $number }) ; on lit ici le format { $format }
+complaint-replay-altered = { $name } a été modifié : sa somme de contrôle est fausse
+complaint-replay-engine = Cette partie a été jouée avec { $engine } ; sa chute ne peut être rejouée ici
+complaint-replay-elsewhere = elle a été jouée avec { $played }, et ici c'est { $here }
+
+## Un scénario
+
+complaint-no-scenarios = Il n'y a pas de scénario (*.yaml) dans { $folder }.
+complaint-scenario-read = ne se laisse pas lire : { $because }
+complaint-scenario-long = plus de { $most } octets
+complaint-scenario-utf8 = octet { $byte } : ce n'est pas du texte en UTF-8
+complaint-scenario-place = ligne { $line }, colonne { $column } : { $problem }
+complaint-scenario-yaml = ce n'est pas du YAML : { $because }
+complaint-scenario-key-twice = la clé { $key } est donnée deux fois
+complaint-scenario-empty = le fichier est vide
+complaint-scenario-map = un scénario se compose de edition, players et steps
+complaint-scenario-key = clé inconnue { $key }
+complaint-scenario-missing = { $key } manque
+complaint-scenario-in-key = { $key } : { $problem }
+complaint-scenario-in-step = étape { $number } : { $problem }
+complaint-scenario-no-text = { $given } n'est pas un texte
+complaint-scenario-steps = il faut ici une liste d'étapes
+complaint-scenario-clauses = il faut ici une liste de clauses
+complaint-scenario-clause = il n'y a pas de clause { $given }
+complaint-scenario-edition = il n'y a pas d'édition { $given }
+complaint-scenario-options = il faut ici des options avec leurs valeurs
+complaint-scenario-no-player = { $given } ne joue pas
+complaint-scenario-no-beginner = dans l'édition { $edition }, personne n'est désigné pour commencer
+complaint-scenario-names = il faut ici une liste de noms
+complaint-scenario-refuse = il faut ici step et clause
+complaint-scenario-one-key = une étape a une seule clé
+complaint-scenario-unknown-step = étape inconnue { $given }
+complaint-scenario-expectations = il faut ici ce qui est attendu
+complaint-scenario-a-map = il faut ici des clés avec leurs valeurs
+complaint-scenario-players = { $given } ne joue pas
+complaint-scenario-twice = { $column } est nommée deux fois parmi les colonnes tombées ou penchées
+complaint-scenario-cannot-be = { $field } ne peut valoir { $given }
+complaint-scenario-only = { $field } ne peut valoir { $given }, seulement { $known }
+complaint-scenario-is-list = { $field } est une liste, pas { $given }
+complaint-scenario-no-column = il n'y a pas de colonne { $given }
+complaint-scenario-no-colour = il n'y a pas de couleur { $given }
+complaint-scenario-no-level = il n'y a pas de niveau { $given }
+complaint-scenario-no-plateau = il n'y a pas de plateau { $given }
+complaint-scenario-no-list = { $given } n'est pas une liste
+complaint-scenario-no-map = { $given } n'a pas de clés avec leurs valeurs
+complaint-scenario-no-whole-number = { $given } n'est pas un nombre entier
+complaint-scenario-no-truth = { $given } n'est ni oui ni non
+
+## Une partie de la feuille de score
+
+complaint-kept-long = { $path } n'est pas une partie enregistrée : trop long
+complaint-kept-json = { $path } n'est pas une partie enregistrée : ce n'est pas du JSON
+complaint-kept-none = { $path } n'est pas une partie enregistrée
+complaint-kept-wrong = { $path } n'est pas une partie enregistrée : { $because }
+complaint-kept-key = { $key } manque ou est faux
+complaint-kept-version = { $path } vient d'une autre version de la feuille de score
+complaint-kept-entry = { $path }, ligne { $number } : { $problem }
+complaint-kept-refused = { $line } est refusé par { $clause }

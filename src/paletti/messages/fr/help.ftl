@@ -1,0 +1,90 @@
+### L'aide des commandes. Des phrases simples, sans sélecteurs : elles se lisent sans Fluent, pour que l'aide vienne aussitôt.
+
+help-usage = utilisation :
+help-heading-commands = commandes
+help-heading-arguments = arguments
+help-heading-options = options
+help-heading-keeper = la feuille de score, sans fichier
+help-about = Villa Paletti : y jouer, l'arbitrer, la regarder.
+help-help = afficher cette aide et quitter
+help-version = afficher la version et quitter
+help-lang = langue : { $languages } (celle du terminal)
+help-json = écrire du JSON, pour un programme
+help-kit = jouer avec le matériel que décrit ce fichier TOML
+
+## Ce qui tient lieu de valeur
+
+help-word-command = COMMANDE
+help-word-file = FICHIER
+help-word-folder = DOSSIER
+help-word-address = ADRESSE
+help-word-name = NOM
+help-word-rule = NOM=VALEUR
+help-word-deed = COUP
+
+## Les commandes
+
+help-play = Jouer dans le navigateur de cet ordinateur ; les parties restent dans votre dossier de données.
+help-serve = Accueillir d'autres tables : sur le réseau de la maison, ou derrière un proxy HTTPS (docs/hosting.md).
+help-referee = Juger des scénarios selon les règles ; sans fichier, tenir la feuille de score du jeu en bois.
+help-rules = Expliquer les règles de n'importe quelle édition, et ce qui les distingue.
+help-replay = Montrer, vérifier, rejuger ou dessiner une partie enregistrée dans un fichier .villa.
+help-arena = Faire jouer des robots les uns contre les autres, en vraie physique.
+help-bench = Mesurer les chiffres que nous promettons, à côté de leurs références.
+
+## play et serve
+
+help-play-port = port d'écoute ; s'il est pris, le premier libre ensuite ({ $default })
+help-play-home = laisser jouer les téléphones et tablettes du réseau de la maison
+help-serve-host = adresse d'écoute (toutes celles de cet ordinateur)
+help-serve-port = port d'écoute ({ $default })
+help-serve-database = fichier SQLite ou URL postgresql:// (un fichier dans votre dossier de données)
+help-serve-origin = autre adresse dont les pages peuvent se connecter, par exemple https://villa.example ; répétable
+help-serve-name = nom auquel répond ce serveur, par exemple villa.example ; répétable (celui de cet ordinateur, et toute adresse IP)
+help-serve-behind-proxy = croire le proxy sur l'identité de qui demande
+help-serve-tables = nombre maximal de tables à la fois ({ $default })
+help-serve-new-a-minute = tables, fichiers et feuilles de score qu'une adresse peut créer par minute ({ $default })
+help-serve-nodes = processus qui se partagent les tables, un par cœur ({ $default })
+help-serve-node-address = hôte:port où le nœud de cet ordinateur attend ceux des autres (même --database, réseau privé)
+help-serve-forget-days = effacer les tables inachevées que personne n'a touchées depuis ce nombre de jours ({ $default })
+help-serve-no-bots = sans robots
+
+## referee
+
+help-referee-files = un scénario, ou un dossier de scénarios
+help-referee-json = écrire les événements de chaque fichier en JSON au lieu d'une ligne
+help-referee-resume = reprendre une partie enregistrée
+help-referee-new = commencer une nouvelle partie sans proposer la dernière
+
+## rules
+
+help-rules-edition = édition : { $editions } ({ $default })
+help-rules-players = nombre de joueurs ; sans lui, les règles pour tous les nombres
+help-rules-compare = montrer ce qui distingue les éditions : toutes, ou celles que vous nommez
+help-rules-clause = une seule clause, par exemple PLATEAU-2, et ce qu'en disent les autres éditions
+help-rules-rule = une règle maison, par exemple few-columns=yes ou mode=random ; répétable
+help-rules-no-pager = tout écrire d'un coup, sans page à page
+
+## replay
+
+help-replay-file = la partie, un fichier .villa
+help-replay-verify = rejouer chaque geste et comparer, au bit près
+help-replay-judge = ce qu'aurait dit une autre édition : { $editions }
+help-replay-events = raconter la partie
+help-replay-picture = dessiner la villa dans un fichier .png ou .svg
+help-replay-at = après quel coup la dessiner (le dernier)
+help-replay-forensics = comment la villa s'est écroulée, et si c'était inévitable
+help-replay-analyse = les chances de réussite de chaque coup, et ce qu'on pouvait faire d'autre
+
+## arena et bench
+
+help-arena-games = nombre de parties ({ $default })
+help-arena-bots = qui joue : { $strengths }, ou votre propre robot sous la forme my_module:MyBot ({ $default })
+help-arena-seed = une même graine donne les mêmes parties ({ $default })
+help-arena-workers = processus (un par cœur)
+help-arena-keep = enregistrer chaque partie dans ce dossier
+help-arena-report = écrire une page avec des graphiques (.html)
+help-bench-bench = ce qu'il faut mesurer : { $benches }
+help-bench-quick = moins de cas : un coup d'œil, pas une promesse
+help-bench-keep = bots : reprendre les parties gardées là, et y garder les nouvelles
+help-bench-workers = bots : processus (un par cœur)

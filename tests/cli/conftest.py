@@ -1,0 +1,9 @@
+"""The terminal that the commands are tried in: it speaks English unless a test says otherwise."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def english_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PALETTI_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "80")
