@@ -312,7 +312,7 @@ sorry-bots-missing = L'ordinateur ne peut pas jouer ici.
 sorry-server-full = Le serveur ne sait plus où donner de la tête. Réessayez dans quelques minutes.
 sorry-shutting-down = Le serveur ferme. Votre partie est en lieu sûr.
 sorry-moving = La table change de serveur. Un instant…
-sorry-storage-away = Les parties sont injoignables pour l’instant. La villa ne bouge pas et attend.
+sorry-storage-away = Les parties sont injoignables pour l'instant. La villa ne bouge pas et attend.
 
 ## La fin
 
