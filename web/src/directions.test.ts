@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   panels: ["marks", "protocol", "scene"],
   speech: ["memory", "panels", "protocol"],
   app: ["scene", "speech"],
-  game: ["app", "memory", "net", "panels", "protocol", "scene", "sound", "speech"],
+  game: ["app", "memory", "net", "panels", "predict", "protocol", "scene", "sound", "speech"],
   access: ["game", "net", "panels", "protocol", "scene", "speech"],
   "pages/rules": ["net", "panels", "protocol", "speech"],
   "pages/table": ["access", "app", "game", "speech"],

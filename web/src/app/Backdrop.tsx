@@ -19,7 +19,7 @@ export function Backdrop() {
         if (!wanted || !canvas.current) return;
         const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
         const quality = askedQuality(location.search);
-        const villa = openVilla(canvas.current, KIT, { quality, reducedMotion: still, local: true });
+        const villa = openVilla(canvas.current, KIT, { quality, reducedMotion: still });
         villa.show(villaOf(3, 5));
         frame.current?.setAttribute("data-ready", "");
         const stroll = still || quality === "low" ? () => {} : strolling(villa);

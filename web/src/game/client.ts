@@ -21,6 +21,8 @@ export class TableClient {
   #moments = new Set<MomentListener>();
   #line: Connection;
   #last: Moment | null = null;
+  /** Called with every aim that was sent, and when it was made. */
+  onAimed: ((aim: Aim | AimHold) => void) | null = null;
   /** The last seconds of the villa, for seeing a collapse again. */
   readonly memory = new Memory();
 
@@ -31,6 +33,7 @@ export class TableClient {
     const listener: Listener = {
       message: (message) => this.#receive(message),
       moment: (moment) => this.#see(moment),
+      aimed: (aim) => this.onAimed?.(aim),
       line: (line, reason) => this.#change({ ...this.#state, line, ended: reason }),
     };
     this.#line = connect(table, () => keptSeats(table), listener);

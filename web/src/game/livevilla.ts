@@ -14,6 +14,7 @@ import type { Sound } from "../sound/sound";
 import type { TableClient } from "./client";
 import { openEars } from "./ears";
 import { yawOf } from "./floor";
+import { Foresight } from "./foresight";
 import { Hand, type HandView } from "./hand";
 import { Pace } from "./moments";
 import { watchPapers } from "./papers";
@@ -32,6 +33,7 @@ export interface LiveVilla {
   readonly villa: Villa;
   readonly hand: Hand;
   readonly sound: Sound;
+  readonly foresight: Foresight;
   /** Calls back after each picture that is drawn; the result stops that. */
   eachFrame(run: () => void): () => void;
   close(): void;
@@ -45,16 +47,17 @@ export function showTable(
   onHand: (view: HandView) => void,
 ): LiveVilla {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const here = ["127.0.0.1", "localhost"].includes(location.hostname);
   const runs = new Set<() => void>();
   const villa = openVilla(canvas, game.kit, {
     quality: askedQuality(location.search),
     reducedMotion: still,
-    local: here,
+    foresee: (poses, now) => foresight.put(poses, now),
     onFrame: () => {
       for (const run of runs) run();
     },
   });
+  const foresight = new Foresight(game.kit, () => client.state);
+  client.onAimed = (aim) => foresight.aimed(aim);
   // While a hand is in the villa the eye keeps still: what it sees is what the pointer leads the hand by.
   const papers = watchPapers(canvas, (share) => villa.cover(share, Boolean(hand.view.holds ?? hand.view.steadies)));
   const hand = new Hand(game.kit, {
@@ -65,7 +68,10 @@ export function showTable(
       const main = client.moment?.hands.find((one) => one.seat === seat && one.tool !== "hold");
       return main ? [main.target[0], main.target[1], main.target[2]] : null;
     },
-    send: (message) => void client.send(message),
+    send(message) {
+      foresight.sends(message);
+      client.send(message);
+    },
     aim(seat, which, position, turn) {
       if (which === "main") client.aim({ type: "aim", seat, position, turn });
       else client.aim({ type: "aim-hold", seat, position });
@@ -124,6 +130,7 @@ export function showTable(
     mine: (seat: number) => client.state.mine.includes(seat),
     main: (seat: number) => (hand.view.seat === seat ? hand.target : null),
     hold: (seat: number) => (hand.view.seat === seat ? hand.holdTarget : null),
+    grip: (seat: number) => foresight.grip(seat),
   };
 
   const see = (moment: Moment): void => {
@@ -131,6 +138,7 @@ export function showTable(
     if (!view) return;
     const first = latest === null;
     if (moment.places[sealAt] === "villa") throwSeal(moment);
+    foresight.see(moment, performance.now());
     latest = pictureOf(moment, view, own);
     const madeMs = pace.of(moment, performance.now());
     if (client.state.game?.attempt) hand.follow();
@@ -169,6 +177,7 @@ export function showTable(
 
   function dressed(picture: Picture): Picture {
     const pose = seal.at(performance.now(), thrownToward, -game.kit.base.thickness);
+    if (!pose && picture.places[sealAt] === "away") return picture;
     const places = picture.places.with(sealAt, pose ? "villa" : "away");
     if (!pose) return { ...picture, places };
     const poses = picture.poses.slice();
@@ -208,6 +217,8 @@ export function showTable(
   function run(now: number): void {
     loop = 0;
     hand.tick((now - last) / 1000);
+    // Over the top the piece is not foreseen to sink into the floor.
+    if (latest) foresight.above(hand.view.journey === "over" ? hand.restHeight(latest) : null);
     last = now;
     keepInSight();
     villa.sign({ landing: landing() });
@@ -227,7 +238,7 @@ export function showTable(
     const { holds, opening } = hand.view;
     if (!holds || !latest || opening === "far") return null;
     const index = indexOf(game.kit, holds);
-    const [x, y] = poseOf(latest, index).point;
+    const [x, y] = poseOf(villa.state.picture, index).point;
     const allowed = opening === "near" ? null : opening === "may";
     return { name: holds, point: [x, y, hand.restHeight(latest)], turn: yawOf(latest, index), allowed };
   }
@@ -245,12 +256,14 @@ export function showTable(
     villa,
     hand,
     sound,
+    foresight,
     eachFrame(run) {
       runs.add(run);
       return () => runs.delete(run);
     },
     close() {
       sound.close();
+      client.onAimed = null;
       cancelAnimationFrame(loop);
       cancelAnimationFrame(tumbling);
       clearTimeout(lying);

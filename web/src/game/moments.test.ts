@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { KIT } from "../scene/example";
 import { emptyPicture, type Picture } from "../scene/picture";
-import { frameAt, keepFrame, makeFrames } from "../scene/playout";
+import { Playout } from "../scene/playout";
 import { FRAME_MS, Pace } from "./moments";
 
 test("four ticks are sixteen milliseconds", () => {
@@ -20,20 +20,23 @@ test("while only the seal tumbles the villa's clock stands still, and the pictur
 
 test("after a rest the wood moves as evenly as before", () => {
   const pace = new Pace();
-  const frames = makeFrames(false);
+  const frames = new Playout();
   const at = (x: number): Picture => {
     const picture = emptyPicture(KIT);
     picture.poses[0] = x;
     return picture;
   };
   const come = (tick: number, rests: boolean, now: number): void =>
-    keepFrame(frames, pace.of({ tick, rests }, now), at(tick), now);
+    frames.keep(pace.of({ tick, rests }, now), at(tick), now);
   for (let i = 0; i <= 20; i++) come(4 * i, i === 20, 16 * i);
   const later = 10_000;
   for (let i = 1; i <= 20; i++) come(80 + 4 * i, false, later + 16 * i);
   // Shown a little late, between two pictures: eight milliseconds on, the wood is two ticks farther.
-  const into = new Float32Array(at(0).poses.length);
-  const [one, other] = [0, 8].map((ms) => frameAt(frames, later + 320 + ms, into)!.picture.poses[0]!);
+  const into = at(0);
+  const [one, other] = [0, 8].map((ms) => {
+    frames.draw(later + 320 + ms, into);
+    return into.poses[0]!;
+  });
   expect(one).toBeLessThan(160);
   expect(other! - one!).toBeCloseTo(2, 1);
 });

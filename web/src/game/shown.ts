@@ -12,10 +12,12 @@ export interface OwnTargets {
   mine(seat: number): boolean;
   main(seat: number): Vec3 | null;
   hold(seat: number): Vec3 | null;
+  /** Where my main hand grips, as far as that is foreseen. */
+  grip(seat: number): Vec3 | null;
 }
 
 /** Nobody who watches has a hand in it. */
-export const NO_OWN_HANDS: OwnTargets = { mine: () => false, main: () => null, hold: () => null };
+export const NO_OWN_HANDS: OwnTargets = { mine: () => false, main: () => null, hold: () => null, grip: () => null };
 
 /** The picture of a moment; my own hands' targets are read each time it is drawn, so that they follow the pointer. */
 export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, view: View, own: OwnTargets): Picture {
@@ -24,7 +26,9 @@ export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, vi
     return {
       tool: hand.tool,
       piece: hand.piece === FRAME.NOTHING ? -1 : hand.piece,
-      grip: hand.grip,
+      get grip() {
+        return (hand.tool === "hold" ? null : own.grip(hand.seat)) ?? hand.grip;
+      },
       get target() {
         return (hand.tool === "hold" ? own.hold(hand.seat) : own.main(hand.seat)) ?? told;
       },

@@ -1,66 +1,101 @@
 import { describe, expect, it } from "vitest";
 import { KIT } from "./example";
-import { emptyPicture, type Picture } from "./picture";
-import { clearFrames, delayMs, frameAt, keepFrame, makeFrames } from "./playout";
+import { emptyPicture, type HandShown, type Picture } from "./picture";
+import { Playout } from "./playout";
+
+const FRAME_MS = 16;
+const HAND: HandShown = {
+  tool: "hand",
+  piece: 0,
+  grip: [0, 0, 0],
+  target: [0, 0, 0],
+  strain: 0,
+  colour: "red",
+  name: "Ann",
+};
 
 const at = (x: number): Picture => {
   const picture = emptyPicture(KIT);
   picture.poses[0] = x;
-  return picture;
+  return { ...picture, hands: [{ ...HAND, grip: [x, 0, 0] }] };
 };
-const scratch = (): Float32Array => new Float32Array(emptyPicture(KIT).poses.length);
+
+/** Sixty pictures a second until this time, on a line that is this much late (milliseconds, by the frame's number). */
+function watched(lateMs: (frame: number) => number, frames: number) {
+  const [playout, into] = [new Playout(), emptyPicture(KIT)];
+  const seen: { readonly x: number; readonly grip: number; readonly more: boolean; readonly delay: number }[] = [];
+  let [next, arrives] = [0, lateMs(0)];
+  for (let now = 1000 / 60; now < frames * FRAME_MS; now += 1000 / 60) {
+    while (arrives <= now) {
+      playout.keep(next * FRAME_MS, at(next), arrives);
+      next += 1;
+      arrives = Math.max(arrives, next * FRAME_MS + lateMs(next)); // a line keeps the order
+    }
+    const more = playout.draw(now, into);
+    seen.push({ x: into.poses[0]!, grip: into.hands[0]?.grip[0] ?? 0, more, delay: playout.delayMs });
+  }
+  return seen;
+}
+
+const uneven = (frame: number): number => 150 + 50 * Math.sin(frame * frame); // as good as by chance
 
 describe("frames that come from elsewhere", () => {
-  it("are shown a little late, between two of them", () => {
-    const frames = makeFrames(false);
-    for (let i = 0; i < 10; i++) keepFrame(frames, i * 16, at(i), 1000 + i * 16);
-    const delay = delayMs(frames);
-    expect(delay).toBe(50);
-    const shown = frameAt(frames, 1000 + 5.5 * 16 + delay, scratch())!;
-    expect(shown.picture.poses[0]).toBeCloseTo(5.5, 4);
-    expect(shown.more).toBe(true);
+  it("are shown between two of them, hardly late on an even line", () => {
+    const seen = watched(() => 80, 100).slice(20);
+    expect(seen.at(-1)!.delay).toBeCloseTo(FRAME_MS, 0);
+    const steps = seen.slice(1).map(({ x }, i) => x - seen[i]!.x);
+    for (const step of steps) expect(step).toBeCloseTo(1000 / 60 / FRAME_MS, 1);
+  });
+
+  it("wait as long as the line is uneven, and then move evenly", () => {
+    const seen = watched(uneven, 400).slice(200);
+    expect(seen.at(-1)!.delay).toBeGreaterThan(80);
+    expect(seen.at(-1)!.delay).toBeLessThan(140);
+    const steps = seen.slice(1).map(({ x }, i) => x - seen[i]!.x);
+    expect(Math.min(...steps)).toBeGreaterThan(0.8);
+    expect(Math.max(...steps)).toBeLessThan(1.3);
+  });
+
+  it("wait less again when the line is better", () => {
+    const seen = watched((frame) => (frame < 200 ? uneven(frame) : 100), 1000);
+    expect(seen[190]!.delay).toBeGreaterThan(80);
+    expect(seen.at(-1)!.delay).toBeLessThan(40);
+  });
+
+  it("take the hands along", () => {
+    for (const { x, grip } of watched(uneven, 100).slice(30)) expect(grip).toBeCloseTo(x, 4);
   });
 
   it("are never carried on beyond the newest", () => {
-    const frames = makeFrames(false);
-    keepFrame(frames, 0, at(0), 0);
-    keepFrame(frames, 16, at(1), 16);
-    expect(frameAt(frames, 5000, scratch())).toEqual({ picture: at(1), more: false });
+    const [playout, into] = [new Playout(), emptyPicture(KIT)];
+    playout.keep(0, at(0), 0);
+    playout.keep(16, at(1), 16);
+    playout.draw(20, into);
+    expect(playout.draw(5000, into)).toBe(false);
+    expect(into.poses[0]).toBe(1);
   });
 
   it("do not stretch the first movement over a rest", () => {
-    const frames = makeFrames(false);
-    keepFrame(frames, 0, at(0), 0);
-    keepFrame(frames, 10_000, at(1), 10_000);
-    expect(frameAt(frames, 10_000 - 100 + delayMs(frames), scratch())!.picture.poses[0]).toBe(0);
-  });
-
-  it("wait longer where they come unevenly, within bounds", () => {
-    const frames = makeFrames(false);
-    for (let i = 0; i < 60; i++) keepFrame(frames, i * 16, at(i), i * 16 + (i % 2) * 60);
-    expect(delayMs(frames)).toBeGreaterThan(60);
-    expect(delayMs(frames)).toBeLessThanOrEqual(85);
+    const [playout, into] = [new Playout(), emptyPicture(KIT)];
+    playout.keep(0, at(0), 0);
+    playout.keep(10_000, at(1), 10_000);
+    playout.draw(10_000 - 100, into);
+    expect(into.poses[0]).toBe(0);
   });
 
   it("are dropped where they come too late to matter", () => {
-    const frames = makeFrames(false);
-    keepFrame(frames, 32, at(2), 32);
-    keepFrame(frames, 16, at(1), 40);
-    expect(frames.arrivals).toHaveLength(1);
+    const playout = new Playout();
+    playout.keep(32, at(2), 32);
+    playout.keep(16, at(1), 40);
+    expect(playout.length).toBe(1);
   });
 
   it("are forgotten after a reconnect, clocks included", () => {
-    const frames = makeFrames(false);
-    keepFrame(frames, 9000, at(2), 0);
-    clearFrames(frames);
-    keepFrame(frames, 5, at(3), 10);
-    expect(frameAt(frames, 400, scratch())!.picture.poses[0]).toBe(3);
+    const [playout, into] = [new Playout(), emptyPicture(KIT)];
+    playout.keep(9000, at(2), 0);
+    playout.clear();
+    playout.keep(5, at(3), 10);
+    playout.draw(400, into);
+    expect(into.poses[0]).toBe(3);
   });
-});
-
-it("local frames are shown at once", () => {
-  const frames = makeFrames(true);
-  keepFrame(frames, 0, at(0), 0);
-  keepFrame(frames, 16, at(1), 16);
-  expect(frameAt(frames, 16, scratch())!.picture.poses[0]).toBe(1);
 });

@@ -1,81 +1,156 @@
-/** A short memory of arriving frames, shown a little late so that the wood moves evenly. */
+/** A short memory of arriving frames, shown so late that the wood moves evenly: as late as the line is uneven, no more. */
 
 import { FRAME } from "../protocol";
-import { between, type Picture } from "./picture";
+import { between, type HandShown, type Picture } from "./picture";
+import type { Vec3 } from "./vector";
 
 interface Arrival {
   readonly sentMs: number;
   readonly picture: Picture;
 }
 
-export interface FrameBuffer {
-  arrivals: Arrival[];
-  /** Our clock minus the sender's, for the fastest frame of late. */
-  offsetMs: number | null;
-  /** How unevenly frames arrive. */
-  jitterMs: number;
-  readonly local: boolean;
+/** A picture that is drawn into again and again: a new one for every frame would be garbage sixty times a second. */
+export interface DrawnPicture extends Picture {
+  readonly poses: Float32Array;
+  places: Picture["places"];
+  hands: readonly HandShown[];
 }
 
-const SHORTEST_DELAY_MS = 50;
-const LONGEST_DELAY_MS = 85;
-const KEPT_MS = 400;
-const PAUSE_MS = 100; // nothing is sent while the villa rests
+interface DrawnHand extends HandShown {
+  tool: HandShown["tool"];
+  piece: number;
+  grip: Vec3;
+  target: Vec3;
+  strain: number;
+  colour: HandShown["colour"];
+  name: string | null;
+  heading?: number;
+}
+
 const FRAME_MS = (1000 * FRAME.FRAME_TICKS) / FRAME.TICKS_A_SECOND; // from one picture to the next, as they are sent
-const OFFSET_DRIFT = 0.002; // share by which a better past offset is forgotten a frame
+const LONGEST_DELAY_MS = 350;
+const KEPT_MS = 600;
+const PAUSE_MS = 100; // nothing is sent while the villa rests
+const FORGOTTEN = 0.01; // of the time: so fast a bad moment of the line is forgotten, and a good one
+const CATCHES_UP_MS = 300; // within about this the delay follows what the line needs
+const SLOWEST = 0.5;
+const FASTEST = 1.25;
+const LOST_MS = 500; // farther behind, or ahead, it does not catch up: it begins anew
 
-/** An empty memory; a local one shows each frame at once. */
-export function makeFrames(local: boolean): FrameBuffer {
-  return { arrivals: [], offsetMs: null, jitterMs: 0, local };
-}
+export class Playout {
+  #arrivals: Arrival[] = [];
+  #fastestMs = 0; // our clock minus the sender's, for the fastest frame of late
+  #spreadMs = 0; // how much later than that the slowest frames of late came
+  #heardMs: number | null = null;
+  #playedMs: number | null = null; // the sender's time that is shown
+  #askedMs = 0;
+  readonly #hands: DrawnHand[] = [];
 
-/** Keeps a frame; one older than the newest is dropped. */
-export function keepFrame(frames: FrameBuffer, sentMs: number, picture: Picture, nowMs: number): void {
-  const newest = frames.arrivals.at(-1);
-  if (newest && sentMs <= newest.sentMs) return;
-  const late = nowMs - sentMs;
-  if (frames.offsetMs === null || late < frames.offsetMs) frames.offsetMs = late;
-  else frames.offsetMs += (late - frames.offsetMs) * OFFSET_DRIFT;
-  frames.jitterMs += (Math.abs(late - frames.offsetMs) - frames.jitterMs) * 0.1;
-  if (newest && sentMs - newest.sentMs > PAUSE_MS) {
-    // After a rest the first frame must not be stretched over the whole pause.
-    frames.arrivals.push({ sentMs: sentMs - FRAME_MS, picture: newest.picture });
+  /** The newest picture that came. */
+  get newest(): Picture | null {
+    return this.#arrivals.at(-1)?.picture ?? null;
   }
-  frames.arrivals.push({ sentMs, picture });
-  while (frames.arrivals.length > 2 && frames.arrivals[1]!.sentMs < sentMs - KEPT_MS) frames.arrivals.shift();
+
+  /** How late frames are shown, as the line is now. */
+  get delayMs(): number {
+    return Math.min(LONGEST_DELAY_MS, this.#spreadMs + FRAME_MS);
+  }
+
+  /** How many frames wait. */
+  get length(): number {
+    return this.#arrivals.length;
+  }
+
+  /** Keeps a frame; one older than the newest is dropped. */
+  keep(sentMs: number, picture: Picture, nowMs: number): void {
+    const newest = this.#arrivals.at(-1);
+    if (newest && sentMs <= newest.sentMs) return;
+    this.#learn(nowMs - sentMs, nowMs);
+    if (newest && sentMs - newest.sentMs > PAUSE_MS) {
+      // After a rest the first frame must not be stretched over the whole pause.
+      this.#arrivals.push({ sentMs: sentMs - FRAME_MS, picture: newest.picture });
+    }
+    this.#arrivals.push({ sentMs, picture });
+    while (this.#arrivals.length > 2 && this.#arrivals[1]!.sentMs < sentMs - KEPT_MS) this.#arrivals.shift();
+  }
+
+  #learn(late: number, nowMs: number): void {
+    if (this.#heardMs === null) {
+      [this.#fastestMs, this.#spreadMs] = [late, 0];
+    } else {
+      const forgotten = FORGOTTEN * Math.min(KEPT_MS, nowMs - this.#heardMs);
+      this.#fastestMs = Math.min(late, this.#fastestMs + forgotten);
+      this.#spreadMs = Math.max(late - this.#fastestMs, this.#spreadMs - forgotten);
+    }
+    this.#heardMs = nowMs;
+  }
+
+  /** Draws what is to be seen now: between two frames, or the newest, never beyond it. True while later ones wait. */
+  draw(nowMs: number, into: DrawnPicture): boolean {
+    const newest = this.#arrivals.at(-1);
+    if (!newest) return false;
+    const played = this.#play(nowMs);
+    if (played >= newest.sentMs) return copy(newest.picture, into, false);
+    const oldest = this.#arrivals[0]!;
+    if (played <= oldest.sentMs) return copy(oldest.picture, into, true);
+    let after = this.#arrivals.length - 1;
+    while (this.#arrivals[after - 1]!.sentMs > played) after -= 1;
+    const [from, to] = [this.#arrivals[after - 1]!, this.#arrivals[after]!];
+    const share = (played - from.sentMs) / (to.sentMs - from.sentMs);
+    between(from.picture.poses, to.picture.poses, share, into.poses);
+    into.places = to.picture.places;
+    into.hands = this.#handsBetween(from.picture.hands, to.picture.hands, share);
+    return true;
+  }
+
+  /** The sender's time to be shown; it follows what the line needs without a jump, by going faster or slower. */
+  #play(nowMs: number): number {
+    const wanted = nowMs - this.#fastestMs - this.delayMs;
+    const elapsed = nowMs - this.#askedMs;
+    this.#askedMs = nowMs;
+    if (this.#playedMs === null || Math.abs(wanted - this.#playedMs - elapsed) > LOST_MS) this.#playedMs = wanted;
+    else {
+      const behind = wanted - (this.#playedMs + elapsed);
+      this.#playedMs += elapsed * Math.min(FASTEST, Math.max(SLOWEST, 1 + behind / CATCHES_UP_MS));
+    }
+    return this.#playedMs;
+  }
+
+  #handsBetween(from: readonly HandShown[], to: readonly HandShown[], share: number): readonly HandShown[] {
+    const drawn = this.#hands;
+    drawn.length = Math.min(drawn.length, to.length);
+    for (let i = 0; i < to.length; i++) {
+      const hand = to[i]!;
+      drawn[i] ??= { ...hand, grip: [0, 0, 0], target: [0, 0, 0] };
+      const into = drawn[i]!;
+      const before = from.find((one) => one.tool === hand.tool && one.piece === hand.piece && one.name === hand.name);
+      into.tool = hand.tool;
+      into.piece = hand.piece;
+      into.strain = hand.strain;
+      into.colour = hand.colour;
+      into.name = hand.name;
+      if (hand.heading !== undefined) into.heading = hand.heading;
+      mix(before?.grip ?? hand.grip, hand.grip, share, into.grip);
+      mix(before?.target ?? hand.target, hand.target, share, into.target);
+    }
+    return drawn;
+  }
+
+  /** Forgets everything, as after a reconnect. */
+  clear(): void {
+    this.#arrivals = [];
+    this.#heardMs = this.#playedMs = null;
+  }
 }
 
-/** How late frames are shown now. */
-export function delayMs(frames: FrameBuffer): number {
-  if (frames.local) return 0;
-  return Math.min(LONGEST_DELAY_MS, Math.max(SHORTEST_DELAY_MS, FRAME_MS * 2 + frames.jitterMs * 2.5));
+function copy(picture: Picture, into: DrawnPicture, more: boolean): boolean {
+  into.poses.set(picture.poses);
+  into.places = picture.places;
+  into.hands = picture.hands;
+  return more;
 }
 
-export interface Shown {
-  readonly picture: Picture;
-  /** Whether later frames wait to be shown. */
-  readonly more: boolean;
-}
-
-/** What to show now: between two frames, or the newest; never beyond it. */
-export function frameAt(frames: FrameBuffer, nowMs: number, into: Float32Array): Shown | null {
-  const newest = frames.arrivals.at(-1);
-  if (!newest) return null;
-  if (frames.local || frames.offsetMs === null) return { picture: newest.picture, more: false };
-  const moment = nowMs - frames.offsetMs - delayMs(frames);
-  if (moment >= newest.sentMs) return { picture: newest.picture, more: false };
-  const oldest = frames.arrivals[0]!;
-  if (moment <= oldest.sentMs) return { picture: oldest.picture, more: true };
-  const after = frames.arrivals.findIndex((arrival) => arrival.sentMs > moment);
-  const [from, to] = [frames.arrivals[after - 1]!, frames.arrivals[after]!];
-  const share = (moment - from.sentMs) / (to.sentMs - from.sentMs);
-  const poses = between(from.picture.poses, to.picture.poses, share, into);
-  return { picture: { ...to.picture, poses }, more: true };
-}
-
-/** Forgets everything, as after a reconnect. */
-export function clearFrames(frames: FrameBuffer): void {
-  frames.arrivals = [];
-  frames.offsetMs = null;
-  frames.jitterMs = 0;
+function mix(from: Vec3, to: Vec3, share: number, into: Vec3): void {
+  const out = into as [number, number, number];
+  for (let i = 0; i < 3; i++) out[i] = from[i]! + (to[i]! - from[i]!) * share;
 }

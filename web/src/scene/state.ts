@@ -2,8 +2,7 @@
 
 import type { Kit } from "../protocol";
 import type { Eye } from "./eye";
-import type { Picture } from "./picture";
-import type { FrameBuffer } from "./playout";
+import type { DrawnPicture, Playout } from "./playout";
 import type { Governor } from "./quality";
 import type { Vec3 } from "./vector";
 
@@ -55,8 +54,9 @@ export const NO_SIGNS: Signs = {
 
 export interface SceneState {
   readonly kit: Kit;
-  picture: Picture;
-  readonly frames: FrameBuffer;
+  /** What is on the canvas; one picture that is drawn into again and again. */
+  readonly picture: DrawnPicture;
+  readonly frames: Playout;
   signs: Signs;
   /** Where the eye is, and where it is going. */
   eye: Eye;

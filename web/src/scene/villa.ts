@@ -6,7 +6,7 @@ import { showHands } from "./hands";
 import type { Piece } from "./kit";
 import { type Pick, pick } from "./pick";
 import { emptyPicture, looksLike, type Picture, POSE_SIZE } from "./picture";
-import { clearFrames, frameAt, keepFrame, makeFrames } from "./playout";
+import { Playout } from "./playout";
 import { afterFrame, type Quality, startGovernor, TIERS } from "./quality";
 import { blow } from "./shade";
 import { showSigns } from "./signs";
@@ -18,8 +18,8 @@ export interface VillaOptions {
   /** A fixed quality; without it the quality follows the frame rate. */
   readonly quality?: Quality | null;
   readonly reducedMotion?: boolean;
-  /** True where frames come from this machine and need no smoothing. */
-  readonly local?: boolean;
+  /** Called before each frame to put into its poses what is known better here; true while that moves. */
+  readonly foresee?: (poses: Float32Array, nowMs: number) => boolean;
   /** Called after each frame that was drawn, to move labels along. */
   readonly onFrame?: () => void;
   readonly onQuality?: (quality: Quality) => void;
@@ -89,7 +89,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   const state: SceneState = {
     kit,
     picture: emptyPicture(kit),
-    frames: makeFrames(options.local ?? false),
+    frames: new Playout(),
     signs: NO_SIGNS,
     eye: homeEye(0.086, 1.6),
     goal: homeEye(0.086, 1.6),
@@ -101,7 +101,8 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     width: 1,
     height: 1,
   };
-  const scratch = new Float32Array(state.picture.poses.length);
+  const arranged = new Float32Array(state.picture.poses.length); // as the pieces stand on the stage, and their shade
+  let placed = state.picture.places;
   const born = performance.now();
   let [moved, closed, drawn, last, inARow] = [true, false, 0, 0, 0];
   let [probe, atHome, covered] = [PROBE_FRAMES, true, 0];
@@ -122,21 +123,27 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       return;
     }
     const seconds = inARow > 0 ? Math.min(0.1, elapsed / 1000) : 1 / 60;
-    const shown = frameAt(state.frames, performance.now(), scratch);
-    if (shown && shown.picture !== state.picture) {
-      state.picture = shown.picture;
-      moved = true;
-    }
+    const more = state.frames.draw(now, state.picture);
+    const foreseen = options.foresee?.(state.picture.poses, now) ?? false;
+    noticeMoves();
     const going = state.eye !== state.goal;
     if (going) state.eye = state.reducedMotion ? state.goal : eased(state.eye, state.goal, seconds);
     const fading = render(seconds);
     if (inARow > 1 && !state.fixedQuality) govern(elapsed);
     last = now;
     probe = Math.max(0, probe - 1);
-    const again = state.eye !== state.goal || fading || (shown?.more ?? false) || (probe > 0 && !state.fixedQuality);
+    const again = state.eye !== state.goal || fading || more || foreseen || (probe > 0 && !state.fixedQuality);
     inARow = again ? inARow + 1 : 0;
     if (again) request();
     else rest();
+  }
+
+  /** Whether some piece stands otherwise than on the stage: only then shades are drawn anew. */
+  function noticeMoves(): void {
+    const { poses, places } = state.picture;
+    for (let i = 0; !moved && i < poses.length; i++) moved = poses[i] !== arranged[i];
+    if (places !== placed) moved = true;
+    placed = places;
   }
 
   function rest(): void {
@@ -148,6 +155,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   function render(seconds: number): boolean {
     if (moved) {
       arrange(stage, kit, state.picture);
+      arranged.set(state.picture.poses);
       renderer.shadowMap.needsUpdate = stage.tier.shadow > 0;
       moved = false;
     }
@@ -219,15 +227,17 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   return {
     state,
     show(picture) {
-      clearFrames(state.frames);
-      state.picture = picture;
+      state.frames.clear();
+      state.picture.poses.set(picture.poses);
+      state.picture.places = picture.places;
+      state.picture.hands = picture.hands;
       moved = true;
       if (atHome) home(drawn < 2);
       request();
     },
     push(sentMs, picture) {
-      const newest = state.frames.arrivals.at(-1)?.picture ?? state.picture;
-      keepFrame(state.frames, sentMs, picture, performance.now());
+      const newest = state.frames.newest ?? state.picture;
+      state.frames.keep(sentMs, picture, performance.now());
       if (!looksLike(newest, picture)) request();
     },
     sign(signs) {

@@ -32,7 +32,6 @@ export function openPlayer(canvas: HTMLCanvasElement, film: Film, onChange: (vie
   const villa = openVilla(canvas, film.replay.kit, {
     quality: askedQuality(location.search),
     reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
-    local: true,
   });
   const controls = controlEye(canvas, villa);
   const end = film.replay.lengthMs;
