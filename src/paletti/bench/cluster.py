@@ -1,0 +1,252 @@
+"""Three nodes and a real PostgreSQL: what becomes of tables in play when nodes are killed, frozen, cut off, restarted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import signal
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+from time import monotonic
+from typing import Final
+
+from rich.progress import Progress
+
+from paletti.bench.clusternodes import Cluster, Member, cluster, cores
+from paletti.bench.clusterpages import Playing
+from paletti.bench.pages import PAGES, LiveTable, Page, cost, join
+from paletti.bench.report import Figures, Target, at_least, below, exactly, told
+from paletti.physics.settings import FRAME_S, FRAME_TICKS
+from paletti.storage import Store, open_journal
+
+HELP = "Kill, freeze, cut off and restart nodes while tables play."
+SEED: Final = 16
+BACK_WITHIN_S: Final = 40.0
+LIVE: Final = 3
+"""Live tables by which the cost of a frame is measured, on one node and on three."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How much is done."""
+
+    kills: int
+    tables: int
+    rounds: int
+    """Rolling restarts."""
+    spell_s: float
+
+
+FULL: Final = Scale(kills=150, tables=20, rounds=2, spell_s=20.0)
+QUICK: Final = Scale(kills=3, tables=4, rounds=1, spell_s=4.0)
+
+TARGETS: Final = (
+    Target("kills", "nodes killed, frozen or cut from the database, in thirds, while tables play", *at_least(150)),
+    Target("lost", "deeds that a page had heard of and the journal had not", *exactly(0)),
+    Target("double", "deeds that two owners accepted, each its own", *exactly(0)),
+    Target("differs", "tables that came back otherwise than a page had seen them", *exactly(0)),
+    Target("resume_s_p99", "seconds until a page has its table back", *below(12)),
+    Target("drain_pause_s_p99", "seconds without a table, in a rolling restart of all nodes", *below(2)),
+    Target(
+        "forward_ms", "later than direct that a frame comes through a node that forwards it, p99 less p99", *below(5)
+    ),
+    Target("scaling", "tables on three nodes over one, by processor time, as far as the cores allow", *told()),
+)
+
+
+def measure(progress: Progress, *, quick: bool) -> Figures:
+    """All figures; the full form takes an hour, the quick one some minutes."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measure(progress, Path(folder), QUICK if quick else FULL))
+
+
+async def _measure(progress: Progress, folder: Path, scale: Scale) -> Figures:
+    async with cluster(folder) as nodes:
+        alone, *others = nodes.members
+        alone.start()
+        await alone.ready()
+        one = await _frame_cpu_s([alone], scale.spell_s)
+        for member in others:
+            member.start()
+        for member in others:
+            await member.ready()
+        three = await _frame_cpu_s(nodes.members, scale.spell_s)
+        forward_ms = await _forward_ms(nodes, scale.spell_s)
+        chance = random.Random(SEED)
+        playing = [Playing(nodes.ports(), random.Random(chance.random())) for _ in range(scale.tables)]
+        tasks = [asyncio.create_task(each.run()) for each in playing]
+        try:
+            resumed = await _kill(progress, nodes, playing, scale.kills, chance)
+            paused = await _restart(progress, nodes, playing, scale.rounds)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        figures: Figures = {"kills": scale.kills, **await asyncio.to_thread(_accounted, nodes, playing)}
+    return figures | {
+        "resume_s_p99": round(_p99(resumed), 2),
+        "resume_s_median": round(sorted(resumed)[len(resumed) // 2], 2),
+        "drain_pause_s_p99": round(_p99(paused), 2),
+        "drain_pauses": len(paused),
+        "forward_ms": round(forward_ms, 2),
+        "scaling": round(min(3, cores()) * one / three, 2),
+    }
+
+
+# --- what befalls the nodes ------------------------------------------------------------------------------------------
+
+
+async def _kill(
+    progress: Progress, nodes: Cluster, playing: list[Playing], wanted: int, chance: random.Random
+) -> list[float]:
+    """Kills, freezes and cuts off owners of tables in turn; how long each page was without its table."""
+    task = progress.add_task("kills", total=wanted)
+    resumed: list[float] = []
+    for number in range(wanted):
+        await _all_here(playing)
+        await asyncio.sleep(chance.uniform(0.2, 2.0))
+        victim = await _owner(nodes, chance.choice(playing))
+        began = monotonic()
+        match number % 3:
+            case 0:
+                victim.send(signal.SIGKILL)
+                await victim.ended()
+                resumed += await _resumed(playing, began)
+                victim.start()
+            case 1:
+                victim.send(signal.SIGSTOP)
+                resumed += await _resumed(playing, began)
+                victim.send(signal.SIGCONT)
+            case _:
+                victim.way.cut()
+                resumed += await _resumed(playing, began)
+                victim.way.is_cut = False
+        await victim.ready()
+        progress.advance(task)
+    return resumed
+
+
+async def _resumed(playing: list[Playing], began: float) -> list[float]:
+    """How long after the blow each page that felt it had its table back.
+
+    Who has heard something since, and from whom nothing was taken, did not feel it.
+    """
+    pages = [page for each in playing for page in each.players]
+    until = began + BACK_WITHIN_S
+    while monotonic() < until and not all(
+        page.account.over or (page.here and page.last > began + 0.5) for page in pages
+    ):
+        await asyncio.sleep(0.05)
+    back = [page.back_at - began for page in pages if page.back_at > began]
+    missing = [BACK_WITHIN_S for page in pages if not page.account.over and not page.here]
+    return back + missing
+
+
+async def _restart(progress: Progress, nodes: Cluster, playing: list[Playing], rounds: int) -> list[float]:
+    """Restarts all nodes one after the other; the pauses that pages saw."""
+    task = progress.add_task("rolling restarts", total=3 * rounds)
+    before = [len(_pauses(each)) for each in playing]
+    for member in nodes.members * rounds:
+        await _all_here(playing)
+        member.send(signal.SIGTERM)
+        await member.ended()
+        member.start()
+        await member.ready()
+        progress.advance(task)
+    await _all_here(playing)
+    return [pause for each, seen in zip(playing, before, strict=True) for pause in _pauses(each)[seen:]]
+
+
+def _pauses(each: Playing) -> list[float]:
+    return each.pauses + [pause for page in each.players for pause in page.pauses[1:]]
+
+
+async def _all_here(playing: list[Playing]) -> None:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(BACK_WITHIN_S):
+            while not all(each.players and all(page.here for page in each.players) for each in playing):
+                await asyncio.sleep(0.05)
+
+
+async def _owner(nodes: Cluster, playing: Playing) -> Member:
+    """The node that owns the table that is played there now."""
+    while True:
+        table = playing.at
+        owner = None if table is None else await asyncio.to_thread(nodes.owner_of, table)
+        if owner is not None:
+            return owner
+        await asyncio.sleep(0.1)
+
+
+def _accounted(nodes: Cluster, playing: list[Playing]) -> Figures:
+    """What pages were told beside what the database has in the end."""
+    accounts = [account for each in playing for account in each.accounts]
+    lost = sum(account.lost for account in accounts)
+    differs = sum(account.differs for account in accounts)
+    with Store(nodes.url) as store:
+        for account in accounts:
+            journal = open_journal(store, account.table)
+            written = len(journal.entries())
+            lost += sum(version > written for version in account.heard)
+            differs += sum(
+                journal.hash_at(version) != digest for version, digest in account.heard.items() if version <= written
+            )
+    return {
+        "lost": lost,
+        "double": sum(account.double for account in accounts),
+        "differs": differs,
+        "deeds": sum(len(account.heard) for account in accounts),
+        "games": len(accounts),
+    }
+
+
+def _p99(values: list[float]) -> float:
+    return quantiles(values, n=100)[98] if len(values) > 1 else values[0]
+
+
+# --- what nodes cost -------------------------------------------------------------------------------------------------
+
+
+async def _frame_cpu_s(members: list[Member], seconds: float) -> float:
+    """Processor time that a table's frame costs, all nodes together; pages come to any node, and may be passed on."""
+    tables = [await LiveTable.open(members[number % len(members)].port) for number in range(LIVE)]
+    await asyncio.sleep(1.0)
+    before = [await cost(member.port) for member in members]
+    await asyncio.sleep(seconds)
+    after = [await cost(member.port) for member in members]
+    for table in tables:
+        await table.close()
+    cpu = sum(late[0] - early[0] for late, early in zip(after, before, strict=True))
+    frames = sum(late[1] - early[1] for late, early in zip(after, before, strict=True))
+    return cpu / frames * PAGES
+
+
+async def _forward_ms(nodes: Cluster, seconds: float) -> float:
+    """How much later frames come through another node than from the table's own: p99 less p99, the same frames."""
+    table = await LiveTable.open(nodes.members[0].port)
+    token = table.token
+    owner = await asyncio.to_thread(nodes.owner_of, token)
+    other = next(member for member in nodes.members if member is not owner)
+    assert owner is not None
+    near, far = await join(owner.port, token, []), await join(other.port, token, [])
+    watching = [asyncio.create_task(page.watch()) for page in (near, far)]
+    await asyncio.sleep(1.0)
+    near.read(), far.read()
+    await asyncio.sleep(seconds)
+    late = [_p99(_late_ms(page)) for page in (far, near)]
+    for task in watching:
+        task.cancel()
+    await asyncio.gather(*watching, return_exceptions=True)
+    for page in (near, far):
+        await page.line.close()
+    await table.close()
+    return late[0] - late[1]
+
+
+def _late_ms(page: Page) -> list[float]:
+    """How late each frame came, by its own tick and a beginning that is the same for all pages."""
+    came, page.came = page.came, []
+    return [1000 * (now - page.ticked(data) * FRAME_S / FRAME_TICKS) for now, data in came if isinstance(data, bytes)]

@@ -1,0 +1,166 @@
+"""Three nodes and a PostgreSQL for the benchmark: each node can be killed, frozen, cut off, or told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs, urlsplit
+
+from paletti.bench.pages import ask
+from paletti.storage import Store
+from paletti.testing.postgres import running_postgres
+
+READY_WITHIN_S: Final = 90.0
+CONNECTIONS: Final = 300
+
+
+@dataclass
+class Way:
+    """One node's way to the database, which can be cut."""
+
+    database: str
+    port: int
+    is_cut: bool = False
+    ends: set[asyncio.StreamWriter] = field(default_factory=set)
+
+    async def open(self) -> asyncio.Server:
+        return await asyncio.start_server(self._carry, "127.0.0.1", self.port)
+
+    def cut(self) -> None:
+        """Ends every connection; whoever comes from now on waits in vain, as behind a pulled plug."""
+        self.is_cut = True
+        for end in list(self.ends):
+            end.transport.abort()
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.ends.add(writer)
+        try:
+            if self.is_cut:
+                await reader.read()
+                return
+            far_reader, far_writer = await asyncio.open_unix_connection(self.database)
+            try:
+                copies = [_copy(reader, far_writer), _copy(far_reader, writer)]
+                await asyncio.wait(map(asyncio.ensure_future, copies), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                far_writer.close()
+        except OSError:
+            pass
+        finally:
+            self.ends.discard(writer)
+            writer.close()
+
+
+async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(OSError):
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+
+
+@dataclass
+class Member:
+    """One node: its process, the port of its pages, where other nodes reach it, and its way to the database."""
+
+    port: int
+    address: str
+    way: Way
+    log: Path
+    process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        database = f"postgresql://paletti@127.0.0.1:{self.way.port}/postgres"
+        command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--node-address", self.address, "--database", database]
+        command += ["--new-a-minute", "100000", "--no-bots", "--name", "127.0.0.1"]
+        with self.log.open("a") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors, text=True)
+
+    async def ready(self) -> None:
+        """Waits until it serves pages."""
+        async with asyncio.timeout(READY_WITHIN_S):
+            while True:
+                with contextlib.suppress(OSError, TimeoutError):
+                    async with asyncio.timeout(3):
+                        if b'"ok":true' in await ask(self.port, "GET /healthz HTTP/1.1", b""):
+                            return
+                await asyncio.sleep(0.1)
+
+    def send(self, sign: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(sign)
+
+    async def ended(self) -> None:
+        assert self.process is not None
+        await asyncio.to_thread(self.process.wait)
+
+    def end(self) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(signal.SIGCONT)
+                self.process.kill()
+            self.process.wait()
+
+
+@dataclass
+class Cluster:
+    """All nodes, and the database as nobody can cut it."""
+
+    members: list[Member]
+    url: str
+
+    def ports(self) -> list[int]:
+        return [member.port for member in self.members]
+
+    def owner_of(self, table: str) -> Member | None:
+        """The node that owns a table now; blocks."""
+        with Store(self.url) as store:
+            owner = store.leases.owner(table)
+        return next((each for each in self.members if owner is not None and each.address == owner.address), None)
+
+
+@contextlib.asynccontextmanager
+async def cluster(folder: Path, count: int = 3) -> AsyncIterator[Cluster]:
+    """So many nodes that are not started yet, with a database that is."""
+    with running_postgres(CONNECTIONS) as url:
+        database = str(Path(parse_qs(urlsplit(url).query)["host"][0]) / ".s.PGSQL.5432")
+        numbers = _free_ports(3 * count)
+        members = [
+            Member(
+                port=numbers[at],
+                address=f"127.0.0.1:{numbers[count + at]}",
+                way=Way(database, numbers[2 * count + at]),
+                log=folder / f"node-{at}.log",
+            )
+            for at in range(count)
+        ]
+        ways = [await member.way.open() for member in members]
+        try:
+            yield Cluster(members, url)
+        finally:
+            for member in members:
+                member.end()
+            for way in ways:
+                way.close()
+
+
+def _free_ports(count: int) -> list[int]:
+    with contextlib.ExitStack() as stack:
+        probes = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for probe in probes:
+            probe.bind(("127.0.0.1", 0))
+        return [int(probe.getsockname()[1]) for probe in probes]
+
+
+def cores() -> int:
+    """The cores that nodes may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
