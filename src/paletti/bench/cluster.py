@@ -1,4 +1,4 @@
-"""Three nodes and a real PostgreSQL: what becomes of tables in play when nodes are killed, frozen, cut off, restarted."""
+"""Three nodes and a real PostgreSQL: what becomes of tables when nodes are killed, frozen, cut off or restarted."""
 
 from __future__ import annotations
 

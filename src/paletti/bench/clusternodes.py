@@ -48,13 +48,15 @@ class Way:
                 await reader.read()
                 return
             far_reader, far_writer = await asyncio.open_unix_connection(self.database)
+            copies = [asyncio.create_task(_copy(*pair)) for pair in ((reader, far_writer), (far_reader, writer))]
             try:
-                copies = [_copy(reader, far_writer), _copy(far_reader, writer)]
-                await asyncio.wait(map(asyncio.ensure_future, copies), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(copies, return_when=asyncio.FIRST_COMPLETED)
             finally:
+                for copy in copies:
+                    copy.cancel()
                 far_writer.close()
-        except OSError:
-            pass
+        except (OSError, asyncio.CancelledError):
+            pass  # the connection was cut, or the bench is over
         finally:
             self.ends.discard(writer)
             writer.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import socket
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any, Final
@@ -67,7 +68,7 @@ class Player:
     async def run(self) -> None:
         tries, gone = 0, monotonic()
         while not self.account.over:
-            self.port = self.chance.choice(self.ports)
+            self.port = self._open_port()
             with contextlib.suppress(*NOISE):
                 address = f"ws://127.0.0.1:{self.port}/socket/{self.account.table}"
                 async with connect(
@@ -86,6 +87,13 @@ class Player:
             self.here = False
             await asyncio.sleep(min(LONGEST_WAIT_S, FIRST_WAIT_S * 2**tries) * self.chance.uniform(0.75, 1.25))
             tries += 1
+
+    def _open_port(self) -> int:
+        """The port of a node that takes connections: as a proxy does, which asks another where one refuses."""
+        for port in self.chance.sample(self.ports, len(self.ports)):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
+                return port
+        return self.ports[0]
 
     async def _stay(self, page: Page, view: dict[str, Any]) -> None:
         """Plays and listens until the line breaks."""
@@ -119,6 +127,7 @@ class Player:
             ("aim", {"position": aim}),
             ("let-go", {}),
             ("apply", {}),
+            ("put-back", {}),
         ]
 
     async def _hear(self, page: Page, kind: str) -> dict[str, Any]:

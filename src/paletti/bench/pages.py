@@ -184,7 +184,7 @@ async def cost(port: int) -> tuple[float, float]:
     """The processor time that the server has taken, all its threads together, and the frames it has sent to pages."""
     text = (await ask(port, "GET /metrics HTTP/1.1", b"")).decode()
     taken, sent = (
-        float(re.findall(rf"^paletti_{name} ([\d.e+-]+)$", text, re.MULTILINE)[0])
+        float((re.findall(rf"^paletti_{name} ([\d.e+-]+)$", text, re.MULTILINE) or ["0"])[0])
         for name in ("cpu_seconds", "frames_sent_total")
     )
     return taken, sent

@@ -1,12 +1,15 @@
 """`paletti serve`: host tables for others."""
 
 import argparse
+import contextlib
+import os
 import socket
 import sys
 from dataclasses import replace
 from socket import gethostname
 from urllib.parse import urlsplit
 
+from paletti.cli.environment import from_environment, settings_argument
 from paletti.cli.failure import BadInput, InEnglish
 from paletti.cli.house import listed
 from paletti.cli.invitation import home_addresses, invite
@@ -55,8 +58,11 @@ def arguments(parser: Parser) -> None:
         metavar="N",
         help=say("help-serve-forget-days", default=forget),
     )
+    parser.add_argument("--log", choices=("text", "json"), default="text", help=say("help-serve-log"))
     kit_argument(parser)
     parser.add_argument("--no-bots", action="store_true", help=say("help-serve-no-bots"))
+    from_environment(parser, os.environ)
+    settings_argument(parser, say("help-word-file"), say("help-serve-settings"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -74,36 +80,42 @@ def run(args: argparse.Namespace) -> int:
         tables_a_minute=args.new_a_minute,
         forget_after_s=args.forget_days * DAY_S,
         bots=not args.no_bots,
+        json_logs=args.log == "json",
         kit=kit_of(args.kit),
     )
     try:
-        if args.inherited is not None:
-            listening = socket.socket(fileno=args.inherited)
-        else:
-            listening = server.listen(args.host, args.port)
-        name, port = f"[{args.host}]" if ":" in args.host else args.host, int(listening.getsockname()[1])
-        # Behind a proxy, or under a name of its own, the address that others use is not this machine's number.
-        homes = () if args.behind_proxy or names or origins else home_addresses(args.host, port)
-        settings = replace(settings, homes=homes)
+        with contextlib.ExitStack() as open_ones:
+            listening = open_ones.enter_context(_listening(args))
+            name, port = f"[{args.host}]" if ":" in args.host else args.host, int(listening.getsockname()[1])
+            # Behind a proxy, or under a name of its own, the address that others use is not this machine's number.
+            homes = () if args.behind_proxy or names or origins else home_addresses(args.host, port)
+            settings = replace(settings, homes=homes)
 
-        def ready() -> None:
-            invite(words, sys.stdout, f"http://{name}:{port}/", homes, wished=args.port, port=port, how=None)
+            def ready() -> None:
+                invite(words, sys.stdout, f"http://{name}:{port}/", homes, wished=args.port, port=port, how=None)
 
-        if args.nodes > 1 and args.inherited is None:
-            with listening:
+            if args.nodes > 1 and args.inherited is None:
                 Store(settings.database).close()  # brought up to date once, and its faults told once
                 command = [sys.executable, "-m", "paletti", *sys.argv[1:], "--inherited"]
                 return Nodes(args.nodes, command, listening).run(ready)
-        if args.inherited is not None:
-            end_with_parent()
-        among_nodes = _among_nodes(args)
-        if among_nodes is not None:
-            host = "127.0.0.1" if args.node_address is None else args.node_address.rpartition(":")[0]
-            settings = replace(settings, node_address=f"{host}:{among_nodes.getsockname()[1]}")
-        server.run(settings, listening, ready, proxied=args.behind_proxy, among_nodes=among_nodes)
+            if args.inherited is not None:
+                end_with_parent()
+            among_nodes = _among_nodes(args)
+            if among_nodes is not None:
+                open_ones.enter_context(among_nodes)
+                host = "127.0.0.1" if args.node_address is None else args.node_address.rpartition(":")[0]
+                settings = replace(settings, node_address=f"{host}:{among_nodes.getsockname()[1]}")
+            server.run(settings, listening, ready, proxied=args.behind_proxy, among_nodes=among_nodes)
     except (server.CannotListen, StorageProblem) as problem:
         raise InEnglish(str(problem)) from problem
     return 0
+
+
+def _listening(args: argparse.Namespace) -> socket.socket:
+    """Where pages come: the parent's socket in a node of several, or else a socket of our own."""
+    if args.inherited is not None:
+        return socket.socket(fileno=args.inherited)
+    return server.listen(args.host, args.port)
 
 
 def _check(args: argparse.Namespace) -> None:

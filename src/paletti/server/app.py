@@ -62,6 +62,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/api/scores/{score}", scores.write, methods=["PUT"]),
             Route("/api/scores/{score}", scores.read),
             Route("/healthz", health.health),
+            Route("/livez", health.live),
             Route("/metrics", health.metrics),
             Route("/{path:path}", Client(settings.static).page),
         ],

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paletti.protocol.api import Problem
+from paletti.server.logs import security
 
 log = logging.getLogger("paletti.server")
 
@@ -62,6 +63,9 @@ class Guard:
 
         asked = Headers(scope=scope).get("host", "")
         if self._names is not None and not known_host(asked, self._names, addresses=self._addresses):
+            security.note(
+                "foreign-name", address_of(scope), "Somebody asked for this server by a name that is not its own."
+            )
             await STRANGER(scope, receive, guarded)
             return
         try:
@@ -73,6 +77,12 @@ class Guard:
             if not began:
                 failed = Response(FAILED, 500, {"cache-control": "no-store"}, "application/json")
                 await failed(scope, receive, guarded)
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks; empty where the way they came does not say."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:

@@ -12,6 +12,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from paletti.server.logs import security
 from paletti.storage import NodeRecord, Ousted, Renewal, StorageProblem, Store
 
 log = logging.getLogger("paletti.server")
@@ -172,6 +173,9 @@ class Vouched:
             if node.vouches(told.get(VOUCHER.encode())):
                 scope[VOUCHED] = True
                 scope["client"] = (told.get(VISITOR.encode(), ""), 0)
+            elif told:
+                who = str(scope["client"][0]) if scope.get("client") else ""
+                security.note("false-node", who, "Somebody claimed to be another node and is none.")
         await self._app(scope, receive, send)
 
 

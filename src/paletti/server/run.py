@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -12,6 +11,7 @@ from types import FrameType
 
 import uvicorn
 
+from paletti.server import logs
 from paletti.server.app import application
 from paletti.server.host import Host
 from paletti.server.live.wire import SEND_BUFFER, Wire, patience
@@ -82,7 +82,7 @@ def run(
     `among_nodes` listens where other nodes reach this one.
     """
     sys.setswitchinterval(SWITCH_S)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(as_json=settings.json_logs)
     server = Serving(configured(settings, _store(settings, listening), proxied=proxied))
     sockets = [listening] if among_nodes is None else [listening, among_nodes]
     # Games are long-lived and frames short: the collector need not look at every few hundred new objects.
@@ -112,6 +112,7 @@ def configured(settings: Settings, store: Store | None = None, *, proxied: bool 
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_level="warning",
+        log_config=None,
         access_log=False,  # a table's link is its key: it does not belong into a log
         server_header=False,
         proxy_headers=proxied,

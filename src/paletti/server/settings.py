@@ -64,6 +64,8 @@ class Settings:
     absent_after_s: float = 20.0
     """So long an absent player is simply waited for; then the others may vote."""
     objection_s: int = 20
+    json_logs: bool = False
+    """Whether the log is one JSON object a line."""
     kit: str = CLASSIC
     """The set that is played with here: the one that comes with the program, or the text of a measured set's file."""
     bots: bool = True

@@ -11,6 +11,8 @@ from paletti.storage.problem import StorageDown, StorageProblem
 
 READS = "paletti_reads"
 POOL, OVERFLOW = 8, 56  # connections kept, and more for a while: a table that waits for its own keeps none from others
+GONE_AFTER = {"connect_timeout": 3, "tcp_user_timeout": 5000}
+"""Seconds and milliseconds after which a PostgreSQL that does not answer is told to be gone: a lease does not wait."""
 BUSY_MS = 15_000  # another process may be migrating or writing; wait for it rather than fail
 
 
@@ -22,7 +24,11 @@ def engine_for(where: str | Path) -> Engine:
     if url.get_backend_name() == "postgresql":
         try:
             return create_engine(
-                url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=POOL, max_overflow=OVERFLOW
+                url.set(drivername="postgresql+psycopg"),
+                pool_pre_ping=True,
+                pool_size=POOL,
+                max_overflow=OVERFLOW,
+                connect_args=GONE_AFTER,
             )
         except ModuleNotFoundError as missing:
             raise StorageProblem("PostgreSQL needs its driver: install villa-paletti[postgres].") from missing

@@ -48,6 +48,8 @@ help-serve-nodes = процессов, которые делят столы, п�
 help-serve-node-address = хост:порт, на котором узел этого компьютера ждёт узлы других (та же --database, закрытая сеть)
 help-serve-forget-days = через столько дней удалять незаконченные столы, которых никто не трогал ({ $default })
 help-serve-no-bots = без ботов
+help-serve-log = вид журнала: text или json, один объект в строке (text)
+help-serve-settings = файл TOML с этими параметрами, например port = 8642; что идёт после, важнее
 
 ## referee
 

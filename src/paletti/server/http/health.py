@@ -15,9 +15,16 @@ from paletti.storage import StorageProblem
 ANSWERS_WITHIN_S: Final = 5.0
 
 
+async def live(request: Request) -> Response:
+    """GET /livez: 200 as long as the process answers at all; only one that does not is to be restarted."""
+    return answer(Health(ok=True, tables=len(host_of(request).rooms)))
+
+
 async def health(request: Request) -> Response:
-    """GET /healthz: 200 while the storage answers, 503 while it does not."""
+    """GET /healthz: 200 while pages may be sent here: the storage answers, and no table is lost or handed over."""
     host = host_of(request)
+    if not host.resources.node.stands or host.resources.node.draining:
+        return answer(Health(ok=False, tables=len(host.rooms)), 503)
     try:
         async with asyncio.timeout(ANSWERS_WITHIN_S):
             await host.resources.in_thread(host.resources.store.listed, limit=1)

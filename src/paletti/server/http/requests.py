@@ -11,6 +11,7 @@ from starlette.responses import Response
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.http.problem import Refuse
+from paletti.server.logs import security
 from paletti.server.node import VOUCHED
 from paletti.server.workshop import Busy, Worn
 from paletti.storage import NodeRecord
@@ -73,6 +74,7 @@ def decoded(given: bytes, kind: type[T], otherwise: str) -> T:
 def guard_origin(request: Request) -> None:
     """Refuses what another site's page sends in a visitor's name."""
     if not same_origin(request.headers, host_of(request).resources.settings.origins):
+        security.note("foreign-page", address_of(request), "Another site's page asked in a visitor's name.")
         raise Refuse(403, "foreign-page", "Another site's page may not do that.")
 
 

@@ -17,6 +17,7 @@ from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.live.forward import passed_on
 from paletti.server.live.line import SocketLine
+from paletti.server.logs import security
 from paletti.server.room.room import Room
 from paletti.server.room.rooms import Elsewhere
 from paletti.server.room.wish import Declined
@@ -64,10 +65,11 @@ decode_greeting = msgspec.json.Decoder(Greeting).decode
 async def socket(websocket: WebSocket) -> None:
     """One page's connection from its hello to its end; to a table of another node's it is passed on as it is."""
     host: Host = websocket.app.state.host
+    address, table = websocket.client.host if websocket.client else "", websocket.path_params.get("table", "")
     if not same_origin(websocket.headers, host.resources.settings.origins):
+        security.note("foreign-page", address, "Another site's page wanted a socket.")
         await websocket.close(POLICY_VIOLATION)
         return
-    address, table = websocket.client.host if websocket.client else "", websocket.path_params.get("table", "")
     try:
         if _may_be_a_table(table) and await passed_on(host.resources, websocket, table, address):
             return
@@ -106,6 +108,8 @@ async def _serve(host: Host, websocket: WebSocket, table: str, hello: wishes.Hel
         await _turn_away(websocket, "no-table")
         return
     seats = await room.seats.owned(hello.owns)
+    if len(seats) < len(hello.owns):
+        security.note("wrong-secret", address, "A page named a seat's secret that opens no seat.")
     refused = room.refuses(seats)
     if refused is not None:
         await _turn_away(websocket, refused)
@@ -215,6 +219,10 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             await room.hear(line, wish)
         except StorageProblem:
             room.sorry(line, "not-now")
+    client = websocket.client
+    security.note(
+        "too-many-bad-messages", client.host if client else "", "A page that spoke out of bounds was cut off."
+    )
 
 
 async def _turn_away(websocket: WebSocket, reason: SorryReason) -> None:

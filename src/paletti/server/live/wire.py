@@ -18,6 +18,7 @@ from websockets.protocol import State
 from paletti.protocol.toclient import Sorry, text
 from paletti.server.guard import HEADERS, POLICY
 from paletti.server.limits import Bucket
+from paletti.server.logs import security
 
 SEND_NOW: Final = "paletti.send_now"
 """Where the scope holds the short way out."""
@@ -174,6 +175,7 @@ class Patience(H11Protocol):
         self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
         among_nodes = self.server is not None and self.server[1] == self.among_nodes
         if self.most is not None and not among_nodes and self.open[self._address] > self.most:
+            security.note("too-many-connections", self._address, "An address opened more connections than it may.")
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -1,0 +1,53 @@
+"""What the server writes into its log: times, levels, plain sentences or one JSON object a line; no secret, no link."""
+
+import json
+import logging
+import time
+from typing import Final
+
+from paletti.server.limits import Buckets
+
+TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+EVENTS_A_SECOND, EVENTS = 0.2, 10.0
+"""Of one kind: whoever attacks must not fill the disk with it."""
+
+security_log = logging.getLogger("paletti.security")
+
+
+class JsonLines(logging.Formatter):
+    """One object a line: time (UTC), level, logger, message, and what else the record tells."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        for name in ("event", "address", "node"):
+            if hasattr(record, name):
+                told[name] = getattr(record, name)
+        if record.exc_info is not None:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def set_up(*, as_json: bool) -> None:
+    """Writes warnings and worse to standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter(TEXT))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
+class Security:
+    """Tells of what looks like an attack, each kind only so often."""
+
+    def __init__(self) -> None:
+        self._often = Buckets(EVENTS_A_SECOND, EVENTS)
+
+    def note(self, event: str, address: str, sentence: str) -> None:
+        if self._often.take(event):
+            security_log.warning("%s (%s)", sentence, address, extra={"event": event, "address": address})
+
+
+security: Final = Security()

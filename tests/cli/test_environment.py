@@ -1,0 +1,75 @@
+"""Options that are told by the environment or by a file."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from paletti.cli import serve
+from paletti.cli.environment import from_environment, settings_argument
+from paletti.cli.failure import BadInput
+from paletti.cli.main import parser
+from paletti.cli.phrases import phrases
+
+
+def told(words: list[str], **environ: str) -> argparse.Namespace:
+    known = argparse.ArgumentParser()
+    known.add_argument("--port", type=int, default=1)
+    known.add_argument("--new-a-minute", type=float, default=30.0)
+    known.add_argument("--origin", action="append", default=[])
+    known.add_argument("--behind-proxy", action="store_true")
+    known.add_argument("--log", choices=("text", "json"), default="text")
+    from_environment(known, environ)
+    settings_argument(known, "FILE", "")
+    return known.parse_args(words)
+
+
+def test_every_option_may_come_from_the_environment() -> None:
+    found = told(
+        [], PALETTI_PORT="80", PALETTI_ORIGIN="https://a.example, https://b.example", PALETTI_BEHIND_PROXY="yes"
+    )
+    assert (found.port, found.origin, found.behind_proxy) == (80, ["https://a.example", "https://b.example"], True)
+    assert told(["--port", "81"], PALETTI_PORT="80").port == 81
+
+
+def test_a_file_wins_over_the_environment_and_what_follows_it_over_both(tmp_path: Path) -> None:
+    file = tmp_path / "paletti.toml"
+    file.write_text('port = 90\nnew-a-minute = 5\norigin = ["https://a.example"]\nbehind_proxy = true\n')
+    found = told(["--settings", str(file), "--new-a-minute", "6"], PALETTI_PORT="80")
+    assert (found.port, found.new_a_minute, found.origin, found.behind_proxy) == (90, 6.0, ["https://a.example"], True)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("prot = 90", "names? an option that is none: prot"),
+        ('port = "many"', "port in .* cannot be 'many'"),
+        ('behind-proxy = "perhaps"', "is yes or no"),
+        ('log = "loud"', "one of text, json"),
+        ("port", "no TOML"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "paletti.toml"
+    file.write_text(text)
+    with pytest.raises(BadInput, match=sentence):
+        told(["--settings", str(file)])
+    with pytest.raises(BadInput, match="cannot be read"):
+        told(["--settings", str(tmp_path / "nowhere.toml")])
+    with pytest.raises(BadInput, match="PALETTI_PORT cannot be 'many'"):
+        told([], PALETTI_PORT="many")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--nodes", "0"], "numbers above zero"),
+        (["--nodes", "2", "--node-address", "10.0.0.1:7642"], "either --nodes"),
+        (["--node-address", "10.0.0.1"], "a host and a port"),
+    ],
+)
+def test_nodes_that_cannot_be_are_refused_in_a_sentence(words: list[str], sentence: str, tmp_path: Path) -> None:
+    read = parser("serve", phrases("en"))
+    common = ["--host", "127.0.0.1", "--port", "0", "--database", str(tmp_path / "games.sqlite")]
+    with pytest.raises(BadInput, match=sentence):
+        serve.run(read.parse_args([*common, *words]))
