@@ -30,7 +30,7 @@ LIVE: Final = 3
 
 
 @dataclass(frozen=True)
-class Scale:
+class Extent:
     """How much is done."""
 
     kills: int
@@ -40,8 +40,8 @@ class Scale:
     spell_s: float
 
 
-FULL: Final = Scale(kills=150, tables=20, rounds=2, spell_s=20.0)
-QUICK: Final = Scale(kills=3, tables=4, rounds=1, spell_s=4.0)
+FULL: Final = Extent(kills=150, tables=20, rounds=2, spell_s=20.0)
+QUICK: Final = Extent(kills=3, tables=4, rounds=1, spell_s=4.0)
 
 TARGETS: Final = (
     Target("kills", "nodes killed, frozen or cut from the database, in thirds, while tables play", *at_least(150)),
@@ -63,7 +63,7 @@ def measure(progress: Progress, *, quick: bool) -> Figures:
         return asyncio.run(_measure(progress, Path(folder), QUICK if quick else FULL))
 
 
-async def _measure(progress: Progress, folder: Path, scale: Scale) -> Figures:
+async def _measure(progress: Progress, folder: Path, scale: Extent) -> Figures:
     async with cluster(folder) as nodes:
         alone, *others = nodes.members
         alone.start()

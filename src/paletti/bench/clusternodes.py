@@ -24,7 +24,7 @@ CONNECTIONS: Final = 300
 
 
 @dataclass
-class Way:
+class Cable:
     """One node's way to the database, which can be cut."""
 
     database: str
@@ -75,7 +75,7 @@ class Member:
 
     port: int
     address: str
-    way: Way
+    way: Cable
     log: Path
     process: subprocess.Popen[str] | None = None
 
@@ -140,7 +140,7 @@ async def cluster(folder: Path, count: int = 3) -> AsyncIterator[Cluster]:
             Member(
                 port=numbers[at],
                 address=f"127.0.0.1:{numbers[count + at]}",
-                way=Way(database, numbers[2 * count + at]),
+                way=Cable(database, numbers[2 * count + at]),
                 log=folder / f"node-{at}.log",
             )
             for at in range(count)

@@ -162,7 +162,7 @@ class Leases:
         """How many tables each node owns."""
         query = select(tables.c.owner, func.count()).where(tables.c.owner.is_not(None)).group_by(tables.c.owner)
         with self._reads.connect() as connection:
-            return dict(connection.execute(query).tuples().all())
+            return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def id_of(named: Named) -> str:
