@@ -77,7 +77,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     if (!plateau) told.push(say("access-moved", { mm: mm(point, start.current.point) }));
     if (whole) {
       const half = kit.columns[index]?.height ?? 0;
-      told.push(say("access-height", { mm: Math.round((point[2] - half / 2 - hand.floor(picture())) * 1000) }));
+      told.push(say("access-height", { mm: Math.round((point[2] - half / 2 - hand.goal(picture()).floor) * 1000) }));
     }
     const leaned = start.current.top ? mm(topOf(), start.current.top) : 0;
     if (leaned > 0) told.push(say("access-leaned", { mm: leaned }));

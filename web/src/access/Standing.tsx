@@ -58,11 +58,11 @@ export function Standing({ game, attempt, picture, azimuth, hand, view, speaker,
     if (!choice || !at) return;
     const now = picture();
     const { point } = poseOf(now, indexOf(kit, attempt.piece));
-    const floor = hand.floor(now);
+    const { floor, rest } = hand.goal(now);
     const column = kit.columns.find(({ name }) => name === attempt.piece);
     // Over the heads of what stands there, with the piece's own lower edge.
     const low = point[2] - (column ? column.height / 2 : 0);
-    const need = (plateau ? hand.restHeight(now) : carryHeight(kit, now, floor)) + CLEARANCE_M - low;
+    const need = (plateau ? rest : carryHeight(kit, now, floor)) + CLEARANCE_M - low;
     if (choice.turn) hand.turn(choice.turn);
     going.current = true;
     speaker.say(`${choice.text}. ${say("access-carrying")}`);

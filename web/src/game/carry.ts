@@ -1,10 +1,11 @@
 /** The hand that goes by itself when it is asked to: up beside the villa, gently down; it waits for the wood, and stops
  * where it gets nowhere. */
 
-import type { Kit, Level } from "../protocol";
+import type { Kit } from "../protocol";
 import type { Picture } from "../scene/picture";
 import { add, clamp, length, scale, sub, type Vec3 } from "../scene/vector";
 import { carryHeight, clearance, freeSpot, middleOf, spotBelow } from "./floor";
+import type { Goal } from "./goal";
 import { gripAboveFoot } from "./grip";
 
 /** Points to pass one after the other, in metres. */
@@ -129,13 +130,6 @@ export function led(
 function stuckNow({ grip, strain, fresh }: Felt, before: Stuck, seconds: number): Stuck {
   const still = strain > HARD && length(sub(grip, before.at)) < STIRRED_M;
   return still ? { at: before.at, seconds: before.seconds + seconds * (fresh ? 1 : STALE) } : { at: grip, seconds: 0 };
-}
-
-/** Where a way leads to: a level, its floor, and how high the foot or the underside of the piece will be at rest. */
-export interface Goal {
-  readonly level: Level;
-  readonly floor: number;
-  readonly rest: number;
 }
 
 /** The way of a piece from beside the villa to over its top. */

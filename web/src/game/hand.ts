@@ -3,41 +3,43 @@
  * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
  * when it is told to, so that nobody drops a column by a twitch. */
 
-import type { Kit } from "../protocol";
-import { heightOf, indexOf } from "../scene/kit";
+import type { Kit, Tool } from "../protocol";
+import { indexOf } from "../scene/kit";
 import { type Pick, poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
-import { drawn, type HandKey, lifted, metresPerPixel, type Stroke, stepped, within } from "../scene/stroke";
+import { drawn, type HandKey, lifted, metresPerPixel, type Stroke, stepped } from "../scene/stroke";
 import { length, sub, type Vec3 } from "../scene/vector";
-import { Carrying, type Goal, wayDown, wayUp } from "./carry";
-import { floorHeight, type Journey, journey, slabJourney } from "./floor";
+import { Carrying, wayDown, wayUp } from "./carry";
+import type { Journey } from "./floor";
+import { type Goal, goalOf, highOver, isPlateau, journeyOf } from "./goal";
 import { anchorOf, hookHeading } from "./grip";
-import type { HandPlace } from "./handview";
-import { EMPTY_HAND, type HandTool, type HandView, type PutBackPrice } from "./handview";
-import { houseOf } from "./house";
+import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
+import { Leading } from "./leading";
 import { type Opening, openingOf } from "./opening";
+import { outlookOf, pressOf } from "./press";
+import { merelyFelt, putBackPrice } from "./putback";
 import { touchable } from "./shown";
+import { Steadying } from "./steadying";
 
 export { EMPTY_HAND, type HandView } from "./handview";
 
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 const PICKED_UP_M = 0.09; // over the heads of those that stand
-const HEARD_M = 0.0004;
-const AGAIN_MS = 150;
-const STILL_PX = 14; // a hand that steadies does not mind so much of a twitch
 
 export class Hand {
   #view: HandView = EMPTY_HAND;
-  #target: Vec3 | null = null;
-  #start: Vec3 = [0, 0, 0];
   #taken: Vec3 | null = null; // where the piece was when this hand took it
-  #holdTarget: Vec3 | null = null;
-  #strayed = 0; // pixels since the hold was pressed
   #awaits: { readonly seat: number; readonly column: string } | null = null; // a hook that waits to know its ways
-  #turn = 0;
   #carrying = new Carrying();
-  #aimedAt = 0;
   #pending = false; // gripped here, not yet confirmed by the server
+  readonly #leading = new Leading((position, turn) => {
+    const { seat } = this.#view;
+    if (seat !== null) this.around.aim(seat, "main", position, turn);
+  });
+  readonly #steadying = new Steadying((position) => {
+    const { seat } = this.#view;
+    if (seat !== null) this.around.aim(seat, "hold", position, 0);
+  });
 
   constructor(
     readonly kit: Kit,
@@ -50,14 +52,14 @@ export class Hand {
 
   /** Where the main hand wants to be, while it holds something. */
   get target(): Vec3 | null {
-    return this.#target;
+    return this.#leading.target;
   }
 
   get holdTarget(): Vec3 | null {
-    return this.#holdTarget;
+    return this.#steadying.target;
   }
 
-  take(tool: HandTool): void {
+  take(tool: Tool): void {
     this.#change({ tool: this.#view.tool === tool ? "hand" : tool, offer: null });
   }
 
@@ -67,52 +69,49 @@ export class Hand {
 
   /** What a press on this piece would be: `may` take it, `not` allowed, or nothing at all. */
   outlook(at: Pick | null): "may" | "not" | "none" {
-    const state = this.around.table();
-    const may = touchable(state);
-    if (!at || !may || state.game?.outcome) return "none";
-    const { name } = at.piece;
-    if (name === this.#view.holds || name === this.#view.steadies) return "may";
-    if (at.piece.type === "plateau") return this.#view.tool === "hold" ? "may" : "none";
-    if (state.game?.attempt) return "none";
-    return may.may.includes(name) ? "may" : name in may.refused ? "not" : "none";
+    return outlookOf(this.around.table(), this.#view, at);
   }
 
   /** A press on a piece, or beside all of them; true if the hand takes the pointer. */
   press(at: Pick | null): boolean {
-    const state = this.around.table();
-    const may = touchable(state);
-    const attempt = state.game?.attempt ?? null;
-    const seat = attempt && state.mine.includes(attempt.seat) ? attempt.seat : (may?.seat ?? null);
-    if (seat === null || !at || state.game?.outcome) return false;
+    const press = pressOf(this.around.table(), this.#view, at);
+    if (!press || !at) return false;
     this.#stopAssist();
     this.refuseOffer();
-    if (at.piece.type === "plateau") return this.#pressPlateau(seat, at);
-    if (at.piece.type !== "column") return false;
-    const column = at.piece.name;
-    if (this.#view.holds === column) {
-      // Once the hook has drawn it out, a press takes the column by hand.
-      if (this.#view.grasp === "hook" && this.#view.journey !== "in") this.#grip(seat, at);
-      this.#change({ drags: "main" });
-      return true;
+    switch (press.means) {
+      case "nothing":
+        return false;
+      case "lead":
+        if (press.regrips) this.#grip(press.seat, at);
+        this.#change({ drags: "main" });
+        return true;
+      case "lead-hold":
+        this.#steadying.lead();
+        this.#change({ drags: "hold" });
+        return true;
+      case "hold": {
+        const { seat, plateau } = press;
+        this.#steadying.take(at);
+        this.around.send({ type: "hold", seat, plateau: plateau as "blue", point: at.local });
+        // It steadies by keeping still: only a second press leads it.
+        this.#change({ drags: null, steadies: plateau, seat, tool: "hand" });
+        return true;
+      }
+      case "refused":
+        this.#change({ why: { refusal: press.refusal, count: (this.#view.why?.count ?? 0) + 1 } });
+        return true;
+      case "offer":
+        this.around.send({ type: "ask-reach", column: press.column });
+        this.#change({ offer: { column: press.column, point: at.point }, why: null });
+        return true;
+      case "take":
+        this.#choose(press.seat, press.column);
+        if (press.by === "hook") this.#hook(press.seat, press.column);
+        else this.#grip(press.seat, at);
+        return true;
+      default:
+        return press satisfies never;
     }
-    if (attempt) return false; // one column at a time
-    const refusal = may?.refused[column];
-    if (refusal) {
-      this.#change({ why: { refusal, count: (this.#view.why?.count ?? 0) + 1 } });
-      return true;
-    }
-    if (!may?.may.includes(column)) return false;
-    const only = may.only[column];
-    if (only === "hook" && this.#view.tool !== "hook") {
-      this.around.send({ type: "ask-reach", column });
-      this.#change({ offer: { column, point: at.point }, why: null });
-      return true;
-    }
-    this.#choose(seat, column);
-    // Where only fingers get at it, they take it whatever tool lies ready.
-    if (this.#view.tool === "hook" && only !== "hand") this.#hook(seat, column);
-    else this.#grip(seat, at);
-    return true;
   }
 
   #choose(seat: number, column: string): void {
@@ -138,35 +137,14 @@ export class Hand {
     if (this.#view.offer) this.#change({ offer: null });
   }
 
-  #pressPlateau(seat: number, at: Pick): boolean {
-    const plateau = at.piece.name;
-    if (this.#view.holds === plateau) {
-      this.#change({ drags: "main" });
-      return true;
-    }
-    if (this.#view.steadies === plateau) {
-      this.#strayed = 0;
-      this.#change({ drags: "hold" });
-      return true;
-    }
-    if (this.#view.tool !== "hold") return false;
-    this.#holdTarget = at.point;
-    this.around.send({ type: "hold", seat, plateau: plateau as "blue", point: at.local });
-    // It steadies by keeping still: only a second press leads it.
-    this.#change({ drags: null, steadies: plateau, seat, tool: "hand" });
-    return true;
-  }
-
   /** The pointer moved while it had hold of something. */
   stroke(stroke: Omit<Stroke, "precise" | "clear">, shift: boolean): void {
     const precise = shift || this.#view.precise;
-    if (this.#view.drags === "hold" && this.#holdTarget) {
-      this.#strayed += Math.hypot(stroke.dx, stroke.dy);
-      if (this.#strayed < STILL_PX) return;
-      this.#aimHold(drawn(this.#holdTarget, { ...stroke, precise, clear: false }, this.around.eye()));
-    } else if (this.#view.drags === "main" && this.#target) {
-      this.#carrying.follow(this.#target);
-      this.#aim(drawn(this.#target, { ...stroke, precise, clear: this.clear }, this.around.eye()));
+    if (this.#view.drags === "hold") {
+      this.#steadying.stroke({ ...stroke, precise }, this.around.eye());
+    } else if (this.#view.drags === "main" && this.target) {
+      this.#carrying.follow(this.target);
+      this.#leading.aim(drawn(this.target, { ...stroke, precise, clear: this.clear }, this.around.eye()));
     }
   }
 
@@ -177,9 +155,9 @@ export class Hand {
 
   /** How far the piece goes for a pixel of this picture, in metres. */
   metresPerPixel(height: number): number | null {
-    if (!this.#target) return null;
+    if (!this.target) return null;
     const { precise } = this.#view;
-    return metresPerPixel(this.#target, { height, precise, clear: this.clear }, this.around.eye());
+    return metresPerPixel(this.target, { height, precise, clear: this.clear }, this.around.eye());
   }
 
   /** The pointer let go; the hand stays closed where it is. */
@@ -190,38 +168,31 @@ export class Hand {
   /** The wheel: raises and lowers, or turns a plateau. True if there was something in hand. */
   wheel(pixels: number, shift: boolean): boolean {
     const precise = shift || this.#view.precise;
-    if (this.#view.steadies && this.#holdTarget && (this.#view.drags === "hold" || !this.#view.holds)) {
-      this.#aimHold(lifted(this.#holdTarget, pixels * 0.25, precise));
-      return true;
-    }
-    if (!this.#target || !this.#view.holds) return false;
+    const steadies = this.#view.steadies && (this.#view.drags === "hold" || !this.#view.holds);
+    if (steadies && this.#steadying.wheel(pixels, precise)) return true;
+    if (!this.target || !this.#view.holds) return false;
     this.#stopAssist();
     if (this.holdsPlateau) this.turn((pixels / 100) * TURN_PER_NOTCH * (precise ? 0.2 : 1));
-    else this.#aim(lifted(this.#target, pixels, precise));
+    else this.#leading.aim(lifted(this.target, pixels, precise));
     return true;
   }
 
   /** Turns the piece in hand, counter-clockwise seen from above. */
   turn(by: number): void {
-    if (!this.#target) return;
-    this.#turn += by;
-    this.#aim(this.#target);
+    this.#leading.turn(by);
   }
 
   /** A step in the plane or up and down, in millimetres as the eye sees it. */
   step(key: HandKey, millimetres: number): boolean {
-    if (this.#view.drags === "hold" && this.#holdTarget) {
-      this.#aimHold(stepped(this.#holdTarget, key, millimetres, this.around.eye()));
-      return true;
-    }
-    if (!this.#target || !this.#view.holds) return false;
+    if (this.#view.drags === "hold" && this.#steadying.step(key, millimetres, this.around.eye())) return true;
+    if (!this.target || !this.#view.holds) return false;
     this.#stopAssist();
-    this.#aim(stepped(this.#target, key, millimetres, this.around.eye()));
+    this.#leading.aim(stepped(this.target, key, millimetres, this.around.eye()));
     return true;
   }
 
   get holdsPlateau(): boolean {
-    return this.kit.plateaus.some((shape) => shape.colour === this.#view.holds);
+    return isPlateau(this.kit, this.#view.holds);
   }
 
   /** Takes the next plateau from the side. */
@@ -235,8 +206,7 @@ export class Hand {
     const { seat, holds } = this.#view;
     const index = holds ? indexOf(this.kit, holds) : -1;
     if (!picture || seat === null || index < 0 || !holds) return;
-    const at = index * 7;
-    this.#target = this.#start = [picture.poses[at]!, picture.poses[at + 1]!, picture.poses[at + 2]!];
+    this.#leading.take(poseOf(picture, index).point);
     this.#change({ grasp: "hand" });
     this.around.send({ type: "grip", seat, column: holds, point: [0, 0, 0] });
   }
@@ -256,7 +226,7 @@ export class Hand {
   }
 
   #dropHold(): void {
-    this.#holdTarget = null;
+    this.#steadying.drop();
     this.#change({ steadies: null, drags: this.#view.drags === "hold" ? null : this.#view.drags });
   }
 
@@ -264,7 +234,7 @@ export class Hand {
   putBack(): void {
     if (this.#view.seat === null || !this.#view.holds) return;
     this.#stopAssist();
-    const price = this.#price();
+    const price = putBackPrice(this.around.table().game, this.#drawnMm());
     this.#change({ drags: null, sure: price });
     if (!price) this.putBackSurely();
   }
@@ -285,18 +255,7 @@ export class Hand {
   cancelUnmoved(): void {
     const { game } = this.around.table();
     if (this.#view.drags !== "main" || this.holdsPlateau || game?.attempt?.verb === "setup") return;
-    if (game && this.#drawnMm() < Number(houseOf(game.view)["feel-first"])) this.letGo();
-  }
-
-  #price(): PutBackPrice | null {
-    const { game } = this.around.table();
-    const verb = game?.attempt?.verb;
-    if (!game || (verb !== "move" && verb !== "prove")) return null;
-    const house = houseOf(game.view);
-    if (verb === "move" && house["breaking-off"] === "never") return null; // the server says why not
-    // What was merely felt is free again (RULING-3).
-    if (this.#drawnMm() < Number(house["feel-first"])) return null;
-    return verb === "prove" ? "lost" : "locked";
+    if (game && merelyFelt(game, this.#drawnMm())) this.letGo();
   }
 
   /** How far the piece in hand is from where it was taken; endlessly far where nobody saw that. */
@@ -311,33 +270,32 @@ export class Hand {
   help(assist: "up" | "down"): void {
     const picture = this.around.picture();
     const { holds } = this.#view;
-    if (!this.#target || !picture || !holds) return;
-    const goal = this.#goal(picture);
+    if (!this.target || !picture || !holds) return;
+    const goal = this.goal(picture);
     const way =
       assist === "up"
-        ? wayUp(this.kit, picture, holds, { from: this.#target, start: this.#start }, goal)
-        : wayDown(this.kit, picture, holds, this.#target, goal);
+        ? wayUp(this.kit, picture, holds, { from: this.target, start: this.#leading.start }, goal)
+        : wayDown(this.kit, picture, holds, this.target, goal);
     this.#carrying.begin(way);
     this.#change({ assist, drags: null, blocked: false });
   }
 
-  #goal(picture: Picture): Goal {
-    const { game } = this.around.table();
-    const level = game?.attempt?.verb === "setup" ? "base" : (game?.view.top ?? "blue");
-    return { level, floor: this.floor(picture), rest: this.restHeight(picture) };
+  /** Where the piece in hand is to go. */
+  goal(picture: Picture): Goal {
+    return goalOf(this.kit, this.around.table().game, picture, this.#view.holds);
   }
 
   /** Lets the hand move by so much in the plane of the floor, in metres. */
   shift(dx: number, dy: number): void {
-    if (!this.#target || !this.#view.holds) return;
+    if (!this.target || !this.#view.holds) return;
     this.#stopAssist();
-    this.#aim([this.#target[0] + dx, this.#target[1] + dy, this.#target[2]]);
+    this.#leading.aim([this.target[0] + dx, this.target[1] + dy, this.target[2]]);
   }
 
   /** Lets the hand carry the piece by itself: to this height, then over this spot. */
   over(x: number, y: number, z: number): void {
-    if (!this.#target || !this.#view.holds) return;
-    const [fromX, fromY, fromZ] = this.#target;
+    if (!this.target || !this.#view.holds) return;
+    const [fromX, fromY, fromZ] = this.target;
     const up = Math.max(fromZ, z);
     this.#carrying.begin([
       [fromX, fromY, up],
@@ -350,15 +308,10 @@ export class Hand {
   tick(seconds: number): void {
     const picture = this.around.picture();
     const { holds, assist, seat } = this.#view;
-    if (!picture || !holds || !this.#target) return;
-    // An aim can be lost on the way; the hand must not wait for the next movement of the mouse.
-    const told = seat === null ? null : this.around.told(seat);
-    const unheard = told !== null && length(sub(told, this.#target)) > HEARD_M;
-    if (unheard && performance.now() - this.#aimedAt > AGAIN_MS) this.#aim(this.#target);
+    if (!picture || !holds || !this.target) return;
+    if (seat !== null) this.#leading.repeat(this.around.told(seat));
     if (assist) this.#assist(assist, seconds, picture, holds);
-    const now = this.holdsPlateau
-      ? slabJourney(this.kit, picture, holds, this.restHeight(picture))
-      : journey(this.kit, picture, holds, this.floor(picture));
+    const now = journeyOf(this.kit, picture, holds, this.goal(picture));
     const opening = this.#opening(picture, holds, now);
     if (now !== this.#view.journey || opening !== this.#view.opening) this.#change({ journey: now, opening });
   }
@@ -366,8 +319,7 @@ export class Hand {
   #opening(picture: Picture, holds: string, now: Journey): Opening {
     const { game, mark } = this.around.table();
     if (!game?.attempt) return "far";
-    const index = indexOf(this.kit, holds);
-    const high = poseOf(picture, index).point[2] - heightOf(this.kit, index) / 2 - this.restHeight(picture);
+    const high = highOver(this.kit, picture, holds, this.goal(picture));
     const { verb } = game.attempt;
     return openingOf(mark, { verb, plateau: this.holdsPlateau, journey: now, view: this.#view, high });
   }
@@ -378,8 +330,8 @@ export class Hand {
       this.letGo();
       return;
     }
-    const step = this.#carrying.step(assist, this.#target!, picture, indexOf(this.kit, holds), seconds);
-    if (step.aim) this.#aim(step.aim);
+    const step = this.#carrying.step(assist, this.target!, picture, indexOf(this.kit, holds), seconds);
+    if (step.aim) this.#leading.aim(step.aim);
     if (step.over) this.#stopAssist();
     if (step.blocked) this.#change({ blocked: true });
   }
@@ -389,13 +341,12 @@ export class Hand {
     const { game, mine } = this.around.table();
     const attempt = game?.attempt ?? null;
     if (attempt && mine.includes(attempt.seat)) {
-      if (this.#view.holds === attempt.piece && this.#view.seat === attempt.seat && this.#target) return;
+      if (this.#view.holds === attempt.piece && this.#view.seat === attempt.seat && this.target) return;
       // Only a picture that shows the hand tells where it is; before that, nothing may be aimed at.
       const index = indexOf(this.kit, attempt.piece);
       const known = this.around.picture()?.hands.find((hand) => hand.tool !== "hold" && hand.piece === index);
       if (!known) return;
-      this.#target = this.#start = known.target;
-      this.#turn = 0;
+      this.#leading.take(known.target);
       const grasp = attempt.tool === "hook" ? "hook" : "hand";
       this.#change({ holds: attempt.piece, grasp, seat: attempt.seat, journey: "in" });
     } else if (!attempt && this.#view.holds && !this.#pending) {
@@ -408,9 +359,8 @@ export class Hand {
     this.#pending = false;
     this.#awaits = null;
     this.#taken = null;
-    this.#target = null;
-    this.#holdTarget = null;
-    this.#turn = 0;
+    this.#leading.drop();
+    this.#steadying.drop();
     this.#carrying.end();
     const { tool, precise, why } = this.#view;
     this.#change({ ...EMPTY_HAND, precise, why, tool: tool === "hold" ? "hand" : tool });
@@ -438,8 +388,7 @@ export class Hand {
     this.#pending = !this.around.table().game?.attempt;
     // The fingers close round the column's axis, at the height where they were put.
     const anchor = anchorOf(this.kit, this.around.picture(), at.piece.name, at.local[2]);
-    this.#target = this.#start = anchor.world;
-    this.#turn = 0;
+    this.#leading.take(anchor.world);
     this.#change({ grasp: "hand" });
     this.around.send({ type: "grip", seat, column: at.piece.name, point: anchor.local });
     if (touchable(this.around.table())?.verb === "setup") {
@@ -461,35 +410,9 @@ export class Hand {
     }
     this.#awaits = null;
     const heading = hookHeading(reach.hook, this.around.eye());
-    this.#target = this.#start = anchorOf(this.kit, this.around.picture(), column, -1).world;
+    this.#leading.take(anchorOf(this.kit, this.around.picture(), column, -1).world);
     this.#change({ grasp: "hook", tool: "hand" });
     this.around.send({ type: "hook", seat, column, direction: [Math.cos(heading), Math.sin(heading)] });
-  }
-
-  #aim(position: Vec3): void {
-    this.#aimedAt = performance.now();
-    this.#target = within(position);
-    const { seat } = this.#view;
-    if (seat !== null) this.around.aim(seat, "main", this.#target, this.#turn);
-  }
-
-  #aimHold(position: Vec3): void {
-    this.#holdTarget = within(position);
-    const { seat } = this.#view;
-    if (seat !== null) this.around.aim(seat, "hold", this.#holdTarget, 0);
-  }
-
-  /** The floor that the piece in hand is to be set on: the base while the villa is built, else the top. */
-  floor(picture: Picture): number {
-    const { game } = this.around.table();
-    if (!game || game.attempt?.verb === "setup") return 0;
-    return floorHeight(this.kit, picture, game.view.top);
-  }
-
-  /** How high the foot of a column, or the underside of a plateau, lies once it rests. */
-  restHeight(picture: Picture): number {
-    const floor = this.floor(picture);
-    return this.holdsPlateau ? floor + (this.kit.columns[0]?.height ?? 0) : floor;
   }
 
   #stopAssist(): void {

@@ -1,21 +1,17 @@
 /** The hand at this device as others see it, and what it needs of the page round it. */
 
-import type { FromClient, Refusal } from "../protocol";
+import type { FromClient, Refusal, Tool } from "../protocol";
 import type { Eye } from "../scene/eye";
 import type { Picture } from "../scene/picture";
 import type { Vec3 } from "../scene/vector";
 import type { Journey } from "./floor";
 import type { Opening } from "./opening";
+import type { PutBackPrice } from "./putback";
 import type { TableState } from "./tablestate";
-
-/** The turn, and the column is `locked`; or the objection is `lost`. */
-export type PutBackPrice = "locked" | "lost";
-
-export type HandTool = "hand" | "hook" | "hold";
 
 export interface HandView {
   /** What the next press does. */
-  readonly tool: HandTool;
+  readonly tool: Tool;
   /** The seat whose hand it is, where somebody here may use one. */
   readonly seat: number | null;
   /** The piece in the main hand, and what has hold of it. */

@@ -102,7 +102,7 @@ export function showTable(
   function lookUp(): void {
     const { goal } = villa.state;
     left ??= { eye: goal, home: villa.atHome };
-    const top = latest ? hand.floor(latest) : 0;
+    const top = latest ? hand.goal(latest).floor : 0;
     const elevation = Math.max(goal.elevation, CARRY_ELEVATION);
     const distance = Math.max(left.eye.distance, CARRY_DISTANCE_M);
     villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance });
@@ -240,7 +240,7 @@ export function showTable(
     const index = indexOf(game.kit, holds);
     const [x, y] = poseOf(villa.state.picture, index).point;
     const allowed = opening === "near" ? null : opening === "may";
-    return { name: holds, point: [x, y, hand.restHeight(latest)], turn: yawOf(latest, index), allowed };
+    return { name: holds, point: [x, y, hand.goal(latest).rest], turn: yawOf(latest, index), allowed };
   }
 
   requestAnimationFrame(papers.seek);
