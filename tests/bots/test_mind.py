@@ -13,7 +13,7 @@ from paletti.bots.mind.strength import SKILLS, Strength
 from paletti.bots.mind.thinking import think
 from paletti.bots.mind.view import View
 from paletti.bots.player import Bot, decide
-from paletti.physics.outline import edge_distance
+from paletti.outline import edge_distance
 from paletti.rules import masks
 from paletti.rules.deeds import (
     ApplyForPlateau,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.outline import edge_distance
 from paletti.physics.feel import COLUMN_FEEL, HOOK_FEEL, PLATEAU_FEEL, Feel
 from paletti.physics.gesture import GestureError, Grip, Tool, check_point
 from paletti.physics.hand import FOOT_M
-from paletti.physics.outline import edge_distance
 from paletti.physics.pose import Vector, rotation
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.tremor import check_tremor

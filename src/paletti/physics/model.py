@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import mujoco
 import numpy as np
 
+from paletti.outline import Points
 from paletti.physics.feel import FALL_M_S2, HAND_MASS_KG, SERVO_S
-from paletti.physics.outline import Points
 from paletti.physics.settings import WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 import numpy as np
 
-from paletti.physics import outline
-from paletti.physics.outline import Points, Ring
+from paletti import outline
+from paletti.outline import Points, Ring
 
 
 @dataclass(frozen=True)

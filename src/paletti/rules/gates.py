@@ -41,6 +41,14 @@ def builder(state: State, by: str) -> int | Refusal:
     return seat
 
 
+def on_turn(state: State, by: str, *cite: Clause) -> int | Refusal:
+    """The seat of the player whose turn it is to build; anybody else is told by which clause it is not theirs."""
+    seat = builder(state, by)
+    if isinstance(seat, Refusal) or seat == state.turn:
+        return seat
+    return not_your_turn(state, seat, *cite)
+
+
 def not_your_turn(state: State, seat: int, *cite: Clause) -> Refusal:
     """The refusal of a deed out of turn, with the clause that ended the player's turn if it has just ended."""
     more: tuple[Clause, ...] = (*cite, Clause.MOVE_1)

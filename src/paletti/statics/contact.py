@@ -7,7 +7,8 @@ from math import pi
 import numpy as np
 from numpy.typing import NDArray
 
-Points = NDArray[np.float64]
+from paletti.outline import Points, contains, hull
+
 RIM_POINTS = 12  # a round contact as a polygon: 12 corners miss 1.7 % of the radius at most
 
 
@@ -17,21 +18,9 @@ def disc(centre: tuple[float, float], radius: float, corners: int = RIM_POINTS) 
     return np.column_stack([centre[0] + radius * np.cos(turns), centre[1] + radius * np.sin(turns)])
 
 
-def inside(outline: Points, points: Points) -> NDArray[np.bool_]:
-    """Which points lie inside an outline that may be concave."""
-    x, y = points[:, 0:1], points[:, 1:2]
-    x1, y1 = outline[:, 0], outline[:, 1]
-    x2, y2 = np.roll(x1, -1), np.roll(y1, -1)
-    spans = (y1 > y) != (y2 > y)
-    rise = np.where(y2 == y1, 1.0, y2 - y1)
-    left = x < (x2 - x1) * (y - y1) / rise + x1
-    found: NDArray[np.bool_] = np.count_nonzero(spans & left, axis=1) % 2 == 1
-    return found
-
-
 def overlap(rim: Points, outline: Points) -> Points:
     """The corners of what a small convex rim and an outline share; empty where they do not meet."""
-    within = inside(outline, rim)
+    within = contains(outline, rim)
     near = _near(rim, outline)
     if within.all() and not near.any():
         return rim
@@ -39,7 +28,7 @@ def overlap(rim: Points, outline: Points) -> Points:
         return rim[:0]
     shared = [rim[within]]
     if near.any():
-        shared.append(outline[inside(rim, outline)])
+        shared.append(outline[contains(rim, outline)])
         shared.append(crossings(rim, outline))
     return np.concatenate(shared)
 
@@ -64,26 +53,6 @@ def crossings(one: Points, two: Points) -> Points:
     met = (np.abs(cross) >= 1e-15) & (first >= 0) & (first <= 1) & (second >= 0) & (second <= 1)
     points: Points = (start + first[..., None] * along)[met]
     return points
-
-
-def hull(points: Points) -> Points:
-    """The convex hull, anticlockwise."""
-    rows = sorted({(x, y) for x, y in points.tolist()})
-    if len(rows) < 3:
-        return np.array(rows, dtype=float).reshape(-1, 2)
-
-    def half(run: list[tuple[float, float]]) -> list[tuple[float, float]]:
-        kept: list[tuple[float, float]] = []
-        for x, y in run:
-            while len(kept) > 1:
-                (x1, y1), (x2, y2) = kept[-2], kept[-1]
-                if (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) > 0:
-                    break
-                kept.pop()
-            kept.append((x, y))
-        return kept[:-1]
-
-    return np.array(half(rows) + half(rows[::-1]))
 
 
 def depth(points: Points, place: Points) -> float:

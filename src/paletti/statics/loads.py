@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from paletti.statics.contact import Points
+from paletti.outline import Points
 from paletti.statics.programme import Programme
 from paletti.statics.stack import GRAVITY_M_S2, Stack, StackSlab
 

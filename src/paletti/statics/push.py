@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from paletti.statics.contact import Points
+from paletti.outline import Points
 from paletti.statics.programme import Programme, Vector
 from paletti.statics.stack import GRAVITY_M_S2, Stack, StackColumn, StackSlab
 

@@ -8,7 +8,8 @@ from functools import cached_property
 
 import numpy as np
 
-from paletti.statics.contact import Points, inside, overlap
+from paletti.outline import Points, contains
+from paletti.statics.contact import overlap
 
 BASE = "base"
 GRAVITY_M_S2 = 9.81
@@ -104,10 +105,10 @@ class Stack:
         if key not in self._heads:
             shared = overlap(column.head, slab.outline)
             floor = self.outline(column.floor)
-            if floor is not None and len(shared) and not inside(floor, column.rim).all():
+            if floor is not None and len(shared) and not contains(floor, column.rim).all():
                 # A load beyond the floor's edge would tip the column itself.
                 footing = overlap(column.rim, floor)
-                shared = shared[inside(footing, shared)] if len(footing) > 2 else shared[:0]
+                shared = shared[contains(footing, shared)] if len(footing) > 2 else shared[:0]
             self._heads[key] = shared
         return self._heads[key]
 

@@ -2,59 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
 from paletti.physics import gesture as hands
 from paletti.physics.collapse import Collapse, CollapseWatch, Limits
-from paletti.physics.gesture import GestureError, Tool
+from paletti.physics.gesture import Tool
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose, Vector
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
-from paletti.rules.deeds import (
-    Ends,
-    LayPlateau,
-    MoveColumn,
-    RunOutOfTime,
-)
+from paletti.rules.deeds import Ends, LayPlateau, MoveColumn, RunOutOfTime
 from paletti.rules.pieces import Column
-from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
-from paletti.rules.refusals import Refusal, refuse
+from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
-from paletti.rules.values import Steadying
 from paletti.table import judge, observe
-from paletti.table.gestures import (
-    Aim,
-    AimHold,
-    Gesture,
-    Grip,
-    Hold,
-    Hook,
-    Interrupt,
-    LetGo,
-    PutBack,
-    ReleaseHold,
-    TakePlateau,
-)
 from paletti.table.happenings import Trouble, TroubleKind, Verb
 from paletti.table.nerves import Nerves
+from paletti.table.notes import Beginning, Choosing, Holding, Losses, Pulling, Stillness
 from paletti.table.putback import Mending, lead_back
 
 Hindrance: TypeAlias = Refusal | Trouble | None
 
 MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
-AIM_TICKS = 4  # a target is reached within one picture of sixty a second
 SETTLE_S = 8.0
 FALL_S = 6.0
 FAULT_S = 3.0  # how long a villa that was pushed may make up its mind before it is put back
 TOO_FAR_DEG = 25.0  # a column that leans so far is past being led
-QUIET_TIMES = 4  # so often in a row nothing visible happened: nobody waits for that
 
 
 class Phase(Enum):
@@ -83,57 +60,38 @@ class Attempt:
     nerves: Nerves | None = None  # of the player's hands; None: steady as the table's own
     tool: Tool = Tool.HAND
     phase: Phase = Phase.IN_HAND
-    start: Snapshot = field(init=False)
+    began: Beginning = field(init=False)
     limits: Limits = field(init=False)
     fall: CollapseWatch = field(init=False)
-    origin: Pose = field(init=False)
-    level: str = field(init=False)
-    covered: bool = field(init=False)
+    choosing: Choosing = field(default_factory=Choosing)
+    pulling: Pulling = field(default_factory=Pulling)
+    stillness: Stillness = field(default_factory=Stillness)
+    holding: Holding = field(default_factory=Holding)
+    losses: Losses = field(default_factory=Losses)
     path: list[Vector] = field(default_factory=list)
-    held: str | None = None  # the plateau in the other hand
-    lay_before: dict[str, Pose] = field(init=False)  # every plateau as the attempt began
-    was_held: set[str] = field(default_factory=set)
-    covers_before: dict[str, bool] | None = None  # before the first hold (BUILD-1)
-    chosen: bool = False  # moved so far that there is no way back without breaking off (RULING-3)
-    moved: list[float] = field(default_factory=list)  # the latest distances from home: their mean has no tremor in it
     acted: float = 0.0  # when the player's hands last did something
-    pulled_s: float = 0.0  # how long at full strength (RULING-18)
-    jammed: bool = False
     swayed: bool = False
     pushed: str | None = None  # the column that was pushed too far
     broken_off: bool = False
-    own_gone: bool = False  # its own column fell, or could not go back
-    own_askew: bool = False
-    slid_off: bool = False
-    fell: tuple[Column, ...] = ()
-    askew: tuple[Column, ...] = ()
     collapse: Collapse | None = None
     opened: int | None = None  # the tick at which the table took the player's hands away, if it did
     laid: LayPlateau | None = None  # as it lay when the hand opened
     closing: RunOutOfTime | None = None  # the clock ended it
     lifted: bool = False  # after a proof the column is lifted off again (RULING-9)
-    before_opening: Snapshot | None = None
     back_at: float = 0.0
     mending: Mending | None = None
     phase_since: float = 0.0
-    quiet: int = 0  # how often in a row nothing visible happened
-    last_seen: NDArray[np.float64] | None = None
-    good: Snapshot = field(init=False)
+    _before_opening: Snapshot | None = None
+    _good: Snapshot = field(init=False)
 
     def __post_init__(self) -> None:
-        world = self.world
-        self.start = self.good = world.snapshot()
-        self.limits = observe.limits_of(self.state.house, world)
-        self.origin = world.pose(self.piece)
-        self.home = self.home or self.origin
-        self.path = [self.origin.position]
-        self.acted = world.time
-        facts = world.observe()
-        self.fall = CollapseWatch(world, self.limits, besides=(self.piece,))
-        self.lay_before = {name: world.pose(name) for name in facts.leans}
-        fact = facts.columns.get(self.piece)
-        self.level = "" if fact is None else str(fact.level)
-        self.covered = fact is not None and fact.covered
+        self.began = Beginning.of(self.world, self.piece)
+        self._good = self.began.villa
+        self.limits = observe.limits_of(self.state.house, self.world)
+        self.home = self.home or self.began.origin
+        self.path = [self.began.origin.position]
+        self.acted = self.world.time
+        self.fall = CollapseWatch(self.world, self.limits, besides=(self.piece,))
 
     @property
     def by(self) -> str:
@@ -149,101 +107,24 @@ class Attempt:
         """The pieces that a hand is at now."""
         return tuple(piece for piece in (self.world.held(MAIN), self.world.held(OTHER)) if piece is not None)
 
-    # Gestures
-
-    def gesture(self, gesture: Gesture) -> Hindrance:
-        """None when the hand did it; else why not, and nothing has changed."""
-        if self.phase in (Phase.RETURNING, Phase.FAULTED, Phase.MENDING):
-            return Trouble(TroubleKind.BEING_PUT_BACK, (self.piece,))
-        if self.phase in (Phase.SETTLING, Phase.FALLING):
-            return Trouble(TroubleKind.WOOD_MOVES)
-        try:
-            refused = self._gesture(gesture)
-        except GestureError:
-            return Trouble(TroubleKind.NOT_ON_PIECE)
-        if refused is None:
-            self.acted = self.world.time
-        return refused
-
-    def _gesture(self, gesture: Gesture) -> Hindrance:
-        match gesture:
-            case Grip(column, point):
-                return self._again(column, Tool.HAND, point)
-            case Hook(column, _):
-                return self._again(column, Tool.HOOK, (0.0, 0.0, 0.0))
-            case TakePlateau():
-                return Trouble(TroubleKind.HAND_FULL, (self.piece,))
-            case Aim(position, turn):
-                return self._aim(MAIN, position, turn)
-            case AimHold(position):
-                return self._aim(OTHER, position, 0.0)
-            case Hold(plateau, point):
-                return self._hold(plateau, point)
-            case ReleaseHold():
-                return self._release()
-            case LetGo():
-                return self.let_go()
-            case PutBack():
-                return self.put_back()
-            case Interrupt():
-                return Trouble(TroubleKind.NONSENSE)
+    # The hands
 
     def take(self, tool: Tool, point: Vector) -> None:
         """Closes the main hand on the piece at a point of its own frame; a GestureError if that cannot be."""
-        grip = hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool, self._tremor())
+        grip = hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool, self.tremor())
         self.world.check_grip(grip)  # before the hand opens: what is refused must change nothing
         if self.world.held(MAIN) is not None:
             self.world.do(hands.LetGo(MAIN))
-        self._close(grip)
+        self.close(grip)
         self.tool, self.phase = tool, Phase.IN_HAND
 
-    def _again(self, column: str, tool: Tool, point: Vector) -> Hindrance:
-        if column != self.piece and not self.chosen:
-            return Trouble(TroubleKind.HAND_FULL, (self.piece,))
-        if column != self.piece:
-            return refuse(self.state.house, Reason.SECOND_COLUMN, column, self.piece)
-        if self.phase is Phase.IN_HAND and self.tool is tool:
-            return Trouble(TroubleKind.HAND_FULL, (self.piece,))
-        if self.world.pose(self.piece).lean > TOO_FAR_DEG:
-            return Trouble(TroubleKind.NO_ROOM_FOR_FINGERS, (self.piece,))
-        self.take(tool, point)
-        return None
-
-    def _aim(self, hand: int, position: Vector, turn: float) -> Hindrance:
-        if self.world.held(hand) is None:
-            return Trouble(TroubleKind.NOTHING_IN_HAND)
-        step = self.world.settings.step
-        # In whole ticks: two times that differ in the last bit only would seem to run backwards.
-        at = (round(self.world.time / step) + AIM_TICKS) * step
-        self.world.do(hands.Move(hand, at, position, turn))
-        return None
-
-    def _hold(self, plateau: str, point: Vector) -> Hindrance:
-        house = self.state.house
-        if self.held is not None:
-            return Trouble(TroubleKind.HAND_FULL, (self.held,))
-        if plateau not in self.lay_before or plateau == self.piece:
-            return Trouble(TroubleKind.NO_SUCH_PIECE, (plateau,))
-        if self.verb is Verb.LAY and house.steadying is Steadying.LAYING:
-            return refuse(house, Reason.PLATEAU_STEADIED, plateau)
-        if not house.hold_plateaus or not observe.may_hold(self.level, plateau):
-            return refuse(house, Reason.HANDS_OFF_PLATEAU, plateau)
-        before = self.covers_before or observe.covers(self.world.observe(), self._passed_over)
-        self._close(hands.Grip(OTHER, plateau, self.world.pose(plateau).outside(point), tremor=self._tremor()))
-        self.held, self.covers_before = plateau, before
-        self.was_held.add(plateau)
-        return None
-
-    def _release(self) -> Hindrance:
-        if self.held is None:
+    def release(self) -> Hindrance:
+        """Opens the other hand, which holds a plateau."""
+        if self.holding.plateau is None:
             return Trouble(TroubleKind.NOTHING_IN_HAND)
         self.world.do(hands.LetGo(OTHER))
-        self.held = None
+        self.holding.release()
         return None
-
-    @property
-    def _passed_over(self) -> frozenset[str]:
-        return observe.leaning(self.state) | {self.piece}
 
     def may_let_go(self, facts: Observation | None = None) -> Hindrance:
         """Why the main hand would not open here and now, if so (RULING-5)."""
@@ -258,16 +139,16 @@ class Attempt:
             self.state,
             facts,
             self.piece,
-            held=self.held,
-            was_held={name: self.lay_before[name] for name in sorted(self.was_held)},
-            covers_before=self.covers_before,
+            held=self.holding.plateau,
+            was_held={name: self.began.plateaus[name] for name in sorted(self.holding.ever)},
+            covers_before=self.holding.covers_before,
             swayed=self.swayed,
         )
 
     @property
     def merely_felt(self) -> bool:
         """Whether the column was touched and not yet chosen: then opening the hand costs nothing (RULING-3)."""
-        return self.verb in (Verb.MOVE, Verb.PROVE, Verb.TAKE_OUT) and not self.chosen
+        return self.verb in (Verb.MOVE, Verb.PROVE, Verb.TAKE_OUT) and not self.choosing.chosen
 
     def let_go(self) -> Hindrance:
         """Opens the main hand; else why it does not open here (RULING-5)."""
@@ -283,7 +164,7 @@ class Attempt:
             self.turn_to(Phase.OPEN)
             return None
         if self.verb is Verb.PROVE:
-            self.before_opening = self.world.snapshot()
+            self._before_opening = self.world.snapshot()
         if self.verb is Verb.LAY:
             self.laid = judge.lay_deed(self.state, self.world.observe(), self.piece, self.by)
         self.open_hands()
@@ -293,7 +174,7 @@ class Attempt:
     def left_alone(self) -> None:
         """Opens hands that did nothing for too long (RULING-1) where the wood can take it; else the piece goes back."""
         self.opened = self.world.ticks
-        self._release()
+        self.release()
         # A hook, or fingers that take a column out, would leave it half drawn, and nobody there to go on with it.
         ends = self.merely_felt or (self.tool is Tool.HAND and self.verb is not Verb.TAKE_OUT)
         if not ends or self.let_go() is not None:
@@ -313,7 +194,7 @@ class Attempt:
             if refused is not None:
                 return refused
         self.broken_off, self.closing = True, closing
-        self._release()
+        self.release()
         if self.verb is Verb.LAY:
             self.take_away()
             return None
@@ -322,7 +203,7 @@ class Attempt:
             self.open_hands()
             self.turn_to(Phase.SETTLING)
             return None
-        turned = self.world.pose(self.piece).yaw - self.origin.yaw
+        turned = self.world.pose(self.piece).yaw - self.began.origin.yaw
         self.back_at = lead_back(self.world, MAIN, self.piece, self.path, turned)
         self.tool = Tool.HAND
         self.turn_to(Phase.RETURNING)
@@ -338,7 +219,7 @@ class Attempt:
     def mend(self) -> None:
         """Begins to put everything back as it was when the attempt began."""
         self.open_hands()
-        self.mending = Mending(self.world, self.start)
+        self.mending = Mending(self.world, self.began.villa)
         self.turn_to(Phase.MENDING)
 
     # The end
@@ -352,34 +233,81 @@ class Attempt:
     def overdue(self) -> bool:
         """Whether the wood has rolled and rocked long enough to be judged as it is."""
         limit = FALL_S if self.phase is Phase.FALLING else SETTLE_S
-        if self.quiet >= QUIET_TIMES:
+        if self.stillness.lasts:
             return True
         return self.waits and self.world.time - self.phase_since > limit
 
     def rescue(self) -> None:
         """Goes back a little after the world came apart; what was in hand has slipped from it and counts as fallen."""
-        self.world.restore(self.good)
-        self.own_gone, self.laid = True, None
+        self.world.restore(self._good)
+        self.lose_piece()
+
+    def keep_good(self) -> None:
+        """Keeps the world as it is now, in case it comes apart."""
+        self._good = self.world.snapshot()
+
+    def lose_piece(self) -> None:
+        """The piece has slipped from the hand: it counts as fallen, and leaves the table."""
+        self.losses.own_gone, self.laid = True, None
         self.take_away()
+
+    def come_down(self, collapse: Collapse) -> None:
+        """The villa falls, and no hand is in it any more."""
+        self.take_over()
+        self.collapse = collapse
+        self.turn_to(Phase.FALLING)
+
+    def jam(self) -> None:
+        """The column does not come out: it is chosen all the same, and goes back (RULING-18)."""
+        self.choosing.choose()
+        self.opened = self.world.ticks
+        self.put_back(forced=True)
+
+    def sway(self) -> None:
+        """The villa has swayed while the column was still in (RULING-17)."""
+        self.swayed = True
+
+    def slide_off(self) -> None:
+        """The plateau that was laid has slid off, and is put back to the others (RULING-1)."""
+        self.losses.slid_off = True
+        self.take_away()
+
+    def remove(self, names: Iterable[str]) -> None:
+        """Takes pieces off the table; the rest must settle anew."""
+        for name in names:
+            self.world.park(name)
+        self.turn_to(Phase.SETTLING)
+
+    def lift_off(self) -> None:
+        """Lifts the column off that has proved its point (RULING-9)."""
+        self.lifted = True
+        self.remove([self.piece])
+
+    def count_as_broken_off(self) -> None:
+        """The column was moved too far to have been merely felt, and let go where it must not stand."""
+        self.choosing.choose()
+        self.broken_off = True
 
     def lift_anew(self) -> bool:
         """Whether a column that proved its point is lifted off once more, from the moment when the hand still had it.
 
         It had come to balance its plateau, and lifting it off later brings the villa down: no risk of the prover's.
         """
-        if not self.lifted or self.before_opening is None:
+        if not self.lifted or self._before_opening is None:
             return False
-        self.world.restore(self.before_opening)
-        self.before_opening = None
+        self.world.restore(self._before_opening)
+        self._before_opening = None
         self.take_away()
         return True
 
     # Means
 
-    def _tremor(self) -> hands.Tremor | None:
+    def tremor(self) -> hands.Tremor | None:
+        """How the player's next grip shakes; None for a steady hand."""
         return None if self.nerves is None else self.nerves.tremor()
 
-    def _close(self, grip: hands.Grip) -> None:
+    def close(self, grip: hands.Grip) -> None:
+        """Closes a hand of the player's."""
         self.world.do(grip)
         if self.nerves is not None:
             self.nerves.gripped()
@@ -406,9 +334,9 @@ class Attempt:
         for hand in (MAIN, OTHER):
             if self.world.held(hand) is not None:
                 self.world.do(hands.LetGo(hand))
-        self.held = None
+        self.holding.release()
 
     def turn_to(self, phase: Phase) -> None:
         """Begins a phase."""
         self.phase, self.phase_since = phase, self.world.time
-        self.quiet, self.last_seen = 0, None
+        self.stillness.begin_anew()

@@ -17,6 +17,7 @@ from paletti.rules.state import State
 from paletti.table import judge, watch
 from paletti.table.attempt import Attempt, Hindrance, Phase
 from paletti.table.gestures import Gesture, Grip, Hook, Interrupt, TakePlateau
+from paletti.table.handling import handle
 from paletti.table.happenings import (
     AttemptBegan,
     AttemptEnded,
@@ -94,7 +95,7 @@ class Attempts:
             return self._begin(seat, gesture)
         if attempt.seat != seat:
             return self.busy
-        refused = attempt.gesture(gesture)
+        refused = handle(attempt, gesture)
         if refused is None and self._recorder is not None:
             self._recorder.gesture(tick, gesture)
         return refused

@@ -13,8 +13,9 @@ from paletti.physics.settings import TICK_S
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.house import House
-from paletti.table.attempt import AIM_TICKS, MAIN, OTHER
+from paletti.table.attempt import MAIN, OTHER
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, ReleaseHold, TakePlateau
+from paletti.table.handling import AIM_TICKS
 from paletti.table.kit import WoodSet, reserve_pose
 from paletti.table.nerves import Nerves
 from paletti.table.observe import limits_of

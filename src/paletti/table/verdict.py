@@ -41,10 +41,10 @@ def rested(attempt: Attempt) -> Deed | MerelyFelt | None:
     if _take_away_slid_off(attempt, facts) or _remove_fallen(attempt, facts):
         return None
     own = None if attempt.verb is Verb.LAY else attempt.piece
-    attempt.askew = observe.askew(facts, attempt.state, attempt.limits, own)
+    attempt.losses.askew = observe.askew(facts, attempt.state, attempt.limits, own)
     if attempt.merely_felt and moved_mm(attempt) >= attempt.state.house.feel_first:
-        attempt.chosen = attempt.broken_off = True
-    if attempt.merely_felt and attempt.closing is None and not _incident(attempt):
+        attempt.count_as_broken_off()
+    if attempt.merely_felt and attempt.closing is None and not attempt.losses.any:
         return MerelyFelt(attempt.piece)
     deed = _deed(attempt)
     return None if _lift_off(attempt, deed) else deed
@@ -62,13 +62,9 @@ def mended(attempt: Attempt) -> Deed:
             return MoveColumn(attempt.by, column, Ends.FAULT, swayed=attempt.swayed)
 
 
-def _incident(attempt: Attempt) -> bool:
-    return bool(attempt.fell or attempt.askew or attempt.own_gone or attempt.own_askew)
-
-
 def _ruin(attempt: Attempt, facts: Observation) -> Collapse | None:
     """That too many columns fell in this attempt, if so (RULING-1)."""
-    fell = {*attempt.fell, *observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)}
+    fell = {*attempt.losses.fell, *observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)}
     if len(fell) < attempt.limits.ruin:
         return None
     return Collapse(Why.RUIN, None, None, attempt.world.time)
@@ -76,43 +72,40 @@ def _ruin(attempt: Attempt, facts: Observation) -> Collapse | None:
 
 def _take_away_slid_off(attempt: Attempt, facts: Observation) -> bool:
     """Whether the plateau in question slid off and was put back to the others (RULING-1)."""
-    if attempt.verb is not Verb.LAY or attempt.laid is None or attempt.slid_off:
+    if attempt.verb is not Verb.LAY or attempt.laid is None or attempt.losses.slid_off:
         return False
     top = str(attempt.state.top_plateau)
     laid_on = (top,) if attempt.laid.covers == 0 else ()
     if not observe.slid_off(facts, attempt.piece, top, attempt.limits, laid_on):
         return False
-    attempt.slid_off = True
-    attempt.take_away()
+    attempt.slide_off()
     return True
 
 
 def _remove_fallen(attempt: Attempt, facts: Observation) -> bool:
     """Whether fallen columns were taken off the table, so that the rest must settle anew."""
     fell = observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)
-    attempt.fell += fell
+    attempt.losses.fell += fell
     gone: list[str] = list(fell)
     if attempt.verb is not Verb.LAY and attempt.piece in facts.columns and not _own_stands(attempt, facts):
-        attempt.own_gone = True
+        attempt.losses.own_gone = True
         gone.append(attempt.piece)
-    for name in gone:
-        attempt.world.park(name)
     if gone:
-        attempt.turn_to(Phase.SETTLING)
+        attempt.remove(gone)
     return bool(gone)
 
 
 def _own_stands(attempt: Attempt, facts: Observation) -> bool:
     fact = facts.columns[attempt.piece]
-    attempt.own_askew = askew(fact, attempt.level, attempt.limits)
-    if attempt.own_askew:
+    attempt.losses.own_askew = askew(fact, attempt.began.level, attempt.limits)
+    if attempt.losses.own_askew:
         return True
     if fact.lean > attempt.limits.askew_deg:
         return False
     if not attempt.broken_off and not attempt.merely_felt:
         return fact.level == str(attempt.state.top_plateau)
-    away = dist(attempt.world.pose(attempt.piece).position, attempt.origin.position)
-    return fact.level == attempt.level and away < BACK_M
+    away = dist(attempt.world.pose(attempt.piece).position, attempt.began.origin.position)
+    return fact.level == attempt.began.level and away < BACK_M
 
 
 def _collapsed(attempt: Attempt) -> Deed:
@@ -128,17 +121,17 @@ def _collapsed(attempt: Attempt) -> Deed:
 
 
 def _deed(attempt: Attempt) -> Deed:
-    fell, leant = attempt.fell, attempt.askew
+    fell, leant = attempt.losses.fell, attempt.losses.askew
     if attempt.verb is Verb.LAY:
         laid = attempt.laid
         if laid is None:
             return LayPlateau(attempt.by, 0, False, LayEnds.GIVEN_UP, fell, askew=leant)
-        came = LayEnds.SLID_OFF if attempt.slid_off else LayEnds.STANDS
+        came = LayEnds.SLID_OFF if attempt.losses.slid_off else LayEnds.STANDS
         return LayPlateau(attempt.by, laid.covers, laid.overhangs, came, fell, laid.plateau, leant)
     column = Column(attempt.piece)
     if attempt.verb is Verb.TAKE_OUT:
-        if not attempt.own_gone and (attempt.broken_off or attempt.own_askew):
-            newly = attempt.own_askew and attempt.piece not in observe.leaning(attempt.state)
+        if not attempt.losses.own_gone and (attempt.broken_off or attempt.losses.own_askew):
+            newly = attempt.losses.own_askew and attempt.piece not in observe.leaning(attempt.state)
             leant += (column,) if newly else ()
             return TakeOut(attempt.by, None, TakeOutEnds.WAIVED, fell, leant)
         return TakeOut(attempt.by, column, TakeOutEnds.OUT, fell, leant)
@@ -151,15 +144,15 @@ def _deed(attempt: Attempt) -> Deed:
 
 
 def _ends(attempt: Attempt) -> Ends:
-    if attempt.own_gone:
+    if attempt.losses.own_gone:
         return Ends.FALLS
-    if attempt.own_askew:
+    if attempt.losses.own_askew:
         return Ends.ASKEW
     if not attempt.broken_off and not attempt.merely_felt:
         return Ends.STANDS
     # Where nothing may be broken off, a column that had to go back all the same counts as one that would not come out.
     never = attempt.verb is Verb.MOVE and attempt.state.house.jam_s is not None
-    return Ends.JAMMED if attempt.jammed or never else Ends.BROKEN_OFF
+    return Ends.JAMMED if attempt.pulling.jammed or never else Ends.BROKEN_OFF
 
 
 def _lift_off(attempt: Attempt, deed: Deed) -> bool:
@@ -169,7 +162,5 @@ def _lift_off(attempt: Attempt, deed: Deed) -> bool:
     applied = apply(attempt.state, deed)
     if not isinstance(applied, Applied) or applied.state.place(deed.column) is not Place.OUT:
         return False
-    attempt.world.park(attempt.piece)
-    attempt.lifted = True
-    attempt.turn_to(Phase.SETTLING)
+    attempt.lift_off()
     return True

@@ -8,8 +8,8 @@ from math import cos, dist, hypot, sin
 
 import numpy as np
 
+from paletti.outline import edge_distance
 from paletti.physics.observation import Observation
-from paletti.physics.outline import edge_distance
 from paletti.physics.pose import Vector
 from paletti.physics.shapes import Piece, Slab
 from paletti.table.gestures import Aim

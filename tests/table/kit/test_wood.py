@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from paletti.physics.outline import signed_area
+from paletti.outline import signed_area
 from paletti.physics.shapes import Cylinder, Prism, Slab
 from paletti.table.kit import SetError, beech, read_set
 from paletti.table.kit.wood import parse_set

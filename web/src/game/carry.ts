@@ -4,7 +4,7 @@
 import type { Kit } from "../protocol";
 import type { Picture } from "../scene/picture";
 import { add, clamp, length, scale, sub, type Vec3 } from "../scene/vector";
-import { carryHeight, clearance, freeSpot, middleOf, spotBelow } from "./floor";
+import { carryHeight, clearance, middleOf, Site } from "./floor";
 import type { Goal } from "./goal";
 import { gripAboveFoot } from "./grip";
 
@@ -144,7 +144,7 @@ export function wayUp(
   const column = kit.columns.find(({ name }) => name === piece);
   if (!column) return overhead(from, rest + above, middleOf(kit, picture, floor));
   // Over a top that is full the hand stays beside it: one has to see for oneself.
-  const over = freeSpot(kit, picture, level, piece, from[0], from[1]) ?? [from[0], from[1]];
+  const over = new Site(kit, picture, level, piece).nearest(from[0], from[1]) ?? [from[0], from[1]];
   const height = carryHeight(kit, picture, floor) + above;
   return upward(from, start, clearance(kit, picture, piece), height, over);
 }
@@ -153,7 +153,7 @@ export function wayUp(
 export function wayDown(kit: Kit, picture: Picture, piece: string, from: Vec3, { level, rest }: Goal): Path {
   const height = rest + gripAboveFoot(kit, picture, piece, from[2]) - BELOW_M;
   if (!kit.columns.some(({ name }) => name === piece)) return downward(from, height);
-  const [x, y] = spotBelow(kit, picture, level, piece, from[0], from[1]);
+  const [x, y] = new Site(kit, picture, level, piece).below(from[0], from[1]);
   const down = downward([x, y, from[2]], height);
   return x === from[0] && y === from[1] ? down : [[x, y, from[2]], ...down];
 }

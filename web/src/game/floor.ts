@@ -95,8 +95,8 @@ export function standingOn(kit: Kit, picture: Picture, height: number, besides: 
 const GRID_M = 0.003;
 const ROOMS_M = [0.008, 0.004, 0.0015] as const; // between a column and its neighbours: as much as there is
 
-/** A level as a column finds it that is to stand there. */
-class Site {
+/** A level, seen by a column that is to stand on it. */
+export class Site {
   readonly #floor: Floor;
   readonly #others: readonly Foot[];
   readonly #radius: number;
@@ -133,33 +133,13 @@ class Site {
     }
     return null;
   }
-}
 
-/** The free spot of a level nearest to a point, with room for the column if there is any; null where all is taken. */
-export function freeSpot(
-  kit: Kit,
-  picture: Picture,
-  level: string,
-  column: string,
-  x: number,
-  y: number,
-): [number, number] | null {
-  return new Site(kit, picture, level, column).nearest(x, y);
-}
-
-/** The spot to set a column down on from here: here, or a little aside where a neighbour or the edge is in the way. */
-export function spotBelow(
-  kit: Kit,
-  picture: Picture,
-  level: string,
-  column: string,
-  x: number,
-  y: number,
-): [number, number] {
-  const site = new Site(kit, picture, level, column);
-  if (site.fits(x, y, SNUG_M)) return [x, y];
-  const spot = site.nearest(x, y);
-  return spot && Math.hypot(spot[0] - x, spot[1] - y) < ASIDE_M ? spot : [x, y];
+  /** The spot to set the column down on from here: here, or a little aside where a neighbour or the edge is in the way. */
+  below(x: number, y: number): [number, number] {
+    if (this.fits(x, y, SNUG_M)) return [x, y];
+    const spot = this.nearest(x, y);
+    return spot && Math.hypot(spot[0] - x, spot[1] - y) < ASIDE_M ? spot : [x, y];
+  }
 }
 
 const FLOOR_REACH_M = 0.15; // no floor is wider

@@ -14,10 +14,10 @@ from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Steady, Tried, rehear
 from paletti.bots.mind.sight import UP, Way
 from paletti.bots.mind.strength import FITTED, Skill, Trust
 from paletti.bots.mind.view import View
+from paletti.outline import contains
 from paletti.physics.gesture import Tool
 from paletti.rules.house import House
 from paletti.statics import BASE, Balance, balance
-from paletti.statics.contact import inside
 
 OPEN_CHANCE = 0.97  # lifting a column that nothing covers fails only by clumsiness
 HOOK_ODDS = -2.5  # the hook neither steadies nor lifts
@@ -105,7 +105,7 @@ def _stays_on_floor(view: View, name: str, way: Way) -> bool:
     if column.floor == BASE:
         return True
     moved = column.rim + way.metres * np.array(way.direction)
-    return bool(inside(view.stack.slab(column.floor).outline, moved).all())
+    return bool(contains(view.stack.slab(column.floor).outline, moved).all())
 
 
 def may_hold(house: House) -> bool:

@@ -16,6 +16,7 @@ from paletti.bots.mind.sight import UP, way_along
 from paletti.bots.mind.spots import best_lay, best_spot
 from paletti.bots.mind.strength import SKILLS, Skill, Strength
 from paletti.bots.mind.view import View
+from paletti.outline import contains
 from paletti.physics.gesture import Tool
 from paletti.rules.deeds import (
     ApplyForPlateau,
@@ -32,7 +33,6 @@ from paletti.rules.deeds import (
     TakeOutEnds,
 )
 from paletti.rules.pieces import Colour
-from paletti.statics.contact import inside
 
 HANDS: Skill = SKILLS[Strength.MASTER]
 """The hands of every bot of one's own: the steadiest there are, so that its thought alone makes the difference."""
@@ -203,7 +203,7 @@ def _place(view: View, column: str, intent: Intent, skill: Skill, rng: Generator
             raise BadIntent(f"There is no free place for {column} on the {top} plateau.")
         return spot
     x, y = (float(value) for value in intent.at)
-    if not inside(view.stack.slab(top).outline, np.array([[x, y]])).all():
+    if not contains(view.stack.slab(top).outline, np.array([[x, y]])).all():
         raise BadIntent(f"({x:.3f}, {y:.3f}) is no place on the {top} plateau.")
     return Spot(x, y)
 

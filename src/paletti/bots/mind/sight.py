@@ -9,11 +9,12 @@ from math import cos, pi, sin
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.outline import Points
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.statics import BASE, Stack, StackColumn, StackSlab
-from paletti.statics.contact import Points, disc, overlap
+from paletti.statics.contact import disc, overlap
 
 Poses = NDArray[np.float64]
 UPRIGHT_COS = 0.966

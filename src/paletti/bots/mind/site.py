@@ -14,11 +14,12 @@ from paletti.bots.mind.decision import Decision, Lay, Speak, Spot, Stand, Weighe
 from paletti.bots.mind.sight import radius_of
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
+from paletti.outline import contains
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Piece, Slab
 from paletti.rules.deeds import SetUp
 from paletti.rules.pieces import PLATEAUS
-from paletti.statics.contact import depth, disc, inside
+from paletti.statics.contact import depth, disc
 from paletti.table.chance import Chance
 from paletti.table.kit import WoodSet, tower_poses
 from paletti.table.site import on_site
@@ -70,9 +71,9 @@ def _places(view: View, piece: Piece) -> Iterator[Spot]:
     outline = _outline(view, *_laid(planned[BLUE]))
     steps = np.arange(-view.kit.site_radius, view.kit.site_radius, GRID_M)
     grid = np.stack(np.meshgrid(steps, steps), axis=-1).reshape(-1, 2)
-    grid = grid[inside(outline, grid)]
+    grid = grid[contains(outline, grid)]
     for x, y in grid[np.argsort(-np.hypot(*grid.T))].tolist():
-        if _free(x, y, radius_of(piece), taken) and inside(outline, disc((x, y), radius_of(piece))).all():
+        if _free(x, y, radius_of(piece), taken) and contains(outline, disc((x, y), radius_of(piece))).all():
             yield Spot(x, y)
 
 
@@ -103,7 +104,7 @@ def _cover(view: View) -> Spot | None:
         outline = _outline(view, x, y, turn)
         if np.hypot(*outline.T).max() > view.kit.base_radius - INSIDE_M:
             continue
-        covered = feet[inside(outline, feet)]
+        covered = feet[contains(outline, feet)]
         margin = depth(covered, np.array([x, y])) if len(covered) > 2 else -1.0
         if margin > GAP_M and (best is None or len(covered) + margin > best[0]):
             best = (len(covered) + margin, Spot(x, y, turn))

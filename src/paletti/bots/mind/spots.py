@@ -14,7 +14,7 @@ from paletti.bots.mind.decision import Spot
 from paletti.bots.mind.sight import radius_of
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
-from paletti.physics.outline import edge_distance
+from paletti.outline import Points, contains, edge_distance, hull
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Slab
 from paletti.rules import masks
@@ -22,7 +22,6 @@ from paletti.rules.pieces import Column
 from paletti.rules.values import Overhang
 from paletti.statics import Stack, StackColumn
 from paletti.statics.balance import SAFE_M, SAFE_PER_STOREY_M
-from paletti.statics.contact import Points, hull, inside
 
 GRID_M = 0.006
 EDGE_M = 0.004  # what a careful hand keeps from the edge
@@ -221,7 +220,7 @@ class _Heads:
     def under(self, outline: Points, places: Points) -> NDArray[np.bool_]:
         """Which points of the rims lie under a plateau of this outline, for each place of its middle."""
         moved = self.rims[None] - places[:, None]
-        return inside(outline, moved.reshape(-1, 2)).reshape(len(places), len(self.rims))
+        return contains(outline, moved.reshape(-1, 2)).reshape(len(places), len(self.rims))
 
     def covered(self, under: NDArray[np.bool_]) -> NDArray[np.float64]:
         """1 for each column that is at least partly covered, for each place."""

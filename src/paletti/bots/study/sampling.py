@@ -18,13 +18,13 @@ from numpy.typing import NDArray
 from paletti.bots.mind.oracle import MOST_ODDS, NAMES, Prospect, prospect, strain
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Tried, private_world, rehearse
 from paletti.bots.mind.sight import plan_of, radius_of, stack_of, ways_out
+from paletti.outline import contains
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.physics.yard import PlaceError
 from paletti.statics import balance, stands_without
-from paletti.statics.contact import inside
 from paletti.table.kit import beech
 
 SITE_M = 0.105
@@ -143,9 +143,9 @@ def _spot(
         if any((x - a) ** 2 + (y - b) ** 2 < (radius + r + GAP_M) ** 2 for a, b, r in taken):
             continue
         around = rim + np.array([x, y])
-        if floor is not None and not inside(floor, around).all():
+        if floor is not None and not contains(floor, around).all():
             continue
-        if cover is not None and not inside(cover, around).all():
+        if cover is not None and not contains(cover, around).all():
             continue
         return x, y
     return None

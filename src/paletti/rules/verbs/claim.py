@@ -5,7 +5,7 @@ from paletti.rules.deeds import ApplyForPlateau, Consent, Object
 from paletti.rules.draft import Draft
 from paletti.rules.events import ApplicationStood, Consented, Objected, PlateauAppliedFor
 from paletti.rules.flow import go_on
-from paletti.rules.gates import builder, not_your_turn, placed_first
+from paletti.rules.gates import builder, on_turn, placed_first
 from paletti.rules.pieces import PLATEAUS
 from paletti.rules.reach import active, provable
 from paletti.rules.reasons import Reason
@@ -16,11 +16,9 @@ from paletti.rules.state import RED, Stage, State
 def check_apply(state: State, deed: ApplyForPlateau) -> Refusal | None:
     """Why this player may not apply now, if so."""
     house, stage = state.house, state.stage
-    seat = builder(state, deed.by)
+    seat = on_turn(state, deed.by, Clause.PLATEAU_1 if house.plays_for_seal else Clause.US_9)
     if isinstance(seat, Refusal):
         return seat
-    if seat != state.turn:
-        return not_your_turn(state, seat, Clause.PLATEAU_1 if house.plays_for_seal else Clause.US_9)
     if not house.hears_objections:
         return refuse(house, Reason.NOTHING_TO_CLAIM)
     if stage is Stage.THROW:

@@ -8,7 +8,7 @@ from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.draft import Draft
 from paletti.rules.events import AttemptBrokenOff, ColumnJammed, ColumnRaised, ColumnVoid, Passed, VillaPutBack
 from paletti.rules.flow import collapse, drop, end_turn, go_on, incident, lean, mishap, ruined, stand
-from paletti.rules.gates import builder, not_your_turn, placed_first
+from paletti.rules.gates import on_turn, placed_first
 from paletti.rules.pieces import LEVELS, Column
 from paletti.rules.reach import belonging, last_neutrals, must_ask, provable, raisable, required
 from paletti.rules.reasons import Reason
@@ -21,11 +21,9 @@ _MOVING = (Stage.BUILD, Stage.OWN, Stage.WINDOW, Stage.RAISE)
 
 def check(state: State, deed: MoveColumn) -> Refusal | None:
     """Why this player may not try this column now, or not with this end, if so."""
-    seat = builder(state, deed.by)
+    seat = on_turn(state, deed.by)
     if isinstance(seat, Refusal):
         return seat
-    if seat != state.turn:
-        return not_your_turn(state, seat)
     if state.stage not in _MOVING:
         return _not_now(state)
     if not raisable(state) & masks.BIT[deed.column]:

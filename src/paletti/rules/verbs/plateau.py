@@ -8,7 +8,7 @@ from paletti.rules.deeds import LayEnds, LayPlateau, TakeOut, TakeOutEnds
 from paletti.rules.draft import Draft
 from paletti.rules.events import PlateauGivenUp, PlateauLaid, PlateauSlidOff, RemovalWaived
 from paletti.rules.flow import build_nothing, collapse, drop, end_turn, go_on, incident, mishap, ruined
-from paletti.rules.gates import builder, not_your_turn
+from paletti.rules.gates import builder, not_your_turn, on_turn
 from paletti.rules.pieces import PLATEAUS
 from paletti.rules.reach import standing
 from paletti.rules.reasons import Reason
@@ -63,11 +63,9 @@ def take_out(draft: Draft, deed: TakeOut) -> None:
 def check_lay(state: State, deed: LayPlateau) -> Refusal | None:
     """Why this player may not lay the plateau now, or not like this, if so."""
     house = state.house
-    seat = builder(state, deed.by)
+    seat = on_turn(state, deed.by, Clause.PLATEAU_5 if house.plays_for_seal else Clause.US_4)
     if isinstance(seat, Refusal):
         return seat
-    if seat != state.turn:
-        return not_your_turn(state, seat, Clause.PLATEAU_5 if house.plays_for_seal else Clause.US_4)
     too_early = _not_now(state)
     if too_early is not None:
         return too_early

@@ -5,7 +5,7 @@ from paletti.rules.deeds import Leave, MoveColumn, Pass, Prove, RunOutOfTime
 from paletti.rules.draft import Draft
 from paletti.rules.events import Passed, PlayerLeft, RemovalWaived, TimeRanOut
 from paletti.rules.flow import build_nothing, end_turn, finish
-from paletti.rules.gates import builder, not_your_turn, seat_of
+from paletti.rules.gates import builder, on_turn, seat_of
 from paletti.rules.reach import active, raisable
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
@@ -20,11 +20,9 @@ _AFTER_NEUTRAL = (Stage.OWN, Stage.WINDOW)
 def check_pass(state: State, deed: Pass) -> Refusal | None:
     """Why this player may not pass now, if so."""
     house, stage = state.house, state.stage
-    seat = builder(state, deed.by)
+    seat = on_turn(state, deed.by, Clause.RULING_11)
     if isinstance(seat, Refusal):
         return seat
-    if seat != state.turn:
-        return not_your_turn(state, seat, Clause.RULING_11)
     if stage is Stage.RAISE:
         return refuse(house, Reason.MUST_MOVE, cite=(Clause.US_5,))
     if stage in _AFTER_NEUTRAL:

@@ -5,7 +5,7 @@ from paletti.rules.clauses import Clause
 from paletti.rules.deeds import NameColour, ThrowSeal
 from paletti.rules.draft import Draft
 from paletti.rules.events import ColourRequired, How, PlateauRequired, SealThrown, ThrowAgain
-from paletti.rules.gates import builder, not_your_turn, placed_first, seat_of
+from paletti.rules.gates import not_your_turn, on_turn, placed_first, seat_of
 from paletti.rules.pieces import PLATEAUS, Colour, Side
 from paletti.rules.reach import View, freed_by_plateau, liftable
 from paletti.rules.reasons import Reason
@@ -68,11 +68,9 @@ def carry_out(draft: Draft, deed: ThrowSeal) -> None:
 def check_name(state: State, deed: NameColour) -> Refusal | None:
     """Why this player may not name this colour now, if so."""
     house = state.house
-    seat = builder(state, deed.by)
+    seat = on_turn(state, deed.by, Clause.TWO_1 if house.plays_for_seal else Clause.US_2)
     if isinstance(seat, Refusal):
         return seat
-    if seat != state.turn:
-        return not_your_turn(state, seat, Clause.TWO_1 if house.plays_for_seal else Clause.US_2)
     if state.stage is not Stage.NAME:
         return refuse(house, Reason.NOTHING_TO_NAME)
     if house.plays_for_seal and not state.owned[seat] & masks.OF_COLOUR[deed.colour]:

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
-from paletti.physics.outline import Points, contains, edge_distance
+from paletti.outline import Points, contains, edge_distance
 from paletti.physics.shapes import Piece
 
 Style: TypeAlias = Literal["scattered", "rings", "colours"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from paletti.physics.outline import Points, edge_distance, hull
+from paletti.outline import Points, edge_distance, hull
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Piece, Slab
 from paletti.table.kit.layout import LayoutError

@@ -9,7 +9,7 @@ from random import Random
 
 import numpy as np
 
-from paletti.physics.outline import Points, edge_distance, hull
+from paletti.outline import Points, edge_distance, hull
 from paletti.physics.pose import Pose
 from paletti.physics.settings import LIVE, WorldSettings
 from paletti.physics.shapes import Piece, Slab

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from paletti.physics import outline, shapes
+from paletti import outline
+from paletti.physics import shapes
 from paletti.physics.settings import LIVE, WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.physics.world import World

@@ -9,7 +9,7 @@ from math import atan2, cos, hypot, pi, radians, sin
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.physics.outline import edge_distance, hull
+from paletti.outline import edge_distance, hull
 from paletti.physics.pose import Pose, rotation
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.world import World

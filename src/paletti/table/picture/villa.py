@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.physics.outline import hull
+from paletti.outline import hull
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.table.picture.sheet import INK, Drawing, Point
 
