@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.physics.outline import edge_distance
+from paletti.outline import edge_distance
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.yard import PARKED_ABOVE_M
 
