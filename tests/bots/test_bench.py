@@ -7,7 +7,7 @@ from rich.progress import Progress
 
 from paletti.bench import bots_games
 from paletti.bench.bots import TARGETS, oracle, statics
-from paletti.bench.bots_games import BEGINNERS, DUELS, FORMER, FOUR, LADDER, PEOPLE, Kept, reckoned, schedule
+from paletti.bench.bots_games import BEGINNERS, DUELS, FORMER, FOUR, LADDER, PEOPLE, KeptGames, reckoned, schedule
 from paletti.bench.report import BadBench
 from paletti.bots.arena.tournament import MatchResult, Pairing
 from paletti.bots.mind.strength import FORMER as FORMER_SKILLS
@@ -62,13 +62,13 @@ def test_games_as_people_play_them_and_games_that_ended_early_are_counted() -> N
 def test_a_run_cut_short_goes_on_with_the_games_it_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     games = schedule(1, 1)
     file = tmp_path / "games.jsonl"
-    Kept(file).add(won(games[3], 0, cause=1))
+    KeptGames(file).add(won(games[3], 0, cause=1))
 
-    assert Kept(file).results == {3: won(games[3], 0, cause=1)}
+    assert KeptGames(file).results == {3: won(games[3], 0, cause=1)}
 
     monkeypatch.setattr(bots_games, "fingerprint", lambda: "other")
     with pytest.raises(BadBench, match="this very code"):
-        Kept(file)
+        KeptGames(file)
 
 
 def test_every_strength_plays_against_itself_as_it_was() -> None:

@@ -18,7 +18,7 @@ Wish = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """What is played, and what its players mean to do, in this order, each as often as it takes."""
 
     wish: Wish
@@ -34,7 +34,7 @@ class Plan:
 class Acts:
     """The players of one game, all but the last at one device, the last at another, and what each of them can do."""
 
-    plan: Plan
+    plan: TablePlan
     rng: Random
     visitors: list[Visitor] = field(default_factory=list)
     left: set[int] = field(default_factory=set)

@@ -37,7 +37,7 @@ NOISE: Final = (WebSocketException, OSError, asyncio.IncompleteReadError, Timeou
 
 
 @dataclass(frozen=True)
-class Scale:
+class AttackScale:
     """How much is done."""
 
     messages: int
@@ -46,8 +46,8 @@ class Scale:
     soak_s: float
 
 
-FULL: Final = Scale(1_000_000, 10, 1000, 3600.0)
-QUICK: Final = Scale(5000, 1, 5, 60.0)
+FULL: Final = AttackScale(1_000_000, 10, 1000, 3600.0)
+QUICK: Final = AttackScale(5000, 1, 5, 60.0)
 
 TARGETS: Final = (
     Target("messages", "mutated messages while four tables play", *at_least(FULL.messages)),
@@ -114,7 +114,7 @@ def attacked(folder: Path, name: str) -> Iterator[Attacked]:
             process.terminate()
 
 
-async def _attack(progress: Progress, folder: Path, scale: Scale) -> Figures:
+async def _attack(progress: Progress, folder: Path, scale: AttackScale) -> Figures:
     with attacked(folder, "attack") as server:
         tables = [await LiveTable.open(server.port) for _ in range(4)]
         victim = tables[0]

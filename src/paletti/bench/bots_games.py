@@ -57,7 +57,7 @@ def _both_ways(games: int, duel: tuple[str, str], seed: int) -> list[Pairing]:
 def games(progress: Progress, pair: int, four: int, keep: Path | None = None, workers: int | None = None) -> Figures:
     """The figures of the whole schedule; games that `keep` holds are not played again, new ones are added to it."""
     played = schedule(pair, four)
-    kept = Kept(keep)
+    kept = KeptGames(keep)
     missing = [game for game in played if game.number not in kept.results]
     task = progress.add_task("games", total=len(played), completed=len(played) - len(missing))
 
@@ -69,7 +69,7 @@ def games(progress: Progress, pair: int, four: int, keep: Path | None = None, wo
     return reckoned(played, [kept.results[game.number] for game in played])
 
 
-class Kept:
+class KeptGames:
     """Games already played, by number: one line each in a file that names the code that played them."""
 
     def __init__(self, path: Path | None) -> None:

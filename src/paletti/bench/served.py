@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 import uvicorn
 
-from paletti.bench.acts import Plan, Wish
+from paletti.bench.acts import TablePlan, Wish
 from paletti.bench.evening import Evening
 from paletti.bench.pages import ask
 from paletti.bench.visitor import Eyes, Visitor
@@ -48,12 +48,12 @@ class Served:
 # What is planned
 
 
-def plans(quick: bool) -> list[Plan]:
+def plans(quick: bool) -> list[TablePlan]:
     """Games of four kinds in turn, each with a fourth of all verbs and with most of the common ones."""
     return [_plan(number) for number in range(4 if quick else 52)]
 
 
-def _plan(number: int) -> Plan:
+def _plan(number: int) -> TablePlan:
     edition = ("de", "en", "nl", "ru", "fr")[number // 4 % 5]
     wish: Wish
     acts: tuple[str, ...]
@@ -71,7 +71,7 @@ def _plan(number: int) -> Plan:
         case _:
             wish = {"seats": _seats(3), "edition": "us", "house": {"mode": "random", "jam-s": 1, "rounds": 1}}
             acts = ("feel", "raise", "slide", "jam", "hook", "leave")
-    return Plan({**common, **wish}, acts, number)
+    return TablePlan({**common, **wish}, acts, number)
 
 
 def _seats(count: int) -> list[dict[str, str]]:
@@ -112,7 +112,7 @@ WANTED: Final = (
 """Every verb there is, and the endings that are easily forgotten; each is to be in ten games."""
 
 
-async def played(port: int, plan: Plan) -> Served:
+async def played(port: int, plan: TablePlan) -> Served:
     """One game, from the first throw to the last column, and what its replay says."""
     made = msgspec.json.decode(await ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(plan.wish)))
     table, owns = str(made["table"]), made["owns"]
@@ -147,12 +147,12 @@ def _verified(data: bytes) -> Served:
 
 
 async def all_played(
-    port: int, plans: Sequence[Plan], done: Callable[[Served], None] = lambda one: None
+    port: int, plans: Sequence[TablePlan], done: Callable[[Served], None] = lambda one: None
 ) -> list[Served]:
     """All these games, some at a time."""
     room = asyncio.Semaphore(AT_ONCE)
 
-    async def one(plan: Plan) -> Served:
+    async def one(plan: TablePlan) -> Served:
         async with room:
             found = await played(port, plan)
             done(found)
