@@ -218,7 +218,7 @@ export function showTable(
     loop = 0;
     hand.tick((now - last) / 1000);
     // Over the top the piece is not foreseen to sink into the floor.
-    if (latest) foresight.above(hand.view.journey === "over" ? hand.restHeight(latest) : null);
+    if (latest) foresight.above(hand.view.journey === "over" ? hand.goal(latest).rest : null);
     last = now;
     keepInSight();
     villa.sign({ landing: landing() });
