@@ -54,7 +54,9 @@ def _options(parser: argparse.ArgumentParser) -> list[argparse.Action]:
     return [
         action
         for action in parser._actions  # argparse has no other way to ask for them
-        if action.option_strings and action.help != argparse.SUPPRESS and action.dest not in ("help", "settings", "lang")
+        if action.option_strings
+        and action.help != argparse.SUPPRESS
+        and action.dest not in ("help", "settings", "lang")
     ]
 
 
