@@ -214,14 +214,12 @@ async def _frame_cpu_s(members: list[Member], seconds: float) -> float:
     """Processor time that a table's frame costs, all nodes together; pages come to any node, and may be passed on."""
     tables = [await LiveTable.open(members[number % len(members)].port) for number in range(LIVE)]
     await asyncio.sleep(1.0)
-    before = [await cost(member.port) for member in members]
+    cpu_before, sent_before = await cost(members[0].port)
     await asyncio.sleep(seconds)
-    after = [await cost(member.port) for member in members]
+    cpu, sent = await cost(members[0].port)
     for table in tables:
         await table.close()
-    cpu = sum(late[0] - early[0] for late, early in zip(after, before, strict=True))
-    frames = sum(late[1] - early[1] for late, early in zip(after, before, strict=True))
-    return cpu / frames * PAGES
+    return (cpu - cpu_before) / (sent - sent_before) * PAGES
 
 
 async def _forward_ms(nodes: Cluster, seconds: float) -> float:

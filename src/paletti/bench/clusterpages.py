@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import socket
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any, Final
@@ -14,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from paletti.bench.pages import Page, make
+from paletti.bench.pages import Page, ask, make
 from paletti.protocol.version import VERSION
 
 NOISE: Final = (WebSocketException, OSError, EOFError, TimeoutError)
@@ -22,6 +21,7 @@ SILENT_S: Final = 6.0
 """As long a page bears to hear nothing at all."""
 OPENS_WITHIN_S: Final = 20.0
 TRIES_AGAIN_S: Final = 3.0
+HEALTHY_WITHIN_S: Final = 1.0
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.25, 5.0
 """Between tries, as the page in the browser has it."""
 
@@ -68,7 +68,7 @@ class Player:
     async def run(self) -> None:
         tries, gone = 0, monotonic()
         while not self.account.over:
-            self.port = self._open_port()
+            self.port = await self._healthy()
             with contextlib.suppress(*NOISE):
                 address = f"ws://127.0.0.1:{self.port}/socket/{self.account.table}"
                 async with connect(
@@ -88,11 +88,13 @@ class Player:
             await asyncio.sleep(min(LONGEST_WAIT_S, FIRST_WAIT_S * 2**tries) * self.chance.uniform(0.75, 1.25))
             tries += 1
 
-    def _open_port(self) -> int:
-        """The port of a node that takes connections: as a proxy does, which asks another where one refuses."""
+    async def _healthy(self) -> int:
+        """The port of a node that is well: a proxy, which a page comes through, sends nobody to another."""
         for port in self.chance.sample(self.ports, len(self.ports)):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
-                return port
+            with contextlib.suppress(*NOISE):
+                async with asyncio.timeout(HEALTHY_WITHIN_S):
+                    if b'"ok":true' in await ask(port, "GET /healthz HTTP/1.1", b""):
+                        return port
         return self.ports[0]
 
     async def _stay(self, page: Page, view: dict[str, Any]) -> None:

@@ -181,10 +181,10 @@ async def ask(port: int, what: str, body: bytes) -> bytes:
 
 
 async def cost(port: int) -> tuple[float, float]:
-    """The processor time that the server has taken, all its threads together, and the frames it has sent to pages."""
+    """The processor time that the server's nodes have taken, and the frames they have sent to pages."""
     text = (await ask(port, "GET /metrics HTTP/1.1", b"")).decode()
     taken, sent = (
-        float((re.findall(rf"^paletti_{name} ([\d.e+-]+)$", text, re.MULTILINE) or ["0"])[0])
+        sum(map(float, re.findall(rf"^paletti_{name}(?:{{.*}})? ([\d.e+-]+)$", text, re.MULTILINE)))
         for name in ("cpu_seconds", "frames_sent_total")
     )
     return taken, sent

@@ -1,6 +1,7 @@
 """What the server counts about itself, told as Prometheus reads it. No names, no tokens, no addresses."""
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,19 +23,34 @@ class Metrics:
         self.late[bisect_left(LATE_BOUNDS_MS, ms)] += 1
         self.late_sum_ms += ms
 
-    def text(self, gauges: dict[str, float]) -> str:
-        """Everything in Prometheus' text format."""
+    def text(self, gauges: dict[str, float], node: str | None = None) -> str:
+        """Everything in Prometheus' text format; of several nodes each names itself in a label."""
+        label = "" if node is None else f'node="{node}"'
+        only = f"{{{label}}}" if label else ""
         lines = []
         for name, value in sorted(gauges.items()):
-            lines += [f"# TYPE paletti_{name} gauge", f"paletti_{name} {value:.10g}"]
+            lines += [f"# TYPE paletti_{name} gauge", f"paletti_{name}{only} {value:.10g}"]
         for name, number in sorted(self.counts.items()):
-            lines += [f"# TYPE paletti_{name}_total counter", f"paletti_{name}_total {number}"]
+            lines += [f"# TYPE paletti_{name}_total counter", f"paletti_{name}_total{only} {number}"]
         lines.append("# TYPE paletti_frame_late_ms histogram")
         seen = 0
         for bound, number in zip((*LATE_BOUNDS_MS, float("inf")), self.late, strict=True):
             seen += number
-            lines.append(
-                f'paletti_frame_late_ms_bucket{{le="{"+Inf" if bound == float("inf") else f"{bound:g}"}"}} {seen}'
-            )
-        lines += [f"paletti_frame_late_ms_sum {self.late_sum_ms:g}", f"paletti_frame_late_ms_count {seen}", ""]
-        return "\n".join(lines)
+            told = "+Inf" if bound == float("inf") else f"{bound:g}"
+            labels = ",".join(part for part in (label, f'le="{told}"') if part)
+            lines.append(f"paletti_frame_late_ms_bucket{{{labels}}} {seen}")
+        lines += [f"paletti_frame_late_ms_sum{only} {self.late_sum_ms:g}", f"paletti_frame_late_ms_count{only} {seen}"]
+        return "\n".join([*lines, ""])
+
+
+def merged(texts: Iterable[str]) -> str:
+    """The figures of several nodes in one text, each kind in one group, as Prometheus wants it."""
+    groups: dict[str, list[str]] = {}
+    for text in texts:
+        head = ""
+        for line in text.splitlines():
+            head = line if line.startswith("# TYPE ") else head
+            group = groups.setdefault(head, [])
+            if line != head:
+                group.append(line)
+    return "\n".join(line for head, group in groups.items() for line in (head, *group)) + "\n"

@@ -9,7 +9,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from paletti.protocol.api import Health
 from paletti.server.http.problem import answer
-from paletti.server.http.requests import host_of
+from paletti.server.http.requests import asked_of, host_of
+from paletti.server.metrics import merged
 from paletti.storage import StorageProblem
 
 ANSWERS_WITHIN_S: Final = 5.0
@@ -34,14 +35,19 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """GET /metrics: Prometheus text."""
+    """GET /metrics: Prometheus text, of all nodes."""
     host = host_of(request)
-    stages = [room.stage for room in host.rooms]
+    node, stages = host.resources.node, [room.stage for room in host.rooms]
     gauges = {
         "lines": float(host.lines),
         "tables_gathering": float(stages.count("gathering")),
         "tables_playing": float(stages.count("playing")),
         "worlds_moving": float(host.resources.steppers.awake),
         "cpu_seconds": process_time(),
+        "node_stands": float(node.stands),
+        "node_draining": float(node.draining),
     }
-    return PlainTextResponse(host.resources.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    here = host.resources.metrics.text(gauges, None if node.alone else node.id)
+    others = await asyncio.gather(*(asked_of(request, other) for other in node.others))
+    texts = [here, *(bytes(other.body).decode() for other in others if other is not None and other.status_code == 200)]
+    return PlainTextResponse(merged(texts), media_type="text/plain; version=0.0.4")
