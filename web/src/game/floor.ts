@@ -177,14 +177,15 @@ export function slabJourney(kit: Kit, picture: Picture, plateau: string, rest: n
 export type Journey = "in" | "clear" | "over";
 
 const CLEAR_M = 0.004;
+const STILL_CLEAR_M = 0.0005; // a column swings a little; what was clear does not flicker
 
-/** `in` the villa still, `clear` of it, or `over` the floor it is to stand on. */
-export function journey(kit: Kit, picture: Picture, column: string, floor: number): Journey {
+/** `in` the villa still, `clear` of it, or `over` the floor it is to stand on; `before` is where it was. */
+export function journey(kit: Kit, picture: Picture, column: string, floor: number, before: Journey): Journey {
   const shape = kit.columns.find(({ name }) => name === column);
   if (!shape) return "in";
   const foot = poseOf(picture, indexOf(kit, column)).point[2] - shape.height / 2;
   if (foot > floor - 0.002) return "over";
-  return clearance(kit, picture, column) > CLEAR_M ? "clear" : "in";
+  return clearance(kit, picture, column) > (before === "in" ? CLEAR_M : STILL_CLEAR_M) ? "clear" : "in";
 }
 
 /** The turn of a piece round the upright axis, in radians. */

@@ -27,10 +27,16 @@ export function isPlateau(kit: Kit, piece: string | null): boolean {
   return kit.plateaus.some((shape) => shape.colour === piece);
 }
 
-/** Where a piece in hand is on the way to its goal. */
-export function journeyOf(kit: Kit, picture: Picture, piece: string, { floor, rest }: Goal): Journey {
+/** Where a piece in hand is on the way to its goal; `before` is where it was. */
+export function journeyOf(
+  kit: Kit,
+  picture: Picture,
+  piece: string,
+  { floor, rest }: Goal,
+  before: Journey,
+): Journey {
   if (isPlateau(kit, piece)) return slabJourney(kit, picture, piece, rest);
-  return journey(kit, picture, piece, floor);
+  return journey(kit, picture, piece, floor, before);
 }
 
 /** How high the foot of a column, or the underside of a plateau, is over where it will rest, in metres. */

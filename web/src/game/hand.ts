@@ -311,7 +311,7 @@ export class Hand {
     if (!picture || !holds || !this.target) return;
     if (seat !== null) this.#leading.repeat(this.around.told(seat));
     if (assist) this.#assist(assist, seconds, picture, holds);
-    const now = journeyOf(this.kit, picture, holds, this.goal(picture));
+    const now = journeyOf(this.kit, picture, holds, this.goal(picture), this.#view.journey);
     const opening = this.#opening(picture, holds, now);
     if (now !== this.#view.journey || opening !== this.#view.opening) this.#change({ journey: now, opening });
   }

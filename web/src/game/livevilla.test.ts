@@ -5,6 +5,7 @@ import type { FromClient, ToClient } from "../protocol";
 import { KIT, villaOf } from "../scene/example";
 import { type Eye, homeEye } from "../scene/eye";
 import { indexOf } from "../scene/kit";
+import { WHOLE } from "../scene/pane";
 import type { Picture } from "../scene/picture";
 import type { Signs } from "../scene/state";
 import { TableClient } from "./client";
@@ -23,7 +24,8 @@ const scene = vi.hoisted(() => ({
 
 vi.mock("../scene/villa", () => ({
   openVilla: () => {
-    const state = { eye: homeEye(0.1, 1.6), goal: homeEye(0.1, 1.6), width: 1280, height: 720 };
+    const eye = homeEye(0.1, 1.6);
+    const state = { eye, goal: eye, pane: WHOLE, paneGoal: WHOLE, width: 1280, height: 720 };
     const look = (eye: Eye): void => {
       state.goal = eye;
       scene.looks.push(eye);
@@ -107,13 +109,12 @@ beforeEach(() => {
   frames = [];
   vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
+  class Watcher {
+    observe(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal("ResizeObserver", Watcher);
+  vi.stubGlobal("MutationObserver", Watcher);
   Object.assign(scene, { told: [], looks: [], shown: [], signs: {}, freed: [], project: { x: 640, y: 360 } });
   sent = [];
   client = new TableClient("villa", (_table, _owns, listener) => {

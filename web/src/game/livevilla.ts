@@ -4,6 +4,7 @@ import type { Moment } from "../net/frames";
 import { controlEye, type EyeControls } from "../scene/controls";
 import { type Eye, fitting, zoomed } from "../scene/eye";
 import { indexOf } from "../scene/kit";
+import type { Pane } from "../scene/pane";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { askedQuality } from "../scene/quality";
@@ -26,6 +27,7 @@ import type { Game, TableState } from "./tablestate";
 const CARRY_ELEVATION = 0.62;
 const CARRY_DISTANCE_M = 0.85;
 const FARTHEST_M = 1.6;
+const ROUND_PX = 26; // of a piece in hand that are to be seen on each side of where it is held
 const PLATEAU_REACH_M = 0.12; // the farthest that a plateau reaches from its middle
 const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
@@ -59,7 +61,12 @@ export function showTable(
   const foresight = new Foresight(game.kit, () => client.state);
   client.onAimed = (aim) => foresight.aimed(aim);
   // While a hand is in the villa the eye keeps still: what it sees is what the pointer leads the hand by.
-  const papers = watchPapers(canvas, (share) => villa.cover(share, Boolean(hand.view.holds ?? hand.view.steadies)));
+  let lie: readonly Pane[] = [];
+  let inTheWay: readonly Pane[] = [];
+  const papers = watchPapers(canvas, (lasting, inHand, resized) => {
+    [lie, inTheWay] = [lasting, [...lasting, ...inHand]];
+    villa.cover(lie, !resized && Boolean(hand.view.holds ?? hand.view.steadies));
+  });
   const hand = new Hand(game.kit, {
     table: () => client.state,
     picture: () => latest,
@@ -110,9 +117,9 @@ export function showTable(
 
   /** Steps back until a plateau that was taken from beside the villa is seen together with it. */
   function lookAside([x, y]: Vec3): void {
-    const { goal, width, height } = villa.state;
+    const { goal, width, height, paneGoal } = villa.state;
     left = { eye: goal, home: villa.atHome };
-    const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_REACH_M, width / height);
+    const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_REACH_M, width / height, paneGoal);
     villa.look({ ...goal, target: [x / 2, y / 2, goal.target[2]], distance: Math.max(goal.distance, distance) });
   }
 
@@ -194,7 +201,10 @@ export function showTable(
       if (now.game?.attempt) hand.accepted();
       hand.follow();
       if (!hand.view.holds) controls?.free(true);
-      if (!now.game?.attempt) lookBack();
+      if (!now.game?.attempt) {
+        lookBack();
+        villa.cover(lie);
+      }
     }
     if (now.game?.version !== before.game?.version) {
       client.send({ type: "ask-loads" });
@@ -202,7 +212,6 @@ export function showTable(
     }
     before = now;
     villa.sign(signsOf(now, hand.view.tool));
-    papers.seek();
     wake();
   };
 
@@ -225,13 +234,19 @@ export function showTable(
     if (hand.view.holds) loop = requestAnimationFrame(run);
   }
 
-  /** Draws the eye back while the piece in hand is about to leave the picture. */
+  /** Draws the eye back while the piece in hand is about to leave the picture, or to go behind a paper. */
   function keepInSight(): void {
     const at = hand.target && villa.project(hand.target);
     if (!at) return;
     const { width, height, goal } = villa.state;
-    const out = at.x < width * 0.06 || at.x > width * 0.94 || at.y < height * 0.1 || at.y > height * 0.9;
-    if (out && goal.distance < FARTHEST_M) villa.look(zoomed(goal, 1.04));
+    const [x, y] = [at.x / width, at.y / height];
+    const [aside, above] = [ROUND_PX / width, ROUND_PX / height];
+    const behind = ({ left, top, right, bottom }: Pane): boolean =>
+      x > left - aside && x < right + aside && y > top - above && y < bottom + above;
+    const out = x < aside || x > 1 - aside || y < above || y > 1 - above;
+    if (!out && !inTheWay.some(behind)) return;
+    villa.cover(lie);
+    if (goal.distance < FARTHEST_M) villa.look(zoomed(goal, 1.02));
   }
 
   function landing(): Landing | null {
@@ -243,7 +258,6 @@ export function showTable(
     return { name: holds, point: [x, y, hand.goal(latest).rest], turn: yawOf(latest, index), allowed };
   }
 
-  requestAnimationFrame(papers.seek);
   const unwatch = client.watch(see);
   const unsubscribe = client.subscribe(follow);
   villa.sign(signsOf(client.state));

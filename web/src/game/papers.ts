@@ -1,28 +1,101 @@
-/** Papers at the foot of the page: how much of the picture they hide, told whenever that changes. */
+/** Papers on the page: where they lie on the picture, told whenever that changes. */
 
-const FOOT = ".hud-bottom";
-const LOW = ".hud-low";
-const PASSING = ".hud-refused"; // gone again before anybody misses what it hides
+import type { Pane } from "../scene/pane";
 
-/** Watches the papers round this canvas, once there are any; `seek` after each change of the page, `close` at the end. */
-export function watchPapers(canvas: HTMLCanvasElement, told: (share: number) => void) {
-  let [foot, low]: readonly (Element | null)[] = [null, null];
-  const sizes = new ResizeObserver(() => {
-    // On a wide page the foot has no box of its own: there only what lies in its middle hides anything.
-    const stacked = foot!.getBoundingClientRect().height > 0;
-    const papers = stacked ? [...foot!.children].filter((paper) => !paper.matches(PASSING)) : [low!];
-    const boxes = papers.map((paper) => paper.getBoundingClientRect()).filter(({ height }) => height > 0);
+/** What lies there for long. Menus, words in passing and slips beside a piece come and go. */
+const LASTING = [
+  ".hud-top",
+  ".hud-looks",
+  ".hud-phrases",
+  ".hud-seat",
+  ".hud-tray",
+  ".hud-low > *",
+  ".hud-story",
+  ".learn-sheet",
+  ".learn-seats",
+  ".practice-head",
+].join(", ");
+const IN_HAND = ".access-lift"; // beside the villa only while something is held
+const MENU = ".hud-menu";
+const ASKING = ".hud-sure, .hud-objection, .hud-vote"; // larger than anything else there, and soon answered
+
+/** Watches the papers round this canvas until it is closed. `told` hears which the villa is to be seen beside, and which
+ * else a piece in hand is not to go behind. */
+export function watchPapers(
+  canvas: HTMLCanvasElement,
+  told: (papers: readonly Pane[], inHand: readonly Pane[], resized: boolean) => void,
+) {
+  const root = canvas.parentElement;
+  // Papers come and go with every turn; the eye makes room for the largest and then stays.
+  let largest = new Map<string, Pane>();
+  let before = "";
+  let resized = false;
+  let wish = 0;
+
+  function measure(): void {
+    wish = 0;
+    if (!root) return;
     const picture = canvas.getBoundingClientRect();
-    const top = Math.min(picture.bottom, ...boxes.map((box) => box.top));
-    told((picture.bottom - top) / Math.max(1, picture.height));
+    const found = new Map<string, Pane>();
+    const asking = root.querySelector(ASKING) !== null;
+    for (const paper of root.querySelectorAll(LASTING)) {
+      const box = paper.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0 || paper.closest(MENU)) continue;
+      const name = nameOf(paper);
+      found.set(name, union(found.get(name), shareOf(box, picture)));
+    }
+    if (!asking) for (const [name, pane] of found) largest.set(name, union(largest.get(name), pane));
+    const lie = [...largest, ...found].map(([name, pane]) => union(largest.get(name), pane));
+    const inHand = [...root.querySelectorAll(IN_HAND)].map((paper) => shareOf(paper.getBoundingClientRect(), picture));
+    const now = JSON.stringify([lie, inHand]);
+    if (now === before) return;
+    before = now;
+    told(lie, inHand, resized);
+    resized = false;
+  }
+
+  const seek = (): void => {
+    wish ||= requestAnimationFrame(measure);
+  };
+  const changes = new MutationObserver(seek);
+  const sizes = new ResizeObserver(() => {
+    largest = new Map(); // another window, other papers
+    resized = true;
+    seek();
   });
+  if (root) changes.observe(root, { childList: true, subtree: true, characterData: true });
+  sizes.observe(canvas);
+  seek();
   return {
-    seek(): void {
-      if (foot?.isConnected) return;
-      foot = canvas.parentElement?.querySelector(FOOT) ?? null;
-      low = foot?.querySelector(LOW) ?? null;
-      if (foot && low) for (const paper of [foot, low]) sizes.observe(paper);
+    close(): void {
+      cancelAnimationFrame(wish);
+      changes.disconnect();
+      sizes.disconnect();
     },
-    close: () => sizes.disconnect(),
+  };
+}
+
+/** What a paper is called over the turns: all that lies low in the middle is one. */
+function nameOf(paper: Element): string {
+  if (paper.parentElement?.matches(".hud-low")) return "low";
+  const seat = paper.getAttribute("data-seat");
+  return `${paper.classList[0] ?? ""}${seat ?? ""}`;
+}
+
+function shareOf(box: DOMRect, picture: DOMRect): Pane {
+  const across = (x: number): number => round((x - picture.left) / picture.width);
+  const down = (y: number): number => round((y - picture.top) / picture.height);
+  return { left: across(box.left), top: down(box.top), right: across(box.right), bottom: down(box.bottom) };
+}
+
+const round = (share: number): number => Math.round(share * 1000) / 1000;
+
+function union(one: Pane | undefined, other: Pane): Pane {
+  if (!one) return other;
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
   };
 }

@@ -1,6 +1,7 @@
 /** A small window for tests: they read here what the page knows, and where on the screen a point of the villa is. */
 
 import { forwardOf, rightOf } from "../scene/eye";
+import type { SceneState } from "../scene/state";
 import type { TableClient } from "./client";
 import type { LiveVilla } from "./livevilla";
 
@@ -10,8 +11,8 @@ export interface Seam {
   readonly hand?: () => unknown;
   /** The poses on the canvas; in a fall that is seen again they are not the latest. */
   readonly shown: () => readonly number[];
-  /** The name of the piece that a press at this place of the canvas would mean. */
-  readonly meant: (x: number, y: number) => string | null;
+  /** The name of the piece that a press, or a finger, at this place of the canvas would mean. */
+  readonly meant: (x: number, y: number, touch?: boolean) => string | null;
   readonly project: (x: number, y: number, z: number) => { x: number; y: number } | null;
 }
 
@@ -20,6 +21,9 @@ declare global {
     __paletti?: Seam;
   }
 }
+
+/** Whether the eye is on its way. */
+const looks = ({ eye, goal, pane, paneGoal }: SceneState): boolean => eye !== goal || pane !== paneGoal;
 
 /** Opens the window; the result closes it. Nothing can be changed through it. */
 export function openSeam(client: TableClient, live: () => LiveVilla | null): () => void {
@@ -48,7 +52,8 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         places: moment?.places ?? [],
         drawn: scene?.villa.drawn ?? 0,
         glowing: scene ? [...scene.villa.state.signs.touchable, ...scene.villa.state.signs.hookable] : [],
-        looking: scene ? scene.villa.state.eye !== scene.villa.state.goal : false,
+        looking: scene ? looks(scene.villa.state) : false,
+        pane: scene?.villa.state.pane ?? null,
       };
     },
     hand() {
@@ -67,7 +72,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
       };
     },
     shown: () => Array.from(live()?.villa.state.picture.poses ?? []),
-    meant: (x, y) => live()?.villa.pick(x, y)?.piece.name ?? null,
+    meant: (x, y, touch = false) => live()?.villa.pick(x, y, { touch })?.piece.name ?? null,
     project: (x, y, z) => live()?.villa.project([x, y, z]) ?? null,
   };
   return () => {

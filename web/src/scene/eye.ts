@@ -1,5 +1,6 @@
 /** Where the player looks from: an orbit round a target that is never lost, below the table or inside a piece. */
 
+import { middleOf, type Pane, paneHeight, paneWidth, WHOLE } from "./pane";
 import { add, clamp, cross, dot, type Ray, scale, sub, unit, type Vec3 } from "./vector";
 
 export interface Eye {
@@ -21,6 +22,8 @@ const LOWEST_Z = 0.012; // metres above the base: never under the table
 const TARGET_REACH = 0.2;
 const HIGHEST_TARGET = 0.62;
 
+const TALL = Math.tan(FIELD_OF_VIEW / 2);
+
 const AZIMUTHS: Readonly<Record<Side, number>> = { front: -Math.PI / 2, right: 0, back: Math.PI / 2, left: Math.PI };
 
 /** Where the eye is in the world. */
@@ -33,36 +36,33 @@ export function eyePoint(eye: Eye): Vec3 {
   ]);
 }
 
-/** The distance from which something of this radius fills the picture's narrow side. */
-export function fitting(radius: number, aspect: number): number {
-  const half = FIELD_OF_VIEW / 2;
-  const narrow = aspect < 1 ? Math.atan(Math.tan(half) * aspect) : half;
+/** The distance from which something of this radius fills the pane's narrow side. */
+export function fitting(radius: number, aspect: number, pane = WHOLE): number {
+  const tall = TALL * paneHeight(pane);
+  const narrow = Math.atan(Math.min(tall, TALL * aspect * paneWidth(pane)));
   return radius / Math.sin(narrow);
 }
 
-/** The whole villa from the player's chair; `height` is where its top is, `covered` the share of the picture's foot
- * that lies behind papers: the villa then stands in the middle of what is left. `reach` is how far from the middle
- * anything stands. */
-export function homeEye(height: number, aspect: number, covered = 0, reach = 0): Eye {
-  const half = FIELD_OF_VIEW / 2;
-  const tall = Math.max(0.17, height / 2 + 0.085) / Math.sin(half) / (1 - covered);
-  const wide = clamp(reach, 0.168, 0.3) / Math.sin(Math.atan(Math.tan(half) * aspect));
-  const eye = {
-    target: [0, 0, Math.max(0.035, height * 0.46)] as const,
+/** The whole villa from the player's chair, seen through this pane; `height` is where its top is, `reach` how far from
+ * the middle anything stands. */
+export function homeEye(height: number, aspect: number, pane = WHOLE, reach = 0): Eye {
+  const tall = Math.max(0.17, height / 2 + 0.085) / Math.sin(FIELD_OF_VIEW / 2) / paneHeight(pane);
+  const wide = clamp(reach, 0.168, 0.3) / Math.sin(Math.atan(TALL * aspect * paneWidth(pane)));
+  return {
+    target: [0, 0, Math.max(0.035, height * 0.46)],
     azimuth: -Math.PI / 2 + 0.42,
     elevation: 0.25,
     distance: Math.max(tall, wide),
   };
-  return covered > 0 ? panned(eye, 0, -covered / 2) : eye;
 }
 
 /** Level with this height from one side: where light under a plateau shows. */
-export function sideEye(side: Side, z: number, aspect: number): Eye {
+export function sideEye(side: Side, z: number, aspect: number, pane = WHOLE): Eye {
   return {
     target: [0, 0, z],
     azimuth: AZIMUTHS[side],
     elevation: 0.015,
-    distance: fitting(0.15, Math.min(1.3, aspect)),
+    distance: fitting(0.15, aspect, pane),
   };
 }
 
@@ -162,23 +162,31 @@ function frameOf(eye: Eye): Frame {
   return { from, ahead, right, up: cross(right, ahead) };
 }
 
-const TALL = Math.tan(FIELD_OF_VIEW / 2);
-
-/** The ray from the eye through a point of the picture, x and y from -1 to 1, y up. */
-export function gaze(eye: Eye, x: number, y: number, aspect: number): Ray {
+/** The ray from the eye through a point of the picture, x and y from -1 to 1, y up; the eye looks straight ahead through
+ * the middle of its pane. */
+export function gaze(eye: Eye, x: number, y: number, aspect: number, pane: Pane = WHOLE): Ray {
   const { from, ahead, right, up } = frameOf(eye);
-  return { from, along: unit(add(ahead, add(scale(right, x * TALL * aspect), scale(up, y * TALL)))) };
+  const middle = middleOf(pane);
+  const [aside, above] = [(x - middle.x) * TALL * aspect, (y - middle.y) * TALL];
+  return { from, along: unit(add(ahead, add(scale(right, aside), scale(up, above)))) };
 }
 
 /** Where a point is on a picture of this size, in pixels from its upper left corner; null behind the eye. */
-export function projected(eye: Eye, point: Vec3, width: number, height: number): { x: number; y: number } | null {
+export function projected(
+  eye: Eye,
+  point: Vec3,
+  width: number,
+  height: number,
+  pane: Pane = WHOLE,
+): { x: number; y: number } | null {
   const { from, ahead, right, up } = frameOf(eye);
+  const middle = middleOf(pane);
   const offset = sub(point, from);
   const depth = dot(offset, ahead);
   if (depth <= 0.001) return null;
   const tall = depth * TALL;
   return {
-    x: ((dot(offset, right) / (tall * (width / height)) + 1) / 2) * width,
-    y: ((1 - dot(offset, up) / tall) / 2) * height,
+    x: ((dot(offset, right) / (tall * (width / height)) + middle.x + 1) / 2) * width,
+    y: ((1 - middle.y - dot(offset, up) / tall) / 2) * height,
   };
 }

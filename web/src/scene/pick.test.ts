@@ -43,6 +43,16 @@ describe("a pick", () => {
     expect(pick(KIT, picture, ray([0, -1, 0.04], [0.08, 0, 0.04]), { slop })).toBeNull();
   });
 
+  it("is, to a finger, the thin column in front and not the one that shows beside it", () => {
+    const picture = villa(["red-thin-1", [0, 0, 0.04]], ["blue-thick", [0.02, 0.05, 0.04]]);
+    const aimed = ray([0, -1, 0.04], [0.012, 0, 0.04]);
+    expect(pick(KIT, picture, aimed, { slop })?.piece.name).toBe("blue-thick");
+    expect(pick(KIT, picture, aimed, { slop, thick: 0.016 })?.piece.name).toBe("red-thin-1");
+    expect(pick(KIT, picture, ray([0, -1, 0.04], [0.02, 0, 0.04]), { slop, thick: 0.016 })?.piece.name).toBe(
+      "blue-thick",
+    );
+  });
+
   it("prefers a wanted column beside the ray to an unwanted piece under it", () => {
     const picture = villa(["red-thin-1", [0, 0, 0.04]], ["blue", [0, 0.1, 0.03]]);
     const wanted = (piece: { name: string }): boolean => piece.name === "red-thin-1";

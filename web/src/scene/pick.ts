@@ -19,14 +19,28 @@ export interface Pick {
 export interface PickOptions {
   /** How far beside a column still counts, as an angle in radians seen from the eye. */
   readonly slop: number;
+  /** How far from its axis a column counts as if it were so thick, as an angle: before whatever stands farther back. */
+  readonly thick?: number;
   /** Which pieces may be meant at all. */
   readonly wanted?: (piece: Piece) => boolean;
 }
 
+interface Beside {
+  readonly pick: Pick;
+  /** How far beside its wood, and beside its axis, as angles. */
+  readonly off: number;
+  readonly aside: number;
+}
+
 /** The piece that is meant, or null: the wood under the ray if it is wanted, else the nearest wanted column beside it. */
-export function pick(kit: Kit, picture: Picture, ray: Ray, { slop, wanted = () => true }: PickOptions): Pick | null {
+export function pick(
+  kit: Kit,
+  picture: Picture,
+  ray: Ray,
+  { slop, thick = 0, wanted = () => true }: PickOptions,
+): Pick | null {
   let hit: Pick | null = null;
-  const beside: { pick: Pick; off: number }[] = [];
+  const beside: Beside[] = [];
   for (let index = 0; index < picture.places.length; index++) {
     if (picture.places[index] !== "villa") continue;
     const piece = pieceAt(kit, index);
@@ -41,23 +55,36 @@ export function pick(kit: Kit, picture: Picture, ray: Ray, { slop, wanted = () =
     }
     if (distance === null && piece.type === "column" && wanted(piece)) {
       const near = nearest(kit, index, { from, along });
-      if (near && near.off < slop) {
+      if (near && (near.off < slop || near.aside < thick)) {
         beside.push({
           pick: { piece, point: at(ray, near.distance), local: near.local, distance: near.distance, exact: false },
           off: near.off,
+          aside: near.aside,
         });
       }
     }
   }
-  if (hit?.piece.type === "column" && wanted(hit.piece)) return hit;
-  const open = beside.filter(({ pick: candidate }) => !hit || candidate.distance < hit.distance + 0.02);
-  const closest = open.reduce<(typeof beside)[number] | null>(
-    (best, next) => (best && best.off <= next.off ? best : next),
-    null,
-  );
-  if (closest) return closest.pick;
-  return hit && wanted(hit.piece) ? hit : null;
+  const met: Pick | null = hit;
+  const exact = met?.piece.type === "column" && wanted(met.piece);
+  // How far a column under the ray is, at its axis; and how far one beside it may be without being hidden.
+  const farther = met && met.distance + (exact ? (kit.columns[met.piece.index]?.width ?? 0) / 2 - BEFORE_M : 0.02);
+  const open = beside.filter(({ pick: { distance } }) => farther === null || distance < farther);
+  // A finger means the thin column in front rather than the one that shows beside it, farther back.
+  const meant = foremost(open.filter(({ aside }) => aside < thick));
+  if (meant || exact) return meant ?? met;
+  return leastOff(open)?.pick ?? (met && wanted(met.piece) ? met : null);
 }
+
+const BEFORE_M = 0.006;
+
+/** The one before all others; of those that are about as near, the one least beside the ray. */
+function foremost(beside: readonly Beside[]): Pick | null {
+  const nearest = Math.min(...beside.map(({ pick: { distance } }) => distance));
+  return leastOff(beside.filter(({ pick: { distance } }) => distance < nearest + BEFORE_M))?.pick ?? null;
+}
+
+const leastOff = (beside: readonly Beside[]): Beside | null =>
+  beside.reduce<Beside | null>((best, next) => (best && best.off <= next.off ? best : next), null);
 
 /** A piece's place and turn. */
 export function poseOf(picture: Picture, index: number): { point: Vec3; turn: Quat } {
@@ -136,7 +163,14 @@ function meetBox({ from, along }: Ray, half: Vec3): number | null {
   return enter <= leave && leave > 0 ? enter : null;
 }
 
-function nearest(kit: Kit, index: number, ray: Ray): { distance: number; off: number; local: Vec3 } | null {
+interface Near {
+  readonly distance: number;
+  readonly off: number;
+  readonly aside: number;
+  readonly local: Vec3;
+}
+
+function nearest(kit: Kit, index: number, ray: Ray): Near | null {
   // The point of the column's axis that the ray passes closest to.
   const shape = kit.columns[index]!;
   const { from, along } = ray;
@@ -149,5 +183,10 @@ function nearest(kit: Kit, index: number, ray: Ray): { distance: number; off: nu
   const gap = Math.hypot(...away);
   const off = Math.max(0, gap - shape.width / 2) / distance;
   const toward = gap > 0 ? scale(away, shape.width / 2 / gap) : away;
-  return { distance, off, local: [toward[0], toward[1], clamp(z + toward[2], -shape.height / 2, shape.height / 2)] };
+  return {
+    distance,
+    off,
+    aside: gap / distance,
+    local: [toward[0], toward[1], clamp(z + toward[2], -shape.height / 2, shape.height / 2)],
+  };
 }

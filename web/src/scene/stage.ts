@@ -14,6 +14,7 @@ import type { Kit } from "../protocol";
 import { type Eye, eyePoint, FIELD_OF_VIEW } from "./eye";
 import { type Hands, makeHands } from "./hands";
 import { heightOf } from "./kit";
+import { middleOf, type Pane } from "./pane";
 import { type Picture, POSE_SIZE } from "./picture";
 import { makePieces, type Pieces, placePieces } from "./pieces";
 import { isSoftware, type Quality, TIERS, type Tier } from "./quality";
@@ -107,10 +108,11 @@ export function arrange(stage: Stage, kit: Kit, picture: Picture): void {
   });
 }
 
-/** Points the camera. */
-export function look(stage: Stage, eye: Eye, aspect: number): void {
+/** Points the camera, so that it looks straight ahead through the middle of the pane. */
+export function look(stage: Stage, eye: Eye, aspect: number, pane: Pane): void {
   const { camera, terrace } = stage;
-  camera.aspect = aspect;
+  const middle = middleOf(pane);
+  camera.setViewOffset(aspect, 1, (-middle.x / 2) * aspect, middle.y / 2, aspect, 1);
   camera.position.set(...eyePoint(eye));
   camera.lookAt(...eye.target);
   camera.near = Math.max(0.01, eye.distance * 0.08);

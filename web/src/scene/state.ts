@@ -2,6 +2,7 @@
 
 import type { Kit } from "../protocol";
 import type { Eye } from "./eye";
+import type { Pane } from "./pane";
 import type { DrawnPicture, Playout } from "./playout";
 import type { Governor } from "./quality";
 import type { Vec3 } from "./vector";
@@ -61,6 +62,9 @@ export interface SceneState {
   /** Where the eye is, and where it is going. */
   eye: Eye;
   goal: Eye;
+  /** The part of the picture that no paper lies on, and the one it slides to. */
+  pane: Pane;
+  paneGoal: Pane;
   /** Whether the eye keeps the hand in its middle. */
   following: boolean;
   governor: Governor;

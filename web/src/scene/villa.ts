@@ -1,9 +1,22 @@
 /** The villa on a canvas: what pages call. */
 
 import type { Kit } from "../protocol";
-import { clearOf, type Eye, eased, gaze, homeEye, lawful, type Obstacle, projected, type Side, sideEye } from "./eye";
+import {
+  clearOf,
+  type Eye,
+  eased,
+  FIELD_OF_VIEW,
+  gaze,
+  homeEye,
+  lawful,
+  type Obstacle,
+  projected,
+  type Side,
+  sideEye,
+} from "./eye";
 import { showHands } from "./hands";
 import type { Piece } from "./kit";
+import { alike, clearPane, type Pane, slid, WHOLE } from "./pane";
 import { type Pick, pick } from "./pick";
 import { emptyPicture, looksLike, type Picture, POSE_SIZE } from "./picture";
 import { Playout } from "./playout";
@@ -51,9 +64,9 @@ export interface Villa {
   home(): void;
   /** Whether the eye is at home, or on its way there. */
   readonly atHome: boolean;
-  /** Tells that papers lie over this share of the picture's foot: the eye looks past them whenever it goes home, and
-   * goes there now if it is at home and need not keep still. */
-  cover(share: number, keepStill?: boolean): void;
+  /** Tells where papers lie on the picture: from now on the villa is seen beside them. An eye that is to keep still
+   * looks past them when it next goes home or is told again. */
+  cover(papers: readonly Pane[], keepStill?: boolean): void;
   side(side: Side, z?: number): void;
   /** The levels that can be looked at, lowest first: the base and every plateau that is laid, with the height of its floor. */
   levels(): readonly LevelHeight[];
@@ -74,11 +87,11 @@ export interface Villa {
 
 const PROBE_FRAMES = 14; // drawn in a row after a start, so that the governor learns how fast this machine is
 const BREEZE_MS = 50;
-const LEAST_COVER = 0.03; // less is not worth a turn of the eye
-const MOST_COVER = 0.4;
+const LEAST_COVER = 0.02; // less is not worth a turn of the eye
 const LEVEL_MIDDLE = 0.045; // metres over a floor: the middle of a column
 const MOUSE_SLOP = 0.006; // radians
 const TOUCH_SLOP_PIXELS = 22;
+const TOUCH_HALF_PIXELS = 18; // a column in front is twice as wide to a finger, and a little more at the picture's edge
 
 /** The villa, drawn whenever something changes. Throws where the browser has no WebGL. */
 export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOptions = {}): Villa {
@@ -93,6 +106,8 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     signs: NO_SIGNS,
     eye: homeEye(0.086, 1.6),
     goal: homeEye(0.086, 1.6),
+    pane: WHOLE,
+    paneGoal: WHOLE,
     following: false,
     governor: startGovernor(quality),
     fixedQuality: options.quality !== undefined && options.quality !== null,
@@ -105,7 +120,8 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   let placed = state.picture.places;
   const born = performance.now();
   let [moved, closed, drawn, last, inARow] = [true, false, 0, 0, 0];
-  let [probe, atHome, covered] = [PROBE_FRAMES, true, 0];
+  let [probe, atHome] = [PROBE_FRAMES, true];
+  let papers: readonly Pane[] = [];
   let wish = 0; // of requestAnimationFrame
   let breeze = 0;
 
@@ -126,13 +142,15 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     const more = state.frames.draw(now, state.picture);
     const foreseen = options.foresee?.(state.picture.poses, now) ?? false;
     noticeMoves();
-    const going = state.eye !== state.goal;
-    if (going) state.eye = state.reducedMotion ? state.goal : eased(state.eye, state.goal, seconds);
+    if (state.eye !== state.goal) state.eye = state.reducedMotion ? state.goal : eased(state.eye, state.goal, seconds);
+    if (state.pane !== state.paneGoal)
+      state.pane = state.reducedMotion ? state.paneGoal : slid(state.pane, state.paneGoal, seconds);
     const fading = render(seconds);
     if (inARow > 1 && !state.fixedQuality) govern(elapsed);
     last = now;
     probe = Math.max(0, probe - 1);
-    const again = state.eye !== state.goal || fading || more || foreseen || (probe > 0 && !state.fixedQuality);
+    const looking = state.eye !== state.goal || state.pane !== state.paneGoal;
+    const again = looking || fading || more || foreseen || (probe > 0 && !state.fixedQuality);
     inARow = again ? inARow + 1 : 0;
     if (again) request();
     else rest();
@@ -165,7 +183,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     const fading = showSigns(state, stage.signs, stage.pieces, seconds) || busy;
     if (stage.tier.leaves) blow(stage.shade, state.reducedMotion ? 0 : (performance.now() - born) / 1000);
     dim(stage, state.dusk);
-    look(stage, state.eye, aspectOf());
+    look(stage, state.eye, aspectOf(), state.pane);
     renderer.render(stage.scene, stage.camera);
     drawn += 1;
     options.onFrame?.();
@@ -200,9 +218,25 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   }
 
   function home(atOnce = false): void {
-    const { picture } = state;
-    goTo(homeEye(Math.max(0.09, topOf(kit, picture)), aspectOf(), covered, reachOf(kit, picture)), atOnce);
+    const through = homeThrough();
+    slide(
+      clearPane(papers, (pane) => through(pane).distance),
+      atOnce,
+    );
+    goTo(through(state.paneGoal), atOnce);
     atHome = true;
+  }
+
+  /** The eye at home, by the pane it looks through. */
+  function homeThrough(): (pane: Pane) => Eye {
+    const [top, reach] = [Math.max(0.09, topOf(kit, state.picture)), reachOf(kit, state.picture)];
+    return (pane) => homeEye(top, aspectOf(), pane, reach);
+  }
+
+  function slide(pane: Pane, atOnce: boolean): void {
+    if (!alike(pane, state.paneGoal, LEAST_COVER)) state.paneGoal = pane;
+    if (atOnce) state.pane = state.paneGoal;
+    request();
   }
 
   function goTo(eye: Eye, atOnce: boolean): void {
@@ -247,30 +281,33 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     },
     refresh: request,
     pick(x, y, { touch = false, wanted } = {}) {
-      const slop = touch ? (TOUCH_SLOP_PIXELS / state.height) * 0.57 : MOUSE_SLOP;
-      return pick(
-        kit,
-        state.picture,
-        gaze(state.eye, ...toPicture(x, y), aspectOf()),
-        wanted ? { slop, wanted } : { slop },
-      );
+      const pixel = FIELD_OF_VIEW / state.height;
+      const slop = touch ? TOUCH_SLOP_PIXELS * pixel : MOUSE_SLOP;
+      const thick = touch ? TOUCH_HALF_PIXELS * pixel : 0;
+      const ray = gaze(state.eye, ...toPicture(x, y), aspectOf(), state.pane);
+      return pick(kit, state.picture, ray, { slop, thick, ...(wanted ? { wanted } : {}) });
     },
-    ray: (x, y) => gaze(state.eye, ...toPicture(x, y), aspectOf()),
+    ray: (x, y) => gaze(state.eye, ...toPicture(x, y), aspectOf(), state.pane),
     project(point) {
-      return projected(state.eye, point, state.width, state.height);
+      return projected(state.eye, point, state.width, state.height, state.pane);
     },
     look: (eye, atOnce = false) => goTo(eye, atOnce),
     home: () => home(),
     get atHome() {
       return atHome;
     },
-    cover(share, keepStill = false) {
-      // Papers come and go with every turn; the eye makes room for the largest and then stays.
-      if (share < covered + LEAST_COVER) return;
-      covered = Math.min(MOST_COVER, share);
-      if (atHome && !keepStill) home(drawn < PROBE_FRAMES);
+    cover(lie, keepStill = false) {
+      papers = lie;
+      if (keepStill) return;
+      const atOnce = drawn < PROBE_FRAMES;
+      if (atHome) return home(atOnce);
+      const through = homeThrough();
+      slide(
+        clearPane(papers, (pane) => through(pane).distance),
+        atOnce,
+      );
     },
-    side: (side, z) => goTo(sideEye(side, z ?? state.goal.target[2], aspectOf()), false),
+    side: (side, z) => goTo(sideEye(side, z ?? state.goal.target[2], aspectOf(), state.paneGoal), false),
     levels: () => levelsOf(state),
     level(name) {
       const found = levelsOf(state).find((level) => level.name === name);

@@ -63,20 +63,24 @@ export function Hud({ hand, live, blind }: Props) {
   const turnClock = state.clocks.find((clock) => clock.what === "turn");
   return (
     <>
-      <header class="hud-top">
-        <Asked
-          game={game}
-          mine={state.mine}
-          resting={resting || game.attempt !== null}
-          aside={turnClock && <Running clock={turnClock} />}
-        />
-        {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
-        {countsNow(view) && <p class="hud-round hud-counts">{say("win-now")}</p>}
-        {state.mine.length === 0 && <p class="hud-round">{say("you-watch")}</p>}
-        {blind && <p class="hud-round">{say("no-picture")}</p>}
-      </header>
-      <ul class="hud-seats hud-left">{left.map(seat)}</ul>
-      <ul class="hud-seats hud-right">{right.map(seat)}</ul>
+      <div class="hud-head">
+        <header class="hud-top">
+          <Asked
+            game={game}
+            mine={state.mine}
+            resting={resting || game.attempt !== null}
+            aside={turnClock && <Running clock={turnClock} />}
+          />
+          {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
+          {countsNow(view) && <p class="hud-round hud-counts">{say("win-now")}</p>}
+          {state.mine.length === 0 && <p class="hud-round">{say("you-watch")}</p>}
+          {blind && <p class="hud-round">{say("no-picture")}</p>}
+        </header>
+        <div class="hud-people">
+          <ul class="hud-seats hud-left">{left.map(seat)}</ul>
+          <ul class="hud-seats hud-right">{right.map(seat)}</ul>
+        </div>
+      </div>
       <Tray game={game} />
       <div class="hud-bottom">
         <RefusalNotice why={hand.why} asked={asked} />

@@ -34,6 +34,11 @@ export function Looks({ live, watchers, onRules, children }: Props) {
     setOpen(false);
     run();
   };
+  const lookLevel = () => live?.villa.side(nearestSide(live.villa.state.goal));
+  const mute = () => {
+    if (live) live.sound.muted = !muted;
+    setMuted(!muted);
+  };
   return (
     <nav ref={nav} class="hud-looks">
       <IconButton look="round" label={say("act-look-home")} onClick={() => live?.villa.home()}>
@@ -41,24 +46,17 @@ export function Looks({ live, watchers, onRules, children }: Props) {
           <PenLine d="M4 11.500L12 4l8 7.500M6.500 10v9.500h11V10" />
         </Icon>
       </IconButton>
-      <IconButton
-        look="round"
-        label={say("act-look-side")}
-        onClick={() => live?.villa.side(nearestSide(live.villa.state.goal))}
-      >
+      <IconButton look="round hud-seldom" label={say("act-look-side")} onClick={lookLevel}>
         <Icon>
           <PenLine d="M2.500 12q9.500-10.500 19 0q-9.500 10.500-19 0z" />
           <circle cx="12" cy="12" r="3" fill="currentColor" />
         </Icon>
       </IconButton>
       <IconButton
-        look="round"
+        look="round hud-seldom"
         label={say(muted ? "act-unmute" : "act-mute")}
         aria-pressed={muted}
-        onClick={() => {
-          if (live) live.sound.muted = !muted;
-          setMuted(!muted);
-        }}
+        onClick={mute}
       >
         <Icon>
           <path d="M4 9.500h3.500L12 5.500v13l-4.500-4H4z" fill="currentColor" />
@@ -74,6 +72,12 @@ export function Looks({ live, watchers, onRules, children }: Props) {
       </IconButton>
       {open && (
         <div class="hud-menu sheet enter">
+          <button type="button" class="button plain hud-seldom" onClick={chosen(() => lookLevel())}>
+            {say("act-look-side")}
+          </button>
+          <button type="button" class="button plain hud-seldom" aria-pressed={muted} onClick={chosen(mute)}>
+            {say(muted ? "act-unmute" : "act-mute")}
+          </button>
           <button type="button" class="button plain" data-act="rules" onClick={chosen(onRules)}>
             {say("act-rules")}
           </button>

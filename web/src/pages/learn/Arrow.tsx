@@ -8,11 +8,9 @@ export function Arrow({ villa, point }: { villa: Villa; point: Vec3 }) {
   const mark = useRef<HTMLDivElement>(null);
   const [x, y, z] = point;
   useEffect(() => {
-    let eye: unknown = null;
     let wish = requestAnimationFrame(function follow() {
       wish = requestAnimationFrame(follow);
-      if (villa.state.eye === eye || !mark.current) return;
-      eye = villa.state.eye;
+      if (!mark.current) return;
       const at = villa.project([x, y, z]);
       mark.current.hidden = at === null;
       if (at) mark.current.style.transform = `translate(${at.x}px, ${at.y}px)`;

@@ -3,6 +3,12 @@ import rounds from "../../../../src/paletti/messages/rounds/de.ftl?raw";
 
 export { rounds };
 export const parts: Record<string, string> = import.meta.glob(
-  ["../../../../src/paletti/messages/de/*.ftl", "!**/commands.ftl", "!**/complaints.ftl", "!**/examples.ftl", "!**/help.ftl"],
+  [
+    "../../../../src/paletti/messages/de/*.ftl",
+    "!**/commands.ftl",
+    "!**/complaints.ftl",
+    "!**/examples.ftl",
+    "!**/help.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -3,6 +3,12 @@ import rounds from "../../../../src/paletti/messages/rounds/fr.ftl?raw";
 
 export { rounds };
 export const parts: Record<string, string> = import.meta.glob(
-  ["../../../../src/paletti/messages/fr/*.ftl", "!**/commands.ftl", "!**/complaints.ftl", "!**/examples.ftl", "!**/help.ftl"],
+  [
+    "../../../../src/paletti/messages/fr/*.ftl",
+    "!**/commands.ftl",
+    "!**/complaints.ftl",
+    "!**/examples.ftl",
+    "!**/help.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -3,6 +3,12 @@ import rounds from "../../../../src/paletti/messages/rounds/nl.ftl?raw";
 
 export { rounds };
 export const parts: Record<string, string> = import.meta.glob(
-  ["../../../../src/paletti/messages/nl/*.ftl", "!**/commands.ftl", "!**/complaints.ftl", "!**/examples.ftl", "!**/help.ftl"],
+  [
+    "../../../../src/paletti/messages/nl/*.ftl",
+    "!**/commands.ftl",
+    "!**/complaints.ftl",
+    "!**/examples.ftl",
+    "!**/help.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,0 +1,152 @@
+"""Where papers lie: one table in windows of every size, with a finger."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.fingers import by_finger
+from tests.browser.table import PATIENCE_S, WIDTHS, Point, Table
+
+UPRIGHT = [(360, 740), (390, 844), (820, 1180)]
+LYING = [(844, 390)]
+WIDE = [(1024, 768), (1280, 720), (1440, 900)]
+SIZES = [*UPRIGHT, *LYING, *WIDE]
+LEAST_BUTTON_PX = 44
+LEAST_COLUMN_PX = 32
+
+# Where papers lie: all that is drawn over the canvas, but for slips that point at a piece and whatever is not seen.
+PAPERS = """() => [...document.querySelectorAll(
+    ".hud-top > *, .hud-looks, .hud-seat, .hud-tray, .hud-low > *, .hud-story, .access-lift")]
+    .map((paper) => paper.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))"""
+
+SMALL_BUTTONS = """(least) => [...document.querySelectorAll("main button, main a.button, main summary")]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(".access-open"))
+    .map((button) => [button.textContent.trim(), button.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 0 && (width < least - 0.5 || height < least - 0.5))
+    .map(([text, { width, height }]) => `${text}: ${width} x ${height}`)"""
+
+# How many pixels beside one another mean each thin column to a finger, along a line through its middle; but for those
+# that have other wood beside them, as near to the eye or nearer.
+TOUCHED = """(columns) => {
+    const { project, meant, hand } = window.__paletti;
+    const [rx, ry] = hand().right;
+    const seen = columns.map(([name, x, y, z, half]) => {
+        const [at, foot, edge] = [project(x, y, z), project(x, y, z - 0.04), project(x + rx * half, y + ry * half, z)];
+        return { name, at, foot, half: Math.abs(edge.x - at.x) };
+    });
+    const front = seen.filter((one) => one.name.includes("thin") && seen.every((other) => other === one
+        || other.foot.y < one.foot.y - 4 || Math.abs(other.at.x - one.at.x) > 20 + Math.max(16, other.half)));
+    return Object.fromEntries(front.map(({ name, at }) => {
+        const means = (dx) => meant(at.x + dx, at.y, true) === name;
+        let [left, right] = [0, 0];
+        while (left > -60 && means(left - 1)) left -= 1;
+        while (right < 60 && means(right + 1)) right += 1;
+        return [name, means(0) ? right - left + 1 : 0];
+    }));
+}"""
+
+FRAMES = """async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+
+COVERED = """() => {
+    const [x, y, z] = window.__paletti.hand().target;
+    const at = window.__paletti.project(x, y, z);
+    return [[0, 0], [-16, 0], [16, 0], [0, -16], [0, 16]]
+        .map(([dx, dy]) => document.elementFromPoint(at.x + dx, at.y + dy))
+        .filter((found) => found?.tagName !== "CANVAS")
+        .map((found) => found ? found.outerHTML.slice(0, 80) : "beyond the window");
+}"""
+
+
+@pytest.fixture
+def tablet(chromium: Browser, address: str) -> Iterator[Page]:
+    """A table on glass, for two at one device."""
+    context = chromium.new_context(
+        viewport={"width": 1280, "height": 720}, has_touch=True, reduced_motion="reduce", locale="en-GB"
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_S * 1000)
+    page.goto(address.rstrip("/") + "/?quality=least&seed=5&serial=3")
+    yield page
+    context.close()
+
+
+def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_the_piece_in_hand(
+    tablet: Page,
+) -> None:
+    table, finger = by_finger(tablet)
+    tablet.tap(".start-play")
+    table.come_to_colours()
+    for size in SIZES:
+        resize(table, tablet, size)
+        pane = free(table)
+        share = pane["bottom"] - pane["top"]
+        assert share >= (0.99 if size in LYING else 2 / 3 if size in UPRIGHT else 0.55), (size, pane)
+        assert over_villa(table, tablet, size) == [], size
+        assert tablet.evaluate(SMALL_BUTTONS, LEAST_BUTTON_PX) == [], size
+        assert narrow(table, tablet) == {}, size
+
+    resize(table, tablet, (390, 844))
+    column = table.loosest()
+    table.take(column)
+    finger.up()
+    in_sight(table, tablet)
+
+    resize(table, tablet, (390, 844))
+    table.draw_out(column)
+    table.press("carry-up")
+    table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
+    in_sight(table, tablet)
+
+
+def resize(table: Table, page: Page, size: tuple[int, int]) -> None:
+    """Gives the window another size, and waits until the eye has found its place in it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
+    # The canvas hears of it in one frame, the papers are measured in the next, and then the eye sets out.
+    page.evaluate(FRAMES)
+    table.until(lambda now: not now["looking"])
+
+
+def free(table: Table) -> Any:
+    """The part of the picture through which the villa is seen."""
+    return table.state["pane"]
+
+
+def over_villa(table: Table, page: Page, size: tuple[int, int]) -> list[Any]:
+    """The papers that lie on the villa: on its base or on a column."""
+    spots = [(x, y, 0.0) for x, y in ((0.145, 0.0), (-0.145, 0.0), (0.0, -0.145), (0.0, 0.145))]
+    spots += [place for _, place in standing(table)]
+    seen = page.evaluate("(spots) => spots.map(([x, y, z]) => window.__paletti.project(x, y, z))", spots)
+    assert all(0 < at["x"] < size[0] and 0 < at["y"] < size[1] for at in seen), size
+    return [
+        paper
+        for paper in page.evaluate(PAPERS)
+        for at in seen
+        if paper["left"] < at["x"] < paper["right"] and paper["top"] < at["y"] < paper["bottom"]
+    ]
+
+
+def standing(table: Table) -> list[tuple[str, Point]]:
+    """The columns of the villa and where they are."""
+    state = table.state
+    return [(name, table.pose(state, name)) for name, at in state["view"]["at"].items() if at != "out"]
+
+
+def narrow(table: Table, page: Page) -> dict[str, int]:
+    """The thin columns in front that are too narrow to the touch."""
+    columns = [[name, *place, WIDTHS[name.split("-")[1]] / 2] for name, place in standing(table)]
+    widths = page.evaluate(TOUCHED, columns)
+    assert widths
+    return {name: width for name, width in widths.items() if width < LEAST_COLUMN_PX}
+
+
+def in_sight(table: Table, page: Page) -> None:
+    """Looks at the piece in hand in every window."""
+    for size in SIZES:
+        resize(table, page, size)
+        page.wait_for_function(f"() => ({COVERED})().length === 0")

@@ -1,0 +1,76 @@
+/** The pane of the picture through which the villa is seen: the part that no paper lies on. */
+
+/** Edges as shares of the picture, from its upper left corner. */
+export interface Pane {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const WHOLE: Pane = { left: 0, top: 0, right: 1, bottom: 1 };
+const LEAST = 0.3; // less of a side is no pane: rather a paper lies on the villa
+
+export const paneWidth = ({ left, right }: Pane): number => right - left;
+export const paneHeight = ({ top, bottom }: Pane): number => bottom - top;
+
+/** The pane's middle as the scene measures its picture: from -1 to 1, y up. */
+export const middleOf = ({ left, top, right, bottom }: Pane): { x: number; y: number } => ({
+  x: left + right - 1,
+  y: 1 - top - bottom,
+});
+
+/** The pane round the picture's middle in which `distance`, from where all of the villa is seen, is least; of equal ones
+ * the largest. `papers` are where things lie on the picture; what lies on its very middle is passed over. */
+export function clearPane(papers: readonly Pane[], distance: (pane: Pane) => number): Pane {
+  const aside = papers.filter((paper) => !(within(paper.left, paper.right) && within(paper.top, paper.bottom)));
+  const edges = {
+    left: [0, ...aside.map(({ right }) => right).filter((edge) => edge > 0 && edge < 0.5)],
+    right: [1, ...aside.map(({ left }) => left).filter((edge) => edge > 0.5 && edge < 1)],
+    top: [0, ...aside.map(({ bottom }) => bottom).filter((edge) => edge > 0 && edge < 0.5)],
+    bottom: [1, ...aside.map(({ top }) => top).filter((edge) => edge > 0.5 && edge < 1)],
+  };
+  let best: { pane: Pane; far: number; area: number } | null = null;
+  for (const left of new Set(edges.left)) {
+    for (const right of new Set(edges.right)) {
+      for (const top of new Set(edges.top)) {
+        for (const bottom of new Set(edges.bottom)) {
+          const pane = { left, top, right, bottom };
+          if (right - left < LEAST || bottom - top < LEAST || aside.some((paper) => overlap(pane, paper))) continue;
+          const [far, area] = [distance(pane), paneWidth(pane) * paneHeight(pane)];
+          if (!best || far < best.far - 1e-6 || (far < best.far + 1e-6 && area > best.area)) best = { pane, far, area };
+        }
+      }
+    }
+  }
+  return best?.pane ?? WHOLE;
+}
+
+/** The pane on its way to another one, after this many seconds; equal to it once it is as good as there. */
+export function slid(from: Pane, to: Pane, seconds: number, speed = 7): Pane {
+  const share = 1 - Math.exp(-speed * seconds);
+  const next = mixed(from, to, share);
+  const left = Math.max(...SIDES.map((side) => Math.abs(to[side] - next[side])));
+  return left < 1e-3 ? to : next;
+}
+
+const SIDES = ["left", "top", "right", "bottom"] as const;
+
+const mixed = (from: Pane, to: Pane, share: number): Pane => ({
+  left: from.left + (to.left - from.left) * share,
+  top: from.top + (to.top - from.top) * share,
+  right: from.right + (to.right - from.right) * share,
+  bottom: from.bottom + (to.bottom - from.bottom) * share,
+});
+
+/** Whether two panes differ by so little that nobody would see it. */
+export const alike = (one: Pane, other: Pane, least: number): boolean =>
+  SIDES.every((side) => Math.abs(one[side] - other[side]) < least);
+
+const within = (from: number, to: number): boolean => from < 0.5 && to > 0.5;
+
+const overlap = (one: Pane, other: Pane): boolean =>
+  one.left < other.right - 1e-9 &&
+  other.left < one.right - 1e-9 &&
+  one.top < other.bottom - 1e-9 &&
+  other.top < one.bottom - 1e-9;
