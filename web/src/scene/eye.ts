@@ -1,6 +1,6 @@
 /** Where the player looks from: an orbit round a target that is never lost, below the table or inside a piece. */
 
-import { middleOf, type Pane, paneHeight, paneWidth, WHOLE } from "./pane";
+import { type Pane, paneHeight, paneMiddle, paneWidth, WHOLE } from "./pane";
 import { add, clamp, cross, dot, type Ray, scale, sub, unit, type Vec3 } from "./vector";
 
 export interface Eye {
@@ -166,7 +166,7 @@ function frameOf(eye: Eye): Frame {
  * the middle of its pane. */
 export function gaze(eye: Eye, x: number, y: number, aspect: number, pane: Pane = WHOLE): Ray {
   const { from, ahead, right, up } = frameOf(eye);
-  const middle = middleOf(pane);
+  const middle = paneMiddle(pane);
   const [aside, above] = [(x - middle.x) * TALL * aspect, (y - middle.y) * TALL];
   return { from, along: unit(add(ahead, add(scale(right, aside), scale(up, above)))) };
 }
@@ -180,7 +180,7 @@ export function projected(
   pane: Pane = WHOLE,
 ): { x: number; y: number } | null {
   const { from, ahead, right, up } = frameOf(eye);
-  const middle = middleOf(pane);
+  const middle = paneMiddle(pane);
   const offset = sub(point, from);
   const depth = dot(offset, ahead);
   if (depth <= 0.001) return null;

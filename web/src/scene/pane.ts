@@ -15,7 +15,7 @@ export const paneWidth = ({ left, right }: Pane): number => right - left;
 export const paneHeight = ({ top, bottom }: Pane): number => bottom - top;
 
 /** The pane's middle as the scene measures its picture: from -1 to 1, y up. */
-export const middleOf = ({ left, top, right, bottom }: Pane): { x: number; y: number } => ({
+export const paneMiddle = ({ left, top, right, bottom }: Pane): { x: number; y: number } => ({
   x: left + right - 1,
   y: 1 - top - bottom,
 });

@@ -14,7 +14,7 @@ import type { Kit } from "../protocol";
 import { type Eye, eyePoint, FIELD_OF_VIEW } from "./eye";
 import { type Hands, makeHands } from "./hands";
 import { heightOf } from "./kit";
-import { middleOf, type Pane } from "./pane";
+import { type Pane, paneMiddle } from "./pane";
 import { type Picture, POSE_SIZE } from "./picture";
 import { makePieces, type Pieces, placePieces } from "./pieces";
 import { isSoftware, type Quality, TIERS, type Tier } from "./quality";
@@ -111,7 +111,7 @@ export function arrange(stage: Stage, kit: Kit, picture: Picture): void {
 /** Points the camera, so that it looks straight ahead through the middle of the pane. */
 export function look(stage: Stage, eye: Eye, aspect: number, pane: Pane): void {
   const { camera, terrace } = stage;
-  const middle = middleOf(pane);
+  const middle = paneMiddle(pane);
   camera.setViewOffset(aspect, 1, (-middle.x / 2) * aspect, middle.y / 2, aspect, 1);
   camera.position.set(...eyePoint(eye));
   camera.lookAt(...eye.target);
