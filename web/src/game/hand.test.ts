@@ -136,11 +136,14 @@ test("gently, the same stroke is a fifth of the way", () => {
   expect(way(true)).toBeCloseTo(way(false) / 5);
 });
 
+const NO_ROOM = { clause: "MOVE-4", reason: "no-room", facts: {} } as unknown as Refusal;
+
 test("a grip that the server refuses leaves an empty hand", () => {
   const { hand } = table();
   hand.press(on("red-thin-1"));
-  hand.refused("grip");
+  hand.refused("grip", NO_ROOM);
   expect([hand.view.holds, hand.target]).toEqual([null, null]);
+  expect(hand.view.why).toEqual({ refusal: NO_ROOM, count: 1, at: on("red-thin-1").point });
 });
 
 test("a plateau that the server does not let one hold is not held", () => {
@@ -150,7 +153,8 @@ test("a plateau that the server does not let one hold is not held", () => {
   hand.take("hold");
   hand.press(onPlateau("green"));
   expect([hand.view.steadies, hand.view.drags]).toEqual(["green", null]);
-  hand.refused("hold");
+  hand.refused("hold", NO_ROOM);
+  expect(hand.view.why?.at).toEqual(onPlateau("green").point);
   expect([hand.view.steadies, hand.view.drags, hand.holdTarget]).toEqual([null, null, null]);
   hand.wheel(-100, false);
   expect(aims.at(-1)![2]).toBeGreaterThan(AXIS[2]); // the wheel lifts the column, which is still in hand
@@ -160,8 +164,8 @@ test("a plateau that the server does not let one hold is not held", () => {
 test("what else is refused opens no hand", () => {
   const { hand } = table();
   hand.press(on("red-thin-1"));
-  hand.refused("consent");
-  expect(hand.view.holds).toBe("red-thin-1");
+  hand.refused("consent", NO_ROOM);
+  expect([hand.view.holds, hand.view.why]).toEqual(["red-thin-1", null]);
 });
 
 test("after a reload the hand waits for a picture that shows where it is", () => {

@@ -3,7 +3,7 @@
  * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
  * when it is told to, so that nobody drops a column by a twitch. */
 
-import type { Kit, Tool } from "../protocol";
+import type { Kit, Refusal, Tool } from "../protocol";
 import { indexOf } from "../scene/kit";
 import { type Pick, poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
@@ -26,10 +26,16 @@ export { EMPTY_HAND, type HandView } from "./handview";
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 const PICKED_UP_M = 0.09; // over the heads of those that stand
 
+const PRESSES: readonly string[] = ["grip", "hook", "hold"];
+
+/** What a hand does to a piece: where the server refuses it, the hand says why, beside the piece. */
+export const GESTURES: readonly string[] = [...PRESSES, "let-go", "put-back", "release-hold"];
+
 export class Hand {
   #view: HandView = EMPTY_HAND;
   #taken: Vec3 | null = null; // where the piece was when this hand took it
   #awaits: { readonly seat: number; readonly column: string } | null = null; // a hook that waits to know its ways
+  #pressed: Vec3 | null = null; // where the last press was
   #carrying = new Carrying();
   #pending = false; // gripped here, not yet confirmed by the server
   readonly #leading = new Leading((position, turn) => {
@@ -78,6 +84,7 @@ export class Hand {
     if (!press || !at) return false;
     this.#stopAssist();
     this.refuseOffer();
+    this.#pressed = at.point;
     switch (press.means) {
       case "nothing":
         return false;
@@ -98,7 +105,7 @@ export class Hand {
         return true;
       }
       case "refused":
-        this.#change({ why: { refusal: press.refusal, count: (this.#view.why?.count ?? 0) + 1 } });
+        this.#say(press.refusal, at.point);
         return true;
       case "offer":
         this.around.send({ type: "ask-reach", column: press.column });
@@ -377,10 +384,16 @@ export class Hand {
     this.#pending = false;
   }
 
-  /** The server has refused this gesture: what was held only here is let go. */
-  refused(what: string): void {
+  /** The server has refused this gesture: what was held only here is let go, and the reason is said where that was. */
+  refused(what: string, refusal: Refusal): void {
+    const at = PRESSES.includes(what) ? this.#pressed : this.target;
     if (what === "hold") this.#dropHold();
     else if (this.#pending && (what === "grip" || what === "hook")) this.drop();
+    if (GESTURES.includes(what)) this.#say(refusal, at);
+  }
+
+  #say(refusal: Refusal, at: Vec3 | null): void {
+    this.#change({ why: { refusal, count: (this.#view.why?.count ?? 0) + 1, at } });
   }
 
   #grip(seat: number, at: Pick): void {

@@ -29,8 +29,8 @@ export interface HandView {
   readonly precise: boolean;
   /** What putting back would cost, while that is asked. */
   readonly sure: PutBackPrice | null;
-  /** Why the piece that was pressed cannot be touched. */
-  readonly why: { readonly refusal: Refusal; readonly count: number } | null;
+  /** Why what was last tried with a piece is not allowed, and where on it that was. */
+  readonly why: { readonly refusal: Refusal; readonly count: number; readonly at: Vec3 | null } | null;
   /** The column that was pressed and that only the hook gets at, and where. */
   readonly offer: { readonly column: string; readonly point: Vec3 } | null;
 }

@@ -195,7 +195,7 @@ export function showTable(
   let before: TableState = client.state;
   const follow = (): void => {
     const now = client.state;
-    if (now.refused !== before.refused && now.refused) hand.refused(now.refused.what);
+    if (now.refused !== before.refused && now.refused) hand.refused(now.refused.what, now.refused.refusal);
     if (now.reach !== before.reach && now.reach) hand.reached();
     if (now.game?.attempt !== before.game?.attempt) {
       if (now.game?.attempt) hand.accepted();

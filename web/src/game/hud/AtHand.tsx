@@ -41,11 +41,13 @@ interface BesideProps {
   readonly live: LiveVilla;
   readonly point: () => Vec3 | null;
   readonly silent?: boolean;
+  /** What it is besides a slip of paper. */
+  readonly look?: string;
   readonly children: ComponentChildren;
 }
 
 /** A slip of paper beside a point of the villa; it goes along while the eye or the point moves. */
-function Beside({ live, point, silent = false, children }: BesideProps) {
+export function Beside({ live, point, silent = false, look = "", children }: BesideProps) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = (): void => {
@@ -65,7 +67,7 @@ function Beside({ live, point, silent = false, children }: BesideProps) {
     return live.eachFrame(place);
   });
   return (
-    <div ref={slip} class="hud-athand" role={silent ? undefined : "alert"} aria-hidden={silent}>
+    <div ref={slip} class={`hud-athand ${look}`} role={silent ? undefined : "alert"} aria-hidden={silent}>
       {children}
     </div>
   );

@@ -82,8 +82,8 @@ export function Hud({ hand, live, blind }: Props) {
         </div>
       </div>
       <Tray game={game} />
+      <RefusalNotice live={live} why={hand.why} asked={asked} />
       <div class="hud-bottom">
-        <RefusalNotice why={hand.why} asked={asked} />
         <div class="hud-low">
           <Votes state={state} />
           {resting && <ObjectionQuestion game={game} state={state} />}

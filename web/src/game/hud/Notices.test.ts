@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { type Happening, type Word, wordAfter } from "./Notices";
 
-const LOCKED: Happening = { what: "said", text: "That one is locked (ABORT-2).", clause: "ABORT-2" };
-const SORRY: Happening = { what: "said", text: "A little slower, please.", clause: null };
+const LOCKED: Happening = { what: "said", text: "That one is locked (ABORT-2).", clause: "ABORT-2", at: [0, 0, 0.04] };
+const SORRY: Happening = { what: "said", text: "A little slower, please.", clause: null, at: null };
 
 const after = (...happenings: Happening[]): Word | null => happenings.reduce<Word | null>(wordAfter, null);
 
 test("a refusal is gone when its time is up", () => {
-  expect(after(LOCKED)).toEqual({ text: "That one is locked (ABORT-2).", clause: "ABORT-2", open: false });
+  expect(after(LOCKED)).toEqual({
+    text: "That one is locked (ABORT-2).",
+    clause: "ABORT-2",
+    at: [0, 0, 0.04],
+    open: false,
+  });
   expect(after(LOCKED, { what: "time-up" })).toBeNull();
 });
 
@@ -25,6 +30,7 @@ test("the next refusal takes the place of one that is being read", () => {
   expect(after(LOCKED, { what: "asked" }, SORRY)).toEqual({
     text: "A little slower, please.",
     clause: null,
+    at: null,
     open: false,
   });
 });

@@ -4,12 +4,15 @@ import { useEffect, useReducer, useState } from "preact/hooks";
 import { Masthead } from "../../app/Masthead";
 import { Toast } from "../../panels/Toast";
 import type { Refusal } from "../../protocol";
+import type { Vec3 } from "../../scene/vector";
 import { useSay, useSpeech } from "../../speech/speech";
-import type { HandView } from "../hand";
+import { GESTURES, type HandView } from "../hand";
 import { clauseText, houseOf } from "../house";
+import type { LiveVilla } from "../livevilla";
 import { refusalSentence } from "../sentences";
 import type { TableState } from "../tablestate";
 import { useTable } from "../useTable";
+import { Beside } from "./AtHand";
 
 const SHOWN_MS = 8000;
 const NOTICED_MS = 3500;
@@ -23,8 +26,16 @@ const viewOf = (state: TableState) => state.game?.view ?? null;
 const ownAttempt = ({ game, mine }: TableState) =>
   game?.attempt && mine.includes(game.attempt.seat) ? game.attempt : null;
 
-/** The last refusal, from the server or from a press on a column that is not ours; asked, it says its whole clause. */
-export function RefusalNotice({ why, asked }: { why: HandView["why"]; asked: Refusal | null }) {
+interface RefusalProps {
+  /** The villa beside whose piece it is said, where there is a picture. */
+  readonly live: LiveVilla | null;
+  readonly why: HandView["why"];
+  readonly asked: Refusal | null;
+}
+
+/** The last refusal, from the server or from a press on a column that is not ours: beside the piece where there is one.
+ * Asked, it says its whole clause. */
+export function RefusalNotice({ live, why, asked }: RefusalProps) {
   const { catalogue } = useSpeech();
   const refused = useTable(refusedOf);
   const sorry = useTable(sorryOf);
@@ -34,11 +45,12 @@ export function RefusalNotice({ why, asked }: { why: HandView["why"]; asked: Ref
   useEffect(() => {
     if (attempt) happen({ what: "hand-began" });
   }, [attempt]);
-  useLatest(refused, refused?.refusal ?? null);
-  useLatest(why, why?.refusal ?? null);
+  const byHand = live !== null && refused !== null && GESTURES.includes(refused.what);
+  useLatest(refused, byHand ? null : (refused?.refusal ?? null));
+  useLatest(why, why?.refusal ?? null, why?.at);
   useLatest(asked, asked);
   useEffect(() => {
-    if (sorry) happen({ what: "said", text: catalogue.say(`sorry-${sorry.reason}`), clause: null });
+    if (sorry) happen({ what: "said", text: catalogue.say(`sorry-${sorry.reason}`), clause: null, at: null });
   }, [sorry]);
   useEffect(() => {
     if (!word || word.open) return;
@@ -47,32 +59,38 @@ export function RefusalNotice({ why, asked }: { why: HandView["why"]; asked: Ref
   }, [word]);
 
   // Told by its occasion: the same refusal a second time is as new as the first.
-  function useLatest(occasion: object | null, refusal: Refusal | null): void {
+  function useLatest(occasion: object | null, refusal: Refusal | null, at: Vec3 | null = null): void {
     useEffect(() => {
-      if (refusal) happen({ what: "said", text: refusalSentence(catalogue, refusal), clause: refusal.clause });
+      if (!refusal) return;
+      happen({ what: "said", text: refusalSentence(catalogue, refusal), clause: refusal.clause, at });
     }, [occasion]);
   }
 
   if (!word) return null;
+  const { at } = word;
+  const toast = (
+    <Toast refusal>
+      {word.text}
+      {word.open && word.clause && view && (
+        <span class="hud-clause">{clauseText(catalogue, word.clause, houseOf(view))}</span>
+      )}
+      {word.clause && !word.open && (
+        <button type="button" class="hud-why" data-act="why" onClick={() => happen({ what: "asked" })}>
+          {catalogue.say("act-why")}
+        </button>
+      )}
+      {word.open && (
+        <button type="button" class="hud-why" data-act="close-why" onClick={() => happen({ what: "closed" })}>
+          {catalogue.say("act-close")}
+        </button>
+      )}
+    </Toast>
+  );
+  if (!live || !at) return <div class="hud-refused">{toast}</div>;
   return (
-    <div class="hud-refused">
-      <Toast refusal>
-        {word.text}
-        {word.open && word.clause && view && (
-          <span class="hud-clause">{clauseText(catalogue, word.clause, houseOf(view))}</span>
-        )}
-        {word.clause && !word.open && (
-          <button type="button" class="hud-why" data-act="why" onClick={() => happen({ what: "asked" })}>
-            {catalogue.say("act-why")}
-          </button>
-        )}
-        {word.open && (
-          <button type="button" class="hud-why" data-act="close-why" onClick={() => happen({ what: "closed" })}>
-            {catalogue.say("act-close")}
-          </button>
-        )}
-      </Toast>
-    </div>
+    <Beside live={live} point={() => at} look="hud-refused" silent={false}>
+      {toast}
+    </Beside>
   );
 }
 
@@ -132,20 +150,22 @@ export interface Word {
   readonly text: string;
   /** The clause it rests on, where a rule forbids it. */
   readonly clause: string | null;
+  /** The point of the villa it speaks of. */
+  readonly at: Vec3 | null;
   /** Whether its clause is being read. */
   readonly open: boolean;
 }
 
 /** What can happen to a word: it is said, asked about, put away, has hung for its time, or a hand here goes on. */
 export type Happening =
-  | { readonly what: "said"; readonly text: string; readonly clause: string | null }
+  | { readonly what: "said"; readonly text: string; readonly clause: string | null; readonly at: Vec3 | null }
   | { readonly what: "asked" | "closed" | "time-up" | "hand-began" };
 
 /** The word that is to be read now, if any. */
 export function wordAfter(word: Word | null, happening: Happening): Word | null {
   switch (happening.what) {
     case "said":
-      return { text: happening.text, clause: happening.clause, open: false };
+      return { text: happening.text, clause: happening.clause, at: happening.at, open: false };
     case "asked":
       return word?.clause ? { ...word, open: true } : word;
     case "time-up":

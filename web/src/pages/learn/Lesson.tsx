@@ -88,8 +88,8 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
         </ul>
       )}
       {live && shown && <Arrow villa={live.villa} point={shown.point} />}
+      <RefusalNotice live={live} why={hand.why} asked={asked} />
       <div class="hud-bottom">
-        <RefusalNotice why={hand.why} asked={asked} />
         <div class="hud-low">
           {view.over ? (
             <>

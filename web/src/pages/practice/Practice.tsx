@@ -82,8 +82,8 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
         <Choosing wish={wish} serial={game.kit.serial} onBuild={(next) => void onBuild(next)} />
       </header>
       <Looks live={live} watchers={0} onRules={() => window.open("/rules", "_self")} />
+      <RefusalNotice live={live} why={hand.why} asked={null} />
       <div class="hud-bottom">
-        <RefusalNotice why={hand.why} asked={null} />
         <div class="hud-low">
           {fell && (
             <p class="practice-fell" role="alert">
