@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.fingers import by_finger
-from tests.browser.table import PATIENCE_S, WIDTHS, Point, Table
+from tests.browser.sight import PATIENCE_S, WIDTHS, Point
+from tests.browser.table import Table
 
 UPRIGHT = [(360, 740), (390, 844), (820, 1180)]
 LYING = [(844, 390)]
@@ -17,7 +18,7 @@ LEAST_COLUMN_PX = 32
 
 # Where papers lie: all that is drawn over the canvas, but for slips that point at a piece and whatever is not seen.
 PAPERS = """() => [...document.querySelectorAll(
-    ".hud-top > *, .hud-looks, .hud-seat, .hud-tray, .hud-low > *, .hud-story, .access-lift")]
+    ".hud-top > *, .hud-looks, .hud-seat, .hud-tray, .hud-low, .hud-story, .access-lift")]
     .map((paper) => paper.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))"""
@@ -98,7 +99,8 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
 
     resize(table, tablet, (390, 844))
     table.draw_out(column)
-    table.press("carry-up")
+    table.until(lambda now: now["hand"]["journey"] == "clear")
+    tablet.dispatch_event("[data-act=carry-up]", "click")
     table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
     in_sight(table, tablet)
 

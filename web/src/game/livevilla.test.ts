@@ -38,6 +38,7 @@ vi.mock("../scene/villa", () => ({
       sign: (signs: Partial<Signs>) => Object.assign(scene.signs, signs),
       look,
       home: () => scene.told.push("home"),
+      reframe: () => scene.told.push("reframe"),
       refresh: () => scene.told.push("refresh"),
       cover: () => undefined,
       project: () => scene.project,
@@ -69,8 +70,14 @@ const view = {
   touch: [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: {}, only: {} }],
 };
 const says = (message: object): void => server.message(message as ToClient);
-const judged = (version: number, change: object = {}) =>
-  says({ type: "judged", version, hash: `${version}`, view: { ...view, ...change }, told: { version, events: [] } });
+const judged = (version: number, change: object = {}, by = 0) =>
+  says({
+    type: "judged",
+    version,
+    hash: `${version}`,
+    view: { ...view, ...change },
+    told: { version, by, events: [] },
+  });
 const began = () =>
   says({
     type: "attempt-began",
@@ -215,4 +222,15 @@ test("closing it closes all that it opened, and nothing is shown any more", () =
   judged(2);
   expect(scene.told).toEqual(["sound closed", "eye closed", "villa closed"]);
   expect([scene.shown.length, sent.length]).toEqual([shown, 1]);
+});
+
+test("after another's turn the whole villa is seen again, but not while a hand is in it", () => {
+  judged(2);
+  expect(scene.told).not.toContain("reframe");
+  judged(3, {}, 1);
+  expect(scene.told.filter((word) => word === "reframe")).toHaveLength(1);
+  began();
+  shows(1, gripped([0.1, 0, 0.04]));
+  judged(4, {}, 1);
+  expect(scene.told.filter((word) => word === "reframe")).toHaveLength(1);
 });

@@ -31,11 +31,20 @@ const ROUND_PX = 26; // of a piece in hand that are to be seen on each side of w
 const PLATEAU_REACH_M = 0.12; // the farthest that a plateau reaches from its middle
 const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
+/** Whether the last deed was somebody else's, or nobody's, so that the villa stands otherwise than one left it. */
+function isOthers({ game, mine }: TableState): boolean {
+  const by = game?.story.at(-1)?.by ?? null;
+  return by === null || !mine.includes(by);
+}
+
 export interface LiveVilla {
+  readonly canvas: HTMLCanvasElement;
   readonly villa: Villa;
   readonly hand: Hand;
   readonly sound: Sound;
   readonly foresight: Foresight;
+  /** Where a finger that draws a piece is on the canvas, in CSS pixels; null while none does. */
+  finger(): { readonly x: number; readonly y: number } | null;
   /** Calls back after each picture that is drawn; the result stops that. */
   eachFrame(run: () => void): () => void;
   close(): void;
@@ -100,7 +109,7 @@ export function showTable(
   let tool = hand.view.tool;
   const pace = new Pace();
   let controls: EyeControls | null = null;
-  const disconnect = connectHand(canvas, villa, hand, () => controls!);
+  const pointer = connectHand(canvas, villa, hand, () => controls!);
   controls = controlEye(canvas, villa);
 
   let left: { readonly eye: Eye; readonly home: boolean } | null = null; // where the eye was before it went with the hand
@@ -209,6 +218,7 @@ export function showTable(
     if (now.game?.version !== before.game?.version) {
       client.send({ type: "ask-loads" });
       if (now.game?.view.top !== before.game?.view.top) villa.home();
+      else if (isOthers(now) && !(hand.view.holds ?? hand.view.steadies)) villa.reframe();
     }
     before = now;
     villa.sign(signsOf(now, hand.view.tool));
@@ -267,10 +277,12 @@ export function showTable(
   const sound = openEars(client, game.kit);
 
   return {
+    canvas,
     villa,
     hand,
     sound,
     foresight,
+    finger: pointer.finger,
     eachFrame(run) {
       runs.add(run);
       return () => runs.delete(run);
@@ -283,7 +295,7 @@ export function showTable(
       clearTimeout(lying);
       unwatch();
       unsubscribe();
-      disconnect();
+      pointer.close();
       controls?.close();
       papers.close();
       villa.close();

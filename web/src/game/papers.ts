@@ -9,7 +9,7 @@ const LASTING = [
   ".hud-phrases",
   ".hud-seat",
   ".hud-tray",
-  ".hud-low > *",
+  ".hud-low",
   ".hud-story",
   ".learn-sheet",
   ".learn-seats",
@@ -41,17 +41,18 @@ export function watchPapers(
     for (const paper of root.querySelectorAll(LASTING)) {
       const box = paper.getBoundingClientRect();
       if (box.width === 0 || box.height === 0 || paper.closest(MENU)) continue;
-      const name = nameOf(paper);
+      const name = paperName(paper);
       found.set(name, union(found.get(name), shareOf(box, picture)));
     }
-    if (!asking) for (const [name, pane] of found) largest.set(name, union(largest.get(name), pane));
+    const moving = root.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
+    if (!asking && !moving) for (const [name, pane] of found) largest.set(name, union(largest.get(name), pane));
     const lie = [...largest, ...found].map(([name, pane]) => union(largest.get(name), pane));
     const inHand = [...root.querySelectorAll(IN_HAND)].map((paper) => shareOf(paper.getBoundingClientRect(), picture));
     const now = JSON.stringify([lie, inHand]);
     if (now === before) return;
     before = now;
     told(lie, inHand, resized);
-    resized = false;
+    if (!moving) resized = false;
   }
 
   const seek = (): void => {
@@ -65,19 +66,24 @@ export function watchPapers(
   });
   if (root) changes.observe(root, { childList: true, subtree: true, characterData: true });
   sizes.observe(canvas);
+  const stop = new AbortController();
+  // A paper that is still on its way lies somewhere else afterwards.
+  for (const arrived of ["transitionend", "animationend"]) {
+    root?.addEventListener(arrived, seek, { signal: stop.signal });
+  }
   seek();
   return {
     close(): void {
       cancelAnimationFrame(wish);
+      stop.abort();
       changes.disconnect();
       sizes.disconnect();
     },
   };
 }
 
-/** What a paper is called over the turns: all that lies low in the middle is one. */
-function nameOf(paper: Element): string {
-  if (paper.parentElement?.matches(".hud-low")) return "low";
+/** What a paper is called over the turns. */
+function paperName(paper: Element): string {
   const seat = paper.getAttribute("data-seat");
   return `${paper.classList[0] ?? ""}${seat ?? ""}`;
 }

@@ -14,7 +14,12 @@ const PRECISE_KEY_MM = 0.4;
 const TURN_KEY = (4 * Math.PI) / 180;
 
 /** Connects the canvas; call it before the eye's controls are connected, so that the hand is asked first. */
-export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand, eye: () => EyeControls): () => void {
+export function connectHand(
+  canvas: HTMLCanvasElement,
+  villa: Villa,
+  hand: Hand,
+  eye: () => EyeControls,
+): { finger(): { x: number; y: number } | null; close(): void } {
   const stop = new AbortController();
   let held: { id: number; x: number; y: number } | null = null;
   /** A finger on a column that it has not taken yet: a tap or a second finger takes nothing. */
@@ -200,8 +205,16 @@ export function connectHand(canvas: HTMLCanvasElement, villa: Villa, hand: Hand,
     }
   }
 
-  return () => {
-    unpoise();
-    stop.abort();
+  return {
+    /** Where the finger is that draws what is in hand; a mouse hides nothing. */
+    finger() {
+      if (!held || !touched || hand.view.drags !== "main") return null;
+      const box = canvas.getBoundingClientRect();
+      return { x: held.x - box.left, y: held.y - box.top };
+    },
+    close() {
+      unpoise();
+      stop.abort();
+    },
   };
 }

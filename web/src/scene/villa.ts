@@ -62,6 +62,8 @@ export interface Villa {
   /** Sends the eye there (eased, or at once). */
   look(eye: Eye, at_once?: boolean): void;
   home(): void;
+  /** Sees the whole villa again, from the side the eye is on. */
+  reframe(): void;
   /** Whether the eye is at home, or on its way there. */
   readonly atHome: boolean;
   /** Tells where papers lie on the picture: from now on the villa is seen beside them. An eye that is to keep still
@@ -88,6 +90,7 @@ export interface Villa {
 const PROBE_FRAMES = 14; // drawn in a row after a start, so that the governor learns how fast this machine is
 const BREEZE_MS = 50;
 const LEAST_COVER = 0.02; // less is not worth a turn of the eye
+const LEAST_ELEVATION = 0.12; // radians: lower, an eye that was level with a floor sees no floor
 const LEVEL_MIDDLE = 0.045; // metres over a floor: the middle of a column
 const MOUSE_SLOP = 0.006; // radians
 const TOUCH_SLOP_PIXELS = 22;
@@ -293,6 +296,12 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     },
     look: (eye, atOnce = false) => goTo(eye, atOnce),
     home: () => home(),
+    reframe() {
+      if (atHome) return home();
+      const { azimuth, elevation } = state.goal;
+      home();
+      goTo({ ...state.goal, azimuth, elevation: Math.max(elevation, LEAST_ELEVATION) }, false);
+    },
     get atHome() {
       return atHome;
     },

@@ -1,4 +1,4 @@
-/** Words where the eye is: why a piece may not be let go here, and the hook where no finger gets in. */
+/** What is shown where the eye is: what the finger hides, why a piece may not be let go here, and the hook where no finger gets in. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -9,12 +9,27 @@ import type { LiveVilla } from "../livevilla";
 import { refusalSentence } from "../sentences";
 import type { TableState } from "../tablestate";
 import { useTable } from "../useTable";
+import { Loupe } from "./Loupe";
 
 const BESIDE_PX = 26; // from the point it speaks of, so that this stays in sight
 const MARGIN_PX = 8;
 const markOf = (state: TableState) => state.mark;
 
-export function AtHand({ live, view }: { readonly live: LiveVilla; readonly view: HandView }) {
+interface Props {
+  readonly live: LiveVilla;
+  readonly view: HandView;
+}
+
+export function AtHand({ live, view }: Props) {
+  return (
+    <>
+      <Loupe live={live} view={view} />
+      <Words live={live} view={view} />
+    </>
+  );
+}
+
+function Words({ live, view }: Props) {
   const { catalogue } = useSpeech();
   const mark = useTable(markOf);
   const { offer } = view;

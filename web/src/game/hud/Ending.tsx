@@ -21,7 +21,13 @@ export function Ending({ live }: { live: LiveVilla | null }) {
   const { game } = state;
   const fell = game?.forensics ?? null;
   if (!game?.outcome) return null;
-  if (fell && watching && live) return <Fall live={live} onEnd={() => setWatching(false)} />;
+  if (fell && watching && live) {
+    const onEnd = () => {
+      setWatching(false);
+      live.villa.reframe(); // the ruin, all of it
+    };
+    return <Fall live={live} onEnd={onEnd} />;
+  }
   return <Result state={state} onAgain={fell && live ? () => setWatching(true) : null} />;
 }
 
