@@ -28,13 +28,7 @@ export function isPlateau(kit: Kit, piece: string | null): boolean {
 }
 
 /** Where a piece in hand is on the way to its goal; `before` is where it was. */
-export function journeyOf(
-  kit: Kit,
-  picture: Picture,
-  piece: string,
-  { floor, rest }: Goal,
-  before: Journey,
-): Journey {
+export function journeyOf(kit: Kit, picture: Picture, piece: string, { floor, rest }: Goal, before: Journey): Journey {
   if (isPlateau(kit, piece)) return slabJourney(kit, picture, piece, rest);
   return journey(kit, picture, piece, floor, before);
 }
