@@ -1,7 +1,10 @@
 """The order of the tests where several workers share them: what takes long begins first."""
 
+from pathlib import Path
+
 import pytest
 
+BOOKS = Path(__file__).parents[2] / "shared" / "rulebooks"
 # Real time in a browser, most of it waiting; these files set up once what all their tests use.
 BROWSER, WHOLE = "tests/browser/", ("test_keeper.py", "test_pages.py")
 # Much to reckon or to build.
@@ -26,6 +29,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for share in shares:
         share += [light.pop() for _ in range(min(len(light), size - len(share)))]
     items[:] = [item for share in shares for item in share] + light
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says what could not be looked at on this machine."""
+    if not BOOKS.is_dir():
+        terminalreporter.write_line("The rulebooks are not here: our texts were not compared with them.")
 
 
 def _dealt(items: list[pytest.Item], hands: int) -> list[list[pytest.Item]]:

@@ -43,8 +43,12 @@ def ended(state: State) -> bool:
 
 def my_touch(state: State) -> State:
     """What somebody at this page may touch now; empty where nobody may."""
-    found: Iterable[State] = state["view"]["touch"] if state["view"] else ()
-    return next((touch for touch in found if touch["seat"] in state["mine"]), {})
+    view = state["view"]
+    if not view or view["over"]:
+        return {}
+    if any("setup" in view["may"][seat] for seat in state["mine"]):
+        return {"may": COLUMNS, "only": {}}
+    return next((touch for touch in view["touch"] if touch["seat"] in state["mine"]), {})
 
 
 @dataclass

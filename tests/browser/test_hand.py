@@ -1,5 +1,4 @@
 from collections.abc import Callable
-from math import cos, sin
 
 from playwright.sync_api import Page
 from tests.browser.table import Table
@@ -45,12 +44,11 @@ def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stand
     page.click(".start-play")
     table.come_to_colours()
     column = table.loosest()
-    x, y, _ = table.where(column)
-    heading, _ = table.way_out(column)
 
     # Before it has moved nothing is said of letting go.
     table.take(column)
-    page.wait_for_timeout(500)
+    held = table.state["tick"] + 120
+    table.until(lambda now: now["tick"] > held)
     assert page.locator("[data-act=let-go]").count() == 0
     table.release()
 
@@ -64,14 +62,8 @@ def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stand
     page.mouse.up()
 
     version = table.state["version"]
-    table.grab_again()
-    for far in (0.05, 0.08, 0.11, 0.14, 0.17):
-        table.draw((x + far * cos(heading), y + far * sin(heading)))
-        if table.state["hand"]["journey"] != "in":
-            break
-    table.release()
-    table.press("carry-up")
-    table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
+    assert table.draw_out(column)
+    assert table.carry_up()
     table.press("set-down")
     table.until(lambda now: now["hand"]["opening"] == "not")
     why = page.locator("[data-why=plateau-held]")

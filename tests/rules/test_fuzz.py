@@ -73,8 +73,13 @@ def judged(data: Any) -> str | None:
     return None
 
 
-def test_a_scenario_with_its_steps_in_any_order_is_judged() -> None:
-    for whole in WHOLE:
-        for steps in (whole["steps"][::-1], whole["steps"][1::2], whole["steps"][3:]):
-            if steps:
-                run(read({**whole, "steps": steps}))
+@pytest.mark.parametrize("order", [slice(None, None, -1), slice(1, None, 2), slice(3, None)], ids=str)
+def test_a_scenario_with_its_steps_in_any_order_is_judged(order: slice) -> None:
+    reports = [run(read({**whole, "steps": whole["steps"][order]})) for whole in WHOLE if whole["steps"][order]]
+    assert len(reports) > len(WHOLE) / 2
+    # What is out of order is refused with a clause, or allowed with its events; the first surprise ends it.
+    for report in reports:
+        assert all(bool(one.events) != bool(one.refusal) for one in report.happened)
+        assert all(failure.step >= len(report.happened[:-1]) for failure in report.failures)
+    assert any(one.refusal for report in reports for one in report.happened)
+    assert any(report.failures for report in reports)
