@@ -222,7 +222,23 @@ def test_a_comparison_covers_every_way_to_play_the_american_game(lang: str) -> N
         here = rows[clause]["us"]
         assert here is not None
         for way in ways(house("us")):
-            assert not applies(clause, way) or explain(words, clause, way) in here
+            sentences = explain(words.at(way), clause, way).removesuffix(".").split(". ")
+            assert not applies(clause, way) or all(sentence in here for sentence in sentences)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_clause_told_in_all_ways_says_nothing_twice(lang: str) -> None:
+    for clause in Clause:
+        for edition in EDITIONS:
+            said = told(messages(lang), clause, house(edition)) or ""
+            sentences = [one for one in said.removesuffix(".").split(". ") if len(one) > 40]
+            assert len(set(sentences)) == len(sentences), (clause, edition)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_number_that_is_the_same_everywhere_is_told_once(lang: str) -> None:
+    said = [explain(messages(lang), Clause.RULING_4, house("de", push_top_mm=top)) for top in (10, 3)]
+    assert [len(re.findall(r"\d+ ?.?m", one.replace("м", "m").replace("\xa0", " "))) for one in said] == [1, 2]
 
 
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
@@ -239,6 +255,29 @@ def test_the_american_handbook_speaks_of_platforms_and_a_tower() -> None:
     assert captions
     texts = [entry.text for entry in entries] + captions
     assert [text for text in texts if re.search("plateau|villa|object", text)] == []
+    words = messages("en").at(house("us"))
+    names = [words.say(f"choice-{choice.slug}") for choice in CHOICES.values()]
+    assert [name for name in names if re.search("plateau|villa", name)] == []
+    for clause in Clause:
+        said = told(messages("en"), clause, house("us", scoring="tournament"))
+        assert said is None or not re.search("plateau|villa|object", said), clause
+
+
+# What the seal's editions call otherwise: no word of theirs is left where rounds are played.
+OF_THE_SEAL = {
+    "de": "Villa|idersp|Antrag",
+    "fr": "villa|protest",
+    "nl": "villa|bezwaar|aanvra",
+    "ru": "[Вв]илл|[Вв]озра[жз]",
+}
+
+
+@pytest.mark.parametrize("lang", OF_THE_SEAL)
+def test_the_american_handbook_has_its_own_words_in_every_language(lang: str) -> None:
+    for way in ways(house("us")):
+        book = handbook(messages(lang), way)
+        for entry in (entry for section in book.sections for entry in section.entries):
+            assert not re.search(OF_THE_SEAL[lang], entry.text), (entry.clause, entry.text)
 
 
 def test_another_word_alone_is_no_other_rule() -> None:

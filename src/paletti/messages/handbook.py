@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from itertools import permutations
 from typing import Final
 
 from paletti.messages.catalogue import Argument, Messages
@@ -86,13 +87,13 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
         lang=words.lang,
         edition=made.edition,
         players=players,
-        title=words.say("handbook-title"),
+        title=here.say("handbook-title"),
         subtitle=words.say("handbook-subtitle-any", edition=edition, least=LEAST_PLAYERS, most=made.most_players)
         if players is None
         else words.say("handbook-subtitle", edition=edition, players=players),
-        about=words.say(f"edition-{made.edition}-about"),
-        story=words.say("handbook-story"),
-        aim=words.say("handbook-aim" if made.plays_for_seal else "handbook-aim-rounds"),
+        about=here.say(f"edition-{made.edition}-about"),
+        story=here.say("handbook-story"),
+        aim=here.say("handbook-aim" if made.plays_for_seal else "handbook-aim-rounds"),
         ways=_ways(words, made),
         sections=tuple(sections),
     )
@@ -116,17 +117,23 @@ def explain(words: Messages, clause: Clause, made: House) -> str:
 def told(words: Messages, clause: Clause, made: House, players: int | None = None) -> str | None:
     """The clause in this house; where it comes up only in other ways to play it, those with their names; else None."""
     if applies(clause, made, players):
-        return explain(words, clause, made)
+        return explain(words.at(made), clause, made)
     return told_in_all_ways(words, clause, made, players)
 
 
-def told_in_all_ways(words: Messages, clause: Clause, made: House, players: int | None = None) -> str | None:
-    """The clause in every way to play this house, each different text with the names of its ways; None for none."""
+def told_in_all_ways(
+    words: Messages, clause: Clause, made: House, players: int | None = None, spoken: Messages | None = None
+) -> str | None:
+    """The clause in every way to play this house, each different text with the names of its ways; None for none.
+
+    Each is told in the words of who plays so, unless it is said what is `spoken` everywhere.
+    """
     every = ways(made)
     texts: dict[str, list[House]] = {}
     for way in every:
         if applies(clause, way, players):
-            texts.setdefault(explain(words, clause, way), []).append(way)
+            texts.setdefault(explain(spoken or words.at(way), clause, way), []).append(way)
+    _take_apart(texts)
     if not texts:
         return None
     if len(texts) == 1 and len(next(iter(texts.values()))) == len(every):
@@ -137,6 +144,15 @@ def told_in_all_ways(words: Messages, clause: Clause, made: House, players: int 
         # Some of every mode and of every scoring: no name tells these ways from the others; the text does so itself.
         said.append(words.say("rules-told-in", way=name, text=text) if name else text)
     return " ".join(map(capital, said))
+
+
+def _take_apart(texts: dict[str, list[House]]) -> None:
+    """Count a text that only says two others one after the other among those: nothing is told twice."""
+    for one, other in permutations(list(texts), 2):
+        both = texts.pop(f"{one} {other}", None)
+        if both is not None:
+            texts[one] += both
+            texts[other] += both
 
 
 def _named(words: Messages, among: Sequence[House], every: Sequence[House]) -> str:
@@ -156,7 +172,9 @@ def is_ruling(clause: Clause, edition: str) -> bool:
 
 def house_arguments(made: House) -> dict[str, Argument]:
     """Every choice of the house by the name that messages know it by: `few-columns`."""
-    return {choice.slug: plain(getattr(made, choice.name)) for choice in CHOICES.values()}
+    told = {choice.slug: plain(getattr(made, choice.name)) for choice in CHOICES.values()}
+    # Fluent cannot compare two numbers, and nobody wants to read the same one twice.
+    return {**told, "push-alike": plain(made.push_mm == made.push_top_mm)}
 
 
 def choice_value(words: Messages, name: str, value: object) -> str:
@@ -238,7 +256,9 @@ def compare(
     found = []
     for clause in Clause:
         texts = {name: told_in_all_ways(words, clause, made, players) for name, made in houses.items()}
-        if len(set(texts.values())) > 1:
+        # Another word alone is no other rule.
+        plainly = {told_in_all_ways(words, clause, made, players, words) for made in houses.values()}
+        if len(plainly) > 1:
             choices = tuple(choice.name for choice in CHOICES.values() if choice.clause is clause)
             found.append(Difference(clause, choices, texts))
     return tuple(found)

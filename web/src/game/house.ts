@@ -30,6 +30,8 @@ function houseWords(house: HouseFacts): Words {
     else if (typeof value === "boolean") words[slug] = value ? "yes" : "no";
     else if (typeof value === "string" || typeof value === "number") words[slug] = value;
   }
+  // Fluent cannot compare two numbers, and nobody wants to read the same one twice.
+  words["push-alike"] = words["push-mm"] === words["push-top-mm"] ? "yes" : "no";
   return words;
 }
 

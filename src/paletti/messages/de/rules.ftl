@@ -230,9 +230,9 @@ clause-us-9 = In der Turnierwertung darf man anzweifeln, dass keine Säule mehr 
 
 clause-ruling-1 = Ein Einsturz ist, was alle sehen. Entweder kommt ein Plateau herunter: In Ruhe oder { $collapse-after-s } s lang neigt es sich um mehr als { $collapse-lean-deg }°, ein Punkt
     seines Randes liegt um mehr als { $collapse-drop-percent } % einer Säulenhöhe tiefer als zu Beginn des Versuchs, oder es liegt auf dem Fundament, dem Tisch oder
-    (wenn es nicht so aufgelegt wurde) einem anderen Plateau. Oder die Villa ist eine Ruine: { $ruin-columns } oder mehr Säulen sind in einem Versuch gefallen, die in der
+    (wenn es nicht so aufgelegt wurde) einem anderen Plateau. Oder es bleibt eine Ruine: { $ruin-columns } oder mehr Säulen sind in einem Versuch gefallen, die in der
     Hand nicht mitgezählt. Gehaltene Plateaus werden beurteilt, wenn die Hand fort ist; eine Hand, die { $idle-hand-s } s nichts tut, öffnet sich. Rutscht ein
-    Plateau beim Auflegen ab und die Villa steht, ist das kein Einsturz: Es kommt zurück, der Zug ist zu Ende. Verursacht hat den Einsturz, wer gerade
+    Plateau beim Auflegen ab und alles Übrige steht, ist das kein Einsturz: Es kommt zurück, der Zug ist zu Ende. Verursacht hat den Einsturz, wer gerade
     am Werk war, ob beim Ziehen, beim Beweisen, beim Herausnehmen oder beim Auflegen.
 clause-ruling-2 = Was fällt, ist draußen: Säulen, die fallen, während alle Plateaus stehen, verlassen das Spiel. Eine, die sich um mehr als { $askew-lean-deg }° neigt und
     unter ihrem Plateau klemmt, steht schief: Sie bleibt, ist für alle gesperrt und zählt für niemanden, bis sie fällt. In beiden Fällen ist der
@@ -242,11 +242,14 @@ clause-ruling-2 = Was fällt, ist draußen: Säulen, die fallen, während alle P
 }
 clause-ruling-3 = Berührt ist gewählt: Eine Säule, die du mit Hand oder Häkchen um { $feel-first } mm bewegt hast, ist deine Säule für diesen Zug. Lässt du vorher
     los, hast du nicht abgebrochen.
-clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine andere Säule um mehr als { $push-mm } mm (auf der obersten Ebene { $push-top-mm } mm) oder wirft sie um, ist
-    das ein Fehler. Die Villa kommt zurück, wie sie war, auch deine Säule, { $breaking-off ->
+clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine andere Säule um mehr als { $push-mm } mm { $push-alike ->
+    [yes] {""}
+   *[no] (auf der obersten Ebene { $push-top-mm } mm)
+} oder wirft sie um, ist
+    das ein Fehler. Alles kommt zurück, wie es war, auch deine Säule, { $breaking-off ->
     [never] die nicht gesperrt wird,
    *[other] die gesperrt ist wie nach einem Abbruch,
-} und der Zug ist zu Ende. Stürzt die Villa ein, zählt das. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
+} und der Zug ist zu Ende. Kommt es zum Einsturz, zählt der. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
 clause-ruling-5 = Loslassen kannst du nur eine Säule, die aufrecht, ganz auf dem obersten Plateau und nicht auf einer anderen steht, außer über dem roten
     Plateau (BUILD-8). Sonst bleibt die Hand zu, und du erfährst, warum. Für das Auflegen eines Plateaus gilt dasselbe.
 clause-ruling-6 = Ob ein gehaltenes Plateau wieder richtig liegt, wird beim Abstellen der Säule geprüft. Solange freie und bedeckte Säulen nicht
@@ -296,8 +299,14 @@ clause-ruling-15 = { $mode ->
 clause-ruling-16 = { $scoring ->
     [basic] {""}
    *[other] Schweigen ist Zustimmung: { $objection-time-s ->
-        [none] Zum Widersprechen habt ihr so viel Zeit, wie ihr wollt.
-       *[other] Online habt ihr { $objection-time-s } Sekunden zum Widersprechen, an einem Gerät so lange, wie ihr wollt.
+        [none] { $scoring ->
+            [tournament] Zum Anzweifeln
+           *[other] Zum Widersprechen
+        } habt ihr so viel Zeit, wie ihr wollt.
+       *[other] Online habt ihr { $objection-time-s } Sekunden { $scoring ->
+            [tournament] zum Anzweifeln
+           *[other] zum Widersprechen
+        }, an einem Gerät so lange, wie ihr wollt.
     }
 } { $turn-clock-s ->
     [none] { $breaking-off ->

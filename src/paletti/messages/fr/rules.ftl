@@ -224,9 +224,9 @@ clause-us-9 = En tournoi, quand quelqu'un affirme que plus aucune colonne ne peu
 ## Arbitrages
 
 clause-ruling-1 = Un écroulement, tout le monde le voit. Soit un plateau s'affaisse : au repos, ou pendant { $collapse-after-s } s d'affilée, il penche de plus de { $collapse-lean-deg }°, ou un point
-    de son bord se retrouve plus bas qu'avant de plus de { $collapse-drop-percent } % de la hauteur d'une colonne, ou il repose sur la base, sur la table ou, à moins d'y avoir été posé, sur un autre plateau. Soit la villa
-    est en ruine : au moins { $ruin-columns } colonnes sont tombées d'un coup, sans compter celle qui est en main. Un plateau qu'une main tient se juge quand la main n'est plus
-    là ; au bout de { $idle-hand-s } s sans rien faire, une main s'ouvre. Un plateau qui glisse pendant qu'on le pose n'est pas un écroulement tant que la villa tient : il
+    de son bord se retrouve plus bas qu'avant de plus de { $collapse-drop-percent } % de la hauteur d'une colonne, ou il repose sur la base, sur la table ou, à moins d'y avoir été posé, sur un autre plateau. Soit il
+    ne reste qu'une ruine : au moins { $ruin-columns } colonnes sont tombées d'un coup, sans compter celle qui est en main. Un plateau qu'une main tient se juge quand la main n'est plus
+    là ; au bout de { $idle-hand-s } s sans rien faire, une main s'ouvre. Un plateau qui glisse pendant qu'on le pose n'est pas un écroulement tant que le reste tient : il
     retourne avec les autres, et le tour est fini. C'est la faute de la personne qui était à l'œuvre, qu'elle ait déplacé une colonne, tenté une preuve, retiré une colonne
     ou posé un plateau.
 clause-ruling-2 = Ce qui tombe est hors jeu : les colonnes qui tombent alors que tous les plateaux tiennent quittent la partie. Une colonne qui penche de plus de { $askew-lean-deg }° et
@@ -237,11 +237,14 @@ clause-ruling-2 = Ce qui tombe est hors jeu : les colonnes qui tombent alors que
 }
 clause-ruling-3 = Colonne touchée, colonne jouée : celle que vous avez bougée de { $feel-first } mm, à la main ou au crochet, est la vôtre pour ce tour. La lâcher avant, ce
     n'est pas faire marche arrière.
-clause-ruling-4 = Si la colonne que vous tenez, ou le crochet, pousse une autre colonne de plus de { $push-mm } mm sur son sol ({ $push-top-mm } mm au niveau du haut) ou la renverse, c'est une
-    faute. La villa est remise comme avant, votre colonne aussi, { $breaking-off ->
+clause-ruling-4 = Si la colonne que vous tenez, ou le crochet, pousse une autre colonne de plus de { $push-mm } mm sur son sol { $push-alike ->
+    [yes] {""}
+   *[no] ({ $push-top-mm } mm au niveau du haut)
+} ou la renverse, c'est une
+    faute. Tout est remis comme avant, votre colonne aussi, { $breaking-off ->
     [never] sans être bloquée,
    *[other] bloquée comme après une marche arrière,
-} et le tour est fini. Si la villa s'écroule, c'est l'écroulement qui compte. Ce qu'un plateau entraîne en oscillant n'est la faute de personne.
+} et le tour est fini. S'il y a écroulement, c'est lui qui compte. Ce qu'un plateau entraîne en oscillant n'est la faute de personne.
 clause-ruling-5 = Vous ne pouvez lâcher une colonne que droite, entièrement sur le plateau du haut, et pas sur une autre colonne, sauf au-dessus du plateau rouge
     (BUILD-8). Ailleurs, la main reste fermée et dit pourquoi. Il en va de même pour poser un plateau.
 clause-ruling-6 = C'est quand vous posez la colonne qu'on juge si le plateau tenu est revenu à sa place. Tant que les colonnes libres et couvertes ne sont pas celles
@@ -289,8 +292,14 @@ clause-ruling-15 = { $mode ->
 clause-ruling-16 = { $scoring ->
     [basic] {""}
    *[other] Qui ne dit mot consent : { $objection-time-s ->
-        [none] pour protester, vous avez tout votre temps.
-       *[other] à distance, vous avez { $objection-time-s } secondes pour protester ; autour d'une même table, tout votre temps.
+        [none] pour { $scoring ->
+            [tournament] contester
+           *[other] protester
+        }, vous avez tout votre temps.
+       *[other] à distance, vous avez { $objection-time-s } secondes pour { $scoring ->
+            [tournament] contester
+           *[other] protester
+        } ; autour d'une même table, tout votre temps.
     }
 } { $turn-clock-s ->
     [none] Si vous jouez à la pendule, { $breaking-off ->

@@ -228,9 +228,9 @@ clause-ruling-1 = Een instorting is wat iedereen ziet. Of er komt een plateau na
     [1] een volle seconde
    *[other] { $collapse-after-s } seconden
 } lang, helt het meer dan { $collapse-lean-deg }°, ligt een punt van de rand meer dan { $collapse-drop-percent }% van een pilaarhoogte lager dan eerst, of ligt
-    het op de basis, op tafel of (als het niet zo gelegd is) op een ander plateau. Of de villa is een ruïne: er zijn { $ruin-columns } of meer pilaren tegelijk gevallen, die in de hand niet
+    het op de basis, op tafel of (als het niet zo gelegd is) op een ander plateau. Of er blijft een ruïne over: er zijn { $ruin-columns } of meer pilaren tegelijk gevallen, die in de hand niet
     meegerekend. Een plateau dat iemand vasthoudt, wordt pas beoordeeld als de hand weg is; een hand die { $idle-hand-s } seconden niets doet, gaat open. Glijdt een
-    plateau eraf terwijl je het legt en blijft de villa staan, dan is dat geen instorting: het gaat terug en de beurt is voorbij. De schuldige is wie op dat
+    plateau eraf terwijl je het legt en blijft de rest staan, dan is dat geen instorting: het gaat terug en de beurt is voorbij. De schuldige is wie op dat
     moment bezig was: met verplaatsen, bewijzen, weghalen of leggen.
 clause-ruling-2 = Wat valt, is uit het spel: pilaren die vallen terwijl alle plateaus blijven liggen, doen niet meer mee. Een pilaar die meer dan { $askew-lean-deg }° helt
     en klem zit onder zijn plateau, staat scheef: hij blijft daar, zit voor iedereen op slot en telt voor niemand, tot hij valt. In beide gevallen is de
@@ -240,11 +240,14 @@ clause-ruling-2 = Wat valt, is uit het spel: pilaren die vallen terwijl alle pla
 }
 clause-ruling-3 = Aangeraakt is gekozen: een pilaar die je met hand of haakje { $feel-first } mm hebt bewogen, is jouw pilaar voor deze beurt. Laat je eerder los,
     dan telt dat niet als terugzetten.
-clause-ruling-4 = Duwt de pilaar in je hand of het haakje een andere pilaar meer dan { $push-mm } mm opzij (op de bovenste laag { $push-top-mm } mm), of valt die daardoor om, dan
-    is dat een fout. De villa wordt teruggezet zoals hij stond, ook jouw pilaar, { $breaking-off ->
+clause-ruling-4 = Duwt de pilaar in je hand of het haakje een andere pilaar meer dan { $push-mm } mm opzij { $push-alike ->
+    [yes] {""}
+   *[no] (op de bovenste laag { $push-top-mm } mm)
+} of valt die daardoor om, dan
+    is dat een fout. Alles wordt teruggezet zoals het stond, ook jouw pilaar, { $breaking-off ->
     [never] die niet op slot gaat,
    *[other] die op slot gaat alsof je hem zelf had teruggezet,
-} en de beurt is voorbij. Stort de villa in, dan telt alleen dat. Wat meebeweegt omdat een plateau zwaait, is niemands schuld.
+} en de beurt is voorbij. Volgt er een instorting, dan telt alleen die. Wat meebeweegt omdat een plateau zwaait, is niemands schuld.
 clause-ruling-5 = Je kunt een pilaar alleen loslaten als hij rechtop staat, helemaal op het bovenste plateau en niet op een andere pilaar, behalve boven het rode
     plateau (BUILD-8). Anders blijft de hand dicht, met de reden erbij. Voor het leggen van een plateau geldt hetzelfde.
 clause-ruling-6 = Of een vastgehouden plateau weer goed ligt, wordt bekeken als je je pilaar neerzet. Zolang er andere pilaren vrij of bedekt zijn dan eerst, of het
@@ -294,8 +297,14 @@ clause-ruling-15 = { $mode ->
 clause-ruling-16 = { $scoring ->
     [basic] {""}
    *[other] Wie zwijgt, stemt toe: { $objection-time-s ->
-        [none] je hebt alle tijd om bezwaar te maken.
-       *[other] op afstand heb je { $objection-time-s } seconden om bezwaar te maken, aan één tafel zo lang je wilt.
+        [none] je hebt alle tijd om { $scoring ->
+            [tournament] uit te dagen
+           *[other] bezwaar te maken
+        }.
+       *[other] op afstand heb je { $objection-time-s } seconden om { $scoring ->
+            [tournament] uit te dagen
+           *[other] bezwaar te maken
+        }, aan één tafel zo lang je wilt.
     }
 } { $turn-clock-s ->
     [none] Spreken jullie een klok af en is de tijd om, dan { $breaking-off ->

@@ -37,3 +37,29 @@ keeper-answer-apply = ansagen: keine geht mehr
 keeper-answer-object = jemand zweifelt
 keeper-ask-objector = Wer zweifelt?
 keeper-key-object = z
+
+event-villa-set-up = { $round ->
+    [1] Der Turm steht: zwanzig Säulen unter blauem Dach.
+   *[other] Der Turm steht wieder, für Runde { $round }.
+}
+event-plateau-slid-off = { plateau.start } rutscht ab, aber der Turm steht. Es kommt zurück zu den anderen.
+end-stands = Der Turm steht noch, und niemand kann weiterbauen.
+notice-fault = Da wurde eine andere Säule verschoben. Hände weg: Steht der Turm noch?
+notice-putting-back = Der Turm wird wieder so hingestellt, wie er vor dem Stoß stand.
+watch-fell = { $name } hat ihn umgeworfen.
+
+analysis-ends-collapse = der Turm fiel
+analysis-objections-none = Niemand hat grundlos gezweifelt, und niemand hat eine Gelegenheit dazu verpasst.
+analysis-objection-missed = Niemand hat gezweifelt. { $column } wäre nach oben gegangen, mit einer Aussicht von { $chance }.
+analysis-objection-right = { $name } hat gezweifelt, und zu Recht. { $column } konnte nach oben: { $chance }.
+analysis-objection-wrong = { $name } hat gegen alle Aussichten gezweifelt. { $column } war noch die beste: { $chance }.
+analysis-objection-vain = { $name } hat gezweifelt, aber es gab nichts, womit es zu beweisen war.
+analysis-way-prove = Anzweifeln, mit { $column }
+analysis-way-object = Anzweifeln
+analysis-way-consent = Nicht zweifeln
+analysis-way-apply = Ansagen: keine geht mehr
+analysis-line-objection = { $kind ->
+    [missed] niemand zweifelte
+    [right] zu Recht gezweifelt
+   *[wrong] gegen alle Aussichten gezweifelt
+}

@@ -61,3 +61,21 @@ keeper-answer-object = somebody challenges it
 keeper-ask-objector = Who challenges it?
 keeper-key-object = c
 keeper-key-apply = c
+
+analysis-objections-none = Nobody challenged without cause, and nobody missed a chance to challenge.
+analysis-objection-missed = Nobody challenged it. { $column } would have gone up, with a chance of { $chance }.
+analysis-objection-right = { $name } challenged it, and rightly so. { $column } could go up: { $chance }.
+analysis-objection-wrong = { $name } challenged it against the odds. { $column } was the best there was: { $chance }.
+analysis-objection-vain = { $name } challenged it, but there was nothing to win the challenge with.
+analysis-way-prove = Challenge, with { $column }
+analysis-way-object = Challenge
+analysis-way-consent = Don’t challenge
+analysis-way-apply = Claim that no column can be moved
+analysis-way-lay = Place the platform
+analysis-line-objection = { $kind ->
+    [missed] nobody challenged it
+    [right] rightly challenged
+   *[wrong] challenged against the odds
+}
+choice-objection-time-s = Time to challenge online (s)
+more-objection = Time to challenge online

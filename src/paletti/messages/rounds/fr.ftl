@@ -5,3 +5,51 @@ event-plateau-applied-for = { $by } affirme que plus aucune colonne ne peut boug
 event-objected = { $by } conteste : mais si, { $against } peut encore jouer !
 event-plateau-laid = { $by } pose { plateau }.
 event-villa-collapsed = La tour s'écroule. La faute à { $by }.
+question-prove = { $name } conteste et doit le prouver : une colonne tout en haut !
+act-object = Je conteste !
+act-nobody = Personne ne conteste
+act-objects = { $name } conteste
+sure-put-back = { $price ->
+    [lost] La remettre ? Dans ce cas, vous aurez contesté pour rien.
+   *[locked] La remettre ? Votre tour s'arrête là, et cette colonne reste bloquée.
+}
+event-consented = { $by ->
+    [none] Personne ne conteste.
+   *[other] { $by } ne conteste pas.
+}
+event-villa-set-up = { $round ->
+    [1] La tour est debout : vingt colonnes sous un toit bleu.
+   *[other] La tour est de nouveau debout, pour la manche { $round }.
+}
+event-plateau-slid-off = { plateau.start } glisse, mais la tour tient. Il retourne avec les autres.
+end-stands = La tour tient toujours, mais plus personne ne peut construire.
+end-fell = { $cause } a fait tomber la tour.
+notice-fault = Une voisine a été poussée. On ne touche plus à rien : la tour tient-elle ?
+notice-putting-back = On remet la tour comme elle était avant.
+
+refusal-objections-open = Voyons d'abord si quelqu'un conteste
+refusal-nothing-to-object-to = Il n'y a rien à contester
+refusal-your-own-claim = On ne conteste pas sa propre annonce
+refusal-already-objected = { $player } a contesté en premier
+refusal-not-the-objector = C'est { $player } qui a contesté : à { $player } de le prouver
+
+keeper-ask-claim = { $by } affirme que plus aucune colonne ne peut bouger. Quelqu'un conteste ?
+keeper-ask-objector = Qui conteste ?
+keeper-answer-nobody = personne ne conteste
+keeper-answer-object = quelqu'un conteste
+
+analysis-ends-collapse = la tour est tombée
+analysis-objections-none = Personne n'a contesté à tort, et personne n'a laissé passer l'occasion de contester.
+analysis-objection-missed = Personne n'a contesté. { $column } serait montée, avec { $chance } de chances.
+analysis-objection-right = { $name } a contesté, et à raison. { $column } pouvait monter : { $chance } de chances.
+analysis-objection-wrong = { $name } a contesté un peu vite. { $column } était encore la meilleure : { $chance } de chances.
+analysis-objection-vain = { $name } a contesté, mais il n'y avait rien pour le prouver.
+analysis-way-prove = Contester, avec : { $column }
+analysis-way-object = Contester
+analysis-way-consent = Ne pas contester
+analysis-way-apply = Affirmer que plus rien ne peut bouger
+analysis-line-objection = { $kind ->
+    [missed] personne n'a contesté
+    [right] contesté à raison
+   *[wrong] contesté contre toutes les chances
+}

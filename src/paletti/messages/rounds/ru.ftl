@@ -1,6 +1,59 @@
-### Что говорится иначе, когда играют раундами на очки: башня американской игры и заявление, что двигать нечего.
+### Что говорится иначе, когда играют раундами на очки: башня американской игры, и заявление не опровергают, а оспаривают.
 
-question-object = { $name } заявляет, что двигать больше нечего. Кто-нибудь возражает?
+question-object = { $name } заявляет, что двигать больше нечего. Кто-нибудь оспорит?
+question-prove = { $name } это оспаривает. Теперь нужно доказать: колонну наверх!
+act-object = Оспариваю!
+act-consent = Не оспариваю
+act-nobody = Никто не оспаривает
+act-objects = Оспаривает { $name }
+sure-claim = Неужели ни одну колонну не сдвинуть? Остальные могут это оспорить.
+sure-put-back = { $price ->
+    [lost] Вернуть? Тогда оспорить не удалось.
+   *[locked] Вернуть? Тогда ваш ход окончен, а эта колонна останется запертой.
+}
 event-plateau-applied-for = { $by } заявляет, что двигать больше нечего.
+event-consented = { $by ->
+    [none] Никто не оспаривает.
+   *[other] { $by } не оспаривает.
+}
+event-objected = { $by } оспаривает: { $against } ещё может ходить!
 event-plateau-laid = { $by } кладёт { plateau }.
+event-villa-set-up = { $round ->
+    [1] Башня стоит: двадцать колонн под синей крышей.
+   *[other] Башня снова стоит: раунд { $round }.
+}
 event-villa-collapsed = Грохот! { $by } роняет башню.
+end-stands = Башня стоит, но строить дальше никто не может.
+end-fell = { $cause } роняет башню.
+notice-fault = Сдвинута соседняя колонна. Руки прочь: устоит ли башня?
+notice-putting-back = Башню ставят так, как она стояла до толчка.
+watch-fell = Башню роняет { $name }.
+
+refusal-objections-open = Сначала послушаем, не оспорит ли кто
+refusal-nothing-to-object-to = Оспаривать нечего
+refusal-your-own-claim = Своё заявление не оспаривают
+refusal-already-objected = Опоздали: уже оспаривает { $player }
+refusal-not-the-objector = Кто оспорил, тот и доказывает: { $player }
+
+keeper-ask-claim = { $by } заявляет, что двигать больше нечего. Кто-нибудь оспорит?
+keeper-ask-objector = Кто оспаривает?
+keeper-answer-nobody = никто не оспаривает
+keeper-answer-object = кто-то оспаривает
+
+analysis-ends-collapse = башня рухнула
+analysis-objections-none = Никто не оспаривал напрасно, и никто не упустил случая оспорить.
+analysis-objection-missed = Никто не оспорил, а зря. { $column } пошла бы наверх: шансы { $chance }.
+analysis-objection-right = { $name } оспаривает, и не зря. { $column } могла пойти наверх: шансы { $chance }.
+analysis-objection-wrong = { $name } оспаривает вопреки шансам. { $column } — лучшее, что было: { $chance }.
+analysis-objection-vain = { $name } оспаривает, а доказать это нечем.
+analysis-way-prove = Оспорить: { $column }
+analysis-way-object = Оспорить
+analysis-way-consent = Не оспаривать
+analysis-way-apply = Заявить, что двигать нечего
+analysis-line-objection = { $kind ->
+    [missed] никто не оспорил
+    [right] оспорено верно
+   *[wrong] оспорено наперекор шансам
+}
+choice-objection-time-s = Время, чтобы оспорить по сети (с)
+more-objection = Время, чтобы оспорить по сети

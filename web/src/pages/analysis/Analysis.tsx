@@ -2,10 +2,11 @@
 
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/pages";
+import { playsForSeal } from "../../game/house";
 import { enumeration } from "../../game/sentences";
 import { replayAt } from "../../net/addresses";
 import { villaUrl } from "../../net/api";
-import { useSay } from "../../speech/speech";
+import { SpeechAt, useSay } from "../../speech/speech";
 import { AtMoment } from "./AtMoment";
 import { Curve } from "./Curve";
 import { CurveTable } from "./CurveTable";
@@ -33,7 +34,11 @@ export default function AnalysisPage({ game = "" }: PageProps) {
       </header>
       {(study.stage === "asking" || study.stage === "looking") && <Progress study={study} />}
       {study.stage === "failed" && <Failed reason={study.reason} onAgain={() => setAttempt(attempt + 1)} />}
-      {study.stage === "found" && <Found key={game} tale={study.tale} />}
+      {study.stage === "found" && (
+        <SpeechAt rounds={!playsForSeal(study.tale.replay)}>
+          <Found key={game} tale={study.tale} />
+        </SpeechAt>
+      )}
     </main>
   );
 }

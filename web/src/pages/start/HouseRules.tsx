@@ -1,9 +1,9 @@
 /** Every rule on which the books differ: a short question, its answers, and the clause as it then reads. */
 
-import { clauseText, matters } from "../../game/house";
+import { clauseText, matters, playsForSeal } from "../../game/house";
 import { Select } from "../../panels/Select";
 import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
-import { useSpeech } from "../../speech/speech";
+import { SpeechAt, useSpeech } from "../../speech/speech";
 import { type RuleValue, type Wish, withChoice } from "./wish";
 
 interface Props {
@@ -14,7 +14,15 @@ interface Props {
 // Asked elsewhere on this page.
 const ASKED = new Set(["mode", "scoring", "rounds", "objection-time-s", "turn-clock-s"]);
 
-export function HouseRules({ wish, onChange }: Props) {
+export function HouseRules(props: Props) {
+  return (
+    <SpeechAt rounds={!playsForSeal(props.wish)}>
+      <Questions {...props} />
+    </SpeechAt>
+  );
+}
+
+function Questions({ wish, onChange }: Props) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const rounds = EDITION_DEFAULTS[wish.edition].scoring !== "seal";
