@@ -14,8 +14,8 @@ from paletti.physics.world import World
 from paletti.rules.pieces import Column
 
 MEAN_LOOKS = 8  # over a quarter of a second a tremor comes to nothing
-QUIET_M = 1e-4  # nobody sees a villa tremble by that: wood that damps nothing would go on for seconds
-QUIET_TIMES = 4  # so often in a row nothing visible happened: nobody waits for that
+QUIET_M = 1.5e-4  # nobody sees a villa tremble by that: wood that damps little would go on for seconds
+QUIET_TIMES = 3  # so often in a row nothing visible happened: nobody waits for that
 
 
 @dataclass(frozen=True)
