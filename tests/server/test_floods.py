@@ -43,13 +43,13 @@ def test_a_flood_is_refused_and_another_table_plays_on(server: Server, kind: str
         page.close()
 
 
-def test_watchers_share_what_they_may_ask_of_a_table() -> None:
+def test_spectators_share_what_they_may_ask_of_a_table() -> None:
     clock = [0.0]
     shared = Bucket(10.0, 10.0, lambda: clock[0])
-    watchers = [Allowance(100.0, 100.0) for _ in range(5)]
-    assert sum(watcher.affords(4.0, shared) for watcher in watchers) == 2
+    spectators = [Allowance(100.0, 100.0) for _ in range(5)]
+    assert sum(spectator.affords(4.0, shared) for spectator in spectators) == 2
     clock[0] += 0.4
-    assert watchers[-1].affords(4.0, shared)
+    assert spectators[-1].affords(4.0, shared)
 
 
 def test_an_inbox_takes_only_so_many_orders_of_a_page_and_all_of_the_table() -> None:
@@ -78,17 +78,17 @@ def test_a_door_admits_so_many_and_so_many_of_an_address() -> None:
 def test_the_owner_of_a_seat_comes_in_however_many_watch(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite", most_lines=2, most_lines_a_table=2) as server:
         table, owns = server.make(*FOUR)
-        watchers = [server.page(table) for _ in range(2)]
-        for watcher in watchers:
-            watcher.hear("snapshot")
+        spectators = [server.page(table) for _ in range(2)]
+        for spectator in spectators:
+            spectator.hear("snapshot")
         assert server.page(table).hear("sorry")["reason"] == "table-full"
         other, keys = server.make(*FOUR)
         assert server.page(other).hear("sorry")["reason"] == "server-full"
         for page in (server.page(table, owns), server.page(other, keys)):
             page.hear("snapshot")
             page.close()
-        for watcher in watchers:
-            watcher.close()
+        for spectator in spectators:
+            spectator.close()
 
 
 def test_of_too_many_pages_of_a_seat_the_oldest_goes(tmp_path: Path) -> None:

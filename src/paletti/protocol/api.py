@@ -62,7 +62,7 @@ class LobbyTable(Part, frozen=True):
     edition: Edition
     chairs: list[Chair]
     open_seats: int
-    watchers: int
+    spectators: int
     watchable: bool
     waiting_for: list[str]
     top: str

@@ -235,4 +235,7 @@ class AskLoads(Message, frozen=True):
 
 Matter = Vote | Rematch | SayAtTable | Undo | Hurry | AskReach | AskLoads
 
+ForSeat = Gesture | Deed | Vote | Rematch | SayAtTable
+"""What is said for a seat, which must be the page's own."""
+
 FromClient = Hello | ClaimSeat | SeatBot | Resync | Gesture | Deed | Matter

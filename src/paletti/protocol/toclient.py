@@ -43,7 +43,7 @@ class Room(Message, frozen=True):
     stage: RoomStage
     terms: TableTerms
     chairs: list[Chair]
-    watchers: int
+    spectators: int
     ballots: list[Ballot]
     rematch: list[int]
     next_table: str | None

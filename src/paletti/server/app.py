@@ -105,7 +105,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
         scholars,
         workshop,
         at_the_door=Door(settings.most_lines, settings.most_at_the_door_an_address),
-        watchers=Door(settings.most_lines, settings.most_lines_an_address),
+        spectators=Door(settings.most_lines, settings.most_lines_an_address),
     )
     host: Host = app.state.host
     draining: list[asyncio.Task[None]] = []

@@ -24,7 +24,7 @@ class Host:
     """Processes that may die, for whatever strangers send."""
     at_the_door: Door
     """Sockets whose page has not yet said hello."""
-    watchers: Door
+    spectators: Door
     """Sockets of those who own no seat."""
     lines: int = 0
     """How many sockets are open."""

@@ -17,7 +17,7 @@ const connectHere: Connect = (table, owns, listener) => new TableSocket(socketUr
 
 export class TableClient {
   #state: TableState = NOTHING_YET;
-  #watchers = new Set<() => void>();
+  #subscribers = new Set<() => void>();
   #moments = new Set<MomentListener>();
   #line: Connection;
   #last: Moment | null = null;
@@ -50,8 +50,8 @@ export class TableClient {
 
   /** Calls back after every change; the result ends it. */
   subscribe(watcher: () => void): () => void {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    this.#subscribers.add(watcher);
+    return () => this.#subscribers.delete(watcher);
   }
 
   /** Calls back for every moment of the villa, the latest one at once. */
@@ -72,7 +72,7 @@ export class TableClient {
 
   close(): void {
     this.#line.close();
-    this.#watchers.clear();
+    this.#subscribers.clear();
     this.#moments.clear();
   }
 
@@ -93,6 +93,6 @@ export class TableClient {
   #change(state: TableState): void {
     if (state === this.#state) return;
     this.#state = state;
-    for (const watcher of this.#watchers) watcher();
+    for (const watcher of this.#subscribers) watcher();
   }
 }

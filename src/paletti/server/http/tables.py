@@ -75,8 +75,8 @@ class Tables:
     async def lobby(self, request: Request) -> Response:
         """GET /api/lobby: tables with open seats, games that may be watched, and what was said, at all nodes."""
         rooms, now = sorted(host_of(request).rooms, key=lambda room: room.created, reverse=True), time()
-        gathering = [room for room in rooms if room.wish.listed and room.stage == "gathering" and room.lines]
-        live = [room for room in rooms if room.wish.watchable and room.stage == "playing" and room.lines]
+        gathering = [room for room in rooms if room.wish.listed and room.stage == "gathering" and room.pages]
+        live = [room for room in rooms if room.wish.watchable and room.stage == "playing" and room.pages]
         here = Lobby([room.listed(now) for room in gathering], [room.listed(now) for room in live], self._talk.heard())
         lobbies = [here, *await self._elsewhere(request)]
         return answer(

@@ -115,7 +115,7 @@ async def _serve(host: Host, websocket: WebSocket, table: str, hello: wishes.Hel
         await _turn_away(websocket, refused)
         return
     # A seat's owner always comes in: only those who watch can be too many.
-    with contextlib.nullcontext(True) if seats else host.watchers.one_more(address) as there_is_room:
+    with contextlib.nullcontext(True) if seats else host.spectators.one_more(address) as there_is_room:
         if there_is_room:
             await _converse(host, room, websocket, seats)
         else:
@@ -209,7 +209,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             offences += 1
             room.sorry(line, "bad-message")
             continue
-        if not line.limit.affords(COST.get(type(wish), 1.0), shared=None if line.owns else room.spectators):
+        if not line.limit.affords(COST.get(type(wish), 1.0), shared=None if line.owns else room.spectators_work):
             # Not an offence: a page of ours may ask in haste. It is told so, and nothing happens.
             host.resources.metrics.count("messages_too_dear")
             room.sorry(line, "too-fast")

@@ -161,6 +161,15 @@ Order = (
 )
 
 
+def asked_by(order: Order) -> Line | None:
+    """The page that gave this order; None where the table itself did."""
+    match order:
+        case MoveHand() | DoDeed() | Show() | ShowReach() | ShowLoads():
+            return order.line
+        case TakeBack() | Silence() | TimeUp() | Drop() | SeatBots() | BotDecided() | Key() | Wait() | Close():
+            return None
+
+
 MOST_WAITING: Final = 128
 """Orders that wait at one table, of all its pages."""
 MOST_WAITING_A_LINE: Final = 24
@@ -196,7 +205,7 @@ class Inbox:
                             return True
                         if same == MOST_AIMS_A_HAND:
                             del self._orders[at]
-            line = getattr(order, "line", None)
+            line = asked_by(order)
             if line is not None and not self._has_room(line):
                 return False
             self._orders.append(order)
@@ -210,7 +219,7 @@ class Inbox:
     def _has_room(self, line: Line) -> bool:
         if len(self._orders) >= MOST_WAITING:
             return False
-        return sum(getattr(waiting, "line", None) is line for waiting in self._orders) < MOST_WAITING_A_LINE
+        return sum(asked_by(waiting) is line for waiting in self._orders) < MOST_WAITING_A_LINE
 
     def __bool__(self) -> bool:
         return bool(self._orders)

@@ -1,7 +1,7 @@
 """One table on the event loop: its pages and seats, what they wish, and the way to its game and back."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from time import monotonic
 from typing import Final, assert_never
@@ -18,9 +18,10 @@ from paletti.server.limits import Bucket
 from paletti.server.resources import Resources
 from paletti.server.room import orders
 from paletti.server.room.clocks import Clocks
-from paletti.server.room.orders import EVERYBODY, GameSummary, Line, Order, Output, To, gesture_of
+from paletti.server.room.orders import GameSummary, Line, Order, Output, gesture_of
+from paletti.server.room.pages import Pages
+from paletti.server.room.recovery import LiveGame
 from paletti.server.room.seats import Seat, Seats
-from paletti.server.room.waking import LiveGame
 from paletti.server.room.wish import Declined, TableOptions, setup
 from paletti.storage import Lease
 
@@ -48,17 +49,16 @@ class Room:
         self.broken = False
         """Whether the game broke down: whoever comes finds the table anew, as the store has it."""
         self.next_table: str | None = None
-        self.lines: dict[Line, None] = {}
-        """The oldest first."""
+        self.pages = Pages()
         self.summary: GameSummary | None = None
         self.quiet_since = resources.clock()
-        self.clocks = Clocks(self.tell_all, self.order, wish.clock_s, wish.objection_s or 0)
+        self.clocks = Clocks(self.pages.tell, self.order, wish.clock_s, wish.objection_s or 0)
         self._game = LiveGame(resources, lease, self._deliver, practice=wish.practice)
         self._hurried = False
         """Whether bots shall move quickly."""
         self._bots = orders.SeatBots({})
         """The bots that the game has been told of."""
-        self.spectators = Bucket(
+        self.spectators_work = Bucket(
             resources.settings.spectators_work_a_second, resources.settings.spectators_work_a_second
         )
         """What all who only watch may ask of the table together."""
@@ -82,19 +82,10 @@ class Room:
         """Whether nobody loses anything if the table is put away now."""
         return not self._busy.locked() and self._game.at_rest
 
-    @property
-    def watchers(self) -> int:
-        return sum(not line.owns for line in self.lines)
-
     # What pages are told
 
     def tell(self, line: Line, message: said.ToClient) -> None:
         line.tell(said.text(message))
-
-    def tell_all(self, message: said.ToClient) -> None:
-        text = said.text(message)
-        for line in self.lines:
-            line.tell(text)
 
     def sorry(self, line: Line, reason: said.SorryReason, **facts: str | int) -> None:
         """Tells a page why its wish was not met."""
@@ -102,7 +93,7 @@ class Room:
 
     def announce(self) -> None:
         """Tells everybody who is at the table now."""
-        self.tell_all(self.shown())
+        self.pages.tell(self.shown())
 
     def shown(self) -> said.Room:
         """The room as its pages are told of it."""
@@ -116,7 +107,7 @@ class Room:
                 layout=self.wish.layout,
             ),
             chairs=self.seats.shown(),
-            watchers=self.watchers,
+            spectators=self.pages.spectators,
             ballots=self.seats.ballots(),
             rematch=sorted(self._rematch),
             next_table=self.next_table,
@@ -136,7 +127,7 @@ class Room:
             edition=self.wish.edition,
             chairs=self.seats.shown(),
             open_seats=self.seats.open,
-            watchers=self.watchers,
+            spectators=self.pages.spectators,
             watchable=self.wish.watchable,
             waiting_for=waiting_for,
             top=game.top if game else "base",
@@ -148,7 +139,7 @@ class Room:
 
     def refuses(self, seats: set[int]) -> said.SorryReason | None:
         """Why a page that owns these seats may not come in, if so; the owner of a seat always may."""
-        if not seats and self.watchers >= self._resources.settings.most_lines_a_table:
+        if not seats and self.pages.spectators >= self._resources.settings.most_lines_a_table:
             return "table-full"
         if not seats and not self.wish.watchable and not self.seats.open:
             return "table-closed"
@@ -159,7 +150,7 @@ class Room:
         for seat in seats:
             self._make_room(seat)
         line.owns = seats
-        self.lines[line] = None
+        self.pages.add(line)
         self.tell(line, said.Welcome(VERSION, self.token, sorted(seats)))
         for seat in seats:
             self.seats[seat].arrive()
@@ -174,7 +165,7 @@ class Room:
 
     def _make_room(self, seat: int) -> None:
         """Lets the oldest page of a seat go where it has too many."""
-        mine = [line for line in self.lines if seat in line.owns]
+        mine = self.pages.of(seat)
         for line in mine[: max(0, len(mine) + 1 - self._resources.settings.most_lines_a_seat)]:
             line.hang_up()
 
@@ -185,13 +176,13 @@ class Room:
 
     def depart(self, line: Line) -> None:
         """Lets a page go; its seats wait for it."""
-        if line not in self.lines:
+        if line not in self.pages:
             return
-        del self.lines[line]
+        self.pages.remove(line)
         now = self._resources.clock()
         for seat in line.owns:
             self.seats[seat].depart(now)
-        if not self.lines:
+        if not self.pages:
             self.quiet_since = now
             self.order(orders.Wait())
         self._watch_absence()
@@ -201,8 +192,7 @@ class Room:
 
     async def hear(self, line: Line, wish: wishes.FromClient) -> None:
         """Does what a page wishes, or tells it why not."""
-        # Whoever sits down names a seat that is not yet theirs; everybody else speaks for a seat of their own.
-        seat = None if isinstance(wish, wishes.ClaimSeat | wishes.SeatBot) else getattr(wish, "seat", None)
+        seat = wish.seat if isinstance(wish, wishes.ForSeat) else None
         if seat is not None and seat not in line.owns:
             self.sorry(line, "not-your-seat", seat=seat)
             return
@@ -226,7 +216,7 @@ class Room:
             case wishes.Rematch():
                 await self._want_rematch(line, wish)
             case wishes.SayAtTable(phrase=phrase, seat=speaker):
-                self.tell_all(said.Said(speaker, phrase))
+                self.pages.tell(said.Said(speaker, phrase))
             case wishes.Undo():
                 if self.wish.practice and line.owns:
                     self.order(orders.TakeBack())
@@ -254,7 +244,7 @@ class Room:
                 self.sorry(line, "seat-taken", seat=wish.seat)
                 return
             self.tell(line, said.Seated(wish.seat, secret))
-            if line in self.lines:
+            if line in self.pages:
                 line.owns.add(wish.seat)
                 self.seats[wish.seat].arrive()
         self.announce()
@@ -319,7 +309,7 @@ class Room:
                     self.sorry(line, "not-now" if declined.reason == "bad-setup" else declined.reason)
         self.announce()
 
-    # Beginning, sleeping, waking
+    # Beginning, sleeping, coming back
 
     async def begin_if_full(self) -> None:
         """Begins the game when nobody is waited for any more."""
@@ -333,7 +323,7 @@ class Room:
             self.began = True
             self._opened(await self._game.begin(made))
         self.announce()
-        for line in self.lines:
+        for line in self.pages:
             self.order(orders.Show(line))
         self._resources.metrics.count("games_begun")
 
@@ -341,7 +331,7 @@ class Room:
         """Opens the game of a table that has begun, if it is not open already."""
         async with self._busy:
             if not self._game.awake:
-                self._opened(await self._game.wake())
+                self._opened(await self._game.recover())
 
     def _opened(self, summary: GameSummary) -> None:
         self.summary, self.finished = summary, summary.over
@@ -362,7 +352,7 @@ class Room:
         """Passes an order to the game, if it is awake at all; a page whose order is one too many is told so."""
         if not self._game.order(order):
             self._resources.metrics.count("orders_too_many")
-            line = getattr(order, "line", None)
+            line = orders.asked_by(order)
             if line is not None:
                 self.sorry(line, "too-fast")
 
@@ -372,18 +362,12 @@ class Room:
             self._break_off()
             return
         if output.away:
-            self.tell_all(said.Sorry("storage-away", {}))
+            self.pages.tell(said.Sorry("storage-away", {}))
             return
-        for to, text in output.texts:
-            for line in self._addressees(to):
-                line.tell(text)
-        for line in self.lines if output.everybody_keyed else output.keyed:
-            line.wants_key = True
-        for line in sorted(self.lines, key=lambda line: not line.owns):  # players first
-            line.show(output.delta, output.key)
+        self.pages.deliver(output)
         metrics = self._resources.metrics
         if output.delta is not None:
-            metrics.count("frames_sent", len(self.lines))
+            metrics.count("frames_sent", len(self.pages))
             metrics.frame_late((monotonic() - output.due) * 1000)
         if output.refusals:
             metrics.count("refusals", output.refusals)
@@ -396,22 +380,14 @@ class Room:
         self._resources.metrics.count("breakdowns")
         self.broken = True
         self.close()
-        for line in self.lines:
-            line.hang_up()
+        self.pages.hang_up()
 
     def move_out(self) -> None:
         """Sends everybody to wherever the table is from now on; they come back by themselves."""
         self.close()
-        for line in self.lines:
+        for line in self.pages:
             self.sorry(line, "moving")
             line.hang_up()
-
-    def _addressees(self, to: To) -> Iterable[Line]:
-        if to is EVERYBODY:
-            return self.lines
-        if to.line is not None:
-            return [to.line] if to.line in self.lines else []
-        return [line for line in self.lines if to.seat in line.owns]
 
     # What follows from every change
 
@@ -430,7 +406,7 @@ class Room:
 
     def _watch_absence(self) -> None:
         """Starts a clock for each absent player while anybody waits; when it has run, the others may vote."""
-        if self.stage == "playing" and self.lines:
+        if self.stage == "playing" and self.pages:
             for seat, wait_s in self.seats.missing():
                 self.clocks.start("absence", seat.number, wait_s, seat.waited_since, partial(self._miss, seat))
 

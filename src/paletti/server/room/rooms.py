@@ -92,7 +92,7 @@ class Rooms:
         """Keeps a place for one more table while it is made; a table that everybody left gives way to it."""
         most = self._resources.settings.most_tables
         if len(self._rooms) + self._making >= most:
-            left = [room for room in self if not room.lines]
+            left = [room for room in self if not room.pages]
             if not left:
                 raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
             await self._put_away(min(left, key=lambda room: room.quiet_since))
@@ -111,7 +111,7 @@ class Rooms:
         """
         settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
         for room in list(self):
-            if not room.lines and now - room.quiet_since >= settings.sleep_after_s:
+            if not room.pages and now - room.quiet_since >= settings.sleep_after_s:
                 await self._put_away(room)
         if not self._node.leads:
             return  # of several nodes one counts the time, and forgets
@@ -127,7 +127,7 @@ class Rooms:
         """Lets a table that everybody left leave the memory."""
         # Nobody may find a room that is just being put away.
         async with self._lock(room.token):
-            if room.lines or self._rooms.get(room.token) is not room:
+            if room.pages or self._rooms.get(room.token) is not room:
                 return
             room.close()
             await self._resources.in_thread(room.finish)
@@ -252,7 +252,7 @@ class Rooms:
         }
         room.next_table = following.token
         await self._resources.in_thread(self._resources.store.set_successor, room.lease, following.token)
-        for line in room.lines:
+        for line in room.pages:
             mine = [SeatSecret(seat, secrets[seat]) for seat in sorted(line.owns) if seat in secrets]
             if mine:
                 room.tell(line, Rematched(following.token, mine))

@@ -99,7 +99,7 @@ export function Hud({ hand, live, blind }: Props) {
         </div>
         <Captions game={game} />
       </div>
-      <Looks live={live} watchers={room?.watchers ?? 0} onRules={() => setRules(!rules)}>
+      <Looks live={live} spectators={room?.spectators ?? 0} onRules={() => setRules(!rules)}>
         <Tray game={game} />
       </Looks>
       <Phrases state={state} />

@@ -12,13 +12,13 @@ import { useEscape, useOutside } from "./dismiss";
 
 interface Props {
   readonly live: LiveVilla | null;
-  readonly watchers: number;
+  readonly spectators: number;
   readonly onRules: () => void;
   /** What lies beside the villa, for windows that are too small to show it. */
   readonly children?: ComponentChildren;
 }
 
-export function Looks({ live, watchers, onRules, children }: Props) {
+export function Looks({ live, spectators, onRules, children }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(false);
@@ -87,7 +87,7 @@ export function Looks({ live, watchers, onRules, children }: Props) {
           <a class="button plain" href="/">
             {say("act-new")}
           </a>
-          {watchers > 0 && <p>{say("watching", { count: watchers })}</p>}
+          {spectators > 0 && <p>{say("watching", { count: spectators })}</p>}
           <LanguageSwitch />
           {children}
         </div>

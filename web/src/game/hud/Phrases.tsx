@@ -35,7 +35,7 @@ export function Phrases({ state }: { state: TableState }) {
   useOutside(open, place, () => setOpen(false));
   useEscape(open, () => setOpen(false));
   const apart = state.room?.chairs.some((chair) => chair.filled === "person" && !state.mine.includes(chair.seat));
-  if (!apart && (state.room?.watchers ?? 0) === 0) return null;
+  if (!apart && (state.room?.spectators ?? 0) === 0) return null;
   const seat = state.mine[0] ?? null;
   return (
     <div ref={place} class="hud-phrases">

@@ -79,7 +79,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
         onStep={onStep}
         onAnew={onAnew}
       />
-      <Looks live={live} watchers={0} onRules={() => window.open("/rules", "_self")} />
+      <Looks live={live} spectators={0} onRules={() => window.open("/rules", "_self")} />
       {step > 3 && (
         <ul class="learn-seats">
           {view.players.map((player) => (

@@ -81,7 +81,7 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
         <h1>{say("page-practice")}</h1>
         <Choosing wish={wish} serial={game.kit.serial} onBuild={(next) => void onBuild(next)} />
       </header>
-      <Looks live={live} watchers={0} onRules={() => window.open("/rules", "_self")} />
+      <Looks live={live} spectators={0} onRules={() => window.open("/rules", "_self")} />
       <RefusalNotice live={live} why={hand.why} asked={null} />
       <div class="hud-bottom">
         <div class="hud-low">

@@ -18,7 +18,7 @@ export function LiveTable({ table }: { table: LobbyTable }) {
         <h3>{enumeration(say, names)}</h3>
         <p class="quiet">
           {say(`edition-${table.edition}`)} · {say("watch-turn", { turn: table.turns })}
-          {table.watchers > 0 && <> · {say("watching", { count: table.watchers })}</>}
+          {table.spectators > 0 && <> · {say("watching", { count: table.spectators })}</>}
         </p>
         {table.waitingFor.length > 0 && (
           <p class="quiet">{say("lobby-waits", { names: enumeration(say, table.waitingFor) })}</p>

@@ -1,4 +1,4 @@
-"""A room's game in memory: begun, woken from its journal (after a sleep or after the server was killed), put away."""
+"""A room's game in memory: begun, put away, recovered from its journal after a sleep or a kill of the server."""
 
 import logging
 from collections.abc import Callable
@@ -40,8 +40,8 @@ class LiveGame:
         """Begins a new game; its first entry is written when this returns."""
         return await self._open(made)
 
-    async def wake(self) -> GameSummary:
-        """Goes on with the game as its last written deed left it."""
+    async def recover(self) -> GameSummary:
+        """Goes on with the game as its last written deed left it: nothing else survives a kill."""
         return await self._open(None)
 
     def order(self, order: Order) -> bool:
