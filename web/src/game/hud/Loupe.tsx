@@ -57,7 +57,12 @@ export function Loupe({ live, view }: Props) {
     return live.eachFrame(see);
   }, [live, drawn, view.holds]);
   if (!drawn) return null;
-  return <canvas ref={glass} class="hud-loupe" width={2 * SIZE_PX} height={2 * SIZE_PX} aria-hidden="true" hidden />;
+  // A canvas counts as something to press, and this one is only looked at: so what hides it from the ear goes round it.
+  return (
+    <div aria-hidden="true">
+      <canvas ref={glass} class="hud-loupe" width={2 * SIZE_PX} height={2 * SIZE_PX} hidden />
+    </div>
+  );
 }
 
 /** Where the glass lies: above the finger, or beside it where there is no room, and never over what it shows. */
