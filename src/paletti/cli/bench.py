@@ -9,7 +9,7 @@ from paletti.cli.failure import BadInput, InEnglish
 from paletti.cli.parser import Parser
 from paletti.messages import messages
 
-BENCHES = ("world", "rules", "table", "server", "cluster", "attack", "bots", "cli")
+BENCHES = ("world", "rules", "table", "server", "cluster", "attack", "bots", "page", "cli")
 
 
 def arguments(parser: Parser) -> None:

@@ -9,6 +9,16 @@ import type { Vec3 } from "../scene/vector";
 import { massesOf } from "../sound/listen";
 import type { TableState } from "./tablestate";
 
+const KEPT_MISSES = 4096; // a minute of frames
+
+/** How far off the hand was drawn at the instant that a frame told of, how far it was stretched (both in millimetres),
+ * and whether the wood in it went freely. */
+export interface Missed {
+  readonly mm: number;
+  readonly stretchMm: number;
+  readonly free: boolean;
+}
+
 const FADE_MS = 90; // when the hand has let go, the piece goes over into the server's pictures within this
 const FADED_M = 0.00005;
 
@@ -23,6 +33,8 @@ export class Foresight {
   readonly #last = new Float64Array(3);
   readonly #off = new Float64Array(3);
   #leftMs: number | null = null;
+  readonly #misses = new Float32Array(KEPT_MISSES * 3);
+  #missCount = 0;
 
   constructor(
     private readonly kit: Kit,
@@ -66,12 +78,33 @@ export class Foresight {
       return;
     }
     const same = before?.piece === hand.piece && before.tool === hand.tool && before.seat === hand.seat;
-    if (same && this.#prediction) this.#prediction.tell(hand, moment.tick, nowMs);
-    else {
+    if (same && this.#prediction) {
+      const free = this.#prediction.free;
+      this.#prediction.tell(hand, moment.tick, nowMs);
+      this.#note(this.#prediction.missedM, hand, free);
+    } else {
       this.#prediction = new Prediction(this.#handful(hand), hand, moment.tick, nowMs);
       for (const aim of this.#early) if (aim.seat === hand.seat) lead(this.#prediction, aim);
       this.#early = [];
     }
+  }
+
+  #note(missedM: number | null, { target }: HandFrame, free: boolean): void {
+    if (missedM === null || !this.#prediction) return;
+    const at = (this.#missCount++ % KEPT_MISSES) * 3;
+    this.#misses[at] = 1000 * missedM;
+    this.#misses[at + 1] = 1000 * this.#prediction.stretchedM(target);
+    this.#misses[at + 2] = free ? 1 : 0;
+  }
+
+  /** How far off the hand was drawn, for each of the last frames that told of it. */
+  missed(): readonly Missed[] {
+    const first = Math.max(0, this.#missCount - KEPT_MISSES);
+    return Array.from({ length: this.#missCount - first }, (_, i) => {
+      const at = ((first + i) % KEPT_MISSES) * 3;
+      const [mm = 0, stretchMm = 0, free = 0] = this.#misses.subarray(at, at + 3);
+      return { mm, stretchMm, free: free === 1 };
+    });
   }
 
   #handful({ piece, tool }: HandFrame): Handful {

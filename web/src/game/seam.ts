@@ -3,6 +3,7 @@
 import { forwardOf, rightOf } from "../scene/eye";
 import type { SceneState } from "../scene/state";
 import type { TableClient } from "./client";
+import type { Missed } from "./foresight";
 import type { LiveVilla } from "./livevilla";
 
 export interface Seam {
@@ -13,6 +14,10 @@ export interface Seam {
   readonly shown: () => readonly number[];
   /** The name of the piece that a press, or a finger, at this place of the canvas would mean. */
   readonly meant: (x: number, y: number, touch?: boolean) => string | null;
+  /** How far off my hand was drawn, frame after frame, with how far it was stretched and whether nothing resisted. */
+  readonly missed: () => readonly Missed[];
+  /** What pictures cost: how many were drawn, the calls and triangles of the last, how often shadows were drawn anew. */
+  readonly cost: () => { drawn: number; calls: number; triangles: number; shadows: number };
   readonly project: (x: number, y: number, z: number) => { x: number; y: number } | null;
 }
 
@@ -72,6 +77,11 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
       };
     },
     shown: () => Array.from(live()?.villa.state.picture.poses ?? []),
+    missed: () => live()?.foresight.missed() ?? [],
+    cost() {
+      const villa = live()?.villa;
+      return { drawn: villa?.drawn ?? 0, ...(villa?.cost ?? { calls: 0, triangles: 0, shadows: 0 }) };
+    },
     meant: (x, y, touch = false) => live()?.villa.pick(x, y, { touch })?.piece.name ?? null,
     project: (x, y, z) => live()?.villa.project([x, y, z]) ?? null,
   };

@@ -57,6 +57,7 @@ export class Prediction {
   #zeroMs = 0;
   #phase = 0;
   #toldTick = 0;
+  #endedMs = 0;
   #astray = 0;
   #drawnMs = 0;
 
@@ -95,6 +96,7 @@ export class Prediction {
     if (ledMs !== null) this.behindMs = nowMs - ledMs;
     const beganMs = ledMs ?? nowMs - this.behindMs;
     const endedMs = beganMs + FRAME_MS;
+    this.#endedMs = endedMs;
     this.#felt.follow(told.grip, told.target, tick);
     const at = this.#align(endedMs, tick);
     this.#toldTick = at;
@@ -190,6 +192,11 @@ export class Prediction {
     const dy = grip[1] - this.#pastOf(at, STATE.GRIP + 1);
     const dz = grip[2] - this.#pastOf(at, STATE.GRIP + 2);
     return Math.hypot(dx, dy, dz);
+  }
+
+  /** How far from this target the grip was shown at the instant that the latest frame told of. */
+  stretchedM(target: Point): number {
+    return this.#missed(target, this.#endedMs) ?? 0;
   }
 
   /** How far from here the grip was shown at this time; null where it was not shown then. */

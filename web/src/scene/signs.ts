@@ -151,8 +151,6 @@ function loadColour(share: number): Color {
 }
 
 function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds: number): boolean {
-  const touchable = new Set(signs.touchable.map((name) => indexOf(kit, name)));
-  const hookable = new Set(signs.hookable.map((name) => indexOf(kit, name)));
   const held = signs.held === null ? -1 : indexOf(kit, signs.held);
   const hovered = signs.hover ? indexOf(kit, signs.hover.name) : -1;
   let fading = false;
@@ -160,7 +158,9 @@ function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds
     const over = i === hovered;
     const forbidden = over && !signs.hover?.allowed;
     const yellow = kit.columns[i]?.colour === "yellow";
-    const [invited, hooked] = [touchable.has(i), hookable.has(i)];
+    const name = kit.columns[i]?.name ?? "";
+    const invited = signs.touchable.includes(name);
+    const hooked = signs.hookable.includes(name);
     const wish = forbidden ? 0.5 : over ? 1.3 : i === held ? 0.5 : invited ? (yellow ? 1.25 : 0.85) : hooked ? 0.7 : 0;
     const colour = forbidden ? FORBIDDING : hooked ? BRASS : i === held ? HELD : yellow ? INVITING_YELLOW : INVITING;
     if (wish > 0) light.set(colour.r, colour.g, colour.b, light.w);
@@ -173,11 +173,10 @@ function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds
 
 /** Shows the sprites of these columns on the side of each that the eye sees. */
 function onColumns({ kit, picture, eye }: SceneState, sprites: readonly Sprite[], names: readonly string[]): void {
-  const marked = new Set(names);
   const from = eyePoint(eye);
   kit.columns.forEach((shape, i) => {
     const sign = sprites[i]!;
-    sign.visible = marked.has(shape.name) && picture.places[i] === "villa";
+    sign.visible = names.includes(shape.name) && picture.places[i] === "villa";
     if (!sign.visible) return;
     const at = i * POSE_SIZE;
     const [x, y, z] = [picture.poses[at]!, picture.poses[at + 1]!, picture.poses[at + 2]!];

@@ -22,7 +22,6 @@ import { makeShade, type Shade } from "./shade";
 import { makeSigns, type SignMeshes } from "./signs";
 import { drawPrints, makeTerrace, SUN, type Terrace } from "./terrace";
 import { grainTexture, markAtlas } from "./textures";
-import { turned } from "./vector";
 
 export interface Stage {
   readonly tier: Tier;
@@ -96,9 +95,13 @@ export function arrange(stage: Stage, kit: Kit, picture: Picture): void {
   const { uFeet, uHeads, uRoofs, uRoofTurns } = stage.shade.uniforms;
   kit.columns.forEach((shape, i) => {
     const { position, quaternion, visible } = stage.pieces.meshes[i]!;
-    const axis = turned([0, 0, shape.height / 2], [quaternion.w, quaternion.x, quaternion.y, quaternion.z]);
-    uFeet.value[i]!.set(position.x - axis[0], position.y - axis[1], position.z - axis[2], shape.width / 2);
-    uHeads.value[i]!.set(position.x + axis[0], position.y + axis[1], position.z + axis[2], visible ? 1 : 0);
+    const { x, y, z, w } = quaternion;
+    const half = shape.height / 2;
+    const dx = 2 * (x * z + w * y) * half;
+    const dy = 2 * (y * z - w * x) * half;
+    const dz = (1 - 2 * (x * x + y * y)) * half;
+    uFeet.value[i]!.set(position.x - dx, position.y - dy, position.z - dz, shape.width / 2);
+    uHeads.value[i]!.set(position.x + dx, position.y + dy, position.z + dz, visible ? 1 : 0);
   });
   kit.plateaus.forEach((_, i) => {
     const { position, quaternion: q, visible } = stage.pieces.meshes[kit.columns.length + i]!;
@@ -112,21 +115,24 @@ export function arrange(stage: Stage, kit: Kit, picture: Picture): void {
 export function look(stage: Stage, eye: Eye, aspect: number, pane: Pane): void {
   const { camera, terrace } = stage;
   const middle = paneMiddle(pane);
-  camera.setViewOffset(aspect, 1, (-middle.x / 2) * aspect, middle.y / 2, aspect, 1);
+  const near = Math.max(0.01, eye.distance * 0.08);
+  const [offX, offY] = [(-middle.x / 2) * aspect, middle.y / 2];
+  const { view } = camera;
+  if (!view || view.fullWidth !== aspect || view.offsetX !== offX || view.offsetY !== offY || camera.near !== near) {
+    camera.near = near;
+    camera.setViewOffset(aspect, 1, offX, offY, aspect, 1);
+  }
   camera.position.set(...eyePoint(eye));
   camera.lookAt(...eye.target);
-  camera.near = Math.max(0.01, eye.distance * 0.08);
-  camera.updateProjectionMatrix();
   camera.updateMatrixWorld();
   terrace.round.position.copy(camera.position);
 }
 
 /** The light of day (0) dimmed toward the story's dusk (1). */
-export function dim({ terrace, scene }: Stage, dusk: number): void {
+export function dim({ terrace }: Stage, dusk: number): void {
   terrace.sun.intensity = 3.6 * (1 - 0.72 * dusk);
   terrace.sky.intensity = 1.75 * (1 - 0.5 * dusk);
   terrace.round.material.color.setRGB(1 - 0.5 * dusk, 1 - 0.58 * dusk, 1 - 0.58 * dusk);
-  scene.updateMatrixWorld();
 }
 
 /** Height of the villa's highest piece, in metres over the base. */

@@ -53,6 +53,27 @@ export const NO_SIGNS: Signs = {
   light: null,
 };
 
+/** Whether these signs say anything new; asked in every picture while a piece is carried. */
+export function tells(before: Signs, signs: Partial<Signs>): boolean {
+  for (const key in signs) {
+    const name = key as keyof Signs;
+    if (name === "landing") {
+      if (!sameLanding(before.landing, signs.landing ?? null)) return true;
+    } else if (before[name] !== signs[name] && JSON.stringify(before[name]) !== JSON.stringify(signs[name])) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function sameLanding(one: Landing | null, other: Landing | null): boolean {
+  if (one === null || other === null) return one === other;
+  const [[x, y, z], [u, v, w]] = [one.point, other.point];
+  return (
+    one.name === other.name && one.turn === other.turn && one.allowed === other.allowed && x === u && y === v && z === w
+  );
+}
+
 export interface SceneState {
   readonly kit: Kit;
   /** What is on the canvas; one picture that is drawn into again and again. */
