@@ -62,10 +62,20 @@ def test_a_letting_go_waits_for_the_aims_before_it() -> None:
         leads.put(move)
     let_go = MoveHand(0, LetGo(), None)
     assert leads.put(let_go)
-    assert let_go not in list(leads.due(0.07))
-    assert bool(leads)
-    assert list(leads.due(0.2))[-1] is let_go
+    given = [list(leads.due(number * FRAME_S)) for number in range(12)]
+    assert [let_go in moves for moves in given].index(True) == 6, "after 96 ms: 32 ms when it was led, and 60 ms"
+    assert not leads
     assert not leads.put(let_go), "nothing waits before it now"
+
+
+def test_after_a_late_frame_a_page_s_time_catches_up_in_small_steps() -> None:
+    leads = Leads()
+    times = []
+    for now in (0.0, 0.016, 0.090, 0.106, 0.122, 0.138):
+        leads.put(made(1000 * now))
+        list(leads.due(now))
+        times.append(cast(float, leads.page_ms(0)))
+    assert times == pytest.approx([0, 16, 36, 56, 76, 96])
 
 
 def test_no_line_makes_a_hand_wait_longer_than_the_bound() -> None:

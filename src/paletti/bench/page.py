@@ -10,7 +10,7 @@ from http.client import HTTPConnection
 from math import cos, pi, sin
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -34,6 +34,7 @@ WITHIN_S: Final = 60.0
 LEARNS_S: Final = 3.0
 """So long a line is watched before it is known how uneven it is."""
 SPELL_S: Final = 1.0
+STROKE_S: Final = 1 / 60  # a mouse is looked at so often
 SAMPLED_BYTES: Final = 1024
 
 TARGETS = (
@@ -107,6 +108,7 @@ class Seen:
         one, two = rng.uniform(0.7, 1.1), rng.uniform(0.4, 0.6)
         began = perf_counter()
         while (t := perf_counter() - began) < seconds:
+            sleep(STROKE_S - t % STROKE_S)
             swing = min(1.0, t) * wide
             self.page.mouse.move(x + swing * sin(2 * pi * one * t / 2), y + swing * (1 - cos(2 * pi * two * t / 2)) / 2)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import threading
+import os
+import signal
+import socket
 from collections.abc import Iterator
 from dataclasses import dataclass
+from multiprocessing import get_context
 from random import Random
 from typing import Final
 
@@ -24,21 +27,25 @@ class Distance:
 
 @contextlib.contextmanager
 def relayed(port: int, distance: Distance) -> Iterator[int]:
-    """A port of this machine that leads to that one, so far away."""
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever, daemon=True)
-    thread.start()
-    opened = asyncio.run_coroutine_threadsafe(_listen(port, distance), loop).result()
-    try:
-        yield opened.sockets[0].getsockname()[1]
-    finally:
-        asyncio.run_coroutine_threadsafe(_close(opened), loop).result()
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join()
-        loop.close()
+    """A port of this machine that leads to that one, so far away, through a process that nobody keeps waiting."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(64)
+        process = get_context("spawn").Process(target=_relay, args=(listening, port, distance), daemon=True)
+        process.start()
+        try:
+            yield listening.getsockname()[1]
+        finally:
+            process.terminate()
+            process.join()
 
 
-async def _listen(port: int, distance: Distance) -> asyncio.Server:
+def _relay(listening: socket.socket, port: int, distance: Distance) -> None:
+    signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
+    asyncio.run(_listen(listening, port, distance))
+
+
+async def _listen(listening: socket.socket, port: int, distance: Distance) -> None:
     rng = Random(distance.seed)
 
     async def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -48,14 +55,12 @@ async def _listen(port: int, distance: Distance) -> asyncio.Server:
             _pass(far_reader, writer, distance, Random(rng.random())),
         )
         try:
-            # A task of asyncio's own looks at how this one ends, and a cancelled one would be told as a fault.
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.gather(*ways)
+            await asyncio.gather(*ways)
         finally:
             for end in (writer, far_writer):
                 end.close()
 
-    return await asyncio.start_server(meet, "127.0.0.1", 0)
+    await (await asyncio.start_server(meet, sock=listening)).serve_forever()
 
 
 async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, distance: Distance, rng: Random) -> None:
@@ -69,7 +74,7 @@ async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, dist
             at, data = await waiting.get()
             due = max(due, at)
             await asyncio.sleep(max(0.0, due - loop.time()))
-            if not data:
+            if not data or writer.is_closing():
                 break
             writer.write(data)
         with contextlib.suppress(OSError):
@@ -83,11 +88,3 @@ async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, dist
     waiting.put_nowait((loop.time() + distance.late_ms / 1000, b""))
     with contextlib.suppress(ConnectionError):
         await writing
-
-
-async def _close(server: asyncio.Server) -> None:
-    server.close()
-    others = asyncio.all_tasks() - {asyncio.current_task()}
-    for task in others:
-        task.cancel()
-    await asyncio.gather(*others, return_exceptions=True)

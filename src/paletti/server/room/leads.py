@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
+from paletti.physics.settings import FRAME_S
 from paletti.server.room.orders import MoveHand
 from paletti.table.gestures import Aim, AimHold
 
@@ -15,6 +16,9 @@ LONGEST_MS: Final = 200.0
 """Nobody's aims are kept longer than this for evenness' sake."""
 FORGET_MS_A_MS: Final = 0.01
 """So fast an old bad moment of the line is forgotten, and an old good one."""
+MOST_A_FRAME_MS: Final = 1.25 * 1000 * FRAME_S
+"""A page's time passes with the wood's: where a frame came late it catches up in small steps, not in a jerk."""
+LOST_MS: Final = 250.0
 QUIET_MS: Final = 500.0
 """So long after the last aim a page has been told where it led."""
 MOST_WAITING: Final = 64
@@ -43,7 +47,10 @@ class PageClock:
 
     def at(self, now_ms: float) -> float:
         """The time of the page's clock whose aims are due now; it never runs backwards."""
-        self._shown_ms = max(self._shown_ms, now_ms - self._fastest_ms - self._spread_ms)
+        due = now_ms - self._fastest_ms - self._spread_ms
+        if due - self._shown_ms < LOST_MS:
+            due = min(due, self._shown_ms + MOST_A_FRAME_MS)
+        self._shown_ms = max(self._shown_ms, due)
         return self._shown_ms
 
 
