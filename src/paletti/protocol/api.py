@@ -308,6 +308,15 @@ class Health(Part, frozen=True):
     tables: int
 
 
+class Invitation(Part, frozen=True):
+    """GET /api/invitation/{table}: a link that phones on the same network can open, and its QR code: so many modules a
+    side, and the dark ones as an SVG path. No link where only this machine is served."""
+
+    link: str | None
+    modules: int
+    path: str
+
+
 class ScoreShared(Part, frozen=True):
     """POST /api/scores: the link's last part."""
 
@@ -328,6 +337,7 @@ API = (
     Lobby,
     SayInLobby,
     LobbyHeard,
+    Invitation,
     Games,
     ReplayMade,
     Replay,

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from paletti.server.guard import Guard
 from paletti.server.host import Host
-from paletti.server.http import drawings, games, handbook, health, problem, scores
+from paletti.server.http import drawings, games, handbook, health, invitation, problem, scores
 from paletti.server.http.analysis import Studies
 from paletti.server.http.games import Films
 from paletti.server.http.pages import Client
@@ -48,6 +48,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/api/tables", tables.make, methods=["POST"]),
             Route("/api/lobby", tables.lobby),
             Route("/api/lobby/say", tables.say, methods=["POST"]),
+            Route("/api/invitation/{table}", invitation.invitation),
             Route("/api/rules", handbook.rules),
             Route("/api/rules/drawings/{key}.svg", drawings.drawn_example),
             Route("/api/replays", games.upload, methods=["POST"]),

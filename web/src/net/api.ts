@@ -3,6 +3,7 @@
 import type {
   AnalysisProgress,
   Games,
+  Invitation,
   Loads,
   Lobby,
   NewTable,
@@ -18,6 +19,10 @@ const OFFLINE: Problem = { sentence: "The server does not answer.", reason: "off
 
 export const makeTable = (wish: NewTable): Promise<Answer<TableMade>> =>
   call("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
+
+/** A link to this table that phones on the same network can open. */
+export const fetchInvitation = (table: string): Promise<Answer<Invitation>> =>
+  call(`/api/invitation/${encodeURIComponent(table)}`);
 
 export const fetchLobby = (): Promise<Answer<Lobby>> => call("/api/lobby");
 

@@ -94,7 +94,9 @@ more-reset = Zurück zu den Regeln der Ausgabe
 
 waiting-title = Euer Tisch steht bereit
 waiting-text = Schick diesen Link allen, die mitspielen sollen. Es geht los, sobald jeder Stuhl besetzt ist.
-waiting-only-here = Dieser Link geht nur an diesem Computer. Sitzt ihr nicht beieinander, starte das Spiel mit „paletti serve“ und öffne es unter der Adresse, die dieser Computer im Netz hat.
+waiting-only-here = Dieser Link geht nur an diesem Computer. Damit Handys im Heimnetz mitspielen können, starte das Spiel mit „paletti play --home“.
+waiting-scan = Oder mit dem Handy einlesen:
+waiting-code = QR-Code des Links
 waiting-link = Link zu diesem Tisch
 waiting-copy = Link kopieren
 waiting-copied = Kopiert

@@ -15,3 +15,4 @@ score-went-on = Da war jemand schneller. Jetzt gilt dieses Blatt.
 score-alone = Keine Verbindung. Was ihr eintragt, bleibt hier und wird später übertragen.
 score-lost = Hinter diesem Link liegt kein Blatt mehr.
 score-offline = Auf diesem Gerät gespeichert: Ab jetzt geht es auch ohne Internet.
+score-not-secure = Diese Adresse ist nicht verschlüsselt (http), darum hebt der Browser die Seite nicht auf: Ohne den Server geht sie nicht mehr.

@@ -94,7 +94,9 @@ more-reset = Back to the edition’s own rules
 
 waiting-title = Your table is ready
 waiting-text = Send this link to everybody who should play. The game starts when every chair is taken.
-waiting-only-here = This link only works on this computer. To play with people elsewhere, start the game with “paletti serve” and open it at this computer’s network address.
+waiting-only-here = This link only works on this computer. To let phones on your home network join in, start the game with “paletti play --home”.
+waiting-scan = Or scan this with a phone:
+waiting-code = QR code of the link
 waiting-link = Link to this table
 waiting-copy = Copy the link
 waiting-copied = Copied

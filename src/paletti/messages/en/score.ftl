@@ -15,3 +15,4 @@ score-went-on = Somebody else was quicker. This is the sheet now.
 score-alone = No connection. What you enter stays here and is sent later.
 score-lost = There is no sheet behind this link any more.
 score-offline = Saved on this device: from now on it works without the internet.
+score-not-secure = This address is not encrypted (http), so the browser will not keep the page: without the server it stops working.

@@ -95,7 +95,9 @@ more-reset = Revenir aux règles de l'édition
 
 waiting-title = Votre table est prête
 waiting-text = Envoyez ce lien à celles et ceux que vous attendez. On commence dès que toutes les chaises sont prises.
-waiting-only-here = Ce lien ne marche que sur cet ordinateur. Pour jouer à distance, lancez le jeu avec « paletti serve » et ouvrez-le à l'adresse de cet ordinateur sur le réseau.
+waiting-only-here = Ce lien ne marche que sur cet ordinateur. Pour que les téléphones de la maison puissent jouer, lancez le jeu avec « paletti play --home ».
+waiting-scan = Ou à scanner avec un téléphone :
+waiting-code = Code QR du lien
 waiting-link = Lien vers cette table
 waiting-copy = Copier le lien
 waiting-copied = Copié

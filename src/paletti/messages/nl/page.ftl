@@ -93,7 +93,9 @@ more-reset = Terug naar de regels van de editie
 
 waiting-title = De tafel staat klaar
 waiting-text = Stuur deze link naar iedereen die mee moet doen. Het spel begint zodra alle stoelen bezet zijn.
-waiting-only-here = Deze link werkt alleen op deze computer. Spelen jullie op afstand? Start het spel dan met ‘paletti serve’ en open het op het netwerkadres van deze computer.
+waiting-only-here = Deze link werkt alleen op deze computer. Wil je telefoons op je thuisnetwerk laten meespelen, start het spel dan met ‘paletti play --home’.
+waiting-scan = Of scan dit met een telefoon:
+waiting-code = QR-code van de link
 waiting-link = Link naar deze tafel
 waiting-copy = Link kopiëren
 waiting-copied = Gekopieerd

@@ -1,10 +1,11 @@
 /** Before the game: who sits where, free chairs, and the link for those who are elsewhere. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Backdrop } from "../../app/Backdrop";
 import { isLoopback } from "../../net/addresses";
+import { fetchInvitation } from "../../net/api";
 import { CopyLink } from "../../panels/CopyLink";
-import { type Chair, LONGEST_NAME } from "../../protocol";
+import { type Chair, type Invitation, LONGEST_NAME } from "../../protocol";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSay } from "../../speech/speech";
 import type { TableState } from "../tablestate";
@@ -32,7 +33,6 @@ export function Waiting() {
         <h1>{say("waiting-title")}</h1>
         <p>{say(open ? "waiting-text" : mine.length > 0 ? "question-wait" : "waiting-watch")}</p>
         {open && <Link />}
-        {open && isLoopback(location.hostname) && <p class="hud-waiting-only">{say("waiting-only-here")}</p>}
         <ol class="hud-waiting-chairs">
           {room.chairs.map((chair) => (
             <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={mine.length > 0} />
@@ -43,9 +43,45 @@ export function Waiting() {
   );
 }
 
+/** The link to send; where phones at home can open it, with a QR code. */
 function Link() {
   const say = useSay();
-  const link = `${location.origin}${location.pathname}`;
+  const [found, setFound] = useState<Invitation | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const table = location.pathname.split("/").pop() ?? "";
+    void fetchInvitation(table).then((answer) => wanted && answer.ok && setFound(answer.value));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const link = found?.link ?? `${location.origin}${location.pathname}`;
+  return (
+    <>
+      <LinkField link={link} />
+      {found?.link && <Code of={found} />}
+      {!found?.link && isLoopback(location.hostname) && <p class="hud-waiting-only">{say("waiting-only-here")}</p>}
+    </>
+  );
+}
+
+const QUIET = 4; // modules of paper round a code, without which cameras do not find it
+
+function Code({ of }: { of: Invitation }) {
+  const say = useSay();
+  const side = of.modules + 2 * QUIET;
+  return (
+    <figure class="hud-waiting-code">
+      <figcaption>{say("waiting-scan")}</figcaption>
+      <svg viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={say("waiting-code")}>
+        <path d={of.path} />
+      </svg>
+    </figure>
+  );
+}
+
+function LinkField({ link }: { link: string }) {
+  const say = useSay();
   return (
     <div class="hud-waiting-link">
       <CopyLink link={link} label={say("waiting-link")} copy={say("waiting-copy")} copied={say("waiting-copied")} />

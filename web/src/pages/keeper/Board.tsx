@@ -84,6 +84,7 @@ export function Board({ view, link, offline, press, back, undo, share, leave }: 
         </section>
       )}
       {offline && <p class="keeper-small">{say("score-offline")}</p>}
+      {!window.isSecureContext && <p class="keeper-small">{say("score-not-secure")}</p>}
     </>
   );
 }

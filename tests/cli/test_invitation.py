@@ -1,0 +1,59 @@
+"""What a host is told: addresses that phones at home can use, a QR code, the port, how to stop."""
+
+from io import StringIO
+
+import pytest
+
+from paletti.cli import invitation
+from paletti.cli.invitation import drawn, home_addresses, invite
+from paletti.messages import languages, messages
+
+HOME = "http://192.168.1.5:8643/"
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def told(out: StringIO, lang: str = "en", homes: tuple[str, ...] = (HOME,), how: str | None = None) -> list[str]:
+    invite(messages(lang), out, "http://127.0.0.1:8643/", homes, wished=8642, port=8643, how=how)
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_first_line_is_the_address_alone_and_the_last_says_how_to_stop(lang: str) -> None:
+    lines = told(StringIO(), lang)
+    assert lines[0] == "http://127.0.0.1:8643/"
+    assert "8642" in lines[1]
+    assert "8643" in lines[1]
+    assert lines[2].endswith(HOME)
+    assert "+C" in lines[-1]
+    assert len(lines) == 4
+
+
+def test_a_terminal_shows_a_code_to_scan_and_a_pipe_does_not() -> None:
+    assert any("█" in line for line in told(Terminal()))
+    assert not any("█" in line for line in told(StringIO()))
+    assert not any("█" in line for line in told(Terminal(), homes=(), how="host-how-home"))
+
+
+def test_who_is_alone_hears_how_to_let_phones_in() -> None:
+    assert "--home" in "".join(told(StringIO(), homes=(), how="host-how-home"))
+
+
+def test_a_code_is_as_wide_as_it_is_high_with_a_quiet_rim() -> None:
+    lines = [line.removeprefix("\x1b[97;40m").removesuffix("\x1b[0m") for line in drawn(HOME).splitlines()]
+    assert {len(line) for line in lines} == {len(lines[0])}
+    assert len(lines) * 2 in (len(lines[0]), len(lines[0]) + 1)
+    assert set(lines[0]) == {"█"}
+    assert all(line.startswith("██") and line.endswith("██") for line in lines)
+
+
+def test_only_addresses_that_others_can_reach_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = ["192.168.1.5", "127.0.1.1", "169.254.3.3", "192.168.1.5", "10.0.0.5"]
+    monkeypatch.setattr(invitation, "_own_numbers", lambda: iter(numbers))
+    assert home_addresses("0.0.0.0", 8642) == ("http://192.168.1.5:8642/", "http://10.0.0.5:8642/")
+    assert home_addresses("127.0.0.1", 8642) == ()
+    assert home_addresses("localhost", 8642) == ()
+    assert home_addresses("192.168.1.7", 1) == ("http://192.168.1.7:1/",)
