@@ -37,4 +37,4 @@ def _drawn(link: str) -> Invitation:
     code.save(drawing, kind="svg", border=0, svgclass=None, lineclass=None)
     found = STROKES.search(drawing.getvalue().decode())
     assert found is not None
-    return Invitation(link, code.symbol_size(border=0)[0], found[1])
+    return Invitation(link, int(code.symbol_size(border=0)[0]), found[1])
