@@ -16,7 +16,7 @@ from typing import Final
 from rich.progress import Progress
 
 from paletti.bench.clusternodes import Cluster, Member, cluster, cores
-from paletti.bench.clusterpages import Playing
+from paletti.bench.clusterpages import Playing, Proxy
 from paletti.bench.pages import PAGES, LiveTable, Page, cost, join
 from paletti.bench.report import Figures, Target, at_least, below, exactly, told
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
@@ -76,8 +76,9 @@ async def _measure(progress: Progress, folder: Path, scale: Extent) -> Figures:
         three = await _frame_cpu_s(nodes.members, scale.spell_s)
         forward_ms = await _forward_ms(nodes, scale.spell_s)
         chance = random.Random(SEED)
-        playing = [Playing(nodes.ports(), random.Random(chance.random())) for _ in range(scale.tables)]
-        tasks = [asyncio.create_task(each.run()) for each in playing]
+        proxy = Proxy(nodes.ports(), chance)
+        playing = [Playing(proxy, random.Random(chance.random())) for _ in range(scale.tables)]
+        tasks = [asyncio.create_task(run()) for run in (proxy.run, *(each.run for each in playing))]
         try:
             resumed = await _kill(progress, nodes, playing, scale.kills, chance)
             paused = await _restart(progress, nodes, playing, scale.rounds)

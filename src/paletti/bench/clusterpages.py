@@ -21,9 +21,36 @@ SILENT_S: Final = 6.0
 """As long a page bears to hear nothing at all."""
 OPENS_WITHIN_S: Final = 20.0
 TRIES_AGAIN_S: Final = 3.0
-HEALTHY_WITHIN_S: Final = 1.0
+WELL_WITHIN_S: Final = 2.0
+LOOK_S: Final = 0.5
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.25, 5.0
 """Between tries, as the page in the browser has it."""
+
+
+@dataclass
+class Proxy:
+    """Knows, as a proxy in front of nodes does, which of them are well, and sends pages to these alone."""
+
+    ports: list[int]
+    chance: random.Random
+    well: set[int] = field(default_factory=set)
+
+    async def run(self) -> None:
+        """Asks each node again and again how it is."""
+        await asyncio.gather(*map(self._watch, self.ports))
+
+    def port(self) -> int:
+        return self.chance.choice(sorted(self.well) or self.ports)
+
+    async def _watch(self, port: int) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(WELL_WITHIN_S):
+                    is_well = b'"ok":true' in await ask(port, "GET /healthz HTTP/1.1", b"")
+            except NOISE:
+                is_well = False
+            (self.well.add if is_well else self.well.discard)(port)
+            await asyncio.sleep(LOOK_S)
 
 
 @dataclass
@@ -53,7 +80,7 @@ class Player:
     """One page of a table: it plays if it owns seats, and comes back by itself."""
 
     account: Account
-    ports: list[int]
+    proxy: Proxy
     chance: random.Random
     plays: bool
     here: bool = False
@@ -68,7 +95,7 @@ class Player:
     async def run(self) -> None:
         tries, gone = 0, monotonic()
         while not self.account.over:
-            self.port = await self._healthy()
+            self.port = self.proxy.port()
             with contextlib.suppress(*NOISE):
                 address = f"ws://127.0.0.1:{self.port}/socket/{self.account.table}"
                 async with connect(
@@ -87,15 +114,6 @@ class Player:
             self.here = False
             await asyncio.sleep(min(LONGEST_WAIT_S, FIRST_WAIT_S * 2**tries) * self.chance.uniform(0.75, 1.25))
             tries += 1
-
-    async def _healthy(self) -> int:
-        """The port of a node that is well: a proxy, which a page comes through, sends nobody to another."""
-        for port in self.chance.sample(self.ports, len(self.ports)):
-            with contextlib.suppress(*NOISE):
-                async with asyncio.timeout(HEALTHY_WITHIN_S):
-                    if b'"ok":true' in await ask(port, "GET /healthz HTTP/1.1", b""):
-                        return port
-        return self.ports[0]
 
     async def _stay(self, page: Page, view: dict[str, Any]) -> None:
         """Plays and listens until the line breaks."""
@@ -149,7 +167,7 @@ class Player:
 class Playing:
     """Tables that are played one after the other, each by a page with all seats and one that watches elsewhere."""
 
-    ports: list[int]
+    proxy: Proxy
     chance: random.Random
     accounts: list[Account] = field(default_factory=list)
     players: list[Player] = field(default_factory=list)
@@ -159,7 +177,7 @@ class Playing:
         while True:
             account = await self._made()
             self.accounts.append(account)
-            self.players = [Player(account, self.ports, self.chance, plays) for plays in (True, False)]
+            self.players = [Player(account, self.proxy, self.chance, plays) for plays in (True, False)]
             await asyncio.gather(*(player.run() for player in self.players))
             for player in self.players:
                 self.pauses += player.pauses[1:]
@@ -168,7 +186,7 @@ class Playing:
         while True:
             with contextlib.suppress(*NOISE, msgspec.MsgspecError, ValueError, KeyError):
                 async with asyncio.timeout(OPENS_WITHIN_S):
-                    return Account(*await make(self.chance.choice(self.ports)))
+                    return Account(*await make(self.proxy.port()))
             await asyncio.sleep(FIRST_WAIT_S)
 
     @property

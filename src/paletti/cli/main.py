@@ -15,7 +15,7 @@ from paletti.cli.parser import Parser
 from paletti.cli.phrases import Phrases, language_of_command, phrases, without_language
 from paletti.messages.language import FALLBACK
 
-COMMANDS = ("play", "serve", "referee", "rules", "replay", "arena", "bench")
+COMMANDS = ("play", "serve", "referee", "rules", "replay", "arena", "bench", "admin")
 """`paletti.cli.<command>` has its `arguments` and its `run`; `help-<command>` says what it is for."""
 DEFAULT = "play"
 

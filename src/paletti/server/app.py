@@ -67,7 +67,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/metrics", health.metrics),
             Route("/{path:path}", Client(settings.static).page),
         ],
-        middleware=[Middleware(Vouched), Middleware(Guard, names=settings.names, addresses=settings.by_address)],
+        middleware=[Middleware(Guard, names=settings.names, addresses=settings.by_address), Middleware(Vouched)],
         exception_handlers={
             problem.Refuse: problem.refused,
             Declined: problem.declined,

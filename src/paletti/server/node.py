@@ -10,6 +10,7 @@ from hashlib import blake2b
 from time import monotonic
 from typing import Final
 
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paletti.server.logs import security
@@ -29,6 +30,7 @@ VOUCHER: Final = "x-paletti-node"
 VISITOR: Final = "x-paletti-visitor"
 """The header in which it then says on whose behalf it asks."""
 VOUCHED: Final = "paletti.vouched"
+BANNED: Final = PlainTextResponse("This server does not let you in.\n", 403)
 
 
 class Node:
@@ -36,10 +38,12 @@ class Node:
 
     def __init__(self, store: Store, address: str | None, clock: Callable[[], float] = monotonic) -> None:
         """Joins the others; blocks."""
-        self._leases, self.address, self._clock = store.leases, address, clock
+        self._store, self._leases, self.address, self._clock = store, store.leases, address, clock
         self._thread = ThreadPoolExecutor(1, "renewal")
         self.secret = self._leases.secret()
         self.draining = False
+        self.banned: frozenset[str] = frozenset()
+        """Addresses that are not let in."""
         self.safe_until = float("inf")
         """Until then its tables are its own, whatever becomes of the database."""
         self._join()
@@ -71,8 +75,9 @@ class Node:
         return max(choices, key=lambda peer: blake2b(f"{peer.id} {key}".encode(), digest_size=8).digest())
 
     def look_round(self) -> None:
-        """Looks who is there now; blocks."""
+        """Looks who is there now, and who is not let in; blocks."""
         self.peers = self._leases.nodes()
+        self.banned = frozenset(self._store.bans.banned())
 
     def vouches(self, given: str | None) -> bool:
         """Whether this is the house's secret."""
@@ -85,18 +90,21 @@ class Node:
         self.id = self._leases.join(self.address)
         if not self.alone:
             self.safe_until = began + self._leases.lease_s * (1 - MARGIN)
-        self.peers = self._leases.nodes()
+        self.look_round()
 
     def _renew(self) -> Renewal | None:
         """What the renewal told; None where the lease had ended, and a new one has begun."""
         began = self._clock()
+        if self.alone:
+            self.look_round()
+            return Renewal(draining=False, epochs=self._leases.epochs(self.id))
         try:
             renewal = self._leases.renew(self.id)
         except Ousted:
             self._join()
             return None
         self.safe_until = began + self._leases.lease_s * (1 - MARGIN)
-        self.peers = self._leases.nodes()
+        self.look_round()
         return renewal
 
     async def keep(
@@ -105,24 +113,30 @@ class Node:
         renewing: Callable[[], Callable[[Mapping[str, int]], None]],
         drain: Callable[[], None],
     ) -> None:
-        """Renews for ever. `lost` is called when its tables may be another's, well before they can be.
+        """Renews for ever; alone, it only looks what the host has changed.
 
-        `renewing` is called before each renewal, and what it gives afterwards with the tables that are still its own.
+        `lost` is called when its tables may be another's, well before they can be. `renewing` is called before each
+        renewal, and what it gives afterwards, with the tables that are still its own.
         """
         loop = asyncio.get_running_loop()
-        while not self.alone:
+        while True:
             await asyncio.sleep(self._leases.lease_s / RENEWALS if self.stands else AGAIN_S)
             if not self.stands:
                 lost()  # the process was stopped for a while, or the database does not answer
             renewed = renewing()
             asked = loop.run_in_executor(self._thread, self._renew)
-            if self.stands and not (await asyncio.wait({asked}, timeout=self.safe_until - self._clock()))[0]:
+            left = None if self.alone else self.safe_until - self._clock()
+            if self.stands and not (await asyncio.wait({asked}, timeout=left))[0]:
                 log.error("The database does not answer: this node's tables stand still until it does.")
                 lost()
             try:
                 renewal = await asked
             except StorageProblem as problem:
-                log.warning("The lease could not be renewed and is tried again: %s", problem)
+                log.log(
+                    logging.DEBUG if self.alone else logging.WARNING,
+                    "The lease could not be renewed and is tried again: %s",
+                    problem,
+                )
                 continue
             if renewal is None:
                 log.error("This node's lease had ended; it has joined anew.")
@@ -161,7 +175,7 @@ class Node:
 
 
 class Vouched:
-    """Believes another node on whose behalf it asks, and marks what it passed on: that goes no further."""
+    """Believes another node on whose behalf it asks, and marks what it passed on; lets nobody in who is banned."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -176,6 +190,10 @@ class Vouched:
             elif told:
                 who = str(scope["client"][0]) if scope.get("client") else ""
                 security.note("false-node", who, "Somebody claimed to be another node and is none.")
+            client = scope.get("client")
+            if client and client[0] in node.banned:
+                await BANNED(scope, receive, send)
+                return
         await self._app(scope, receive, send)
 
 

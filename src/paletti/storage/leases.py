@@ -21,6 +21,9 @@ LEASE_S: Final = 10.0
 FOREVER: Final = 1e18
 """The lease of a node that serves alone: nobody waits for its end, since whoever comes after it ends it."""
 
+HOST: Final = "host"
+"""Who owns a table while a host changes it: no node, so whoever is asked for the table may take it."""
+
 Named: TypeAlias = str | Lease
 """How a write names its table: by its lease, or by its id alone where no living node owns it."""
 
@@ -136,6 +139,26 @@ class Leases:
         """Gives a table back: whoever wants it may take it."""
         with self._engine.begin() as connection:
             connection.execute(update(tables).where(self.held(lease)).values(owner=None))
+
+    def epochs(self, node: str) -> dict[str, int]:
+        """The tables that a node owns, each with the epoch of its lease."""
+        query = select(tables.c.id, tables.c.epoch).where(tables.c.owner == node)
+        with self._reads.connect() as connection:
+            return {row.id: row.epoch for row in connection.execute(query)}
+
+    def call_in(self, table: str) -> Lease | None:
+        """The lease of a table that is taken from whoever owns it, for a host's own hand; None where there is none.
+
+        Its node notices within seconds and sends its pages away; they find the table as it is then.
+        """
+        with self._engine.begin() as connection:
+            taken = connection.execute(
+                update(tables)
+                .where(tables.c.id == table)
+                .values(owner=HOST, epoch=tables.c.epoch + 1)
+                .returning(tables.c.epoch)
+            ).one_or_none()
+        return None if taken is None else Lease(table, HOST, taken.epoch)
 
     # The fence
 

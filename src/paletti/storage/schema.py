@@ -107,3 +107,11 @@ house = Table(
     Column("secret", String(64), nullable=False),
 )
 """One row: the secret by which the nodes of this database know one another."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+"""Addresses that are not let in; `until` is a date."""

@@ -15,6 +15,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
+from paletti.storage.bans import Bans
 from paletti.storage.engine import engine_for, reading, tell_of_trouble
 from paletti.storage.leases import LEASE_S, Leases, Named, id_of
 from paletti.storage.migrate import migrate
@@ -50,6 +51,7 @@ class Store:
         self._reads = reading(self._engine)
         self.scores = Scores(self._engine, clock, fresh_id)
         self.leases = Leases(self._engine, lease_s)
+        self.bans = Bans(self._engine, clock)
         try:
             migrate(self._engine)
         except BaseException as problem:

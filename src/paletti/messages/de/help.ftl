@@ -31,6 +31,7 @@ help-rules = Die Regeln jeder Ausgabe erklären, und worin sich die Ausgaben unt
 help-replay = Eine aufgehobene Partie (.villa-Datei) zeigen, nachprüfen, neu beurteilen oder zeichnen.
 help-arena = Bots ganze Partien gegeneinander spielen lassen, mit echter Physik.
 help-bench = Die Zahlen messen, die wir versprechen, jeweils neben ihrem Vergleichswert.
+help-admin = Knoten, Tische und Besucher eines Servers verwalten, in seiner Datenbank (docs/hosting.md).
 
 ## play und serve
 
@@ -90,3 +91,9 @@ help-bench-bench = was gemessen wird: { $benches }
 help-bench-quick = weniger Fälle: ein Blick, kein Versprechen
 help-bench-keep = bots: mit den dort aufgehobenen Partien weitermachen und neue aufheben
 help-bench-workers = bots: Prozesse (einer je Kern)
+
+## admin
+
+help-admin-act = was aufgelistet oder getan wird
+help-admin-what = Knoten, Tisch und Platz, Adresse, oder Tisch und Datei
+help-admin-days = ban: für so viele Tage ({ $default })

@@ -31,6 +31,7 @@ help-rules = Explain the rules of any edition, and where editions differ.
 help-replay = Show, verify, judge again or draw a game that was saved to a .villa file.
 help-arena = Let bots play whole games against each other in real physics.
 help-bench = Measure the figures we promise, side by side with their references.
+help-admin = Look after a host’s nodes, tables and visitors, in its database (docs/hosting.md).
 
 ## play and serve
 
@@ -90,3 +91,9 @@ help-bench-bench = what to measure: { $benches }
 help-bench-quick = fewer cases: a glance, not a promise
 help-bench-keep = bots: go on with the games kept there, and keep new ones
 help-bench-workers = bots: processes (one per core)
+
+## admin
+
+help-admin-act = what to list or to do
+help-admin-what = node, table and seat, address, or table and file
+help-admin-days = ban: for so many days ({ $default })

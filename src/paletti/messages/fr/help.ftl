@@ -31,6 +31,7 @@ help-rules = Expliquer les règles de n'importe quelle édition, et ce qui les d
 help-replay = Montrer, vérifier, rejuger ou dessiner une partie enregistrée dans un fichier .villa.
 help-arena = Faire jouer des robots les uns contre les autres, en vraie physique.
 help-bench = Mesurer les chiffres que nous promettons, à côté de leurs références.
+help-admin = Gérer les nœuds, tables et visiteurs d'un serveur, dans sa base de données (docs/hosting.md).
 
 ## play et serve
 
@@ -90,3 +91,9 @@ help-bench-bench = ce qu'il faut mesurer : { $benches }
 help-bench-quick = moins de cas : un coup d'œil, pas une promesse
 help-bench-keep = bots : reprendre les parties gardées là, et y garder les nouvelles
 help-bench-workers = bots : processus (un par cœur)
+
+## admin
+
+help-admin-act = ce qu'il faut lister ou faire
+help-admin-what = nœud, table et place, adresse, ou table et fichier
+help-admin-days = ban : pour ce nombre de jours ({ $default })

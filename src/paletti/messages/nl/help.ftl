@@ -31,6 +31,7 @@ help-rules = De regels van elke editie uitleggen, en waarin de edities verschill
 help-replay = Een partij uit een .villa-bestand tonen, controleren, opnieuw beoordelen of tekenen.
 help-arena = Bots hele partijen tegen elkaar laten spelen, met echte natuurkunde.
 help-bench = De cijfers meten die we beloven, naast waarmee we ze vergelijken.
+help-admin = De nodes, tafels en bezoekers van een server beheren, in zijn database (docs/hosting.md).
 
 ## play en serve
 
@@ -90,3 +91,9 @@ help-bench-bench = wat er gemeten wordt: { $benches }
 help-bench-quick = minder gevallen: een blik, geen belofte
 help-bench-keep = bots: verdergaan met de partijen die daar bewaard zijn, en nieuwe bewaren
 help-bench-workers = bots: processen (één per kern)
+
+## admin
+
+help-admin-act = wat er getoond of gedaan wordt
+help-admin-what = node, tafel en plaats, adres, of tafel en bestand
+help-admin-days = ban: voor zoveel dagen ({ $default })
