@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from paletti.bench.falls import lean_deg, plateau_down, ruined
+from paletti.bench.falls import lean_deg, leans_on_another, plateau_down, ruined
 from paletti.table.kit import beech
 
 PIECES = beech().pieces(1)
@@ -49,3 +49,19 @@ def test_five_columns_that_lie_or_are_gone_are_a_ruin_and_the_one_in_hand_is_non
     last[3:5, 2] = 20.0
     assert ruined(PIECES, standing(), last, "")
     assert not ruined(PIECES, standing(), last, PIECES[0].name)
+
+
+@pytest.mark.parametrize(("apart_mm", "fallen"), [(0.5, True), (6.0, False)])
+def test_a_column_that_leans_on_another_has_fallen_and_one_that_leans_alone_has_not(
+    apart_mm: float, fallen: bool
+) -> None:
+    last, turn = standing(), radians(17) / 2
+    last[:, 0] = [0.3 * at for at in range(len(PIECES))]
+    last[0, 3:] = (cos(turn), 0.0, sin(turn), 0.0)  # its head goes toward +x
+    reach = 0.04 * sin(2 * turn) + (PIECES[0].foot_radius + PIECES[1].foot_radius) + apart_mm / 1000
+    last[1, 0] = last[0, 0] + reach
+    assert leans_on_another(PIECES, last, 0) is fallen
+    assert not leans_on_another(PIECES, last, 1)
+    fell = last.copy()
+    fell[2:6, 3:] = (cos(radians(45)), sin(radians(45)), 0.0, 0.0)
+    assert ruined(PIECES, standing(), fell, "") == fallen  # four that lie, and this one

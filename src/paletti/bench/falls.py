@@ -31,6 +31,7 @@ LEAN_DEG = 15.0
 THIRD = 1 / 3
 RUIN = 5
 LIES_DEG = 45.0  # a column that leant less stood, be it askew
+ASKEW_DEG = 5.0
 MOST_DEEDS = 300
 TEAR_M, TEAR_M_S = 0.2, 0.25
 AWAY_M = 5.0  # what is higher than this is off the table
@@ -95,13 +96,29 @@ def plateau_down(pieces: Sequence[Piece], first: Rows, last: Rows, slack: float 
     return None
 
 
+def leans_on_another(pieces: Sequence[Piece], last: Rows, at: int) -> bool:
+    """Whether a column that leans touches another one: then it has fallen, and only that one keeps it up (RULING-2)."""
+    if lean_deg(last[at]) <= ASKEW_DEG:
+        return False
+    steps = np.linspace(-0.5, 0.5, 41)[:, None]
+    own = last[at, :3] + steps * pieces[at].height * up_axis(last[at])
+    for other, piece in enumerate(pieces):
+        if other == at or piece.is_slab or last[other, 2] > AWAY_M:
+            continue
+        axis = last[other, :3] + steps * piece.height * up_axis(last[other])
+        apart = np.linalg.norm(own[:, None] - axis[None, :], axis=2).min()
+        if apart < pieces[at].foot_radius + piece.foot_radius + GRAIN_M:
+            return True
+    return False
+
+
 def ruined(pieces: Sequence[Piece], first: Rows, last: Rows, besides: str) -> bool:
-    """Whether five columns or more that stood, upright or askew, lie, came down or are gone."""
+    """Whether five columns or more that stood, upright or askew, lie, lean on others, came down or are gone."""
     fell = 0
     for at, piece in enumerate(pieces):
         if piece.is_slab or piece.name == besides or first[at, 2] > AWAY_M or lean_deg(first[at]) > LIES_DEG:
             continue
-        gone = last[at, 2] > AWAY_M or lean_deg(last[at]) > LIES_DEG
+        gone = last[at, 2] > AWAY_M or lean_deg(last[at]) > LIES_DEG or leans_on_another(pieces, last, at)
         fell += gone or first[at, 2] - last[at, 2] > piece.height * THIRD
     return fell >= RUIN
 

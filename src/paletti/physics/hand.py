@@ -75,6 +75,11 @@ class Hand:
         self._servos = slice(servo, servo + len(HAND_JOINTS))
         first = int(model.actuator_actadr[servo])
         self._drives = slice(first, first + len(HAND_JOINTS))
+        # Views of the engine's own numbers, which stay where they are: asking the engine for them anew is dear.
+        self._here: NDArray[np.float64] = data.qpos[self._q][:3]
+        self._speed: NDArray[np.float64] = data.qvel[self._v][:3]
+        self._wish: NDArray[np.float64] = data.ctrl[self._servos]
+        self._forces: NDArray[np.float64] = data.actuator_force[self._servos]
         self._weld, self._connect = 2 * number, 2 * number + 1
         self._home = np.array([0.5 * number, 0.0, IDLE_HEIGHT_M, 0.0, 0.0, 0.0])
         self.piece: int | None = None
@@ -146,10 +151,9 @@ class Hand:
         """Sets the servos for a step that ends at this time."""
         if self._ahead:
             self._set = self._setpoint(until)
-        data = self._data
         _, x, y, z, turn = self._set
         # The servos act a little late: what counts is where the hand will be by then, or it would trail far behind.
-        here_x, here_y, here_z = (data.qpos[self._q][:3] + LATE_S * data.qvel[self._v][:3]).tolist()
+        here_x, here_y, here_z = (self._here + LATE_S * self._speed).tolist()
         dx, dy, dz = x - here_x, y - here_y, z - here_z
         if self.tool is Tool.HOOK:
             dz = 0.0
@@ -165,12 +169,12 @@ class Hand:
         stretch = sqrt(dx * dx + dy * dy + dz * dz)
         if stretch > most:
             dx, dy, dz = dx * most / stretch, dy * most / stretch, dz * most / stretch
-        data.ctrl[self._servos] = (here_x + dx, here_y + dy, here_z + dz, turn, 0.0, 0.0)
+        self._wish[:] = (here_x + dx, here_y + dy, here_z + dz, turn, 0.0, 0.0)
 
     def pull(self, name: str) -> Pull:
         """What this hand does to the piece of this name."""
-        x, y, z = self._data.qpos[self._q][:3].tolist()
-        along, across, up, turn, roll, pitch = self._data.actuator_force[self._servos].tolist()
+        x, y, z = self._here.tolist()
+        along, across, up, turn, roll, pitch = self._forces.tolist()
         torque = sqrt(turn * turn + roll * roll + pitch * pitch)
         force, still = (along, across, up), (0.0, 0.0, 0.0)
         stray = still if self._trembling is None else self._trembling.offset(float(self._data.time) - self._since)

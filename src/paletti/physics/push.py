@@ -33,6 +33,10 @@ class PushWatch:
         self._data, self._slabs = layout.data, slabs
         self._places, self._turns, self._velocities = layout.places, layout.turns, layout.speeds
         self._bodies = np.array(sorted(radii))
+        # Columns mostly lie side by side: a view of their rows costs nothing, a choice of rows does at every look.
+        first, last = min(radii, default=1) - 1, max(radii, default=0)
+        rows = slice(first, last) if last - first == len(radii) else self._bodies - 1
+        self._columns: slice | NDArray[np.intp] = rows
         self._radii = [radii[body] for body in sorted(radii)]
         self._rows = range(len(radii))
         self._row = {body: row for row, body in enumerate(sorted(radii))}
@@ -49,7 +53,7 @@ class PushWatch:
 
     def look(self, held: tuple[int, ...], seconds: float) -> None:
         """Notes what happened since the last look, so many seconds ago; `held` are the columns in hand."""
-        places = self._places[self._bodies - 1].tolist()
+        places = self._places[self._columns].tolist()
         touched: set[int] = set()
         near = False
         for body in held:
@@ -85,18 +89,23 @@ class PushWatch:
         self._speeds = None if memory["speeds"] is None else np.array(memory["speeds"])
 
     def _touching(self, body: int) -> set[int]:
-        geoms = self._data.contact.geom
-        first, second, geom = geoms[:, 0], geoms[:, 1], self._geom[body]
-        met = {*second[first == geom].tolist(), *first[second == geom].tolist()}
-        return {self._body[other] for other in met if other in self._body}
+        geom, found = self._geom[body], set()
+        for first, second in self._data.contact.geom.tolist():
+            other = second if first == geom else first if second == geom else -1
+            if other in self._body:
+                found.add(self._body[other])
+        return found
 
     def _bumped(self, held: tuple[int, ...]) -> set[int]:
         """Columns close by whose speed jumped since the last look: the touch itself may be over."""
         before = self._speeds
-        self._speeds = self._velocities[self._bodies - 1, :2]
+        self._speeds = self._velocities[self._columns, :2].copy()
         if before is None:
             return set()
-        jumped = np.flatnonzero(np.abs(self._speeds - before).max(axis=1) > BUMP_M_S)
+        jumps = np.abs(self._speeds - before)
+        if np.maximum.reduce(jumps, axis=None) <= BUMP_M_S:
+            return set()
+        jumped = np.flatnonzero(jumps.max(axis=1) > BUMP_M_S)
         bumped = set()
         for row in jumped.tolist():
             here = self._places[self._bodies[row] - 1]
