@@ -21,9 +21,10 @@ from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
 from paletti.table import judge, observe
 from paletti.table.happenings import Trouble, TroubleKind, Verb
+from paletti.table.mending import Mending
 from paletti.table.nerves import Nerves
 from paletti.table.notes import Beginning, Choosing, Holding, Losses, Pulling, Stillness
-from paletti.table.putback import Mending, lead_back
+from paletti.table.putback import lead_back
 
 Hindrance: TypeAlias = Refusal | Trouble | None
 

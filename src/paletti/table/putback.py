@@ -1,16 +1,12 @@
-"""Putting back by the table's own steady hand: a column the way it came, or the whole villa as it was."""
+"""Putting a column back by the table's own steady hand, the way it came."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from math import dist, pi
 
-import numpy as np
-from numpy.typing import NDArray
-
 from paletti.physics.gesture import Grip, LetGo, Move
 from paletti.physics.pose import Vector
-from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 
 SPEED_M_S = 0.08
@@ -19,7 +15,6 @@ NEAR_M = 0.07
 LOOP_M = 0.004  # a path that comes this close to an earlier point of its own may skip what lies between
 LONGEST_S = 40.0
 LINGER_S = 0.5  # for the spring to arrive
-MEND_TICKS = 400  # a villa is put back in about a second and a half: gently, and for all to see
 BACK_M = 0.010  # nearer than this to where it stood, a column is back (RULING-4 lets that much pass)
 
 
@@ -57,38 +52,3 @@ def lead_back(world: World, hand: int, piece: str, path: list[Vector], turn: flo
 
 def _shortest(turn: float) -> float:
     return (turn + pi) % (2 * pi) - pi
-
-
-class Mending:
-    """The way of a whole villa back to how it stood: every piece glides, and at the end not a bit differs."""
-
-    def __init__(self, world: World, start: Snapshot) -> None:
-        self._world, self._start = world, start
-        self._from, self._began = world.poses(), world.ticks
-        here = world.snapshot()
-        world.restore(start)
-        self._to = world.poses()
-        world.restore(here)
-        against = np.sum(self._to[:, 3:] * self._from[:, 3:], axis=1) < 0
-        self._from[against, 3:] *= -1  # the shorter way round
-
-    def step(self, ticks: int) -> int:
-        """How many ticks of the way were gone; the last of them restores the villa exactly, but for the clock."""
-        world = self._world
-        gone = world.ticks - self._began
-        made = min(ticks, MEND_TICKS - gone)
-        world.glide(self._between((gone + made) / MEND_TICKS), made)
-        if self.done:
-            world.restore(self._start.at(world.time))
-        return made
-
-    @property
-    def done(self) -> bool:
-        """Whether everything is where it was."""
-        return self._world.ticks - self._began >= MEND_TICKS
-
-    def _between(self, share: float) -> NDArray[np.float64]:
-        eased = share * share * (3 - 2 * share)
-        poses = self._from + (self._to - self._from) * eased
-        poses[:, 3:] /= np.linalg.norm(poses[:, 3:], axis=1, keepdims=True)
-        return poses
