@@ -11,6 +11,7 @@ import { useSay } from "../speech/speech";
 import { ColumnList } from "./ColumnList";
 import { buzzWithLoad } from "./feel";
 import { keepFocus } from "./focus";
+import { GamepadHelp } from "./GamepadHelp";
 import { playByGamepad } from "./gamepad";
 import { HandPad } from "./HandPad";
 import { Lift } from "./Lift";
@@ -68,6 +69,7 @@ export function Access({ live, hand }: Props) {
         {say("access-open")}
       </button>
       <Spoken speaker={speaker} />
+      {playing && <GamepadHelp />}
       {open && playing && (
         <aside class="access-panel sheet thin" aria-label={say("access-title")}>
           <header>

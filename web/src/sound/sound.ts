@@ -17,6 +17,8 @@ export interface Sound {
   clatter(): void;
   /** A glass is set down: somebody has won. */
   glass(): void;
+  /** A wooden block is set down on the table, so many times. */
+  tap(times: number): void;
   muted: boolean;
   /** 0 to 1. */
   volume: number;
@@ -114,6 +116,10 @@ export function openSound(root: EventTarget = document): Sound {
     },
     glass() {
       if (engine) play(remembered(engine, "glass", glass), 0.5, 0.2, 1, 0.1);
+    },
+    tap(times) {
+      const voice = voiceOf({ impulse: 0.03, mass: 0.06, against: "table", height: 0 });
+      for (let i = 0; voice && i < times; i++) knockOne(voice, 0, i * 0.22);
     },
     get muted() {
       return muted;

@@ -381,3 +381,15 @@ trouble-not-on-piece = Die Hand greift daneben
 trouble-nonsense = Das kann keine Hand
 trouble-being-put-back = Sie ist schon auf dem Rückweg
 trouble-not-there-yet = Es liegt noch nicht auf den Säulen
+
+# Rund um den Tisch
+act-hurry = Computer, mach schneller
+act-notify = Gib mir Bescheid, wenn ich dran bin
+summons = Du bist dran!
+end-tally = Gewonnene Partien:
+waiting-guest = { $seated ->
+    [yes] Du hast deinen Stuhl. Es geht los, sobald jeder Stuhl besetzt ist.
+   *[no] Nimm dir einen freien Stuhl. Es geht los, sobald jeder Stuhl besetzt ist.
+}
+gamepad-help = Gamepad: Mit dem Steuerkreuz wählst du eine Säule, A nimmt sie und führt den nächsten Schritt aus, B stellt sie zurück. Der linke Stick zieht, der rechte hebt. Linker Trigger: behutsam, rechter Trigger: schneller.
+start-feel-first = Erst fühlen: Bis 3 mm gezogen kostet nichts

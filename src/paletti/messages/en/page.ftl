@@ -381,3 +381,15 @@ trouble-not-on-piece = The hand misses it
 trouble-nonsense = No hand can do that
 trouble-being-put-back = It is already on its way back
 trouble-not-there-yet = It does not rest on the columns yet
+
+# Round the table
+act-hurry = Hurry the computer
+act-notify = Tell me when it’s my turn
+summons = It’s your turn!
+end-tally = Games won:
+waiting-guest = { $seated ->
+    [yes] You have your chair. The game starts when every chair is taken.
+   *[no] Take a free chair. The game starts when every chair is taken.
+}
+gamepad-help = Gamepad: the cross chooses a column, A takes it and goes on, B puts it back. The left stick draws it, the right stick lifts it. Left trigger: gently, right trigger: faster.
+start-feel-first = Feel first: a column that moved no more than 3 mm may go back for free

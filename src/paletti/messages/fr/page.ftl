@@ -382,3 +382,15 @@ trouble-not-on-piece = La main passe à côté
 trouble-nonsense = Aucune main ne sait faire ça
 trouble-being-put-back = Elle est déjà sur le chemin du retour
 trouble-not-there-yet = Il n'est pas encore posé sur les colonnes
+
+# Autour de la table
+act-hurry = Presser l'ordinateur
+act-notify = Me prévenir quand c'est à moi
+summons = C'est à vous !
+end-tally = Parties gagnées :
+waiting-guest = { $seated ->
+    [yes] Vous avez votre chaise. On commence dès que toutes les chaises sont prises.
+   *[no] Prenez une chaise libre. On commence dès que toutes les chaises sont prises.
+}
+gamepad-help = Manette : la croix choisit une colonne, A la prend et passe à l'étape suivante, B la remet en place. Le stick gauche tire, le droit soulève. Gâchette gauche : en douceur, gâchette droite : plus vite.
+start-feel-first = Tâter d'abord : jusqu'à 3 mm, on peut renoncer sans rien perdre

@@ -380,3 +380,15 @@ trouble-not-on-piece = De hand grijpt ernaast
 trouble-nonsense = Dat krijgt geen hand voor elkaar
 trouble-being-put-back = Hij wordt al teruggezet
 trouble-not-there-yet = Het ligt nog niet op de pilaren
+
+# Rond de tafel
+act-hurry = Computer, schiet eens op
+act-notify = Laat het me weten als ik aan de beurt ben
+summons = Jij bent aan de beurt!
+end-tally = Gewonnen potjes:
+waiting-guest = { $seated ->
+    [yes] Je hebt je stoel. Het spel begint zodra alle stoelen bezet zijn.
+   *[no] Neem een vrije stoel. Het spel begint zodra alle stoelen bezet zijn.
+}
+gamepad-help = Gamepad: met het kruis kies je een pilaar, A pakt hem en gaat verder, B zet hem terug. De linkerstick trekt, de rechterstick tilt. Linkertrigger: voorzichtig, rechtertrigger: sneller.
+start-feel-first = Eerst voelen: tot 3 mm trekken kost niets

@@ -9,8 +9,9 @@ import { culpritOf, fallStory, gaveWayIn, recallFall, showAgain } from "../fall"
 import { playsForSeal } from "../house";
 import type { LiveVilla } from "../livevilla";
 import { nameOf, whyWon } from "../prompt";
+import { type RunningScore, scoreAfter, scoreBefore } from "../runningscore";
 import { capital, enumeration } from "../sentences";
-import type { TableState } from "../tablestate";
+import type { Game, TableState } from "../tablestate";
 import { useClient, useTable } from "../useTable";
 
 const all = (state: TableState): TableState => state;
@@ -114,6 +115,7 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
           </tbody>
         </table>
       )}
+      <Tally before={scoreBefore(client.table)} game={game} />
       <div class="hud-ending-row">
         {mine.length > 0 && !asked && (
           <button
@@ -153,5 +155,21 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
         </a>
       </div>
     </section>
+  );
+}
+
+/** How many games each has won, once there was more than one. */
+function Tally({ before, game }: { before: RunningScore; game: Game }) {
+  const say = useSay();
+  if (Object.keys(before).length === 0) return null;
+  return (
+    <p class="hud-ending-tally">
+      <span>{say("end-tally")}</span>
+      {Object.entries(scoreAfter(before, game)).map(([name, won]) => (
+        <span key={name}>
+          {name} <b>{won}</b>
+        </span>
+      ))}
+    </p>
   );
 }

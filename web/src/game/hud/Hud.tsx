@@ -14,11 +14,13 @@ import { Asked } from "./Asked";
 import { AtHand } from "./AtHand";
 import { Captions } from "./Captions";
 import { HandTools } from "./HandTools";
+import { HurryBots } from "./HurryBots";
 import { Looks } from "./Looks";
 import { RefusalNotice, WoodNotice } from "./Notices";
 import { ObjectionQuestion, Running } from "./ObjectionQuestion";
 import { Phrases, usePhrases } from "./Phrases";
 import { RulesSheet } from "./RulesSheet";
+import { SealMoment } from "./SealMoment";
 import { Seat } from "./Seat";
 import { Tray } from "./Tray";
 import { Votes } from "./Votes";
@@ -87,6 +89,7 @@ export function Hud({ hand, live, blind }: Props) {
         <div class="hud-low">
           <Votes state={state} />
           {resting && <ObjectionQuestion game={game} state={state} />}
+          <HurryBots state={state} />
           {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
           {resting && (
             <Actions
@@ -99,12 +102,18 @@ export function Hud({ hand, live, blind }: Props) {
         </div>
         <Captions game={game} />
       </div>
-      <Looks live={live} spectators={room?.spectators ?? 0} onRules={() => setRules(!rules)}>
+      <Looks
+        live={live}
+        spectators={room?.spectators ?? 0}
+        apart={state.mine.length > 0 && !together}
+        onRules={() => setRules(!rules)}
+      >
         <Tray game={game} />
       </Looks>
       <Phrases state={state} />
       {rules && <RulesSheet game={game} together={together} onClose={() => setRules(false)} />}
       {live && <AtHand live={live} view={hand} />}
+      <SealMoment view={view} live={live} />
       <WoodNotice noticed={state.noticed} />
     </>
   );

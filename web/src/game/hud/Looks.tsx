@@ -8,17 +8,20 @@ import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSay } from "../../speech/speech";
 import { askForList } from "../bylist";
 import type { LiveVilla } from "../livevilla";
+import { canAskForNotices } from "../summons";
 import { useEscape, useOutside } from "./dismiss";
 
 interface Props {
   readonly live: LiveVilla | null;
   readonly spectators: number;
+  /** Others play as well, so that one may look elsewhere meanwhile. */
+  readonly apart?: boolean;
   readonly onRules: () => void;
   /** What lies beside the villa, for windows that are too small to show it. */
   readonly children?: ComponentChildren;
 }
 
-export function Looks({ live, spectators, onRules, children }: Props) {
+export function Looks({ live, spectators, apart = false, onRules, children }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(false);
@@ -87,6 +90,16 @@ export function Looks({ live, spectators, onRules, children }: Props) {
           <a class="button plain" href="/">
             {say("act-new")}
           </a>
+          {apart && canAskForNotices() && (
+            <button
+              type="button"
+              class="button plain"
+              data-act="notify"
+              onClick={chosen(() => void Notification.requestPermission())}
+            >
+              {say("act-notify")}
+            </button>
+          )}
           {spectators > 0 && <p>{say("watching", { count: spectators })}</p>}
           <LanguageSwitch />
           {children}

@@ -21,6 +21,7 @@ export function Seat({ player, chair, view, you, phrase }: Props) {
   const away = (chair !== undefined && !chair.present && chair.filled !== "bot") || player.gone;
   const rounds = !playsForSeal(view);
   const word = you ? "seat-you" : note(player, chair, away);
+  const strength = word === "seat-bot" && chair?.strength ? `, ${say(`strength-${chair.strength}`)}` : "";
   const { points, heads, counts } = tally(player, view);
   return (
     <li class="hud-seat" data-seat={player.seat} data-counts={counts}>
@@ -35,7 +36,7 @@ export function Seat({ player, chair, view, you, phrase }: Props) {
         pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
         markLabel={(colour) => say("colour", { colour })}
       >
-        {word && say(word)}
+        {word && say(word) + strength}
       </SeatPlate>
       {phrase && <p class="hud-phrase">{phrase}</p>}
     </li>
@@ -66,7 +67,7 @@ export interface Tally {
 export function tally(player: Player, view: View): Tally {
   if (!playsForSeal(view)) return { points: player.score, heads: [], counts: true };
   if (view.top === "base" || view.top === "blue") return { points: 0, heads: [], counts: false };
-  return { points: player.points, heads: topHeads(player, view), counts: player.points > 0 };
+  return { points: player.points, heads: topHeads(player, view), counts: true };
 }
 
 const ORDER: Readonly<Record<ColumnKind, number>> = { thick: 0, hex: 1, thin: 2 };

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Backdrop } from "../../app/Backdrop";
+import { keep, kept } from "../../memory";
 import { isLoopback } from "../../net/addresses";
 import { fetchInvitation } from "../../net/api";
 import { CopyLink } from "../../panels/CopyLink";
@@ -14,15 +15,23 @@ import { useClient, useTable } from "../useTable";
 // What the server calls a chair for which the host gave no name.
 const UNNAMED = /^Player \d$/;
 
+/** Where it is kept that one came to this table by its link. */
+const guestKey = (table: string): string => `paletti.guest.${table}`;
+
 const roomOf = (state: TableState) => state.room;
 const mineOf = (state: TableState) => state.mine;
 
 export function Waiting() {
   const say = useSay();
+  const client = useClient();
   const room = useTable(roomOf);
   const mine = useTable(mineOf);
   if (!room) return null;
   const open = room.chairs.some((chair) => chair.filled === "open");
+  // Whoever came by the link need not send it on.
+  const seated = mine.length > 0;
+  const host = seated && kept(guestKey(client.table)) === null;
+  const text = open ? (host ? "waiting-text" : "waiting-guest") : seated ? "question-wait" : "waiting-watch";
   return (
     <>
       <Backdrop />
@@ -31,11 +40,11 @@ export function Waiting() {
           <LanguageSwitch />
         </div>
         <h1>{say("waiting-title")}</h1>
-        <p>{say(open ? "waiting-text" : mine.length > 0 ? "question-wait" : "waiting-watch")}</p>
-        {open && <Link />}
+        <p>{say(text, { seated: seated ? "yes" : "no" })}</p>
+        {open && host && <Link />}
         <ol class="hud-waiting-chairs">
           {room.chairs.map((chair) => (
-            <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={mine.length > 0} />
+            <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={host} seated={seated} />
           ))}
         </ol>
       </section>
@@ -94,7 +103,14 @@ function LinkField({ link }: { link: string }) {
   );
 }
 
-function ChairRow({ chair, mine, host }: { chair: Chair; mine: boolean; host: boolean }) {
+interface RowProps {
+  readonly chair: Chair;
+  readonly mine: boolean;
+  readonly host: boolean;
+  readonly seated: boolean;
+}
+
+function ChairRow({ chair, mine, host, seated }: RowProps) {
   const say = useSay();
   const client = useClient();
   const given = UNNAMED.test(chair.name) ? "" : chair.name;
@@ -105,10 +121,10 @@ function ChairRow({ chair, mine, host }: { chair: Chair; mine: boolean; host: bo
     <li class="hud-waiting-chair" data-filled={chair.filled}>
       <span class="hud-waiting-name">{chair.filled === "open" ? given || say("waiting-free") : chair.name}</span>
       <span class="hud-waiting-how">
-        {chair.filled === "bot" && say("seat-bot")}
+        {chair.filled === "bot" && say("seat-bot") + (chair.strength ? `, ${say(`strength-${chair.strength}`)}` : "")}
         {chair.filled === "person" && say(mine ? "waiting-here" : chair.present ? "waiting-there" : "waiting-gone")}
       </span>
-      {open && !host && !sitting && (
+      {open && !seated && !sitting && (
         <button type="button" class="button primary" data-act="sit" onClick={() => setSitting(true)}>
           {say("waiting-sit")}
         </button>
@@ -118,7 +134,9 @@ function ChairRow({ chair, mine, host }: { chair: Chair; mine: boolean; host: bo
           class="hud-waiting-sit"
           onSubmit={(event) => {
             event.preventDefault();
-            if (name.trim()) client.send({ type: "claim-seat", seat: chair.seat, name: name.trim() });
+            if (!name.trim()) return;
+            keep(guestKey(client.table), "yes");
+            client.send({ type: "claim-seat", seat: chair.seat, name: name.trim() });
           }}
         >
           <input

@@ -29,9 +29,13 @@ import {
   proposedNames,
   tableFrom,
   withAddress,
+  withChoice,
   withEdition,
   withPeople,
 } from "./wish";
+
+const FEEL_FIRST_MM = 3; // of drawing that cost nothing, where it is wished
+const FELT_MM = 1; // else (RULING-3)
 
 export default function StartPage() {
   const { catalogue } = useSpeech();
@@ -146,6 +150,17 @@ export default function StartPage() {
           </label>
           <p class="start-edition-hint">{say(`edition-${wish.edition}-about`)}</p>
           <FirstQuestions wish={wish} names={names} onChange={setWish} />
+          <label class="check">
+            <input
+              type="checkbox"
+              name="feel-first"
+              checked={Number(rules["feel-first"]) >= FEEL_FIRST_MM}
+              onChange={(event) =>
+                setWish(withChoice(wish, "feel-first", event.currentTarget.checked ? FEEL_FIRST_MM : FELT_MM, FELT_MM))
+              }
+            />
+            {say("start-feel-first")}
+          </label>
           {problem && (
             <p ref={told} class="start-problem" role="alert">
               {problem}

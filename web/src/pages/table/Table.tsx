@@ -13,6 +13,8 @@ import { Hud } from "../../game/hud/Hud";
 import { LineNotice } from "../../game/hud/Notices";
 import { Waiting } from "../../game/hud/Waiting";
 import { keepOpen } from "../../game/leftopen";
+import { carryScore } from "../../game/runningscore";
+import { useSummons } from "../../game/summons";
 import { useTable } from "../../game/useTable";
 import { SpeechAt, useSay } from "../../speech/speech";
 import "../../game/hud/hud.css";
@@ -48,8 +50,11 @@ function VillaAndPeople({ client }: { client: TableClient }) {
     note(); // the game may have come before this page listened
     return client.subscribe(note);
   }, [client]);
+  useSummons(client, live);
   useEffect(() => {
-    if (next) go(`/t/${next}${location.search}`);
+    if (!next) return;
+    carryScore(client.table, next, client.state.game);
+    go(`/t/${next}${location.search}`);
   }, [next]);
 
   return (

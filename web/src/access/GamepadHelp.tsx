@@ -1,0 +1,26 @@
+/** What a gamepad does, said while one is connected until it is put away. */
+
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../speech/speech";
+
+const connected = (): boolean => navigator.getGamepads?.().some((pad) => pad !== null) ?? false;
+
+export function GamepadHelp() {
+  const say = useSay();
+  const [shown, setShown] = useState(connected());
+  useEffect(() => {
+    const stop = new AbortController();
+    addEventListener("gamepadconnected", () => setShown(true), { signal: stop.signal });
+    addEventListener("gamepaddisconnected", () => setShown(connected()), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  if (!shown) return null;
+  return (
+    <aside class="access-gamepad sheet thin enter">
+      <p>{say("gamepad-help")}</p>
+      <button type="button" class="button plain" onClick={() => setShown(false)}>
+        {say("act-close")}
+      </button>
+    </aside>
+  );
+}

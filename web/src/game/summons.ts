@@ -1,0 +1,57 @@
+/** Calls whoever looks elsewhere back to the table when it is their turn: by the title, a sound, and a notice where allowed. */
+
+import { useEffect } from "preact/hooks";
+import { useSay } from "../speech/speech";
+import type { TableClient } from "./client";
+import type { LiveVilla } from "./livevilla";
+import type { TableState } from "./tablestate";
+
+/** Whether somebody here has just come to be asked, at a table where others play as well. */
+export function isCalled(before: TableState, now: TableState): boolean {
+  const asked = ({ game, mine }: TableState): boolean =>
+    game !== null && !game.outcome && game.view.acting.some((seat) => mine.includes(seat));
+  const others = now.game?.view.players.some(({ seat }) => !now.mine.includes(seat)) ?? false;
+  return others && asked(now) && (!asked(before) || before.game?.version !== now.game?.version);
+}
+
+/** Whether notices could be allowed here and nobody has been asked yet. */
+export const canAskForNotices = (): boolean => "Notification" in globalThis && Notification.permission === "default";
+
+export function useSummons(client: TableClient, live: LiveVilla | null): void {
+  const say = useSay();
+  useEffect(() => {
+    let before = client.state;
+    let title: string | null = null; // the page's own, while another stands there
+    const call = (): void => {
+      const [was, now] = [before, client.state];
+      before = now;
+      if (!document.hidden || !isCalled(was, now)) return;
+      title ??= document.title;
+      document.title = `● ${say("summons")}`;
+      live?.sound.tap(2);
+      notify(say("summons"), say("page-name"), client.table);
+    };
+    const back = (): void => {
+      if (document.hidden || title === null) return;
+      document.title = title;
+      title = null;
+    };
+    document.addEventListener("visibilitychange", back);
+    const stop = client.subscribe(call);
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", back);
+      if (title !== null) document.title = title;
+    };
+  }, [client, live, say]);
+}
+
+function notify(text: string, name: string, table: string): void {
+  if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
+  try {
+    const notice = new Notification(text, { body: name, tag: table });
+    notice.onclick = () => window.focus();
+  } catch {
+    // Some telephones only show notices of installed pages: title and sound must do.
+  }
+}
