@@ -212,7 +212,7 @@ def _p99(values: list[float]) -> float:
 
 
 async def _frame_cpu_s(members: list[Member], seconds: float) -> float:
-    """Processor time that a table's frame costs, all nodes together; pages come to any node, and may be passed on."""
+    """Processor time that a table's frame costs, all nodes together; the pages of a table come to one node."""
     tables = [await LiveTable.open(members[number % len(members)].port) for number in range(LIVE)]
     await asyncio.sleep(1.0)
     cpu_before, sent_before = await cost(members[0].port)

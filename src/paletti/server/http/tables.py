@@ -1,7 +1,6 @@
 """Making tables, listing them and talking in the lobby."""
 
 import asyncio
-import secrets
 from collections import deque
 from collections.abc import Callable
 from time import monotonic, time
@@ -15,7 +14,6 @@ from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import (
     address_of,
     asked_of,
-    body,
     decoded,
     guard_making,
     guard_origin,
@@ -63,13 +61,11 @@ class Tables:
         """POST /api/tables: a new table; the secrets of the seats at this device come with it, and never again."""
         guard_making(request, "tables")
         host = host_of(request)
-        given = await body(request, host.resources.settings.most_message_bytes)
-        wish = decoded(given, NewTable, "This is no wish for a table")
-        # New tables are dealt out by chance, so that each node carries about as many.
-        elsewhere = await asked_of(request, host.resources.node.home(secrets.token_hex()), given)
-        if elsewhere is not None:
-            return elsewhere
+        wish = await message(request, NewTable, "This is no wish for a table")
         room, owned = await host.rooms.make(wish)
+        if not host.resources.node.alone and not wish.practice:
+            # Of several nodes the one carries it to which its pages come.
+            await host.rooms.put_away(room)
         return answer(TableMade(room.token, owned), 201)
 
     async def lobby(self, request: Request) -> Response:

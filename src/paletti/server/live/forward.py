@@ -44,11 +44,12 @@ async def passed_on(resources: Resources, websocket: WebSocket, table: str, visi
 
 
 def _owner(resources: Resources, table: str) -> NodeRecord:
-    """The node that owns a table, or else the one that is to take it; blocks."""
-    owner = resources.store.leases.owner(table)
-    if owner is None:
-        resources.node.look_round()  # somebody may have come or gone just now, and all must agree
-    return owner or resources.node.home(table)
+    """The node that owns a table, or else the one that is to take it: this one, unless it stops. Blocks."""
+    owner, node = resources.store.leases.owner(table), resources.node
+    if owner is None and node.draining:
+        node.look_round()  # somebody may have come or gone just now
+        return node.home(table)
+    return owner or NodeRecord(node.id, node.address, node.draining)
 
 
 async def _passed_on_to(resources: Resources, wire: Wire, owner: NodeRecord, visitor: str) -> bool:

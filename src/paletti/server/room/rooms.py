@@ -95,7 +95,7 @@ class Rooms:
             left = [room for room in self if not room.pages]
             if not left:
                 raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
-            await self._put_away(min(left, key=lambda room: room.quiet_since))
+            await self.put_away(min(left, key=lambda room: room.quiet_since))
         if len(self._rooms) + self._making >= most:
             raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
         self._making += 1
@@ -112,7 +112,7 @@ class Rooms:
         settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
         for room in list(self):
             if not room.pages and now - room.quiet_since >= settings.sleep_after_s:
-                await self._put_away(room)
+                await self.put_away(room)
         if not self._node.leads:
             return  # of several nodes one counts the time, and forgets
         await self._resources.in_thread(store.run_on, ran_s)
@@ -123,7 +123,7 @@ class Rooms:
             if not gone and not sheets:
                 return
 
-    async def _put_away(self, room: Room) -> None:
+    async def put_away(self, room: Room) -> None:
         """Lets a table that everybody left leave the memory."""
         # Nobody may find a room that is just being put away.
         async with self._lock(room.token):
