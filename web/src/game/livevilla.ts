@@ -43,6 +43,8 @@ export interface LiveVilla {
   readonly hand: Hand;
   readonly sound: Sound;
   readonly foresight: Foresight;
+  /** How late pictures are: for a hand of ours since it was led so, else by as much as the line is uneven. */
+  readonly lateMs: number;
   /** Where a finger that draws a piece is on the canvas, in CSS pixels; null while none does. */
   finger(): { readonly x: number; readonly y: number } | null;
   /** Calls back after each picture that is drawn; the result stops that. */
@@ -282,6 +284,9 @@ export function showTable(
     hand,
     sound,
     foresight,
+    get lateMs() {
+      return Math.max(foresight.prediction?.behindMs ?? 0, villa.state.frames.delayMs);
+    },
     finger: pointer.finger,
     eachFrame(run) {
       runs.add(run);

@@ -293,6 +293,7 @@ objection-left = { $seconds ->
 ## Verbindung
 
 link-lost = Die Verbindung ist weg. Wir versuchen es weiter …
+link-slow = Langsame Verbindung: Die Bilder kommen { $seconds } s zu spät.
 absent = { $name } ist seit { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

@@ -293,6 +293,7 @@ objection-left = { $seconds ->
 ## Connection
 
 link-lost = The connection is lost. Reconnecting …
+link-slow = Slow connection: pictures arrive { $seconds } s late.
 absent = { $name } has been away for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

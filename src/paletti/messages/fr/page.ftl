@@ -294,6 +294,7 @@ objection-left = { $seconds ->
 ## Connexion
 
 link-lost = Connexion perdue. On se reconnecte…
+link-slow = Connexion lente : les images arrivent avec { $seconds } s de retard.
 absent = { $name } n'est plus là depuis { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -292,6 +292,7 @@ objection-left = { $seconds ->
 ## Verbinding
 
 link-lost = De verbinding is weg. We proberen het opnieuw …
+link-slow = Trage verbinding: de beelden komen { $seconds } s te laat.
 absent = { $name } is al { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden

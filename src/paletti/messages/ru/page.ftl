@@ -299,6 +299,7 @@ objection-left = { $seconds ->
 ## Связь
 
 link-lost = Связь пропала. Восстанавливаем…
+link-slow = Медленная связь: картинка запаздывает на { $seconds } с.
 absent = { $name }: нет на месте уже { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды

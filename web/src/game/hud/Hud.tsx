@@ -22,6 +22,7 @@ import { Phrases, usePhrases } from "./Phrases";
 import { RulesSheet } from "./RulesSheet";
 import { SealMoment } from "./SealMoment";
 import { Seat } from "./Seat";
+import { SlowLine } from "./SlowLine";
 import { Tray } from "./Tray";
 import { Votes } from "./Votes";
 
@@ -76,6 +77,7 @@ export function Hud({ hand, live, blind }: Props) {
           {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
           {countsNow(view) && <p class="hud-round hud-counts">{say("win-now")}</p>}
           {state.mine.length === 0 && <p class="hud-round">{say("you-watch")}</p>}
+          {live && <SlowLine live={live} />}
           {blind && <p class="hud-round">{say("no-picture")}</p>}
         </header>
         <div class="hud-people">

@@ -1,0 +1,24 @@
+/** A word when the line is slow: whoever knows why the wood answers late is not cross with it. */
+
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../../speech/speech";
+import type { LiveVilla } from "../livevilla";
+import { Slowness } from "../slowness";
+
+const EACH_MS = 1000;
+
+export function SlowLine({ live }: { readonly live: LiveVilla }) {
+  const say = useSay();
+  const [seconds, setSeconds] = useState<number | null>(null);
+  useEffect(() => {
+    const slowness = new Slowness();
+    const timer = setInterval(() => setSeconds(slowness.look(live.lateMs)), EACH_MS);
+    return () => clearInterval(timer);
+  }, [live]);
+  if (seconds === null) return null;
+  return (
+    <p class="hud-round" role="status">
+      {say("link-slow", { seconds })}
+    </p>
+  );
+}

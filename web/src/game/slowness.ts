@@ -1,0 +1,18 @@
+/** Whether the line is so slow that it should be said. */
+
+const SLOW_MS = 400;
+const FAIR_MS = 280;
+const TIMES = 2; // a single bad moment is none
+
+export class Slowness {
+  #slow = false;
+  #times = 0;
+
+  /** How late pictures are, in seconds to be told; null while nobody need know. Asked every second or so. */
+  look(lateMs: number): number | null {
+    this.#times = lateMs > SLOW_MS ? this.#times + 1 : 0;
+    if (this.#times >= TIMES) this.#slow = true;
+    else if (lateMs < FAIR_MS) this.#slow = false;
+    return this.#slow ? Math.round(lateMs / 100) / 10 : null;
+  }
+}
