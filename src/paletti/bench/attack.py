@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -19,21 +19,18 @@ from typing import Any, Final
 import msgspec
 from rich.progress import Progress
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
+from paletti.bench.floods import NOISE, uploads, worst_flood
 from paletti.bench.pages import LiveTable, Page, ask, join, make
 from paletti.bench.report import Figures, Target, above, at_least, below, exactly
 from paletti.protocol.version import VERSION
-from paletti.table.replay.file import to_bytes
-from paletti.testing.bombs import BOMBS, MB, toppled
+from paletti.testing.bombs import BOMBS, MB
 from paletti.testing.processes import family_bytes
 
 SEED: Final = 16
 BATCH: Final = 250
 """Mutated messages on one line: about as many as are heard before it is cut."""
-SPELL_S: Final = 3.0
-NOISE: Final = (WebSocketException, OSError, asyncio.IncompleteReadError, TimeoutError)
 
 
 @dataclass(frozen=True)
@@ -122,7 +119,7 @@ async def _attack(progress: Progress, folder: Path, scale: AttackScale) -> Figur
         figures: Figures = await _mutate(progress, server, victims, scale.messages)
         for table in tables[1:]:
             await table.close()
-        figures["victim_fps"], figures["worst_flood"] = await _flood(progress, server, victim, scale.rounds)
+        figures["victim_fps"], figures["worst_flood"] = await worst_flood(progress, server.port, victim, scale.rounds)
         figures |= await _bomb(progress, server)
         figures["breakdowns"] = await server.counted("breakdowns_total")
         await victim.close()
@@ -189,117 +186,13 @@ def _given(told: dict[str, Any]) -> bool:
     return told["type"] == "seated" or (told["type"] == "welcome" and bool(told["seats"]))
 
 
-# --- floods ----------------------------------------------------------------------------------------------------------
-
-
-async def _flood(progress: Progress, server: Attacked, victim: LiveTable, rounds: int) -> tuple[float, str]:
-    """The victim's frames under the worst flood over those without, spell after spell, and which flood that was."""
-    worst, name = 1.0, ""
-    task = progress.add_task("floods", total=len(FLOODS) * rounds)
-    for kind, flood in FLOODS.items():
-        quiet = loud = 0
-        for _ in range(rounds):
-            quiet += await _frames(victim, SPELL_S)
-            flooding = asyncio.create_task(_again(flood, server.port))
-            loud += await _frames(victim, SPELL_S)
-            flooding.cancel()
-            await asyncio.gather(flooding, return_exceptions=True)
-            progress.advance(task)
-        share = loud / max(1, quiet)
-        if share < worst:
-            worst, name = share, kind
-    return worst, name
-
-
-async def _frames(victim: LiveTable, seconds: float) -> int:
-    page = victim.pages[0]
-    page.came.clear()
-    await asyncio.sleep(seconds)
-    return sum(isinstance(data, bytes) for _, data in page.came)
-
-
-async def _again(flood: Callable[[int], Awaitable[None]], port: int) -> None:
-    """Floods, and begins again as soon as it was hung up on."""
-    while True:
-        with contextlib.suppress(*NOISE):
-            await flood(port)
-        await asyncio.sleep(0.01)
-
-
-@contextlib.asynccontextmanager
-async def _attacker(port: int) -> AsyncIterator[Page]:
-    """A page at a table of the attacker's own, that takes in whatever comes."""
-    table, owns = await make(port)
-    page = await join(port, table, owns)
-    taking = asyncio.create_task(page.watch())
-    try:
-        yield page
-    finally:
-        taking.cancel()
-        await asyncio.gather(taking, return_exceptions=True)
-        await page.line.close()
-
-
-def _saying(kind: str, **fields: Any) -> Callable[[int], Awaitable[None]]:
-    async def flood(port: int) -> None:
-        async with _attacker(port) as page:
-            while True:
-                await page.say(kind, **fields)
-                await asyncio.sleep(0.002)
-
-    return flood
-
-
-def _framing(*frames: Frame) -> Callable[[int], Awaitable[None]]:
-    data = b"".join(frame.serialize(mask=True) for frame in frames)
-
-    async def flood(port: int) -> None:
-        async with _attacker(port) as page:
-            while not page.line.transport.is_closing():
-                page.line.transport.write(data)
-                await asyncio.sleep(0.002)
-
-    return flood
-
-
-async def _bodies(port: int) -> None:
-    """Requests that are never finished."""
-    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(50)]
-    try:
-        for _, writer in lines:
-            writer.write(b"POST /api/replays HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1000000\r\n\r\nx")
-        await asyncio.sleep(1.0)
-    finally:
-        for _, writer in lines:
-            writer.close()
-
-
-async def _uploads(port: int) -> None:
-    await ask(port, "POST /api/replays HTTP/1.1", to_bytes(toppled()))
-
-
-FLOODS: Final[dict[str, Callable[[int], Awaitable[None]]]] = {
-    "arrange": _saying("arrange", seat=0),
-    "resync": _saying("resync"),
-    "ask-loads": _saying("ask-loads"),
-    "ask-reach": _saying("ask-reach", column="red-hex"),
-    "say": _saying("say", phrase="steady", seat=0),
-    "apply": _saying("apply", seat=0),
-    "grip": _saying("grip", seat=0, column="red-hex", point=[0.0, 0.0, 0.0]),
-    "pings": _framing(*[Frame(Opcode.PING, b"?")] * 50),
-    "parts": _framing(Frame(Opcode.TEXT, b"", False), *[Frame(Opcode.CONT, b"", False)] * 50),
-    "bodies": _bodies,
-    "uploads": _uploads,
-}
-
-
 # --- upload bombs ----------------------------------------------------------------------------------------------------
 
 
 async def _bomb(progress: Progress, server: Attacked) -> Figures:
     task = progress.add_task("upload bombs", total=len(BOMBS))
     for _ in range(2):
-        await _uploads(server.port)
+        await uploads(server.port)
     worst = refused = 0
     for bomb in BOMBS.values():
         data, before = await asyncio.to_thread(bomb), server.memory()

@@ -138,11 +138,7 @@ def told_in_all_ways(
         return None
     if len(texts) == 1 and len(next(iter(texts.values()))) == len(every):
         return next(iter(texts))
-    said = []
-    for text, among in texts.items():
-        name = _named(words, among, every)
-        # Some of every mode and of every scoring: no name tells these ways from the others; the text does so itself.
-        said.append(words.say("rules-told-in", way=name, text=text) if name else text)
+    said = (words.say("rules-told-in", way=_named(words, among, every), text=text) for text, among in texts.items())
     return " ".join(map(capital, said))
 
 

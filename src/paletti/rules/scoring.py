@@ -4,7 +4,7 @@ from paletti.rules import masks
 from paletti.rules.draft import Draft
 from paletti.rules.events import PointsScored, SealTaken
 from paletti.rules.reach import View, active
-from paletti.rules.state import GREEN, NOBODY
+from paletti.rules.state import GREEN, NOBODY, counting
 from paletti.rules.values import Scoring, SealCounted, ToppleCosts
 
 TOPPLED = 5  # what it costs in a tournament (US-8)
@@ -13,11 +13,6 @@ TOPPLED = 5  # what it costs in a tournament (US-8)
 _CLOCKWISE = {
     seats: [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(2, 9)
 }
-
-
-def counting(view: View) -> int:
-    """The columns of the top level that count: not those askew, nor those raised in an incident (RULING-2)."""
-    return view.levels[view.top] & ~(view.askew | view.void)
 
 
 def top_changed(draft: Draft, stood: int = NOBODY) -> None:
@@ -42,7 +37,7 @@ def _settle(draft: Draft, stood: int) -> None:
             draft.fresh = False
             _take(draft, stood)
         return
-    on_top, owned, holder = counting(draft), draft.owned, draft.holder
+    on_top, owned, holder = counting(draft.levels[draft.top], draft.askew, draft.void), draft.owned, draft.holder
     best, most = holder, masks.worth(owned[holder] & on_top)
     for seat in _CLOCKWISE[len(owned)][holder]:
         columns = owned[seat] & on_top

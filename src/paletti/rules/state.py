@@ -41,6 +41,11 @@ class Lock(NamedTuple):
     clause: Clause = Clause.ABORT_2
 
 
+def counting(top: int, askew: int, void: int) -> int:
+    """The columns of the top level that count: not those askew, nor those raised in an incident (RULING-2); as bits."""
+    return top & ~(askew | void)
+
+
 class State(NamedTuple):
     """Everything the referee remembers. Players are seats, numbered clockwise; columns are bits of `masks`."""
 
@@ -82,6 +87,11 @@ class State(NamedTuple):
         return self.stage is Stage.OVER
 
     @property
+    def counting(self) -> int:
+        """The columns of the top level that count, as bits."""
+        return counting(self.levels[self.top], self.askew, self.void)
+
+    @property
     def top_plateau(self) -> Plateau:
         """The plateau on which columns are stood now."""
         return PLATEAUS[self.top - 1]
@@ -105,11 +115,6 @@ class State(NamedTuple):
     def neutral_colour(self) -> Colour | None:
         """The colour that belongs to nobody in the game of three."""
         return masks.colours(self.neutral)[0] if self.neutral else None
-
-    @property
-    def counting(self) -> int:
-        """The columns of the top level that count for the seal, as bits."""
-        return self.levels[self.top] & ~(self.askew | self.void)
 
     def place(self, column: Column) -> Place:
         """The level on which a column stands, or out."""

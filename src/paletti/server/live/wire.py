@@ -49,13 +49,13 @@ class Wire(WebSocketsSansIOProtocol):
         self.handed_on: asyncio.Transport | None = None
         """The way to another node, once that serves the page."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         transport.set_write_buffer_limits(high=WAITING_BYTES)
         super().connection_made(transport)
 
     async def run_asgi(self) -> None:
         self.scope[SEND_NOW] = self.send_now  # type: ignore[typeddict-unknown-key]  # a scope may carry more
-        self.scope[WIRE] = self  # type: ignore[typeddict-unknown-key]
+        self.scope[WIRE] = self  # type: ignore[typeddict-unknown-key]  # the same
         await super().run_asgi()
 
     def shutdown(self) -> None:
