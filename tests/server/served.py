@@ -3,10 +3,10 @@
 import contextlib
 import socket as sockets
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 from urllib.parse import quote
 
@@ -22,6 +22,14 @@ from paletti.server.run import configured
 from paletti.server.settings import Settings
 
 WAIT_S = 60.0
+
+
+def wait_until(check: Callable[[], object]) -> None:
+    """Returns as soon as this holds; fails where it does not for very long."""
+    until = monotonic() + 2 * WAIT_S
+    while not check():
+        assert monotonic() < until, "It never came true."
+        sleep(0.1)
 
 
 @dataclass

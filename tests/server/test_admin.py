@@ -2,12 +2,11 @@
 
 import json
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
 from tests.server.players import FOUR
-from tests.server.served import serving
+from tests.server.served import serving, wait_until
 
 from paletti.cli.main import main
 from paletti.storage import Store
@@ -86,9 +85,7 @@ def test_a_running_server_notices_who_is_kicked_and_who_is_banned(
             each.close()
 
         assert [row["address"] for row in admin(capsys, database, "ban", "127.0.0.1")] == ["127.0.0.1"]
-        while server.get("/livez").status_code != 403:
-            sleep(0.1)
+        wait_until(lambda: server.get("/livez").status_code == 403)
         assert "content-security-policy" in server.get("/livez").headers
         assert admin(capsys, database, "unban", "127.0.0.1") == []
-        while server.get("/livez").status_code != 200:
-            sleep(0.1)
+        wait_until(lambda: server.get("/livez").status_code == 200)

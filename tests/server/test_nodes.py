@@ -7,12 +7,12 @@ import socket
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 from tests.server.outside import Outside, running
 from tests.server.players import FOUR
-from tests.server.served import Page, Server
+from tests.server.served import WAIT_S, Page, Server, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from paletti.storage import Store
@@ -52,7 +52,8 @@ def node(folder: Path, name: str) -> Iterator[Node]:
 
 def come_back(server: Server, table: Table) -> tuple[Page, dict[str, Any]]:
     """A page that tries until it has its table, as a browser does, and its first whole picture."""
-    while True:
+    until = monotonic() + 2 * WAIT_S
+    while monotonic() < until:
         with contextlib.suppress(ConnectionClosed, ConnectionRefusedError, InvalidMessage, InvalidStatus):
             page = server.page(*table)
             told = page.hear("snapshot", "sorry")
@@ -60,6 +61,7 @@ def come_back(server: Server, table: Table) -> tuple[Page, dict[str, Any]]:
                 return page, told
             page.close()
         sleep(0.1)
+    raise AssertionError("The table never came back.")
 
 
 def do_next(page: Page, view: dict[str, Any]) -> dict[str, Any]:
@@ -89,8 +91,8 @@ def test_what_a_frozen_or_killed_node_owned_goes_on_at_another_and_never_at_two(
         assert state(near.hear("judged")) == state(first)
         # What is said at one node is heard at the other.
         assert other.server.post("/api/lobby/say", {"name": "Ann", "phrase": "hello"}).status_code == 201
-        while [said["name"] for said in one.server.get("/api/lobby").json()["said"]] != ["Ann"]:
-            sleep(0.1)  # until it has looked round
+        # (It has to look round first.)
+        wait_until(lambda: [said["name"] for said in one.server.get("/api/lobby").json()["said"]] == ["Ann"])
 
         one.signal(signal.SIGSTOP)
         near.say("throw", seat=first["view"]["acting"][0])
@@ -140,8 +142,7 @@ def test_several_nodes_of_one_machine_share_a_port_and_a_dead_one_is_replaced(tm
         os.kill(killed, signal.SIGKILL)
         again, seen = come_back(parent, table)
         assert state(seen) == state(before)
-        while len(living := set(family(parent.process.pid)) - {killed}) < 3:
-            sleep(0.1)
-        assert {parent.process.pid, other} < living
+        wait_until(lambda: len(set(family(parent.process.pid)) - {killed}) == 3)
+        assert {parent.process.pid, other} < set(family(parent.process.pid))
         for each in (page, again):
             each.close()
