@@ -1,25 +1,31 @@
 """What a scenario may expect of a state, and how it is compared."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from enum import StrEnum
+from typing import Final
 
 from paletti.rules import masks
 from paletti.rules.pieces import Colour, Column, Place, Plateau
 from paletti.rules.quoting import quoted
 from paletti.rules.state import Stage, State
 
+Look = Callable[[State, object], object]
+"""Compares a state with what a file wants of it: `_HOLDS`, or what is so instead."""
+Form = Callable[[object, tuple[str, ...]], None]
+"""Raises Unfit unless the value could be what it says, among these players."""
+
 
 class Unfit(ValueError):
     """An expectation that no state could be asked: the message says why."""
 
 
-def check(state: State, key: str, wanted: Any) -> str | None:
+def check(state: State, key: str, wanted: object) -> str | None:
     """What is so instead of what was wanted; None where it holds."""
     got = _LOOK[key](state, wanted)
     return None if got is _HOLDS else str(got)
 
 
-def validate(key: str, wanted: Any, players: tuple[str, ...]) -> None:
+def validate(key: str, wanted: object, players: tuple[str, ...]) -> None:
     """Make sure that the expectation names known things in the right form; Unfit where it does not."""
     if key not in _FORM:
         raise Unfit(f"unknown key {quoted(key)}")
@@ -29,11 +35,11 @@ def validate(key: str, wanted: Any, players: tuple[str, ...]) -> None:
 _HOLDS: Final = object()
 
 
-def _same(got: Any, wanted: Any) -> Any:
+def _same(got: object, wanted: object) -> object:
     return _HOLDS if got == wanted else show(got)
 
 
-def show(got: Any) -> str:
+def show(got: object) -> str:
     """A value as a scenario would write it."""
     if got is None:
         return "nobody"
@@ -46,7 +52,7 @@ def show(got: Any) -> str:
     return str(got)
 
 
-def _turn(state: State, wanted: Any) -> Any:
+def _turn(state: State, wanted: object) -> object:
     if state.over:
         return _same(None, wanted)
     # While a proof is due the objector acts, in the turn of another: either answers "who is it now?".
@@ -55,10 +61,11 @@ def _turn(state: State, wanted: Any) -> Any:
     return _same(state.name(state.actor), wanted)
 
 
-def _each(look: Callable[[State, Any], Any]) -> Callable[[State, Any], Any]:
+def _each(look: Callable[[State, str], object]) -> Look:
     """A comparison of a map: every key given must hold."""
 
-    def compare(state: State, wanted: Any) -> Any:
+    def compare(state: State, wanted: object) -> object:
+        assert isinstance(wanted, dict)  # its form was looked at before
         wrong = {}
         for key, value in wanted.items():
             got = look(state, key)
@@ -71,7 +78,7 @@ def _each(look: Callable[[State, Any], Any]) -> Callable[[State, Any], Any]:
     return compare
 
 
-def _winner(state: State, wanted: Any) -> Any:
+def _winner(state: State, wanted: object) -> object:
     winners = [state.players[seat] for seat in state.winners]
     names = [] if wanted is None else wanted if isinstance(wanted, list) else [wanted]
     if sorted(winners) == sorted(names):
@@ -79,17 +86,23 @@ def _winner(state: State, wanted: Any) -> Any:
     return show(winners[0] if len(winners) == 1 else winners or None)
 
 
-def _seal(state: State, key: Any) -> Any:
+def _seal(state: State, key: str) -> object:
     return state.name(state.holder if key == "holder" else state.former)
 
 
-def _locked(state: State, wanted: Any) -> list[str]:
+def _locked(state: State, wanted: object) -> object:
     # A column askew is locked too (RULING-2), and a file may leave that to `askew`.
-    named = {column for column in masks.columns(state.askew) if column in wanted}
-    return sorted({lock.column for lock in state.locks} | named)
+    names = _names(wanted)
+    named = {column for column in masks.columns(state.askew) if column in names}
+    return _same(sorted({lock.column for lock in state.locks} | named), names)
 
 
-_LOOK: Final[dict[str, Callable[[State, Any], Any]]] = {
+def _names(wanted: object) -> list[str]:
+    assert isinstance(wanted, list)  # its form was looked at before
+    return sorted(wanted)
+
+
+_LOOK: Final[dict[str, Look]] = {
     "turn": _turn,
     "top": lambda state, wanted: _same(state.top_plateau.value, wanted),
     "colours": _each(lambda state, player: sorted(state.colours(state.players.index(player)))),
@@ -97,8 +110,8 @@ _LOOK: Final[dict[str, Callable[[State, Any], Any]]] = {
     "points": _each(lambda state, player: state.points(state.players.index(player))),
     "seal": _each(_seal),
     "at": _each(lambda state, column: state.place(Column(column)).value),
-    "locked": lambda state, wanted: _same(_locked(state, wanted), sorted(wanted)),
-    "askew": lambda state, wanted: _same(sorted(masks.columns(state.askew)), sorted(wanted)),
+    "locked": _locked,
+    "askew": lambda state, wanted: _same(sorted(masks.columns(state.askew)), _names(wanted)),
     "over": lambda state, wanted: _same(state.over, wanted),
     "winner": _winner,
     "scores": _each(lambda state, player: state.scores[state.players.index(player)]),
@@ -110,17 +123,17 @@ _LOOK: Final[dict[str, Callable[[State, Any], Any]]] = {
 # The forms: each raises Unfit unless the value could be what it says.
 
 
-def _player(value: Any, players: tuple[str, ...]) -> None:
+def _player(value: object, players: tuple[str, ...]) -> None:
     if not isinstance(value, str) or value not in players:
         raise Unfit(f"{quoted(value)} is none of the players")
 
 
-def _player_or_nobody(value: Any, players: tuple[str, ...]) -> None:
+def _player_or_nobody(value: object, players: tuple[str, ...]) -> None:
     if value is not None:
         _player(value, players)
 
 
-def _winners(value: Any, players: tuple[str, ...]) -> None:
+def _winners(value: object, players: tuple[str, ...]) -> None:
     if isinstance(value, list):
         for name in value:
             _player(name, players)
@@ -128,32 +141,32 @@ def _winners(value: Any, players: tuple[str, ...]) -> None:
         _player_or_nobody(value, players)
 
 
-def _member(kind: Any, what: str) -> Callable[[Any, tuple[str, ...]], None]:
-    def form(value: Any, players: tuple[str, ...]) -> None:
+def _member(kind: type[StrEnum], what: str) -> Form:
+    def form(value: object, players: tuple[str, ...]) -> None:
         if not isinstance(value, str) or value not in [member.value for member in kind]:
             raise Unfit(f"there is no {what} {quoted(value)}")
 
     return form
 
 
-def _or_null(inner: Callable[[Any, tuple[str, ...]], None]) -> Callable[[Any, tuple[str, ...]], None]:
-    def form(value: Any, players: tuple[str, ...]) -> None:
+def _or_null(inner: Form) -> Form:
+    def form(value: object, players: tuple[str, ...]) -> None:
         if value is not None:
             inner(value, players)
 
     return form
 
 
-def _plain(kind: type, what: str) -> Callable[[Any, tuple[str, ...]], None]:
-    def form(value: Any, players: tuple[str, ...]) -> None:
+def _plain(kind: type, what: str) -> Form:
+    def form(value: object, players: tuple[str, ...]) -> None:
         if type(value) is not kind:
             raise Unfit(f"{quoted(value)} is no {what}")
 
     return form
 
 
-def _list_of(inner: Callable[[Any, tuple[str, ...]], None]) -> Callable[[Any, tuple[str, ...]], None]:
-    def form(value: Any, players: tuple[str, ...]) -> None:
+def _list_of(inner: Form) -> Form:
+    def form(value: object, players: tuple[str, ...]) -> None:
         if not isinstance(value, list):
             raise Unfit(f"{quoted(value)} is no list")
         for item in value:
@@ -162,10 +175,8 @@ def _list_of(inner: Callable[[Any, tuple[str, ...]], None]) -> Callable[[Any, tu
     return form
 
 
-def _map_of(
-    keys: Callable[[Any, tuple[str, ...]], None], values: Callable[[Any, tuple[str, ...]], None]
-) -> Callable[[Any, tuple[str, ...]], None]:
-    def form(value: Any, players: tuple[str, ...]) -> None:
+def _map_of(keys: Form, values: Form) -> Form:
+    def form(value: object, players: tuple[str, ...]) -> None:
         if not isinstance(value, dict) or not value:
             raise Unfit(f"{quoted(value)} is no map")
         for key, item in value.items():
@@ -175,7 +186,7 @@ def _map_of(
     return form
 
 
-def _seal_key(value: Any, players: tuple[str, ...]) -> None:
+def _seal_key(value: object, players: tuple[str, ...]) -> None:
     if value not in ("holder", "former"):
         raise Unfit(f"unknown key {quoted(value)}")
 
@@ -184,7 +195,7 @@ _whole = _plain(int, "whole number")
 _colour = _member(Colour, "colour")
 _column = _member(Column, "column")
 
-_FORM: Final[dict[str, Callable[[Any, tuple[str, ...]], None]]] = {
+_FORM: Final[dict[str, Form]] = {
     "turn": _player_or_nobody,
     "top": _member(Plateau, "plateau"),
     "colours": _map_of(_player, _list_of(_colour)),

@@ -30,7 +30,7 @@ Rows = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Way:
+class WayBack:
     """Where one piece is at which share of the time."""
 
     times: tuple[float, ...]
@@ -78,7 +78,7 @@ class Mending:
         return self._world.ticks - self._began >= self._ticks
 
 
-def ways(world: World, poses: Rows, to: Rows) -> tuple[list[Way], int]:
+def ways(world: World, poses: Rows, to: Rows) -> tuple[list[WayBack], int]:
     """The way of every piece from these poses to those, and how many ticks it takes."""
     pieces = world.pieces
     gone = (poses[:, 2] > PARKED_ABOVE_M) & (to[:, 2] < PARKED_ABOVE_M)
@@ -98,7 +98,7 @@ def ways(world: World, poses: Rows, to: Rows) -> tuple[list[Way], int]:
         up = np.array([0, 0, lifts[at], 0, 0, 0, 0])
         if at not in moved:
             found.append(
-                Way((0.0, OUT, LIFTED, CARRIED, 1.0), (poses[at], poses[at], poses[at] + up, to[at] + up, to[at]))
+                WayBack((0.0, OUT, LIFTED, CARRIED, 1.0), (poses[at], poses[at], poses[at] + up, to[at] + up, to[at]))
             )
             continue
         turn, each = moved.index(at), (CARRIED - LIFTED) / len(moved)
@@ -113,7 +113,7 @@ def ways(world: World, poses: Rows, to: Rows) -> tuple[list[Way], int]:
         raised = waits.copy()
         raised[2] = over[2] if astray else max(float(raised[2]) + height + CLEAR_M, float(over[2]) - height / 2)
         found.append(
-            Way(
+            WayBack(
                 (0.0, OUT, LIFTED, begins, begins + 0.3 * each, begins + 0.7 * each, begins + each, 1.0),
                 (poses[at], first, waits, waits, raised, over, to[at] + up, to[at]),
             )
