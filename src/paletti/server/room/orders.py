@@ -176,7 +176,7 @@ MOST_WAITING_A_LINE: Final = 24
 MOST_AIMS_A_HAND: Final = 12
 """Aims of one hand with their times that wait: what a line held up for a fifth of a second brings at once."""
 MOST_A_FRAME: Final = 24
-"""Orders that are carried out before the wood moves on: the other tables of the thread wait for them."""
+"""Orders that are carried out before the next step: the other tables of the thread wait for them."""
 
 
 class Inbox:
@@ -190,7 +190,7 @@ class Inbox:
         self._lock = Lock()
 
     def put(self, order: Order) -> bool:
-        """Whether the order was taken: a page's is not where too many wait already."""
+        """Whether the order was taken; a page's order is refused when too many are waiting already."""
         with self._lock:
             if _aims(order):
                 same = 0

@@ -55,7 +55,7 @@ class Room:
         self.clocks = Clocks(self.pages.tell, self.order, wish.clock_s, wish.objection_s or 0)
         self._game = LiveGame(resources, lease, self._deliver, practice=wish.practice)
         self._hurried = False
-        """Whether bots shall move quickly."""
+        """Whether bots should move quickly."""
         self._bots = orders.SeatBots({})
         """The bots that the game has been told of."""
         self.spectators_work = Bucket(
@@ -164,18 +164,18 @@ class Room:
             self._look_after()
 
     def _make_room(self, seat: int) -> None:
-        """Lets the oldest page of a seat go where it has too many."""
+        """Disconnects the oldest page of a seat that has too many."""
         mine = self.pages.of(seat)
         for line in mine[: max(0, len(mine) + 1 - self._resources.settings.most_lines_a_seat)]:
             line.hang_up()
 
     def catch_up(self, dropped: int) -> None:
-        """Lets a page that was too slow for so many frames go on from a key frame."""
+        """Gives a page that was too slow, and missed so many frames, a key frame to go on from."""
         self._resources.metrics.count("frames_dropped", dropped)
         self.order(orders.Key())
 
     def depart(self, line: Line) -> None:
-        """Lets a page go; its seats wait for it."""
+        """A page has disconnected; its seats wait for it."""
         if line not in self.pages:
             return
         self.pages.remove(line)
@@ -376,7 +376,7 @@ class Room:
             self._look_after()
 
     def _break_off(self) -> None:
-        """Lets a game that broke down go: pages come back by themselves and find it as its journal left it."""
+        """Closes a game that broke down: its pages reconnect by themselves and find it as its journal left it."""
         self._resources.metrics.count("breakdowns")
         self.broken = True
         self.close()
@@ -392,7 +392,7 @@ class Room:
     # What follows from every change
 
     def _look_after(self) -> None:
-        """Clocks run or stop, bots are asked, the end is told, as the table stands now."""
+        """Starts and stops clocks, asks bots and announces the end, as the table stands now."""
         if self.summary is None:
             return
         if self.summary.over != self.finished:

@@ -105,7 +105,7 @@ class Rooms:
             self._making -= 1
 
     async def sweep(self, ran_s: float = 0.0) -> None:
-        """Lets quiet tables leave the memory, and forgets those where nobody was while servers ran for long.
+        """Removes quiet tables from memory, and deletes those that nobody visited while servers ran for long.
 
         `ran_s` is how long this server ran since it was last asked.
         """
@@ -188,7 +188,7 @@ class Rooms:
     async def hand_over(self, within_s: float) -> None:
         """Gives every table back as soon as it is at rest, and those that do not rest within that time as they are.
 
-        What a hand had begun there is as if it had not been, and its player is told.
+        A gesture that was under way there is dropped as if it had not begun, and its player is told.
         """
         clock = self._resources.clock
         until = clock() + within_s
@@ -246,7 +246,7 @@ class Rooms:
         seats = tuple(_as_played(seat) for seat in room.seats)
         wish = msgspec.structs.replace(room.wish, seats=seats, seed=None, serial=None, listed=False)
         following, _ = await self.make(wish)
-        # Who is there sits down anew, with a secret of their own; who is not finds the seat open.
+        # Players who are here get a seat with a new secret; the seats of the others stay open.
         secrets = {
             number: await following.seats.hand_on(number, room.seats[number].kind) for number in sorted(room.seats.here)
         }

@@ -1,4 +1,4 @@
-"""The seats of a table: who owns each by its secret, who is there now, and what to do about who is not."""
+"""The seats of a table: who owns each by its secret, who is there now, and what happens when somebody is absent."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
