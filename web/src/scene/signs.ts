@@ -161,7 +161,23 @@ function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds
     const name = kit.columns[i]?.name ?? "";
     const invited = signs.touchable.includes(name);
     const hooked = signs.hookable.includes(name);
-    const wish = forbidden ? 0.5 : over ? 1.3 : i === held ? 0.5 : invited ? (yellow ? 1.25 : 0.85) : hooked ? 0.7 : 0;
+    // A plateau is large: as much light on it as on a column would wash its colour out.
+    const slab = i >= kit.columns.length;
+    const wish = forbidden
+      ? 0.5
+      : over
+        ? slab
+          ? 0.25
+          : 1.3
+        : i === held
+          ? 0.5
+          : invited
+            ? yellow
+              ? 1.25
+              : 0.85
+            : hooked
+              ? 0.7
+              : 0;
     const colour = forbidden ? FORBIDDING : hooked ? BRASS : i === held ? HELD : yellow ? INVITING_YELLOW : INVITING;
     if (wish > 0) light.set(colour.r, colour.g, colour.b, light.w);
     const next = reducedMotion ? wish : light.w + (wish - light.w) * (1 - Math.exp(-FADE * seconds));

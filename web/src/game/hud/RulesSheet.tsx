@@ -1,6 +1,8 @@
-/** What this table plays otherwise than the original, each with its clause. */
+/** The rules of this table: what it plays otherwise than the original, and then all of them. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { call } from "../../net/api";
+import type { Handbook } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
 import { clauseText, differences, houseOf } from "../house";
 import type { Game } from "../tablestate";
@@ -50,11 +52,48 @@ export function RulesSheet({ game, together, onClose }: Props) {
           ))}
         </dl>
       )}
+      <WholeBook game={game} />
       <p>
         <a href={`/rules?edition=${edition}&players=${players.length}`} target="_blank" rel="noopener">
           {say("act-all-rules")}
         </a>
       </p>
     </aside>
+  );
+}
+
+/** Every rule of this game, by this table's own choices. */
+function WholeBook({ game }: { game: Game }) {
+  const { catalogue } = useSpeech();
+  const { language } = catalogue;
+  const [book, setBook] = useState<Handbook | null>(null);
+  const { edition, players, house } = game.view;
+  useEffect(() => {
+    let wanted = true;
+    const asked = new URLSearchParams({
+      edition,
+      lang: language,
+      players: String(players.length),
+      house: JSON.stringify(house),
+    });
+    void call<Handbook>(`/api/rules?${asked}`).then((answer) => wanted && answer.ok && setBook(answer.value));
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  if (!book) return null;
+  return (
+    <section class="hud-book" aria-label={catalogue.say("act-all-rules")}>
+      {book.sections.map((section) => (
+        <section key={section.key}>
+          <h3>{section.title}</h3>
+          {section.entries.map((entry) => (
+            <p key={entry.clause}>
+              {entry.text} <span class="clause">{entry.clause}</span>
+            </p>
+          ))}
+        </section>
+      ))}
+    </section>
   );
 }
