@@ -53,7 +53,10 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
     const { reach } = state;
     if (!reach || reach.column !== reached.current || game.attempt) return;
     const index = indexOf(game.kit, reach.column);
-    speaker.say(reachSentence(say, reach, wayOut(game.kit, picture, index), azimuth));
+    const about = columns.find(({ column }) => column === reach.column);
+    const ways = reachSentence(say, reach, wayOut(game.kit, picture, index), azimuth);
+    // Who stays with a column asks for more: a name alone is short.
+    speaker.say(about ? `${ways} ${neighboursSentence(say, about)}` : ways);
   }, [state.reach]);
 
   const reach = (column: string) => {
@@ -121,7 +124,7 @@ function Told({ one }: { one: Listed }) {
       <span class="access-column" data-colour={one.column.split("-")[0]}>
         {columnSentence(say, one)}
       </span>{" "}
-      <small>{neighboursSentence(say, one)}</small>
+      <small aria-hidden="true">{neighboursSentence(say, one)}</small>
     </>
   );
 }

@@ -190,6 +190,16 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       <p id="access-help" class="unseen">
         {say(plateau ? "access-pad-help-plateau" : "access-pad-help")}
       </p>
+      <Standing
+        game={game}
+        attempt={attempt}
+        picture={picture}
+        azimuth={azimuth}
+        hand={hand}
+        view={view}
+        speaker={speaker}
+        onChosen={() => pad.current?.focus()}
+      />
       <div class="access-moves">
         {move("access-left", "←", () => step("left", STEP_MM))}
         {move("access-away", "↑", () => step("far", STEP_MM))}
@@ -211,16 +221,6 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
           </button>
         )}
       </div>
-      <Standing
-        game={game}
-        attempt={attempt}
-        picture={picture}
-        azimuth={azimuth}
-        hand={hand}
-        view={view}
-        speaker={speaker}
-        onChosen={() => pad.current?.focus()}
-      />
       <details class="fold">
         <summary>{say("access-keys")}</summary>
         <p class="quiet">{say(plateau ? "access-pad-help-plateau" : "access-pad-help")}</p>

@@ -50,6 +50,10 @@ export function Standing({ game, attempt, picture, azimuth, hand, view, speaker,
     going.current = false;
     speaker.say(say("access-there"));
   }, [view.assist]);
+  const title = say(plateau ? "access-beds" : "access-spots");
+  useEffect(() => {
+    if (open && choices.length > 0) speaker.say(title);
+  }, [open]);
   if (!open) return null;
 
   const carry = (key: string) => {
@@ -69,7 +73,6 @@ export function Standing({ game, attempt, picture, azimuth, hand, view, speaker,
     hand.over(choice.x + at[0] - point[0], choice.y + at[1] - point[1], at[2] + Math.max(0, need));
     onChosen();
   };
-  const title = say(plateau ? "access-beds" : "access-spots");
   return (
     <div>
       <h3>{title}</h3>

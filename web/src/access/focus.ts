@@ -16,10 +16,14 @@ const PATIENCE = 400; // changes of the page to wait through: the wood may have 
 export function keepFocus(root: HTMLElement): () => void {
   let lost = 0;
   let last: Element | null = null;
+  root.tabIndex = -1;
+  // The button that led here is gone: the keyboard begins at the table, not nowhere.
+  if (document.activeElement === document.body) root.focus({ preventScroll: true });
   const stop = new AbortController();
   root.addEventListener(
     "focusin",
     (event) => {
+      if (event.target === root) return; // only until there is something better
       last = event.target as Element;
       lost = 0;
     },
@@ -28,7 +32,8 @@ export function keepFocus(root: HTMLElement): () => void {
   // A press of the mouse says itself where it wants to be.
   root.addEventListener("pointerdown", () => (last = null), { signal: stop.signal, capture: true });
   const observer = new MutationObserver(() => {
-    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    const nowhere = document.activeElement === document.body || document.activeElement === root;
+    if (!last || last.isConnected || !nowhere) return;
     lost += 1;
     const found = NEXT.map((selector) => root.querySelector<HTMLElement>(selector)).find(
       (element) => element && visible(element),
@@ -36,7 +41,10 @@ export function keepFocus(root: HTMLElement): () => void {
     if (found) {
       if (!found.matches("button, a, [tabindex]")) found.tabIndex = -1;
       found.focus({ preventScroll: true });
-    } else if (lost > PATIENCE) last = null;
+    } else {
+      if (document.activeElement !== root) root.focus({ preventScroll: true });
+      if (lost > PATIENCE) last = null;
+    }
   });
   observer.observe(root, { childList: true, subtree: true });
   return () => {

@@ -2,6 +2,7 @@
 
 import { IconButton } from "../../panels/IconButton";
 import { useSay, useSpeech } from "../../speech/speech";
+import { playsByList } from "../bylist";
 import type { Hand, HandView } from "../hand";
 import { houseOf } from "../house";
 import { refusalSentence } from "../sentences";
@@ -75,7 +76,8 @@ function InHand({ game, state, hand, view }: Props) {
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   return (
     <div class="hud-tools sheet thin">
-      <p class="hud-tools-hint" role="status">
+      {/* Those who play by the list hear from there what to do: here only why not. */}
+      <p class="hud-tools-hint" role="status" aria-hidden={!why && playsByList()}>
         {why ? refusalSentence(catalogue, why) : say(handHint({ plateau, may, over, verb, view }), { how })}
       </p>
       {view.precise && <p class="hud-tools-hint">{say("hand-gently")}</p>}
