@@ -12,10 +12,10 @@ from tests.server.served import Server
 from paletti.server.settings import Settings
 
 
-def started(database: Path, home: Path) -> tuple["subprocess.Popen[str]", Server]:
+def started(database: Path, home: Path, port: int = 0) -> tuple["subprocess.Popen[str]", Server]:
     command = [sys.executable, "-m", "paletti.cli.main", "serve"]
     process = subprocess.Popen(
-        [*command, "--host", "127.0.0.1", "--port", "0", "--database", str(database)],
+        [*command, "--host", "127.0.0.1", "--port", str(port), "--database", str(database)],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PALETTI_HOME": str(home)},

@@ -1,21 +1,28 @@
 """The story of a collapse."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 from tests.table.replay_game import fallen_villa
 from tests.table.tables import begun, own
 
+from paletti.bench import falls
 from paletti.cli.study import forensics_lines
 from paletti.messages import messages
+from paletti.physics.settings import TICK_S
+from paletti.present.analysis import collapse_story
+from paletti.present.story import forensics
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.pieces import Column
 from paletti.table.forensics import ANGLES_DEG, PACES, tell
 from paletti.table.gestures import Grip
+from paletti.table.history import followed
 from paletti.table.kit import beech
 from paletti.table.parting import first_parted
-from paletti.table.replay.file import replay_of
+from paletti.table.replay.file import Replay, replay_of
 from paletti.testing import way
 from paletti.testing.hand import ScriptedHand
 
@@ -42,6 +49,40 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
     assert all(0 <= one.stood <= one.tries for one in story.variations)
     assert told[-1] == (11, 11)
     assert story.to_json()["hand"]["newtons"] == story.hand.newtons
+
+
+def torn_down() -> Replay:
+    """A game that ends with a villa torn down by the hook."""
+    game = falls.game_of(next(job for job in falls.jobs(quick=False) if job.hooks))
+    return replay_of(game.setup, game.journal.entries())
+
+
+@pytest.mark.parametrize("game", [fallen_villa, torn_down])
+def test_verdict_film_forensics_and_analysis_tell_the_same_fall(game: Callable[[], Replay]) -> None:
+    replay = game()
+    last = replay.entries[-1]
+    fall, story, state = last.extra.collapse, tell(replay), followed(replay.setup, replay.entries)
+    assert isinstance(last.deed, MoveColumn)
+    assert fall is not None
+    assert story is not None
+    film, analysis = forensics(state, last), collapse_story(story)
+    assert film is not None
+    # Who and what
+    assert state.players[state.cause] == story.by == analysis.by == last.deed.by
+    assert story.piece == analysis.piece == last.deed.column
+    assert fall.plateau == story.plateau == analysis.plateau == film.facts["plateau"]
+    # What gave way
+    assert fall.parted is not None
+    assert story.first_lost == analysis.first_lost == (fall.parted.plateau, fall.parted.column)
+    assert film.facts["gaveWay"] == fall.parted.column
+    # When
+    assert last.began <= fall.parted.tick <= fall.tick <= last.ended
+    assert (film.began, film.breaks, film.ended) == (last.began, fall.tick, last.ended)
+    assert story.breaks_s == pytest.approx((fall.tick - last.began) * TICK_S, abs=1e-3)
+    assert story.lost_s == pytest.approx((fall.parted.tick - last.began) * TICK_S, abs=1e-3)
+    # And everybody sees it
+    seen = falls.examined(replay.setup.wood().pieces(replay.setup.serial), replay.entries, "this game")
+    assert (seen.called, seen.seen, seen.missed) == (1, 1, ())
 
 
 def test_a_ruin_is_told_without_a_plateau_when_none_came_down() -> None:

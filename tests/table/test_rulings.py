@@ -1,26 +1,27 @@
 """The rulings that hands meet in real wood: feeling, pushing, holding, idling, jamming, plateaus that slide off."""
 
 from itertools import pairwise
-from math import cos, sin
+from math import cos, radians, sin
 
 import numpy as np
 from numpy.typing import NDArray
 from tests.table.tables import begun, carry_up, own, verdicts
 
 from paletti.physics.pose import Pose
-from paletti.rules.deeds import Ends, MoveColumn, RunOutOfTime
+from paletti.rules.deeds import Ends, LayEnds, LayPlateau, MoveColumn, RunOutOfTime
 from paletti.rules.pieces import Column
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
-from paletti.table.gestures import Aim, AimHold, Grip, Hold, LetGo, PutBack, ReleaseHold
+from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, PutBack, ReleaseHold, TakePlateau
 from paletti.table.happenings import Faulted, Felt, Happening, Jammed, PuttingBack
 from paletti.table.journal import FeelColumn, Journal
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.testing import way
 from paletti.testing.hand import ScriptedHand
+from paletti.testing.players import LOOSE_N
 
 SLOW_M_S = 0.01
 
@@ -260,6 +261,38 @@ def test_idle_hands_that_merely_felt_a_column_open_and_nothing_has_happened() ->
     assert game.gesture(seat, Grip(column)) is None
     assert idle(game)[-1] == Felt(game.version, seat, column)
     assert game.state == state
+
+
+def test_an_idle_hook_has_its_column_put_back() -> None:
+    game = begun(idle_hand_s=5)
+    seat, facts = game.state.turn, game.facts()
+    column = next(
+        name
+        for name, why in game.touchable(seat).items()
+        if why is None and game.reach(name).by_hook and facts.columns[name].load < LOOSE_N
+    )
+    x, y, z = start = facts.pose(column).position
+    turn = radians(game.reach(column).hook[0])
+    assert game.gesture(seat, Hook(column, (cos(turn), sin(turn)))) is None
+    for aim in way.aims(start, [way.Leg((x + 0.006 * cos(turn), y + 0.006 * sin(turn), z), SLOW_M_S)]):
+        assert game.gesture(seat, aim) is None
+        game.advance()
+    deed = verdicts(idle(game))[0].deed
+    assert deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
+    assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
+
+
+def test_idle_hands_with_a_plateau_over_nothing_give_it_up() -> None:
+    game = begun("us", 2, idle_hand_s=5)
+    assert game.gesture(0, TakePlateau()) is None
+    x, y, z = game.world.pose("green").position
+    for aim in way.aims((x, y, z), [way.Leg((x, y, z + 0.05), 0.1)]):
+        assert game.gesture(0, aim) is None
+        game.advance()
+    deed = verdicts(idle(game))[0].deed
+    assert deed == LayPlateau("Ann", 0, False, LayEnds.GIVEN_UP)
+    assert game.world.is_parked("green")
+    assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
 
 
 def test_american_columns_that_do_not_come_out_go_back_and_nothing_is_locked() -> None:

@@ -156,18 +156,23 @@ class Job:
     hooks: bool = False  # whoever is on turn tears at a column with the hook
 
 
+def game_of(job: Job) -> Game:
+    """The game, played to its end."""
+    if job.bots:
+        return play(job.setup, job.bots).game
+    game = Game.new(job.setup, Journal())
+    players = Scripted(game, job.setup.seed, bold=job.bold)
+    for _ in range(MOST_DEEDS):
+        if game.state.over:
+            break
+        if not (job.hooks and game.state.stage is Stage.BUILD and _tear(game)):
+            players.act()
+    return game
+
+
 def played(job: Job) -> Falls:
     """What a game's pictures say to its verdicts."""
-    if job.bots:
-        game = play(job.setup, job.bots).game
-    else:
-        game = Game.new(job.setup, Journal())
-        players = Scripted(game, job.setup.seed, bold=job.bold)
-        for _ in range(MOST_DEEDS):
-            if game.state.over:
-                break
-            if not (job.hooks and game.state.stage is Stage.BUILD and _tear(game)):
-                players.act()
+    game = game_of(job)
     return examined(game.pieces, game.journal.entries(), f"{job.setup.edition} seed {job.setup.seed}")
 
 

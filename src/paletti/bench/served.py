@@ -43,6 +43,8 @@ class Served:
     verbs: frozenset[str]
     problem: str | None = None
     """What did not verify."""
+    unfinished: str | None = None
+    """Why it came to no end: it can then be neither verified nor not."""
 
 
 # What is planned
@@ -125,7 +127,7 @@ async def played(port: int, plan: TablePlan) -> Served:
             listening.append(asyncio.create_task(visitor.listen()))
         await evening.play()
     except (TimeoutError, ConnectionError) as problem:
-        return Served(frozenset(), f"game {plan.seed} was not finished: {problem or 'somebody waits for ever'}")
+        return Served(frozenset(), unfinished=f"game {plan.seed}: {str(problem) or 'somebody waits for ever'}")
     finally:
         for visitor in evening.visitors:
             await visitor.close()

@@ -45,6 +45,7 @@ TARGETS = (
     Target("kill_untold", "gestures cut short that nobody was told of", *exactly(0)),
     Target("verified", "games through a real server that, simulated again, are the same to the bit", *at_least(30)),
     Target("not_verified", "games through a real server that are not", *exactly(0)),
+    Target("unfinished", "games through a real server whose players brought them to no end", *told()),
     Target("rarest_verb", "in how many of them the verb is that is in the fewest", *at_least(10)),
     Target("verbs", "in how many of them each verb is", *told()),
     Target("collapses", "collapses called, all editions, hand and hook, scripted players and bots", *at_least(60)),
@@ -161,13 +162,16 @@ def through_a_server(progress: Progress, quick: bool) -> Figures:
     task = progress.add_task("games through a real server", total=len(plans))
     with served.serving() as port:
         games = asyncio.run(served.all_played(port, plans, lambda _: progress.advance(task)))
-    for game in games:
-        if game.problem is not None:
-            progress.console.print(game.problem, markup=False)
+    for trouble in (game.problem or game.unfinished for game in games):
+        if trouble is not None:
+            progress.console.print(trouble, markup=False)
     verbs = served.counts(games)
+    unfinished = sum(game.unfinished is not None for game in games)
+    not_verified = sum(game.problem is not None for game in games)
     return {
-        "verified": sum(game.problem is None for game in games),
-        "not_verified": sum(game.problem is not None for game in games),
+        "verified": len(games) - unfinished - not_verified,
+        "not_verified": not_verified,
+        "unfinished": unfinished,
         "rarest_verb": min(verbs.values()),
         "verbs": ", ".join(f"{verb} {count}" for verb, count in verbs.items()),
     }

@@ -23,7 +23,7 @@ from paletti.table.gestures import Aim
 from paletti.table.kit import beech
 from paletti.testing import way
 
-WAIT_S: Final = 120.0
+WAIT_S: Final = 300.0
 """Nothing at a table takes longer; whoever waits so long waits for ever."""
 FRAME_WAIT_S: Final = 0.05
 """No frame comes while nothing moves."""
