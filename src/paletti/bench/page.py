@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 HELP = "How far off the page draws a hand that is far away, and what its pictures cost."
 FAR: Final = Distance(late_ms=150, jitter_ms=50)
 """Each way: a hand's aim takes so long to the server, and the picture of what came of it so long back."""
-WIDTH, HEIGHT = 640, 360
+WIDTH, HEIGHT = 960, 540
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
 WITHIN_S: Final = 60.0

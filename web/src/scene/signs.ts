@@ -99,7 +99,13 @@ function sprite(material: SpriteMaterial, size: number): Sprite {
 
 function makeLanding(kit: Kit): Landing {
   const group = new Group();
-  const flat = { transparent: true, depthWrite: false, side: DoubleSide, toneMapped: false } as const;
+  const flat = {
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+    forceSinglePass: true,
+    toneMapped: false,
+  } as const;
   const ring = new Mesh(new RingGeometry(1, 1.22, 48), new MeshBasicMaterial({ ...flat, opacity: 0.95 }));
   const disc = new Mesh(new CircleGeometry(1, 48), new MeshBasicMaterial({ ...flat, opacity: 0.3 }));
   const tick = sprite(
