@@ -46,18 +46,22 @@ def opened(players: int) -> Session:
     return session
 
 
-def test_a_locked_column_is_crossed_out() -> None:
+def tried(ends: Ends) -> Session:
+    """A game in which the first try ended so."""
     session = opened(4)
     column = next(column for column in Column if session.state.owner(column) == session.state.turn)
-    session.enter(MoveColumn(session.state.player, column, Ends.BROKEN_OFF))
+    session.enter(MoveColumn(session.state.player, column, ends))
+    return session
+
+
+def test_a_locked_column_is_crossed_out() -> None:
+    session = tried(Ends.BROKEN_OFF)
     assert villa(messages("en"), session.state, 17).plain.count(LOCKED) == 1
     assert villa(messages("en"), session.state, 4).plain.count(LOCKED) == 1
 
 
 def test_a_leaning_column_has_a_stroke() -> None:
-    session = opened(4)
-    column = next(column for column in Column if session.state.owner(column) == session.state.turn)
-    session.enter(MoveColumn(session.state.player, column, Ends.ASKEW))
+    session = tried(Ends.ASKEW)
     assert villa(messages("en"), session.state, 17).plain.count(ASKEW) == 1
     assert villa(messages("en"), session.state, 4).plain.count(ASKEW) == 1
     assert "1 askew" in people(messages("en"), session.state, 30).plain

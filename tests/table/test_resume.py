@@ -23,12 +23,19 @@ from paletti.testing.hand import ScriptedHand
 Kept = tuple[GameSetup, tuple[Entry, ...]]
 
 
+def written(store: Store, kept: Kept) -> str:
+    """The token of a table with this journal."""
+    setup, entries = kept
+    table = store.create(setup.to_json())
+    for entry in entries:
+        open_journal(store, table).append(entry, None)
+    return table
+
+
 def test_a_game_comes_back_as_its_last_deed_left_it(three_up_journal: Kept, tmp_path: Path) -> None:
     setup, entries = three_up_journal
     with Store(tmp_path / "villa.db") as store:
-        table = store.create(setup.to_json())
-        for entry in entries:
-            open_journal(store, table).append(entry, None)
+        table = written(store, three_up_journal)
         game = Game.resume(setup, open_journal(store, table))
         assert fingerprint(game.journal.entries()) == fingerprint(entries)
     assert game.world.hash() == entries[-1].after
@@ -41,11 +48,9 @@ def test_a_game_comes_back_as_its_last_deed_left_it(three_up_journal: Kept, tmp_
 def test_an_unfinished_gesture_is_as_if_it_had_not_begun_and_the_players_are_told(
     three_up_journal: Kept, tmp_path: Path
 ) -> None:
-    setup, entries = three_up_journal
+    setup, _ = three_up_journal
     with Store(tmp_path / "villa.db") as store:
-        table = store.create(setup.to_json())
-        for entry in entries:
-            open_journal(store, table).append(entry, None)
+        table = written(store, three_up_journal)
         first = Game.resume(setup, open_journal(store, table))
         seat, column = first.state.turn, own(first, loose=True)
         before = first.world.hash()

@@ -9,9 +9,10 @@ import signal
 import socket
 from collections.abc import Iterator
 from dataclasses import dataclass
-from multiprocessing import get_context
 from random import Random
 from typing import Final
+
+from paletti.bench.listening import listening
 
 CHUNK: Final = 1 << 16
 
@@ -28,24 +29,16 @@ class Distance:
 @contextlib.contextmanager
 def relayed(port: int, distance: Distance) -> Iterator[int]:
     """A port of this machine that leads to that one, so far away, through a process that nobody keeps waiting."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        listening.listen(64)
-        process = get_context("spawn").Process(target=_relay, args=(listening, port, distance), daemon=True)
-        process.start()
-        try:
-            yield listening.getsockname()[1]
-        finally:
-            process.terminate()
-            process.join()
+    with listening(_relay, port, distance) as here:
+        yield here
 
 
-def _relay(listening: socket.socket, port: int, distance: Distance) -> None:
+def _relay(there: socket.socket, port: int, distance: Distance) -> None:
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
-    asyncio.run(_listen(listening, port, distance))
+    asyncio.run(_listen(there, port, distance))
 
 
-async def _listen(listening: socket.socket, port: int, distance: Distance) -> None:
+async def _listen(there: socket.socket, port: int, distance: Distance) -> None:
     rng = Random(distance.seed)
 
     async def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -60,7 +53,7 @@ async def _listen(listening: socket.socket, port: int, distance: Distance) -> No
             for end in (writer, far_writer):
                 end.close()
 
-    await (await asyncio.start_server(meet, sock=listening)).serve_forever()
+    await (await asyncio.start_server(meet, sock=there)).serve_forever()
 
 
 async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, distance: Distance, rng: Random) -> None:

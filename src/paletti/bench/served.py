@@ -9,7 +9,6 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,6 +18,7 @@ import uvicorn
 
 from paletti.bench.acts import TablePlan, Wish
 from paletti.bench.evening import Evening
+from paletti.bench.listening import listening
 from paletti.bench.pages import ask
 from paletti.bench.visitor import Eyes, Visitor
 from paletti.rules.deeds import VERBS, LayPlateau, MoveColumn, Prove, TakeOut
@@ -172,18 +172,13 @@ def counts(games: Sequence[Served]) -> dict[str, int]:
 @contextlib.contextmanager
 def serving() -> Iterator[int]:
     """The port of a server in a process of its own."""
-    with tempfile.TemporaryDirectory(prefix="paletti-bench-") as folder, socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        listening.listen(64)
-        process = get_context("spawn").Process(target=_serve, args=(listening, str(Path(folder) / "bench.sqlite")))
-        process.start()
-        try:
-            yield listening.getsockname()[1]
-        finally:
-            process.terminate()
-            process.join()
+    with (
+        tempfile.TemporaryDirectory(prefix="paletti-bench-") as folder,
+        listening(_serve, str(Path(folder) / "bench.sqlite")) as port,
+    ):
+        yield port
 
 
-def _serve(listening: socket.socket, database: str) -> None:
+def _serve(there: socket.socket, database: str) -> None:
     settings = Settings(database, absent_after_s=ABSENT_S, tables_a_minute=1000, bots=False)
-    uvicorn.Server(configured(settings)).run(sockets=[listening])
+    uvicorn.Server(configured(settings)).run(sockets=[there])
