@@ -138,8 +138,10 @@ def measure(progress: Progress, *, quick: bool) -> Figures:
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser without a window."""
-    from playwright.sync_api import Error, sync_playwright
-
+    try:
+        from playwright.sync_api import Error, sync_playwright
+    except ImportError as problem:
+        raise BadBench("This bench drives a browser: try `pip install playwright`.") from problem
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     with sync_playwright() as playwright:
         try:
