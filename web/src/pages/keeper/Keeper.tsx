@@ -10,7 +10,7 @@ import "./keeper.css";
 import { keepSheet, keptSheet, readScore, SharedSheet, shareSheet, type Told } from "./kept";
 import { type Card, callReferee, type Referee } from "./referee";
 import { Setup } from "./Setup";
-import { stayAtHand } from "./stay";
+import { keepAwake, stayAtHand } from "./stay";
 
 const LOOK_EVERY_MS = 1500;
 
@@ -24,6 +24,7 @@ export default function KeeperPage({ score }: PageProps) {
   const card = useRef<Card | null>(null);
   const shared = useRef<SharedSheet | null>(null);
 
+  useEffect(keepAwake, []);
   useEffect(() => {
     let wanted = true;
     callReferee(catalogue).then(

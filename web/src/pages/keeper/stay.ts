@@ -18,6 +18,27 @@ export async function stayAtHand(): Promise<boolean> {
   }
 }
 
+/** Keeps the screen on while the page is looked at, where the browser can; the result lets it go dark again. */
+export function keepAwake(): () => void {
+  let [lock, wanted]: [WakeLockSentinel | null, boolean] = [null, true];
+  const ask = async (): Promise<void> => {
+    if (!("wakeLock" in navigator) || document.hidden) return;
+    try {
+      lock = await navigator.wakeLock.request("screen"); // a page that was hidden has lost it, and asks again
+      if (!wanted) await lock.release();
+    } catch {
+      // A battery that is nearly empty refuses: then the screen goes dark as ever.
+    }
+  };
+  document.addEventListener("visibilitychange", ask);
+  void ask();
+  return () => {
+    wanted = false;
+    document.removeEventListener("visibilitychange", ask);
+    void lock?.release();
+  };
+}
+
 /** What this page was made of. */
 function ownFiles(): readonly string[] {
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
