@@ -48,6 +48,7 @@ def test_one_edition_is_compared_with_the_original(capsys: pytest.CaptureFixture
         "BUILD-1",
         "BUILD-2",
         "SEAL-3",
+        "RULING-6",
         "RULING-10",
     }
 

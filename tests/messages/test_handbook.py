@@ -1,4 +1,7 @@
 import re
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -6,9 +9,9 @@ from paletti.messages import languages, messages
 from paletti.messages.handbook import applies, choice_value, compare, explain, handbook, told
 from paletti.rules.choices import CHOICES, Choice, Number, matters
 from paletti.rules.clauses import Clause
-from paletti.rules.editions import EDITIONS, house, ways
+from paletti.rules.editions import EDITIONS, NoSuchHouse, house, ways
 from paletti.rules.house import House
-from paletti.rules.values import BreakingOff
+from paletti.rules.values import BreakingOff, Mode, OwnAfterNeutral, WithoutPlateau
 
 # All sentences in all languages: tracing would take longer than saying them.
 pytestmark = pytest.mark.no_cover
@@ -86,8 +89,8 @@ def test_the_comparison_follows_the_editions_data() -> None:
         found = {one.clause for one in compare(messages("en"), ("de", edition))}
         chosen = {CHOICES[name].clause for name in changes}
         assert chosen <= found
-        # A swaying villa is a ruling of its own where it matters, and so is how the seal is counted.
-        assert found - chosen <= {Clause.RULING_17, Clause.RULING_10}
+        # A swaying villa is a ruling of its own where it matters, and so are how the seal is counted and what is held.
+        assert found - chosen <= {Clause.RULING_17, Clause.RULING_10, Clause.RULING_6}
 
 
 def test_an_edition_does_not_differ_from_itself() -> None:
@@ -144,6 +147,45 @@ def test_a_choice_that_is_off_is_not_told(lang: str) -> None:
         assert (Clause.RULING_17 in book) == (made.breaking_off is BreakingOff.MUST_WHEN_SWAYING)
         assert (Clause.RULING_18 in book) == (made.jam_s is not None)
         assert (Clause.RULING_10 in book) == made.plays_for_seal
+
+
+def random_houses(number: int) -> Iterator[House]:
+    """Houses of any edition with any choices that go together."""
+    rng = Random(15)
+    while number:
+        chosen = {choice.name: value_of(choice, rng.randrange(9)) for choice in rng.sample(list(CHOICES.values()), 14)}
+        try:
+            yield house(rng.choice(list(EDITIONS)), **chosen)
+        except NoSuchHouse:
+            continue
+        number -= 1
+
+
+BREAK_OFF = {"en": "break off", "de": "abbrechen", "fr": "marche arrière", "nl": "terugzetten", "ru": "отступить"}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_handbook_never_contradicts_its_house(lang: str) -> None:
+    words = messages(lang)
+    for made in random_houses(40):
+        book = {entry.clause: entry.text for section in handbook(words, made).sections for entry in section.entries}
+        never, neutral = made.breaking_off is BreakingOff.NEVER, Clause.THREE_2 in book
+        assert (Clause.THREE_5 in book) == (Clause.THREE_6 in book) == (neutral and not never)
+        if Clause.RULING_6 in book:
+            assert not (never and re.search(BREAK_OFF[lang], book[Clause.RULING_6]))
+            other = replace(made, uncovering=not made.uncovering)
+            assert book[Clause.RULING_6] != explain(words.at(other), Clause.RULING_6, other)
+        if neutral and made.without_plateau is WithoutPlateau.MUST_MOVE:
+            # The referee takes no passing then, whatever the house says about the own column.
+            strict = replace(made, own_after_neutral=OwnAfterNeutral.MUST)
+            assert book[Clause.THREE_2] == explain(words.at(strict), Clause.THREE_2, strict)
+        if Clause.RULING_18 in book:
+            changed = replace(made, breaking_off=BreakingOff.MAY if never else BreakingOff.NEVER)
+            assert book[Clause.RULING_18] != explain(words.at(changed), Clause.RULING_18, changed)
+        if Clause.US_4 in book:
+            loose = replace(made, mode=Mode.FREESTYLE)
+            same = book[Clause.US_4] == explain(words.at(loose), Clause.US_4, loose)
+            assert same == (made.mode is Mode.FREESTYLE)
 
 
 def test_what_is_our_ruling_and_what_stands_in_the_book_is_told_apart() -> None:

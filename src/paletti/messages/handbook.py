@@ -208,8 +208,9 @@ def applies(clause: Clause, made: House, players: int | None = None) -> bool:
             return made.cover_minimum > 0
         case Clause.RULING_8 | Clause.RULING_9 | Clause.RULING_10 | Clause.RULING_12:
             return seal
-        case Clause.RULING_13:
-            return shared and players in (None, 3)
+        case Clause.THREE_5 | Clause.THREE_6 | Clause.RULING_13:
+            # They speak of a neutral column that was put back, and where nobody breaks off there is none.
+            return shared and players in (None, 3) and made.breaking_off is not BreakingOff.NEVER
         case Clause.RULING_14 | Clause.RULING_19:
             return not seal
         case Clause.RULING_15:

@@ -184,15 +184,21 @@ clause-two-1 = Haben beide ihre erste Farbe, wählen sie in derselben Reihenfolg
 }
 clause-two-2 = Die Punkte deiner beiden Farben zählen zusammen.
 clause-three-1 = Die vierte Farbe ist neutral. Sie gehört niemandem, zählt für niemanden und holt nie das Siegel.
-clause-three-2 = Bist du am Zug, stellst du zuerst eine neutrale Säule hinauf und erst dann eine eigene. { $own-after-neutral ->
-    [must] Die eigene muss folgen.
-   *[may] Die eigene darf folgen: Du kannst es auch dabei belassen.
+clause-three-2 = Bist du am Zug, stellst du zuerst eine neutrale Säule hinauf und erst dann eine eigene. { $without-plateau ->
+    [must-move] Die eigene muss folgen.
+   *[may-pass] { $own-after-neutral ->
+        [must] Die eigene muss folgen.
+       *[may] Die eigene darf folgen: Du kannst es auch dabei belassen.
+    }
 } Stattdessen ein Plateau beantragen kannst du zu Beginn des Zuges trotzdem.
 clause-three-3 = Auf dem Fundament und auf jedem Plateau bleibt eine neutrale Säule: Die letzte einer Ebene darf nicht fort.
 clause-three-4 = Lassen diese Regel und die Sperren keine neutrale Säule übrig, geht es gleich mit einer eigenen los.
 clause-three-5 = Mit einer neutralen Säule darfst du abbrechen. { $neutral-broken-off ->
     [ask-first] Dann werden die anderen gefragt: Nur wenn niemand widerspricht, nimmst du eine eigene.
-   *[own-at-once] Dann darfst du sofort eine eigene nehmen; widersprechen kann man, bis du sie berührst.
+   *[own-at-once] { $without-plateau ->
+        [must-move] Dann musst du sofort eine eigene nehmen; widersprechen kann man, bis du sie berührst.
+       *[may-pass] Dann darfst du sofort eine eigene nehmen; widersprechen kann man, bis du sie berührst.
+    }
 }
 clause-three-6 = Aber jemand anderes darf beweisen, dass eine andere neutrale Säule hinaufgekonnt hätte, und stellt sie selbst hinauf. Dort
     bleibt sie, und dein Zug ist vorbei.
@@ -208,7 +214,10 @@ clause-us-2 = { $mode ->
    *[freestyle] Du darfst jede Säule ziehen, gleich welcher Farbe.
 }
 clause-us-3 = Hand oder Häkchen, wie du magst. Kein Plateau und keine andere Säule darf berührt werden.
-clause-us-4 = Wer meint, dass keine Säule der verlangten Farbe sicher zu ziehen ist, darf das größte übrige Plateau auflegen.
+clause-us-4 = Wer meint, dass keine Säule { $mode ->
+    [freestyle] {""}
+   *[other] der verlangten Farbe
+} sicher zu ziehen ist, darf das größte übrige Plateau auflegen.
 clause-us-5 = Danach muss trotzdem noch eine Säule hinauf, von irgendeiner Ebene darunter.
 clause-us-6 = { $without-plateau ->
     [may-pass] Ist kein Plateau mehr da, darf passen, wer sich nichts mehr zutraut.
@@ -252,8 +261,13 @@ clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine ander
 } und der Zug ist zu Ende. Kommt es zum Einsturz, zählt der. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
 clause-ruling-5 = Loslassen kannst du nur eine Säule, die aufrecht, ganz auf dem obersten Plateau und nicht auf einer anderen steht, außer über dem roten
     Plateau (BUILD-8). Sonst bleibt die Hand zu, und du erfährst, warum. Für das Auflegen eines Plateaus gilt dasselbe.
-clause-ruling-6 = Ob ein gehaltenes Plateau wieder richtig liegt, wird beim Abstellen der Säule geprüft. Solange freie und bedeckte Säulen nicht
-    dieselben sind wie vorher oder es mehr als { $hold-shift-mm } mm oder { $hold-turn-deg }° anders liegt, kannst du es zurückschieben oder abbrechen.
+clause-ruling-6 = Ob ein gehaltenes Plateau wieder richtig liegt, wird beim Abstellen der Säule geprüft. Solange { $uncovering ->
+    [yes] eine vorher freie Säule bedeckt ist
+   *[no] freie und bedeckte Säulen nicht dieselben sind wie vorher
+} oder es mehr als { $hold-shift-mm } mm oder { $hold-turn-deg }° anders liegt, { $breaking-off ->
+    [never] musst du es zurückschieben.
+   *[other] kannst du es zurückschieben oder abbrechen.
+}
 clause-ruling-7 = Bedeckt ist eine Säule der obersten Ebene, wenn ihr Kopf wenigstens zum Teil unter dem Plateau liegt.
 clause-ruling-8 = Nach einem misslungenen Beweis kommt die Säule zurück und wird nicht gesperrt. Der Antragsteller darf auf die Strafe verzichten.
     Herausgenommen wird von Hand wie sonst auch, und stürzt dabei etwas ein, war es der Antragsteller.
@@ -321,7 +335,10 @@ clause-ruling-16 = { $scoring ->
 clause-ruling-17 = Die Villa schwankt, wenn sich das oberste Plateau um { $sway-lean-deg }° neigt oder um { $sway-shift-mm } mm verschoben hat, während die Säule noch drinsteckt.
 clause-ruling-18 = { $jam-s ->
     [none] Eine Säule, die nicht herauswill, wird abgebrochen wie jede andere.
-   *[other] Wo die Anleitung schweigt, entscheiden wir: kein Abbruch, und BUILD-2, 3, 6 und 8 gelten auch hier. Eine Säule, die nach { $jam-s } Sekunden vollem
+   *[other] Wo die Anleitung schweigt, entscheiden wir: { $breaking-off ->
+        [never] kein Abbruch, und
+       *[other] {""}
+    } BUILD-2, 3, 6 und 8 gelten auch hier. Eine Säule, die nach { $jam-s } Sekunden vollem
         Zug nicht herauskommt, geht zurück; der Zug ist zu Ende, gezählt und gesperrt wird nichts.
 }
 clause-ruling-19 = Ein Ergebnis gehört zu seiner Runde: Wer den Turm umgeworfen hat, ist mit der nächsten Runde vergessen.

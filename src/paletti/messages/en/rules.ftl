@@ -182,15 +182,21 @@ clause-two-1 = Once both have a first colour, each chooses a second one, in the 
 }
 clause-two-2 = The points of your two colours are added up.
 clause-three-1 = The fourth colour is neutral. It belongs to nobody, is worth nothing to anybody, and never takes the seal.
-clause-three-2 = In your turn you first raise a neutral column and only then one of your own. { $own-after-neutral ->
-    [must] Your own has to follow.
-   *[may] Your own may follow; you can also leave it at that.
+clause-three-2 = In your turn you first raise a neutral column and only then one of your own. { $without-plateau ->
+    [must-move] Your own has to follow.
+   *[may-pass] { $own-after-neutral ->
+        [must] Your own has to follow.
+       *[may] Your own may follow; you can also leave it at that.
+    }
 } You may still apply for a plateau instead, at the start of the turn.
 clause-three-3 = One neutral column has to stay on the base and on every plateau: the last one on a level may not be moved.
 clause-three-4 = If that rule and the locks leave no neutral column to move, you go straight to your own.
 clause-three-5 = You may break off with a neutral column. { $neutral-broken-off ->
     [ask-first] Then the others are asked: only if nobody objects do you go on to one of your own.
-   *[own-at-once] Then you may raise one of your own at once; the others can object until you touch it.
+   *[own-at-once] { $without-plateau ->
+        [must-move] Then one of your own has to follow at once; the others can object until you touch it.
+       *[may-pass] Then you may raise one of your own at once; the others can object until you touch it.
+    }
 }
 clause-three-6 = But another player may prove that a different neutral column could have gone up, by raising it. It stays up there, and
     your turn is over.
@@ -206,7 +212,10 @@ clause-us-2 = { $mode ->
    *[freestyle] You may move any column, whatever its colour.
 }
 clause-us-3 = Hand or hook, as you like. No platform and no other column may be touched.
-clause-us-4 = If you think that no column of the required colour can be moved safely, you may place the largest platform left.
+clause-us-4 = If you think that no column { $mode ->
+    [freestyle] {""}
+   *[other] of the required colour
+} can be moved safely, you may place the largest platform left.
 clause-us-5 = After that you still owe a column: it may come from any level below.
 clause-us-6 = { $without-plateau ->
     [may-pass] When no platform is left, you may pass if you don’t dare to move anything.
@@ -250,8 +259,13 @@ clause-ruling-4 = If the column in your hand, or the hook, pushes another column
 } and the turn is over. If the { -villa } collapses, that counts instead. Swaying that comes through a { -plateau } is nobody’s fault.
 clause-ruling-5 = You can only let go of a column that stands upright, entirely on the top { -plateau }, and not on another column, except above
     the red { -plateau } (BUILD-8). Anywhere else the hand stays closed, and you are told why. The same goes for laying a { -plateau }.
-clause-ruling-6 = Whether a held plateau is back in its place is judged when you set your column down. As long as the free and covered columns
-    are not what they were, or the plateau lies more than { $hold-shift-mm } mm or { $hold-turn-deg }° from where it lay, you can shift it back, or break off.
+clause-ruling-6 = Whether a held plateau is back in its place is judged when you set your column down. As long as { $uncovering ->
+    [yes] a column that was free is covered
+   *[no] the free and covered columns are not what they were
+}, or the plateau lies more than { $hold-shift-mm } mm or { $hold-turn-deg }° from where it lay, { $breaking-off ->
+    [never] you have to shift it back.
+   *[other] you can shift it back, or break off.
+}
 clause-ruling-7 = A { -plateau } covers a column of the top level if at least part of the column’s head lies under it.
 clause-ruling-8 = After a failed proof the column goes back and is not locked. The applicant may waive the penalty. The penalty column is taken out
     by hand like any other, and a collapse then is the applicant’s.
@@ -313,7 +327,10 @@ clause-ruling-16 = { $scoring ->
 clause-ruling-17 = The villa sways when the top plateau leans { $sway-lean-deg }° or has moved { $sway-shift-mm } mm from where it rested while the column is still in.
 clause-ruling-18 = { $jam-s ->
     [none] A column that won’t come out is broken off like any other.
-   *[other] Where the instructions are silent, we decide: no breaking off, and BUILD-2, 3, 6 and 8 apply here too. A column that { $jam-s } seconds of full pull do
+   *[other] Where the instructions are silent, we decide: { $breaking-off ->
+        [never] no breaking off, and
+       *[other] {""}
+    } BUILD-2, 3, 6 and 8 apply here too. A column that { $jam-s } seconds of full pull do
         not bring out goes back; the turn is over, and nothing is scored or locked.
 }
 clause-ruling-19 = An outcome belongs to its round: who toppled the tower is forgotten when the next round begins.

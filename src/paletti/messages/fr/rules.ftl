@@ -181,15 +181,21 @@ clause-two-1 = Une fois les premières couleurs prises, chacun en choisit une de
 }
 clause-two-2 = Les points de vos deux couleurs s'additionnent.
 clause-three-1 = La quatrième couleur est neutre. Elle n'est à personne, ne rapporte rien à personne et ne prend jamais le sceau.
-clause-three-2 = À votre tour, vous montez d'abord une colonne neutre, et seulement ensuite une des vôtres. { $own-after-neutral ->
-    [must] La vôtre doit suivre.
-   *[may] La vôtre peut suivre, mais vous pouvez aussi en rester là.
+clause-three-2 = À votre tour, vous montez d'abord une colonne neutre, et seulement ensuite une des vôtres. { $without-plateau ->
+    [must-move] La vôtre doit suivre.
+   *[may-pass] { $own-after-neutral ->
+        [must] La vôtre doit suivre.
+       *[may] La vôtre peut suivre, mais vous pouvez aussi en rester là.
+    }
 } Au début du tour, vous pouvez toujours demander un plateau à la place.
 clause-three-3 = Il doit rester une colonne neutre sur la base et sur chaque plateau : la dernière d'un niveau n'en bouge pas.
 clause-three-4 = Si cette règle et les blocages ne vous laissent aucune colonne neutre, vous passez directement à l'une des vôtres.
 clause-three-5 = Avec une colonne neutre, vous pouvez faire marche arrière. { $neutral-broken-off ->
     [ask-first] On demande alors aux autres : si personne ne proteste, mais alors seulement, vous passez à l'une des vôtres.
-   *[own-at-once] Vous pouvez aussitôt passer à l'une des vôtres ; les autres ont le temps de protester jusqu'à ce que vous la touchiez.
+   *[own-at-once] { $without-plateau ->
+        [must-move] Vous devez aussitôt passer à l'une des vôtres ; les autres ont le temps de protester jusqu'à ce que vous la touchiez.
+       *[may-pass] Vous pouvez aussitôt passer à l'une des vôtres ; les autres ont le temps de protester jusqu'à ce que vous la touchiez.
+    }
 }
 clause-three-6 = Mais quelqu'un peut prouver qu'une autre colonne neutre pouvait monter : en la montant. Elle reste là-haut, et votre tour est fini.
 
@@ -203,7 +209,10 @@ clause-us-2 = { $mode ->
    *[freestyle] Vous pouvez déplacer n'importe quelle colonne, quelle que soit sa couleur.
 }
 clause-us-3 = À la main ou au crochet, c'est vous qui voyez. Mais on ne touche à aucun plateau ni à aucune autre colonne.
-clause-us-4 = Si vous pensez qu'aucune colonne de la couleur demandée ne peut bouger sans danger, vous pouvez poser le plus grand plateau qui reste.
+clause-us-4 = Si vous pensez qu'aucune colonne { $mode ->
+    [freestyle] {""}
+   *[other] de la couleur demandée
+} ne peut bouger sans danger, vous pouvez poser le plus grand plateau qui reste.
 clause-us-5 = Une fois le plateau posé, vous devez encore y monter une colonne, prise à n'importe quel niveau inférieur.
 clause-us-6 = { $without-plateau ->
     [may-pass] Il n'y a plus de plateau, et vous n'osez plus rien bouger ? Vous pouvez passer.
@@ -247,8 +256,13 @@ clause-ruling-4 = Si la colonne que vous tenez, ou le crochet, pousse une autre 
 } et le tour est fini. S'il y a écroulement, c'est lui qui compte. Ce qu'un plateau entraîne en oscillant n'est la faute de personne.
 clause-ruling-5 = Vous ne pouvez lâcher une colonne que droite, entièrement sur le plateau du haut, et pas sur une autre colonne, sauf au-dessus du plateau rouge
     (BUILD-8). Ailleurs, la main reste fermée et dit pourquoi. Il en va de même pour poser un plateau.
-clause-ruling-6 = C'est quand vous posez la colonne qu'on juge si le plateau tenu est revenu à sa place. Tant que les colonnes libres et couvertes ne sont pas celles
-    d'avant, ou qu'il se trouve à plus de { $hold-shift-mm } mm ou de { $hold-turn-deg }° de sa place, vous pouvez le ramener, ou faire marche arrière.
+clause-ruling-6 = C'est quand vous posez la colonne qu'on juge si le plateau tenu est revenu à sa place. Tant { $uncovering ->
+    [yes] qu'une colonne libre se retrouve couverte
+   *[no] que les colonnes libres et couvertes ne sont pas celles d'avant
+}, ou qu'il se trouve à plus de { $hold-shift-mm } mm ou de { $hold-turn-deg }° de sa place, { $breaking-off ->
+    [never] vous devez le ramener.
+   *[other] vous pouvez le ramener, ou faire marche arrière.
+}
 clause-ruling-7 = Un plateau couvre une colonne du niveau du haut dès qu'une partie au moins de sa tête se trouve dessous.
 clause-ruling-8 = Quand la preuve échoue, la colonne retourne à sa place sans être bloquée. La personne qui demande le plateau peut faire grâce. Sinon, elle retire une
     colonne à la main, comme n'importe quelle autre, et si la villa s'écroule, c'est sa faute.
@@ -314,7 +328,10 @@ clause-ruling-16 = { $scoring ->
 clause-ruling-17 = La villa vacille quand le plateau du haut penche de { $sway-lean-deg }° ou s'est déplacé de { $sway-shift-mm } mm alors que la colonne n'est pas encore sortie.
 clause-ruling-18 = { $jam-s ->
     [none] Une colonne qui ne veut pas sortir se remet en place comme une autre.
-   *[other] Là où le livret se tait, nous tranchons : pas de marche arrière, et BUILD-2, 3, 6 et 8 valent ici aussi. Une colonne que { $jam-s } secondes de pleine traction ne
+   *[other] Là où le livret se tait, nous tranchons : { $breaking-off ->
+        [never] pas de marche arrière, et
+       *[other] {""}
+    } BUILD-2, 3, 6 et 8 valent ici aussi. Une colonne que { $jam-s } secondes de pleine traction ne
         font pas sortir retourne à sa place ; le tour est fini, rien n'est compté ni bloqué.
 }
 clause-ruling-19 = Chaque manche a sa propre issue : dès que la suivante commence, on oublie qui a fait tomber la tour.

@@ -181,15 +181,21 @@ clause-two-1 = Hebben jullie allebei een kleur, dan kiezen jullie in dezelfde vo
 }
 clause-two-2 = De punten van je twee kleuren tel je bij elkaar op.
 clause-three-1 = De vierde kleur is neutraal: van niemand, voor niemand iets waard, en nooit goed voor de steen.
-clause-three-2 = In je beurt breng je eerst een neutrale pilaar naar boven, en pas daarna een van jezelf. { $own-after-neutral ->
-    [must] Die van jezelf moet echt volgen.
-   *[may] Die van jezelf hoeft niet: je mag het ook bij de neutrale laten.
+clause-three-2 = In je beurt breng je eerst een neutrale pilaar naar boven, en pas daarna een van jezelf. { $without-plateau ->
+    [must-move] Die van jezelf moet echt volgen.
+   *[may-pass] { $own-after-neutral ->
+        [must] Die van jezelf moet echt volgen.
+       *[may] Die van jezelf hoeft niet: je mag het ook bij de neutrale laten.
+    }
 } Aan het begin van je beurt mag je in plaats daarvan nog steeds een plateau aanvragen.
 clause-three-3 = Op de basis en op elk plateau moet één neutrale pilaar blijven staan: de laatste van een laag mag niet weg.
 clause-three-4 = Is er door die regel en de sloten geen neutrale pilaar die weg mag, dan ga je meteen door met een van jezelf.
 clause-three-5 = Een neutrale pilaar mag je terugzetten. { $neutral-broken-off ->
     [ask-first] Dan zijn eerst de anderen aan het woord: alleen als niemand bezwaar maakt, ga je door met een van jezelf.
-   *[own-at-once] Daarna mag je meteen door met een van jezelf; bezwaar maken kan tot je die aanraakt.
+   *[own-at-once] { $without-plateau ->
+        [must-move] Daarna moet je meteen door met een van jezelf; bezwaar maken kan tot je die aanraakt.
+       *[may-pass] Daarna mag je meteen door met een van jezelf; bezwaar maken kan tot je die aanraakt.
+    }
 }
 clause-three-6 = Maar een ander mag bewijzen dat een andere neutrale pilaar wél naar boven kon, door hem naar boven te brengen. Daar blijft hij staan, en
     jouw beurt is voorbij.
@@ -205,7 +211,10 @@ clause-us-2 = { $mode ->
    *[freestyle] Je mag elke pilaar verplaatsen, welke kleur hij ook heeft.
 }
 clause-us-3 = Met de hand of met het haakje, net wat je wilt. Plateaus en andere pilaren mag je niet aanraken.
-clause-us-4 = Denk je dat er geen pilaar van de vereiste kleur veilig weg kan, dan mag je het grootste plateau leggen dat nog over is.
+clause-us-4 = Denk je dat er geen pilaar { $mode ->
+    [freestyle] {""}
+   *[other] van de vereiste kleur
+} veilig weg kan, dan mag je het grootste plateau leggen dat nog over is.
 clause-us-5 = Daarna moet je er toch nog een pilaar op zetten, van welke laag daaronder dan ook.
 clause-us-6 = { $without-plateau ->
     [may-pass] Zijn de plateaus op en durf je niets meer te verplaatsen, dan mag je passen.
@@ -250,8 +259,14 @@ clause-ruling-4 = Duwt de pilaar in je hand of het haakje een andere pilaar meer
 } en de beurt is voorbij. Volgt er een instorting, dan telt alleen die. Wat meebeweegt omdat een plateau zwaait, is niemands schuld.
 clause-ruling-5 = Je kunt een pilaar alleen loslaten als hij rechtop staat, helemaal op het bovenste plateau en niet op een andere pilaar, behalve boven het rode
     plateau (BUILD-8). Anders blijft de hand dicht, met de reden erbij. Voor het leggen van een plateau geldt hetzelfde.
-clause-ruling-6 = Of een vastgehouden plateau weer goed ligt, wordt bekeken als je je pilaar neerzet. Zolang er andere pilaren vrij of bedekt zijn dan eerst, of het
-    plateau meer dan { $hold-shift-mm } mm verschoven of { $hold-turn-deg }° gedraaid is, kun je het terugschuiven of je pilaar terugzetten.
+clause-ruling-6 = Of een vastgehouden plateau weer goed ligt, wordt bekeken als je je pilaar neerzet. Zolang { $uncovering ->
+    [yes] een vrije pilaar bedekt is geraakt
+   *[no] er andere pilaren vrij of bedekt zijn dan eerst
+}, of het
+    plateau meer dan { $hold-shift-mm } mm verschoven of { $hold-turn-deg }° gedraaid is, { $breaking-off ->
+    [never] moet je het terugschuiven.
+   *[other] kun je het terugschuiven of je pilaar terugzetten.
+}
 clause-ruling-7 = Een plateau bedekt een pilaar van de bovenste laag als de kop er minstens gedeeltelijk onder ligt.
 clause-ruling-8 = Na een mislukt bewijs gaat de pilaar terug, maar niet op slot. De aanvrager mag de straf kwijtschelden. Een pilaar weghalen doe je met de hand,
     zoals altijd, en stort de villa daarbij in, dan is dat de schuld van de aanvrager.
@@ -319,7 +334,10 @@ clause-ruling-16 = { $scoring ->
 clause-ruling-17 = De villa wankelt als het bovenste plateau { $sway-lean-deg }° helt of { $sway-shift-mm } mm verschoven is terwijl de pilaar er nog in zit.
 clause-ruling-18 = { $jam-s ->
     [none] Een pilaar die er niet uit wil, zet je terug zoals elke andere.
-   *[other] Waar het spelregelblad zwijgt, beslissen wij: terugzetten mag niet, en BUILD-2, 3, 6 en 8 gelden ook hier. Een pilaar die er na { $jam-s } seconden trekken uit
+   *[other] Waar het spelregelblad zwijgt, beslissen wij: { $breaking-off ->
+        [never] terugzetten mag niet, en
+       *[other] {""}
+    } BUILD-2, 3, 6 en 8 gelden ook hier. Een pilaar die er na { $jam-s } seconden trekken uit
         alle macht nog niet uit is, gaat terug; de beurt is voorbij, er wordt niets geteld en er gaat niets op slot.
 }
 clause-ruling-19 = Wat er in een ronde gebeurt, blijft in die ronde: wie de toren heeft omgegooid, is vergeten zodra de volgende begint.
