@@ -8,7 +8,11 @@ test("the screen stays on while the keeper is looked at, is asked for again, and
   let seen = (): void => {};
   const request = async () => {
     asked += 1;
-    return { release: async () => void (released += 1) };
+    return {
+      release: async () => {
+        released += 1;
+      },
+    };
   };
   vi.stubGlobal("navigator", { wakeLock: { request } });
   vi.stubGlobal("document", {
