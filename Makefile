@@ -14,8 +14,10 @@ CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -p
 play: setup
 	$(BIN)/paletti play
 
-test: setup-test lint web-test
-	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-report=
+# More workers than processors: half of the tests' time is the wood's own, in which nobody reckons.
+test: setup-test
+	@$(MAKE) --no-print-directory -j 2 lint web-test
+	$(BIN)/pytest -n 5 --dist worksteal --cov --cov-report=
 
 setup: $(CLIENT)
 

@@ -23,8 +23,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     )
     long = {id(item) for item in (*browser, *heavy)}
     light = [item for item in items if id(item) not in long]
-    # The first worker reckons, the others look: so that neither the processor nor anybody's time lies idle.
-    shares: list[list[pytest.Item]] = [heavy, *_dealt(browser, workers - 1)]
+    # Some reckon, the others look on: so that neither the processors nor anybody's time lies idle.
+    reckon = 1 if workers < 4 else 2
+    shares = [*_dealt(heavy, reckon), *_dealt(browser, workers - reckon)]
     size = -(-len(items) // workers)
     for share in shares:
         share += [light.pop() for _ in range(min(len(light), size - len(share)))]
