@@ -1,11 +1,11 @@
 """A page at a table led by keys alone: nothing is clicked, nothing is seen."""
 
 from dataclasses import dataclass
-from math import hypot
+from math import dist, hypot
 
 from playwright.sync_api import Page
-from tests.browser.sight import FINGER_M, State, brief, ended, my_touch
-from tests.browser.table import TRIES, Table
+from tests.browser.sight import FINGER_M, Point, State, brief, ended, my_touch
+from tests.browser.table import CHOSEN_M, TRIES, Table
 
 TABS = 80
 HINTS = ("loose", "free", "light", "heavy")
@@ -105,6 +105,24 @@ class Keys:
         self.choose(column)
         self.table.until(lambda now: (now["attempt"] or {}).get("piece") == column)
         self.page.wait_for_selector(".access-pad:focus")
+
+    def tug(self, column: str, start: Point) -> None:
+        """Draws what is in hand out by keys until it has moved so far from where it stood that it is chosen."""
+        for _ in range(8):
+            self.table.follows()
+            if dist(self.table.where(column), start) > CHOSEN_M:
+                break
+            self.press("o")
+        else:
+            raise AssertionError(f"{column} does not move; the page knows {brief(self.table.state)}")
+        self.table.is_chosen()
+
+    def skip(self) -> None:
+        """Skips the fall that is shown again, if it is not over by itself already."""
+        self.page.wait_for_selector("[data-act=skip], .hud-ending h1")
+        if self.page.locator("[data-act=skip]").count():
+            self.page.locator("[data-act=skip], .hud-ending h1").first.focus()
+            self.press("Enter")
 
     def raise_column(self, column: str, spot: str) -> State:
         """Draws a column out, carries it up and stands it on that spot; the state that came of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from math import cos, dist, sin
 from typing import Any
@@ -87,6 +88,14 @@ class Table(Sight):
         self.until(lambda now: now["hand"]["sure"] or not now["hand"]["holds"])
         if self.state["hand"]["sure"]:
             self.press("confirm")
+
+    def see_result(self) -> str:
+        """Skips the fall that is shown again, if it is not over by itself already; the heading of the result."""
+        self.page.wait_for_selector("[data-act=skip], .hud-ending h1")
+        with suppress(NotInTime):
+            if self.page.locator("[data-act=skip]").count():
+                self.page.click("[data-act=skip]", timeout=2000)
+        return self.page.inner_text(".hud-ending h1")
 
     def come_to_colours(self) -> State:
         """Throws and chooses until everybody has a colour."""
@@ -191,6 +200,10 @@ class Table(Sight):
         else:
             raise AssertionError(f"{column} does not move; the page knows {brief(self.state)}")
         self.release()
+        self.is_chosen()
+
+    def is_chosen(self) -> None:
+        """Waits until the referee has surely seen how far the column in hand has moved."""
         seen = self.state["tick"] + CHOSEN_TICKS
         self.until(lambda now: now["tick"] >= seen or not now["attempt"])
 

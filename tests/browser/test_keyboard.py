@@ -46,7 +46,7 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     # Lifting a column from below lifts all that lies on it.
     before, after = keys.bring_down()
     assert (after["view"]["cause"], after["outcome"]["winners"]) == (before["view"]["turn"], [])
-    keys.act("skip")
+    keys.skip()
     keys.page.wait_for_selector(".hud-ending h1:focus")
     assert keys.page.inner_text(".hud-ending h1") == "Nobody wins."
 
@@ -68,6 +68,9 @@ def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[st
     keys.until_spoken("from where it stood")
     target = table.state["target"]
     assert 2 <= 1000 * ((target[0] - start[0]) ** 2 + (target[1] - start[1]) ** 2) ** 0.5 <= 4
+
+    # Once it has really moved, it is chosen, and putting it back has its price.
+    keys.tug(column, start)
 
     keys.press("h")
     table.until(lambda now: now["hand"]["steadies"] == "blue")

@@ -2,7 +2,7 @@ from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from tests.browser.sight import State
+from tests.browser.sight import State, in_hand
 from tests.browser.table import Table
 from tests.browser.wire import Wire
 
@@ -83,9 +83,9 @@ def test_a_reload_and_a_dropped_socket_in_mid_draw_lose_nothing(visit: Visit, wi
     column = anna.loosest()
     anna.tug(column)
     anna.grab_again()
+    calls = wire.calls
     wire.cut()
-    anna.until(lambda now: now["line"] != "open")
-    anna.until(lambda now: now["line"] == "open" and now["attempt"] and now["attempt"]["piece"] == column)
+    anna.until(lambda now: wire.calls > calls and now["line"] == "open" and in_hand(now) == column)
     anna.release()
 
     anna.page.reload()

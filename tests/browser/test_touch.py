@@ -7,6 +7,7 @@ from tests.browser.fingers import by_finger
 from tests.browser.sight import State
 
 PHONE = {"width": 360, "height": 740}
+LATER_MS = 500  # a finger that stays so long takes a column
 
 
 @pytest.fixture
@@ -63,6 +64,7 @@ def test_a_tap_two_taps_and_a_pinch_take_nothing(phone: Page) -> None:
     x, y = table.seen_place(table.loosest())
 
     def nothing_taken() -> None:
+        phone.wait_for_timeout(LATER_MS)
         state = table.at_rest()
         assert (state["version"], state["hand"]["holds"]) == (version, None)
 

@@ -13,8 +13,7 @@ def test_whoever_topples_the_american_tower_pays_for_it(visit: Callable[[str], T
     before, after = table.bring_down()
     loser = before["view"]["turn"]
     assert (after["outcome"]["winners"], after["view"]["cause"]) == ([1 - loser], loser)
-    table.press("skip")
-    assert table.page.inner_text(".hud-ending h1") == f"{('Anna', 'Ben')[1 - loser]} wins!"
+    assert table.see_result() == f"{('Anna', 'Ben')[1 - loser]} wins!"
 
     # From here, and later from the list of finished games, one click leads to what could have been.
     analysis = table.page.get_attribute(".hud-ending [data-act=analysis]", "href") or ""

@@ -12,6 +12,8 @@ class Wire:
         self._to = ("127.0.0.1", port)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self._ends: list[socket.socket] = []
+        self.calls = 0
+        """How often somebody called through it."""
         threading.Thread(target=self._accept, daemon=True).start()
 
     @property
@@ -37,6 +39,7 @@ class Wire:
             while True:
                 near, _ = self._listening.accept()
                 far = socket.create_connection(self._to)
+                self.calls += 1
                 self._ends += [near, far]
                 for one, other in ((near, far), (far, near)):
                     threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
