@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.sight import PATIENCE_S
 from tests.browser.table import Table
 
 WIDTH, HEIGHT = 640, 360
+expect.set_options(timeout=PATIENCE_S * 1000)  # its own five seconds are too few for a machine with much to do
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from tests.browser.sight import State
 from tests.browser.table import CHOSEN_M, Table
 
 PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 60_000
+PATIENCE_MS = 120_000
 HALF = ".learn-sheet[data-half=true]"  # the first half of a step is done
 
 
@@ -175,6 +175,7 @@ def phone(chromium: Browser, address: str) -> Iterator[Page]:
     """A telephone held upright, in the lesson."""
     context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
     page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
     page.goto(address.rstrip("/") + "/learn?quality=least")
     yield page
     context.close()

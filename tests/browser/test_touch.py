@@ -4,7 +4,7 @@ from math import dist
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.fingers import by_finger
-from tests.browser.sight import State
+from tests.browser.sight import PATIENCE_S, State
 
 PHONE = {"width": 360, "height": 740}
 LATER_MS = 500  # a finger that stays so long takes a column
@@ -15,6 +15,7 @@ def phone(chromium: Browser, address: str) -> Iterator[Page]:
     """A telephone held upright, at the start page."""
     context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
     page = context.new_page()
+    page.set_default_timeout(PATIENCE_S * 1000)
     page.goto(address.rstrip("/") + "/?quality=least&seed=5&serial=3")
     yield page
     context.close()
