@@ -53,6 +53,14 @@ class Pupil:
             mouse.move(x + along * step / 4, y)
         mouse.up()
 
+    def looks_level(self) -> None:
+        """Looks from the side: by its button, or on a small screen by the menu."""
+        if self.page.locator(".hud-looks > .hud-seldom").first.is_visible():
+            self.page.click(".hud-looks > .hud-seldom >> nth=0")
+        else:
+            self.page.click(".hud-looks [aria-expanded=false]")
+            self.page.click(".hud-menu .hud-seldom >> nth=0")
+
     def toward_me(self, column: str) -> float:
         """The heading that leads from the column to whoever looks at it."""
         x, y, z = self.table.where(column)
@@ -128,7 +136,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     pupil.comes_to("turn")
     pupil.looks_round(*beside, along)
     pupil.comes_to("level")
-    page.click(".hud-looks button >> nth=1")
+    pupil.looks_level()
     pupil.comes_to("throw")
     table.press("throw")
 
