@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.sight import PATIENCE_S
 from tests.browser.table import Table
 
 WIDTH, HEIGHT = 640, 360
+PHONE_WIDTH, PHONE_HEIGHT = 360, 740
 expect.set_options(timeout=PATIENCE_S * 1000)  # its own five seconds are too few for a machine with much to do
 
 
@@ -55,3 +56,14 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Table]]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def phone(chromium: Browser, address: str) -> Iterator[Page]:
+    """A telephone held upright; `phone.goto("/learn")` opens an address of the server."""
+    viewport: ViewportSize = {"width": PHONE_WIDTH, "height": PHONE_HEIGHT}
+    context = chromium.new_context(base_url=address, viewport=viewport, has_touch=True, is_mobile=True, locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_S * 1000)
+    yield page
+    context.close()

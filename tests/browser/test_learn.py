@@ -1,15 +1,13 @@
 """The lesson from its first step to its last, by mouse and by finger; left and resumed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import cos, dist, pi, sin
 
-import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from tests.browser.fingers import by_finger
 from tests.browser.sight import State
 from tests.browser.table import CHOSEN_M, Table
 
-PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 120_000
 HALF = ".learn-sheet[data-half=true]"  # the first half of a step is done
 
@@ -178,18 +176,8 @@ def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
     assert pupil.page.inner_text(".learn-sheet h1") == "You can build"
 
 
-@pytest.fixture
-def phone(chromium: Browser, address: str) -> Iterator[Page]:
-    """A telephone held upright, in the lesson."""
-    context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE_MS)
-    page.goto(address.rstrip("/") + "/learn?quality=least")
-    yield page
-    context.close()
-
-
 def test_the_lesson_to_its_end_by_finger_on_a_telephone(phone: Page) -> None:
+    phone.goto("/learn?quality=least")
     table, _ = by_finger(phone)
     goes_through(Pupil(table), (330.0, 600.0), -160.0)
 

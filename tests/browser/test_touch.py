@@ -1,27 +1,15 @@
-from collections.abc import Iterator
 from math import dist
 
-import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from tests.browser.fingers import by_finger
-from tests.browser.sight import PATIENCE_S, State
+from tests.browser.sight import State
 
-PHONE = {"width": 360, "height": 740}
+START = "/?quality=least&seed=5&serial=3"
 LATER_MS = 500  # a finger that stays so long takes a column
 
 
-@pytest.fixture
-def phone(chromium: Browser, address: str) -> Iterator[Page]:
-    """A telephone held upright, at the start page."""
-    context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")  # type: ignore[arg-type]
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE_S * 1000)
-    page.goto(address.rstrip("/") + "/?quality=least&seed=5&serial=3")
-    yield page
-    context.close()
-
-
 def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
+    phone.goto(START)
     table, finger = by_finger(phone)
     phone.tap(".start-play")
     table.come_to_colours()
@@ -58,6 +46,7 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
 
 
 def test_a_tap_two_taps_and_a_pinch_take_nothing(phone: Page) -> None:
+    phone.goto(START)
     table, finger = by_finger(phone)
     phone.tap(".start-play")
     table.come_to_colours()
@@ -86,6 +75,7 @@ def test_a_tap_two_taps_and_a_pinch_take_nothing(phone: Page) -> None:
 
 
 def test_a_second_finger_lets_go_of_what_has_not_moved(phone: Page) -> None:
+    phone.goto(START)
     table, finger = by_finger(phone)
     phone.tap(".start-play")
     state = table.come_to_colours()
