@@ -57,6 +57,12 @@ def test_help_and_version_load_no_package_but_ours(option: str) -> None:
     assert "email" not in loaded
 
 
+def test_the_rules_are_told_without_the_wood() -> None:
+    """As `villa-paletti-slim[terminal]` has them."""
+    wood = {"highspy", "msgspec", "mujoco", "numpy", "openskill"}
+    assert packages_loaded("-m", "paletti", "rules", "--edition", "de", "--lang", "en") & wood == set()
+
+
 def test_a_missing_package_gets_one_sentence_that_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from paletti.physics.pose import Pose
+from paletti.rules.choices import Chosen
 from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
@@ -10,7 +11,7 @@ from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, ReleaseHold
 from paletti.table.happenings import Happening, Judged
 from paletti.table.journal import Journal
-from paletti.table.setup import Chosen, GameSetup
+from paletti.table.setup import GameSetup
 from paletti.testing import way
 from paletti.testing.hand import ScriptedHand
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from paletti.table.setup import BadSetup, Chosen, GameSetup
+from paletti.rules.choices import Chosen
+from paletti.table.setup import BadSetup, GameSetup
 
 
 def test_a_setup_survives_its_json() -> None:

@@ -2,13 +2,14 @@
 
 import pytest
 
+from paletti.rules.choices import Chosen
 from paletti.rules.events import GameEnded
 from paletti.table.game import Game
 from paletti.table.journal import Journal, fingerprint
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import Verified, verify
-from paletti.table.setup import Chosen, GameSetup
+from paletti.table.setup import GameSetup
 from paletti.testing.players import Scripted
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")

@@ -15,6 +15,7 @@ from paletti.bots.arena.match import play
 from paletti.bots.arena.tournament import NAMES
 from paletti.bots.mind.strength import Strength
 from paletti.physics.shapes import Piece, Slab
+from paletti.rules.choices import Chosen
 from paletti.rules.deeds import Ends, LayEnds, LayPlateau, MoveColumn, Prove, RunOutOfTime, TakeOut, TakeOutEnds
 from paletti.rules.events import ColumnRaised
 from paletti.rules.state import Stage
@@ -23,7 +24,7 @@ from paletti.table.game import Game
 from paletti.table.gestures import Hook, PutBack
 from paletti.table.journal import Entry, Journal
 from paletti.table.record import poses, unpack_gestures
-from paletti.table.setup import Chosen, GameSetup
+from paletti.table.setup import GameSetup
 from paletti.testing import way
 from paletti.testing.players import Scripted
 

@@ -18,6 +18,7 @@ from paletti.bench.falls import Falls
 from paletti.bench.killing import kill_trials
 from paletti.bench.report import Figures, Target, at_least, below, exactly, told
 from paletti.bots.arena.tournament import NAMES
+from paletti.rules.choices import Chosen
 from paletti.rules.events import GameEnded
 from paletti.storage import Shelf, Store, open_journal
 from paletti.table.game import Game
@@ -25,7 +26,7 @@ from paletti.table.journal import Outcome
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import Verified, verify
-from paletti.table.setup import Chosen, GameSetup
+from paletti.table.setup import GameSetup
 from paletti.testing.players import Scripted
 
 HELP = "Play whole games in real physics, verify their replays, kill tables and resume them."

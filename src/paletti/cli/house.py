@@ -6,8 +6,8 @@ from typing import Final
 from paletti.cli.failure import BadInput
 from paletti.cli.parser import Parser
 from paletti.cli.phrases import Phrases
+from paletti.rules.choices import Chosen
 from paletti.rules.editions import EDITIONS
-from paletti.table.setup import Chosen
 
 DEFAULT: Final = "de"
 SPELLED: Final[dict[str, Chosen]] = {

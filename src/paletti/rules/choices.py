@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 from paletti.rules.clauses import Clause
 from paletti.rules.house import House
@@ -30,6 +30,9 @@ from paletti.rules.values import (
     TwoColours,
     WithoutPlateau,
 )
+
+Chosen: TypeAlias = str | int | float | bool | None
+"""What a house rule may be set to, as JSON and files write it."""
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
 
 import msgspec
 
+from paletti.rules.choices import Chosen
 from paletti.rules.editions import LONGEST_NAME, NoSuchHouse
 from paletti.rules.editions import house as house_of
 from paletti.rules.house import House
@@ -20,8 +20,6 @@ LAYOUTS = (*STYLES, BY_HAND)
 CLASSIC = "classic"  # the set that comes with the program
 KIT_FILE = ".toml"
 FIRST = "first"  # who begins where the players name somebody (COLOUR-2): a seat or a name, no choice of the house
-
-Chosen: TypeAlias = str | int | float | bool | None
 
 
 class BadSetup(ValueError):
@@ -46,13 +44,13 @@ class GameSetup(msgspec.Struct, frozen=True):
         if self.kit.endswith(KIT_FILE) and "\n" not in self.kit:
             msgspec.structs.force_setattr(self, "kit", kit_text(Path(self.kit)))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The setup as plain data."""
-        plain: dict[str, Any] = msgspec.to_builtins(self)
+        plain: dict[str, object] = msgspec.to_builtins(self)
         return plain
 
     @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> GameSetup:
+    def from_json(cls, plain: Mapping[str, object]) -> GameSetup:
         """The setup that `to_json` gave; BadSetup where the data is none."""
         if str(plain.get("kit", "")).endswith(KIT_FILE):
             raise BadSetup("A game that was kept brings its set along: it names no file.")

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from paletti.bots.arena.match import MOST_DEEDS, play
+from paletti.rules.choices import Chosen
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.state import NOBODY
 from paletti.table.chance import Chance
 from paletti.table.replay.file import SUFFIX, replay_of, save
-from paletti.table.setup import CLASSIC, Chosen, GameSetup
+from paletti.table.setup import CLASSIC, GameSetup
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hanna")
 SERIALS = 100_000
