@@ -1,7 +1,7 @@
 """The story of a collapse."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import numpy as np
 import pytest
@@ -48,7 +48,7 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
     assert [one.tries for one in story.variations] == [len(PACES), len(ANGLES_DEG)]
     assert all(0 <= one.stood <= one.tries for one in story.variations)
     assert told[-1] == (11, 11)
-    assert story.to_json()["hand"]["newtons"] == story.hand.newtons
+    assert story.to_json()["hand"] == asdict(story.hand)
 
 
 def torn_down() -> Replay:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 from rich.progress import Progress
 from websockets.exceptions import WebSocketException
@@ -68,7 +68,7 @@ async def _attacker(port: int) -> AsyncIterator[Page]:
         await page.line.close()
 
 
-def _saying(kind: str, **fields: Any) -> Callable[[int], Awaitable[None]]:
+def _saying(kind: str, **fields: object) -> Callable[[int], Awaitable[None]]:
     async def flood(port: int) -> None:
         async with _attacker(port) as page:
             while True:

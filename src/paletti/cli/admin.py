@@ -5,7 +5,6 @@ import json
 from datetime import UTC, datetime
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
 
 from paletti.cli.failure import InEnglish
 from paletti.cli.parser import Parser
@@ -15,7 +14,7 @@ from paletti.storage import StorageProblem, Store, TableRecord
 from paletti.table.replay.file import to_bytes
 
 DAY_S = 86400.0
-Rows = list[dict[str, Any]]
+Rows = list[dict[str, object]]
 
 
 def arguments(parser: Parser) -> None:
@@ -73,7 +72,7 @@ def _tables(store: Store, args: argparse.Namespace) -> Rows:
     return [_row(store, record) for record in store.listed(limit=1000)]
 
 
-def _row(store: Store, record: TableRecord) -> dict[str, Any]:
+def _row(store: Store, record: TableRecord) -> dict[str, object]:
     owner = store.leases.owner(record.id)
     return {
         "table": record.id,
@@ -158,5 +157,6 @@ def _print(rows: Rows, *, as_json: bool) -> None:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return
     # Columns between tabs: names are whole, to be copied into the next command.
-    for row in [dict(zip(rows[0], rows[0], strict=True)), *rows] if rows else []:
+    heading: Rows = [dict(zip(rows[0], rows[0], strict=True))] if rows else []
+    for row in heading + rows:
         print(*(", ".join(each) if isinstance(each, list) else each for each in row.values()), sep="\t")

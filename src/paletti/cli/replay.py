@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from rich.console import Console
 from rich.table import Table
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         replay = load(args.file)
     except BadReplay as problem:
         raise InEnglish(str(problem)) from problem
-    told: dict[str, Any] = {"game": _summary(replay)}
+    told: dict[str, object] = {"game": _summary(replay)}
     console, code = Console(quiet=args.json, markup=False, emoji=False), 0
     asked = (args.verify, args.judge, args.events, args.picture, args.forensics, args.analyse)
     if not any(asked):
@@ -97,7 +97,18 @@ def _edition(words: Messages, edition: str | None) -> str | None:
     return edition
 
 
-def _summary(replay: Replay) -> dict[str, Any]:
+class _Summary(TypedDict):
+    """The game in a few figures, as `--json` tells them."""
+
+    setup: dict[str, object]
+    engine: str
+    deeds: int
+    hands_s: float
+    over: bool
+    winners: list[str] | None
+
+
+def _summary(replay: Replay) -> _Summary:
     events = (event for entry in replay.entries for event in entry.events)
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     seconds = replay.entries[-1].ended / TICKS_A_SECOND if replay.entries else 0.0
@@ -141,7 +152,7 @@ def _verified(words: Messages, replay: Replay) -> Verification:
         return verify(replay, lambda deed: progress.update(task, completed=deed))
 
 
-def _verification_json(found: Verification) -> dict[str, Any]:
+def _verification_json(found: Verification) -> dict[str, object]:
     match found:
         case Verified(deeds):
             return {"result": "verified", "deeds": deeds}
@@ -168,7 +179,7 @@ def _judged(replay: Replay, edition: str) -> Rejudged:
         raise InEnglish(str(problem)) from problem
 
 
-def _judged_json(judged: Rejudged) -> dict[str, Any]:
+def _judged_json(judged: Rejudged) -> dict[str, object]:
     return {
         "edition": judged.edition,
         "refused_at": judged.refused_at,
@@ -208,7 +219,7 @@ def _story(words: Messages, entry: Entry) -> str:
     return "\n".join(f"{entry.version:3}  {sentence(words, event)}" for event in entry.events)
 
 
-def _draw(phrases: Phrases, words: Messages, replay: Replay, path: Path, at: int | None) -> dict[str, Any]:
+def _draw(phrases: Phrases, words: Messages, replay: Replay, path: Path, at: int | None) -> dict[str, object]:
     deed = len(replay.entries) if at is None else at
     if not 0 <= deed <= len(replay.entries):
         raise BadInput(words.say("replay-no-deed", deeds=len(replay.entries), deed=deed))

@@ -1,7 +1,6 @@
 """Values of the rules as plain facts, from which the page makes sentences."""
 
 from enum import Enum
-from typing import Any
 
 from paletti.protocol import view as shown
 from paletti.protocol.message import Fact
@@ -12,7 +11,7 @@ Why = Refusal | Trouble | None
 """Why something may not be; None where it may."""
 
 
-def plain(value: Any) -> Fact:
+def plain(value: object) -> Fact:
     """A value from the journal as a fact."""
     if isinstance(value, Enum):
         return str(value.value)

@@ -9,7 +9,7 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 from msgspec import inspect
@@ -129,7 +129,7 @@ def referee() -> str:
     return f"export const SOURCES: Readonly<Record<string, string>> = {glob};\n"
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 

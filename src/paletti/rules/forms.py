@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
 from enum import StrEnum
 from types import NoneType, UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import NoReturn, TypeVar, get_args, get_origin, get_type_hints
 
 from paletti.rules.quoting import quoted
 
+T = TypeVar("T")
 _SHORT_LIST = 80  # letters: so many names of possible values fit into a sentence
 
 
@@ -20,9 +21,9 @@ class FieldForm:
     """One field: its name, its default, and how plain JSON values become its own."""
 
     name: str
-    default: Any
-    kind: Any
-    read: Callable[[object], Any]
+    default: object
+    kind: object
+    read: Callable[[object], object]
 
     @property
     def optional(self) -> bool:
@@ -30,10 +31,10 @@ class FieldForm:
         return self.default is not MISSING
 
 
-_KNOWN: dict[type[Any], tuple[FieldForm, ...]] = {}
+_KNOWN: dict[type, tuple[FieldForm, ...]] = {}
 
 
-def forms(cls: type[Any]) -> tuple[FieldForm, ...]:
+def forms(cls: type) -> tuple[FieldForm, ...]:
     """The fields of a dataclass in order."""
     if cls not in _KNOWN:
         hints = get_type_hints(cls)
@@ -44,7 +45,7 @@ def forms(cls: type[Any]) -> tuple[FieldForm, ...]:
     return _KNOWN[cls]
 
 
-def _reader(name: str, kind: Any) -> Callable[[object], Any]:
+def _reader(name: str, kind: object) -> Callable[[object], object]:
     """How a plain value becomes one of this type; Malformed where it cannot."""
     if get_origin(kind) is UnionType:
         inner = next(part for part in get_args(kind) if part is not NoneType)
@@ -53,7 +54,7 @@ def _reader(name: str, kind: Any) -> Callable[[object], Any]:
     if get_origin(kind) is tuple:
         one = _reader(name, get_args(kind)[0])
 
-        def read_all(given: object) -> Any:
+        def read_all(given: object) -> object:
             if not isinstance(given, list):
                 raise Malformed(f"{name} is a list, not {quoted(given)}")
             return tuple(one(item) for item in given)
@@ -63,7 +64,7 @@ def _reader(name: str, kind: Any) -> Callable[[object], Any]:
         known = ", ".join(kind)
         hint = f", only {known}" if len(known) <= _SHORT_LIST else ""
 
-        def read_member(given: object) -> Any:
+        def read_member(given: object) -> object:
             try:
                 return kind(given) if isinstance(given, str) else _wrong(name, given, hint)
             except ValueError:
@@ -71,14 +72,14 @@ def _reader(name: str, kind: Any) -> Callable[[object], Any]:
 
         return read_member
 
-    def read_plain(given: object) -> Any:
+    def read_plain(given: object) -> object:
         # True is an int to Python, but not a number to a person.
         return given if type(given) is kind else _wrong(name, given)
 
     return read_plain
 
 
-def _wrong(name: str, given: object, hint: str = "") -> Any:
+def _wrong(name: str, given: object, hint: str = "") -> NoReturn:
     raise Malformed(f"{name} cannot be {quoted(given)}{hint}")
 
 
@@ -91,7 +92,7 @@ def plain(value: object) -> object:
     return value
 
 
-def build(cls: type[Any], given: dict[str, object]) -> Any:
+def build(cls: type[T], given: dict[str, object]) -> T:
     """A value of this class from plain fields; Malformed on a missing, unknown or wrong one."""
     known = forms(cls)
     for name in given:
@@ -106,6 +107,6 @@ def build(cls: type[Any], given: dict[str, object]) -> Any:
     return cls(**chosen)
 
 
-def unbuild(value: Any) -> dict[str, object]:
+def unbuild(value: object) -> dict[str, object]:
     """The plain fields of a value."""
     return {form.name: plain(getattr(value, form.name)) for form in forms(type(value))}

@@ -1,7 +1,7 @@
 """Scenarios: a rulebook's example as data, read strictly and run against the referee."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from paletti.rules import expectations
 from paletti.rules.clauses import Clause
@@ -43,7 +43,7 @@ class MustRefuse:
 class Expect:
     """What must hold now."""
 
-    wanted: dict[str, Any]
+    wanted: dict[str, object]
 
 
 Step = Do | MustRefuse | Expect

@@ -1,7 +1,7 @@
 """A kept game as one JSON object: who plays what, and every deed that was entered."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from paletti.rules.codec import house_from_plain, house_to_plain
 from paletti.rules.forms import Malformed
@@ -42,7 +42,7 @@ def write_sheet(sheet: Sheet) -> dict[str, object]:
     }
 
 
-def read_sheet(told: Any, source: str) -> Sheet:
+def read_sheet(told: object, source: str) -> Sheet:
     """The sheet of a JSON object, every deed judged anew; NotKept, naming the source, where it is none."""
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise NotKept(f"{source} is no kept game")

@@ -7,7 +7,7 @@ that the former owner writes is taken.
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from sqlalchemy import ColumnElement, Engine, delete, func, insert, literal_column, or_, select, update
 from sqlalchemy.engine import Connection
@@ -172,7 +172,7 @@ class Leases:
         """The condition that no living node owns the table."""
         return or_(tables.c.owner.is_(None), tables.c.owner.not_in(self._living))
 
-    def change(self, connection: Connection, named: Named, values: Mapping[str, Any]) -> None:
+    def change(self, connection: Connection, named: Named, values: Mapping[str, object]) -> None:
         """Changes a table's row and keeps it from others until the transaction ends; `Fenced` where it may not.
 
         Without values it is the fence alone, for what is written elsewhere.

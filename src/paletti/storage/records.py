@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from paletti.table.journal import Outcome, Unfinished
 
@@ -12,7 +11,7 @@ class TableRecord:
     """One table as it is stored, without its journal."""
 
     id: str
-    setup: Mapping[str, Any]  # GameSetup as JSON
+    setup: Mapping[str, object]  # GameSetup as JSON
     options: str  # the server's own, in a text that only the server reads
     created: float  # seconds since the epoch, by the store's clock
     touched: float

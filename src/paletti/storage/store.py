@@ -76,7 +76,7 @@ class Store:
 
     def create(
         self,
-        setup: Mapping[str, Any],
+        setup: Mapping[str, object],
         *,
         options: str = "{}",
         seats_taken: Sequence[tuple[str, str, str | None]] = (),
@@ -112,7 +112,7 @@ class Store:
         with self._reads.connect() as connection:
             return [_record(row) for row in connection.execute(query)]
 
-    def set_setup(self, table: Named, setup: Mapping[str, Any]) -> None:
+    def set_setup(self, table: Named, setup: Mapping[str, object]) -> None:
         """Replaces the setup of a table that has not begun: who plays is known once all seats are claimed."""
         self._update(table, setup=_json(setup))
 
@@ -213,7 +213,7 @@ class Store:
         Who does not know whether an entry was written, the line having been cut, may write it again.
         """
         now = self._clock()
-        changed: dict[str, Any] = {"touched": now, "seen_s": RAN_S, "attempt": None}
+        changed: dict[str, object] = {"touched": now, "seen_s": RAN_S, "attempt": None}
         if outcome is not None:
             changed |= {"finished": now, "outcome": _typed(outcome)}
         try:
@@ -230,7 +230,7 @@ class Store:
 
     def keep_game(
         self,
-        setup: Mapping[str, Any],
+        setup: Mapping[str, object],
         payloads: Sequence[bytes],
         thought: Sequence[Thought],
         *,
@@ -278,7 +278,9 @@ class Store:
                 for row in connection.execute(query)
             ]
 
-    def _insert(self, connection: Connection, setup: Mapping[str, Any], options: str, node: str | None = None) -> str:
+    def _insert(
+        self, connection: Connection, setup: Mapping[str, object], options: str, node: str | None = None
+    ) -> str:
         table, now = self._fresh_id(), self._clock()
         made = insert(tables).values(
             id=table,
@@ -293,7 +295,7 @@ class Store:
         connection.execute(made)
         return table
 
-    def _update(self, table: Named, **values: Any) -> None:
+    def _update(self, table: Named, **values: object) -> None:
         with self._engine.begin() as connection:
             self.leases.change(connection, table, values)
 
@@ -320,7 +322,7 @@ def _record(row: Row[Any]) -> TableRecord:
     )
 
 
-def _thought(thought: Thought) -> dict[str, Any]:
+def _thought(thought: Thought) -> dict[str, object]:
     return {
         "version": thought.version,
         "seat": thought.seat,
@@ -334,7 +336,7 @@ def _hash(secret: str | None) -> bytes | None:
     return None if secret is None else hashlib.sha256(b"paletti seat " + secret.encode()).digest()
 
 
-def _json(value: Mapping[str, Any]) -> str:
+def _json(value: Mapping[str, object]) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 

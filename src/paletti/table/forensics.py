@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from math import dist, radians
-from typing import Any
 
 from paletti.physics.settings import LIVE, ROLLOUT, TICK_S
 from paletti.physics.snapshot import Snapshot
@@ -59,7 +58,7 @@ class Story:
     hand: HandThen
     variations: tuple[Variation, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The story as plain data."""
         return asdict(self)
 

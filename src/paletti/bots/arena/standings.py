@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import mean
-from typing import Any
 
 from openskill.models import PlackettLuce
 
@@ -49,7 +48,7 @@ class Summary:
     turns: tuple[int, ...]
     cpu_s: float
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The summary as plain data."""
         return {
             "games": self.games,

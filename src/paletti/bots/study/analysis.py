@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 import numpy as np
 
@@ -71,7 +70,7 @@ class Analysis:
         """The versions after which somebody's chance to win was quite another."""
         return tuple(note.version for note in self.notes if note.turning_point)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The analysis as plain data."""
         return {**asdict(self), "turning_points": list(self.turning_points)}
 

@@ -1,8 +1,9 @@
 """Finished games: to download, to upload, to watch."""
 
 import asyncio
+from collections.abc import Sequence
 from time import time
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -108,7 +109,7 @@ async def _made(request: Request) -> Film:
     return await in_workshop(host_of(request), filmed, request.path_params["game"], setup, payloads)
 
 
-async def _stored(request: Request) -> tuple[dict[str, Any], list[bytes]]:
+async def _stored(request: Request) -> tuple[dict[str, object], list[bytes]]:
     """The setup and the entries of a finished (or uploaded) game as they are stored; `Refuse` where there is none."""
     resources, game = host_of(request).resources, request.path_params["game"]
     record = await resources.in_thread(_finished, resources.store, game)
@@ -147,7 +148,7 @@ def _listed(record: TableRecord) -> FinishedGame:
     setup, ended = record.setup, record.outcome
     return FinishedGame(
         game=record.id,
-        players=list(setup.get("players", ())),
+        players=list(cast(Sequence[str], setup.get("players", ()))),
         edition=cast(Edition, setup.get("edition", "de")),
         winners=[] if ended is None else list(ended.winners),
         cause=None if ended is None else ended.cause,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import msgspec
 import numpy as np
@@ -48,7 +48,7 @@ MOST_DEEDS_ON_A_SHEET: Final = 2000
 class Inspected:
     """A game that may be kept, in the form in which it is stored."""
 
-    setup: dict[str, Any]
+    setup: dict[str, object]
     payloads: tuple[bytes, ...]
     thoughts: tuple[Thought, ...]
 
@@ -225,7 +225,7 @@ def inspected_sheet(raw: bytes) -> str:
     return json.dumps(sheet, ensure_ascii=False)
 
 
-def _too_long(told: dict[str, Any]) -> bool:
+def _too_long(told: dict[str, object]) -> bool:
     deeds, players = told.get("deeds"), told.get("players")
     words = (told.get("lang"), told.get("began"), told.get("first"))
     return (
@@ -238,11 +238,11 @@ def _too_long(told: dict[str, Any]) -> bool:
 # --- a game that was kept, to be looked at ---------------------------------------------------------------------------
 
 
-def filmed(game: str, setup: dict[str, Any], payloads: Sequence[bytes]) -> Film:
+def filmed(game: str, setup: dict[str, object], payloads: Sequence[bytes]) -> Film:
     """The film of a game that was kept."""
     return film(game, replay_of(GameSetup.from_json(setup), [unpacked(payload) for payload in payloads]))
 
 
-def scene_after(setup: dict[str, Any], payloads: Sequence[bytes], version: int) -> Scene:
+def scene_after(setup: dict[str, object], payloads: Sequence[bytes], version: int) -> Scene:
     """The villa of a game that was kept, after that deed."""
     return scene(replay_of(GameSetup.from_json(setup), [unpacked(payload) for payload in payloads]), version)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TypedDict, cast
 
 import numpy as np
 
@@ -21,6 +22,58 @@ from paletti.table.kit.flaws import Flaws
 
 POINTS_PER_CORNER = 4
 LONGEST_FILE = 20_000  # characters; ours has 3,000
+
+
+class _Base(TypedDict):
+    radius_mm: float
+    site_radius_mm: float
+    friction: float
+
+
+class _Kind(TypedDict):
+    name: str
+    count: int
+    shape: str
+    width_mm: float
+
+
+class _Columns(TypedDict):
+    colours: list[str]
+    height_mm: float
+    density: float
+    friction: float
+    kinds: list[_Kind]
+
+
+class _Outline(TypedDict):
+    name: str
+    outline_mm: list[tuple[float, float]]
+
+
+class _Plateaus(TypedDict):
+    thickness_mm: float
+    density: float
+    friction: float
+    pieces: list[_Outline]
+
+
+class _Spread(TypedDict):
+    height_sd_mm: float
+    height_max_mm: float
+    bend_sd_mm: float
+    bend_max_mm: float
+    friction_sd: float
+    friction_max: float
+
+
+class _File(TypedDict):
+    """What a set's file should hold; what somebody's file really holds is found out while the set is built."""
+
+    name: str
+    base: _Base
+    columns: _Columns
+    plateaus: _Plateaus
+    flaws: _Spread
 
 
 class SetError(ValueError):
@@ -95,7 +148,7 @@ def parse_set(text: str, name: str) -> WoodSet:
     if len(text) > LONGEST_FILE:
         raise SetError(f"{name} is too long: a set needs {LONGEST_FILE} characters at most.")
     try:
-        return _build(tomllib.loads(text))
+        return _build(cast(_File, tomllib.loads(text)))
     except tomllib.TOMLDecodeError as error:
         raise SetError(f"{name} is not valid TOML: {str(error).rstrip('.')}.") from error
     except KeyError as error:
@@ -104,7 +157,7 @@ def parse_set(text: str, name: str) -> WoodSet:
         raise SetError(f"{name}: {str(error).rstrip('.')}.") from error
 
 
-def _build(data: dict[str, Any]) -> WoodSet:
+def _build(data: _File) -> WoodSet:
     base, columns, plateaus, flaws = data["base"], data["columns"], data["plateaus"], data["flaws"]
     kit = WoodSet(
         name=str(data["name"]),
@@ -132,7 +185,7 @@ def _build(data: dict[str, Any]) -> WoodSet:
     return kit
 
 
-def _columns(columns: dict[str, Any]) -> list[Piece]:
+def _columns(columns: _Columns) -> list[Piece]:
     pieces = []
     height, density, friction = _mm(columns, "height_mm"), _positive(columns, "density"), _positive(columns, "friction")
     for colour in columns["colours"]:
@@ -151,7 +204,7 @@ def _columns(columns: dict[str, Any]) -> list[Piece]:
     return pieces
 
 
-def _plateau(piece: dict[str, Any], plateaus: dict[str, Any]) -> Piece:
+def _plateau(piece: _Outline, plateaus: _Plateaus) -> Piece:
     corners = np.array(piece["outline_mm"], dtype=float) / 1000
     if corners.ndim != 2 or corners.shape[1] != 2 or len(corners) < 4:
         raise ValueError(f"the outline of {piece['name']} needs four points or more, each of two numbers.")
@@ -160,12 +213,12 @@ def _plateau(piece: dict[str, Any], plateaus: dict[str, Any]) -> Piece:
     return Piece(str(piece["name"]), slab, _positive(plateaus, "density"), _positive(plateaus, "friction"))
 
 
-def _positive(table: dict[str, Any], key: str) -> float:
-    value = float(table[key])
+def _positive(table: Mapping[str, object], key: str) -> float:
+    value = float(cast(float, table[key]))  # or a TypeError, which tells the same
     if not 0 < value < 1e6:
         raise ValueError(f"{key} must be a positive number.")
     return value
 
 
-def _mm(table: dict[str, Any], key: str) -> float:
+def _mm(table: Mapping[str, object], key: str) -> float:
     return _positive(table, key) / 1000
