@@ -33,6 +33,8 @@ RAISED = {
     "rules/forms.py": ("Malformed",),
     "rules/referee.py": ("NoSuchTable",),
     "rules/scenarios.py": ("NoScenario",),
+    "cli/admin.py": ("InEnglish",),
+    "cli/environment.py": ("InEnglish",),
     "cli/referee.py": ("NoScenario",),
     "table/replay/file.py": ("BadReplay",),
     "table/forensics.py": ("OtherEngine",),
@@ -85,6 +87,10 @@ PUT_TOGETHER = (
     "x is missing or wrong",
     "it ends the program",
     "step 3: a map is expected",
+    "No finished game is kept under this link.",
+    "‘paletti admin drain’ takes nothing more; see docs/hosting.md.",
+    "‘paletti admin drain’ takes one name; see docs/hosting.md.",
+    "‘paletti admin drain’ takes two names; see docs/hosting.md.",
 )
 
 
@@ -158,6 +164,9 @@ def test_the_terminal_s_locale_chooses_the_language_of_the_help(
         (["arena", "--bots", "novice"], "Diese Ausgabe spielt man zu 2 bis 4, nicht zu 1."),
         (["arena", "--bots", "nowhere_bot:A", "novice"], "nowhere_bot lässt sich nicht importieren: ModuleNotFound"),
         (["play", "--port", "0"], "Ein Port ist eine Zahl von 1 bis 65535."),
+        (["admin", "drain", "--database", "x"], "„paletti admin drain“ verlangt einen Namen; siehe docs/hosting.md."),
+        (["admin", "nodes", "--database", "/nowhere.db"], "Die Datenbank /nowhere.db gibt es nicht."),
+        (["serve", "--settings", "/nowhere.toml"], "Die Einstellungen /nowhere.toml lassen sich nicht lesen."),
         (["referee", "/nowhere.yaml"], "/nowhere.yaml: lässt sich nicht lesen: Datei oder Ordner gibt es nicht"),
         (["referee", "--resume", "/nowhere.json"], "/nowhere.json lässt sich nicht lesen: Datei oder Ordner"),
     ],

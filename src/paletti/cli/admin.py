@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from ipaddress import ip_address
 from pathlib import Path
 
-from paletti.cli.failure import InEnglish
+from paletti.cli.failure import BadInput, InEnglish
 from paletti.cli.parser import Parser
 from paletti.server.http.games import replay_from
 from paletti.server.http.problem import Refuse
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     count, act = acts[args.act]
     if len(args.what) != count:
         wanted = {0: "nothing more", 1: "one name", 2: "two names"}[count]
-        raise InEnglish(f"`paletti admin {args.act}` takes {wanted}; see docs/hosting.md.")
+        raise InEnglish(f"‘paletti admin {args.act}’ takes {wanted}; see docs/hosting.md.")
     where = args.database
     if "://" not in where and not Path(where).is_file():
         raise InEnglish(f"There is no database {where}.")
@@ -93,7 +93,7 @@ def _bans(store: Store, args: argparse.Namespace) -> Rows:
 
 def _drain(store: Store, args: argparse.Namespace) -> Rows:
     if not store.leases.drain(args.what[0]):
-        raise InEnglish("There is no such node; `paletti admin nodes` lists them.")
+        raise InEnglish("There is no such node; ‘paletti admin nodes’ lists them.")
     return _nodes(store, args)
 
 
@@ -129,14 +129,15 @@ def _export(store: Store, args: argparse.Namespace) -> Rows:
     except Refuse as problem:
         raise InEnglish(str(problem)) from problem
     except OSError as problem:
-        raise InEnglish(f"The file {file} cannot be written: {problem.strerror}.") from problem
+        because = args.phrases.why(problem)
+        raise BadInput(args.phrases.say("complaint-cannot-write", path=file, because=because)) from problem
     return [{"file": str(file), "bytes": len(data)}]
 
 
 def _delete(store: Store, args: argparse.Namespace) -> Rows:
     lease = store.leases.call_in(args.what[0])
     if lease is None:
-        raise InEnglish("There is no such table; `paletti admin tables` lists them.")
+        raise InEnglish("There is no such table; ‘paletti admin tables’ lists them.")
     store.remove(lease)
     return [{"deleted": lease.table}]
 

@@ -52,6 +52,24 @@ complaint-storage-file = Partien liegen in einer Datei: Für SQLite muss eine ge
 complaint-storage-folder = Den Ordner { $folder } für die Partien gibt es nicht: Leg ihn an oder nenn einen anderen
 complaint-storage-newer = Diese Partien stammen von einem neueren Paletti; öffne sie mit jener Version
 
+## admin, --settings
+
+complaint-admin-takes = „paletti admin { $act }“ verlangt { $needed }; siehe docs/hosting.md
+complaint-admin-nothing = nichts weiter
+complaint-admin-one = einen Namen
+complaint-admin-two = zwei Namen
+complaint-admin-database = Die Datenbank { $path } gibt es nicht
+complaint-admin-node = Diesen Knoten gibt es nicht; „paletti admin nodes“ zählt alle auf
+complaint-admin-table = Diesen Tisch gibt es nicht; „paletti admin tables“ zählt alle auf
+complaint-admin-seat = Diesen Platz gibt es nicht; gezählt wird ab 0
+complaint-admin-banned = Diese Adresse ist nicht gesperrt
+complaint-admin-address = { $given } ist keine IP-Adresse
+complaint-admin-game = Unter diesem Link liegt keine beendete Partie
+complaint-settings-read = Die Einstellungen { $path } lassen sich nicht lesen
+complaint-settings-toml = Die Einstellungen { $path } sind kein gültiges TOML: { $because }
+complaint-settings-option = Die Einstellungen { $path } nennen eine Option, die es nicht gibt: { $given }
+complaint-settings-switch = { $option } ist yes oder no, nicht { $given }
+
 ## arena
 
 complaint-games = In die Arena passen 1 bis { $most } Partien, nicht { $games }.

@@ -293,7 +293,7 @@ objection-left = { $seconds ->
 ## Verbindung
 
 link-lost = Die Verbindung ist weg. Wir versuchen es weiter …
-link-slow = Langsame Verbindung: Die Bilder kommen { $seconds } s zu spät.
+link-slow = Langsame Verbindung: Das Bild hinkt { $seconds } s hinterher.
 absent = { $name } ist seit { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -392,5 +392,5 @@ waiting-guest = { $seated ->
     [yes] Du hast deinen Stuhl. Es geht los, sobald jeder Stuhl besetzt ist.
    *[no] Nimm dir einen freien Stuhl. Es geht los, sobald jeder Stuhl besetzt ist.
 }
-gamepad-help = Gamepad: Mit dem Steuerkreuz wählst du eine Säule, A nimmt sie und führt den nächsten Schritt aus, B stellt sie zurück. Der linke Stick zieht, der rechte hebt. Linker Trigger: behutsam, rechter Trigger: schneller.
-start-feel-first = Erst fühlen: Bis 3 mm gezogen kostet nichts
+gamepad-help = Gamepad: Mit dem Steuerkreuz wählst du eine Säule, A nimmt sie und geht zum nächsten Schritt, B stellt sie zurück. Der linke Stick zieht, der rechte hebt. Linker Trigger: behutsam, rechter Trigger: schneller.
+start-feel-first = Erst fühlen: Bis 3 mm ziehen kostet nichts

@@ -52,6 +52,24 @@ complaint-storage-file = Games are kept in a file: name one for SQLite
 complaint-storage-folder = There is no folder { $folder } to keep games in: make it, or name another
 complaint-storage-newer = These games were kept by a newer Paletti; open them with that version
 
+## admin, --settings
+
+complaint-admin-takes = ‘paletti admin { $act }’ takes { $needed }; see docs/hosting.md
+complaint-admin-nothing = nothing more
+complaint-admin-one = one name
+complaint-admin-two = two names
+complaint-admin-database = There is no database { $path }
+complaint-admin-node = There is no such node; ‘paletti admin nodes’ lists them
+complaint-admin-table = There is no such table; ‘paletti admin tables’ lists them
+complaint-admin-seat = There is no such seat; seats are counted from 0
+complaint-admin-banned = This address is not banned
+complaint-admin-address = { $given } is no IP address
+complaint-admin-game = No finished game is kept under this link
+complaint-settings-read = The settings { $path } cannot be read
+complaint-settings-toml = The settings { $path } are no TOML: { $because }
+complaint-settings-option = The settings { $path } name an option that is none: { $given }
+complaint-settings-switch = { $option } is yes or no, not { $given }
+
 ## arena
 
 complaint-games = An arena holds 1 to { $most } games, not { $games }.

@@ -293,7 +293,7 @@ objection-left = { $seconds ->
 ## Connection
 
 link-lost = The connection is lost. Reconnecting …
-link-slow = Slow connection: pictures arrive { $seconds } s late.
+link-slow = Slow connection: the picture is { $seconds } s behind.
 absent = { $name } has been away for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -313,8 +313,8 @@ sorry-practice-only = That only works in practice.
 sorry-bots-missing = The computer can’t play here.
 sorry-server-full = The server has its hands full. Please try again in a few minutes.
 sorry-shutting-down = The server is shutting down. Your game is saved.
-sorry-moving = The table moves to another server. One moment …
-sorry-storage-away = The games cannot be reached just now. The villa stands still and waits.
+sorry-moving = The table is moving to another server. One moment …
+sorry-storage-away = The saved games are out of reach just now. The villa stands still and waits.
 
 ## The end
 
@@ -384,7 +384,7 @@ trouble-being-put-back = It is already on its way back
 trouble-not-there-yet = It does not rest on the columns yet
 
 # Round the table
-act-hurry = Hurry the computer
+act-hurry = Hurry the computer along
 act-notify = Tell me when it’s my turn
 summons = It’s your turn!
 end-tally = Games won:
@@ -392,5 +392,5 @@ waiting-guest = { $seated ->
     [yes] You have your chair. The game starts when every chair is taken.
    *[no] Take a free chair. The game starts when every chair is taken.
 }
-gamepad-help = Gamepad: the cross chooses a column, A takes it and goes on, B puts it back. The left stick draws it, the right stick lifts it. Left trigger: gently, right trigger: faster.
-start-feel-first = Feel first: a column that moved no more than 3 mm may go back for free
+gamepad-help = Gamepad: the D-pad chooses a column, A takes it and goes on to the next step, B puts it back. The left stick pulls, the right stick lifts. Left trigger: gently, right trigger: faster.
+start-feel-first = Feel first: pulling a column up to 3 mm costs nothing

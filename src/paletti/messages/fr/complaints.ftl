@@ -52,6 +52,24 @@ complaint-storage-file = Les parties se gardent dans un fichier : nommez-en un p
 complaint-storage-folder = Le dossier { $folder } pour les parties n'existe pas : créez-le, ou nommez-en un autre
 complaint-storage-newer = Ces parties viennent d'un Paletti plus récent ; ouvrez-les avec cette version
 
+## admin, --settings
+
+complaint-admin-takes = « paletti admin { $act } » veut { $needed } ; voyez docs/hosting.md
+complaint-admin-nothing = rien de plus
+complaint-admin-one = un nom
+complaint-admin-two = deux noms
+complaint-admin-database = La base de données { $path } n'existe pas
+complaint-admin-node = Ce nœud n'existe pas ; « paletti admin nodes » les énumère
+complaint-admin-table = Cette table n'existe pas ; « paletti admin tables » les énumère
+complaint-admin-seat = Cette place n'existe pas ; on compte à partir de 0
+complaint-admin-banned = Cette adresse n'est pas bannie
+complaint-admin-address = { $given } n'est pas une adresse IP
+complaint-admin-game = Aucune partie terminée n'est gardée sous ce lien
+complaint-settings-read = Les réglages { $path } ne se laissent pas lire
+complaint-settings-toml = Les réglages { $path } ne sont pas du TOML : { $because }
+complaint-settings-option = Les réglages { $path } nomment une option qui n'existe pas : { $given }
+complaint-settings-switch = { $option } vaut yes ou no, pas { $given }
+
 ## arena
 
 complaint-games = Une arène accueille de 1 à { $most } parties, pas { $games }.

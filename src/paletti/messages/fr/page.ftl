@@ -315,7 +315,7 @@ sorry-bots-missing = L'ordinateur ne peut pas jouer ici.
 sorry-server-full = Le serveur ne sait plus où donner de la tête. Réessayez dans quelques minutes.
 sorry-shutting-down = Le serveur ferme. Votre partie est en lieu sûr.
 sorry-moving = La table change de serveur. Un instant…
-sorry-storage-away = Les parties sont injoignables pour l'instant. La villa ne bouge pas et attend.
+sorry-storage-away = Les parties sont inaccessibles pour l'instant. La villa ne bouge pas et vous attend.
 
 ## La fin
 
@@ -394,4 +394,4 @@ waiting-guest = { $seated ->
    *[no] Prenez une chaise libre. On commence dès que toutes les chaises sont prises.
 }
 gamepad-help = Manette : la croix choisit une colonne, A la prend et passe à l'étape suivante, B la remet en place. Le stick gauche tire, le droit soulève. Gâchette gauche : en douceur, gâchette droite : plus vite.
-start-feel-first = Tâter d'abord : jusqu'à 3 mm, on peut renoncer sans rien perdre
+start-feel-first = Tâter d'abord : jusqu'à 3 mm, on ne s'engage à rien

@@ -52,6 +52,24 @@ complaint-storage-file = Partijen worden bewaard in een bestand: noem er een voo
 complaint-storage-folder = De map { $folder } voor de partijen bestaat niet: maak hem, of noem een andere
 complaint-storage-newer = Deze partijen komen van een nieuwere Paletti; open ze met die versie
 
+## admin, --settings
+
+complaint-admin-takes = ‘paletti admin { $act }’ verwacht { $needed }; zie docs/hosting.md
+complaint-admin-nothing = verder niets
+complaint-admin-one = één naam
+complaint-admin-two = twee namen
+complaint-admin-database = De database { $path } bestaat niet
+complaint-admin-node = Die node bestaat niet; ‘paletti admin nodes’ somt ze op
+complaint-admin-table = Die tafel bestaat niet; ‘paletti admin tables’ somt ze op
+complaint-admin-seat = Die plaats bestaat niet; er wordt vanaf 0 geteld
+complaint-admin-banned = Dit adres is niet geblokkeerd
+complaint-admin-address = { $given } is geen IP-adres
+complaint-admin-game = Onder deze link is geen afgelopen partij bewaard
+complaint-settings-read = De instellingen { $path } kunnen niet worden gelezen
+complaint-settings-toml = De instellingen { $path } zijn geen geldige TOML: { $because }
+complaint-settings-option = De instellingen { $path } noemen een optie die niet bestaat: { $given }
+complaint-settings-switch = { $option } is yes of no, niet { $given }
+
 ## arena
 
 complaint-games = In een arena passen 1 tot en met { $most } partijen, niet { $games }.

@@ -3,29 +3,29 @@
 example-figure-2 = { $columns-on-rim ->
     [yes] Twintig pilaren, elk waar iemand hem wilde hebben.
    *[no] Twintig pilaren op de bruine bouwplaats; de groene rand blijft leeg.
-} Nu zakt het blauwe plateau erop.
+} Nu gaat het blauwe plateau erop.
 example-figure-3 = Van boven gezien. { $blue-plateau ->
     [within-base] Het blauwe plateau blijft rondom binnen de basis.
     [on-all-columns] Alle koppen liggen onder het blauwe plateau.
    *[free] Het blauwe plateau mag liggen zoals jullie willen.
 }
 example-figure-4 = Beide pijlen mogen: de ene pilaar komt van de basis, de andere van het blauwe plateau. De doorgekruiste staat al boven.
-example-figure-5a = Alles kraakt, dus duwt blauw de dikke pilaar terug naar waar hij vandaan kwam. Dat was de beurt.
-example-figure-5b = Vanaf nu draagt hij een hangslot, voor blauw en voor iedereen.
-example-figure-6a = Rood vond niets dat veilig was en vroeg geel aan. Geen bezwaar: omhoog ermee.
+example-figure-5a = Alles kraakt, dus schuift blauw de dikke pilaar terug naar waar hij stond. Einde beurt.
+example-figure-5b = Vanaf nu hangt er een slot aan, voor blauw net zo goed als voor de rest.
+example-figure-6a = Rood vond niets veiligs en vroeg geel aan. Geen bezwaar: leggen maar.
 example-figure-6b = Drie koppen liggen onder het gele plateau, de groene pilaar staat vrij. { $cover-minimum ->
     [0] Elk aantal was goed geweest.
    *[3] Drie is net genoeg.
     [other] { $cover-minimum } was genoeg geweest.
 }
 example-figure-7a = De dikke rode pilaar is net boven: 4 punten tegen 3. Rood pakt de steen van geel en draait de gele kant naar boven.
-example-figure-7b = Groen heeft nu ook 4 punten. Gelijk is niet meer, dus blijft de steen bij rood, zoals hij ligt.
+example-figure-7b = Groen heeft nu ook 4 punten. Evenveel is niet meer: de steen blijft bij rood, zoals hij ligt.
 example-figure-8a = Groen is hier neutraal en draagt een ring. Eerst gaat een neutrale pilaar omhoog (A), daarna een blauwe (B).
-example-figure-8b = Rood gaf de neutrale pilaar op slot op. Iemand laat zien dat een andere wél gaat (B), en rood is zijn beurt kwijt.
+example-figure-8b = Rood zette de neutrale pilaar met het slot terug. Iemand laat zien dat een andere wél naar boven kan (B), en rood is de beurt kwijt.
 example-american-1 = Alle pilaren staan, het grootste plateau ligt erop: klaar om te beginnen.
 example-american-2 = Onder het plateau vandaan en erbovenop.
 example-american-3 = Eerst het nieuwe plateau (1), dan een pilaar van ergens daaronder (2), in dezelfde beurt.
-example-askew = Hij helt, maar het plateau klemt hem vast: scheef. Handen thuis, en geen punten, tot hij valt.
+example-askew = Hij helt over, maar het plateau klemt hem vast: hij staat scheef. Afblijven, en geen punten, tot hij valt.
 
 example-level = { level }: { $columns }
 example-columns = { $count ->
@@ -35,7 +35,7 @@ example-columns = { $count ->
 }
 example-goes-up = Gaat omhoog: { $columns }
 example-goes-back = Gaat terug: { $columns }
-example-stays = Mag niet weg: { $columns }
+example-stays = Blijft staan: { $columns }
 example-locked = Op slot: { $columns }
 example-leans = Helt: { $columns }
 example-next = Hierna: { plateau }

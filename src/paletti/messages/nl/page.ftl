@@ -292,7 +292,7 @@ objection-left = { $seconds ->
 ## Verbinding
 
 link-lost = De verbinding is weg. We proberen het opnieuw …
-link-slow = Trage verbinding: de beelden komen { $seconds } s te laat.
+link-slow = Trage verbinding: het beeld loopt { $seconds } s achter.
 absent = { $name } is al { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -313,7 +313,7 @@ sorry-bots-missing = De computer kan hier niet meespelen.
 sorry-server-full = De server heeft zijn handen vol. Probeer het over een paar minuten nog eens.
 sorry-shutting-down = De server gaat dicht. Jullie partij blijft bewaard.
 sorry-moving = De tafel verhuist naar een andere server. Een ogenblik …
-sorry-storage-away = De partijen zijn nu niet bereikbaar. De villa staat stil en wacht.
+sorry-storage-away = De partijen zijn even niet bereikbaar. De villa staat stil en wacht.
 
 ## Het einde
 
@@ -386,10 +386,10 @@ trouble-not-there-yet = Het ligt nog niet op de pilaren
 act-hurry = Computer, schiet eens op
 act-notify = Laat het me weten als ik aan de beurt ben
 summons = Jij bent aan de beurt!
-end-tally = Gewonnen potjes:
+end-tally = Gewonnen partijen:
 waiting-guest = { $seated ->
     [yes] Je hebt je stoel. Het spel begint zodra alle stoelen bezet zijn.
    *[no] Neem een vrije stoel. Het spel begint zodra alle stoelen bezet zijn.
 }
-gamepad-help = Gamepad: met het kruis kies je een pilaar, A pakt hem en gaat verder, B zet hem terug. De linkerstick trekt, de rechterstick tilt. Linkertrigger: voorzichtig, rechtertrigger: sneller.
+gamepad-help = Gamepad: met het richtingskruis kies je een pilaar, A pakt hem en gaat naar de volgende stap, B zet hem terug. De linkerstick trekt, de rechterstick tilt. Linkertrigger: voorzichtig, rechtertrigger: sneller.
 start-feel-first = Eerst voelen: tot 3 mm trekken kost niets

@@ -52,6 +52,24 @@ complaint-storage-file = Партии хранятся в файле: назов
 complaint-storage-folder = Папки { $folder } для партий нет: создайте её или назовите другую
 complaint-storage-newer = Эти партии сохранены более новой версией Paletti; откройте их в ней
 
+## admin, --settings
+
+complaint-admin-takes = «paletti admin { $act }»: { $needed }; см. docs/hosting.md
+complaint-admin-nothing = больше ничего указывать не нужно
+complaint-admin-one = нужно одно имя
+complaint-admin-two = нужны два имени
+complaint-admin-database = Базы данных { $path } нет
+complaint-admin-node = Такого узла нет; все узлы перечисляет «paletti admin nodes»
+complaint-admin-table = Такого стола нет; все столы перечисляет «paletti admin tables»
+complaint-admin-seat = Такого места нет; места считаются с 0
+complaint-admin-banned = Этот адрес не заблокирован
+complaint-admin-address = { $given } — это не IP-адрес
+complaint-admin-game = По этой ссылке нет законченной партии
+complaint-settings-read = Настройки { $path } не прочитать
+complaint-settings-toml = Настройки { $path } — не TOML: { $because }
+complaint-settings-option = Настройки { $path } называют параметр, которого нет: { $given }
+complaint-settings-switch = { $option } — это yes или no, а не { $given }
+
 ## arena
 
 complaint-games = На арене бывает от 1 до { $most } партий, а не { $games }.
