@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from enum import Enum
 from math import cos, dist, sin, sqrt
 
 import numpy as np
 from numpy.random import Generator as Rng
 
+from paletti.bots.hands.lookout import MOST_EASED, Lookout, Mood
 from paletti.bots.hands.travel import (
     TRAILING_M,
     Leader,
@@ -45,9 +45,6 @@ LAG_S = 3.0
 GENTLE_S = 0.15  # in which a draw comes up to speed
 EASE_S = 0.25
 PATIENCE_S = 1.2
-TREMBLES_M = 0.0004  # how far a hand that trembles as people's do may stray
-LEAST_PUSH_M = 0.0008  # even a trembling hand cannot look closer
-MOST_EASED = 4
 SLOWEST = 0.35  # of its speed is left to a draw that was eased off again and again
 PULL_M = 0.05  # so far ahead the hand pulls with all its force
 CORNER_M = 0.005
@@ -56,25 +53,16 @@ FASTEST_M_S = 0.29  # beyond this the piece trails too far behind the hand
 Whether = Generator[None, None, bool]  # pictures pass, and in the end it is so or not
 
 
-class Mood(Enum):
-    """How a draw looks to whoever draws."""
-
-    CALM = "calm"
-    UNEASY = "uneasy"  # ease off
-    ALARMED = "alarmed"  # break off
-
-
 class Pair:
     """Two hands over one game, moving in pictures of four ticks."""
 
     def __init__(self, game: Game, seat: int, skill: Skill, rng: Rng, pace: Callable[[], Pace]) -> None:
         self._game, self._seat, self._skill, self._rng, self._pace = game, seat, skill, rng, pace
         self._frame = FRAME_TICKS * game.world.settings.step
+        self._lookout = Lookout(game, skill, self._frame)
         self._at: Vector = (0.0, 0.0, 0.0)
         self._turn = 0.0
-        self._since_look = 0.0
         self._calm = 1.0  # how much of its speed a draw keeps after the villa complained
-        self._eased = 0
 
     @property
     def busy(self) -> bool:
@@ -237,7 +225,7 @@ class Pair:
                 return False
             if gone >= draw.way.metres and self._arrived():
                 return True
-            match self._mood() if watch else Mood.CALM:
+            match self._lookout.mood() if watch else Mood.CALM:
                 case Mood.ALARMED:
                     return False
                 case Mood.UNEASY:
@@ -263,34 +251,6 @@ class Pair:
     def _arrived(self) -> bool:
         pulls = self._game.world.pulls()
         return bool(pulls) and dist(pulls[0].grip[:2], self._at[:2]) < CORNER_M
-
-    def _mood(self) -> Mood:
-        """What this player has just seen and felt; calm where it did not look."""
-        skill, attempt = self._skill, self._game.attempt
-        self._since_look += self._frame
-        if attempt is not None and attempt.swayed:
-            return Mood.ALARMED
-        if self._since_look < skill.watchful:
-            return Mood.CALM
-        self._since_look = 0.0
-        facts, pulls = self._game.facts(), self._game.world.pulls()
-        strain = max(
-            max(facts.leans.values(), default=0.0) / skill.alarm_lean,
-            max(facts.shifts.values(), default=0.0) / skill.alarm_shift,
-            max(self._game.world.pushed().values(), default=0.0) / self._push_limit(),
-            pulls[0].newtons / skill.dare_newtons if pulls else 0.0,
-        )
-        if strain > 1:
-            return Mood.ALARMED
-        # Only who has learnt it eases off; and each time less so, or the draw would never end.
-        uneasy = strain > 0.55 and skill.eases and self._eased < MOST_EASED
-        self._eased += uneasy
-        return Mood.UNEASY if uneasy else Mood.CALM
-
-    def _push_limit(self) -> float:
-        """How far this player lets a neighbour be pushed, in metres: well within what the house allows (RULING-4)."""
-        house = self._game.state.house
-        return max(LEAST_PUSH_M, 0.00085 * min(house.push_mm, house.push_top_mm) - TREMBLES_M * self._skill.tremor)
 
     def _regrip(self, column: str) -> Whether:
         """Whether the fingers have the column after the hook drew it out."""
