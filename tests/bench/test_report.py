@@ -1,21 +1,23 @@
 """How figures are shown, and when a promise counts as kept."""
 
+import importlib
 import json
 
 import pytest
 
-from paletti.bench.report import Target, above, at_least, at_most, below, between, exactly, show, told
-from paletti.messages import messages
+from paletti.bench.report import Target, above, at_least, at_most, below, between, exactly, meaning_of, show, told
+from paletti.cli.bench import BENCHES
+from paletti.messages import languages, messages
 
-TARGETS = (Target("drift", "how far it crept", *below(0.2)), Target("size", "only told", *told()))
+TARGETS = (Target("drift_mm", *below(0.2)), Target("memory_mb", *told()))
 
 
 def test_a_kept_promise_exits_0_and_says_so_in_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert show(messages("en"), "world", TARGETS, {"drift": 0.1, "size": 7}, as_json=True) == 0
-    assert json.loads(capsys.readouterr().out) == {"drift": 0.1, "size": 7, "holds": True}
+    assert show(messages("en"), "world", TARGETS, {"drift_mm": 0.1, "memory_mb": 7}, as_json=True) == 0
+    assert json.loads(capsys.readouterr().out) == {"drift_mm": 0.1, "memory_mb": 7, "holds": True}
 
 
-@pytest.mark.parametrize("figures", [{"drift": 0.2}, {}, {"drift": None}, {"drift": "fell"}])
+@pytest.mark.parametrize("figures", [{"drift_mm": 0.2}, {}, {"drift_mm": None}, {"drift_mm": "fell"}])
 def test_a_broken_or_missing_promise_exits_1(
     figures: dict[str, float | str | None], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -23,9 +25,22 @@ def test_a_broken_or_missing_promise_exits_1(
     assert "paletti bench world" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+@pytest.mark.parametrize("bench", BENCHES)
+def test_every_figure_says_what_it_means_in_the_reader_s_language(bench: str, lang: str) -> None:
+    targets: tuple[Target, ...] = importlib.import_module(f"paletti.bench.{bench}").TARGETS
+    for target in targets:
+        key = meaning_of(bench, target.key)
+        assert messages(lang).say(key) != messages("en").say(key)
+
+
 def test_brackets_in_a_figure_are_shown_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     show(
-        messages("en"), "world", TARGETS, {"drift": 0.1, "missing": "pip install 'villa-paletti[bench]'"}, as_json=False
+        messages("en"),
+        "world",
+        TARGETS,
+        {"drift_mm": 0.1, "missing": "pip install 'villa-paletti[bench]'"},
+        as_json=False,
     )
     assert "villa-paletti[bench]" in capsys.readouterr().out
 

@@ -1,8 +1,11 @@
 """The message ids that code puts together from the rules' own enumerations."""
 
+import importlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from paletti.bench.report import meaning_of
+from paletti.cli.bench import BENCHES
 from paletti.messages.sentences import plain
 from paletti.rules.choices import CHOICES, Choice
 from paletti.rules.clauses import Clause
@@ -29,6 +32,8 @@ def generated() -> Iterator[str]:
                     yield f"choice-{choice.slug}-{plain(value)}"
     yield from (f"choice-{word}" for word in ("yes", "no", "none"))
     yield from (f"example-{example.figure}" for example in EXAMPLES)
+    for bench in BENCHES:
+        yield from (meaning_of(bench, one.key) for one in importlib.import_module(f"paletti.bench.{bench}").TARGETS)
     yield from (f"refusal-{reason}" for reason in Reason)
     yield from (f"event-{kind}" for kind in KINDS)
 

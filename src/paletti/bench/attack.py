@@ -47,17 +47,17 @@ FULL: Final = AttackScale(1_000_000, 10, 1000, 3600.0)
 QUICK: Final = AttackScale(5000, 1, 5, 60.0)
 
 TARGETS: Final = (
-    Target("messages", "mutated messages while four tables play", *at_least(FULL.messages)),
-    Target("takeovers", "seats that an attacker was given", *exactly(0)),
-    Target("breakdowns", "tables that broke down", *exactly(0)),
-    Target("tracebacks", "tracebacks in the server's log", *exactly(0)),
-    Target("victim_fps", "frames of an honest table under the worst flood, over its frames without", *above(0.9)),
-    Target("bombs_refused", "upload bombs refused in a sentence, of all", *exactly(1)),
-    Target("bomb_mb", "memory gained by the worst upload bomb, MB", *below(50)),
-    Target("kills", "times that the server was killed while a page played", *at_least(FULL.kills)),
-    Target("lost", "deeds that a page had heard of and the journal had not", *exactly(0)),
-    Target("differs", "tables that came back otherwise", *exactly(0)),
-    Target("soak_growth", "memory at the end of bot games over that after a sixth of the time", *below(1.10)),
+    Target("messages", *at_least(FULL.messages)),
+    Target("takeovers", *exactly(0)),
+    Target("breakdowns", *exactly(0)),
+    Target("tracebacks", *exactly(0)),
+    Target("victim_fps", *above(0.9)),
+    Target("bombs_refused", *exactly(1)),
+    Target("bomb_mb", *below(50)),
+    Target("kills", *at_least(FULL.kills)),
+    Target("lost", *exactly(0)),
+    Target("differs", *exactly(0)),
+    Target("soak_growth", *below(1.10)),
 )
 
 

@@ -18,10 +18,9 @@ Figures = dict[str, Figure]
 
 @dataclass(frozen=True)
 class Target:
-    """One promised figure: its key, what it means, the promise in words and as a check."""
+    """One promised figure: its key, the promise in words and as a check. `bench-<bench>-<key>` says what it means."""
 
     key: str
-    meaning: str
     promise: str
     holds: Callable[[float], bool]
 
@@ -88,6 +87,11 @@ def show(
     return 0 if all(verdicts.values()) else 1
 
 
+def meaning_of(bench: str, figure: str) -> str:
+    """The id of the message that says what a promised figure means."""
+    return f"bench-{bench}-{figure.replace('_', '-')}"
+
+
 def _holds(target: Target, figure: Figure) -> bool:
     if target.promise == "":
         return True
@@ -111,7 +115,7 @@ def _table(
     for key, figure in figures.items():
         target = described.get(key)
         sign = "" if target is None or target.promise == "" else ("✓" if verdicts[key] else "✗")
-        meaning, promise = (target.meaning, target.promise) if target else ("", "")
+        meaning, promise = (words.say(meaning_of(name, key)), target.promise) if target else ("", "")
         measured = f"{figure:.4g}" if isinstance(figure, float) else str(figure)
         table.add_row(key, measured, promise, sign, meaning)
     return table

@@ -116,3 +116,140 @@ bench-figure = Größe
 bench-measured = gemessen
 bench-promised = versprochen
 bench-meaning = Bedeutung
+
+## paletti bench attack
+
+bench-attack-messages = veränderte Nachrichten, während an vier Tischen gespielt wird
+bench-attack-takeovers = Plätze, die ein Angreifer bekam
+bench-attack-breakdowns = Tische, die zusammenbrachen
+bench-attack-tracebacks = Tracebacks im Protokoll des Servers
+bench-attack-victim-fps = Bilder eines ehrlichen Tisches in der schlimmsten Flut, geteilt durch die ohne Flut
+bench-attack-bombs-refused = Anteil der Upload-Bomben, die mit einem Satz abgewiesen werden
+bench-attack-bomb-mb = Speicherzuwachs durch die schlimmste Upload-Bombe, MB
+bench-attack-kills = wie oft der Server mitten im Spiel einer Seite getötet wurde
+bench-attack-lost = Taten, von denen eine Seite wusste und das Journal nicht
+bench-attack-differs = Tische, die anders zurückkamen
+bench-attack-soak-growth = Speicher am Ende der Partien unter Computern, geteilt durch den nach einem Sechstel der Zeit
+
+## paletti bench bots
+
+bench-bots-statics-cases = weggenommene Säulen, Villen jeder Höhe, Sätze mit Fehlern
+bench-bots-statics-agreement = „steht ohne X“ gegen eine Simulation von 3 s
+bench-bots-statics-speedup = Rechenzeit dieser Simulation, geteilt durch die der Statik
+bench-bots-oracle-draws = Züge mit ruhiger Hand
+bench-bots-oracle-brier = Brier-Wert ihrer Erfolgsprognose
+bench-bots-base-rate-brier = Brier-Wert, wenn man immer die Grundrate nennt
+bench-bots-oracle-ratio = der erste durch den zweiten
+bench-bots-ladder-games = Partien je Paarung, zu zweit, de
+bench-bots-ladder = kleinster Anteil entschiedener Partien, den eine Stärke gegen die nächstniedrigere gewinnt
+bench-bots-ladder-master-journeyman = Meister gegen Geselle
+bench-bots-ladder-master-novice = Meister gegen Neuling
+bench-bots-former = kleinster Anteil einer Stärke gegen sich selbst, wie sie früher war
+bench-bots-endless = Partien, die kein Ende fanden
+bench-bots-master-games = Partien zu viert unter Meistern, de
+bench-bots-master-plateaus = Plateaus, die vier Meister legen, Blau mitgezählt, im Mittel
+bench-bots-collapses = Anteil der Partien zweier Gesellen, die mit einem Einsturz enden
+bench-bots-collapse-plateaus = Plateaus bis dahin, im Mittel
+bench-bots-collapse-turns = Züge bis dahin, Median
+bench-bots-early = Anteil der Partien zweier Neulinge, die vor der vierten Säule enden
+bench-bots-turn-cpu-s = Rechensekunden je Zug in Partien Meister gegen Geselle
+bench-bots-decide-cpu-s = Rechensekunden für die Entscheidung eines Meisters, Median
+bench-bots-decide-cpu-s-novice = dasselbe bei einem Neuling
+
+## paletti bench cli
+
+bench-cli-start-ratio = Zeit von „paletti --version“, geteilt durch „python -c pass“
+bench-cli-help-ratio = Zeit von „paletti --help“, geteilt durch „python -c pass“
+
+## paletti bench cluster
+
+bench-cluster-kills = Knoten, die im laufenden Spiel getötet, eingefroren oder von der Datenbank getrennt werden, je ein Drittel
+bench-cluster-lost = Taten, von denen eine Seite wusste und das Journal nicht
+bench-cluster-double = Taten, die zwei Besitzer annahmen, jeder eine eigene
+bench-cluster-differs = Tische, die anders zurückkamen, als eine Seite sie gesehen hatte
+bench-cluster-resume-s-p99 = Sekunden, bis eine Seite ihren Tisch wiederhat
+bench-cluster-drain-pause-s-p99 = Sekunden ohne Tisch, wenn alle Knoten reihum neu starten
+bench-cluster-forward-ms = wie viel später ein Bild über einen weiterleitenden Knoten kommt, p99 gegen p99
+bench-cluster-scaling = Tische auf drei Knoten, geteilt durch einen, nach Rechenzeit, soweit die Kerne reichen
+
+## paletti bench page
+
+bench-page-predicted-mm-p99 = wie weit daneben eine Hand in freier Luft gezeichnet wird, 150 ms ± 50 ms je Weg entfernt
+bench-page-predicted-mm-median = dasselbe, der mittlere Wert
+bench-page-jammed-over-stretch-p99 = wie weit daneben eine an festem Holz, geteilt durch die gezeichnete Dehnung
+bench-page-script-ms-per-frame = JavaScript je Bild bei bewegter Hand, Median vieler Sekunden
+bench-page-draw-calls = eines Bildes mit einer Hand in der Villa, Schatten mitgezählt, in höchster Qualität
+bench-page-triangles = dasselbe
+bench-page-bytes-a-frame = Speicher, den JavaScript für ein Bild anfordert, bei bewegter Hand
+bench-page-shadows-share = Anteil der Bilder mit neuen Schatten, während sich nichts bewegt
+bench-page-fps = Bilder je Sekunde hier, ohne Grafikkarte
+
+## paletti bench rules
+
+bench-rules-deeds-per-s = Taten zufälliger Partien zu viert durch apply, je Sekunde
+bench-rules-pushes-per-s = zufällige legale Züge durch push von python-chess, je Sekunde
+bench-rules-vs-chess = das erste durch das zweite
+
+## paletti bench server
+
+bench-server-tables-per-core = Tische mit bewegter Hand und 4 Seiten, bevor Bilder zu spät kommen
+bench-server-limit-per-core = dasselbe, wenn der Kern nur Hände führte und Welten rechnete
+bench-server-vs-limit = der erste Wert durch den zweiten
+bench-server-tables-by-cpu = Tische nach reiner Rechenzeit, als käme nie ein Bild zu spät
+bench-server-limit-by-cpu = die Grenze nach reiner Rechenzeit
+bench-server-vs-limit-by-cpu = der erste dieser beiden durch den zweiten
+bench-server-kbit-s = an jede Seite, während sich eine Hand bewegt
+bench-server-kbit-s-rest = an jede Seite, während die Villa ruht
+bench-server-frames-s = Bilder je Sekunde, die eine Seite erreichten
+bench-server-frame-late-p99-ms = wie spät Bilder eine Seite erreichen, vier lebhafte Tische auf dem Kern
+bench-server-join-ms = vom Öffnen der Verbindung bis zum ersten ganzen Bild
+bench-server-first-load-kb = alles, was Startseite und Tisch laden, komprimiert
+
+## paletti bench table
+
+bench-table-games = ganze Partien von Hand nach Drehbuch, alle Ausgaben und Spielerzahlen
+bench-table-ended = davon zu einem Ende gekommen, das ihr Journal erklärt
+bench-table-all-verified = jede von ihnen ist, neu simuliert, bis aufs Bit gleich
+bench-table-all-rejudged = jede Partie, in ihrer Ausgabe neu beurteilt, hat denselben Sieger
+bench-table-replay-kb = mittlere Größe einer Aufzeichnung (Median)
+bench-table-replay-kb-max = die größte Aufzeichnung
+bench-table-deeds = Taten einer Partie, Median
+bench-table-kill-trials = Tische, die in zufälligen Augenblicken mit SIGKILL getötet wurden
+bench-table-kill-mid-attempt = davon mit einer Hand in der Villa
+bench-table-kill-lost = gemeldete Taten, die verloren gingen
+bench-table-kill-differs = Tische, die anders zurückkamen oder anders weitergingen
+bench-table-kill-untold = abgebrochene Gesten, von denen niemand erfuhr
+bench-table-verified = Partien über einen echten Server, die, neu simuliert, bis aufs Bit gleich sind
+bench-table-not-verified = Partien über einen echten Server, die es nicht sind
+bench-table-unfinished = Partien über einen echten Server, die nicht zu Ende gespielt wurden
+bench-table-rarest-verb = in wie vielen davon das seltenste Verb vorkommt
+bench-table-verbs = in wie vielen davon jedes Verb vorkommt
+bench-table-collapses = erkannte Einstürze, alle Ausgaben, Hand und Haken, nach Drehbuch und unter Computern
+bench-table-visible-collapses = Anteil davon, der es auch nach den letzten gespeicherten Lagen und Umrissen ist
+bench-table-unseen-falls = anders beurteilte Versuche, nach denen ein Plateau unten liegt
+bench-table-early = Anteil der Partien zweier Neulinge (de), die vor der vierten Säule vorbei sind
+bench-table-save-ms-p99 = 99. Perzentil für das Eintragen einer Tat (SQLite, jeder Commit gesichert)
+bench-table-save-ms-median = dasselbe, Median
+
+## paletti bench world
+
+bench-world-drift-mm = weiteste Bewegung eines Teils in Villen, die nach dem Setzen 60 s wach sind
+bench-world-drift-fallen = Villen, die dabei von selbst einstürzten
+bench-world-asleep-drift-mm = dasselbe, wenn die Welt ruhen darf
+bench-world-restore-error = größter Unterschied einer Lage nach Schnappschuss, Wiederherstellung und 500 Schritten
+bench-world-restore-hashes-equal = ob auch die Prüfsummen übereinstimmen
+bench-world-overhead = Kosten von Hand, Ruheerkennung und Beobachtung bei 60 Hz, geteilt durch bloßes Rechnen
+bench-world-speedup = simulierte s je Rechen-s einer wachen Villa, geteilt durch übliche Einstellungen
+bench-world-rollout-speedup = dasselbe für den Schritt der Probeläufe
+bench-world-live-speedup = dasselbe für die lebende Villa, während eine Hand zieht
+bench-world-carry-speedup = Kosten eines Schrittes mit einer frei getragenen Säule, ohne Schlaf geteilt durch mit Schlaf
+bench-world-pull-agreement = Urteile über gezogene Säulen, die mit einer Referenz von 0,5 ms übereinstimmen
+bench-world-rollout-agreement = dasselbe für den Schritt der Probeläufe
+bench-world-pull-cases = gezogene Säulen
+bench-world-pull-villas = Villen, aus denen gezogen wurde
+bench-world-pull-fallen-share = Anteil, der die Villa zum Einsturz bringt
+bench-world-loose-share = Anteil der bedeckten Säulen, die weniger als ein Zehntel des Mittels tragen
+bench-world-memory-mb = einer weiteren ruhenden Villa
+bench-world-live-speed = simulierte s je Rechen-s, lebende Villa
+bench-world-rollout-speed = simulierte s je Rechen-s, Probeläufe
+bench-world-usual-speed = simulierte s je Rechen-s, übliche Einstellungen

@@ -116,3 +116,140 @@ bench-figure = figure
 bench-measured = measured
 bench-promised = promised
 bench-meaning = meaning
+
+## paletti bench attack
+
+bench-attack-messages = mutated messages while four tables play
+bench-attack-takeovers = seats that an attacker was given
+bench-attack-breakdowns = tables that broke down
+bench-attack-tracebacks = tracebacks in the server's log
+bench-attack-victim-fps = frames of an honest table under the worst flood, over its frames without
+bench-attack-bombs-refused = upload bombs refused in a sentence, of all
+bench-attack-bomb-mb = memory gained by the worst upload bomb, MB
+bench-attack-kills = times that the server was killed while a page played
+bench-attack-lost = deeds that a page had heard of and the journal had not
+bench-attack-differs = tables that came back otherwise
+bench-attack-soak-growth = memory at the end of bot games over that after a sixth of the time
+
+## paletti bench bots
+
+bench-bots-statics-cases = columns taken away, over villas of all heights, sets with flaws
+bench-bots-statics-agreement = ‘stands without X’ against a 3 s simulation
+bench-bots-statics-speedup = CPU time of that simulation over that of statics
+bench-bots-oracle-draws = draws by a steady hand
+bench-bots-oracle-brier = Brier score of their predicted success
+bench-bots-base-rate-brier = of always saying the base rate
+bench-bots-oracle-ratio = the first over the second
+bench-bots-ladder-games = games a pair, two players, de
+bench-bots-ladder = the least share of decided games that a strength wins against the next lower
+bench-bots-ladder-master-journeyman = master over journeyman
+bench-bots-ladder-master-novice = master over novice
+bench-bots-former = the least share of a strength against itself as it was before
+bench-bots-endless = games that came to no end
+bench-bots-master-games = games of four masters, de
+bench-bots-master-plateaus = plateaus laid by four masters, blue included, on average
+bench-bots-collapses = share of two journeymen's games that end by a collapse
+bench-bots-collapse-plateaus = plateaus laid by then, on average
+bench-bots-collapse-turns = turns by then, median
+bench-bots-early = share of two novices' games that end before the fourth column is raised
+bench-bots-turn-cpu-s = all CPU seconds of games between master and journeyman over their turns
+bench-bots-decide-cpu-s = CPU seconds of a master's decision, median
+bench-bots-decide-cpu-s-novice = the same of a novice
+
+## paletti bench cli
+
+bench-cli-start-ratio = time of ‘paletti --version’ over ‘python -c pass’
+bench-cli-help-ratio = time of ‘paletti --help’ over ‘python -c pass’
+
+## paletti bench cluster
+
+bench-cluster-kills = nodes killed, frozen or cut from the database, in thirds, while tables play
+bench-cluster-lost = deeds that a page had heard of and the journal had not
+bench-cluster-double = deeds that two owners accepted, each its own
+bench-cluster-differs = tables that came back otherwise than a page had seen them
+bench-cluster-resume-s-p99 = seconds until a page has its table back
+bench-cluster-drain-pause-s-p99 = seconds without a table, in a rolling restart of all nodes
+bench-cluster-forward-ms = later than direct that a frame comes through a node that forwards it, p99 less p99
+bench-cluster-scaling = tables on three nodes over one, by processor time, as far as the cores allow
+
+## paletti bench page
+
+bench-page-predicted-mm-p99 = how far off a hand in free air is drawn, 150 ms ± 50 ms away each way
+bench-page-predicted-mm-median = the same, the middle one
+bench-page-jammed-over-stretch-p99 = how far off one at wood that resists, over the stretch that is drawn
+bench-page-script-ms-per-frame = JavaScript a picture, a hand moving, the middle of many seconds
+bench-page-draw-calls = of a picture with a hand in the villa, shadows included, at the highest quality
+bench-page-triangles = the same
+bench-page-bytes-a-frame = allocated by JavaScript for a picture, a hand moving
+bench-page-shadows-share = of the pictures drawn while nothing moves, those with new shadows
+bench-page-fps = pictures a second here, without a graphics card
+
+## paletti bench rules
+
+bench-rules-deeds-per-s = deeds of random four-player games through apply, a second
+bench-rules-pushes-per-s = random legal moves through python-chess push, a second
+bench-rules-vs-chess = the first of these by the second
+
+## paletti bench server
+
+bench-server-tables-per-core = live tables, a hand moving in each, 4 pages each, before frames are late
+bench-server-limit-per-core = the same if the core did nothing but move hands and step worlds
+bench-server-vs-limit = the first of these by the second
+bench-server-tables-by-cpu = tables by processor time alone, as if no frame ever came late
+bench-server-limit-by-cpu = the limit by processor time alone
+bench-server-vs-limit-by-cpu = the first of these by the second
+bench-server-kbit-s = to each page while a hand moves
+bench-server-kbit-s-rest = to each page while the villa rests
+bench-server-frames-s = frames a second that reached a page
+bench-server-frame-late-p99-ms = how late frames reach a page, four live tables on the core
+bench-server-join-ms = from opening the socket to the first full picture
+bench-server-first-load-kb = compressed, everything that the start page and a table load
+
+## paletti bench table
+
+bench-table-games = whole games by scripted hands, all editions and numbers of players
+bench-table-ended = of them, games that reached an end their journal explains
+bench-table-all-verified = every one of them, simulated again, is the same to the bit
+bench-table-all-rejudged = every game judged again in its own edition has the same winner
+bench-table-replay-kb = median size of a game's replay
+bench-table-replay-kb-max = largest replay
+bench-table-deeds = median deeds of a game
+bench-table-kill-trials = tables killed with SIGKILL at random moments
+bench-table-kill-mid-attempt = of them with a hand in the villa
+bench-table-kill-lost = announced deeds lost
+bench-table-kill-differs = tables that came back otherwise than they were, or went on otherwise
+bench-table-kill-untold = gestures cut short that nobody was told of
+bench-table-verified = games through a real server that, simulated again, are the same to the bit
+bench-table-not-verified = games through a real server that are not
+bench-table-unfinished = games through a real server whose players brought them to no end
+bench-table-rarest-verb = in how many of them the verb is that is in the fewest
+bench-table-verbs = in how many of them each verb is
+bench-table-collapses = collapses called, all editions, hand and hook, scripted players and bots
+bench-table-visible-collapses = share of them that are one by the last stored poses and outlines
+bench-table-unseen-falls = attempts judged otherwise that end with a plateau down
+bench-table-early = share of games of two novices (de) over before the fourth column is raised
+bench-table-save-ms-p99 = 99th percentile of journalling a deed (SQLite, every commit synced)
+bench-table-save-ms-median = median of the same
+
+## paletti bench world
+
+bench-world-drift-mm = worst motion of any piece, villas awake for 60 s after settling
+bench-world-drift-fallen = villas that fell by themselves meanwhile
+bench-world-asleep-drift-mm = the same when the world may rest
+bench-world-restore-error = greatest difference of any pose after snapshot, restore and 500 steps
+bench-world-restore-hashes-equal = whether the hashes agree as well
+bench-world-overhead = cost of hand, rest detection and observation at 60 Hz over bare stepping
+bench-world-speedup = simulated s per CPU s of a live villa awake over the usual settings
+bench-world-rollout-speedup = the same for the step used for trials
+bench-world-live-speedup = the same of the live villa over the usual settings while a hand draws
+bench-world-carry-speedup = cost of a step with a column carried clear of a villa, sleep off over sleep on
+bench-world-pull-agreement = verdicts of drawing columns that agree with a 0.5 ms reference
+bench-world-rollout-agreement = the same for the step used for trials
+bench-world-pull-cases = columns drawn
+bench-world-pull-villas = villas they were drawn from
+bench-world-pull-fallen-share = share of them that bring the villa down
+bench-world-loose-share = share of covered columns that carry less than a tenth of the mean
+bench-world-memory-mb = of one more resting villa
+bench-world-live-speed = simulated s per CPU s, live
+bench-world-rollout-speed = simulated s per CPU s, trials
+bench-world-usual-speed = simulated s per CPU s, usual settings

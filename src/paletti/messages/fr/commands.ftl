@@ -116,3 +116,140 @@ bench-figure = chiffre
 bench-measured = mesuré
 bench-promised = promis
 bench-meaning = sens
+
+## paletti bench attack
+
+bench-attack-messages = messages altérés pendant que quatre tables jouent
+bench-attack-takeovers = places qu'un attaquant a obtenues
+bench-attack-breakdowns = tables tombées en panne
+bench-attack-tracebacks = tracebacks dans le journal du serveur
+bench-attack-victim-fps = images d'une table honnête sous la pire inondation, rapportées à celles sans
+bench-attack-bombs-refused = part des bombes téléversées refusées d'une phrase
+bench-attack-bomb-mb = mémoire prise par la pire bombe téléversée, Mo
+bench-attack-kills = fois où le serveur a été tué pendant qu'une page jouait
+bench-attack-lost = actes connus d'une page et absents du journal
+bench-attack-differs = tables revenues différentes
+bench-attack-soak-growth = mémoire à la fin de parties entre ordinateurs, rapportée à celle au sixième du temps
+
+## paletti bench bots
+
+bench-bots-statics-cases = colonnes retirées, villas de toute hauteur, jeux à défauts
+bench-bots-statics-agreement = « tient sans X » face à une simulation de 3 s
+bench-bots-statics-speedup = temps de calcul de cette simulation, rapporté à celui de la statique
+bench-bots-oracle-draws = tirages d'une main sûre
+bench-bots-oracle-brier = score de Brier de leur succès prédit
+bench-bots-base-rate-brier = score de Brier si l'on annonce toujours la moyenne
+bench-bots-oracle-ratio = le premier sur le second
+bench-bots-ladder-games = parties par paire, à deux, de
+bench-bots-ladder = plus petite part de parties décidées qu'un niveau gagne contre celui d'en dessous
+bench-bots-ladder-master-journeyman = maître contre compagnon
+bench-bots-ladder-master-novice = maître contre novice
+bench-bots-former = plus petite part d'un niveau contre lui-même tel qu'il était
+bench-bots-endless = parties sans fin
+bench-bots-master-games = parties de quatre maîtres, de
+bench-bots-master-plateaus = plateaux posés par quatre maîtres, bleu compris, en moyenne
+bench-bots-collapses = part des parties de deux compagnons qui finissent par un écroulement
+bench-bots-collapse-plateaus = plateaux posés jusque-là, en moyenne
+bench-bots-collapse-turns = tours joués jusque-là, médiane
+bench-bots-early = part des parties de deux novices finies avant la quatrième colonne
+bench-bots-turn-cpu-s = secondes de calcul par tour, maître contre compagnon
+bench-bots-decide-cpu-s = secondes de calcul pour une décision de maître, médiane
+bench-bots-decide-cpu-s-novice = de même pour un novice
+
+## paletti bench cli
+
+bench-cli-start-ratio = durée de « paletti --version » rapportée à « python -c pass »
+bench-cli-help-ratio = durée de « paletti --help » rapportée à « python -c pass »
+
+## paletti bench cluster
+
+bench-cluster-kills = nœuds tués, gelés ou coupés de la base en pleine partie, un tiers chacun
+bench-cluster-lost = actes connus d'une page et absents du journal
+bench-cluster-double = actes acceptés par deux propriétaires, chacun le sien
+bench-cluster-differs = tables revenues autres qu'une page ne les avait vues
+bench-cluster-resume-s-p99 = secondes avant qu'une page retrouve sa table
+bench-cluster-drain-pause-s-p99 = secondes sans table quand tous les nœuds redémarrent tour à tour
+bench-cluster-forward-ms = retard d'une image relayée par un autre nœud, p99 moins p99
+bench-cluster-scaling = tables sur trois nœuds rapportées à un seul, par temps de calcul, selon les cœurs disponibles
+
+## paletti bench page
+
+bench-page-predicted-mm-p99 = écart du dessin d'une main dans le vide, à 150 ms ± 50 ms dans chaque sens
+bench-page-predicted-mm-median = de même, la valeur médiane
+bench-page-jammed-over-stretch-p99 = écart d'une main sur du bois qui résiste, rapporté à l'étirement dessiné
+bench-page-script-ms-per-frame = JavaScript par image, une main en mouvement, médiane sur de longues secondes
+bench-page-draw-calls = d'une image avec une main dans la villa, ombres comprises, en qualité maximale
+bench-page-triangles = de même
+bench-page-bytes-a-frame = mémoire demandée par JavaScript pour une image, une main en mouvement
+bench-page-shadows-share = part des images aux ombres refaites alors que rien ne bouge
+bench-page-fps = images par seconde ici, sans carte graphique
+
+## paletti bench rules
+
+bench-rules-deeds-per-s = actes de parties au hasard à quatre par apply, par seconde
+bench-rules-pushes-per-s = coups légaux au hasard par push de python-chess, par seconde
+bench-rules-vs-chess = le premier sur le second
+
+## paletti bench server
+
+bench-server-tables-per-core = tables, une main en mouvement et 4 pages chacune, avant que les images ne tardent
+bench-server-limit-per-core = de même si le cœur ne faisait que mouvoir des mains et calculer des mondes
+bench-server-vs-limit = la première valeur sur la seconde
+bench-server-tables-by-cpu = tables par seul temps de calcul, comme si aucune image ne tardait
+bench-server-limit-by-cpu = la limite par seul temps de calcul
+bench-server-vs-limit-by-cpu = la première des deux sur la seconde
+bench-server-kbit-s = vers chaque page pendant qu'une main bouge
+bench-server-kbit-s-rest = vers chaque page quand la villa est au repos
+bench-server-frames-s = images par seconde arrivées à une page
+bench-server-frame-late-p99-ms = retard des images vers une page, quatre tables actives sur le cœur
+bench-server-join-ms = de l'ouverture de la connexion à la première image complète
+bench-server-first-load-kb = tout ce que chargent l'accueil et une table, compressé
+
+## paletti bench table
+
+bench-table-games = parties entières jouées d'après un script, toutes éditions, à tout nombre
+bench-table-ended = dont parties achevées d'une fin que leur journal explique
+bench-table-all-verified = chacune, simulée à nouveau, est identique au bit près
+bench-table-all-rejudged = chaque partie, rejugée dans son édition, donne la même victoire
+bench-table-replay-kb = taille médiane de l'enregistrement d'une partie
+bench-table-replay-kb-max = le plus gros enregistrement
+bench-table-deeds = actes d'une partie, médiane
+bench-table-kill-trials = tables tuées par SIGKILL à un moment quelconque
+bench-table-kill-mid-attempt = dont avec une main dans la villa
+bench-table-kill-lost = actes annoncés puis perdus
+bench-table-kill-differs = tables revenues différentes, ou reprises autrement
+bench-table-kill-untold = gestes interrompus dont personne n'a rien su
+bench-table-verified = parties par un vrai serveur identiques au bit près une fois simulées à nouveau
+bench-table-not-verified = parties par un vrai serveur qui ne le sont pas
+bench-table-unfinished = parties par un vrai serveur restées sans fin
+bench-table-rarest-verb = dans combien d'entre elles figure le verbe le plus rare
+bench-table-verbs = dans combien d'entre elles figure chaque verbe
+bench-table-collapses = écroulements constatés, toutes éditions, main et crochet, scripts et ordinateurs
+bench-table-visible-collapses = part d'entre eux que confirment les dernières poses et contours gardés
+bench-table-unseen-falls = essais jugés autrement qui finissent avec un plateau à terre
+bench-table-early = part des parties de deux novices (de) finies avant la quatrième colonne
+bench-table-save-ms-p99 = 99e centile de l'inscription d'un acte (SQLite, chaque commit synchronisé)
+bench-table-save-ms-median = de même, médiane
+
+## paletti bench world
+
+bench-world-drift-mm = plus grand mouvement d'une pièce, villas éveillées 60 s après s'être posées
+bench-world-drift-fallen = villas écroulées d'elles-mêmes entre-temps
+bench-world-asleep-drift-mm = de même quand le monde peut se reposer
+bench-world-restore-error = plus grand écart d'une pose après instantané, restauration et 500 pas
+bench-world-restore-hashes-equal = si les empreintes concordent aussi
+bench-world-overhead = coût de la main, du repos et de l'observation à 60 Hz, rapporté au calcul nu
+bench-world-speedup = s simulées par s de calcul, villa éveillée, rapportées aux réglages habituels
+bench-world-rollout-speedup = de même pour le pas des essais
+bench-world-live-speedup = de même pour la villa en jeu pendant qu'une main tire
+bench-world-carry-speedup = coût d'un pas, une colonne portée à l'écart, sans sommeil sur avec sommeil
+bench-world-pull-agreement = verdicts de tirage conformes à une référence de 0,5 ms
+bench-world-rollout-agreement = de même pour le pas des essais
+bench-world-pull-cases = colonnes tirées
+bench-world-pull-villas = villas d'où on les a tirées
+bench-world-pull-fallen-share = part qui fait s'écrouler la villa
+bench-world-loose-share = part des colonnes couvertes qui portent moins d'un dixième de la moyenne
+bench-world-memory-mb = d'une villa au repos de plus
+bench-world-live-speed = s simulées par s de calcul, en jeu
+bench-world-rollout-speed = s simulées par s de calcul, essais
+bench-world-usual-speed = s simulées par s de calcul, réglages habituels

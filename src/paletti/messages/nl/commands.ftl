@@ -116,3 +116,140 @@ bench-figure = cijfer
 bench-measured = gemeten
 bench-promised = beloofd
 bench-meaning = betekenis
+
+## paletti bench attack
+
+bench-attack-messages = verminkte berichten terwijl er aan vier tafels wordt gespeeld
+bench-attack-takeovers = plaatsen die een aanvaller in handen kreeg
+bench-attack-breakdowns = tafels die het begaven
+bench-attack-tracebacks = tracebacks in het logboek van de server
+bench-attack-victim-fps = beelden van een eerlijke tafel in de ergste vloed, gedeeld door die zonder
+bench-attack-bombs-refused = aandeel van de uploadbommen dat met één zin wordt geweigerd
+bench-attack-bomb-mb = geheugen dat de ergste uploadbom kost, MB
+bench-attack-kills = keren dat de server werd gedood terwijl een pagina speelde
+bench-attack-lost = daden waar een pagina van wist en het journaal niet
+bench-attack-differs = tafels die anders terugkwamen
+bench-attack-soak-growth = geheugen aan het eind van computerpartijen, gedeeld door dat na een zesde van de tijd
+
+## paletti bench bots
+
+bench-bots-statics-cases = weggenomen pilaren, villa's van elke hoogte, sets met foutjes
+bench-bots-statics-agreement = ‘staat zonder X’ tegenover een simulatie van 3 s
+bench-bots-statics-speedup = rekentijd van die simulatie, gedeeld door die van de statica
+bench-bots-oracle-draws = trekpogingen met vaste hand
+bench-bots-oracle-brier = Brier-score van hun voorspelde succes
+bench-bots-base-rate-brier = Brier-score als je steeds het gemiddelde noemt
+bench-bots-oracle-ratio = de eerste gedeeld door de tweede
+bench-bots-ladder-games = partijen per koppel, met z'n tweeën, de
+bench-bots-ladder = kleinste aandeel besliste partijen dat een sterkte wint van de eerstvolgende lagere
+bench-bots-ladder-master-journeyman = meester tegen gezel
+bench-bots-ladder-master-novice = meester tegen beginner
+bench-bots-former = kleinste aandeel van een sterkte tegen zichzelf van vroeger
+bench-bots-endless = partijen zonder einde
+bench-bots-master-games = partijen van vier meesters, de
+bench-bots-master-plateaus = plateaus die vier meesters leggen, blauw meegeteld, gemiddeld
+bench-bots-collapses = aandeel partijen van twee gezellen dat met instorten eindigt
+bench-bots-collapse-plateaus = plateaus tot dan toe, gemiddeld
+bench-bots-collapse-turns = beurten tot dan toe, mediaan
+bench-bots-early = aandeel partijen van twee beginners dat vóór de vierde pilaar eindigt
+bench-bots-turn-cpu-s = rekenseconden per beurt, meester tegen gezel
+bench-bots-decide-cpu-s = rekenseconden voor een beslissing van een meester, mediaan
+bench-bots-decide-cpu-s-novice = hetzelfde voor een beginner
+
+## paletti bench cli
+
+bench-cli-start-ratio = tijd van ‘paletti --version’, gedeeld door ‘python -c pass’
+bench-cli-help-ratio = tijd van ‘paletti --help’, gedeeld door ‘python -c pass’
+
+## paletti bench cluster
+
+bench-cluster-kills = nodes die tijdens het spel worden gedood, bevroren of van de database gescheiden, elk een derde
+bench-cluster-lost = daden waar een pagina van wist en het journaal niet
+bench-cluster-double = daden die twee eigenaars aannamen, elk een eigen
+bench-cluster-differs = tafels die anders terugkwamen dan een pagina ze had gezien
+bench-cluster-resume-s-p99 = seconden tot een pagina haar tafel terug heeft
+bench-cluster-drain-pause-s-p99 = seconden zonder tafel als alle nodes om de beurt herstarten
+bench-cluster-forward-ms = hoeveel later een beeld via een doorgevende node komt, p99 min p99
+bench-cluster-scaling = tafels op drie nodes gedeeld door één, naar rekentijd, zover de kernen reiken
+
+## paletti bench page
+
+bench-page-predicted-mm-p99 = hoe ver een hand in de vrije lucht ernaast wordt getekend, 150 ms ± 50 ms ver, elke kant op
+bench-page-predicted-mm-median = hetzelfde, de middelste waarde
+bench-page-jammed-over-stretch-p99 = hoe ver een hand aan stug hout ernaast zit, gedeeld door de getekende rek
+bench-page-script-ms-per-frame = JavaScript per beeld bij een bewegende hand, mediaan over vele seconden
+bench-page-draw-calls = van een beeld met een hand in de villa, schaduwen meegeteld, in de hoogste kwaliteit
+bench-page-triangles = hetzelfde
+bench-page-bytes-a-frame = geheugen dat JavaScript per beeld vraagt, bij een bewegende hand
+bench-page-shadows-share = aandeel beelden met nieuwe schaduwen terwijl niets beweegt
+bench-page-fps = beelden per seconde hier, zonder grafische kaart
+
+## paletti bench rules
+
+bench-rules-deeds-per-s = daden van willekeurige partijen met vier via apply, per seconde
+bench-rules-pushes-per-s = willekeurige geldige zetten via push van python-chess, per seconde
+bench-rules-vs-chess = het eerste gedeeld door het tweede
+
+## paletti bench server
+
+bench-server-tables-per-core = tafels met een bewegende hand en 4 pagina's, voordat beelden te laat komen
+bench-server-limit-per-core = hetzelfde als de kern alleen handen bewoog en werelden doorrekende
+bench-server-vs-limit = de eerste waarde gedeeld door de tweede
+bench-server-tables-by-cpu = tafels naar rekentijd alleen, alsof er nooit een beeld te laat kwam
+bench-server-limit-by-cpu = de grens naar rekentijd alleen
+bench-server-vs-limit-by-cpu = de eerste van deze twee gedeeld door de tweede
+bench-server-kbit-s = naar elke pagina terwijl een hand beweegt
+bench-server-kbit-s-rest = naar elke pagina terwijl de villa rust
+bench-server-frames-s = beelden per seconde die een pagina bereikten
+bench-server-frame-late-p99-ms = hoe laat beelden een pagina bereiken, vier drukke tafels op de kern
+bench-server-join-ms = van het openen van de verbinding tot het eerste hele beeld
+bench-server-first-load-kb = alles wat startpagina en tafel laden, gecomprimeerd
+
+## paletti bench table
+
+bench-table-games = hele partijen volgens draaiboek, alle uitgaven en aantallen spelers
+bench-table-ended = daarvan geëindigd op een manier die hun journaal verklaart
+bench-table-all-verified = elk ervan is, opnieuw gesimuleerd, tot op de bit gelijk
+bench-table-all-rejudged = elke partij, opnieuw beoordeeld in haar uitgave, heeft dezelfde winnaar
+bench-table-replay-kb = mediane grootte van de opname van een partij
+bench-table-replay-kb-max = de grootste opname
+bench-table-deeds = daden van een partij, mediaan
+bench-table-kill-trials = tafels die op willekeurige momenten met SIGKILL zijn gedood
+bench-table-kill-mid-attempt = daarvan met een hand in de villa
+bench-table-kill-lost = gemelde daden die verloren gingen
+bench-table-kill-differs = tafels die anders terugkwamen of anders verdergingen
+bench-table-kill-untold = afgebroken gebaren waarvan niemand hoorde
+bench-table-verified = partijen via een echte server die, opnieuw gesimuleerd, tot op de bit gelijk zijn
+bench-table-not-verified = partijen via een echte server die dat niet zijn
+bench-table-unfinished = partijen via een echte server die niet zijn uitgespeeld
+bench-table-rarest-verb = in hoeveel daarvan het zeldzaamste werkwoord voorkomt
+bench-table-verbs = in hoeveel daarvan elk werkwoord voorkomt
+bench-table-collapses = vastgestelde instortingen, alle uitgaven, hand en haak, draaiboek en computers
+bench-table-visible-collapses = aandeel daarvan dat ook volgens de laatst bewaarde standen en omtrekken instort
+bench-table-unseen-falls = anders beoordeelde pogingen waarna een plateau beneden ligt
+bench-table-early = aandeel partijen van twee beginners (de) dat vóór de vierde pilaar voorbij is
+bench-table-save-ms-p99 = 99e percentiel van het vastleggen van een daad (SQLite, elke commit gesynchroniseerd)
+bench-table-save-ms-median = hetzelfde, mediaan
+
+## paletti bench world
+
+bench-world-drift-mm = grootste beweging van een stuk, villa's die na het zetten 60 s wakker zijn
+bench-world-drift-fallen = villa's die intussen vanzelf instortten
+bench-world-asleep-drift-mm = hetzelfde als de wereld mag rusten
+bench-world-restore-error = grootste verschil in stand na momentopname, herstel en 500 stappen
+bench-world-restore-hashes-equal = of ook de controlesommen kloppen
+bench-world-overhead = kosten van hand, rustherkenning en waarneming bij 60 Hz, gedeeld door kaal rekenen
+bench-world-speedup = gesimuleerde s per reken-s van een wakkere villa, gedeeld door de gangbare instellingen
+bench-world-rollout-speedup = hetzelfde voor de stap van proefpogingen
+bench-world-live-speedup = hetzelfde voor de villa in het spel terwijl een hand trekt
+bench-world-carry-speedup = kosten van een stap met een vrij gedragen pilaar, zonder slaap gedeeld door met slaap
+bench-world-pull-agreement = oordelen over getrokken pilaren die met een referentie van 0,5 ms overeenkomen
+bench-world-rollout-agreement = hetzelfde voor de stap van proefpogingen
+bench-world-pull-cases = getrokken pilaren
+bench-world-pull-villas = villa's waaruit is getrokken
+bench-world-pull-fallen-share = aandeel dat de villa doet instorten
+bench-world-loose-share = aandeel bedekte pilaren dat minder dan een tiende van het gemiddelde draagt
+bench-world-memory-mb = van nog een rustende villa
+bench-world-live-speed = gesimuleerde s per reken-s, in het spel
+bench-world-rollout-speed = gesimuleerde s per reken-s, proefpogingen
+bench-world-usual-speed = gesimuleerde s per reken-s, gangbare instellingen

@@ -117,3 +117,140 @@ bench-figure = показатель
 bench-measured = измерено
 bench-promised = обещано
 bench-meaning = что это
+
+## paletti bench attack
+
+bench-attack-messages = искажённые сообщения, пока за четырьмя столами играют
+bench-attack-takeovers = места, доставшиеся взломщику
+bench-attack-breakdowns = столы, на которых случился сбой
+bench-attack-tracebacks = трассировки ошибок в журнале сервера
+bench-attack-victim-fps = кадры честного стола при худшем наплыве по отношению к обычным
+bench-attack-bombs-refused = доля файлов-бомб, отвергнутых одной фразой
+bench-attack-bomb-mb = прирост памяти от худшего файла-бомбы, МБ
+bench-attack-kills = сколько раз сервер убивали посреди игры
+bench-attack-lost = действия, о которых страница знала, а журнал нет
+bench-attack-differs = столы, вернувшиеся другими
+bench-attack-soak-growth = память в конце игр между компьютерами по отношению к памяти после шестой части времени
+
+## paletti bench bots
+
+bench-bots-statics-cases = убранные колонны: виллы любой высоты, наборы с изъянами
+bench-bots-statics-agreement = «стоит без X» против симуляции в 3 с
+bench-bots-statics-speedup = время этой симуляции по отношению ко времени расчёта статики
+bench-bots-oracle-draws = вытягивания твёрдой рукой
+bench-bots-oracle-brier = оценка Брайера для предсказанного успеха
+bench-bots-base-rate-brier = оценка Брайера, если всегда называть среднее
+bench-bots-oracle-ratio = первая по отношению ко второй
+bench-bots-ladder-games = партий на пару, вдвоём, de
+bench-bots-ladder = наименьшая доля побед уровня над ближайшим более слабым
+bench-bots-ladder-master-journeyman = мастер против подмастерья
+bench-bots-ladder-master-novice = мастер против новичка
+bench-bots-former = наименьшая доля побед уровня над собой прежним
+bench-bots-endless = партии, которые не закончились
+bench-bots-master-games = партии четырёх мастеров, de
+bench-bots-master-plateaus = плато, выложенные четырьмя мастерами, включая синее, в среднем
+bench-bots-collapses = доля партий двух подмастерьев, кончившихся обвалом
+bench-bots-collapse-plateaus = плато к этому времени, в среднем
+bench-bots-collapse-turns = ходов к этому времени, медиана
+bench-bots-early = доля партий двух новичков, кончившихся до четвёртой колонны
+bench-bots-turn-cpu-s = секунд вычислений на ход, мастер против подмастерья
+bench-bots-decide-cpu-s = секунд вычислений на решение мастера, медиана
+bench-bots-decide-cpu-s-novice = то же для новичка
+
+## paletti bench cli
+
+bench-cli-start-ratio = время «paletti --version» по отношению к «python -c pass»
+bench-cli-help-ratio = время «paletti --help» по отношению к «python -c pass»
+
+## paletti bench cluster
+
+bench-cluster-kills = узлы, убитые, замороженные или отрезанные от базы посреди игры, по трети
+bench-cluster-lost = действия, о которых страница знала, а журнал нет
+bench-cluster-double = действия, которые приняли два владельца, каждый своё
+bench-cluster-differs = столы, вернувшиеся не такими, какими их видела страница
+bench-cluster-resume-s-p99 = через сколько секунд стол возвращается на страницу
+bench-cluster-drain-pause-s-p99 = секунд без стола, пока узлы по очереди перезапускаются
+bench-cluster-forward-ms = насколько позже приходит кадр через посредника, p99 минус p99
+bench-cluster-scaling = столы на трёх узлах по отношению к одному, по времени процессора, насколько хватает ядер
+
+## paletti bench page
+
+bench-page-predicted-mm-p99 = ошибка рисования руки в воздухе при задержке 150 мс ± 50 мс в каждую сторону
+bench-page-predicted-mm-median = то же, медиана
+bench-page-jammed-over-stretch-p99 = ошибка у неподатливого дерева по отношению к нарисованному растяжению
+bench-page-script-ms-per-frame = JavaScript на кадр при движущейся руке, медиана за много секунд
+bench-page-draw-calls = для кадра с рукой в вилле, с тенями, в высшем качестве
+bench-page-triangles = то же
+bench-page-bytes-a-frame = память, которую JavaScript берёт на кадр при движущейся руке
+bench-page-shadows-share = доля кадров с новыми тенями, пока ничто не движется
+bench-page-fps = кадров в секунду здесь, без видеокарты
+
+## paletti bench rules
+
+bench-rules-deeds-per-s = действия случайных партий вчетвером через apply, в секунду
+bench-rules-pushes-per-s = случайные законные ходы через push из python-chess, в секунду
+bench-rules-vs-chess = первое по отношению ко второму
+
+## paletti bench server
+
+bench-server-tables-per-core = столы с движущейся рукой и 4 страницами, пока кадры не опаздывают
+bench-server-limit-per-core = то же, если бы ядро только двигало руки и считало миры
+bench-server-vs-limit = первое по отношению ко второму
+bench-server-tables-by-cpu = столы только по времени процессора, будто кадры не опаздывают
+bench-server-limit-by-cpu = предел только по времени процессора
+bench-server-vs-limit-by-cpu = первое из этих двух по отношению ко второму
+bench-server-kbit-s = на каждую страницу, пока движется рука
+bench-server-kbit-s-rest = на каждую страницу, пока вилла в покое
+bench-server-frames-s = кадров в секунду, дошедших до страницы
+bench-server-frame-late-p99-ms = опоздание кадров на страницу при четырёх живых столах на ядро
+bench-server-join-ms = от открытия соединения до первой полной картины
+bench-server-first-load-kb = всё, что загружают начальная страница и стол, в сжатом виде
+
+## paletti bench table
+
+bench-table-games = целые партии по сценарию, все издания, любое число игроков
+bench-table-ended = из них дошли до конца, который объясняет журнал
+bench-table-all-verified = каждая, просчитанная заново, совпадает до бита
+bench-table-all-rejudged = каждая партия, заново рассуженная в своём издании, даёт того же победителя
+bench-table-replay-kb = медианный размер записи партии
+bench-table-replay-kb-max = самая большая запись
+bench-table-deeds = действий в партии, медиана
+bench-table-kill-trials = столы, убитые SIGKILL в случайный миг
+bench-table-kill-mid-attempt = из них с рукой в вилле
+bench-table-kill-lost = объявленные, но потерянные действия
+bench-table-kill-differs = столы, вернувшиеся другими или продолжившие иначе
+bench-table-kill-untold = прерванные жесты, о которых никому не сказали
+bench-table-verified = партии через настоящий сервер, совпавшие до бита при новом просчёте
+bench-table-not-verified = партии через настоящий сервер, которые не совпали
+bench-table-unfinished = партии через настоящий сервер, не доигранные до конца
+bench-table-rarest-verb = в скольких из них встречается самый редкий глагол
+bench-table-verbs = в скольких из них встречается каждый глагол
+bench-table-collapses = признанные обвалы: все издания, рука и крючок, сценарии и компьютеры
+bench-table-visible-collapses = доля из них, которую подтверждают последние сохранённые положения и контуры
+bench-table-unseen-falls = иначе оценённые попытки, после которых плато упало
+bench-table-early = доля партий двух новичков (de), кончившихся до четвёртой колонны
+bench-table-save-ms-p99 = 99-й процентиль записи действия (SQLite, каждый коммит на диске)
+bench-table-save-ms-median = то же, медиана
+
+## paletti bench world
+
+bench-world-drift-mm = наибольший сдвиг детали за 60 с после того, как вилла улеглась
+bench-world-drift-fallen = виллы, рухнувшие за это время сами
+bench-world-asleep-drift-mm = то же, когда миру позволено спать
+bench-world-restore-error = наибольшая разница положений после снимка, восстановления и 500 шагов
+bench-world-restore-hashes-equal = совпадают ли и контрольные суммы
+bench-world-overhead = цена руки, покоя и наблюдения при 60 Гц по отношению к голому счёту
+bench-world-speedup = с симуляции на с счёта у бодрствующей виллы по отношению к обычным настройкам
+bench-world-rollout-speedup = то же для шага пробных расчётов
+bench-world-live-speedup = то же для виллы в игре, пока рука тянет
+bench-world-carry-speedup = цена шага с колонной на весу: без сна по отношению ко сну
+bench-world-pull-agreement = исходы вытягивания, совпавшие с эталоном в 0,5 мс
+bench-world-rollout-agreement = то же для шага пробных расчётов
+bench-world-pull-cases = вытянутые колонны
+bench-world-pull-villas = виллы, из которых тянули
+bench-world-pull-fallen-share = доля, от которой вилла рушится
+bench-world-loose-share = доля накрытых колонн, несущих меньше десятой части среднего
+bench-world-memory-mb = на каждую ещё одну виллу в покое
+bench-world-live-speed = с симуляции на с счёта, в игре
+bench-world-rollout-speed = с симуляции на с счёта, пробные расчёты
+bench-world-usual-speed = с симуляции на с счёта, обычные настройки
