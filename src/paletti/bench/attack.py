@@ -134,7 +134,7 @@ KINDS: Final = (
     *("release-hold", "put-back", "arrange", "throw", "choose", "apply", "consent", "object", "pass", "name-colour"),
     *("waive", "give-up", "vote", "rematch", "say", "undo", "hurry", "ask-reach", "ask-loads"),
 )
-VALUES: Final[tuple[Any, ...]] = (
+VALUES: Final[tuple[object, ...]] = (
     *(0, 1, 3, -1, 10**30, 1e308, -0.0, True, None, "", "red", "red-hex", "blue", "steady", "bot", "x" * 3000, "\x00"),
     *([], {}, [0, 0, 0], [1e9, 0, 0], [[[[]]]], {"seat": 0}, "../../etc", "007", "\u202e", "A" * 22, "master"),
 )
@@ -146,7 +146,7 @@ FIELDS: Final = (
 
 def mutated(chance: random.Random) -> bytes:
     """A message that is nearly one of ours."""
-    message: dict[str, Any] = {"type": chance.choice(KINDS)}
+    message: dict[str, object] = {"type": chance.choice(KINDS)}
     for field in chance.sample(FIELDS, chance.randrange(5)):
         message[field] = chance.choice(VALUES)
     if chance.random() < 0.6:
@@ -214,7 +214,7 @@ async def _kill(progress: Progress, folder: Path, wanted: int) -> Figures:
     task = progress.add_task("kills", total=wanted)
     chance, lost, differs, kills = random.Random(SEED), 0, 0, 0
     table: str | None = None
-    owns: list[dict[str, Any]] = []
+    owns: list[dict[str, object]] = []
     heard: dict[int, str] = {}
     while kills < wanted:
         with attacked(folder, "kill") as server:

@@ -58,7 +58,7 @@ class Account:
     """What the pages of one table were told, version by version."""
 
     table: str
-    owns: list[dict[str, Any]]
+    owns: list[dict[str, object]]
     heard: dict[int, str] = field(default_factory=dict)
     lost: int = 0
     double: int = 0
@@ -133,7 +133,7 @@ class Player:
             view = told["view"]
         self.account.over = True
 
-    def _wishes(self, view: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    def _wishes(self, view: dict[str, Any]) -> list[tuple[str, dict[str, object]]]:
         seat = view["acting"][0]
         if view["phase"] == "colours":
             if "throw" in view["may"][seat]:

@@ -148,7 +148,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def _made(port: int, wish: dict[str, Any]) -> dict[str, Any]:
+def _made(port: int, wish: dict[str, object]) -> dict[str, Any]:
     """The answer to the wish for a new table."""
     line = HTTPConnection("127.0.0.1", port, timeout=WITHIN_S)
     with contextlib.closing(line):
@@ -158,7 +158,7 @@ def _made(port: int, wish: dict[str, Any]) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def visiting(browser: Browser, port: int, at: int, wish: dict[str, Any], quality: str) -> Iterator[Seen]:
+def visiting(browser: Browser, port: int, at: int, wish: dict[str, object], quality: str) -> Iterator[Seen]:
     """A page at a new table, come by this port; the seats are all its own."""
     made = _made(port, wish)
     context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")

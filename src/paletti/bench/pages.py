@@ -33,7 +33,7 @@ class Page:
     """The last frame that said everything."""
     _tick: int = 0
 
-    async def say(self, type_: str, **fields: Any) -> None:
+    async def say(self, type_: str, **fields: object) -> None:
         await self.line.send(msgspec.json.encode({"type": type_, **fields}).decode())
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
@@ -84,7 +84,7 @@ class Traffic:
         return 1000 * ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
 
-async def make(port: int) -> tuple[str, list[dict[str, Any]]]:
+async def make(port: int) -> tuple[str, list[dict[str, object]]]:
     """A new table's token and the secrets of its seats."""
     wish = {
         "seats": [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}],
@@ -96,7 +96,7 @@ async def make(port: int) -> tuple[str, list[dict[str, Any]]]:
     return made["table"], made["owns"]
 
 
-async def join(port: int, table: str, owns: list[dict[str, Any]]) -> Page:
+async def join(port: int, table: str, owns: list[dict[str, object]]) -> Page:
     line = await connect(f"ws://127.0.0.1:{port}/socket/{table}", compression=None, max_size=None, max_queue=None)
     page = Page(line)
     await page.say("hello", version=VERSION, owns=owns)

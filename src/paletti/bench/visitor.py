@@ -80,7 +80,7 @@ class Visitor:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     @classmethod
-    async def come(cls, port: int, table: str, owns: list[dict[str, Any]], eyes: Eyes, rng: Random) -> Visitor:
+    async def come(cls, port: int, table: str, owns: list[dict[str, object]], eyes: Eyes, rng: Random) -> Visitor:
         """Sits down on these seats and looks."""
         line = await connect(f"ws://127.0.0.1:{port}/socket/{table}", compression=None, max_size=None, max_queue=None)
         visitor = cls(line, eyes, rng, timed=rng.random() < 0.5)
@@ -111,7 +111,7 @@ class Visitor:
         elif kind in ("refused", "sorry"):
             self.refused += 1
 
-    async def say(self, type_: str, **fields: Any) -> None:
+    async def say(self, type_: str, **fields: object) -> None:
         await self.line.send(msgspec.json.encode({"type": type_, **fields}).decode())
 
     async def until(self, test: Callable[[], bool]) -> None:
@@ -128,14 +128,14 @@ class Visitor:
             async with asyncio.timeout(FRAME_WAIT_S):
                 await self.until(lambda: self.frames > before)
 
-    async def ask(self, kind: str, answer: str, **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: str, answer: str, **fields: object) -> dict[str, Any]:
         """What is answered to a question."""
         self.told.pop(answer, None)
         await self.say(kind, **fields)
         await self.until(lambda: answer in self.told)
         return self.told[answer]
 
-    async def does(self, verb: str, **fields: Any) -> bool:
+    async def does(self, verb: str, **fields: object) -> bool:
         """Whether a deed without hands was judged, and not refused."""
         version, refused = self.version, self.refused
         await self.say(verb, **fields)
@@ -186,7 +186,7 @@ class Visitor:
 
     # Hands
 
-    async def takes(self, verb: str, seat: int, **fields: Any) -> bool:
+    async def takes(self, verb: str, seat: int, **fields: object) -> bool:
         """Whether a hand closed on something."""
         refused = self.refused
         await self.say(verb, seat=seat, **fields)
