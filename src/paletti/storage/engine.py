@@ -12,7 +12,7 @@ from paletti.storage.problem import StorageDown, StorageProblem
 READS = "paletti_reads"
 POOL, OVERFLOW = 8, 56  # connections kept, and more for a while: a table that waits for its own keeps none from others
 GONE_AFTER = {"connect_timeout": 3, "tcp_user_timeout": 5000}
-"""Seconds and milliseconds after which a PostgreSQL that does not answer is told to be gone: a lease does not wait."""
+"""Seconds and milliseconds after which a PostgreSQL that does not answer counts as gone: a lease does not wait."""
 BUSY_MS = 15_000  # another process may be migrating or writing; wait for it rather than fail
 
 
@@ -45,7 +45,7 @@ def _url(where: str | Path) -> URL:
 
 
 def _make_private(file: Path) -> None:
-    """Names and seats' secrets are nobody else's business: the file is its owner's alone, and its logs with it."""
+    """Makes the file, and so its logs, readable by its owner alone: they hold names and the hashes of secrets."""
     try:
         # SQLite gives its logs the file's own mode, so it must be right before there is anything in it.
         file.touch(mode=0o600)
@@ -60,7 +60,7 @@ def _sqlite(url: URL) -> Engine:
         raise StorageProblem("Games are kept in a file: name one for SQLite.")
     file = Path(str(url.database))
     if not file.parent.is_dir():
-        # Made silently, a slip of the finger would open an empty database and all games would seem lost.
+        # A folder made silently after a typing error would hold an empty database, and all games would seem lost.
         raise StorageProblem(f"There is no folder {file.parent} to keep games in: make it, or name another.")
     _make_private(file)
     engine = create_engine(url, pool_size=POOL, max_overflow=OVERFLOW)

@@ -210,7 +210,7 @@ class Pair:
         goal = (x + draw.way.metres * cos(turn), y + draw.way.metres * sin(turn), z)
         # Drawing is never hurried: the pace is for the way through the air.
         gone, speed, pause = 0.0, 0.0, 0
-        # Who eases off needs longer, and what is nearly out must not be put back for want of time.
+        # Who eases off needs longer, and what is nearly out must not be put back because time ran out.
         longest = draw.way.metres / (SLOWEST * draw.speed) + MOST_EASED * EASE_S + PATIENCE_S
         for _ in range(round(longest / self._frame)):
             if pause > 0:
