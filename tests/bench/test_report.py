@@ -1,7 +1,9 @@
 """How figures are shown, and when a promise counts as kept."""
 
+import ast
 import importlib
 import json
+from pathlib import Path
 
 import pytest
 
@@ -32,6 +34,22 @@ def test_every_figure_says_what_it_means_in_the_reader_s_language(bench: str, la
     for target in targets:
         key = meaning_of(bench, target.key)
         assert messages(lang).say(key) != messages("en").say(key)
+
+
+def test_what_a_bench_is_doing_is_known_in_every_language() -> None:
+    given = []
+    for file in sorted((Path(__file__).parents[2] / "src/paletti/bench").glob("*.py")):
+        for call in (node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Call)):
+            named = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            told = (
+                [call.args[0]]
+                if named == "add_task"
+                else [one.value for one in call.keywords if one.arg == "description"]
+            )
+            told += call.args[1:2] if named in ("_with_bar", "_each", "watched") else []
+            given += [one.value for one in told if isinstance(one, ast.Constant)]
+    assert len(given) > 30
+    assert [key for key in given for lang in languages() if not messages(lang).knows(str(key))] == []
 
 
 def test_brackets_in_a_figure_are_shown_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:

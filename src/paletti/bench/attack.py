@@ -159,7 +159,7 @@ def mutated(chance: random.Random) -> bytes:
 
 async def _mutate(progress: Progress, server: Attacked, table: str, wanted: int) -> Figures:
     """Says nearly right things at another's table, with wrong secrets, on line after line."""
-    task = progress.add_task("mutated messages", total=wanted)
+    task = progress.add_task("bench-doing-messages", total=wanted)
     chance, sent, takeovers = random.Random(SEED), 0, 0
     while sent < wanted:
         with contextlib.suppress(*NOISE):
@@ -190,7 +190,7 @@ def _given(told: dict[str, Any]) -> bool:
 
 
 async def _bomb(progress: Progress, server: Attacked) -> Figures:
-    task = progress.add_task("upload bombs", total=len(BOMBS))
+    task = progress.add_task("bench-doing-bombs", total=len(BOMBS))
     for _ in range(2):
         await uploads(server.port)
     worst = refused = 0
@@ -211,7 +211,7 @@ async def _bomb(progress: Progress, server: Attacked) -> Figures:
 
 async def _kill(progress: Progress, folder: Path, wanted: int) -> Figures:
     """A page plays, the server is killed in the middle, and the page comes back to what it had heard."""
-    task = progress.add_task("kills", total=wanted)
+    task = progress.add_task("bench-doing-kills", total=wanted)
     chance, lost, differs, kills = random.Random(SEED), 0, 0, 0
     table: str | None = None
     owns: list[dict[str, object]] = []
@@ -262,7 +262,7 @@ async def _play(page: Page, view: dict[str, Any], heard: dict[int, str], until: 
 
 async def _soak(progress: Progress, folder: Path, seconds: float) -> Figures:
     """Memory at the end of four tables of bots over that after a sixth of the time."""
-    task = progress.add_task("bot games", total=seconds)
+    task = progress.add_task("bench-doing-soak", total=seconds)
     bots = [{"kind": "bot", "name": name, "strength": "apprentice"} for name in ("Ann", "Ben")]
     with attacked(folder, "soak") as server:
         began, early = monotonic(), 0

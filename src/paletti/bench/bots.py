@@ -61,7 +61,7 @@ def measure(progress: Progress, quick: bool, keep: Path | None = None, workers: 
 
 def statics(progress: Progress, villas: int) -> Figures:
     """Agreement and speed of statics."""
-    task = progress.add_task("statics", total=villas)
+    task = progress.add_task("bench-doing-statics", total=villas)
     agreed: list[bool] = []
     simulating = reckoning = 0.0
     for number in range(villas):
@@ -96,7 +96,7 @@ def _stands_without(world: World, name: str) -> bool:
 
 def oracle(progress: Progress, draws: int) -> Figures:
     """How well the success of draws is predicted, by a glance and one rehearsal on the cheap step."""
-    task = progress.add_task("oracle", total=draws)
+    task = progress.add_task("bench-doing-oracle", total=draws)
     said, came = [], []
     for number, case in enumerate(sampled_draws(draws, ORACLE_SEED)):
         turn = float(np.random.default_rng([ORACLE_SEED, number]).normal(0, STEADY_SWAY_RAD))

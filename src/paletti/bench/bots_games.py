@@ -59,7 +59,7 @@ def games(progress: Progress, pair: int, four: int, keep: Path | None = None, wo
     played = schedule(pair, four)
     kept = KeptGames(keep)
     missing = [game for game in played if game.number not in kept.results]
-    task = progress.add_task("games", total=len(played), completed=len(played) - len(missing))
+    task = progress.add_task("bench-doing-games", total=len(played), completed=len(played) - len(missing))
 
     def told(result: MatchResult) -> None:
         kept.add(result)

@@ -25,7 +25,7 @@ TARGETS = (
 def measure(progress: Progress, *, quick: bool) -> Figures:
     """Medians over rounds in which all three take turns, so that a busy moment hits them alike."""
     rounds = QUICK if quick else ROUNDS
-    task = progress.add_task("starting", total=rounds)
+    task = progress.add_task("bench-doing-starting", total=rounds)
     times: dict[Sequence[str], list[float]] = {BARE: [], VERSION: [], HELP: []}
     for _ in range(rounds):
         for words, taken in times.items():

@@ -102,7 +102,7 @@ async def _kill(
     progress: Progress, nodes: Cluster, playing: list[Playing], wanted: int, chance: random.Random
 ) -> list[float]:
     """Kills, freezes and cuts off owners of tables in turn; how long each page was without its table."""
-    task = progress.add_task("kills", total=wanted)
+    task = progress.add_task("bench-doing-kills", total=wanted)
     resumed: list[float] = []
     for number in range(wanted):
         await _all_here(playing)
@@ -146,7 +146,7 @@ async def _resumed(playing: list[Playing], began: float) -> list[float]:
 
 async def _restart(progress: Progress, nodes: Cluster, playing: list[Playing], rounds: int) -> list[float]:
     """Restarts all nodes one after the other; the pauses that pages saw."""
-    task = progress.add_task("rolling restarts", total=3 * rounds)
+    task = progress.add_task("bench-doing-restarts", total=3 * rounds)
     before = [len(_pauses(each)) for each in playing]
     for member in nodes.members * rounds:
         await _all_here(playing)

@@ -23,7 +23,7 @@ NOISE: Final = (WebSocketException, OSError, asyncio.IncompleteReadError, Timeou
 async def worst_flood(progress: Progress, port: int, victim: LiveTable, rounds: int) -> tuple[float, str]:
     """The victim's frames under the worst flood over those without, spell after spell, and which flood that was."""
     worst, name = 1.0, ""
-    task = progress.add_task("floods", total=len(FLOODS) * rounds)
+    task = progress.add_task("bench-doing-floods", total=len(FLOODS) * rounds)
     for kind, flood in FLOODS.items():
         quiet = loud = 0
         for _ in range(rounds):

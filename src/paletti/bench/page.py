@@ -117,17 +117,17 @@ PLACE = """([name, x, y, z]) => [0, 0.02, -0.02, 0.034].map((up) => window.__pal
 def measure(progress: Progress, *, quick: bool) -> Figures:
     """All figures, from a real Chromium at a real server."""
     seconds = 6.0 if quick else 20.0
-    task = progress.add_task("a hand far away in free air", total=4)
+    task = progress.add_task("bench-doing-far-air", total=4)
     with serving() as port, chromium() as browser:
         with relayed(port, FAR) as far:
             free = _far_in_free_air(browser, port, far, seconds)
-            progress.update(task, advance=1, description="a hand far away at wood that resists")
+            progress.update(task, advance=1, description="bench-doing-far-wood")
             jammed = _far_and_jammed(browser, port, far, seconds / 2)
-        progress.update(task, advance=1, description="what pictures cost")
+        progress.update(task, advance=1, description="bench-doing-cost")
         costs = _costs(browser, port, seconds)
-        progress.update(task, advance=1, description="what they draw")
+        progress.update(task, advance=1, description="bench-doing-drawn")
         drawn = _drawn(browser, port)
-        progress.update(task, advance=1, description="done")
+        progress.update(task, advance=1, description="bench-doing-done")
     return {**_missed(free), **_jammed(jammed), **costs, **drawn}
 
 

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeElapsedColumn
 from rich.table import Table
+from rich.text import Text
 
 from paletti.messages import Messages
 
@@ -64,12 +65,24 @@ def told() -> tuple[str, Callable[[float], bool]]:
     return "", lambda figure: True
 
 
+class _Doing(ProgressColumn):
+    """What is going on, said in somebody's words: brackets in them are no markup."""
+
+    def __init__(self, said: Callable[[str], str]) -> None:
+        super().__init__()
+        self._said = said
+
+    def render(self, task: Task) -> Text:
+        return Text(self._said(task.description), style="bold")
+
+
 @contextmanager
-def watched() -> Iterator[Progress]:
-    """A progress display on standard error, so that JSON on standard output stays clean."""
-    # What is going on may be in a user's words, whose brackets are no markup.
-    what = TextColumn("{task.description}", style="bold", markup=False)
-    columns = (what, BarColumn(), TextColumn("{task.completed:g}/{task.total:g}"))
+def watched(said: Callable[[str], str] = str) -> Iterator[Progress]:
+    """A progress display on standard error, so that JSON on standard output stays clean.
+
+    A bench gives message ids as descriptions, for `said` to put into words.
+    """
+    columns = (_Doing(said), BarColumn(), TextColumn("{task.completed:g}/{task.total:g}"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:
         yield progress
 

@@ -36,7 +36,7 @@ def measure(progress: Progress, quick: bool) -> Figures:
     rng = Random(_SEED)
     rounds = 1 if quick else 12
     reference = find_spec("chess") is not None
-    task = progress.add_task("rules", total=rounds)
+    task = progress.add_task("bench-doing-rules", total=rounds)
     deed_s = push_s = 0.0
     deed_count = push_count = 0
     for _ in range(rounds):

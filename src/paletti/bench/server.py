@@ -57,7 +57,7 @@ TARGETS = (
 def measure(progress: Progress, *, quick: bool) -> Figures:
     """All figures; the server runs on one core, its pages on the others, where the machine has so many."""
     seconds = 2.0 if quick else 5.0
-    task = progress.add_task("live tables and bare physics, in turn", total=4)
+    task = progress.add_task("bench-doing-live", total=4)
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "bench.sqlite") as (server, port),
@@ -65,12 +65,12 @@ def measure(progress: Progress, *, quick: bool) -> Figures:
         apart(server, bare.process),
     ):
         tables, limit, first = asyncio.run(race(server, port, bare, seconds))
-        progress.update(task, advance=1, description="rest")
+        progress.update(task, advance=1, description="bench-doing-rest")
         rest = asyncio.run(rest_kbit_s(port, seconds))
-        progress.update(task, advance=1, description="joining")
+        progress.update(task, advance=1, description="bench-doing-joining")
         join_ms = asyncio.run(joining_ms(port, 5 if quick else 15))
-        progress.update(task, advance=1, description="first load")
-    progress.update(task, advance=1, description="done")
+        progress.update(task, advance=1, description="bench-doing-load")
+    progress.update(task, advance=1, description="bench-doing-done")
     return {
         "tables_per_core": tables.carried,
         "limit_per_core": limit.carried,

@@ -160,7 +160,7 @@ def watched(progress: Progress, title: str, jobs: Sequence[falls.Job]) -> Falls:
 def through_a_server(progress: Progress, quick: bool) -> Figures:
     """How many games that went through a real server verify, and which verbs they have."""
     plans = served.plans(quick)
-    task = progress.add_task("games through a real server", total=len(plans))
+    task = progress.add_task("bench-doing-served", total=len(plans))
     with served.serving() as port:
         games = asyncio.run(served.all_played(port, plans, lambda _: progress.advance(task)))
     for trouble in (game.problem or game.unfinished for game in games):
@@ -182,18 +182,18 @@ def measure(progress: Progress, quick: bool) -> Figures:
     """All figures of the table."""
     jobs = setups(quick)
     kills = 8 if quick else 50
-    task = progress.add_task("games played and verified", total=len(jobs))
+    task = progress.add_task("bench-doing-verified", total=len(jobs))
     with tempfile.TemporaryDirectory(prefix="paletti-bench-") as folder:
         played = []
         with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
             for one in pool.map(play_one, [(*job, folder) for job in jobs]):
                 played.append(one)
                 progress.advance(task)
-        task = progress.add_task("tables killed and resumed", total=1)
+        task = progress.add_task("bench-doing-resumed", total=1)
         killed = kill_trials(Path(folder), GameSetup(NAMES[:4], seed=7000, serial=5), 99, kills)
         progress.advance(task)
-    seen = watched(progress, "collapses looked at", falls.jobs(quick))
-    first = watched(progress, "novices' games", falls.novices(quick))
+    seen = watched(progress, "bench-doing-collapses", falls.jobs(quick))
+    first = watched(progress, "bench-doing-novices", falls.novices(quick))
     seen += first
     saves = sorted(ms for one in played for ms in one.saves_ms)
     return {

@@ -78,18 +78,18 @@ def measure(progress: Progress, quick: bool) -> Figures:
     watch = 6.0 if quick else 60.0
     figures: Figures = {}
     # Timings first and alone, so that nothing of ours disturbs them.
-    figures.update(_with_bar(progress, "speed", lambda: _speeds(1 if quick else 3)))
-    figures.update(_with_bar(progress, "speed while a hand draws", lambda: _draws(1 if quick else 4)))
-    figures.update(_with_bar(progress, "speed while a column is carried", lambda: _carries(1 if quick else 4)))
-    figures.update(_with_bar(progress, "overhead", lambda: _overhead(2 if quick else 6)))
-    figures.update(_with_bar(progress, "memory of a villa", _memory))
-    figures.update(_with_bar(progress, "exact memory", _restore))
+    figures.update(_with_bar(progress, "bench-doing-speed", lambda: _speeds(1 if quick else 3)))
+    figures.update(_with_bar(progress, "bench-doing-speed-drawing", lambda: _draws(1 if quick else 4)))
+    figures.update(_with_bar(progress, "bench-doing-speed-carrying", lambda: _carries(1 if quick else 4)))
+    figures.update(_with_bar(progress, "bench-doing-overhead", lambda: _overhead(2 if quick else 6)))
+    figures.update(_with_bar(progress, "bench-doing-memory", _memory))
+    figures.update(_with_bar(progress, "bench-doing-restore", _restore))
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(2, mp_context=context) as pool:
         cases = [(height, serial, watch) for height in DRIFT_HEIGHTS for serial in range(sets)]
-        drifts = _each(progress, "drift", pool, _drift, cases)
-        looses = _each(progress, "loose columns", pool, _loose, [(serial,) for serial in range(4 if quick else 20)])
-        rows = _each(progress, "draws", pool, _pulls, pulls)
+        drifts = _each(progress, "bench-doing-drift", pool, _drift, cases)
+        looses = _each(progress, "bench-doing-loose", pool, _loose, [(serial,) for serial in range(4 if quick else 20)])
+        rows = _each(progress, "bench-doing-draws", pool, _pulls, pulls)
     figures["drift_mm"] = max(drift for drift, _, _ in drifts)
     figures["drift_fallen"] = sum(not stood for _, _, stood in drifts)
     figures["asleep_drift_mm"] = max(asleep for _, asleep, _ in drifts)

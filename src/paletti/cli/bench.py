@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     if args.workers is not None and args.workers < 1:
         raise BadInput(args.phrases.say("complaint-workers"))
     try:
-        with watched() as progress:
+        with watched(messages(args.lang).say) as progress:
             figures = bench.measure(progress, quick=args.quick, **more)
     except BadBench as problem:
         raise InEnglish(str(problem)) from problem
