@@ -96,6 +96,25 @@ def test_while_covered_and_free_columns_have_changed_it_does_not(game: Game) -> 
     assert asked(game, column, covers_before={**before, other: not before[other]}) is Reason.COVER_CHANGED
 
 
+@pytest.mark.parametrize(
+    ("edition", "millimetres", "degrees"), [("de", 5, 3), ("fr", 5, 3), ("en", 5, 3), ("nl", 2, 1), ("ru", 2, 1)]
+)
+def test_a_plateau_that_was_held_may_lie_off_by_so_much(edition: str, millimetres: float, degrees: float) -> None:
+    game = begun(edition, 2)
+    column = own(game, loose=True)
+    game.world.place({column: upright_at(game, column, *on_top(game, column))})
+    (x, y, z), turned = (lies := game.world.pose("blue")).position, lies.yaw
+
+    def off_by(away: float, turn: float) -> Reason | None:
+        half = turned / 2 + radians(turn) / 2
+        lay = Pose((x + away / 1000, y, z), (cos(half), 0.0, 0.0, sin(half)))
+        return asked(game, column, was_held={"blue": lay})
+
+    assert off_by(millimetres - 0.1, degrees - 0.1) is None
+    assert off_by(millimetres + 0.1, 0.0) is Reason.PLATEAU_SHIFTED
+    assert off_by(0.0, degrees + 0.1) is Reason.PLATEAU_SHIFTED
+
+
 def test_after_a_sway_russian_rules_want_it_back() -> None:
     game = begun("ru", 2)
     column = own(game, loose=True)
