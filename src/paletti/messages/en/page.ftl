@@ -314,7 +314,7 @@ sorry-bots-missing = The computer can’t play here.
 sorry-server-full = The server has its hands full. Please try again in a few minutes.
 sorry-shutting-down = The server is shutting down. Your game is saved.
 sorry-moving = The table is moving to another server. One moment …
-sorry-storage-away = The saved games are out of reach just now. The villa stands still and waits.
+sorry-storage-away = The saved games are out of reach just now. The { -villa } stands still and waits.
 
 ## The end
 
