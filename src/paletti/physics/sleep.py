@@ -56,7 +56,7 @@ class Sleep:
         self._tell()
 
     def memory(self) -> list[int]:
-        """The sleep as plain data: for each row, hands last, the next of its ring, or less than nought if awake."""
+        """The sleep as plain data: for each row, hands last, the next of its ring, or a negative number if awake."""
         return self._turned(self._trees)
 
     def remember(self, memory: list[int]) -> None:

@@ -158,7 +158,7 @@ class World:
 
     @property
     def whole(self) -> bool:
-        """Whether every piece is somewhere: an engine that has lost its way gives no finite numbers."""
+        """Whether every piece is somewhere: an engine whose numbers failed gives none that are finite."""
         return isfinite(np.add.reduce(self._numbers))
 
     @property
@@ -353,7 +353,7 @@ class World:
         return True
 
     def _recover(self) -> None:
-        """Goes back to the last sound moment, everything still and the hands open: better a lost grip than no world."""
+        """Goes back to the last sound moment, everything still and the hands open; the grip is lost."""
         self._layout.set_state(self._sound)
         self._sleep.wake_all()
         self.data.qvel[:] = 0

@@ -1,6 +1,7 @@
 """Deeds, events, refusals, houses and states as JSON values, and back."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
 
 from paletti.rules import masks
 from paletti.rules.choices import CHOICES
@@ -15,6 +16,8 @@ from paletti.rules.quoting import quoted
 from paletti.rules.reasons import GROUNDS
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import NOBODY, Lock, Stage, State
+
+T = TypeVar("T")
 
 Plain = dict[str, object]
 
@@ -40,8 +43,7 @@ def deed_to_plain(deed: Deed) -> Plain:
 def deed_from_plain(given: object) -> Deed:
     """The deed of a JSON object; Malformed where it is none."""
     cls, rest = _tagged(given, "deed", VERBS)
-    made: Deed = build(cls, rest)
-    return made
+    return build(cls, rest)
 
 
 def event_to_plain(event: Event) -> Plain:
@@ -52,8 +54,7 @@ def event_to_plain(event: Event) -> Plain:
 def event_from_plain(given: object) -> Event:
     """The event of a JSON object; Malformed where it is none."""
     cls, rest = _tagged(given, "event", KINDS)
-    made: Event = build(cls, rest)
-    return made
+    return build(cls, rest)
 
 
 def refusal_to_plain(refusal: Refusal) -> Plain:
@@ -208,7 +209,7 @@ def _object(given: object) -> dict[str, Any]:
     return given
 
 
-def _tagged(given: object, tag: str, known: dict[str, Any]) -> tuple[type[Any], dict[str, object]]:
+def _tagged(given: object, tag: str, known: Mapping[str, type[T]]) -> tuple[type[T], dict[str, object]]:
     """The class that the tag names, and the other keys."""
     found = dict(_object(given))
     kind = found.pop(tag, None)

@@ -6,8 +6,9 @@ A deed or event is its verb, then what it cannot do without in order, then `key=
 
 import json
 import re
+from collections.abc import Mapping
 from types import NoneType
-from typing import Any, get_args, get_origin
+from typing import Any, TypeVar, get_args, get_origin
 
 from paletti.rules.clauses import Clause
 from paletti.rules.codec import (
@@ -26,6 +27,8 @@ from paletti.rules.reasons import GROUNDS, Reason
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
 
+T = TypeVar("T")
+
 _BARE = re.compile(r"[^\s\"=,;:\[\]{}]+")
 _WORD = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
 _YES, _NO, _NOBODY = "yes", "no", "-"
@@ -39,8 +42,7 @@ def write_deed(deed: Deed) -> str:
 
 def read_deed(line: str) -> Deed:
     """The deed of a line; Malformed says what is wrong with it."""
-    made: Deed = _read(line, VERBS, "deed")
-    return made
+    return _read(line, VERBS, "deed")
 
 
 def write_event(event: Event) -> str:
@@ -50,8 +52,7 @@ def write_event(event: Event) -> str:
 
 def read_event(line: str) -> Event:
     """The event of a line; Malformed says what is wrong with it."""
-    made: Event = _read(line, KINDS, "event")
-    return made
+    return _read(line, KINDS, "event")
 
 
 def write_refusal(refusal: Refusal) -> str:
@@ -164,7 +165,7 @@ def _write(tag: str, value: Deed | Event) -> str:
     return " ".join(words)
 
 
-def _read(line: str, known: dict[str, Any], what: str) -> Any:
+def _read(line: str, known: Mapping[str, type[T]], what: str) -> T:
     words = _words(line)
     if not words or words[0] not in known:
         raise Malformed(f"no {what}: {line!r}")

@@ -101,7 +101,7 @@ class Attempts:
         return refused
 
     def step(self, ticks: int) -> int:
-        """How many steps were made, up to the referee's next look. A world that comes apart is made whole again."""
+        """How many steps were made, up to the referee's next look. A world whose numbers fail goes back."""
         world, attempt, recorder = self._world, self.attempt, self._recorder
         # Looks and pictures come at ticks of their own, however time is cut: a replay cuts it otherwise.
         ticks = min(ticks, LOOK_TICKS - world.ticks % LOOK_TICKS)
