@@ -17,7 +17,7 @@ play: setup
 # More workers than processors: half of the tests' time is the wood's own, in which nobody reckons.
 test: setup-test
 	@$(MAKE) --no-print-directory -j 2 lint web-test
-	$(BIN)/pytest -n 5 --dist worksteal --cov --cov-report=
+	$(BIN)/pytest -n 4 --dist worksteal --cov --cov-report=
 
 setup: $(CLIENT)
 

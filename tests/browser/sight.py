@@ -41,6 +41,11 @@ def ended(state: State) -> bool:
     return bool(state["view"] and state["view"]["over"] and state["outcome"])
 
 
+def is_over(state: State) -> bool:
+    """Whether what is in hand has come over the top."""
+    return bool(state["hand"] and state["hand"]["journey"] == "over")
+
+
 def my_touch(state: State) -> State:
     """What somebody at this page may touch now; empty where nobody may."""
     view = state["view"]

@@ -9,7 +9,7 @@ from math import cos, dist, sin
 from typing import Any
 
 from playwright.sync_api import TimeoutError as NotInTime
-from tests.browser.sight import POLL_MS, Sight, State, brief, ended, in_hand, my_touch
+from tests.browser.sight import POLL_MS, Sight, State, brief, ended, in_hand, is_over, my_touch
 
 STEP_MM = 6.0
 BOLD_MM = 16.0  # where nothing is near
@@ -277,10 +277,9 @@ class Table(Sight):
         """Lets the hand carry what it holds over the top; false when something else has come of it."""
         for _ in range(TRIES):
             state = self.until(lambda now: not now["hand"]["assist"] or not now["attempt"])
-            if not state["attempt"] or state["hand"]["journey"] == "over":
+            if not state["attempt"] or is_over(state):
                 return bool(state["attempt"])
-            if not self._press_in_hand("carry-up"):
-                return False
+            self._press_in_hand("carry-up", unless=is_over)
         raise AssertionError(f"It is not carried up; the page knows {brief(self.state)}")
 
     def set_down(self, spot: tuple[float, float]) -> None:
@@ -345,11 +344,12 @@ class Table(Sight):
             return False
         return True
 
-    def _press_in_hand(self, *acts: str) -> bool:
-        """Presses the first of these buttons that is there; false when nothing is in hand any more."""
+    def _press_in_hand(self, *acts: str, unless: Callable[[State], bool] = lambda _: False) -> bool:
+        """Presses the first of these buttons that is there; false when nothing is in hand or none is needed."""
         buttons = ", ".join(f"[data-act={act}]" for act in acts)
         for _ in range(300):
-            if not self.state["attempt"]:
+            state = self.state
+            if not state["attempt"] or unless(state):
                 return False
             try:
                 if self.page.locator(buttons).count():

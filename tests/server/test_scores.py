@@ -4,7 +4,7 @@ import json
 
 import httpx
 import pytest
-from tests.server.served import Server
+from tests.server.served import WAIT_S, Server
 
 from paletti.rules.deeds import SetUp
 from paletti.rules.editions import house
@@ -28,7 +28,7 @@ def shared(server: Server) -> str:
 
 
 def write(server: Server, score: str, known: int, told: object) -> httpx.Response:
-    return httpx.put(f"{server.address}/api/scores/{score}?known={known}", content=json.dumps(told))
+    return httpx.put(f"{server.address}/api/scores/{score}?known={known}", content=json.dumps(told), timeout=WAIT_S)
 
 
 def test_another_device_reads_the_sheet_that_was_shared(server: Server) -> None:
@@ -38,8 +38,8 @@ def test_another_device_reads_the_sheet_that_was_shared(server: Server) -> None:
 
 def test_a_device_that_has_the_newest_sheet_is_told_so_without_it(server: Server) -> None:
     address = f"{server.address}/api/scores/{shared(server)}"
-    tag = httpx.get(address).headers["etag"]
-    assert httpx.get(address, headers={"if-none-match": tag}).status_code == 304
+    tag = httpx.get(address, timeout=WAIT_S).headers["etag"]
+    assert httpx.get(address, headers={"if-none-match": tag}, timeout=WAIT_S).status_code == 304
 
 
 def test_an_entry_of_one_device_is_there_for_the_other(server: Server) -> None:
@@ -57,7 +57,7 @@ def test_a_device_that_missed_an_entry_cannot_overwrite_it(server: Server) -> No
 
 @pytest.mark.parametrize("told", ["no game", {"format": "paletti-score", "version": 1}, {**sheet(0), "deeds": ["fly"]}])
 def test_what_is_no_sheet_is_refused_in_a_sentence(server: Server, told: object) -> None:
-    refused = httpx.post(f"{server.address}/api/scores", content=json.dumps(told))
+    refused = httpx.post(f"{server.address}/api/scores", content=json.dumps(told), timeout=WAIT_S)
     assert (refused.status_code, refused.json()["reason"]) == (400, "bad-message")
     assert refused.json()["sentence"].endswith(".")
 

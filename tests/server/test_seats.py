@@ -3,15 +3,18 @@
 import contextlib
 import json
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from tests.server.players import FOUR, TWO_APART, choose_colours
-from tests.server.served import Server, serving
+from tests.server.served import WAIT_S, Server, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from paletti.protocol.version import VERSION
+from paletti.storage import Store
 
 
 def test_who_opens_the_link_claims_the_seat_and_the_game_begins(server: Server) -> None:
@@ -25,6 +28,30 @@ def test_who_opens_the_link_claims_the_seat_and_the_game_begins(server: Server) 
     assert secret not in json.dumps(ann.told)
     ann.close()
     ben.close()
+
+
+def test_a_game_begins_though_the_page_that_made_it_full_leaves_meanwhile(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, left = Store.set_setup, Event()
+
+    def slowly(store: Store, *args: Any) -> None:
+        left.wait(WAIT_S)
+        written(store, *args)
+
+    def is_gone(room: dict[str, Any]) -> bool:
+        return room["chairs"][1]["filled"] == "person" and not room["chairs"][1]["present"]
+
+    monkeypatch.setattr(Store, "set_setup", slowly)
+    table, owns = server.make(*TWO_APART)
+    ann, ben = server.page(table, owns), server.page(table)
+    ben.say("claim-seat", seat=1, name="Bo")
+    ben.hear("seated")
+    ben.close()
+    ann.hear("room", where=is_gone)
+    left.set()
+    assert ann.hear("snapshot")["view"]["players"][1]["name"] == "Bo"
+    ann.close()
 
 
 def test_of_two_who_claim_one_seat_the_first_has_it(server: Server) -> None:

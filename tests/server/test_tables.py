@@ -4,7 +4,7 @@ import httpx
 import msgspec
 import pytest
 from tests.server.players import FOUR, TWO_APART
-from tests.server.served import Server
+from tests.server.served import WAIT_S, Server
 
 
 def test_a_table_gives_its_maker_the_secrets_of_the_seats_here_and_no_others(server: Server) -> None:
@@ -84,7 +84,7 @@ def test_an_unknown_address_is_told_so(server: Server) -> None:
     assert server.get("/api/nothing").status_code == 404
     assert server.get("/etc/passwd").json()["reason"] == "not-found"
     assert server.get("/..%2f..%2fpyproject.toml").status_code == 404
-    assert httpx.put(server.address + "/api/lobby").status_code == 405
+    assert httpx.put(server.address + "/api/lobby", timeout=WAIT_S).status_code == 405
 
 
 def test_the_handbook_s_drawings_are_sent_small_and_kept(server: Server) -> None:

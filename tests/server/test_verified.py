@@ -1,8 +1,7 @@
 """Games played through the real server, with all that hands and words do there, verify to the bit."""
 
-import asyncio
-
 import pytest
+from tests.loop import carried_out
 from tests.server.served import Server
 
 from paletti.bench import served
@@ -24,7 +23,7 @@ def test_games_with_every_verb_played_through_the_server_verify(server: Server) 
     missing = set(served.WANTED)
     for turn in range(ROUNDS):
         if missing:
-            games += asyncio.run(served.all_played(server.port, served.plans(quick=False)[4 * turn : 4 * turn + 4]))
+            games += carried_out(served.all_played(server.port, served.plans(quick=False)[4 * turn : 4 * turn + 4]))
         missing = {verb for verb, count in served.counts(games).items() if count == 0}
     assert [game.problem for game in games if game.problem is not None] == []
     assert missing == set()

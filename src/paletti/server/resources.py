@@ -2,11 +2,11 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import monotonic
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from paletti.server.metrics import Metrics
 from paletti.server.node import Node
@@ -42,6 +42,16 @@ class Resources:
     async def in_thread(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What the call gives; it may block, so the loop does not wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: call(*args, **kwargs))
+
+
+async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Does this whole, even if whoever asked for it goes away meanwhile: nothing may be left half written."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait({task})
+        raise
 
 
 def fresh_secret() -> str:

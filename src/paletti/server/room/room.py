@@ -15,7 +15,7 @@ from paletti.protocol.view import TableTerms
 from paletti.protocol.words import RoomStage
 from paletti.protocol.words import Strength as StrengthWord
 from paletti.server.limits import Bucket
-from paletti.server.resources import Resources
+from paletti.server.resources import Resources, to_its_end
 from paletti.server.room import orders
 from paletti.server.room.clocks import Clocks
 from paletti.server.room.orders import GameSummary, Line, Order, Output, gesture_of
@@ -208,13 +208,13 @@ class Room:
             case wishes.Resync():
                 self.order(orders.Show(line))
             case wishes.ClaimSeat():
-                await self._claim(line, wish)
+                await to_its_end(self._claim(line, wish))
             case wishes.SeatBot():
-                await self._seat_bot(line, wish)
+                await to_its_end(self._seat_bot(line, wish))
             case wishes.Vote():
-                await self._vote(line, wish)
+                await to_its_end(self._vote(line, wish))
             case wishes.Rematch():
-                await self._want_rematch(line, wish)
+                await to_its_end(self._want_rematch(line, wish))
             case wishes.SayAtTable(phrase=phrase, seat=speaker):
                 self.pages.tell(said.Said(speaker, phrase))
             case wishes.Undo():
