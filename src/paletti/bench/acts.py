@@ -60,7 +60,7 @@ class Acts:
         """Waits until both devices know the same."""
         newest = max(visitor.version for visitor in self.visitors)
         for visitor in self.visitors[: 1 if self.left else None]:
-            await visitor.until(lambda visitor=visitor: visitor.version >= newest)  # type: ignore[misc]
+            await visitor.comes_to(newest)
 
     # Acts: each says whether it came about; if not, the next who is on turn tries it
 

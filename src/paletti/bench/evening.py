@@ -20,7 +20,7 @@ class Evening(Acts):
     async def play(self) -> None:
         """All acts, each until it has come about, and then the end."""
         for visitor in self.visitors:
-            await visitor.until(lambda visitor=visitor: bool(visitor.view) and visitor.moment is not None)  # type: ignore[misc]
+            await visitor.sees()
         await self.begin()
         acts: dict[str, Callable[[int], Awaitable[bool]]] = {
             "feel": self.feel,

@@ -121,6 +121,14 @@ class Visitor:
                 self.news.clear()
                 await self.news.wait()
 
+    async def comes_to(self, version: int) -> None:
+        """Waits until this device knows of that many deeds."""
+        await self.until(lambda: self.version >= version)
+
+    async def sees(self) -> None:
+        """Waits for the first view and the first picture."""
+        await self.until(lambda: bool(self.view) and self.moment is not None)
+
     async def frame(self) -> None:
         """Waits for the next frame, or as long as one takes where nothing moves."""
         before = self.frames
@@ -214,7 +222,7 @@ class Visitor:
         for _ in range(LET_GO_TRIES):
             refused = self.refused
             await self.say("let-go", seat=seat)
-            await self.until(lambda: self.version > version or self.refused > refused)  # noqa: B023
+            await self.until(lambda: self.version > version or self.refused > refused)  # noqa: B023  # awaited in this round
             if self.version > version:
                 return True
             for _ in range(6):
