@@ -2,31 +2,41 @@
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
+import pytest
 
 from paletti.bots.mind.decision import Decision, LetBe, Speak
 from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
+from paletti.physics.pose import Pose
+from paletti.present.picture import Picture
 from paletti.protocol import fromclient as wishes
+from paletti.protocol import toclient as said
 from paletti.protocol.frames import Decoder, Moment
 from paletti.protocol.words import PIECES, PLACES
 from paletti.rules.deeds import ThrowSeal
 from paletti.rules.pieces import Side
 from paletti.server.room import orders
+from paletti.server.room.marks import Marks
 from paletti.server.room.master import Master
 from paletti.server.room.orders import EVERYBODY, Line, Output, To
 from paletti.server.room.writer import Writer
 from paletti.server.stepper import Stepper, Worker
 from paletti.server.thinking import Thinkers
+from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, PutBack
+from paletti.table.happenings import Verb
 from paletti.table.journal import Journal, Outcome, Thought, Unfinished
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup
+from paletti.table.view import AttemptView
+from paletti.testing.players import Scripted
 
 PAGE = cast(Line, object())
 BY_HAND = GameSetup(("Ann", "Ben"), layout="by-hand", seed=8)
@@ -333,3 +343,68 @@ def test_that_a_hand_began_is_written_before_it_is_told() -> None:
     table.threads.catch_up()
     assert keeper.attempts[-1] == Unfinished(0, "move", attempt.piece)
     assert kinds(table.told) == [(EVERYBODY, "attempt-began"), (EVERYBODY, "mark")]
+
+
+def test_many_who_come_at_once_are_shown_one_picture_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, pictured = Table(ARRANGED), list[Picture]()
+    snapshot = Picture.snapshot
+
+    def counted(picture: Picture) -> said.Snapshot:
+        pictured.append(picture)
+        return snapshot(picture)
+
+    monkeypatch.setattr(Picture, "snapshot", counted)
+    pages = [cast(Line, object()) for _ in range(5)]
+    (output,) = table.frame(*map(orders.Show, pages))
+    assert [to.line for to, _ in output.texts] == output.keyed == pages
+    assert len({id(text) for _, text in output.texts}) == len(pictured) == 1
+
+
+def test_what_a_room_knows_of_its_game_is_what_its_pages_see() -> None:
+    table = Table(GameSetup(("Ann", "Ben", "Cleo"), serial=7, seed=11))
+    Scripted(table.game, 3).play(12)
+    seen, known = Picture(table.game, table.journal).view(), table.master.summary()
+    assert known == orders.GameSummary(seen.phase, seen.turn, seen.turn_number, tuple(seen.acting), seen.top, seen.over)
+
+
+class Carried:
+    """A game with a column over the blue plateau, at a height that the test chooses; it counts who asks."""
+
+    state = SimpleNamespace(top_plateau="blue")
+
+    def __init__(self) -> None:
+        self.world, self.z, self.asked = self, 0.4, 0
+
+    def pose(self, name: str) -> Pose:
+        return Pose((0.0, 0.0, self.height(name)))
+
+    def height(self, name: str) -> float:
+        return 0.1 if name == "blue" else self.z
+
+    def is_parked(self, name: str) -> bool:
+        return False
+
+    def held(self, hand: int) -> str | None:
+        return "red-hex" if hand == 0 else None
+
+    def may_let_go(self) -> None:
+        self.asked += 1
+
+
+def test_whether_one_may_let_go_is_asked_as_often_as_the_answer_may_change() -> None:
+    game = Carried()
+    marks, attempt = Marks(cast(Game, game)), AttemptView(0, Verb.MOVE, "red-hex", "hand", 0, Phase.IN_HAND, False)
+
+    def asked_in_a_second(metres_a_frame: float) -> int:
+        before = game.asked
+        for _ in range(60):
+            game.z += metres_a_frame
+            assert marks.look(attempt) is None  # told already: the answer stays what it was
+        return game.asked - before
+
+    assert marks.look(attempt) == said.Mark(0, None)
+    assert asked_in_a_second(0.0) == 1
+    assert asked_in_a_second(0.0005) == 10
+    assert asked_in_a_second(0.01) in (2, 3)  # the first look finds it slow yet
+    game.z = 0.05
+    assert asked_in_a_second(0.0005) <= 2

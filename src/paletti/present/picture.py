@@ -3,6 +3,7 @@
 from math import radians
 from typing import Final, Literal, get_args
 
+from paletti.physics.reach import reach as reach_among
 from paletti.physics.yard import PlaceError
 from paletti.present import kit, story, view
 from paletti.present.facts import Why
@@ -29,15 +30,16 @@ class Picture:
 
     def view(self) -> shown.View:
         """The state as everybody sees it, with what the hands of those on turn may take."""
-        game = self._game
-        covered = [name for name, fact in game.facts().columns.items() if fact.covered]
+        game, facts = self._game, self._game.facts()
+        covered = [name for name, fact in facts.columns.items() if fact.covered]
         touch: dict[int, dict[str, Why]] = {}
         only: dict[str, view.Only] = {}
         if not game.state.over and game.state.set_up:
             columns: dict[str, Why] = dict(game.touchable(game.state.actor))
             touch[game.state.actor] = columns
             for column in [name for name, why in columns.items() if why is None]:
-                reach = game.reach(column)
+                # Of the facts at hand: the game's own reach would look at the whole villa anew for each column.
+                reach = reach_among(facts, column)
                 if not (reach.by_hand or reach.by_hook):
                     columns[column] = Trouble(TroubleKind.NO_WAY_FOR_HOOK, (column,))
                 elif not (reach.by_hand and reach.by_hook):

@@ -41,7 +41,7 @@ def view(
         rounds=state.house.rounds,
         turn=None if state.over else state.turn,
         turn_number=state.number,
-        acting=acting(state, may),
+        acting=acting(state),
         objector=_seat(state.objector),
         consented=[seat for seat in seats if state.consents >> seat & 1],
         may=may,
@@ -72,12 +72,13 @@ def phase(state: State) -> str:
     return state.stage.value
 
 
-def acting(state: State, may: list[list[Verb]]) -> list[int]:
+def acting(state: State) -> list[int]:
     """The seats that the game waits for: one, or all who may still object."""
     if state.over:
         return []
     if state.stage in (Stage.CLAIM, Stage.WINDOW):
-        return [seat for seat, verbs in enumerate(may) if verbs and not state.consents >> seat & 1]
+        asked = [seat for seat in range(len(state.players)) if not state.consents >> seat & 1]
+        return [seat for seat in asked if verbs_of(options(state, state.players[seat]))]
     if phase(state) == "setup":
         return list(range(len(state.players)))
     return [state.actor]

@@ -10,7 +10,7 @@ from paletti.bots.hands.travel import BRISK, HUMAN
 from paletti.bots.mind.decision import Decision, thought
 from paletti.bots.player import Bot
 from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE
-from paletti.present import facts
+from paletti.present import facts, view
 from paletti.present.camera import Camera, moment, throws_of, tumbling
 from paletti.present.picture import Picture
 from paletti.protocol import toclient as said
@@ -22,11 +22,11 @@ from paletti.rules.state import Stage
 from paletti.server.room import orders
 from paletti.server.room.bots import Ask, BotSeats
 from paletti.server.room.leads import Leads
+from paletti.server.room.marks import Marks
 from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
 from paletti.server.room.writer import Writer
 from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers
-from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold, PutBack
 from paletti.table.happenings import (
@@ -44,12 +44,6 @@ from paletti.table.happenings import (
     Trouble,
 )
 from paletti.table.journal import Journal
-from paletti.table.view import AttemptView
-
-MARK_FRAMES: Final = 6
-"""Whether one may let go is asked ten times a second over the top, as fast as anybody can read it …"""
-FAR_MARK_FRAMES: Final = 60
-"""… and rarely while the piece is still down in the villa, where the answer is no."""
 
 LONGEST_ATTEMPT_TICKS: Final = round(600 / LIVE.step)
 """After ten minutes the table leads a piece back; it tries again every half minute."""
@@ -80,8 +74,7 @@ class Master:
         self._picture = Picture(game, journal)
         self._camera = Camera(game)
         self._seal: Iterator[list[float]] = iter(())
-        self._mark: said.Mark | None = None
-        self._since_mark = 0
+        self._marks = Marks(game)
         self._rested = True
         self._closed = False
         self._waits = False
@@ -160,9 +153,10 @@ class Master:
             self._writer.do(partial(self._deliver, told))
 
     def _welcome(self, out: Output) -> None:
-        """Shows the whole to those who asked for it."""
+        """Shows the whole to those who asked for it: told once, however many they are."""
+        snapshot = text(self._picture.snapshot()) if self._newcomers else ""
         for line in self._newcomers:
-            out.texts.append((To(line=line), text(self._picture.snapshot())))
+            out.texts.append((To(line=line), snapshot))
             if self._interrupted is not None:
                 out.texts.append((To(line=line), text(self._interrupted)))
             out.keyed.append(line)
@@ -249,10 +243,11 @@ class Master:
                 attempt = self._picture.attempt()
                 if attempt is not None:
                     out.texts.append((EVERYBODY, text(said.AttemptBegan(attempt))))
-                self._mark = self._interrupted = None
+                self._interrupted = None
+                self._marks.forget()
             case AttemptEnded(seat=seat, verb=verb):
                 out.texts.append((EVERYBODY, text(said.AttemptEnded(seat, verb.value))))
-                self._mark = None
+                self._marks.forget()
             case Swayed(seat=seat):
                 out.texts.append((EVERYBODY, text(said.Noticed("swayed", seat, None))))
             case Faulted(seat=seat, pushed=pushed):
@@ -292,30 +287,10 @@ class Master:
             seat = None if attempt is None else attempt.seat
             out.delta = self._encoder.encode(self._camera.moment(seat, seal, self._leads.page_ms(seat)))
         self._rested = not moves
-        self._say_mark(attempt, out)
-        return moves
-
-    def _say_mark(self, attempt: AttemptView | None, out: Output) -> None:
-        self._since_mark += 1
-        if attempt is None or attempt.phase is not Phase.IN_HAND:
-            self._mark = None
-            return
-        if self._mark is not None and self._since_mark < self._mark_frames(attempt.piece):
-            return
-        self._since_mark = 0
-        why = self.game.may_let_go()
-        mark = said.Mark(attempt.seat, None if why is None else facts.refusal(why))
-        if mark != self._mark:
-            self._mark = mark
+        mark = self._marks.look(attempt)
+        if mark is not None:
             out.texts.append((EVERYBODY, text(mark)))
-
-    def _mark_frames(self, piece: str) -> int:
-        """After how many frames it is asked again."""
-        if self._since_mark < MARK_FRAMES:
-            return MARK_FRAMES
-        world, top = self.game.world, str(self.game.state.top_plateau)
-        over = world.is_parked(top) or world.height(piece) > world.height(top)
-        return MARK_FRAMES if over else FAR_MARK_FRAMES
+        return moves
 
     def _take_back(self, out: Output) -> bool:
         # The first entry is the villa being set up: before it there is nothing to go back to.
@@ -328,7 +303,8 @@ class Master:
         self._encoder = Encoder()
         self._encoder.encode(moment(self.game.frame(), None))
         self._bots.start_over()
-        self._mark, self._told_over, self._told_version = None, self.game.state.over, self.game.version
+        self._marks = Marks(self.game)
+        self._told_over, self._told_version = self.game.state.over, self.game.version
         out.texts.append((EVERYBODY, text(self._picture.snapshot())))
         out.everybody_keyed = True
         out.summary = self.summary()
@@ -339,14 +315,14 @@ class Master:
 
     def summary(self) -> GameSummary:
         """What the room needs to know of the game as it stands."""
-        view = self._picture.view()
+        state = self.game.state
         return GameSummary(
-            phase=view.phase,
-            turn=view.turn,
-            turn_number=view.turn_number,
-            acting=tuple(view.acting),
-            top=view.top,
-            over=view.over,
+            phase=view.phase(state),
+            turn=None if state.over else state.turn,
+            turn_number=state.number,
+            acting=tuple(view.acting(state)),
+            top=state.top_plateau.value,
+            over=state.over,
         )
 
     def close(self) -> None:

@@ -1,0 +1,77 @@
+"""Whether one may let go, told while a piece is in hand: asked where the answer may have changed, told where it has.
+
+To ask takes as long as a world's step: the whole villa is looked at for it.
+"""
+
+from math import dist
+from typing import Final
+
+from paletti.physics.settings import FRAME_S
+from paletti.present import facts
+from paletti.protocol.toclient import Mark
+from paletti.table.attempt import OTHER, Phase
+from paletti.table.game import Game
+from paletti.table.view import AttemptView
+
+LOOK_FRAMES: Final = 6
+"""Ten times a second is as fast as anybody can read it …"""
+SWIFT_FRAMES: Final = 30
+"""… but a piece in full swing is let go by nobody …"""
+SELDOM_FRAMES: Final = 60
+"""… and down in the villa the answer is no, as it stays what it was while the piece is kept still."""
+SWIFT_M: Final = 0.15 * LOOK_FRAMES * FRAME_S
+STILL_M: Final = 0.0003
+"""Of what the piece and the top plateau moved since it was asked; the turn counts as at a metre's distance."""
+
+
+class Marks:
+    """Looks at the piece in hand once a frame."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._told: Mark | None = None
+        self._since = 0
+        """Frames since it was asked."""
+        self._asked_at: tuple[float, ...] = ()
+        self._seen: tuple[float, ...] = ()
+
+    def forget(self) -> None:
+        """Another attempt begins, or this one has ended."""
+        self._told = None
+
+    def look(self, attempt: AttemptView | None) -> Mark | None:
+        """The mark of this moment, where it is news."""
+        self._since += 1
+        if attempt is None or attempt.phase is not Phase.IN_HAND:
+            self._told = None
+            return None
+        if self._told is None:
+            self._seen = self._now(attempt.piece)
+        elif self._since % LOOK_FRAMES or not self._due(attempt.piece):
+            return None
+        self._since, self._asked_at = 0, self._seen
+        why = self._game.may_let_go()
+        mark = Mark(attempt.seat, None if why is None else facts.refusal(why))
+        if mark == self._told:
+            return None
+        self._told = mark
+        return mark
+
+    def _due(self, piece: str) -> bool:
+        """Whether it is time to ask again."""
+        world, top = self._game.world, str(self._game.state.top_plateau)
+        now = self._now(piece)
+        before, self._seen = self._seen, now
+        if not world.is_parked(top) and world.height(piece) <= world.height(top):
+            return self._since >= SELDOM_FRAMES
+        if world.held(OTHER) is not None:
+            return True
+        if dist(now[:3], before[:3]) > SWIFT_M:
+            return self._since >= SWIFT_FRAMES
+        return self._since >= SELDOM_FRAMES or dist(now, self._asked_at) > STILL_M
+
+    def _now(self, piece: str) -> tuple[float, ...]:
+        """Where the piece and the top plateau are, and how they are turned."""
+        world = self._game.world
+        here, below = world.pose(piece), world.pose(str(self._game.state.top_plateau))
+        return (*here.position, *here.quaternion, *below.position, *below.quaternion)
