@@ -13,7 +13,8 @@ from paletti.server.live.wire import packet
 from paletti.server.metrics import Metrics
 from paletti.server.names import all_distinct, clean
 from paletti.server.room import orders
-from paletti.server.room.orders import Inbox
+from paletti.server.room.orders import EVERYBODY, Inbox, Output
+from paletti.server.room.pages import Pages
 from paletti.table.gestures import Aim, AimHold, LetGo
 
 
@@ -108,28 +109,59 @@ def test_a_slow_page_misses_frames_and_goes_on_from_a_key_frame() -> None:
     assert missed == [1]
 
 
-def test_with_the_way_free_a_frame_is_written_at_once_and_after_waiting_texts_in_its_turn() -> None:
+def test_with_the_way_free_everything_is_written_at_once_and_after_what_waits_in_its_turn() -> None:
     async def play() -> tuple[list[bytes], list[str | bytes]]:
         wire, written = Wire(), list[bytes]()
 
+        free = True
+
         def send_now(packet: bytes) -> bool:
-            written.append(packet)
-            return True
+            if free:
+                written.append(packet)
+            return free
 
         wire.scope["paletti.send_now"] = send_now
         line = line_on(wire)
         line.show(b"delta", b"key")
         line.show(b"delta", None)
         line.tell("judged")
+        free = False
+        line.tell("over")
         line.show(b"last", None)
         wire.open.set()
+        free = True
+        line.tell("bye")
         line.hang_up()
         await line.send_all()
         return written, wire.sent
 
     written, sent = carried_out(play())
-    assert written == [b"\x82\x03key", b"\x82\x05delta"]
-    assert sent == ["judged", b"last"]
+    assert written == [b"\x82\x03key", b"\x82\x05delta", b"\x81\x06judged"]
+    assert sent == ["over", b"last", "bye"]
+
+
+def test_what_goes_to_all_pages_is_framed_once_and_no_page_gets_a_copy() -> None:
+    async def play() -> tuple[list[list[bytes]], int]:
+        pages, before = Pages(), packet.cache_info().misses
+        written: list[list[bytes]] = [[] for _ in range(4)]
+        for to_page in written:
+            wire = Wire()
+            wire.scope["paletti.send_now"] = lambda sent, to_page=to_page: to_page.append(sent) or True
+            pages.add(line_on(wire))
+        pages.deliver(Output(texts=[(EVERYBODY, "judged once"), (EVERYBODY, "marked once")], key=b"whole once"))
+        pages.deliver(Output(texts=[(EVERYBODY, "marked anew")], delta=b"moved once"))
+        return written, packet.cache_info().misses - before
+
+    written, framed = carried_out(play())
+    assert [sent[2:] for sent in written[0]] == [
+        b"judged once",
+        b"marked once",
+        b"whole once",
+        b"marked anew",
+        b"moved once",
+    ]
+    assert [list(map(id, sent)) for sent in written] == [list(map(id, written[0]))] * 4
+    assert framed == 5
 
 
 def test_a_long_frame_says_its_length_in_two_bytes() -> None:

@@ -17,11 +17,12 @@ from paletti.server.live import wire
 from paletti.server.live.wire import packet
 
 
-@given(st.binary(max_size=70_000))
-def test_a_frame_written_at_once_is_what_the_library_writes(frame: bytes) -> None:
+@given(st.binary(max_size=70_000), st.text(max_size=300))
+def test_what_is_written_at_once_is_what_the_library_writes(frame: bytes, told: str) -> None:
     library = Protocol(SERVER, state=State.OPEN)
     library.send_binary(frame)
-    assert packet(frame) == b"".join(library.data_to_send())
+    library.send_text(told.encode())
+    assert packet(frame) + packet(told) == b"".join(library.data_to_send())
 
 
 def raw(page: Page, *frames: Frame) -> None:

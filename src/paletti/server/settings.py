@@ -41,7 +41,7 @@ class Settings:
     """Pages that only watch; whoever owns a seat comes in beyond this."""
     most_lines_an_address: int = 100
     """Pages that only watch, of one address: a school behind one line may watch."""
-    most_lines_a_table: int = 40
+    most_lines_a_table: int = 600
     """Pages that only watch one table."""
     most_lines_a_seat: int = 4
     """Pages of one seat; when one more comes, the oldest goes."""

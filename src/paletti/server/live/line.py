@@ -1,4 +1,7 @@
-"""One page's connection: what is to be sent, in order. Frames that come too fast are dropped, never queued."""
+"""One page's connection: what is to be sent, in order. Frames that come too fast are dropped, never queued.
+
+What goes to all pages of a table is encoded once, framed once, and the same bytes are written to each.
+"""
 
 import asyncio
 from collections import deque
@@ -39,7 +42,9 @@ class SocketLine:
         self._stir = asyncio.Event()
 
     def tell(self, told: str) -> None:
-        """Queues a text; a page that lets too many lie is given up."""
+        """Sends a text after those before it; a page that lets too many lie is given up."""
+        if self._sent_now(told):
+            return
         if len(self._waiting) >= MOST_WAITING:
             self.broken = True
         else:
@@ -58,12 +63,17 @@ class SocketLine:
         if frame is None:
             return
         self.wants_key = False
-        # With the way free a frame is written at once, as one packet that all pages share.
-        if not self._waiting and not self._busy and self._send_now is not None and self._send_now(packet(frame)):
+        if self._sent_now(frame):
             return
         self._frames_waiting += 1
         self._waiting.append(frame)
         self._stir.set()
+
+    def _sent_now(self, message: str | bytes) -> bool:
+        """Whether the way was free, and this is written: as one packet, which all pages share."""
+        if self._waiting or self._busy or self.broken or self._send_now is None:
+            return False
+        return self._send_now(packet(message))
 
     def hang_up(self) -> None:
         """Ends the line once everything queued is sent."""

@@ -222,7 +222,9 @@ def patience(most_an_address: int | None, among_nodes: str | None = None) -> typ
     return type("CountedPatience", (Patience,), {"most": most_an_address, "open": Counter(), "among_nodes": port})
 
 
-@lru_cache(maxsize=2)  # a table's delta and key, which go to one page after the other
-def packet(frame: bytes) -> bytes:
-    """The frame as one binary message of a WebSocket: the same bytes for every page."""
-    return Frame(Opcode.BINARY, frame).serialize(mask=False)
+@lru_cache(maxsize=4)  # a table's texts, delta and key, each of which goes to one page after the other
+def packet(message: bytes | str) -> bytes:
+    """The frame or text as one message of a WebSocket: the same bytes for every page."""
+    if isinstance(message, str):
+        return Frame(Opcode.TEXT, message.encode()).serialize(mask=False)
+    return Frame(Opcode.BINARY, message).serialize(mask=False)

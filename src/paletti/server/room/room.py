@@ -27,6 +27,8 @@ from paletti.storage import Lease
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
 """The bot that plays for an absent player, where the others vote for one."""
+CROWD_S: Final = 0.25
+"""So soon the others hear that somebody came or went who only watches."""
 
 
 class Room:
@@ -63,6 +65,7 @@ class Room:
         )
         """What all who only watch may ask of the table together."""
         self._rematch: set[int] = set()
+        self._announcing: asyncio.TimerHandle | None = None
         self._busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
 
@@ -93,7 +96,18 @@ class Room:
 
     def announce(self) -> None:
         """Tells everybody who is at the table now."""
+        self._hush()
         self.pages.tell(self.shown())
+
+    def _announce_soon(self) -> None:
+        """The same a little later, and once for all who come and go until then: hundreds may watch a table."""
+        if self._announcing is None:
+            self._announcing = asyncio.get_running_loop().call_later(CROWD_S, self.announce)
+
+    def _hush(self) -> None:
+        if self._announcing is not None:
+            self._announcing.cancel()
+            self._announcing = None
 
     def shown(self) -> said.Room:
         """The room as its pages are told of it."""
@@ -155,7 +169,11 @@ class Room:
         for seat in seats:
             self.seats[seat].arrive()
             self.clocks.stop("absence", seat)
-        self.announce()
+        if seats:
+            self.announce()
+        else:
+            self.tell(line, self.shown())
+            self._announce_soon()
         for running in self.clocks.shown():
             self.tell(line, running)
         if self.began:
@@ -186,7 +204,10 @@ class Room:
             self.quiet_since = now
             self.order(orders.Wait())
         self._watch_absence()
-        self.announce()
+        if line.owns:
+            self.announce()
+        else:
+            self._announce_soon()
 
     # What pages wish
 
@@ -338,6 +359,7 @@ class Room:
 
     def close(self) -> None:
         """Puts the game away; its journal stays."""
+        self._hush()
         self.clocks.stop_all()
         self._bots = orders.SeatBots({})
         self._game.close()
