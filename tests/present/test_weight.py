@@ -13,6 +13,7 @@ from paletti.present.picture import hint
 from paletti.protocol.framing import tension
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip
+from paletti.table.journal import Journal
 
 HAND_M: Final = 0.002
 CHOSEN_M: Final = 0.001
@@ -31,14 +32,14 @@ class Pulled:
 
 
 def pulled(height: int, seed: int) -> Iterator[Pulled]:
-    """Every column of the player on turn that fingers get at, each in a game of its own."""
+    """Every column of the player on turn that fingers get at, each in the same game come back."""
     game = begun(players=2, seed=seed, serial=seed, height=height)
     facts = game.facts().columns
     may = [name for name, why in game.touchable(game.state.actor).items() if why is None]
     for name in may:
         if facts[name].covered and game.reach(name).hand:
             bore = hint(facts[name].load, covered=True)
-            yield Pulled(name, bore, shown(begun(players=2, seed=seed, serial=seed, height=height), name))
+            yield Pulled(name, bore, shown(Game.resume(game.setup, Journal(game.journal.entries())), name))
 
 
 def shown(game: Game, column: str) -> float:
