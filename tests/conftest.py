@@ -8,11 +8,42 @@ BOOKS = Path(__file__).parents[2] / "shared" / "rulebooks"
 # Real time in a browser, most of it waiting; these files set up once what all their tests use.
 BROWSER, WHOLE = "tests/browser/", ("test_keeper.py", "test_pages.py")
 # Much to reckon or to build.
-HEAVY = ("tests/packaging/", "tests/table/test_whole_games", "tests/examples/", "tests/bots/", "tests/cli/test_arena")
+HEAVY = (
+    "tests/packaging/",
+    "tests/server/test_verified",
+    "tests/table/test_whole_games",
+    "tests/present/test_weight",
+    "tests/examples/",
+    "tests/bots/",
+    "tests/cli/test_arena",
+)
+# Here coverage would find nothing new and take its time all the same: what is tried runs in processes of its own, or
+# whole games come along lines that shorter tests reach.
+UNTRACED = (
+    BROWSER,
+    "tests/packaging/",
+    "tests/examples/test_examples",
+    "tests/examples/test_site",
+    "tests/server/test_verified",
+    "tests/table/test_whole_games",
+    "tests/table/test_forensics.py::test_a_ruin_is_told",
+    "tests/table/test_forensics.py::test_verdict_film",
+    "tests/table/test_measured.py::test_a_file_that_no_game_can_be_played_with",
+    "tests/present/test_weight",
+    "tests/bots/test_match.py::test_bots_find_their_way",
+    "tests/bots/test_guest.py::test_the_example_plays",
+    "tests/cli/test_arena.py::test_a_game_is_played",
+    "tests/scorekeeping/test_questions.py::test_the_keys_of_every_question",
+)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deals the tests out so that each worker's share, a part of the list without gaps, begins with its long ones."""
+    """Marks what is not traced, and deals the tests out: each worker's share, a part of the list without gaps, begins
+    with its long ones.
+    """
+    for item in items:
+        if item.nodeid.startswith(UNTRACED):
+            item.add_marker("no_cover")
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     if workers == 1:
         return
