@@ -16,7 +16,7 @@ COLUMNS = tuple(f"{colour}-{kind}" for colour in COLOURS for kind in ("thin-1", 
 PIECES = (*COLUMNS, "blue", "green", "yellow", "orange", "red", "seal")
 WIDTHS = {"thin": 0.015, "hex": 0.0254, "thick": 0.030}
 PATIENCE_S = 180.0
-POLL_MS = 30
+POLL_MS = 50
 FINGER_M = 0.0085  # the room that fingers need beside a column, and a little more
 
 State = dict[str, Any]
