@@ -9,15 +9,21 @@ CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' 2>/dev/null) \
 	$(shell find src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test setup setup-test lint web-test docs pictures coverage dist lock clean
+# Each of the tests' many processes would compile our sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test setup setup-test lint web-test all-tests docs pictures coverage dist lock clean
 
 play: setup
 	$(BIN)/paletti play
 
-# More workers than processors: half of the tests' time is the wood's own, in which nobody reckons.
+# The linters and the page's own tests are done long before the rest, whose counts stand last.
 test: setup-test
-	@$(MAKE) --no-print-directory -j 2 lint web-test
-	$(BIN)/pytest -n 4 --dist worksteal --cov --cov-report=
+	@$(MAKE) --no-print-directory -j 3 lint web-test all-tests
+
+# More workers than processors: half of the tests' time is the wood's own, in which nobody reckons.
+all-tests: setup-test
+	$(BIN)/pytest -n 5 --dist worksteal --cov --cov-report=
 
 setup: $(CLIENT)
 

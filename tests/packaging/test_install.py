@@ -18,7 +18,7 @@ EXAMPLES = ROOT / "examples"
 WHEELS = ROOT / ".venv/wheels"
 SOURCES = ("src", "web", "README.md", "LICENSE", "CHANGELOG.md", "hatch_build.py", "pyproject.toml", ".gitignore")
 NO_ENV: Mapping[str, str] = {}
-MADE = shutil.ignore_patterns("node_modules", "__pycache__", "static")
+MADE = shutil.ignore_patterns("node_modules", "__pycache__", "static", "coverage")
 
 
 def test_a_checkout_installs_into_an_empty_environment_and_plays(tmp_path: Path) -> None:
