@@ -44,10 +44,12 @@ def rng(seed: int = 1) -> np.random.Generator:
     return np.random.default_rng(seed)
 
 
-def table_of(*feet: tuple[str, float, float]) -> World:
-    """The blue plateau on columns at these places, and nothing else."""
+def table_of(*feet: tuple[str, float, float], above: tuple[tuple[str, float, float], ...] = ()) -> World:
+    """The blue plateau on columns at these places, others `above` on it, and nothing else."""
     pieces = {piece.name: piece for piece in beech().pieces(3)}
     tallest = max(pieces[name].height for name, _, _ in feet)
     poses = {name: Pose.upright(x, y, pieces[name].height / 2 + 5e-5) for name, x, y in feet}
     poses["blue"] = Pose.upright(0.0, 0.0, tallest + pieces["blue"].height / 2 + 2e-4)
+    floor = tallest + pieces["blue"].height + 3e-4
+    poses |= {name: Pose.upright(x, y, floor + pieces[name].height / 2) for name, x, y in above}
     return villa_at(beech(), 3, poses, ears=False)

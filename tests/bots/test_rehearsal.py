@@ -6,7 +6,7 @@ from tests.bots.scenes import rng, table_of
 from paletti.bots.mind.candidates import Candidate
 from paletti.bots.mind.oracle import Prospect, chance, chance_at_first_sight
 from paletti.bots.mind.rehearsal import Draw, Tried, private_world, rehearse
-from paletti.bots.mind.sight import plan_of, ways_out
+from paletti.bots.mind.sight import UP, plan_of, ways_out
 from paletti.bots.study.sampling import fit, sampled_draws
 from paletti.table.kit import beech
 
@@ -27,6 +27,22 @@ def test_a_leg_of_three_brings_the_villa_down_in_the_rehearsal() -> None:
     way = ways_out(plan_of(world.pieces, world.poses()), "red-thick")[0]
 
     assert not rehearse(private_world(beech(), 3, 0.004), world.snapshot(), Draw("red-thick", way)).stands
+
+
+def test_a_column_on_top_is_lifted_off_in_the_rehearsal() -> None:
+    world = table_of(*LEGS, above=(("red-thin-1", 0.02, 0.0),))
+
+    assert rehearse(private_world(beech(), 3, 0.004), world.snapshot(), Draw("red-thin-1", UP)).good
+
+
+def test_a_counterweight_that_is_lifted_off_brings_the_villa_down_in_the_rehearsal() -> None:
+    legs = (("red-thick", 0.09, 0.0), ("yellow-thick", -0.004, 0.055), ("blue-thick", -0.004, -0.055))
+    weights = (("red-hex", -0.09, 0.0), ("yellow-hex", -0.08, 0.03))
+    world = table_of(*legs, above=(("green-thick", 0.09, 0.0), *weights))
+    tale = rehearse(private_world(beech(), 3, 0.004), world.snapshot(), Draw("green-thick", UP))
+
+    assert tale.came
+    assert not tale.stands
 
 
 def test_a_rehearsal_leaves_the_villa_alone() -> None:

@@ -201,29 +201,26 @@ class Pair:
 
     def _draw(self, draw: Draw, watch: bool = True) -> Whether:
         """Whether the column came all the way; it stops where the villa complains."""
-        if draw.way.metres == 0.0:
-            return True
-        skill = self._skill
-        turn = draw.way.turn + float(self._rng.normal(0, skill.sway))
-        x, y, z = self._at
-        start = (x, y, z)
-        goal = (x + draw.way.metres * cos(turn), y + draw.way.metres * sin(turn), z)
+        skill, metres = self._skill, draw.way.drawn
+        east, north, up = draw.way.along(float(self._rng.normal(0, skill.sway)))
+        start = x, y, z = self._at
+        goal = (x + metres * east, y + metres * north, z + metres * up)
         # Drawing is never hurried: the pace is for the way through the air.
         gone, speed, pause = 0.0, 0.0, 0
         # Who eases off needs longer, and what is nearly out must not be put back because time ran out.
-        longest = draw.way.metres / (SLOWEST * draw.speed) + MOST_EASED * EASE_S + PATIENCE_S
+        longest = metres / (SLOWEST * draw.speed) + MOST_EASED * EASE_S + PATIENCE_S
         for _ in range(round(longest / self._frame)):
             if pause > 0:
                 pause -= 1
             else:
                 speed = min(draw.speed * self._calm, speed + draw.speed * self._frame / GENTLE_S)
-                gone = min(draw.way.metres, gone + speed * self._frame)
-                self._at = between(start, goal, gone / draw.way.metres)
+                gone = min(metres, gone + speed * self._frame)
+                self._at = between(start, goal, gone / metres)
             self._aim()
             yield
             if not self._in_hand:
                 return False
-            if gone >= draw.way.metres and self._arrived():
+            if gone >= metres and self._arrived():
                 return True
             match self._lookout.mood() if watch else Mood.CALM:
                 case Mood.ALARMED:
@@ -269,10 +266,10 @@ class Pair:
         game, skill = self._game, self._skill
         at = game.world.index(draw.column)
         half = game.pieces[at].height / 2
-        grip = self._at[2] - float(game.world.poses()[at, 2])
+        grip = game.world.pulls()[0].grip[2] - float(game.world.poses()[at, 2])
         x, y, z = self._at
         corners: list[Vector] = []
-        if draw.way.metres > 0:
+        if not draw.way.lifts:
             east, north = draw.way.direction
             x, y = x + OUT_M * east, y + OUT_M * north
             corners.append((x, y, z))

@@ -20,6 +20,7 @@ from paletti.rules.house import House
 from paletti.statics import BASE, Balance, balance
 
 OPEN_CHANCE = 0.97  # lifting a column that nothing covers fails only by clumsiness
+LIFTED_SPARE_M = 0.008  # unless it was a counterweight: with less margin than this the floor may tip without it
 HOOK_ODDS = -2.5  # the hook neither steadies nor lifts
 HOOK_MOST = 1.2  # and what looks easy comes out leaning now and then
 HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
@@ -42,11 +43,6 @@ class Candidate:
         """How likely it is to succeed."""
         return chance(self.prior, self.tried, self.trust) * self.landing
 
-    @property
-    def lifts(self) -> bool:
-        """Whether the column is simply lifted off."""
-        return self.draw.way.metres == 0.0
-
 
 def candidates(view: View, columns: Iterable[str], skill: Skill, rng: Generator) -> list[Candidate]:
     """The best draw of each column at a glance, the likeliest first; columns without a way out are missing."""
@@ -62,8 +58,6 @@ def candidates(view: View, columns: Iterable[str], skill: Skill, rng: Generator)
 
 def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) -> Candidate:
     """The candidate after one more rehearsal, its angle and the wood's hardness varied."""
-    if candidate.lifts:
-        return candidate
     stiffness = STIFFNESSES[len(candidate.tried) % len(STIFFNESSES)]
     turn = float(rng.normal(0, max(skill.sway, 0.015)))
     tale = rehearse(view.world(stiffness), view.villa, candidate.draw, turn, house=view.state.house)
@@ -76,8 +70,7 @@ def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) ->
 def _best_of(view: View, name: str, skill: Skill, rng: Generator) -> Candidate | None:
     without = balance(view.stack.without(name), below=view.stack.columns[name].floor)
     if view.is_open_above(name):
-        prior = OPEN_CHANCE if without.stands else 0.05
-        return Candidate(Draw(name, UP, skill.draw_speed), _blurred(prior, skill, rng), trust=skill.trust)
+        return Candidate(Draw(name, UP, skill.draw_speed), _blurred(_lifted(without), skill, rng), trust=skill.trust)
     hand, hook = view.ways(name)
     best: Candidate | None = None
     for draw in _draws(view, name, hand, hook, skill):
@@ -85,6 +78,12 @@ def _best_of(view: View, name: str, skill: Skill, rng: Generator) -> Candidate |
         if best is None or prior > best.prior:
             best = Candidate(draw, prior, trust=skill.trust)
     return best
+
+
+def _lifted(without: Balance) -> float:
+    """The chance of a column that is simply lifted off, by the margins that are left without it."""
+    share = min(1.0, max(-0.9, without.spare / LIFTED_SPARE_M))
+    return 0.5 + share * (OPEN_CHANCE - 0.5)
 
 
 def _draws(view: View, name: str, hand: Sequence[Way], hook: Sequence[Way], skill: Skill) -> list[Draw]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import cos, sin
 
 from paletti.bots.mind.sight import Way
 from paletti.physics.collapse import CollapseWatch, Limits, askew, fallen
@@ -20,6 +19,7 @@ from paletti.table.observe import limits_of
 FAR_M = 0.04  # nobody goes on when a plateau has slid so far
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
 SETTLE_S = 1.2
+BEYOND_M = 0.004
 HASTE_M_S = 0.09  # nobody rehearses more slowly: it tells no more
 PUSH_SHARE = 0.9  # of what a house lets a neighbour be pushed: nearer to a fault nobody should come
 STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, which nobody knows exactly
@@ -103,9 +103,8 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         world.do(Grip(0, draw.column, start, draw.tool))
     except GestureError:
         return Tried(True, (), 0.0, 0.0, 0.0, 0.0, False)
-    angle = draw.way.turn + turn
-    metres = draw.way.metres + 0.004
-    goal = (start[0] + metres * cos(angle), start[1] + metres * sin(angle), start[2])
+    metres, (east, north, up) = draw.way.drawn + BEYOND_M, draw.way.along(turn)
+    goal = (start[0] + metres * east, start[1] + metres * north, start[2] + metres * up)
     seconds = metres / max(draw.speed, HASTE_M_S)
     world.do(Move(0, world.time + seconds, goal))
     peak = shift = lean = 0.0
@@ -118,8 +117,8 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         shift = max(shift, max(seen.shifts.values(), default=0.0))
         peak = max(peak, world.pulls()[0].newtons)
         stands = watch.now() is None and shift < FAR_M
-        x, y, _ = world.pose(draw.column).position
-        came = (x - start[0]) * cos(angle) + (y - start[1]) * sin(angle) > metres - 0.006
+        x, y, z = world.pose(draw.column).position
+        came = (x - here[0]) * east + (y - here[1]) * north + (z - here[2]) * up > metres - BEYOND_M - 0.002
     pushes = world.pushed()
     if draw.tool is Tool.HOOK:
         # What the hook drew out must still stand, or no fingers will take it up.

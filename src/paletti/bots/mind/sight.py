@@ -118,7 +118,22 @@ class Way:
         """The unit vector."""
         return cos(self.turn), sin(self.turn)
 
+    @property
+    def lifts(self) -> bool:
+        """Whether the column is simply lifted off."""
+        return self.metres == 0.0
 
+    @property
+    def drawn(self) -> float:
+        """How far it goes, in metres, until it carries and weighs no more."""
+        return self.metres or LIFT_M
+
+    def along(self, aside: float = 0.0) -> tuple[float, float, float]:
+        """The unit vector in space of a hand that goes this way, `aside` radians off it."""
+        return (0.0, 0.0, 1.0) if self.lifts else (cos(self.turn + aside), sin(self.turn + aside), 0.0)
+
+
+LIFT_M = 0.015  # so far a column is lifted off: then it neither carries nor weighs
 UP = Way(0.0, 0.0, 0.05)  # straight up, where nothing lies over the column
 
 

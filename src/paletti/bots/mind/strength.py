@@ -122,7 +122,7 @@ SKILLS: dict[Strength, Skill] = {
         spite=0.0,
     ),
     Strength.JOURNEYMAN: Skill(
-        tremor=1.75,
+        tremor=2.8,
         draw_speed=0.095,
         carry_speed=0.36,
         sway=radians(3.7),
@@ -137,7 +137,7 @@ SKILLS: dict[Strength, Skill] = {
         hooks=True,
         holds=True,
         rehearsals=1,
-        dare=0.67,
+        dare=0.75,
         proof=0.93,
         bluff=0.03,
         stories=0,
@@ -162,7 +162,7 @@ SKILLS: dict[Strength, Skill] = {
         hooks=True,
         holds=True,
         rehearsals=4,
-        dare=0.82,
+        dare=0.9,
         proof=0.95,
         bluff=0.04,
         stories=40,
@@ -177,8 +177,8 @@ DOUBTFUL = Trust((-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841), 1
 FORMER: dict[Strength, Skill] = {
     Strength.NOVICE: replace(SKILLS[Strength.NOVICE], trust=DOUBTFUL),
     Strength.APPRENTICE: replace(SKILLS[Strength.APPRENTICE], trust=DOUBTFUL),
-    Strength.JOURNEYMAN: replace(SKILLS[Strength.JOURNEYMAN], trust=DOUBTFUL),
-    Strength.MASTER: replace(SKILLS[Strength.MASTER], draw_speed=0.07, rehearsals=3, trust=DOUBTFUL),
+    Strength.JOURNEYMAN: replace(SKILLS[Strength.JOURNEYMAN], tremor=1.75, dare=0.67, trust=DOUBTFUL),
+    Strength.MASTER: replace(SKILLS[Strength.MASTER], dare=0.82, draw_speed=0.07, rehearsals=3, trust=DOUBTFUL),
 }
 """The strengths as they were when a villa fell at a touch: the bench lets each play against its successor."""
 FORMERLY = "former-"

@@ -99,7 +99,7 @@ def shortlist(
         found = [replace(one, landing=landing(view, one.draw.column)) for one in found]
     for _ in range(skill.rehearsals):
         best = max(found, key=promise, default=None)
-        if best is None or best.tried or best.lifts or not LOST < best.chance < CLEAR_ENOUGH:
+        if best is None or best.tried or not LOST < best.chance < CLEAR_ENOUGH:
             break
         found[found.index(best)] = rehearsed(view, best, skill, rng)
     return sorted(found, key=lambda candidate: -candidate.chance)
@@ -110,7 +110,7 @@ def move_value(view: View, candidate: Candidate, skill: Skill, worth: Worth | No
     by, column = view.player, Column(candidate.draw.column)
     sure = candidate.chance
     # Who watches well breaks off in time; where nothing may be broken off, every failure is a fall.
-    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else max(0.0, 0.85 - 0.6 * skill.watchful)
+    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else 0.65 - 0.3 * skill.watchful
     value = sure * _after(view, MoveColumn(by, column), worth)
     value += (1 - sure) * (1 - saved) * _after(view, MoveColumn(by, column, Ends.COLLAPSE))
     if saved > 0:
@@ -138,7 +138,7 @@ def _worth(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator)
 
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     may = view.options
-    boldly = skill.lets_be and _nothing_to_lose(view)
+    boldly = skill.foresight > 0 and _nothing_to_lose(view)
     if boldly:
         skill = skill.bold()
     found = shortlist(view, [str(column) for column in may.move], skill, rng, partial(_promise, view, skill))
