@@ -1,6 +1,6 @@
 """Practice: any villa, undo, loads in newtons."""
 
-from tests.server.players import take_in_hand
+from tests.server.players import choose_colours, take_in_hand, topple
 from tests.server.served import Server
 
 ALONE = ({"kind": "here", "name": "Left"}, {"kind": "here", "name": "Right"})
@@ -56,4 +56,20 @@ def test_a_real_game_is_not_undone(server: Server) -> None:
     page.hear("snapshot")
     page.say("undo")
     assert page.hear("sorry")["reason"] == "practice-only"
+    page.close()
+
+
+def test_a_fall_in_practice_can_be_seen_again_until_it_is_taken_back(server: Server) -> None:
+    table, owns = server.make(*ALONE, practice=True)
+    page = server.page(table, owns)
+    fallen = topple(page, choose_colours(page))
+    assert fallen["view"]["over"]
+    page.hear("over")
+    film = server.get(f"/api/games/{table}").json()
+    assert film["chapters"][-1]["told"]["version"] == fallen["version"]
+    assert len(server.get(f"/api/games/{table}/frames").content) > 1000
+
+    page.say("undo")
+    page.hear("snapshot")
+    assert server.get(f"/api/games/{table}").status_code == 404
     page.close()

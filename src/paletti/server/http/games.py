@@ -20,7 +20,7 @@ from paletti.server.http.requests import body, guard_making, host_of, in_worksho
 from paletti.server.room.wish import TableOptions
 from paletti.storage import Store, TableRecord, open_journal
 from paletti.table.forensics import tell
-from paletti.table.journal import JournalProblem
+from paletti.table.journal import Journal, JournalProblem, packed
 from paletti.table.replay.file import BadReplay, OtherEngine, Replay, replay_of, to_bytes
 from paletti.table.setup import BadSetup, GameSetup
 
@@ -94,6 +94,8 @@ class Films:
     async def _film(self, request: Request) -> Film:
         """The film of a game, made once however many ask for it at the same time."""
         game = request.path_params["game"]
+        if (practised := host_of(request).rooms.practised(game)) is not None:
+            game = f"{game} {practised.hash}"  # it can be taken back, and end otherwise
         making = self._films.pop(game, None)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
             making = asyncio.create_task(_made(request))
@@ -112,8 +114,16 @@ async def _made(request: Request) -> Film:
 async def _stored(request: Request) -> tuple[dict[str, object], list[bytes]]:
     """The setup and the entries of a finished (or uploaded) game as they are stored; `Refuse` where there is none."""
     resources, game = host_of(request).resources, request.path_params["game"]
+    if (practised := host_of(request).rooms.practised(game)) is not None:
+        known = await resources.in_thread(resources.store.table, game)
+        if known is not None:
+            return dict(known.setup), await resources.in_thread(_payloads, practised)
     record = await resources.in_thread(_finished, resources.store, game)
     return dict(record.setup), await resources.in_thread(resources.store.payloads, game)
+
+
+def _payloads(journal: Journal) -> list[bytes]:
+    return [packed(entry) for entry in journal.entries()]
 
 
 async def _replay(request: Request) -> Replay:

@@ -44,6 +44,11 @@ class LiveGame:
         """Goes on with the game as its last written deed left it: nothing else survives a kill."""
         return await self._open(None)
 
+    @property
+    def journal(self) -> Journal | None:
+        """Everything written so far, while the game is awake."""
+        return None if self._master is None else self._master.journal
+
     def order(self, order: Order) -> bool:
         """Passes an order to the game, if it is awake at all; False where too many wait for it already."""
         return self._master is None or self._master.order(order)

@@ -24,6 +24,7 @@ from paletti.server.room.recovery import LiveGame
 from paletti.server.room.seats import Seat, Seats
 from paletti.server.room.wish import Declined, TableOptions, setup
 from paletti.storage import Lease
+from paletti.table.journal import Journal
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
 """The bot that plays for an absent player, where the others vote for one."""
@@ -79,6 +80,11 @@ class Room:
     def awake(self) -> bool:
         """Whether its game is in memory."""
         return self._game.awake
+
+    @property
+    def practised(self) -> Journal | None:
+        """The journal of a practice game that is over: it lives in memory alone."""
+        return self._game.journal if self.wish.practice and self.stage == "over" else None
 
     @property
     def at_rest(self) -> bool:

@@ -18,6 +18,7 @@ from paletti.server.room.room import Room
 from paletti.server.room.seats import BOT, Seat, Seats
 from paletti.server.room.wish import Declined, TableOptions, settled
 from paletti.storage import Fenced, Lease, SeatRecord, StorageDown
+from paletti.table.journal import Journal
 
 log = logging.getLogger("paletti.server")
 
@@ -86,6 +87,11 @@ class Rooms:
             # Whoever looks for it is about to come in: it must not be swept away under them.
             room.quiet_since = self._resources.clock()
             return room
+
+    def practised(self, token: str) -> Journal | None:
+        """The journal of this practice game, if it is over and in memory: no store has it."""
+        room = self._rooms.get(token)
+        return None if room is None else room.practised
 
     @asynccontextmanager
     async def _room_for_one(self) -> AsyncIterator[None]:
