@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -12,6 +12,9 @@ const PYTHON_FILES = [
   "python_stdlib.zip",
   "pyodide-lock.json",
 ] as const;
+const PYTHON_SIZES = Object.fromEntries(
+  PYTHON_FILES.map((file) => [file, statSync(`node_modules/pyodide/${file}`).size]),
+);
 
 function shipPython(): Plugin {
   return {
@@ -31,7 +34,7 @@ function shipPython(): Plugin {
 export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [shipPython()],
-  define: { PYTHON_AT: JSON.stringify(`/${PYTHON_AT}/`) },
+  define: { PYTHON_AT: JSON.stringify(`/${PYTHON_AT}/`), PYTHON_SIZES: JSON.stringify(PYTHON_SIZES) },
   build: {
     target: "es2022",
     outDir: "../src/paletti/server/static",

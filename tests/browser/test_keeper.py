@@ -5,7 +5,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from paletti.messages.language import LANGUAGES
+from paletti.rules.editions import EDITIONS
+
 PATIENCE_MS = 90_000
+KEPT = "caches.open('paletti-keeper').then((shelf) => shelf.keys()).then((kept) => kept.map(({ url }) => url))"
 
 
 def bought(chromium: Browser) -> BrowserContext:
@@ -106,8 +110,22 @@ def test_it_works_without_a_connection_once_it_was_loaded(phone: BrowserContext,
     begun(page)
     tap(page, "it stands")
     page.wait_for_selector("text=works without the internet", timeout=PATIENCE_MS)
+    manifest = phone.new_cdp_session(page).send("Page.getAppManifest")
+    assert (manifest["url"].rsplit("/", 1)[1], manifest["errors"]) == ("keeper.webmanifest", [])
     phone.set_offline(True)
     page.reload()
     page.get_by_role("button", name="Continue the last game").tap(timeout=PATIENCE_MS)
     tap(page, "red")
     expect(page.locator(".keeper-question h2")).to_contain_text("chooses a colour")
+
+    # The rules are there as well, in every language, and so is the house in the corner; a reload changes nothing.
+    kept = page.evaluate(KEPT)
+    assert sum("/api/rules?" in url for url in kept) == len(EDITIONS) * len(LANGUAGES)
+    page.click(".masthead a[href='/rules']")
+    expect(page.locator(".rules h1")).to_have_text("The rules")
+    expect(page.locator(".rules-clause").first).to_be_visible()
+    page.select_option(".masthead select", "nl")
+    page.reload()
+    expect(page.locator(".rules h1")).to_have_text("De regels")
+    expect(page.locator(".rules-clause").first).to_be_visible()
+    assert page.evaluate("document.querySelector('.masthead img').naturalWidth") > 0

@@ -1,9 +1,14 @@
-/** Keeps the score keeper at hand without a connection: a service worker for /keeper and what it needs. */
+/** Keeps the score keeper and the rules at hand without a connection: a service worker for both pages and what they need. */
+
+import type { Handbook } from "../protocol";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELF = "paletti-keeper";
-const PAGE = "/keeper";
+const PAGE = "/keeper"; // every page is this one file, which then shows what the address asks for
+const BOOK = "/api/rules";
+const DRAWINGS = `${BOOK}/drawings/`;
+const LASTING = "/assets/"; // hashed files never change under one name
 
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -11,25 +16,60 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // The page says what it was made of; that is put on the shelf, and what is no longer needed goes.
 self.addEventListener("message", (event) => {
   const wanted = event.data as readonly string[];
-  event.waitUntil(stock([PAGE, ...wanted]).then(() => event.source?.postMessage("ready")));
+  const stocked = stock([PAGE, ...wanted]).then(() => event.source?.postMessage("ready"));
+  event.waitUntil(stocked.then(stockDrawings));
 });
 
 self.addEventListener("fetch", (event) => {
-  const address = new URL(event.request.url);
-  if (event.request.method !== "GET" || address.origin !== self.location.origin) return;
-  if (event.request.mode === "navigate") event.respondWith(freshOr(PAGE, event.request));
-  else if (address.pathname.startsWith("/assets/")) event.respondWith(keptOr(event.request));
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== self.location.origin) return;
+  const { pathname } = address;
+  if (request.mode === "navigate") event.respondWith(freshOr(PAGE, request));
+  else if (pathname.startsWith(LASTING)) event.respondWith(keptOr(request));
+  else if (pathname === BOOK) event.respondWith(freshOr(bookAt(address), request));
+  else if (pathname.startsWith(DRAWINGS) || /^\/[^/]+\.(svg|webmanifest)$/.test(pathname))
+    event.respondWith(freshOr(pathname, request));
 });
+
+/** The book that is kept for this address: of the same edition, in the same language, for any number of players. */
+function bookAt({ searchParams }: URL): string {
+  const [edition, lang] = [searchParams.get("edition") ?? "", searchParams.get("lang") ?? ""];
+  return searchParams.has("compare") ? "" : `${BOOK}?edition=${edition}&lang=${lang}`;
+}
+
+const placeOf = (address: string): string => {
+  const { pathname, search } = new URL(address, self.location.origin);
+  return pathname + search;
+};
 
 async function stock(addresses: readonly string[]): Promise<void> {
   const shelf = await caches.open(SHELF);
-  const paths = new Set(addresses.map((address) => new URL(address, self.location.origin).pathname));
-  for (const request of await shelf.keys()) {
-    if (!paths.has(new URL(request.url).pathname)) await shelf.delete(request);
+  const wanted = new Set(addresses.map(placeOf));
+  const there = new Set((await shelf.keys()).map(({ url }) => placeOf(url)));
+  for (const place of there) {
+    if (!wanted.has(place) && !place.startsWith(DRAWINGS)) await shelf.delete(place);
   }
-  for (const path of paths) {
-    // Hashed files never change under one name; the page itself does.
-    if (path === PAGE || !(await shelf.match(path))) await shelf.add(path);
+  // Another build: whatever may have changed under its name is fetched anew.
+  const rebuilt = [...wanted].some((place) => place.startsWith(LASTING) && !there.has(place));
+  for (const place of wanted) {
+    if (place === PAGE || !there.has(place) || (rebuilt && !place.startsWith(LASTING))) await shelf.add(place);
+  }
+}
+
+/** Puts the drawings of all kept books on the shelf, for those who read them. */
+async function stockDrawings(): Promise<void> {
+  const shelf = await caches.open(SHELF);
+  const keys = new Set<string>();
+  for (const request of await shelf.keys()) {
+    if (new URL(request.url).pathname !== BOOK) continue;
+    const book = (await (await shelf.match(request))?.json()) as Handbook | undefined;
+    const entries = book?.sections.flatMap((section) => section.entries) ?? [];
+    for (const { key } of entries.flatMap(({ examples }) => examples)) keys.add(key);
+  }
+  for (const key of keys) {
+    const place = `${DRAWINGS}${encodeURIComponent(key)}.svg`;
+    if (!(await shelf.match(place))) await shelf.add(place).catch(() => undefined); // the words do without
   }
 }
 
@@ -37,12 +77,10 @@ async function freshOr(kept: string, request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(kept)) ?? Response.error();
+    return (kept && (await caches.match(kept))) || Response.error();
   }
 }
 
 async function keptOr(request: Request): Promise<Response> {
   return (await caches.match(request.url)) ?? fetch(request);
 }
-
-export {};

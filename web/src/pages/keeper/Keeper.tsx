@@ -10,7 +10,7 @@ import "./keeper.css";
 import { keepSheet, keptSheet, readScore, SharedSheet, shareSheet, type Told } from "./kept";
 import { type Card, callReferee, type Referee } from "./referee";
 import { Setup } from "./Setup";
-import { keepAwake, stayAtHand } from "./stay";
+import { beAnApp, keepAwake, stayAtHand } from "./stay";
 
 const LOOK_EVERY_MS = 1500;
 
@@ -21,13 +21,15 @@ export default function KeeperPage({ score }: PageProps) {
   const [view, setView] = useState<CardView | null>(null);
   const [note, setNote] = useState<"score-went-on" | "score-alone" | "score-lost" | null>(null);
   const [offline, setOffline] = useState(false);
+  const [arrived, setArrived] = useState(0);
   const card = useRef<Card | null>(null);
   const shared = useRef<SharedSheet | null>(null);
 
   useEffect(keepAwake, []);
+  useEffect(beAnApp, []);
   useEffect(() => {
     let wanted = true;
-    callReferee(catalogue).then(
+    callReferee(catalogue, (here) => wanted && setArrived(here)).then(
       (ready) => {
         if (!wanted) return;
         setReferee(ready);
@@ -118,7 +120,7 @@ export default function KeeperPage({ score }: PageProps) {
   }
 
   if (referee === "missing") return <Waiting text={say("score-missing")} />;
-  if (!referee || (score && !view && !note)) return <Waiting text={say("score-loading")} busy />;
+  if (!referee || (score && !view && !note)) return <Waiting text={say("score-loading")} share={arrived} />;
   const judge = card.current;
   if (!view || !judge) {
     return (
@@ -160,11 +162,13 @@ function isLost(mine: string, theirs: string): boolean {
   return deeds(mine).some((deed, i) => deed !== there[i]) && deeds(mine).length >= there.length;
 }
 
-function Waiting({ text, busy = false }: { readonly text: string; readonly busy?: boolean }) {
+/** `share`: how much of what is to come is here, from 0 to 1; all of it may still have to start. */
+function Waiting({ text, share }: { readonly text: string; readonly share?: number }) {
+  const known = share !== undefined && share < 1 ? { value: share } : {};
   return (
-    <main class="keeper keeper-waiting" aria-busy={busy}>
+    <main class="keeper keeper-waiting" aria-busy={share !== undefined}>
       <p role="status">{text}</p>
-      {busy && <progress aria-label={text} />}
+      {share !== undefined && <progress aria-label={text} {...known} />}
     </main>
   );
 }

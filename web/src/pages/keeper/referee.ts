@@ -7,7 +7,10 @@ import type { Catalogue } from "../../speech/catalogue";
 import { LANGUAGES } from "../../speech/language";
 import runtime from "./fluent_runtime.py?raw";
 
+import { fetchPython } from "./python";
+
 declare const PYTHON_AT: string;
+declare const PYTHON_SIZES: Readonly<Record<string, number>>;
 
 const ROOT = "/referee";
 
@@ -46,8 +49,10 @@ interface PythonCard {
   kept(): string;
 }
 
-/** The referee, once Python has started: some seconds the first time, less when the browser has kept it. */
-export async function callReferee(first: Catalogue): Promise<Referee> {
+/** The referee, once Python has started: some seconds the first time, less when the browser has kept it. `told` hears
+ * how much of it is here, from 0 to 1. */
+export async function callReferee(first: Catalogue, told: (share: number) => void): Promise<Referee> {
+  await fetchPython(PYTHON_AT, PYTHON_SIZES, told);
   const { loadPyodide: load } = (await import(/* @vite-ignore */ `${PYTHON_AT}pyodide.mjs`)) as {
     loadPyodide: typeof loadPyodide;
   };

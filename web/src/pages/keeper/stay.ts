@@ -1,17 +1,35 @@
-/** Asks the browser to keep this page and its referee, so that it works at a table without internet. */
+/** Asks the browser to keep this page, its referee and the rules, so that they work at a table without internet. */
+
+import { EDITIONS } from "../../protocol";
+import { loadCatalogue } from "../../speech/catalogue";
+import { LANGUAGES } from "../../speech/language";
+
+const MANIFEST = "/keeper.webmanifest";
+
+/** Lets the page be installed as an app as long as it is shown; the result ends that. */
+export function beAnApp(): () => void {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = MANIFEST;
+  document.head.append(link);
+  return () => link.remove();
+}
 
 /** Whether everything is kept now. */
 export async function stayAtHand(): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
   try {
     await navigator.serviceWorker.register("/offline.js", { scope: "/keeper" });
+    await navigator.serviceWorker.register("/offline.js", { scope: "/rules" });
+    // What is read later must be here now: every language, and the page of the rules.
+    await Promise.all([import("../rules/Rules"), ...LANGUAGES.map(loadCatalogue)]);
     const { active } = await navigator.serviceWorker.ready;
     if (!active) return false;
     const ready = new Promise<boolean>((resolve) => {
       navigator.serviceWorker.addEventListener("message", () => resolve(true), { once: true });
       navigator.serviceWorker.startMessages();
     });
-    active.postMessage(ownFiles());
+    active.postMessage([...ownFiles(), ...books()]);
     return await ready;
   } catch {
     return false;
@@ -45,5 +63,9 @@ function ownFiles(): readonly string[] {
   return loaded
     .filter((address) => address.origin === location.origin && address.pathname.startsWith("/assets/"))
     .map((address) => address.pathname)
-    .concat("/villa.svg");
+    .concat("/villa.svg", MANIFEST);
 }
+
+/** The rules of every edition in every language. */
+const books = (): readonly string[] =>
+  EDITIONS.flatMap((edition) => LANGUAGES.map((language) => `/api/rules?edition=${edition}&lang=${language}`));
