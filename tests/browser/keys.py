@@ -11,6 +11,28 @@ TABS = 80
 HINTS = ("loose", "free", "light", "heavy")
 LIFTS = 60  # of five millimetres each
 
+# Writes down whatever a live region is given to say, and counts the pictures in which the focus was nowhere.
+LISTENS = """() => {
+    const live = "[aria-live], [role=alert], [role=status], [role=log]";
+    window.heard = { said: [], nowhere: 0 };
+    new MutationObserver((changes) => {
+        for (const { addedNodes, target } of changes) {
+            for (const node of addedNodes) {
+                const inside = (node.nodeType === 1 ? node : target).closest(live);
+                const region = inside ?? (node.nodeType === 1 ? node.querySelector(live) : null);
+                if (!region || !node.textContent) continue;
+                const name = region.matches("[data-spoken]") ? "voice" : region.className;
+                window.heard.said.push([name, node.textContent]);
+            }
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+    const look = () => {
+        if (document.activeElement === document.body) window.heard.nowhere += 1;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
 
 @dataclass
 class Keys:
@@ -48,6 +70,20 @@ class Keys:
     def spoken(self) -> str:
         """What was said last for the ear."""
         return self.page.locator("[data-spoken]").inner_text()
+
+    def listen(self) -> None:
+        """Writes down from now on what is said and where the focus is."""
+        self.page.evaluate(LISTENS)
+
+    def heard(self, part: str) -> list[str]:
+        """The regions that said a sentence with these words since one listens."""
+        said: list[tuple[str, str]] = self.page.evaluate("window.heard.said")
+        return [region for region, text in said for _ in range(text.count(part))]
+
+    def nowhere(self) -> int:
+        """In how many pictures the keyboard was at nothing at all since one listens."""
+        count: int = self.page.evaluate("window.heard.nowhere")
+        return count
 
     def until_spoken(self, *parts: str) -> None:
         """Waits until all of it was said."""
@@ -133,9 +169,8 @@ class Keys:
                 break
             self.press("o")
             self.table.follows()
-        self.press("o", "o")  # surely clear, so that a tremor does not bring it back in
-        self.table.follows()
-        self._goes_on("over")
+        # Where it shall stand is asked at once, and the keyboard is there: nothing has to be looked for.
+        self.page.wait_for_selector(".access-choices button:focus")
         self.choose_named(spot)
         self._goes_on("opened")
         return self.table.at_rest(version + 1)

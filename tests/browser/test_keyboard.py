@@ -30,11 +30,16 @@ def sit_down(visit: Callable[[str], Table]) -> Keys:
 def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) -> None:
     keys = sit_down(visit)
     table = keys.table
+    assert keys.page.locator("main h1").count() == 1
+    keys.listen()
 
     for number, spot in enumerate(SPOTS, start=1):
         after = keys.raise_one(spot)
         assert list(after["view"]["at"].values()).count("blue") == number
-        assert f"{spot} o’clock. On its way." in keys.spoken()
+        assert keys.heard(f"{spot} o’clock. On its way.")
+    # Each deed was told once, by the one voice of the table; the question where it shall stand as well.
+    assert keys.heard("on the blue plateau") == ["voice"] * len(SPOTS)
+    assert set(keys.heard("Where should it stand?")) == {"voice"}
 
     keys.act("apply")
     keys.act("confirm")
@@ -45,10 +50,12 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
 
     # Lifting a column from below lifts all that lies on it.
     before, after = keys.bring_down()
+    keys.page.wait_for_selector(".hud-fall h1, .hud-ending h1")
     assert (after["view"]["cause"], after["outcome"]["winners"]) == (before["view"]["turn"], [])
     keys.skip()
     keys.page.wait_for_selector(".hud-ending h1:focus")
     assert keys.page.inner_text(".hud-ending h1") == "Nobody wins."
+    assert keys.nowhere() == 0
 
 
 def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[str], Table]) -> None:

@@ -1,12 +1,14 @@
 """The lesson from its first step to its last, by mouse and by finger; left and resumed."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from math import cos, dist, pi, sin
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as NotInTime
 from tests.browser.fingers import by_finger
-from tests.browser.sight import State
-from tests.browser.table import CHOSEN_M, Table
+from tests.browser.sight import State, brief, ended
+from tests.browser.table import CHOSEN_M, OPENED_TICKS, TRIES, Table
 
 PATIENCE_MS = 120_000
 HALF = ".learn-sheet[data-half=true]"  # the first half of a step is done
@@ -52,12 +54,8 @@ class Pupil:
         mouse.up()
 
     def looks_level(self) -> None:
-        """Looks from the side: by its button, or on a small screen by the menu."""
-        if self.page.locator(".hud-looks > .hud-seldom").first.is_visible():
-            self.page.click(".hud-looks > .hud-seldom >> nth=0")
-        else:
-            self.page.click(".hud-looks [aria-expanded=false]")
-            self.page.click(".hud-menu .hud-seldom >> nth=0")
+        """Looks from the side by the eye that the lesson speaks of, on a small screen as well."""
+        self.page.click("[data-act=look-side][data-pointed=true]")
 
     def toward_me(self, column: str) -> float:
         """The heading that leads from the column to whoever looks at it."""
@@ -120,6 +118,21 @@ class Pupil:
         self.table.set_down(spot)
         return self.table.at_rest(version + 1)
 
+    def lets_it_fall(self) -> State:
+        """Has the hand do it, again where the wood was kind, until the villa lies there; the state then."""
+        for _ in range(3 * TRIES):
+            before = self.table.state
+            with suppress(NotInTime):  # it goes away when the fall is seen
+                self.page.click("[data-act=topple]", timeout=2000)
+            version, tick = before["version"], before["tick"] + OPENED_TICKS
+            self.table.until(lambda now, known=version: ended(now) or now["attempt"] or now["version"] > known)
+            state = self.table.until(
+                lambda now, long=tick: ended(now) or now["tick"] > long or (now["rests"] and not now["attempt"])
+            )
+            if ended(state):
+                return state
+        raise AssertionError(f"The villa stands; the page knows {brief(self.table.state)}")
+
     def _on(self, plateau: str) -> tuple[float, float]:
         """A place on the screen where a press means the plateau."""
         x, y, z = self.table.where(plateau)
@@ -166,7 +179,16 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     pupil.applies("object", "proof")
     table.tug(pupil.pointed())
     table.next_deed("put-back")
+
+    # The seal is held in earnest: who wins depends on whose hand it was, and is said once the fall was shown again.
+    pupil.comes_to("fall")
+    pupil.pointed()
+    fallen = pupil.lets_it_fall()
+    page.wait_for_selector(".hud-fall, .learn-sheet[data-step=end]")
     pupil.comes_to("end")
+    holder, cause = fallen["view"]["seal"]["holder"], fallen["view"]["cause"]
+    assert fallen["outcome"]["winners"] == ([holder] if holder != cause else [])
+    assert "brought the villa down" in page.inner_text(".learn-sheet [data-end]")
 
 
 def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:

@@ -4,11 +4,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { keepByList, onListAsked, playsByList } from "../game/bylist";
 import type { HandView } from "../game/hand";
 import type { LiveVilla } from "../game/livevilla";
+import { refusalSentence } from "../game/sentences";
 import type { TableState } from "../game/tablestate";
 import { useClient, useTable } from "../game/useTable";
 import type { Picture } from "../scene/picture";
-import { useSay } from "../speech/speech";
+import { useSpeech } from "../speech/speech";
 import { ColumnList } from "./ColumnList";
+import { DeedTeller } from "./deeds";
 import { buzzWithLoad } from "./feel";
 import { keepFocus } from "./focus";
 import { GamepadHelp } from "./GamepadHelp";
@@ -21,20 +23,29 @@ import "./access.css";
 interface Props {
   readonly live: LiveVilla | null;
   readonly hand: HandView;
+  /** Whether deeds are told here; a lesson tells them itself. */
+  readonly deeds?: boolean;
 }
 
 const all = (state: TableState): TableState => state;
 
-export function Access({ live, hand }: Props) {
-  const say = useSay();
+export function Access({ live, hand, deeds = true }: Props) {
+  const { catalogue } = useSpeech();
+  const { say } = catalogue;
   const client = useClient();
   const state = useTable(all);
   const speaker = useMemo(() => new Speaker(), []);
+  const teller = useMemo(() => new DeedTeller(), []);
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(playsByList());
   const { game } = state;
 
+  useEffect(() => {
+    if (deeds) speaker.say(teller.next(state, catalogue));
+  }, [game?.version, deeds]);
+  const why = hand.opening === "not" && state.mark ? refusalSentence(catalogue, state.mark) : "";
+  useEffect(() => speaker.say(why), [why]);
   useEffect(() => buzzWithLoad(client), [client]);
   useEffect(() => (live ? playByGamepad(client, live) : undefined), [client, live]);
   useEffect(() => {

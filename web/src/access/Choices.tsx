@@ -39,7 +39,9 @@ export function Choices({ label, choices, onChoose, onReach }: Props) {
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
-    if (step) go(here + step);
+    if (event.key === "Enter" && event.repeat) {
+      // A key that is held down answers nothing that comes meanwhile.
+    } else if (step) go(here + step);
     else if (event.key === "Home") go(0);
     else if (event.key === "End") go(choices.length - 1);
     else return;

@@ -19,7 +19,7 @@ import { apart, hourOf } from "./clock";
 import { wayOut } from "./columns";
 import { grade } from "./feel";
 import type { Speaker } from "./Spoken";
-import { Standing } from "./Standing";
+import { Standing, TWICE_MS } from "./Standing";
 import { padName } from "./words";
 
 interface Props {
@@ -35,7 +35,6 @@ interface Props {
 const STEP_MM = 5;
 const SMALL_MM = 1;
 const TURN = (5 * Math.PI) / 180;
-const TWICE_MS = 500; // two strokes of a key so near to one another are one
 const SETTLED_MS = 350; // after the last key, so that only what came of it is told
 
 export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: Props) {

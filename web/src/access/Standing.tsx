@@ -26,14 +26,19 @@ interface Props {
 }
 
 const CLEARANCE_M = 0.02;
+export const TWICE_MS = 500; // two strokes of a key so near to one another are one
 
 export function Standing({ game, attempt, picture, azimuth, hand, view, speaker, onChosen }: Props) {
   const say = useSay();
   const { kit } = game;
   const plateau = indexOf(kit, attempt.piece) >= kit.columns.length;
   const level = attempt.verb === "setup" ? "base" : game.view.top;
-  const open = attempt.verb !== "take-out" && (plateau || attempt.verb === "setup" || view.journey === "over");
+  // As soon as it is out: the hand carries it up on the way there.
+  const out = view.journey !== "in" && view.grasp === "hand";
+  const open = attempt.verb !== "take-out" && (plateau || attempt.verb === "setup" || out);
   const going = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const openedAt = useRef(0);
   const choices = useMemo(() => {
     if (!open) return [];
     if (plateau) {
@@ -52,14 +57,18 @@ export function Standing({ game, attempt, picture, azimuth, hand, view, speaker,
   }, [view.assist]);
   const title = say(plateau ? "access-beds" : "access-spots");
   useEffect(() => {
-    if (open && choices.length > 0) speaker.say(title);
+    if (!open || choices.length === 0) return;
+    speaker.say(title);
+    openedAt.current = performance.now();
+    place.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
   }, [open]);
   if (!open) return null;
 
   const carry = (key: string) => {
     const choice = choices[Number(key)];
     const at = hand.target;
-    if (!choice || !at) return;
+    // A key that was still meant for the hand chooses nothing.
+    if (!choice || !at || performance.now() - openedAt.current < TWICE_MS) return;
     const now = picture();
     const { point } = poseOf(now, indexOf(kit, attempt.piece));
     const { floor, rest } = hand.goal(now);
@@ -74,7 +83,7 @@ export function Standing({ game, attempt, picture, azimuth, hand, view, speaker,
     onChosen();
   };
   return (
-    <div>
+    <div ref={place}>
       <h3>{title}</h3>
       {choices.length === 0 ? (
         <p class="quiet">{say("access-no-spot")}</p>

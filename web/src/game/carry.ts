@@ -19,27 +19,26 @@ const TOUCH_SPEED_M_S = 0.045;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
 const TOUCH_M = 0.014; // so near the floor the hand goes gently
 
-/** A little farther out the way it came, straight up (nothing is above a column that is clear), then in over the top. */
-export function upward(from: Vec3, start: Vec3, clear: number, height: number, over: readonly [number, number]): Path {
+/** The way to a point up there: straight up, then level to over it. What has only so little room beside the villa
+ * (`clear`, in metres) first goes a little farther out the way it came: nothing is above a column that is clear. */
+export function wayTo(from: Vec3, start: Vec3, clear: number | null, [x, y, z]: Vec3): Path {
   const [dx, dy] = [from[0] - start[0], from[1] - start[1]];
   const far = Math.hypot(dx, dy);
-  const more = Math.max(0, ROOM_M - clear);
-  const [x, y] = far > 0.001 ? [from[0] + (dx / far) * more, from[1] + (dy / far) * more] : [from[0], from[1]];
-  const up = Math.max(from[2], height + CLEARANCE_M);
-  return [
-    [x, y, from[2]],
-    [x, y, up],
-    [over[0], over[1], up],
-  ];
+  const more = clear === null || far < 0.001 ? 0 : Math.max(0, ROOM_M - clear) / far;
+  const [aside, along] = [from[0] + dx * more, from[1] + dy * more];
+  const up = Math.max(from[2], z);
+  const out: Path = clear === null ? [] : [[aside, along, from[2]]];
+  return [...out, [aside, along, up], [x, y, up]];
+}
+
+/** A little farther out the way it came, up, then in over the top. */
+export function upward(from: Vec3, start: Vec3, clear: number, height: number, over: readonly [number, number]): Path {
+  return wayTo(from, start, clear, [over[0], over[1], height + CLEARANCE_M]);
 }
 
 /** Straight up where it is, and then level to over a spot. */
 export function overhead(from: Vec3, height: number, over: readonly [number, number]): Path {
-  const up = Math.max(from[2], height + CLEARANCE_M);
-  return [
-    [from[0], from[1], up],
-    [over[0], over[1], up],
-  ];
+  return wayTo(from, from, null, [over[0], over[1], height + CLEARANCE_M]);
 }
 
 /** Straight down to just below where it must meet the floor. */

@@ -36,6 +36,14 @@ test("a narrow window looks from farther away", () => {
   expect(at(0.5)).toBeGreaterThan(at(1.6));
 });
 
+test("papers that lie on the picture push the eye back, so that the fall is seen beside them", () => {
+  const through = (bottom: number) => {
+    const pane = { left: 0, top: 0, right: 1, bottom };
+    return besideFall(homeEye(0.2, 1.6), [moment(0), moment(9, 0.3)], [], [], 1.6, pane).distance;
+  };
+  expect(through(0.7)).toBeGreaterThan(through(1) * 1.3);
+});
+
 test("shown slowly, the wood is between two moments, and nowhere beyond the last", () => {
   const [first, last] = [moment(8), moment(16, 0.4)];
   const villa = [first, { ...last, places: first.places }];

@@ -4,6 +4,7 @@ import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
 import { type Chapter, type ColumnShape, type Forensics, FRAME, type View } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
+import { type Pane, WHOLE } from "../scene/pane";
 import { between } from "../scene/picture";
 import { clamp, type Vec3 } from "../scene/vector";
 import type { Villa } from "../scene/villa";
@@ -104,12 +105,21 @@ export function showAgain(
   const start = performance.now();
   let wish = requestAnimationFrame(play);
   villa.dusk(DUSK);
-  const { eye, kit, width, height } = villa.state;
+  const { eye, kit } = villa.state;
   const weighed = [culprit, kit.columns.findIndex(({ name }) => name === gaveWay)].filter((index) => index >= 0);
-  villa.look(besideFall(eye, moments, kit.columns, weighed, width / height));
+  let through: Pane | null = null;
   villa.sign({ held: null, gaveWay, touchable: [], hookable: [] });
 
+  /** Looks at it beside whatever papers lie there, and again when those have moved. */
+  function lookOn(): void {
+    const { width, height, paneGoal } = villa.state;
+    if (paneGoal === through) return;
+    through = paneGoal;
+    villa.look(besideFall(eye, moments, kit.columns, weighed, width / height, through));
+  }
+
   function play(now: number): void {
+    lookOn();
     const passed = now - start;
     const tick = first.tick + passed / SLOWNESS / TICK_MS;
     villa.show(pictureOf(recalledAt(moments, tick), view, NO_OWN_HANDS));
@@ -207,6 +217,7 @@ export function besideFall(
   columns: readonly Round[],
   weighed: readonly number[],
   aspect: number,
+  pane: Pane = WHOLE,
 ): Eye {
   const [first, last] = [moments[0]!, moments.at(-1)!];
   let [x, y, top] = [0, 0, 0.1];
@@ -218,7 +229,7 @@ export function besideFall(
   }
   const across = Math.atan2(y, x) + Math.PI / 2;
   const near = Math.abs(wrapped(across - eye.azimuth)) < Math.PI / 2 ? across : across + Math.PI;
-  const distance = fitting(Math.max(ROUND_M, top * 0.75), aspect);
+  const distance = fitting(Math.max(ROUND_M, top * 0.75), aspect, pane);
   const hands = moments.find(({ hands }) => hands.length > 0)?.hands ?? [];
   const subjects = [...weighed.map((index) => subjectOf(first, columns, index)), ...hands.map(handSubject)];
   const azimuth = clearestSide(first, columns, subjects, near);

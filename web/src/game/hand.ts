@@ -9,8 +9,8 @@ import { type Pick, poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, metresPerPixel, type Stroke, stepped } from "../scene/stroke";
 import { length, sub, type Vec3 } from "../scene/vector";
-import { Carrying, wayDown, wayUp } from "./carry";
-import type { Journey } from "./floor";
+import { Carrying, wayDown, wayTo, wayUp } from "./carry";
+import { clearance, type Journey } from "./floor";
 import { type Goal, goalOf, highOver, isPlateau, journeyOf } from "./goal";
 import { anchorOf, hookHeading } from "./grip";
 import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
@@ -301,14 +301,13 @@ export class Hand {
 
   /** Lets the hand carry the piece by itself: to this height, then over this spot. */
   over(x: number, y: number, z: number): void {
-    if (!this.target || !this.#view.holds) return;
-    const [fromX, fromY, fromZ] = this.target;
-    const up = Math.max(fromZ, z);
-    this.#carrying.begin([
-      [fromX, fromY, up],
-      [x, y, up],
-    ]);
-    this.#change({ assist: "up", drags: null });
+    const picture = this.around.picture();
+    const { holds, journey } = this.#view;
+    if (!this.target || !holds || !picture) return;
+    // A column that is only just out goes a little farther first: straight up it would take something along.
+    const clear = journey === "clear" && !this.holdsPlateau ? clearance(this.kit, picture, holds) : null;
+    this.#carrying.begin(wayTo(this.target, this.#leading.start, clear, [x, y, z]));
+    this.#change({ assist: "up", drags: null, blocked: false });
   }
 
   /** Moves the hand on its own way, and looks how far the journey is; called once a frame. */

@@ -14,9 +14,11 @@ const LASTING = [
   ".learn-sheet",
   ".learn-seats",
   ".practice-head",
+  ".hud-fall",
 ].join(", ");
 const IN_HAND = ".access-lift"; // beside the villa only while something is held
 const MENU = ".hud-menu";
+const FILM = ".hud-fall"; // while it runs, what else lay there is put away
 const ASKING = ".hud-sure, .hud-objection, .hud-vote"; // larger than anything else there, and soon answered
 
 /** Watches the papers round this canvas until it is closed. `told` hears which the villa is to be seen beside, and which
@@ -38,15 +40,20 @@ export function watchPapers(
     const picture = canvas.getBoundingClientRect();
     const found = new Map<string, Pane>();
     const asking = root.querySelector(ASKING) !== null;
+    const film = root.querySelector(FILM) !== null;
     for (const paper of root.querySelectorAll(LASTING)) {
       const box = paper.getBoundingClientRect();
       if (box.width === 0 || box.height === 0 || paper.closest(MENU)) continue;
+      if (!paper.checkVisibility({ visibilityProperty: true })) continue;
       const name = paperName(paper);
       found.set(name, union(found.get(name), shareOf(box, picture)));
     }
     const moving = root.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
-    if (!asking && !moving) for (const [name, pane] of found) largest.set(name, union(largest.get(name), pane));
-    const lie = [...largest, ...found].map(([name, pane]) => union(largest.get(name), pane));
+    if (!asking && !moving && !film)
+      for (const [name, pane] of found) largest.set(name, union(largest.get(name), pane));
+    const lie = film
+      ? [...found.values()]
+      : [...largest, ...found].map(([name, pane]) => union(largest.get(name), pane));
     const inHand = [...root.querySelectorAll(IN_HAND)].map((paper) => shareOf(paper.getBoundingClientRect(), picture));
     const now = JSON.stringify([lie, inHand]);
     if (now === before) return;

@@ -15,7 +15,7 @@ export interface QuestionProps {
 
 export function Question({ colour, grave, text, aside, children }: QuestionProps) {
   return (
-    <section class={grave ? "question grave enter" : "question"} data-colour={colour} aria-live="polite">
+    <section class={grave ? "question grave enter" : "question"} data-colour={colour}>
       {aside}
       <p class="question-text">{text}</p>
       {children && <div class="question-answers">{children}</div>}

@@ -22,7 +22,7 @@ export function Story({ lines, open = 3, olderText }: StoryProps) {
   const older = lines.slice(open);
   return (
     <div>
-      <Lines lines={lines.slice(0, open)} live />
+      <Lines lines={lines.slice(0, open)} />
       {older.length > 0 && (
         <details class="fold">
           <summary>{olderText}</summary>
@@ -33,9 +33,9 @@ export function Story({ lines, open = 3, olderText }: StoryProps) {
   );
 }
 
-function Lines({ lines, live = false }: { readonly lines: readonly StoryLine[]; readonly live?: boolean }) {
+function Lines({ lines }: Pick<StoryProps, "lines">) {
   return (
-    <ol class="story" aria-live={live ? "polite" : undefined} reversed>
+    <ol class="story" reversed>
       {lines.map((line) => (
         <li key={line.key}>
           {line.colour && <MarkIcon colour={line.colour} size={16} />}

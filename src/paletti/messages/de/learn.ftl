@@ -33,12 +33,14 @@ learn-more = Ein Plateau braucht drei Säulen unter sich. { $count ->
 
 learn-turn = Sieh dich um
 learn-turn-text = { $how ->
+    [keys] Geh mit Tab zur Villa: A und D gehen um sie herum, Plus und Minus näher heran und weiter weg.
     [finger] Zieh mit zwei Fingern über den Tisch, oder mit einem neben dem Holz: Die Villa dreht sich.
    *[mouse] Drück neben der Villa und zieh: So gehst du um sie herum. Das Rad holt dich näher heran.
 }
 learn-turn-done = Schön hier, nicht?
 learn-level = Geh in die Knie
 learn-level-text = { $how ->
+    [keys] Bei der Villa blickt E über den Boden; das Auge oben tut dasselbe.
     [finger] Tipp oben auf das Auge, oder zieh nach oben, bis du die Säulen von der Seite siehst.
    *[mouse] Drück oben auf das Auge, oder zieh nach oben, bis du über den Boden blickst.
 } Ein Haarbreit Licht über einem Kopf heißt: Diese Säule trägt nichts.
@@ -48,6 +50,7 @@ learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es:
 learn-throw-done = Merk es dir: Später ist es der Preis.
 learn-draw = Zieh eine lockere Säule
 learn-draw-text = { $how ->
+    [keys] Nimm die Säule mit Eingabe aus der Liste und zieh sie mit O langsam heraus.
     [finger] Leg einen Finger auf die Säule und zieh sie langsam heraus, weg von der Villa.
    *[mouse] Drück auf die Säule und zieh sie langsam heraus, weg von der Villa.
 }
@@ -60,11 +63,17 @@ learn-feel-text = Nimm diese und zieh ein wenig. Die Linie spannt sich, das Holz
 learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt sachte zurückstellen.
 learn-feel-done = Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
 learn-hook = Das Häkchen
-learn-hook-text = Wo kein Finger hinkommt, nimm das Häkchen und drück auf eine Säule: Es zieht am Fuß. Zieh ein wenig, dann stell sie zurück oder bring sie hinauf, wenn du dich traust.
+learn-hook-text = Wo kein Finger hinkommt, { $how ->
+    [keys] nimm das Häkchen und wähl eine Säule aus der Liste
+   *[other] nimm das Häkchen und drück auf eine Säule
+}: Es zieht am Fuß. Zieh ein wenig, dann stell sie zurück oder bring sie hinauf, wenn du dich traust.
 learn-hook-half = Sie rührt sich. Stell sie zurück, oder nimm sie in die Finger und trag sie hinauf.
 learn-hook-done = Wie ein Chirurg.
 learn-hold = { act-hold }
-learn-hold-text = Nimm eine Säule. Dann wähl „{ act-hold }“ und drück auf das Plateau darüber, damit es bleibt, wo es ist. Lass es los, bevor du die Säule abstellst, oder stell die Säule zurück.
+learn-hold-text = Nimm eine Säule. Dann { $how ->
+    [keys] drück H für das Plateau darüber
+   *[other] wähl „{ act-hold }“ und drück auf das Plateau darüber
+}, damit es bleibt, wo es ist. Lass es los, bevor du die Säule abstellst, oder stell die Säule zurück.
 learn-hold-half = Es ruht in deiner Hand. Lass jetzt das Plateau los, und stell die Säule zurück oder trag sie hinauf.
 learn-hold-done = Zwei Hände, ein Atemzug.
 learn-lay = Ein neues Plateau
@@ -74,5 +83,9 @@ learn-object = { act-object }
 learn-object-text = Jetzt stellt die eine Hand wieder einen Antrag, und die andere glaubt ihr nicht. Widersprich: Dann musst du es beweisen und selbst eine Säule hinaufstellen, oder sie zurückstellen und unrecht haben.
 learn-object-half = Kühn. Jetzt beweis es: Stell eine Säule hinauf, oder stell sie zurück und gib es zu.
 learn-object-done = So enden Freundschaften. Und so gewinnt man.
+learn-fall = Wozu das Siegel da ist
+learn-fall-text = Wer oben die meisten Punkte hat, hat das Siegel. Fällt die Villa, gewinnt das Siegel; nur wer sie umgeworfen hat, gewinnt nicht damit. Probier es: Nimm diese Säule und zieh, oder heb sie an, bis alles herunterkommt.
+learn-fall-done = So klingt das also.
+learn-fall-let = Die Hand machen lassen
 learn-end = Du kannst bauen
 learn-end-text = Zu lernen gibt es nichts mehr, nur noch zu verlieren. Ruf die anderen.

@@ -219,8 +219,12 @@ act-cancel = Lieber nicht
 
 ## Die Hand
 
-hand-hint-press = Drück auf eine der leuchtenden Säulen und zieh sie sachte heraus.
+hand-hint-press = { $how ->
+    [keys] Wähl eine Säule aus der Liste: Eingabe nimmt sie.
+   *[other] Drück auf eine der leuchtenden Säulen und zieh sie sachte heraus.
+}
 hand-hint-draw = Zieh sie am Boden entlang heraus. { $how ->
+    [keys] O zieht, Bild auf hebt, Bild ab senkt.
     [finger] Der Schieber am Rand hebt und senkt.
    *[mouse] Das Mausrad hebt und senkt.
 }
@@ -229,16 +233,26 @@ hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
 hand-hint-may = Hier kann sie stehen.
 hand-hint-plateau-clear = Trag es hinauf und über die obersten Säulen.
 hand-hint-plateau = Trag es über die obersten Säulen. { $how ->
+    [keys] Komma und Punkt drehen es.
     [finger] Die runden Pfeile drehen es.
    *[mouse] Das Mausrad dreht es.
 }
 hand-hint-plateau-may = Hier kann es liegen.
-hand-hint-hook = Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
-hand-hint-hold = Drück auf das Plateau, das du festhalten willst.
+hand-hint-hook = { $how ->
+    [keys] Wähl eine Säule aus der Liste: Das Häkchen greift hinter ihren Fuß.
+   *[other] Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
+}
+hand-hint-hold = { $how ->
+    [keys] H hält das Plateau darüber fest.
+   *[other] Drück auf das Plateau, das du festhalten willst.
+}
 hand-hint-out = Trag sie zur Seite, bis sie frei ist.
 hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
 hand-hint-blocked = Von allein geht es hier nicht weiter: Führ sie von Hand oder stell sie zurück.
-hand-hint-kept = Deine Hand bleibt, wo sie ist. Drück auf die Säule, um weiterzumachen.
+hand-hint-kept = { $how ->
+    [keys] Du hast sie in der Hand: O zieht sie heraus, R sagt, wie es steht.
+   *[other] Deine Hand bleibt, wo sie ist. Drück auf die Säule, um weiterzumachen.
+}
 hand-gently = Ganz sachte: Die Hand geht nur ein Fünftel so weit. Die Umschalttaste tut dasselbe.
 hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.
 act-take-hook = Häkchen nehmen

@@ -33,12 +33,14 @@ learn-more = A plateau needs three columns under it. { $count ->
 
 learn-turn = Look around
 learn-turn-text = { $how ->
+    [keys] Go to the villa with Tab: A and D walk around it, plus and minus bring you closer and farther.
     [finger] Drag two fingers across the table, or one beside the wood: the villa turns.
    *[mouse] Press beside the villa and drag: you walk around it. The wheel brings you closer.
 }
 learn-turn-done = Nice place, isn’t it?
 learn-level = Get down on your knees
 learn-level-text = { $how ->
+    [keys] At the villa, E looks along the floor; the eye above does the same.
     [finger] Tap the eye above, or drag upwards until you see the columns from the side.
    *[mouse] Press the eye above, or drag upwards until you look along the floor.
 } A hair of light above its head means that a column carries nothing.
@@ -48,6 +50,7 @@ learn-throw-text = The Master Builder’s Seal has a colour on each side. Throw 
 learn-throw-done = Remember it: later it is the prize.
 learn-draw = Draw a loose column
 learn-draw-text = { $how ->
+    [keys] Take the column from the list with Enter and draw it out slowly with O.
     [finger] Put a finger on the column and draw it out slowly, away from the villa.
    *[mouse] Press the column and draw it out slowly, away from the villa.
 }
@@ -60,11 +63,17 @@ learn-feel-text = Take this one and pull a little. The line stretches, the wood 
 learn-feel-half = Feel it? That is weight. Put it back now, gently.
 learn-feel-done = Wise. It is locked now: nobody may try it again.
 learn-hook = The hook
-learn-hook-text = Where no finger fits, take the hook and press a column: it pulls at the foot. Draw it out a little, then put it back, or take it up if you dare.
+learn-hook-text = Where no finger fits, { $how ->
+    [keys] take the hook and choose a column from the list
+   *[other] take the hook and press a column
+}: it pulls at the foot. Draw it out a little, then put it back, or take it up if you dare.
 learn-hook-half = It moves. Put it back, or take it in your fingers and carry it up.
 learn-hook-done = Like a surgeon.
 learn-hold = Hold the plateau
-learn-hold-text = Take a column. Then choose “{ act-hold }” and press the plateau above it, so that it stays where it is. Let go of it before you set the column down, or put the column back.
+learn-hold-text = Take a column. Then { $how ->
+    [keys] press H for the plateau above it
+   *[other] choose “{ act-hold }” and press the plateau above it
+}, so that it stays where it is. Let go of it before you set the column down, or put the column back.
 learn-hold-half = It rests in your hand. Now let go of the plateau, and put the column back or carry it up.
 learn-hold-done = Two hands, one breath.
 learn-lay = A new plateau
@@ -74,5 +83,9 @@ learn-object = { act-object }
 learn-object-text = Now one hand applies again, and the other does not believe it. Object: then you have to prove it by raising a column yourself, or put it back and be wrong.
 learn-object-half = Bold. Now prove it: raise a column, or put it back and admit it.
 learn-object-done = That is how friendships end. And games are won.
+learn-fall = What the seal is for
+learn-fall-text = Whoever has the most points on top holds the seal. When the villa falls, the seal wins; only whoever knocked it down cannot win with it. Try it: take this column and pull, or raise it, until everything comes down.
+learn-fall-done = So that is the noise it makes.
+learn-fall-let = Let the hand do it
 learn-end = You can build
 learn-end-text = There is nothing left to learn, only to lose. Call the others.

@@ -219,8 +219,12 @@ act-cancel = Never mind
 
 ## The hand
 
-hand-hint-press = Press one of the glowing columns and draw it out gently.
+hand-hint-press = { $how ->
+    [keys] Choose a column from the list: Enter takes it.
+   *[other] Press one of the glowing columns and draw it out gently.
+}
 hand-hint-draw = Draw it out along the floor. { $how ->
+    [keys] O draws, Page Up raises it, Page Down lowers it.
     [finger] The slider at the edge raises and lowers it.
    *[mouse] The mouse wheel raises and lowers it.
 }
@@ -229,16 +233,26 @@ hand-hint-over = Bring it over the top { -plateau } and set it down.
 hand-hint-may = It can stand here.
 hand-hint-plateau-clear = Carry it up and over the top columns.
 hand-hint-plateau = Carry it over the top columns. { $how ->
+    [keys] Comma and full stop turn it.
     [finger] The round arrows turn it.
    *[mouse] The mouse wheel turns it.
 }
 hand-hint-plateau-may = It can lie here.
-hand-hint-hook = Press a column: the hook goes behind its foot.
-hand-hint-hold = Press the { -plateau } you want to hold.
+hand-hint-hook = { $how ->
+    [keys] Choose a column from the list: the hook goes behind its foot.
+   *[other] Press a column: the hook goes behind its foot.
+}
+hand-hint-hold = { $how ->
+    [keys] H holds the { -plateau } above it.
+   *[other] Press the { -plateau } you want to hold.
+}
 hand-hint-out = Carry it off to the side until it is clear of the villa.
 hand-hint-setup = Take a column and stand it on the brown site.
 hand-hint-blocked = It won’t go any further by itself: guide it by hand, or put it back.
-hand-hint-kept = Your hand stays where it is. Press the column to go on.
+hand-hint-kept = { $how ->
+    [keys] It is in your hand: O draws it out, R tells you how things stand.
+   *[other] Your hand stays where it is. Press the column to go on.
+}
 hand-gently = Gently: the hand goes a fifth as far. Holding Shift does the same.
 hand-offer-hook = No finger gets in there, but the hook does.
 act-take-hook = Take the hook

@@ -33,12 +33,14 @@ learn-more = Il faut trois colonnes sous un plateau. { $count ->
 
 learn-turn = Faites le tour
 learn-turn-text = { $how ->
+    [keys] Allez à la villa avec Tab : A et D en font le tour, plus et moins rapprochent et éloignent.
     [finger] Glissez deux doigts sur la table, ou un seul à côté du bois : la villa tourne.
    *[mouse] Appuyez à côté de la villa et faites glisser : vous en faites le tour. La molette vous rapproche.
 }
 learn-turn-done = Joli coin, non ?
 learn-level = Mettez-vous à genoux
 learn-level-text = { $how ->
+    [keys] À la villa, E regarde au ras du sol ; l'œil en haut fait de même.
     [finger] Touchez l'œil en haut, ou glissez vers le haut jusqu'à voir les colonnes de côté.
    *[mouse] Cliquez sur l'œil en haut, ou faites glisser vers le haut jusqu'à regarder au ras du sol.
 } Un filet de lumière au-dessus d'une tête, et c'est clair : cette colonne ne porte rien.
@@ -48,6 +50,7 @@ learn-throw-text = Le sceau du maître d'œuvre a une couleur sur chaque face. L
 learn-throw-done = Retenez-le bien : plus tard, c'est lui qu'on se disputera.
 learn-draw = Tirez une colonne qui a du jeu
 learn-draw-text = { $how ->
+    [keys] Prenez la colonne dans la liste avec Entrée et tirez-la lentement avec O.
     [finger] Posez un doigt sur la colonne et tirez-la lentement hors de la villa.
    *[mouse] Appuyez sur la colonne et tirez-la lentement hors de la villa.
 }
@@ -60,11 +63,17 @@ learn-feel-text = Prenez celle-ci et tirez un peu. Le fil se tend, le bois grinc
 learn-feel-half = Vous sentez ? C'est le poids. Remettez-la maintenant, doucement.
 learn-feel-done = C'est plus sage. La voilà bloquée : plus personne n'a le droit d'y toucher.
 learn-hook = Le crochet
-learn-hook-text = Là où les doigts ne passent pas, prenez le crochet et appuyez sur une colonne : il la tire par le pied. Tirez un peu, puis remettez-la, ou montez-la si vous osez.
+learn-hook-text = Là où les doigts ne passent pas, { $how ->
+    [keys] prenez le crochet et choisissez une colonne dans la liste
+   *[other] prenez le crochet et appuyez sur une colonne
+} : il la tire par le pied. Tirez un peu, puis remettez-la, ou montez-la si vous osez.
 learn-hook-half = Elle bouge. Remettez-la, ou prenez-la entre les doigts et montez-la.
 learn-hook-done = De la chirurgie.
 learn-hold = Tenez le plateau
-learn-hold-text = Prenez une colonne. Choisissez ensuite « { act-hold } » et appuyez sur le plateau au-dessus d'elle, pour qu'il ne bouge pas. Lâchez-le avant de poser la colonne, ou remettez la colonne en place.
+learn-hold-text = Prenez une colonne. { $how ->
+    [keys] Appuyez ensuite sur H pour tenir le plateau au-dessus d'elle
+   *[other] Choisissez ensuite « { act-hold } » et appuyez sur le plateau au-dessus d'elle
+}, pour qu'il ne bouge pas. Lâchez-le avant de poser la colonne, ou remettez la colonne en place.
 learn-hold-half = Il repose dans votre main. Lâchez maintenant le plateau, et remettez la colonne ou montez-la.
 learn-hold-done = À deux mains et sans respirer.
 learn-lay = Un nouveau plateau
@@ -74,5 +83,9 @@ learn-object = { act-object }
 learn-object-text = Une main demande encore un plateau, et l'autre n'y croit pas. Protestez : à vous alors de le prouver en montant vous-même une colonne, ou de la remettre et d'avoir tort.
 learn-object-half = Quel culot. Prouvez-le maintenant : montez une colonne, ou remettez-la et avouez.
 learn-object-done = C'est ainsi qu'on perd des amis. Et qu'on gagne des parties.
+learn-fall = À quoi sert le sceau
+learn-fall-text = Le plus de points en haut, c'est le sceau. Quand la villa tombe, le sceau gagne ; mais on ne gagne pas avec lui si on l'a fait tomber soi-même. Essayez : prenez cette colonne et tirez, ou soulevez-la, jusqu'à ce que tout s'écroule.
+learn-fall-done = Voilà donc le bruit que ça fait.
+learn-fall-let = Laisser faire la main
 learn-end = Vous savez bâtir
 learn-end-text = Il n'y a plus rien à apprendre, seulement à perdre. Appelez les autres.

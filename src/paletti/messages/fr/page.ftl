@@ -220,8 +220,12 @@ act-cancel = Finalement non
 
 ## La main
 
-hand-hint-press = Saisissez une des colonnes qui brillent et tirez-la doucement.
+hand-hint-press = { $how ->
+    [keys] Choisissez une colonne dans la liste : Entrée la prend.
+   *[other] Saisissez une des colonnes qui brillent et tirez-la doucement.
+}
 hand-hint-draw = Faites-la glisser au ras du sol. { $how ->
+    [keys] O la tire, Page précédente la monte, Page suivante la descend.
     [finger] Le curseur sur le côté la monte et la descend.
    *[mouse] La molette la monte et la descend.
 }
@@ -230,16 +234,26 @@ hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
 hand-hint-may = Ici, elle a sa place.
 hand-hint-plateau-clear = Portez-le en haut, au-dessus des colonnes.
 hand-hint-plateau = Portez-le au-dessus des colonnes du haut. { $how ->
+    [keys] La virgule et le point le font tourner.
     [finger] Les flèches rondes le font tourner.
    *[mouse] La molette le fait tourner.
 }
 hand-hint-plateau-may = Ici, il a sa place.
-hand-hint-hook = Saisissez une colonne : le crochet passe derrière son pied.
-hand-hint-hold = Saisissez le plateau à tenir.
+hand-hint-hook = { $how ->
+    [keys] Choisissez une colonne dans la liste : le crochet passe derrière son pied.
+   *[other] Saisissez une colonne : le crochet passe derrière son pied.
+}
+hand-hint-hold = { $how ->
+    [keys] H tient le plateau au-dessus.
+   *[other] Saisissez le plateau à tenir.
+}
 hand-hint-out = Écartez-la de la villa jusqu'à ce qu'elle soit bien dégagée.
 hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
 hand-hint-blocked = Ça ne passe plus : guidez-la à la main, ou remettez-la en place.
-hand-hint-kept = Votre main reste où elle est. Saisissez la colonne pour continuer.
+hand-hint-kept = { $how ->
+    [keys] Vous l'avez en main : O la tire, R dit où l'on en est.
+   *[other] Votre main reste où elle est. Saisissez la colonne pour continuer.
+}
 hand-gently = { act-precise } : la main va cinq fois moins loin. La touche Maj a le même effet.
 hand-offer-hook = Les doigts ne passent pas, mais le crochet, si.
 act-take-hook = Prendre le crochet

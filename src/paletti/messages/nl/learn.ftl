@@ -33,12 +33,14 @@ learn-more = Onder een plateau horen drie pilaren. { $count ->
 
 learn-turn = Kijk eens rond
 learn-turn-text = { $how ->
+    [keys] Ga met Tab naar de villa: met A en D loop je eromheen, met plus en min kom je dichterbij of verder weg.
     [finger] Veeg met twee vingers over de tafel, of met één vinger naast het hout: de villa draait.
    *[mouse] Klik naast de villa en sleep: je loopt eromheen. Met het muiswiel kom je dichterbij.
 }
 learn-turn-done = Mooi hier, hè?
 learn-level = Door de knieën
 learn-level-text = { $how ->
+    [keys] Bij de villa kijk je met E langs de vloer; het oog bovenaan doet hetzelfde.
     [finger] Tik bovenaan op het oog, of veeg omhoog tot je de pilaren van opzij ziet.
    *[mouse] Klik bovenaan op het oog, of sleep omhoog tot je langs de vloer kijkt.
 } Een streepje licht boven een pilaar betekent: die draagt niets.
@@ -48,6 +50,7 @@ learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: 
 learn-throw-done = Onthoud hem goed: straks is hij de prijs.
 learn-draw = Trek er een losse pilaar uit
 learn-draw-text = { $how ->
+    [keys] Pak de pilaar met Enter uit de lijst en trek hem met O langzaam naar buiten.
     [finger] Leg je vinger op de pilaar en trek hem langzaam naar buiten, weg van de villa.
    *[mouse] Klik op de pilaar, houd vast en trek hem langzaam naar buiten, weg van de villa.
 }
@@ -64,7 +67,10 @@ learn-hook-text = Waar geen vinger bij kan, pak je het haakje. Kies een pilaar: 
 learn-hook-half = Hij beweegt. Zet hem terug, of pak hem met je vingers en breng hem naar boven.
 learn-hook-done = Een chirurg, jij.
 learn-hold = Houd het plateau vast
-learn-hold-text = Pak een pilaar. Kies dan ‘{ act-hold }’ en pak het plateau erboven, zodat het blijft waar het is. Laat het los voordat je de pilaar neerzet, of zet de pilaar terug.
+learn-hold-text = Pak een pilaar. { $how ->
+    [keys] Druk dan op H voor het plateau erboven
+   *[other] Kies dan ‘{ act-hold }’ en pak het plateau erboven
+}, zodat het blijft waar het is. Laat het los voordat je de pilaar neerzet, of zet de pilaar terug.
 learn-hold-half = Het rust in je hand. Kies nu ‘{ act-release }’, en zet de pilaar terug of breng hem naar boven.
 learn-hold-done = Twee handen, één adem.
 learn-lay = Een nieuw plateau
@@ -74,5 +80,9 @@ learn-object = { act-object }
 learn-object-text = Nu vraagt de ene hand weer een plateau aan, en de andere gelooft er niets van. Maak bezwaar: dan moet je zelf een pilaar naar boven brengen als bewijs. Of je zet hem terug, en dan had je ongelijk.
 learn-object-half = Dapper. Bewijs het nu: breng een pilaar naar boven, of zet hem terug en geef het toe.
 learn-object-done = Zo eindigen vriendschappen. En zo win je.
+learn-fall = Waar de steen voor is
+learn-fall-text = Wie boven de meeste punten heeft, heeft de steen. Valt de villa om, dan wint de steen; alleen wie haar omgooit, wint er niet mee. Probeer het: pak deze pilaar en trek, of til hem op, tot alles naar beneden komt.
+learn-fall-done = Zo klinkt dat dus.
+learn-fall-let = Laat de hand het doen
 learn-end = Je kunt bouwen
 learn-end-text = Er valt niets meer te leren, alleen nog te verliezen. Roep de anderen erbij.

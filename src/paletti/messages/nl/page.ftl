@@ -218,8 +218,12 @@ act-cancel = Toch maar niet
 
 ## De hand
 
-hand-hint-press = Pak een van de oplichtende pilaren en trek hem er voorzichtig uit.
+hand-hint-press = { $how ->
+    [keys] Kies een pilaar uit de lijst: Enter pakt hem.
+   *[other] Pak een van de oplichtende pilaren en trek hem er voorzichtig uit.
+}
 hand-hint-draw = Trek hem over de vloer naar buiten. { $how ->
+    [keys] O trekt, Page Up tilt hem op, Page Down laat hem zakken.
     [finger] Met de schuif aan de rand til je hem op of laat je hem zakken.
    *[mouse] Met het muiswiel til je hem op of laat je hem zakken.
 }
@@ -228,16 +232,26 @@ hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
 hand-hint-may = Hier mag hij staan.
 hand-hint-plateau-clear = Til het op tot boven de bovenste pilaren.
 hand-hint-plateau = Breng het boven de bovenste pilaren. { $how ->
+    [keys] Met komma en punt draai je het.
     [finger] Met de ronde pijlen draai je het.
    *[mouse] Met het muiswiel draai je het.
 }
 hand-hint-plateau-may = Hier mag het liggen.
-hand-hint-hook = Pak een pilaar: het haakje gaat achter de voet.
-hand-hint-hold = Pak het plateau dat je wilt vasthouden.
+hand-hint-hook = { $how ->
+    [keys] Kies een pilaar uit de lijst: het haakje gaat achter de voet.
+   *[other] Pak een pilaar: het haakje gaat achter de voet.
+}
+hand-hint-hold = { $how ->
+    [keys] H houdt het plateau erboven vast.
+   *[other] Pak het plateau dat je wilt vasthouden.
+}
 hand-hint-out = Breng hem opzij, tot hij helemaal los van de villa is.
 hand-hint-setup = Pak een pilaar en zet hem op de bruine bouwplaats.
 hand-hint-blocked = Hier komt hij niet verder: stuur zelf bij, of zet hem terug.
-hand-hint-kept = Je hand blijft waar hij is. Pak de pilaar om verder te gaan.
+hand-hint-kept = { $how ->
+    [keys] Je hebt hem vast: O trekt hem naar buiten, R zegt hoe het ervoor staat.
+   *[other] Je hand blijft waar hij is. Pak de pilaar om verder te gaan.
+}
 hand-gently = Voorzichtig: de hand gaat maar een vijfde zo ver. Shift ingedrukt houden doet hetzelfde.
 hand-offer-hook = Daar past geen vinger tussen, maar het haakje wel.
 act-take-hook = Het haakje nemen

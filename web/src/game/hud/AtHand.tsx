@@ -35,7 +35,7 @@ function Words({ live, view }: Props) {
   const { offer } = view;
   if (offer) {
     return (
-      <Beside live={live} point={() => offer.point}>
+      <Beside live={live} point={() => offer.point} voice="alert">
         <span>{catalogue.say("hand-offer-hook")}</span>
         <button type="button" class="button primary" data-act="take-hook" onClick={() => live.hand.takeOffer()}>
           {catalogue.say("act-take-hook")}
@@ -44,9 +44,9 @@ function Words({ live, view }: Props) {
     );
   }
   if (view.opening !== "not" || !mark) return null;
-  // The hand's own paper says the same to those who listen.
+  // Those who listen hear it from the one voice of the table.
   return (
-    <Beside live={live} point={() => live.villa.state.signs.landing?.point ?? null} silent>
+    <Beside live={live} point={() => live.villa.state.signs.landing?.point ?? null} voice="silent">
       <span data-why={mark.reason}>{refusalSentence(catalogue, mark)}</span>
     </Beside>
   );
@@ -55,14 +55,15 @@ function Words({ live, view }: Props) {
 interface BesideProps {
   readonly live: LiveVilla;
   readonly point: () => Vec3 | null;
-  readonly silent?: boolean;
+  /** How it is told to those who listen: at once, by what lies in it (`own`), or not at all. */
+  readonly voice?: "alert" | "own" | "silent";
   /** What it is besides a slip of paper. */
   readonly look?: string;
   readonly children: ComponentChildren;
 }
 
 /** A slip of paper beside a point of the villa; it goes along while the eye or the point moves. */
-export function Beside({ live, point, silent = false, look = "", children }: BesideProps) {
+export function Beside({ live, point, voice = "own", look = "", children }: BesideProps) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = (): void => {
@@ -82,7 +83,12 @@ export function Beside({ live, point, silent = false, look = "", children }: Bes
     return live.eachFrame(place);
   });
   return (
-    <div ref={slip} class={`hud-athand ${look}`} role={silent ? undefined : "alert"} aria-hidden={silent}>
+    <div
+      ref={slip}
+      class={`hud-athand ${look}`}
+      role={voice === "alert" ? "alert" : undefined}
+      aria-hidden={voice === "silent"}
+    >
       {children}
     </div>
   );

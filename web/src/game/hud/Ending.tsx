@@ -1,18 +1,18 @@
 /** The end: the collapse once more, slowly, and then who won and why. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { villaUrl } from "../../net/api";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
-import { useSay, useSpeech } from "../../speech/speech";
-import { culpritOf, fallStory, gaveWayIn, recallFall, showAgain } from "../fall";
+import { useSay } from "../../speech/speech";
 import { playsForSeal } from "../house";
 import type { LiveVilla } from "../livevilla";
 import { nameOf, whyWon } from "../prompt";
 import { type RunningScore, scoreAfter, scoreBefore } from "../runningscore";
-import { capital, enumeration } from "../sentences";
+import { enumeration } from "../sentences";
 import type { Game, TableState } from "../tablestate";
 import { useClient, useTable } from "../useTable";
+import { Fall } from "./Fall";
 
 const all = (state: TableState): TableState => state;
 
@@ -30,45 +30,6 @@ export function Ending({ live }: { live: LiveVilla | null }) {
     return <Fall live={live} onEnd={onEnd} />;
   }
   return <Result state={state} onAgain={fell && live ? () => setWatching(true) : null} />;
-}
-
-function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
-  const { catalogue } = useSpeech();
-  const client = useClient();
-  const [line, setLine] = useState<string | null>(null);
-  useEffect(() => {
-    const game = client.state.game;
-    const fell = game?.forensics;
-    if (!game || !fell) return onEnd();
-    let stop = () => {};
-    let wanted = true;
-    const story = fallStory(game, fell);
-    const tell = (tick: number) => {
-      const told = story.findLast((line) => line.tick <= tick);
-      setLine(told ? capital(catalogue.say(told.id, told.words)) : null);
-    };
-    void recallFall(client.memory, fell, client.table).then((moments) => {
-      if (!wanted) return;
-      if (moments.length < 2) return onEnd();
-      const shown = { view: game.view, culprit: culpritOf(game, fell), gaveWay: gaveWayIn(fell) };
-      stop = showAgain(live.villa, moments, shown, tell, onEnd);
-    });
-    return () => {
-      wanted = false;
-      stop();
-    };
-  }, [client, live, catalogue, onEnd]);
-  return (
-    <section class="hud-fall enter">
-      <p class="hud-fall-title">{catalogue.say("end-slowly")}</p>
-      <p class="hud-fall-line" aria-live="polite">
-        {line ?? ""}
-      </p>
-      <button type="button" class="button" data-act="skip" onClick={onEnd}>
-        {catalogue.say("act-skip")}
-      </button>
-    </section>
-  );
 }
 
 function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) | null }) {

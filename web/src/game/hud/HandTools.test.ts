@@ -36,9 +36,10 @@ test("the other hand's tool comes first", () => {
   expect(handHint({ ...drawn, view: { ...drawn.view, tool: "hold" } })).toBe("hand-hint-hold");
 });
 
-test("a coarse pointer is a finger", () => {
-  expect(movedBy((query) => query === "(pointer: coarse)")).toBe("finger");
-  expect(movedBy(() => false)).toBe("mouse");
+test("a coarse pointer is a finger, and words for pointers are not for those who play by keys", () => {
+  expect(movedBy((query) => query === "(pointer: coarse)", false)).toBe("finger");
+  expect(movedBy(() => false, false)).toBe("mouse");
+  expect(movedBy(() => true, true)).toBe("keys");
 });
 
 test("a hand that has met something says so, unless it may open there", () => {

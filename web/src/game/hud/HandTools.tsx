@@ -48,7 +48,9 @@ function Tools({ hand, view }: { hand: Hand; view: HandView }) {
           </button>
         ))}
       </div>
-      <p class="hud-tools-hint">{say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press")}</p>
+      <p class="hud-tools-hint">
+        {say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press", { how: movedHere() })}
+      </p>
     </div>
   );
 }
@@ -58,7 +60,7 @@ function InHand({ game, state, hand, view }: Props) {
   const { say } = catalogue;
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
-  const how = movedBy((query) => matchMedia(query).matches);
+  const how = movedHere();
   const may = view.opening === "may";
   const why = view.opening === "not" && state.mark;
   if (view.sure) {
@@ -76,8 +78,7 @@ function InHand({ game, state, hand, view }: Props) {
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   return (
     <div class="hud-tools sheet thin">
-      {/* Those who play by the list hear from there what to do: here only why not. */}
-      <p class="hud-tools-hint" role="status" aria-hidden={!why && playsByList()}>
+      <p class="hud-tools-hint">
         {why ? refusalSentence(catalogue, why) : say(handHint({ plateau, may, over, verb, view }), { how })}
       </p>
       {view.precise && <p class="hud-tools-hint">{say("hand-gently")}</p>}
@@ -185,7 +186,13 @@ export function handHint({ plateau, may, over, verb, view }: InHand): string {
   return view.drags ? "hand-hint-draw" : "hand-hint-kept";
 }
 
-/** Whether a finger or a mouse moves the hand here: a finger has no wheel. */
-export function movedBy(fits: (query: string) => boolean): "finger" | "mouse" {
+export type MovedBy = "finger" | "mouse" | "keys";
+
+/** What moves the hand: words for pointers are for pointers alone, and a finger has no wheel. */
+export function movedBy(fits: (query: string) => boolean, byList: boolean): MovedBy {
+  if (byList) return "keys";
   return fits("(pointer: coarse)") ? "finger" : "mouse";
 }
+
+/** What moves the hand on this page. */
+export const movedHere = (): MovedBy => movedBy((query) => matchMedia(query).matches, playsByList());

@@ -17,11 +17,13 @@ interface Props {
   /** Others play as well, so that one may look elsewhere meanwhile. */
   readonly apart?: boolean;
   readonly onRules: () => void;
+  /** The lesson speaks of the eye: there it has its own button in the smallest window, and is pointed out in its step. */
+  readonly eye?: "plain" | "shown" | "pointed-out";
   /** What lies beside the villa, for windows that are too small to show it. */
   readonly children?: ComponentChildren;
 }
 
-export function Looks({ live, spectators, apart = false, onRules, children }: Props) {
+export function Looks({ live, spectators, apart = false, onRules, eye = "plain", children }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(false);
@@ -49,7 +51,13 @@ export function Looks({ live, spectators, apart = false, onRules, children }: Pr
           <PenLine d="M4 11.500L12 4l8 7.500M6.500 10v9.500h11V10" />
         </Icon>
       </IconButton>
-      <IconButton look="round hud-seldom" label={say("act-look-side")} onClick={lookLevel}>
+      <IconButton
+        look={eye === "plain" ? "round hud-seldom" : "round"}
+        label={say("act-look-side")}
+        data-act="look-side"
+        data-pointed={eye === "pointed-out"}
+        onClick={lookLevel}
+      >
         <Icon>
           <PenLine d="M2.500 12q9.500-10.500 19 0q-9.500 10.500-19 0z" />
           <circle cx="12" cy="12" r="3" fill="currentColor" />
@@ -75,9 +83,11 @@ export function Looks({ live, spectators, apart = false, onRules, children }: Pr
       </IconButton>
       {open && (
         <div class="hud-menu sheet enter">
-          <button type="button" class="button plain hud-seldom" onClick={chosen(() => lookLevel())}>
-            {say("act-look-side")}
-          </button>
+          {eye === "plain" && (
+            <button type="button" class="button plain hud-seldom" onClick={chosen(() => lookLevel())}>
+              {say("act-look-side")}
+            </button>
+          )}
           <button type="button" class="button plain hud-seldom" aria-pressed={muted} onClick={chosen(mute)}>
             {say(muted ? "act-unmute" : "act-mute")}
           </button>

@@ -16,6 +16,7 @@ import { Beside } from "./AtHand";
 
 const SHOWN_MS = 8000;
 const NOTICED_MS = 3500;
+const SAID_AT_ONCE: readonly string[] = ["swayed", "interrupted"];
 
 const refusedOf = (state: TableState) => state.refused;
 const sorryOf = (state: TableState) => state.sorry;
@@ -88,7 +89,7 @@ export function RefusalNotice({ live, why, asked }: RefusalProps) {
   );
   if (!live || !at) return <div class="hud-refused">{toast}</div>;
   return (
-    <Beside live={live} point={() => at} look="hud-refused" silent={false}>
+    <Beside live={live} point={() => at} look="hud-refused">
       {toast}
     </Beside>
   );
@@ -107,7 +108,8 @@ export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
   if (!shown) return null;
   return (
     <div class="hud-noticed">
-      <Toast>{say(`notice-${shown.what}`)}</Toast>
+      {/* What becomes of it is told as a deed; only what nobody did, or what is to be done now, is said at once. */}
+      <Toast silent={!SAID_AT_ONCE.includes(shown.what)}>{say(`notice-${shown.what}`)}</Toast>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export default function LearnPage() {
     );
   }
   return (
-    <AtVilla table={progress.table} onGone={() => void build(progress.step)}>
+    <AtVilla table={progress.table} onGone={() => void build(progress.step)} deeds={false}>
       {(bench) => (
         <Lesson
           key={progress.table}

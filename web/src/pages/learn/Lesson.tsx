@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Actions } from "../../game/hud/Actions";
+import { Fall } from "../../game/hud/Fall";
 import { HandTools } from "../../game/hud/HandTools";
 import { Looks } from "../../game/hud/Looks";
 import { RefusalNotice, WoodNotice } from "../../game/hud/Notices";
@@ -10,13 +11,13 @@ import { Seat } from "../../game/hud/Seat";
 import type { TableState } from "../../game/tablestate";
 import { useTable } from "../../game/useTable";
 import type { Reach, Refusal } from "../../protocol";
-import { wrapped } from "../../scene/eye";
 import { useSay } from "../../speech/speech";
 import type { Bench } from "../practice/AtVilla";
 import { Arrow } from "./Arrow";
 import { Sheet } from "./Sheet";
 import { begun, type Notes, noticed, onTop, STEPS, type Step } from "./steps";
-import { pointed } from "./suggest";
+import { pointed, sideToLookFrom } from "./suggest";
+import { topple } from "./topple";
 
 interface Props {
   readonly bench: Bench;
@@ -39,11 +40,15 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [praised, setPraised] = useState<Step | null>(null);
   const [half, setHalf] = useState(false);
+  const [watched, setWatched] = useState(false);
   const { client, game, live, hand } = bench;
   const name = STEPS[step];
   const { view } = game;
+  // Only the last step is about a fall; in the others it is taken back.
+  const falls = name === "fall" && view.over;
+  const film = falls && live && game.forensics && !watched;
   useColours(bench, state, name);
-  useNoticing(bench, name, praised !== null, setHalf, () => setPraised(name ?? null));
+  useNoticing(bench, name, praised !== null, watched || !live, setHalf, () => setPraised(name ?? null));
   useEffect(() => {
     if (!praised) return;
     const timer = setTimeout(() => {
@@ -66,6 +71,10 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
     if (sign?.column) client.send({ type: "ask-reach", column: sign.column });
   }, [client, sign?.column]);
 
+  const endFilm = () => {
+    setWatched(true);
+    live?.villa.reframe(); // the ruin, all of it
+  };
   const wanting = name === "lay" && onTop(view) < ENOUGH;
   return (
     <>
@@ -76,10 +85,16 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
         half={half}
         more={wanting ? ENOUGH - onTop(view) : 0}
         pointed={shown?.column ?? null}
+        game={game}
         onStep={onStep}
         onAnew={onAnew}
       />
-      <Looks live={live} spectators={0} onRules={() => window.open("/rules", "_self")} />
+      <Looks
+        live={live}
+        spectators={0}
+        onRules={() => window.open("/rules", "_self")}
+        eye={name === "level" && !praised ? "pointed-out" : "shown"}
+      />
       {step > 3 && (
         <ul class="learn-seats">
           {view.players.map((player) => (
@@ -91,7 +106,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
       <RefusalNotice live={live} why={hand.why} asked={asked} />
       <div class="hud-bottom">
         <div class="hud-low">
-          {view.over ? (
+          {falls || !name ? null : view.over ? (
             <>
               <p class="practice-fell" role="alert">
                 {say("practice-fell")}
@@ -109,7 +124,17 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
             <>
               <ObjectionQuestion game={game} state={state} />
               {live && step > 2 && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
-              {(name === "throw" || step > 7 || !PLAIN.has(view.phase)) && (
+              {name === "fall" && live && (shown || hand.holds) && (
+                <button
+                  type="button"
+                  class="button"
+                  data-act="topple"
+                  onClick={() => topple(live, shown?.column ?? null)}
+                >
+                  {say("learn-fall-let")}
+                </button>
+              )}
+              {(name === "throw" || name === "lay" || name === "object" || !PLAIN.has(view.phase)) && (
                 <Actions
                   game={game}
                   mine={state.mine}
@@ -121,6 +146,7 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
           )}
         </div>
       </div>
+      {film && <Fall live={live} onEnd={endFilm} />}
       <WoodNotice noticed={state.noticed} />
     </>
   );
@@ -128,14 +154,19 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
 
 /** Comes to colours by itself, so that the lesson is about wood: only the throw is the learner's own. */
 function useColours({ client }: Bench, { game, mine }: TableState, name: Step | undefined): void {
+  const answered = useRef(-1); // a question is answered once, however quickly the steps are skipped
   useEffect(() => {
-    if (game?.view.phase !== "colours") return;
+    if (game?.view.phase !== "colours" || answered.current === game.version) return;
     for (const seat of mine) {
       const may = game.view.may[seat] ?? [];
       const colour = game.view.freeColours[0];
-      if (may.includes("choose") && colour) client.send({ type: "choose", seat, colour });
-      else if (may.includes("throw") && name && STEPS.indexOf(name) > STEPS.indexOf("throw"))
-        client.send({ type: "throw", seat });
+      const past = name !== undefined && STEPS.indexOf(name) > STEPS.indexOf("throw");
+      let sent = false;
+      if (may.includes("choose") && colour) sent = client.send({ type: "choose", seat, colour });
+      else if (may.includes("throw") && past) sent = client.send({ type: "throw", seat });
+      if (!sent) continue;
+      answered.current = game.version;
+      return;
     }
   }, [client, game?.version, name]);
 }
@@ -145,27 +176,29 @@ function useNoticing(
   bench: Bench,
   name: Step | undefined,
   paused: boolean,
+  shownAgain: boolean,
   onHalf: (half: boolean) => void,
   onDone: () => void,
 ): void {
-  const latest = useRef(bench);
-  latest.current = bench;
+  const latest = useRef({ ...bench, shownAgain });
+  latest.current = { ...bench, shownAgain };
   useEffect(() => {
     onHalf(false);
     if (!name || paused) return;
     let notes: Notes | null = null;
     let taken: { piece: string; x: number; y: number } | null = null;
     const look = () => {
-      const { client, live, hand } = latest.current;
+      const { client, live, hand, shownAgain } = latest.current;
       const { game } = client.state;
       if (!live || !game) return;
+      const seenFall = shownAgain || (game.outcome !== null && game.forensics === null);
       const held = client.moment?.hands.find(({ tool }) => tool !== "hold");
       const at = held ? held.piece * 7 : -1;
       const [x, y] = held ? [client.moment!.poses[at] ?? 0, client.moment!.poses[at + 1] ?? 0] : [0, 0];
       if (!game.attempt) taken = null;
       else if (held && taken?.piece !== game.attempt.piece) taken = { piece: game.attempt.piece, x, y };
       const drawnM = taken && held ? Math.hypot(x - taken.x, y - taken.y) : 0;
-      const seen = { eye: live.villa.state.eye, hand, game, forceN: held?.forceN ?? 0, drawnM };
+      const seen = { eye: live.villa.state.eye, hand, game, forceN: held?.forceN ?? 0, drawnM, shownAgain: seenFall };
       notes ??= begun(seen);
       const found = noticed(name, notes, seen);
       notes = found.notes;
@@ -201,11 +234,7 @@ function useFacing({ live, game }: Bench, name: Step | undefined, reached: Reach
   useEffect(() => {
     if (!live || !reached || game.attempt) return;
     const { picture, goal, kit } = live.villa.state;
-    const at = kit.columns.findIndex((shape) => shape.name === column) * 7;
-    const outward = Math.atan2(picture.poses[at + 1] ?? 0, picture.poses[at] ?? 0);
-    const apart = (heading: number): number => Math.abs(wrapped(heading - outward));
-    const ways = name === "hook" ? reached.hook : reached.fingers;
-    const azimuth = ways.reduce((found, way) => (apart(way) < apart(found) ? way : found), ways[0] ?? outward);
+    const azimuth = sideToLookFrom(kit, picture, reached.column, name === "hook" ? reached.hook : reached.fingers);
     live.villa.look({ ...goal, azimuth, elevation: Math.max(goal.elevation, LESSON_ELEVATION) });
   }, [live, name, column]);
 }

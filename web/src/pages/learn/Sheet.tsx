@@ -1,6 +1,9 @@
 /** The lesson's paper: which step, what to do, how far along. */
 
+import { movedHere } from "../../game/hud/HandTools";
+import { whyWon } from "../../game/prompt";
 import { columnWords } from "../../game/sentences";
+import type { Game } from "../../game/tablestate";
 import { useSay } from "../../speech/speech";
 import { STEPS, type Step } from "./steps";
 
@@ -14,18 +17,27 @@ interface Props {
   readonly more: number;
   /** The column that the finger points at. */
   readonly pointed: string | null;
+  readonly game: Pick<Game, "view" | "outcome">;
   readonly onStep: (step: number) => void;
   readonly onAnew: () => void;
 }
 
-export function Sheet({ step, name, praised, half, more, pointed, onStep, onAnew }: Props) {
+export function Sheet({ step, name, praised, half, more, pointed, game, onStep, onAnew }: Props) {
   const say = useSay();
-  const touch = matchMedia("(pointer: coarse)").matches;
   if (!name) {
     return (
-      <main class="learn-sheet sheet far enter" data-step="end">
+      <section class="learn-sheet sheet far enter" data-step="end">
         <h1>{say("learn-end")}</h1>
-        <p>{say("win", { scoring: "seal" })}</p>
+        {game.outcome ? (
+          <p data-end>
+            {whyWon(game)
+              .slice(0, -1)
+              .map(({ id, words }) => say(id, words))
+              .join(" ")}
+          </p>
+        ) : (
+          <p>{say("win", { scoring: "seal" })}</p>
+        )}
         <p>{say("learn-end-text")}</p>
         <div class="learn-row">
           <a class="button primary" href="/">
@@ -38,38 +50,40 @@ export function Sheet({ step, name, praised, half, more, pointed, onStep, onAnew
             {say("learn-anew")}
           </button>
         </div>
-      </main>
+      </section>
     );
   }
-  const how = touch ? "finger" : "mouse";
+  const how = movedHere();
   return (
-    <main
+    <section
       class="learn-sheet sheet"
       data-step={name}
       data-praised={praised !== null}
       data-half={half}
       data-column={pointed ?? undefined}
-      aria-live="polite"
     >
       <p class="learn-count">
         {say("learn-count", { number: step + 1, count: STEPS.length })}
         <progress max={STEPS.length} value={praised ? step + 1 : step} aria-label={say("page-learn")} />
       </p>
-      {praised ? (
-        <p class="learn-praise">{say(`learn-${praised}-done`)}</p>
-      ) : (
-        <>
-          <h1>{say(`learn-${name}`)}</h1>
-          <p>
-            {half
-              ? say(`learn-${name}-half`)
-              : more > 0
-                ? say("learn-more", { count: more })
-                : say(`learn-${name}-text`, { how })}
-          </p>
-          {pointed && <p class="quiet">{say("learn-pointed", columnWords(pointed))}</p>}
-        </>
-      )}
+      {/* In the lesson this is the one voice: praise, and then the next step. */}
+      <div aria-live="polite">
+        {praised ? (
+          <p class="learn-praise">{say(`learn-${praised}-done`)}</p>
+        ) : (
+          <>
+            <h1>{say(`learn-${name}`)}</h1>
+            <p>
+              {half
+                ? say(`learn-${name}-half`)
+                : more > 0
+                  ? say("learn-more", { count: more })
+                  : say(`learn-${name}-text`, { how })}
+            </p>
+            {pointed && <p class="quiet">{say("learn-pointed", columnWords(pointed))}</p>}
+          </>
+        )}
+      </div>
       {!praised && (
         <div class="learn-row">
           {step > 0 && (
@@ -82,6 +96,6 @@ export function Sheet({ step, name, praised, half, more, pointed, onStep, onAnew
           </button>
         </div>
       )}
-    </main>
+    </section>
   );
 }

@@ -4,13 +4,20 @@ import type { Attempt, View } from "../../protocol";
 import { homeEye } from "../../scene/eye";
 import { begun, noticed, type Seen, type Step } from "./steps";
 
-const view = { phase: "build", top: "green", at: { "red-hex": "base", "red-thick": "green" }, objector: null };
+const view = {
+  phase: "build",
+  top: "green",
+  at: { "red-hex": "base", "red-thick": "green" },
+  objector: null,
+  over: false,
+};
 const quiet: Seen = {
   eye: homeEye(0.1, 1.5),
   hand: EMPTY_HAND,
   game: { view: view as unknown as View, attempt: null, version: 5 },
   forceN: 0,
   drawnM: 0,
+  shownAgain: false,
 };
 const attempt: Attempt = { seat: 0, verb: "move", piece: "red-hex", tool: "hand", since: 0 };
 
@@ -54,4 +61,10 @@ test("an objection is over when its proof is", () => {
   const proving = seen({}, {}, { objector: 1, phase: "proof" });
   expect(after("object", proving)).toBe(false);
   expect(after("object", proving, seen({}, {}, { objector: 1, phase: "take-out" }))).toBe(true);
+});
+
+test("a fall is done once it has been seen again", () => {
+  expect(after("fall", seen({ shownAgain: true }))).toBe(false);
+  expect(after("fall", seen({}, {}, { over: true }))).toBe(false);
+  expect(after("fall", seen({ shownAgain: true }, {}, { over: true }))).toBe(true);
 });

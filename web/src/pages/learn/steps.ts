@@ -4,7 +4,19 @@ import type { HandView } from "../../game/hand";
 import type { Game } from "../../game/tablestate";
 import { type Eye, wrapped } from "../../scene/eye";
 
-export const STEPS = ["turn", "level", "throw", "draw", "stand", "feel", "hook", "hold", "lay", "object"] as const;
+export const STEPS = [
+  "turn",
+  "level",
+  "throw",
+  "draw",
+  "stand",
+  "feel",
+  "hook",
+  "hold",
+  "lay",
+  "object",
+  "fall",
+] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What the lesson looks at. */
@@ -12,6 +24,8 @@ export interface Seen {
   readonly eye: Eye;
   readonly hand: HandView;
   readonly game: Pick<Game, "view" | "attempt" | "version">;
+  /** Whether a fall, if there was one, has been shown once more. */
+  readonly shownAgain: boolean;
   /** How hard the main hand pulls, in newtons. */
   readonly forceN: number;
   /** How far the piece in hand is from where it was taken, in metres. */
@@ -68,6 +82,8 @@ export function noticed(step: Step, notes: Notes, seen: Seen): StepProgress {
       return { notes, done: view.top !== notes.top && attempt === null };
     case "object":
       return halves(notes, view.objector !== null, view.objector === null || view.phase !== "proof");
+    case "fall":
+      return { notes, done: view.over && seen.shownAgain };
     default:
       return unknown(step, notes);
   }

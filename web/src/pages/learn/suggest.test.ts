@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breadthOf } from "./suggest";
+import { breadthOf, sideToLookFrom } from "./suggest";
 
 test("three in a row carry nothing, a triangle does", () => {
   const row = breadthOf([
@@ -28,4 +28,14 @@ test("legs too far apart are worse than legs under the next plateau", () => {
     [0.1, 0.18],
   ]);
   expect(far).toBeLessThan(near);
+});
+
+test("a column is looked at from where nothing stands before it", () => {
+  const shape = { colour: "red", kind: "hex", height: 0.08, width: 0.02 } as const;
+  const kit = { columns: ["red-hex", "red-thick"].map((name) => ({ ...shape, name })) };
+  const poses = new Float32Array([0.05, 0, 0.04, 1, 0, 0, 0, 0.09, 0, 0.04, 1, 0, 0, 0]);
+  const villa = { poses, places: ["villa", "villa"] as const };
+  // Straight out, along x, the other one stands in the way.
+  expect(sideToLookFrom(kit, villa, "red-hex", [0, 0.8, Math.PI])).toBe(0.8);
+  expect(sideToLookFrom(kit, villa, "red-thick", [0, 0.8])).toBe(0);
 });

@@ -1,9 +1,11 @@
 /** What the lesson points at: a column worth trying, a good spot for it, where the plateau finds its balance. */
 
+import { hiddenFrom, subjectOf } from "../../game/fall";
 import { EDGE_M, floorHeight } from "../../game/floor";
 import { touchable } from "../../game/shown";
 import type { TableState } from "../../game/tablestate";
 import type { Kit, Load } from "../../protocol";
+import { wrapped } from "../../scene/eye";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
@@ -54,11 +56,31 @@ function columnFor(step: Step, state: TableState, picture: Picture, avoid: Reado
   };
   const carried = (name: string): number => loads[name]?.newtons ?? 0;
   // Heavy enough to be felt, and well within sight.
-  if (step === "feel") return best(covered, (name) => Math.min(1, carried(name)) + outward(name) * 10);
+  if (step === "feel" || step === "fall")
+    return best(covered, (name) => Math.min(1, carried(name)) + outward(name) * 10);
   const wanting = step === "lay" && onTop(game.view) < 3;
   if (wanting || step === "draw" || step === "stand" || step === "hook" || step === "hold" || step === "object")
     return best(covered, (name) => outward(name) - HINT[loads[name]?.hint ?? "heavy"]);
   return null;
+}
+
+/** The side from which a hand gets at the column and it is seen best: hidden by as little as possible, and of equal ones
+ * the nearest to straight out. `ways` are the headings in which something gets at it. */
+export function sideToLookFrom(
+  kit: Pick<Kit, "columns">,
+  picture: Pick<Picture, "poses" | "places">,
+  column: string,
+  ways: readonly number[],
+): number {
+  const own = subjectOf(
+    picture,
+    kit.columns,
+    kit.columns.findIndex(({ name }) => name === column),
+  );
+  const outward = Math.atan2(own.at[1], own.at[0]);
+  const cost = (way: number): number =>
+    hiddenFrom(picture, kit.columns, own, way) + 0.1 * Math.abs(wrapped(way - outward));
+  return ways.reduce((found, way) => (cost(way) < cost(found) ? way : found), ways[0] ?? outward);
 }
 
 /** A spot on the top plateau where, with those that stand there, a column makes the broadest stand for the next one. */

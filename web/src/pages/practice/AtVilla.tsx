@@ -25,14 +25,16 @@ interface Props {
   readonly table: string;
   /** The table is gone: the server has cleared it away. */
   readonly onGone: () => void;
+  /** Whether deeds are told to the ear; a lesson tells them itself. */
+  readonly deeds?: boolean;
   readonly children: (bench: Bench) => ComponentChildren;
 }
 
-export function AtVilla({ table, onGone, children }: Props) {
+export function AtVilla({ table, onGone, deeds = true, children }: Props) {
   return (
     <AtTable table={table} before={<div class="table-page" />}>
       {(client) => (
-        <Canvas key={table} client={client} onGone={onGone}>
+        <Canvas key={table} client={client} onGone={onGone} deeds={deeds}>
           {children}
         </Canvas>
       )}
@@ -40,7 +42,7 @@ export function AtVilla({ table, onGone, children }: Props) {
   );
 }
 
-function Canvas({ client, onGone, children }: Omit<Props, "table"> & { readonly client: TableClient }) {
+function Canvas({ client, onGone, deeds = true, children }: Omit<Props, "table"> & { readonly client: TableClient }) {
   const say = useSay();
   const { canvas, live, hand, blind } = useVilla(client);
   const game = useTable((state) => state.game);
@@ -50,13 +52,13 @@ function Canvas({ client, onGone, children }: Omit<Props, "table"> & { readonly 
   }, [ended]);
 
   return (
-    <div class="table-page bench">
-      <Access hand={hand} live={live} />
+    <main class="table-page bench">
+      <Access hand={hand} live={live} deeds={deeds} />
       <canvas ref={canvas} class="table-villa" tabIndex={0} aria-label={say("practice-villa")} />
       {blind && <p class="hud-round">{say("no-picture")}</p>}
       {game && !ended && children({ client, game, live, hand })}
       {live && !ended && <AtHand live={live} view={hand} />}
       {ended !== "no-table" && <LineNotice ended={ended} />}
-    </div>
+    </main>
   );
 }

@@ -85,11 +85,7 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
       <RefusalNotice live={live} why={hand.why} asked={null} />
       <div class="hud-bottom">
         <div class="hud-low">
-          {fell && (
-            <p class="practice-fell" role="alert">
-              {say("practice-fell")}
-            </p>
-          )}
+          {fell && <p class="practice-fell">{say("practice-fell")}</p>}
           {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
           <div class="practice-row">
             {layer !== undefined && view.nextPlateau && (

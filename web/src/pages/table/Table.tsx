@@ -59,7 +59,7 @@ function VillaAndPeople({ client }: { client: TableClient }) {
 
   return (
     <main class="table-page" data-stage={stage ?? "connecting"}>
-      {dealt && stage !== "gathering" && !over && <h1 class="unseen">{say("page-table")}</h1>}
+      {!ended && stage !== "gathering" && !over && <h1 class="unseen">{say("page-table")}</h1>}
       <Access hand={hand} live={live} />
       <canvas ref={canvas} class="table-villa" tabIndex={0} aria-label={say("access-villa")} />
       {ended ? (

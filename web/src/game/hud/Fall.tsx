@@ -1,0 +1,48 @@
+/** The fall once more, slowly, with a line that says what happens; it ends by itself or is skipped. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useSpeech } from "../../speech/speech";
+import { culpritOf, fallStory, gaveWayIn, recallFall, showAgain } from "../fall";
+import type { LiveVilla } from "../livevilla";
+import { capital } from "../sentences";
+import { useClient } from "../useTable";
+
+export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
+  const { catalogue } = useSpeech();
+  const client = useClient();
+  const [line, setLine] = useState<string | null>(null);
+  // The table goes on telling while the film runs: that must not begin it anew.
+  const ends = useRef(onEnd);
+  ends.current = onEnd;
+  useEffect(() => {
+    const game = client.state.game;
+    const fell = game?.forensics;
+    if (!game || !fell) return ends.current();
+    let stop = () => {};
+    let wanted = true;
+    const story = fallStory(game, fell);
+    const tell = (tick: number) => {
+      const told = story.findLast((line) => line.tick <= tick);
+      setLine(told ? capital(catalogue.say(told.id, told.words)) : null);
+    };
+    void recallFall(client.memory, fell, client.table).then((moments) => {
+      if (!wanted) return;
+      if (moments.length < 2) return ends.current();
+      const shown = { view: game.view, culprit: culpritOf(game, fell), gaveWay: gaveWayIn(fell) };
+      stop = showAgain(live.villa, moments, shown, tell, () => ends.current());
+    });
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [client, live, catalogue]);
+  return (
+    <section class="hud-fall enter">
+      <h1 class="hud-fall-title">{catalogue.say("end-slowly")}</h1>
+      <p class="hud-fall-line">{line ?? ""}</p>
+      <button type="button" class="button" data-act="skip" onClick={onEnd}>
+        {catalogue.say("act-skip")}
+      </button>
+    </section>
+  );
+}
