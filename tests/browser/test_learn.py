@@ -121,17 +121,18 @@ class Pupil:
     def lets_it_fall(self) -> State:
         """Has the hand do it, again where the wood was kind, until the villa lies there; the state then."""
         for _ in range(3 * TRIES):
-            before = self.table.state
-            with suppress(NotInTime):  # it goes away when the fall is seen
-                self.page.click("[data-act=topple]", timeout=2000)
-            version, tick = before["version"], before["tick"] + OPENED_TICKS
-            self.table.until(lambda now, known=version: ended(now) or now["attempt"] or now["version"] > known)
-            state = self.table.until(
-                lambda now, long=tick: ended(now) or now["tick"] > long or (now["rests"] and not now["attempt"])
-            )
-            if ended(state):
+            if ended(state := self._topples()):
                 return state
         raise AssertionError(f"The villa stands; the page knows {brief(self.table.state)}")
+
+    def _topples(self) -> State:
+        """Presses the button by which the hand does it; the state once that has come to something."""
+        before = self.table.state
+        with suppress(NotInTime):  # it goes away when the fall is seen
+            self.page.click("[data-act=topple]", timeout=2000)
+        self.table.until(lambda now: ended(now) or now["attempt"] or now["version"] > before["version"])
+        long = before["tick"] + OPENED_TICKS
+        return self.table.until(lambda now: ended(now) or now["tick"] > long or (now["rests"] and not now["attempt"]))
 
     def _on(self, plateau: str) -> tuple[float, float]:
         """A place on the screen where a press means the plateau."""
