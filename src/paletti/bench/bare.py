@@ -1,69 +1,58 @@
-"""Bare physics by the clock: worlds with a hand moving in each, stepped sixty times a second and shown to nobody."""
+"""Bare physics by the clock: worlds in which recorded hands draw, carry and set down, stepped sixty times a second.
+
+Nobody judges them and nobody is shown anything; nothing sleeps, as before wood slept.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
-from math import cos, sin
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
 from time import monotonic, process_time, sleep
-from typing import Final
 
-from paletti.physics.gesture import Move
+from paletti.bench.lateness import Lateness
+from paletti.bench.recorded import RecordedGame, endless
 from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE_BEFORE
 from paletti.physics.world import World
-from paletti.table.game import Game
-from paletti.table.gestures import Grip
-from paletti.table.journal import Journal
-from paletti.table.kit import beech
-from paletti.table.setup import GameSetup
-
-CIRCLE_M: Final = 0.004
-SETUP: Final = GameSetup(("Ann", "Ben"), edition="us", serial=7, seed=11)
-
-Vector = tuple[float, float, float]
 
 
 class Bare:
-    """Some worlds in one process."""
+    """Some worlds in one process, each of which goes through recorded attempts without a pause."""
 
-    def __init__(self) -> None:
-        self._worlds: list[tuple[World, Vector]] = []
-
-    def _fill(self, count: int) -> None:
-        """Opens worlds until there are so many."""
-        while len(self._worlds) < count:
-            game = Game.new(SETUP, Journal())
-            columns = [name for name, why in game.touchable(0).items() if why is None]
-            column = next(name for name in columns if game.gesture(0, Grip(name, (0.0, 0.0, 0.02))) is None)
-            # With nothing asleep: what a core could carry before wood slept is what tables are measured against.
-            world = beech().world(SETUP.serial, LIVE_BEFORE)
-            world.restore(game.world.snapshot())
-            self._worlds.append((world, world.pose(column).position))
+    def __init__(self, games: Sequence[RecordedGame]) -> None:
+        self._games = games
+        self._moving: list[Iterator[int]] = []
 
     def spell(self, count: int, seconds: float, share: float) -> tuple[float, float]:
         """So many worlds in real time: how late such a share of frames is at most, in milliseconds after the earliest
-        of their world, and the processor time in seconds of one frame of one world."""
-        self._fill(count)
-        lates: list[list[float]] = [[] for _ in self._worlds]
-        began, due = process_time(), monotonic()
-        for frame in range(round(seconds / FRAME_S)):
-            for (world, start), late in zip(self._worlds, lates, strict=True):
-                _move(world, start, frame)
-                late.append(monotonic() - due)
+        of their attempt, and the processor time in seconds of one frame of one world."""
+        while len(self._moving) < count:
+            self._moving.append(_moved(self._games, Random(len(self._moving))))
+        lates = [Lateness() for _ in self._moving]
+        began, due, frames = process_time(), monotonic(), round(seconds / FRAME_S)
+        for _ in range(frames):
+            for moving, late in zip(self._moving, lates, strict=True):
+                late.note(next(moving), monotonic() - due)
             due += FRAME_S
             sleep(max(0.0, due - monotonic()))
         taken = process_time() - began
-        ranked = sorted(one - min(late) for late in lates for one in late)
-        return 1000 * ranked[min(len(ranked) - 1, int(share * len(ranked)))], taken / len(ranked)
+        whole = Lateness.joined(lates)
+        return whole.late_ms(share), taken / (frames * len(self._moving))
 
 
-def _move(world: World, start: Vector, frame: int) -> None:
-    x, y, z = start
-    at = (x + CIRCLE_M * sin(frame / 10), y + CIRCLE_M * cos(frame / 10), z + 0.02)
-    world.do(Move(0, world.time + FRAME_S, at))
-    world.step(FRAME_TICKS)
+def _moved(games: Sequence[RecordedGame], chance: Random) -> Iterator[int]:
+    """Moves a world by a frame each time, for ever; the number of the attempt that it is at."""
+    worlds: dict[int, World] = {}
+    for number, (game, attempt) in enumerate(endless(games, chance)):
+        world = worlds.get(game.setup.serial)
+        if world is None:
+            world = worlds[game.setup.serial] = game.setup.wood().world(game.setup.serial, LIVE_BEFORE)
+        for _ in attempt.play(world, FRAME_TICKS):
+            yield number
 
 
 # In a process of its own, so that it can have the core that the server has
@@ -86,9 +75,9 @@ class Asked:
 
 
 @contextlib.contextmanager
-def elsewhere() -> Iterator[Asked]:
-    """Bare physics in another process, ready to be asked."""
-    command = [sys.executable, "-m", "paletti.bench.bare"]
+def elsewhere(games: Path) -> Iterator[Asked]:
+    """Bare physics of the games in this file, in another process, ready to be asked."""
+    command = [sys.executable, "-m", "paletti.bench.bare", str(games)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:
             yield Asked(process)
@@ -98,7 +87,7 @@ def elsewhere() -> Iterator[Asked]:
 
 def main() -> None:
     """Answers every line of worlds, seconds and share with how late frames were and what one took."""
-    bare = Bare()
+    bare = Bare(pickle.loads(Path(sys.argv[1]).read_bytes()))  # the bench wrote it a moment ago
     for line in sys.stdin:
         worlds, seconds, share = line.split()
         sys.stdout.write("{} {}\n".format(*bare.spell(int(worlds), float(seconds), float(share))))

@@ -1,4 +1,4 @@
-"""Live tables for the benchmark: a hand circling in each, four pages watching each, and what that costs the server."""
+"""Pages for benchmarks: they read all they are told; tables with a hand circling in each; what nodes have spent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from paletti.bench.bare import CIRCLE_M
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.protocol.frames import Decoder
 from paletti.protocol.framing import KEY
@@ -21,6 +20,7 @@ from paletti.protocol.version import VERSION
 from paletti.protocol.words import PIECES
 
 PAGES: Final = 4
+CIRCLE_M: Final = 0.004
 
 
 @dataclass
@@ -70,20 +70,6 @@ class Page:
         return self._tick
 
 
-@dataclass(frozen=True)
-class Traffic:
-    """What so many tables gave: kbit/s and frames a page, each frame's lateness, processor time for a table's frame."""
-
-    kbit_s: float
-    frames_s: float
-    lates: list[float]
-    cpu_s: float
-
-    def late_ms(self, share: float) -> float:
-        ranked = sorted(self.lates) or [0.0]
-        return 1000 * ranked[min(len(ranked) - 1, int(share * len(ranked)))]
-
-
 async def make(port: int) -> tuple[str, list[dict[str, object]]]:
     """A new table's token and the secrets of its seats."""
     wish = {
@@ -101,24 +87,6 @@ async def join(port: int, table: str, owns: list[dict[str, object]]) -> Page:
     page = Page(line)
     await page.say("hello", version=VERSION, owns=owns)
     return page
-
-
-async def spell(port: int, tables: list[LiveTable], seconds: float) -> Traffic:
-    """What all these tables give together, for so long."""
-    pages = [page for table in tables for page in table.pages]
-    await asyncio.sleep(1.0)
-    for page in pages:
-        page.read()
-    began, (cpu_before, sent_before) = perf_counter(), await cost(port)
-    await asyncio.sleep(seconds)
-    lasted, (cpu, sent) = perf_counter() - began, await cost(port)
-    read = [page.read() for page in pages]
-    return Traffic(
-        kbit_s=sum(size for size, _ in read) * 8 / 1000 / lasted / len(pages),
-        frames_s=(sent - sent_before) / lasted / len(pages),
-        lates=[late for _, lates in read for late in lates],
-        cpu_s=(cpu - cpu_before) / (sent - sent_before) * PAGES,
-    )
 
 
 @dataclass

@@ -192,18 +192,23 @@ bench-rules-vs-chess = das erste durch das zweite
 
 ## paletti bench server
 
-bench-server-tables-per-core = Tische mit bewegter Hand und 4 Seiten, bevor Bilder zu spät kommen
-bench-server-limit-per-core = dasselbe, wenn der Kern nur Hände führte und Welten rechnete
+bench-server-tables-per-core = Tische ohne Spielpause mit 4 Seiten, bevor Bilder zu spät kommen
+bench-server-limit-per-core = dieselben Hände in bloßen Welten, in denen nichts schläft und die niemand sieht
 bench-server-vs-limit = der erste Wert durch den zweiten
 bench-server-tables-by-cpu = Tische nach reiner Rechenzeit, als käme nie ein Bild zu spät
 bench-server-limit-by-cpu = die Grenze nach reiner Rechenzeit
 bench-server-vs-limit-by-cpu = der erste dieser beiden durch den zweiten
-bench-server-kbit-s = an jede Seite, während sich eine Hand bewegt
+bench-server-games-per-core = Partien mit Denkpausen (im Median 12 s) und 4 Seiten, bevor Bilder zu spät kommen
+bench-server-games-by-cpu = solche Partien nach reiner Rechenzeit
+bench-server-scaling = was ein Bild einen Knoten kostet, durch das, was es zwei mit doppelt so vielen Tischen kostet
+bench-server-watchers = Zuschauer eines Tisches, dessen Spieler ihre Bilder rechtzeitig bekommen
+bench-server-kbit-s = an jede Seite eines Tisches ohne Spielpause
 bench-server-kbit-s-rest = an jede Seite, während die Villa ruht
 bench-server-frames-s = Bilder je Sekunde, die eine Seite erreichten
-bench-server-frame-late-p99-ms = wie spät Bilder eine Seite erreichen, vier lebhafte Tische auf dem Kern
+bench-server-frame-late-p99-ms = wie spät Bilder eine Seite erreichen, wenige Tische auf dem Kern
 bench-server-join-ms = vom Öffnen der Verbindung bis zum ersten ganzen Bild
 bench-server-first-load-kb = alles, was Startseite und Tisch laden, komprimiert
+bench-server-bytes-a-game = was die Datenbank von einer Partie behält, Median
 
 ## paletti bench table
 
@@ -275,7 +280,9 @@ bench-doing-rules = Regeln
 bench-doing-live = Tische und bloße Physik im Wechsel
 bench-doing-rest = ruhende Villen
 bench-doing-joining = Beitreten
-bench-doing-load = erstes Laden
+bench-doing-recording = Partien aufnehmen
+bench-doing-watchers = Zuschauer eines Tisches
+bench-doing-nodes = ein Knoten und zwei
 bench-doing-served = Partien über einen echten Server
 bench-doing-verified = Partien gespielt und geprüft
 bench-doing-resumed = Tische getötet und fortgesetzt

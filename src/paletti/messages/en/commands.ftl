@@ -192,18 +192,23 @@ bench-rules-vs-chess = the first of these by the second
 
 ## paletti bench server
 
-bench-server-tables-per-core = live tables, a hand moving in each, 4 pages each, before frames are late
-bench-server-limit-per-core = the same if the core did nothing but move hands and step worlds
+bench-server-tables-per-core = tables played without a pause, 4 pages each, before frames are late
+bench-server-limit-per-core = the same hands in bare worlds in which nothing sleeps, shown to nobody
 bench-server-vs-limit = the first of these by the second
 bench-server-tables-by-cpu = tables by processor time alone, as if no frame ever came late
 bench-server-limit-by-cpu = the limit by processor time alone
 bench-server-vs-limit-by-cpu = the first of these by the second
-bench-server-kbit-s = to each page while a hand moves
+bench-server-games-per-core = games whose players stop to think (12 s in the median), 4 pages each, before frames are late
+bench-server-games-by-cpu = such games by processor time alone
+bench-server-scaling = what a frame costs one node, over what it costs two that carry twice as many tables
+bench-server-watchers = pages that watch one table while its players’ frames are on time
+bench-server-kbit-s = to each page of a table played without a pause
 bench-server-kbit-s-rest = to each page while the villa rests
 bench-server-frames-s = frames a second that reached a page
-bench-server-frame-late-p99-ms = how late frames reach a page, four live tables on the core
+bench-server-frame-late-p99-ms = how late frames reach a page, few tables on the core
 bench-server-join-ms = from opening the socket to the first full picture
 bench-server-first-load-kb = compressed, everything that the start page and a table load
+bench-server-bytes-a-game = what the database keeps of a game, median
 
 ## paletti bench table
 
@@ -275,7 +280,9 @@ bench-doing-rules = rules
 bench-doing-live = live tables and bare physics, in turn
 bench-doing-rest = villas at rest
 bench-doing-joining = joining
-bench-doing-load = first load
+bench-doing-recording = recording games
+bench-doing-watchers = watchers of a table
+bench-doing-nodes = one node and two
 bench-doing-served = games through a real server
 bench-doing-verified = games played and verified
 bench-doing-resumed = tables killed and resumed

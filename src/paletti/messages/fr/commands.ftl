@@ -192,18 +192,23 @@ bench-rules-vs-chess = le premier sur le second
 
 ## paletti bench server
 
-bench-server-tables-per-core = tables, une main en mouvement et 4 pages chacune, avant que les images ne tardent
-bench-server-limit-per-core = de même si le cœur ne faisait que mouvoir des mains et calculer des mondes
+bench-server-tables-per-core = tables jouées sans pause, 4 pages chacune, avant que les images ne tardent
+bench-server-limit-per-core = les mêmes mains dans des mondes nus où rien ne dort et que personne ne voit
 bench-server-vs-limit = la première valeur sur la seconde
 bench-server-tables-by-cpu = tables par seul temps de calcul, comme si aucune image ne tardait
 bench-server-limit-by-cpu = la limite par seul temps de calcul
 bench-server-vs-limit-by-cpu = la première des deux sur la seconde
-bench-server-kbit-s = vers chaque page pendant qu'une main bouge
+bench-server-games-per-core = parties dont les joueurs réfléchissent (12 s en médiane), 4 pages chacune, avant que les images ne tardent
+bench-server-games-by-cpu = ces parties par seul temps de calcul
+bench-server-scaling = ce qu'une image coûte à un nœud, sur ce qu'elle coûte à deux qui portent deux fois plus de tables
+bench-server-watchers = spectateurs d'une table dont les joueurs reçoivent leurs images à temps
+bench-server-kbit-s = vers chaque page d'une table jouée sans pause
 bench-server-kbit-s-rest = vers chaque page quand la villa est au repos
 bench-server-frames-s = images par seconde arrivées à une page
-bench-server-frame-late-p99-ms = retard des images vers une page, quatre tables actives sur le cœur
+bench-server-frame-late-p99-ms = retard des images vers une page, peu de tables sur le cœur
 bench-server-join-ms = de l'ouverture de la connexion à la première image complète
 bench-server-first-load-kb = tout ce que chargent l'accueil et une table, compressé
+bench-server-bytes-a-game = ce que la base garde d'une partie, médiane
 
 ## paletti bench table
 
@@ -275,7 +280,9 @@ bench-doing-rules = règles
 bench-doing-live = tables et physique nue, tour à tour
 bench-doing-rest = villas au repos
 bench-doing-joining = arrivées à table
-bench-doing-load = premier chargement
+bench-doing-recording = enregistrement de parties
+bench-doing-watchers = spectateurs d'une table
+bench-doing-nodes = un nœud, puis deux
 bench-doing-served = parties par un vrai serveur
 bench-doing-verified = parties jouées et vérifiées
 bench-doing-resumed = tables tuées puis reprises

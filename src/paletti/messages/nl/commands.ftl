@@ -192,18 +192,23 @@ bench-rules-vs-chess = het eerste gedeeld door het tweede
 
 ## paletti bench server
 
-bench-server-tables-per-core = tafels met een bewegende hand en 4 pagina's, voordat beelden te laat komen
-bench-server-limit-per-core = hetzelfde als de kern alleen handen bewoog en werelden doorrekende
+bench-server-tables-per-core = tafels zonder speelpauze met 4 pagina's, voordat beelden te laat komen
+bench-server-limit-per-core = dezelfde handen in kale werelden waarin niets slaapt en die niemand ziet
 bench-server-vs-limit = de eerste waarde gedeeld door de tweede
 bench-server-tables-by-cpu = tafels naar rekentijd alleen, alsof er nooit een beeld te laat kwam
 bench-server-limit-by-cpu = de grens naar rekentijd alleen
 bench-server-vs-limit-by-cpu = de eerste van deze twee gedeeld door de tweede
-bench-server-kbit-s = naar elke pagina terwijl een hand beweegt
+bench-server-games-per-core = partijen met denkpauzes (mediaan 12 s) en 4 pagina's, voordat beelden te laat komen
+bench-server-games-by-cpu = zulke partijen naar rekentijd alleen
+bench-server-scaling = wat een beeld één knooppunt kost, gedeeld door wat het er twee met dubbel zoveel tafels kost
+bench-server-watchers = toeschouwers van één tafel waarvan de spelers hun beelden op tijd krijgen
+bench-server-kbit-s = naar elke pagina van een tafel zonder speelpauze
 bench-server-kbit-s-rest = naar elke pagina terwijl de villa rust
 bench-server-frames-s = beelden per seconde die een pagina bereikten
-bench-server-frame-late-p99-ms = hoe laat beelden een pagina bereiken, vier drukke tafels op de kern
+bench-server-frame-late-p99-ms = hoe laat beelden een pagina bereiken, weinig tafels op de kern
 bench-server-join-ms = van het openen van de verbinding tot het eerste hele beeld
 bench-server-first-load-kb = alles wat startpagina en tafel laden, gecomprimeerd
+bench-server-bytes-a-game = wat de database van een partij bewaart, mediaan
 
 ## paletti bench table
 
@@ -275,7 +280,9 @@ bench-doing-rules = regels
 bench-doing-live = tafels en kale fysica, om de beurt
 bench-doing-rest = rustende villa's
 bench-doing-joining = aanschuiven
-bench-doing-load = eerste keer laden
+bench-doing-recording = partijen opnemen
+bench-doing-watchers = toeschouwers van een tafel
+bench-doing-nodes = één knooppunt en twee
 bench-doing-served = partijen via een echte server
 bench-doing-verified = partijen gespeeld en nagerekend
 bench-doing-resumed = tafels gedood en hervat

@@ -193,18 +193,23 @@ bench-rules-vs-chess = первое по отношению ко второму
 
 ## paletti bench server
 
-bench-server-tables-per-core = столы с движущейся рукой и 4 страницами, пока кадры не опаздывают
-bench-server-limit-per-core = то же, если бы ядро только двигало руки и считало миры
+bench-server-tables-per-core = столы с игрой без пауз и 4 страницами, пока кадры не опаздывают
+bench-server-limit-per-core = те же руки в голых мирах, где ничто не спит и которые никто не видит
 bench-server-vs-limit = первое по отношению ко второму
 bench-server-tables-by-cpu = столы только по времени процессора, будто кадры не опаздывают
 bench-server-limit-by-cpu = предел только по времени процессора
 bench-server-vs-limit-by-cpu = первое из этих двух по отношению ко второму
-bench-server-kbit-s = на каждую страницу, пока движется рука
+bench-server-games-per-core = партии с раздумьями (в медиане 12 с) и 4 страницами, пока кадры не опаздывают
+bench-server-games-by-cpu = такие партии только по времени процессора
+bench-server-scaling = цена кадра для одного узла по отношению к цене для двух с вдвое большим числом столов
+bench-server-watchers = зрители одного стола, игроки которого получают кадры вовремя
+bench-server-kbit-s = на каждую страницу стола, где играют без пауз
 bench-server-kbit-s-rest = на каждую страницу, пока вилла в покое
 bench-server-frames-s = кадров в секунду, дошедших до страницы
-bench-server-frame-late-p99-ms = опоздание кадров на страницу при четырёх живых столах на ядро
+bench-server-frame-late-p99-ms = опоздание кадров на страницу, когда столов на ядре мало
 bench-server-join-ms = от открытия соединения до первой полной картины
 bench-server-first-load-kb = всё, что загружают начальная страница и стол, в сжатом виде
+bench-server-bytes-a-game = сколько база хранит от партии, медиана
 
 ## paletti bench table
 
@@ -276,7 +281,9 @@ bench-doing-rules = правила
 bench-doing-live = столы и голая физика по очереди
 bench-doing-rest = виллы в покое
 bench-doing-joining = вход за стол
-bench-doing-load = первая загрузка
+bench-doing-recording = запись партий
+bench-doing-watchers = зрители стола
+bench-doing-nodes = один узел и два
 bench-doing-served = партии через настоящий сервер
 bench-doing-verified = партии сыграны и проверены
 bench-doing-resumed = столы убиты и возвращены
