@@ -38,10 +38,10 @@ PLAYED_BY = ("bots", "physics", "rules", "statics", "table")  # the packages tha
 def schedule(pair: int, four: int) -> list[Pairing]:
     """The games to be played: so many of each pair, so many of four masters; numbered throughout.
 
-    Pairs take turns, so that a run cut short has about as many games of each. Each pair plays every villa twice, with
-    seats exchanged, so that neither set nor seat favours anybody.
+    Pairs take turns, so that a run cut short has about as many games of each. Two that differ play every villa twice,
+    with seats exchanged, so that neither set nor seat favours anybody; two of a kind would play the same game again.
     """
-    duels = [_both_ways(pair, duel, LADDER_SEED + 100 * at) for at, duel in enumerate(DUELS)]
+    duels = [_duel(pair, duel, LADDER_SEED + 100 * at) for at, duel in enumerate(DUELS)]
     masters = pairings(four, FOUR, "de", MASTERS_SEED)
     played: list[Pairing] = []
     for round_ in range(max(pair, four)):
@@ -49,7 +49,9 @@ def schedule(pair: int, four: int) -> list[Pairing]:
     return [replace(one, number=number) for number, one in enumerate(played)]
 
 
-def _both_ways(games: int, duel: tuple[str, str], seed: int) -> list[Pairing]:
+def _duel(games: int, duel: tuple[str, str], seed: int) -> list[Pairing]:
+    if len(set(duel)) == 1:
+        return pairings(games, duel, "de", seed)
     villas = pairings((games + 1) // 2, duel, "de", seed)
     return [replace(one, seats=seats) for one in villas for seats in ((0, 1), (1, 0))][:games]
 

@@ -20,11 +20,8 @@ MOVED_M = 0.0005  # a foot or a head that is farther from its place than this is
 CLEAR_M = 0.015  # between a carried column and the heads it passes over, or the plateau it passes under
 ASIDE_M = 0.24  # from the middle: beside everything
 BEGIN_TICKS, EACH_TICKS, STOREY_TICKS = 500, 400, 300  # for the lifting, for a column, for each storey that is lifted
-OUT, LIFTED, CARRIED = (
-    0.1,
-    0.25,
-    0.8,
-)  # shares of the time: what is astray is out, the upper part is up, all are carried
+MOST_TICKS = 2000  # for all columns together: of many each goes the faster
+OUT, LIFTED, CARRIED = 0.1, 0.25, 0.8  # shares of the time: what is astray is out, the upper part up, all are carried
 
 Rows = NDArray[np.float64]
 
@@ -118,7 +115,7 @@ def ways(world: World, poses: Rows, to: Rows) -> tuple[list[WayBack], int]:
                 (poses[at], first, waits, waits, raised, over, to[at] + up, to[at]),
             )
         )
-    ticks = BEGIN_TICKS + EACH_TICKS * len(moved) + STOREY_TICKS * max(0, len(open_storeys) - 1)
+    ticks = BEGIN_TICKS + min(MOST_TICKS, EACH_TICKS * len(moved)) + STOREY_TICKS * max(0, len(open_storeys) - 1)
     return found, ticks
 
 

@@ -87,7 +87,7 @@ SKILLS: dict[Strength, Skill] = {
         hooks=False,
         holds=False,
         rehearsals=0,
-        dare=0.5,
+        dare=0.58,
         proof=0.95,
         bluff=0.04,
         stories=0,
@@ -112,7 +112,7 @@ SKILLS: dict[Strength, Skill] = {
         hooks=False,
         holds=False,
         rehearsals=0,
-        dare=0.58,
+        dare=0.72,
         proof=0.94,
         bluff=0.03,
         stories=0,
@@ -175,8 +175,8 @@ SKILLS: dict[Strength, Skill] = {
 
 DOUBTFUL = Trust((-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841), 1.1, -1.2, 0.7, -1.03, 0.6)
 FORMER: dict[Strength, Skill] = {
-    Strength.NOVICE: replace(SKILLS[Strength.NOVICE], trust=DOUBTFUL),
-    Strength.APPRENTICE: replace(SKILLS[Strength.APPRENTICE], trust=DOUBTFUL),
+    Strength.NOVICE: replace(SKILLS[Strength.NOVICE], dare=0.5, trust=DOUBTFUL),
+    Strength.APPRENTICE: replace(SKILLS[Strength.APPRENTICE], dare=0.58, trust=DOUBTFUL),
     Strength.JOURNEYMAN: replace(SKILLS[Strength.JOURNEYMAN], tremor=1.75, dare=0.67, trust=DOUBTFUL),
     Strength.MASTER: replace(SKILLS[Strength.MASTER], dare=0.82, draw_speed=0.07, rehearsals=3, trust=DOUBTFUL),
 }

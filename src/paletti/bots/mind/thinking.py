@@ -35,7 +35,7 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.pieces import Colour, Column, Side, columns_of
-from paletti.rules.reach import liftable, must_ask
+from paletti.rules.reach import active, liftable, must_ask
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import GREEN, NOBODY
 from paletti.rules.values import BreakingOff, Scoring
@@ -188,9 +188,10 @@ def _may_let_be(view: View) -> bool:
 
 
 def _nothing_to_lose(view: View) -> bool:
-    """Whether the last plateau lies and another holds the seal: who only passes has lost, as who topples the villa."""
+    """Whether another holds the seal and the game ends with this turn: who builds nothing has lost as who topples."""
     state = view.state
     last = state.next_plateau is None and view.options.pass_
+    last |= state.passes + 1 >= len(active(state))
     return last and state.holder not in (view.seat, NOBODY) and state.house.scoring is Scoring.SEAL
 
 
