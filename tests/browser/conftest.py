@@ -57,13 +57,14 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Table]]:
     contexts, complaints = [], []
 
     def open_page(path: str, at: str | None = None) -> Table:
-        context = chromium.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
+        viewport: ViewportSize = {"width": WIDTH, "height": HEIGHT}
+        context = chromium.new_context(base_url=at or address, viewport=viewport, locale="en-GB")
         context.add_init_script(SELDOM_PAINTED)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_S * 1000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto((at or address).rstrip("/") + path)
+        page.goto(path)
         return Table(page)
 
     yield open_page

@@ -1,23 +1,32 @@
 from collections.abc import Callable
+from math import ceil
 
 from playwright.sync_api import Page
+from tests.browser.sight import my_touch
 from tests.browser.table import Table
 
 VILLAS = range(1, 11)
-PRESSES = 4  # in each, where so many are seen
+PRESSES = 34  # in all of them together, where so many columns are seen from where one stands
+ENOUGH = 30
 
 
 def test_every_press_on_a_column_that_glows_takes_it_by_fingers_or_by_the_offered_hook(
     visit: Callable[[str], Table],
 ) -> None:
     taken, hooked = 0, 0
+    table = visit("/rules")
     for seed in VILLAS:
-        table = visit(f"/?quality=least&seed={seed}&serial={seed}")
+        # A page that knows of no game before: one window for all of them costs far less than one each.
+        table.page.evaluate("localStorage.clear()")
+        table.page.goto(f"/?quality=least&seed={seed}&serial={seed}")
         table.page.click(".start-play")
         state = table.come_to_colours()
         turn = state["view"]["turnNumber"]
         glowing = [column for column in table.seen() if column in table.state["glowing"]]
-        for column in glowing[:PRESSES]:
+        # What only the hook reaches comes first: it is seldom, and one of those there must be.
+        by_hook = my_touch(state)["only"]
+        glowing.sort(key=lambda column: by_hook.get(column) != "hook")
+        for column in glowing[: ceil((PRESSES - taken) / (len(VILLAS) - VILLAS.index(seed)))]:
             version = table.state["version"]
             table.press_on(column)
             now = table.until(lambda now: now["attempt"] or now["hand"]["offer"])
@@ -31,8 +40,7 @@ def test_every_press_on_a_column_that_glows_takes_it_by_fingers_or_by_the_offere
             table.press("put-back")
             now = table.at_rest(version + 1)
             assert now["view"]["turnNumber"] == turn
-        table.page.context.close()
-    assert taken >= 30
+    assert taken >= ENOUGH
     assert hooked >= 1
 
 
