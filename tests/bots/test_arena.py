@@ -7,7 +7,7 @@ import pytest
 
 from paletti.bots.arena.report import report
 from paletti.bots.arena.standings import contestant_names, summary
-from paletti.bots.arena.tournament import MatchResult, pairings, result_of, tournament
+from paletti.bots.arena.tournament import MatchResult, pairings, tournament
 from paletti.bots.mind.strength import SKILLS, Strength
 from paletti.messages import messages
 from paletti.table.replay.file import load
@@ -66,7 +66,7 @@ def test_the_report_is_one_page_with_plots_and_fetches_nothing() -> None:
 
 def test_a_game_is_kept_as_a_replay(tmp_path: Path) -> None:
     game = pairings(1, [Strength.NOVICE, Strength.NOVICE], "us", 1, {"mode": "freestyle"})[0]
-    result = result_of(game, tmp_path, most_deeds=3)
+    (result,) = tournament([game], tmp_path, most_deeds=3)
 
     kept = load(tmp_path / "game-0001.villa")
     assert len(kept.entries) == result.deeds

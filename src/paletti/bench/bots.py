@@ -50,12 +50,14 @@ TARGETS = (
 STATICS_SEED, ORACLE_SEED = 5000, 5001
 
 
-def measure(progress: Progress, quick: bool, keep: Path | None = None, workers: int | None = None) -> Figures:
+def measure(
+    progress: Progress, quick: bool, keep: Path | None = None, workers: int | None = None, ray: str | None = None
+) -> Figures:
     """All figures; `quick` takes few cases of each; `keep` is a file of games played before, to be gone on with."""
     figures: Figures = {}
     figures |= statics(progress, 5 if quick else 20)
     figures |= oracle(progress, 30 if quick else 200)
-    figures |= games(progress, 1 if quick else 60, 1 if quick else 30, keep, workers)
+    figures |= games(progress, 1 if quick else 60, 1 if quick else 30, keep, workers, ray)
     return figures
 
 

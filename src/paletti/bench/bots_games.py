@@ -56,7 +56,14 @@ def _duel(games: int, duel: tuple[str, str], seed: int) -> list[Pairing]:
     return [replace(one, seats=seats) for one in villas for seats in ((0, 1), (1, 0))][:games]
 
 
-def games(progress: Progress, pair: int, four: int, keep: Path | None = None, workers: int | None = None) -> Figures:
+def games(
+    progress: Progress,
+    pair: int,
+    four: int,
+    keep: Path | None = None,
+    workers: int | None = None,
+    ray: str | None = None,
+) -> Figures:
     """The figures of the whole schedule; games that `keep` holds are not played again, new ones are added to it."""
     played = schedule(pair, four)
     kept = KeptGames(keep)
@@ -67,7 +74,7 @@ def games(progress: Progress, pair: int, four: int, keep: Path | None = None, wo
         kept.add(result)
         progress.advance(task)
 
-    tournament(missing, workers=workers, told=told)
+    tournament(missing, workers=workers, told=told, ray=ray)
     return reckoned(played, [kept.results[game.number] for game in played])
 
 

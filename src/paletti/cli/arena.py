@@ -21,6 +21,8 @@ from paletti.cli.house import edition_argument, house_argument, listed, rules_of
 from paletti.cli.kit import kit_argument, kit_of
 from paletti.cli.parser import Parser
 from paletti.cli.phrases import Phrases
+from paletti.cli.workers import check_workers, ray_argument
+from paletti.jobs import NoCluster
 from paletti.messages import Messages, messages
 from paletti.table.setup import BadSetup
 
@@ -47,6 +49,7 @@ def arguments(parser: Parser) -> None:
     kit_argument(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("help-arena-seed", default=1))
     parser.add_argument("--workers", type=int, metavar="W", help=say("help-arena-workers"))
+    ray_argument(parser, say("help-arena-ray"))
     parser.add_argument("--keep", type=Path, metavar=folder, help=say("help-arena-keep"))
     parser.add_argument("--report", type=Path, metavar=file, help=say("help-arena-report"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -57,8 +60,7 @@ def run(args: argparse.Namespace) -> int:
     say, words = args.phrases.say, messages(args.lang)
     if not 1 <= args.games <= MOST_GAMES:
         raise BadInput(say("complaint-games", most=MOST_GAMES, games=args.games))
-    if args.workers is not None and args.workers < 1:
-        raise BadInput(say("complaint-workers"))
+    check_workers(args)
     bots = bots_of(args.phrases, args.bots)
     rules = rules_of(args.phrases, args.house)
     games = pairings(args.games, bots, args.edition, args.seed, rules, kit_of(args.kit))
@@ -70,7 +72,10 @@ def run(args: argparse.Namespace) -> int:
     names, edition = ", ".join(bots), words.say(f"edition-{args.edition}")
     with watched() as progress:
         task = progress.add_task(words.say("arena-progress", bots=names, edition=edition), total=args.games)
-        results = tournament(games, args.keep, args.workers, lambda _: progress.advance(task))
+        try:
+            results = tournament(games, args.keep, args.workers, lambda _: progress.advance(task), ray=args.ray)
+        except NoCluster as problem:
+            raise InEnglish(str(problem)) from problem
     told = summary(bots, results)
     if args.report is not None:
         page = report(words, words.say("arena-title", bots=names, edition=edition), told)

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from paletti.bots.arena.match import MOST_DEEDS, play
+from paletti.jobs import done_on_cluster
 from paletti.rules.choices import Chosen
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.state import NOBODY
 from paletti.table.chance import Chance
-from paletti.table.replay.file import SUFFIX, replay_of, save
+from paletti.table.replay.file import SUFFIX, replay_of, save_bytes, to_bytes
 from paletti.table.setup import CLASSIC, GameSetup
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hanna")
@@ -83,28 +84,36 @@ def pairings(
     return found
 
 
-def result_of(pairing: Pairing, keep: Path | None = None, most_deeds: int = MOST_DEEDS) -> MatchResult:
-    """Plays one game, or its first deeds; with `keep`, its replay is put into that folder."""
-    began = time.process_time()
-    played = play(pairing.setup, [pairing.bots[at] for at in pairing.seats], most_deeds=most_deeds)
-    state, journal = played.game.state, played.game.journal
-    if keep is not None:
-        replay = replay_of(pairing.setup, journal.entries(), journal.thoughts())
-        save(replay, keep / f"game-{pairing.number + 1:04d}{SUFFIX}")
-    return MatchResult(
+@dataclass(frozen=True)
+class MatchJob:
+    """A game to be played anywhere, in this process, another or on another machine."""
+
+    pairing: Pairing
+    most_deeds: int = MOST_DEEDS
+    with_replay: bool = False
+
+
+def played(job: MatchJob) -> tuple[MatchResult, bytes | None]:
+    """What became of the game, and its replay where somebody wants it."""
+    pairing, began = job.pairing, time.process_time()
+    match = play(pairing.setup, [pairing.bots[at] for at in pairing.seats], most_deeds=job.most_deeds)
+    state, journal = match.game.state, match.game.journal
+    replay = replay_of(pairing.setup, journal.entries(), journal.thoughts()) if job.with_replay else None
+    result = MatchResult(
         pairing.number,
         pairing.seats,
         tuple(pairing.seats[seat] for seat in state.winners),
         None if state.cause == NOBODY else pairing.seats[state.cause],
-        played.plateaus,
+        match.plateaus,
         state.number,
-        played.game.version,
+        match.game.version,
         time.process_time() - began,
-        tuple((pairing.seats[thought.seat], thought.cpu_s) for thought in played.thoughts if thought.decision.weighed),
-        played.stuck,
+        tuple((pairing.seats[thought.seat], thought.cpu_s) for thought in match.thoughts if thought.decision.weighed),
+        match.stuck,
         sum(isinstance(entry.deed, MoveColumn) and entry.deed.ends is Ends.STANDS for entry in journal.entries()),
-        tuple((pairing.seats[seat], fault) for seat, fault in played.faults),
+        tuple((pairing.seats[seat], fault) for seat, fault in match.faults),
     )
+    return result, None if replay is None else to_bytes(replay)
 
 
 def tournament(
@@ -113,23 +122,31 @@ def tournament(
     workers: int | None = None,
     told: Callable[[MatchResult], None] = lambda result: None,
     most_deeds: int = MOST_DEEDS,
+    ray: str | None = None,
 ) -> list[MatchResult]:
-    """All results in the games' order; `told` hears of each as it ends."""
+    """All results in the games' order; `told` hears of each as it ends. Replays are put into the folder `keep`.
+
+    With `ray`, the address of a cluster, games are played there, otherwise by so many `workers` here.
+    """
     found = {}
-    for result in _results(games, keep, workers or os.cpu_count() or 1, most_deeds):
+    jobs = [MatchJob(game, most_deeds, keep is not None) for game in games]
+    ended = _here(jobs, workers or os.cpu_count() or 1) if ray is None else done_on_cluster(ray, played, jobs)
+    for result, replay in ended:
+        if keep is not None and replay is not None:
+            save_bytes(replay, keep / f"game-{result.number + 1:04d}{SUFFIX}")
         found[result.number] = result
         told(result)
     return [found[number] for number in sorted(found)]
 
 
-def _results(games: Sequence[Pairing], keep: Path | None, workers: int, most_deeds: int) -> Iterator[MatchResult]:
-    if min(workers, len(games)) <= 1:
-        yield from (result_of(game, keep, most_deeds) for game in games)
+def _here(jobs: Sequence[MatchJob], workers: int) -> Iterator[tuple[MatchResult, bytes | None]]:
+    if min(workers, len(jobs)) <= 1:
+        yield from map(played, jobs)
         return
     # A fork would carry the caller's threads' locks along; fresh processes have none.
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(games)), mp_context=spawn, initializer=_begin) as pool:
-        waiting = [pool.submit(result_of, game, keep, most_deeds) for game in games]
+    with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=spawn, initializer=_begin) as pool:
+        waiting = [pool.submit(played, job) for job in jobs]
         try:
             for done in as_completed(waiting):
                 yield done.result()

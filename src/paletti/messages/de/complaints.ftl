@@ -74,6 +74,12 @@ complaint-settings-switch = { $option } ist yes oder no, nicht { $given }
 
 complaint-games = In die Arena passen 1 bis { $most } Partien, nicht { $games }.
 complaint-workers = Mindestens ein Prozess muss spielen.
+complaint-workers-ray = Entweder --workers hier oder --ray, nicht beides.
+complaint-no-cluster-here = Auf diesem Rechner läuft kein Ray-Cluster: `ray start --head` startet einen.
+complaint-no-cluster = Unter { $address } gibt es keinen Ray-Cluster.
+complaint-cluster-empty = Der Ray-Cluster hat keine Prozessoren frei.
+complaint-cluster-lossy = Der Ray-Cluster verliert seine Rechner schneller, als sie etwas tun können.
+complaint-cluster-other = Ein Rechner des Clusters hat { $name } { $there }, dieser { $here }.
 complaint-bench-bots = { $option } gibt es nur bei „paletti bench bots“.
 complaint-bench-code = { $path } enthält keine Partien dieses Programmstands: Nenn eine neue Datei
 complaint-bench-broken = { $path } lässt sich nicht fortsetzen: { $because }

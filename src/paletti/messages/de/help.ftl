@@ -85,12 +85,14 @@ help-arena-games = wie viele Partien ({ $default })
 help-arena-bots = wer spielt: { $strengths } oder ein eigener Bot als my_module:MyBot ({ $default })
 help-arena-seed = gleicher Startwert, gleiche Partien ({ $default })
 help-arena-workers = Prozesse (einer je Kern)
+help-arena-ray = spiele die Partien auf dem Ray-Cluster unter dieser Adresse (oder dem dieses Rechners)
 help-arena-keep = jede Partie in diesem Ordner aufheben
 help-arena-report = eine Seite mit Diagrammen schreiben (.html)
 help-bench-bench = was gemessen wird: { $benches }
 help-bench-quick = weniger Fälle: ein Blick, kein Versprechen
 help-bench-keep = bots: mit den dort aufgehobenen Partien weitermachen und neue aufheben
 help-bench-workers = bots: Prozesse (einer je Kern)
+help-bench-ray = bots: spiele die Partien auf einem Ray-Cluster
 
 ## admin
 

@@ -74,6 +74,12 @@ complaint-settings-switch = { $option } is yes or no, not { $given }
 
 complaint-games = An arena holds 1 to { $most } games, not { $games }.
 complaint-workers = At least one process must play.
+complaint-workers-ray = Either --workers here or --ray, not both.
+complaint-no-cluster-here = There is no Ray cluster on this machine: `ray start --head` begins one.
+complaint-no-cluster = There is no Ray cluster at { $address }.
+complaint-cluster-empty = The Ray cluster has no processors to give.
+complaint-cluster-lossy = The Ray cluster loses its machines faster than they can do anything.
+complaint-cluster-other = A machine of the cluster has { $name } { $there }, this one { $here }.
 complaint-bench-bots = Only ‘paletti bench bots’ takes { $option }.
 complaint-bench-code = { $path } holds no games of this very code: name a new file
 complaint-bench-broken = { $path } cannot be gone on with: { $because }

@@ -85,12 +85,14 @@ help-arena-games = how many games ({ $default })
 help-arena-bots = who plays: { $strengths }, or your own bot as my_module:MyBot ({ $default })
 help-arena-seed = the same seed gives the same games ({ $default })
 help-arena-workers = processes (one per core)
+help-arena-ray = play the games on the Ray cluster at this address (or the one of this machine)
 help-arena-keep = save every game in this folder
 help-arena-report = write a page with charts (.html)
 help-bench-bench = what to measure: { $benches }
 help-bench-quick = fewer cases: a glance, not a promise
 help-bench-keep = bots: go on with the games kept there, and keep new ones
 help-bench-workers = bots: processes (one per core)
+help-bench-ray = bots: play the games on a Ray cluster
 
 ## admin
 

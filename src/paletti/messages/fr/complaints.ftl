@@ -74,6 +74,12 @@ complaint-settings-switch = { $option } vaut yes ou no, pas { $given }
 
 complaint-games = Une arène accueille de 1 à { $most } parties, pas { $games }.
 complaint-workers = Il faut au moins un processus pour jouer.
+complaint-workers-ray = Soit --workers ici, soit --ray, mais pas les deux.
+complaint-no-cluster-here = Aucune grappe Ray ne tourne sur cette machine : `ray start --head` en démarre une.
+complaint-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address }.
+complaint-cluster-empty = La grappe Ray n’a aucun processeur à offrir.
+complaint-cluster-lossy = La grappe Ray perd ses machines plus vite qu’elles ne travaillent.
+complaint-cluster-other = Une machine de la grappe a { $name } { $there }, celle-ci { $here }.
 complaint-bench-bots = Seul « paletti bench bots » connaît { $option }.
 complaint-bench-code = { $path } ne contient pas de parties de ce même code : nommez un nouveau fichier
 complaint-bench-broken = { $path } ne peut être repris : { $because }

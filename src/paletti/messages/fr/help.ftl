@@ -85,12 +85,14 @@ help-arena-games = nombre de parties ({ $default })
 help-arena-bots = qui joue : { $strengths }, ou votre propre robot sous la forme my_module:MyBot ({ $default })
 help-arena-seed = une même graine donne les mêmes parties ({ $default })
 help-arena-workers = processus (un par cœur)
+help-arena-ray = jouer les parties sur la grappe Ray à cette adresse (ou celle de cette machine)
 help-arena-keep = enregistrer chaque partie dans ce dossier
 help-arena-report = écrire une page avec des graphiques (.html)
 help-bench-bench = ce qu'il faut mesurer : { $benches }
 help-bench-quick = moins de cas : un coup d'œil, pas une promesse
 help-bench-keep = bots : reprendre les parties gardées là, et y garder les nouvelles
 help-bench-workers = bots : processus (un par cœur)
+help-bench-ray = bots : jouer les parties sur une grappe Ray
 
 ## admin
 

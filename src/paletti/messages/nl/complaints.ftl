@@ -74,6 +74,12 @@ complaint-settings-switch = { $option } is yes of no, niet { $given }
 
 complaint-games = In een arena passen 1 tot en met { $most } partijen, niet { $games }.
 complaint-workers = Er moet minstens één proces spelen.
+complaint-workers-ray = Of --workers hier, of --ray, niet allebei.
+complaint-no-cluster-here = Op deze computer draait geen Ray-cluster: `ray start --head` start er een.
+complaint-no-cluster = Op { $address } is geen Ray-cluster.
+complaint-cluster-empty = Het Ray-cluster heeft geen processors te vergeven.
+complaint-cluster-lossy = Het Ray-cluster verliest zijn computers sneller dan ze iets kunnen doen.
+complaint-cluster-other = Een computer van het cluster heeft { $name } { $there }, deze { $here }.
 complaint-bench-bots = Alleen ‘paletti bench bots’ kent { $option }.
 complaint-bench-code = { $path } bevat geen partijen van precies deze code: noem een nieuw bestand
 complaint-bench-broken = { $path } kan niet worden voortgezet: { $because }

@@ -85,12 +85,14 @@ help-arena-games = hoeveel partijen ({ $default })
 help-arena-bots = wie er spelen: { $strengths }, of een eigen bot als my_module:MyBot ({ $default })
 help-arena-seed = dezelfde startwaarde geeft dezelfde partijen ({ $default })
 help-arena-workers = processen (één per kern)
+help-arena-ray = speel de partijen op het Ray-cluster op dit adres (of dat van deze computer)
 help-arena-keep = elke partij in deze map bewaren
 help-arena-report = een pagina met grafieken schrijven (.html)
 help-bench-bench = wat er gemeten wordt: { $benches }
 help-bench-quick = minder gevallen: een blik, geen belofte
 help-bench-keep = bots: verdergaan met de partijen die daar bewaard zijn, en nieuwe bewaren
 help-bench-workers = bots: processen (één per kern)
+help-bench-ray = bots: speel de partijen op een Ray-cluster
 
 ## admin
 

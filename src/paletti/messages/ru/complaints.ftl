@@ -74,6 +74,12 @@ complaint-settings-switch = { $option } — это yes или no, а не { $giv
 
 complaint-games = На арене бывает от 1 до { $most } партий, а не { $games }.
 complaint-workers = Играть должен хотя бы один процесс.
+complaint-workers-ray = Либо --workers здесь, либо --ray, но не то и другое сразу.
+complaint-no-cluster-here = На этой машине нет кластера Ray: его запускает `ray start --head`.
+complaint-no-cluster = По адресу { $address } нет кластера Ray.
+complaint-cluster-empty = У кластера Ray нет свободных процессоров.
+complaint-cluster-lossy = Кластер Ray теряет машины быстрее, чем они успевают что-либо сделать.
+complaint-cluster-other = На одной из машин кластера стоит { $name } { $there }, на этой — { $here }.
 complaint-bench-bots = { $option } есть только у «paletti bench bots».
 complaint-bench-code = { $path }: здесь нет партий именно этого кода, назовите новый файл
 complaint-bench-broken = { $path } не продолжить: { $because }

@@ -85,12 +85,14 @@ help-arena-games = сколько партий ({ $default })
 help-arena-bots = кто играет: { $strengths } или свой бот в виде my_module:MyBot ({ $default })
 help-arena-seed = одно и то же число даёт одни и те же партии ({ $default })
 help-arena-workers = процессов (по одному на ядро)
+help-arena-ray = играть партии на кластере Ray по этому адресу (или на кластере этой машины)
 help-arena-keep = сохранить каждую партию в эту папку
 help-arena-report = написать страницу с графиками (.html)
 help-bench-bench = что измерить: { $benches }
 help-bench-quick = меньше случаев: взгляд, а не обещание
 help-bench-keep = bots: продолжить сохранённые там партии и сохранять новые
 help-bench-workers = bots: процессов (по одному на ядро)
+help-bench-ray = bots: играть партии на кластере Ray
 
 ## admin
 

@@ -136,7 +136,11 @@ def told_plainly(name: str) -> Iterator[None]:
 
 def save(replay: Replay, path: Path) -> int:
     """How many bytes the file has; it appears whole or not at all."""
-    data = to_bytes(replay)
+    return save_bytes(to_bytes(replay), path)
+
+
+def save_bytes(data: bytes, path: Path) -> int:
+    """The same for a replay that is packed already."""
     part = path.with_name(f".{path.name}.part")
     part.write_bytes(data)
     part.replace(path)

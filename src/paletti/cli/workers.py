@@ -1,0 +1,20 @@
+"""Who does the work of many games: so many processes here, or a Ray cluster."""
+
+import argparse
+
+from paletti.cli.failure import BadInput
+from paletti.cli.parser import Parser
+from paletti.jobs import AUTO
+
+
+def ray_argument(parser: Parser, told: str) -> None:
+    """Declare `--ray`, alone or with an address."""
+    parser.add_argument("--ray", nargs="?", const=AUTO, metavar=parser.say("help-word-address"), help=told)
+
+
+def check_workers(args: argparse.Namespace) -> None:
+    """Refuses workers that are none, or that nobody would ask."""
+    if args.workers is not None and args.workers < 1:
+        raise BadInput(args.phrases.say("complaint-workers"))
+    if args.workers is not None and args.ray is not None:
+        raise BadInput(args.phrases.say("complaint-workers-ray"))
