@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from itertools import islice
+from queue import SimpleQueue
 from types import ModuleType
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import paletti
 
@@ -21,6 +24,8 @@ AHEAD: Final = 2
 
 J = TypeVar("J")
 R = TypeVar("R")
+Tell = Callable[[int, int], None]
+"""Hears how much is done of how much."""
 
 
 class NoCluster(Exception):
@@ -49,6 +54,33 @@ def done_on_cluster(address: str, work: Callable[[J], R], jobs: Sequence[J]) -> 
         ray.shutdown()
 
 
+def followed_on_cluster(address: str, work: Callable[[J, Tell], R], job: J, tell: Tell) -> R:
+    """What `work` makes of one job; `tell` hears how far it is, and gives it up by an error of its own."""
+    ray = _joined(address)
+    steps = ray.remote(_told).options(num_returns="streaming", max_retries=MOST_RETRIES).remote(work, job)
+    try:
+        for step in steps:
+            how_far, result = _got(ray, step)
+            if how_far is None:
+                return cast("R", result)
+            tell(*how_far)
+        raise NoCluster("The Ray cluster loses its machines faster than they can do anything.")
+    finally:
+        ray.cancel(steps)
+        ray.shutdown()
+
+
+def _told(work: Callable[[J, Tell], R], job: J) -> Iterator[tuple[tuple[int, int] | None, R | None]]:
+    """How far the work is, again and again, and at last what came of it."""
+    steps: SimpleQueue[tuple[int, int] | None] = SimpleQueue()
+    with ThreadPoolExecutor(1) as apart:
+        working = apart.submit(work, job, lambda done, whole: steps.put((done, whole)))
+        working.add_done_callback(lambda _: steps.put(None))
+        while (step := steps.get()) is not None:
+            yield step, None
+    yield None, working.result()
+
+
 def _joined(address: str) -> ModuleType:
     # Nobody's games are anybody else's business: Ray reports on its use unless it is told not to.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
@@ -59,7 +91,7 @@ def _joined(address: str) -> ModuleType:
             # Ray itself would knock for minutes.
             host, _, port = address.rpartition("/")[2].rpartition(":")
             socket.create_connection((host, int(port)), KNOCK_S).close()
-        ray.init(address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError, RuntimeError) as problem:
         if address == AUTO:
             raise NoCluster("There is no Ray cluster on this machine: `ray start --head` begins one.") from problem
@@ -79,14 +111,13 @@ def _programs() -> dict[str, str]:
     return {"paletti": paletti.__version__, "mujoco-core": version("mujoco-core")}
 
 
-def _got(ray: ModuleType, ended: object) -> tuple[dict[str, str], R]:
+def _got(ray: ModuleType, ended: object) -> Any:  # whatever the work gives
     try:
-        got: tuple[dict[str, str], R] = ray.get(ended)
+        return ray.get(ended)
     except ray.exceptions.RayTaskError as problem:
         raise problem.cause from problem
     except ray.exceptions.RayError as problem:
         raise NoCluster("The Ray cluster loses its machines faster than they can do anything.") from problem
-    return got
 
 
 def _refuse_others(programs: dict[str, str]) -> None:

@@ -11,9 +11,12 @@ import pytest
 from paletti.bots.arena.tournament import MatchResult, Pairing, pairings, tournament
 from paletti.bots.mind.strength import Strength
 from paletti.cli.main import main
+from paletti.jobs import followed_on_cluster
+from paletti.server.http.study import analysed
+from paletti.table.replay.file import load
 
 os.environ |= {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
-from ray.cluster_utils import Cluster  # noqa: E402  # only once it knows that it is to report nothing, and to stay here
+from ray.cluster_utils import Cluster  # only once it knows that it is to report nothing, and to stay here
 
 DEEDS: Final = 6
 HERE: Final = "127.0.0.1"
@@ -58,6 +61,18 @@ def test_games_of_a_cluster_that_loses_a_machine_are_those_of_one_machine(cluste
     names = [file.name for file in sorted(here.iterdir())]
     assert len(names) == len(near)
     assert {name: (there / name).read_bytes() for name in names} == {name: (here / name).read_bytes() for name in names}
+
+
+def test_a_host_has_finished_games_analysed_on_the_cluster(cluster: Cluster, tmp_path: Path) -> None:
+    tournament(games()[:1], tmp_path, most_deeds=DEEDS)
+    replay = load(tmp_path / "game-0001.villa")
+    how_far: list[tuple[int, int]] = []
+
+    far = followed_on_cluster(cluster.address, analysed, replay, lambda *told: how_far.append(told))
+
+    assert how_far
+    assert how_far == sorted(how_far)
+    assert far == analysed(replay, lambda done, whole: None)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from paletti.cli.invitation import home_addresses, invite
 from paletti.cli.kit import kit_argument, kit_of
 from paletti.cli.parser import Parser
 from paletti.cli.play import EVERYWHERE, PORT, own_folder
+from paletti.cli.workers import ray_argument
 from paletti.messages import messages
 from paletti.server import run as server
 from paletti.server.nodes import Nodes, end_with_parent
@@ -61,6 +62,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("help-serve-log"))
     kit_argument(parser)
     parser.add_argument("--no-bots", action="store_true", help=say("help-serve-no-bots"))
+    ray_argument(parser, say("help-serve-ray"))
     from_environment(parser, os.environ)
     settings_argument(parser, say("help-word-file"), say("help-serve-settings"))
 
@@ -80,6 +82,7 @@ def run(args: argparse.Namespace) -> int:
         tables_a_minute=args.new_a_minute,
         forget_after_s=args.forget_days * DAY_S,
         bots=not args.no_bots,
+        ray=args.ray,
         json_logs=args.log == "json",
         kit=kit_of(args.kit),
     )

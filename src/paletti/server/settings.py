@@ -69,6 +69,8 @@ class Settings:
     kit: str = CLASSIC
     """The set that is played with here: the one that comes with the program, or the text of a measured set's file."""
     bots: bool = True
+    ray: str | None = None
+    """A Ray cluster that looks at finished games again; None: a process here."""
     thinkers: int = max(1, (os.cpu_count() or 2) // 2)
     """Processes in which bots think."""
 

@@ -49,6 +49,7 @@ help-serve-nodes = Prozesse, die sich die Tische teilen, einer je Kern ({ $defau
 help-serve-node-address = Host:Port, auf dem der Knoten dieses Rechners die anderer Rechner erwartet (gleiche --database, privates Netz)
 help-serve-forget-days = unfertige Tische löschen, die so viele Tage niemand angerührt hat ({ $default })
 help-serve-no-bots = ohne Bots
+help-serve-ray = lass den Ray-Cluster unter dieser Adresse beendete Partien auswerten
 help-serve-log = wie das Protokoll geschrieben wird: text oder json, ein Objekt je Zeile (text)
 help-serve-settings = eine TOML-Datei mit diesen Optionen, etwa port = 8642; was danach kommt, gilt
 

@@ -49,6 +49,7 @@ help-serve-nodes = processes that share the tables, one per core ({ $default })
 help-serve-node-address = host:port at which this machine’s node listens for those of other machines (same --database, a private network)
 help-serve-forget-days = delete unfinished tables that nobody has touched for so many days ({ $default })
 help-serve-no-bots = leave bots out
+help-serve-ray = let the Ray cluster at this address analyse finished games
 help-serve-log = how the log is written: text or one JSON object a line (text)
 help-serve-settings = a TOML file of these options, such as port = 8642; what follows it wins
 

@@ -49,6 +49,7 @@ help-serve-nodes = processus qui se partagent les tables, un par cœur ({ $defau
 help-serve-node-address = hôte:port où le nœud de cet ordinateur attend ceux des autres (même --database, réseau privé)
 help-serve-forget-days = effacer les tables inachevées que personne n'a touchées depuis ce nombre de jours ({ $default })
 help-serve-no-bots = sans robots
+help-serve-ray = laisser la grappe Ray à cette adresse analyser les parties finies
 help-serve-log = forme du journal : text ou json, un objet par ligne (text)
 help-serve-settings = un fichier TOML de ces options, par exemple port = 8642 ; ce qui suit l'emporte
 

@@ -49,6 +49,7 @@ help-serve-nodes = processen die de tafels verdelen, één per kern ({ $default 
 help-serve-node-address = host:poort waarop de node van deze computer die van andere computers verwacht (zelfde --database, privénetwerk)
 help-serve-forget-days = onaffe tafels wissen die zoveel dagen niet zijn aangeraakt ({ $default })
 help-serve-no-bots = zonder bots
+help-serve-ray = laat het Ray-cluster op dit adres afgelopen partijen analyseren
 help-serve-log = hoe het logboek wordt geschreven: text of json, één object per regel (text)
 help-serve-settings = een TOML-bestand met deze opties, zoals port = 8642; wat erna komt, geldt
 

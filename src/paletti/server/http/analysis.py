@@ -45,7 +45,7 @@ class Studies:
         if game in self._studies:
             return self._studies[game]
         progress = progress_file()
-        work = asyncio.create_task(host.scholars.work(look_again, replay, progress))
+        work = asyncio.create_task(host.scholars.work(look_again, replay, progress, host.resources.settings.ray))
         study = Study(len(replay.entries), progress, work, thoughts(replay.thoughts))
         study.task.add_done_callback(lambda task: progress.unlink(missing_ok=True))
         self._studies[game] = study

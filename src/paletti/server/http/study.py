@@ -4,12 +4,14 @@ That process imports this file: nothing of the server itself belongs here.
 """
 
 import asyncio
+import contextlib
 import os
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from paletti.bots.study.analysis import analyse
+from paletti.jobs import NoCluster, Tell, followed_on_cluster
 from paletti.present import analysis as shown
 from paletti.protocol import api
 from paletti.table.replay.file import Replay
@@ -49,10 +51,10 @@ class Forgotten(Exception):
     """Nobody wants to know any more: the study stops where it is, so that a server can stop at once."""
 
 
-def look_again(replay: Replay, progress: Path) -> api.Analysis:
+def look_again(replay: Replay, progress: Path, ray: str | None = None) -> api.Analysis:
     """The analysis of a game; runs in a process of its own and writes into `progress` how far it is.
 
-    `Forgotten` as soon as that file is taken away.
+    `Forgotten` as soon as that file is taken away. With `ray`, the address of a cluster, it is done there, if it can.
     """
 
     def tell(done: int, whole: int) -> None:
@@ -60,4 +62,12 @@ def look_again(replay: Replay, progress: Path) -> api.Analysis:
             raise Forgotten(f"Given up after {done} of {whole} deeds.")
         progress.write_text(str(done))
 
+    if ray is not None:
+        with contextlib.suppress(NoCluster):
+            return followed_on_cluster(ray, analysed, replay, tell)
+    return analysed(replay, tell)
+
+
+def analysed(replay: Replay, tell: Tell) -> api.Analysis:
+    """The analysis itself, wherever it is made."""
     return shown.analysis(analyse(replay, tell))
