@@ -63,7 +63,10 @@ learn-feel-text = Pak deze en trek een klein beetje. De lijn spant zich, het hou
 learn-feel-half = Voel je dat? Dat is gewicht. Zet hem nu voorzichtig terug.
 learn-feel-done = Verstandig. Nu zit hij op slot: niemand mag het er nog mee proberen.
 learn-hook = Het haakje
-learn-hook-text = Waar geen vinger bij kan, pak je het haakje. Kies een pilaar: het trekt aan de voet. Trek een klein stukje en zet hem dan terug. Of breng hem naar boven, als je durft.
+learn-hook-text = Waar geen vinger bij kan, pak je het haakje. { $how ->
+    [keys] Kies een pilaar uit de lijst
+   *[other] Druk op een pilaar
+}: het trekt aan de voet. Trek een klein stukje en zet hem dan terug. Of breng hem naar boven, als je durft.
 learn-hook-half = Hij beweegt. Zet hem terug, of pak hem met je vingers en breng hem naar boven.
 learn-hook-done = Een chirurg, jij.
 learn-hold = Houd het plateau vast
