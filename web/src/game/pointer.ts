@@ -94,6 +94,11 @@ export function connectHand(
     const { holds, tool } = hand.view;
     if (tool === "hold") return villa.pick(x, y, { touch, wanted: (piece) => piece.type === "plateau" });
     const at = villa.pick(x, y, { touch });
+    if (touch && !holds && at && !at.exact && hand.outlook(at) !== "may") {
+      // A finger that lies on a column it may have means that one, not its neighbour in front that it may not.
+      const under = villa.pick(x, y);
+      if (under?.exact && hand.outlook(under) === "may") return under;
+    }
     if (!holds || at?.piece.name === holds) return at;
     const target = hand.target && villa.project(hand.target);
     const near = target && Math.hypot(target.x - x, target.y - y) < NEAR_HAND_PIXELS * (touch ? 1.6 : 1);

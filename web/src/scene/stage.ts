@@ -11,7 +11,7 @@ import {
   WebGLRenderer,
 } from "three";
 import type { Kit } from "../protocol";
-import { type Eye, eyePoint, FIELD_OF_VIEW } from "./eye";
+import { type Eye, eyePoint, FIELD_OF_VIEW, type Obstacle } from "./eye";
 import { type Hands, makeHands } from "./hands";
 import { heightOf } from "./kit";
 import { type Pane, paneMiddle } from "./pane";
@@ -22,6 +22,7 @@ import { makeShade, type Shade } from "./shade";
 import { makeSigns, type SignMeshes } from "./signs";
 import { drawPrints, makeTerrace, SUN, type Terrace } from "./terrace";
 import { grainTexture, markAtlas } from "./textures";
+import type { Vec3 } from "./vector";
 
 export interface Stage {
   readonly tier: Tier;
@@ -165,4 +166,22 @@ export function strike(stage: Stage): void {
   for (const { label } of stage.hands.made.values()) label.material.map?.dispose();
   stage.shade.uniforms.uOutlines.value?.dispose();
   stage.terrace.sun.shadow.map?.dispose();
+}
+
+/** What stands in the villa, as something that the eye must not be inside of. */
+export function obstaclesIn({ kit, picture }: { readonly kit: Kit; readonly picture: Picture }): Obstacle[] {
+  const found: Obstacle[] = [];
+  picture.places.forEach((place, i) => {
+    if (place !== "villa") return;
+    const at = i * POSE_SIZE;
+    const middle: Vec3 = [picture.poses[at]!, picture.poses[at + 1]!, picture.poses[at + 2]!];
+    const column = kit.columns[i];
+    const plateau = kit.plateaus[i - kit.columns.length];
+    if (column) found.push({ middle, radius: column.width / 2, halfHeight: column.height / 2 });
+    else if (plateau) {
+      const radius = Math.max(...plateau.outline.map(([x, y]) => Math.hypot(x, y)));
+      found.push({ middle, radius, halfHeight: plateau.thickness / 2 });
+    }
+  });
+  return found;
 }

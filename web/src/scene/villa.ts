@@ -1,19 +1,7 @@
 /** The villa on a canvas: what pages call. */
 
 import type { Kit } from "../protocol";
-import {
-  clearOf,
-  type Eye,
-  eased,
-  FIELD_OF_VIEW,
-  gaze,
-  homeEye,
-  lawful,
-  type Obstacle,
-  projected,
-  type Side,
-  sideEye,
-} from "./eye";
+import { clearOf, type Eye, eased, FIELD_OF_VIEW, gaze, homeEye, lawful, projected, type Side, sideEye } from "./eye";
 import { showHands } from "./hands";
 import type { Piece } from "./kit";
 import { alike, clearPane, type Pane, slid, WHOLE } from "./pane";
@@ -23,7 +11,18 @@ import { Playout } from "./playout";
 import { afterFrame, type Quality, startGovernor, TIERS } from "./quality";
 import { blow } from "./shade";
 import { showSigns } from "./signs";
-import { arrange, dim, firstQuality, look, makeRenderer, makeStage, reachOf, strike, topOf } from "./stage";
+import {
+  arrange,
+  dim,
+  firstQuality,
+  look,
+  makeRenderer,
+  makeStage,
+  obstaclesIn,
+  reachOf,
+  strike,
+  topOf,
+} from "./stage";
 import { NO_SIGNS, type SceneState, type Signs, tells } from "./state";
 import type { Ray, Vec3 } from "./vector";
 
@@ -127,6 +126,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   const born = performance.now();
   let [moved, closed, drawn, last, inARow] = [true, false, 0, 0, 0];
   let [probe, atHome] = [PROBE_FRAMES, true];
+  let framed = false; // the eye sees all of the villa from the side where it was, and is to go on seeing it
   let papers: readonly Pane[] = [];
   let shadows = 0;
   let cleared: Eye | null = null;
@@ -187,7 +187,8 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       moved = false;
     }
     // Wood comes near an eye that keeps still rarely: that need not be looked for in every picture.
-    if (state.eye !== cleared || drawn % CLEARED_EACH === 0) state.eye = cleared = clearOf(state.eye, obstacles(state));
+    if (state.eye !== cleared || drawn % CLEARED_EACH === 0)
+      state.eye = cleared = clearOf(state.eye, obstaclesIn(state));
     const { eye, reducedMotion, picture } = state;
     const busy = showHands(stage.hands, picture, { eye, reducedMotion, now: performance.now() });
     const fading = showSigns(state, stage.signs, stage.pieces, seconds) || busy;
@@ -224,6 +225,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     renderer.setPixelRatio(ratio);
     renderer.setSize(width, height, false);
     if (reshaped && atHome) home(true);
+    else if (reshaped && framed) reframe(); // a paper has come beside the ruin, and the picture is narrower now
     request();
   }
 
@@ -249,9 +251,19 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     request();
   }
 
+  /** All of the villa from the side one looks from. */
+  function reframe(): void {
+    const { azimuth, elevation } = state.goal;
+    const elsewhere = !atHome;
+    home();
+    if (!elsewhere) return;
+    goTo({ ...state.goal, azimuth, elevation: Math.max(elevation, LEAST_ELEVATION) }, false);
+    framed = true; // whatever goes elsewhere ends it
+  }
+
   function goTo(eye: Eye, atOnce: boolean): void {
-    atHome = false;
-    state.goal = clearOf(lawful(eye), obstacles(state));
+    atHome = framed = false;
+    state.goal = clearOf(lawful(eye), obstaclesIn(state));
     if (atOnce) state.eye = state.goal;
     request();
   }
@@ -303,12 +315,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     },
     look: (eye, atOnce = false) => goTo(eye, atOnce),
     home: () => home(),
-    reframe() {
-      if (atHome) return home();
-      const { azimuth, elevation } = state.goal;
-      home();
-      goTo({ ...state.goal, azimuth, elevation: Math.max(elevation, LEAST_ELEVATION) }, false);
-    },
+    reframe,
     get atHome() {
       return atHome;
     },
@@ -375,21 +382,4 @@ function levelsOf({ kit, picture }: SceneState): readonly LevelHeight[] {
     levels.push({ name: plateau.colour, z: picture.poses[index * POSE_SIZE + 2]! + plateau.thickness / 2 });
   });
   return levels.sort((a, b) => a.z - b.z);
-}
-
-function obstacles({ kit, picture }: SceneState): Obstacle[] {
-  const found: Obstacle[] = [];
-  picture.places.forEach((place, i) => {
-    if (place !== "villa") return;
-    const at = i * POSE_SIZE;
-    const middle: Vec3 = [picture.poses[at]!, picture.poses[at + 1]!, picture.poses[at + 2]!];
-    const column = kit.columns[i];
-    const plateau = kit.plateaus[i - kit.columns.length];
-    if (column) found.push({ middle, radius: column.width / 2, halfHeight: column.height / 2 });
-    else if (plateau) {
-      const radius = Math.max(...plateau.outline.map(([x, y]) => Math.hypot(x, y)));
-      found.push({ middle, radius, halfHeight: plateau.thickness / 2 });
-    }
-  });
-  return found;
 }

@@ -123,7 +123,7 @@ export function Hud({ hand, live, blind }: Props) {
 
 /** The green plateau lies and nobody holds the seal yet: from now on points count (SEAL-1). */
 const countsNow = (view: View): boolean =>
-  playsForSeal(view) && view.top === "green" && view.seal.holder === null && !view.over;
+  playsForSeal(view) && view.top === "green" && view.phase !== "colours" && view.seal.holder === null && !view.over;
 
 /** Whether the wood is still, so that the next question can be asked. */
 function useResting(): boolean {
