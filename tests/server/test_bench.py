@@ -134,6 +134,15 @@ def test_a_climb_goes_on_until_every_try_is_late() -> None:
     assert climb.by_cpu == pytest.approx(5)
 
 
+def test_a_climb_goes_down_where_even_its_first_are_too_many() -> None:
+    climb = Climb(5, tries=2, step=2)
+    for late_ms in (*[LATE_MS + 1] * 3, LATE_MS):
+        assert not climb.over
+        climb.note(late_ms, 0.2)
+    assert climb.over
+    assert climb.carried == 3
+
+
 @pytest.fixture(scope="module")
 def game() -> RecordedGame:
     """A short game that was recorded: three deeds by words and two by hand."""
@@ -189,7 +198,7 @@ def test_watchers_are_sent_what_a_table_shows(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite") as server:
         table, _ = server.make(*FOUR)
         watchers = Watchers(server.port, table)
-        watchers.admit(3)
+        assert watchers.admit(3) == 3
         while watchers.fewest_since() == 0:
             sleep(0.05)
         watchers.close()

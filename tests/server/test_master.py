@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
+import numpy as np
 import pytest
 
 from paletti.bots.mind.decision import Decision, LetBe, Speak
@@ -13,10 +14,12 @@ from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
 from paletti.physics.pose import Pose
+from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.present.picture import Picture
 from paletti.protocol import fromclient as wishes
 from paletti.protocol import toclient as said
 from paletti.protocol.frames import Decoder, Moment
+from paletti.protocol.framing import STEP_M
 from paletti.protocol.words import PIECES, PLACES
 from paletti.rules.deeds import ThrowSeal
 from paletti.rules.pieces import Side
@@ -116,6 +119,7 @@ class Table:
         self.game = Game.new(setup, self.journal)
         self.threads.catch_up()
         self.told: list[Output] = []
+        self.behind = False
         self.home, self.thinkers = Home(), Asked()
         self.master = Master(
             self.game,
@@ -124,6 +128,7 @@ class Table:
             cast(Stepper, self.home),
             self.told.append,
             cast(Thinkers, self.thinkers),
+            lambda: self.behind,
         )
 
     def frame(self, *asked: orders.Order) -> list[Output]:
@@ -205,6 +210,27 @@ def test_a_hand_is_told_when_it_takes_a_column_and_whether_it_may_let_go() -> No
     assert kinds([output]) == [(EVERYBODY, "attempt-began"), (EVERYBODY, "mark")]
     (output,) = table.frame(orders.MoveHand(0, Aim((0.0, 0.0, 0.3)), PAGE))
     assert (output.delta is not None, table.again) == (True, True)
+
+
+def test_where_frames_wait_to_be_sent_none_is_added_and_the_next_shows_it_all() -> None:
+    table, decoder = Table(ARRANGED), Decoder()
+    (output,) = table.frame(orders.Show(PAGE))
+    assert output.key is not None
+    decoder.decode(output.key)
+    for told in take_in_hand(table):
+        assert told.delta is not None
+        decoder.decode(told.delta)
+    table.behind = True
+    outputs = [told for _ in range(20) for told in table.frame(orders.MoveHand(0, Aim((0.1, 0.0, 0.1)), PAGE))]
+    assert [told.delta for told in outputs if told.delta is not None] == []
+    assert table.again
+    table.behind = False
+    (output,) = table.frame()
+    assert output.delta is not None
+    shown, is_so = decoder.decode(output.delta), table.game.world.poses()
+    assert shown.tick == table.game.tick
+    standing = is_so[:, 2] < PARKED_ABOVE_M
+    assert np.abs(np.array(shown.poses)[:-1][standing] - is_so[standing])[:, :3].max() < STEP_M
 
 
 def test_aims_of_a_hand_that_is_no_longer_there_are_no_news() -> None:

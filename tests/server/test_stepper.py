@@ -1,9 +1,14 @@
 """A stepper's rounds: everybody keeps its place, and who breaks down does not stop the others."""
 
+import asyncio
 from collections.abc import Callable
 from threading import Event
 
-from paletti.server.stepper import GROUP, Stepper, Worker
+import pytest
+from tests.loop import carried_out
+
+from paletti.server import stepper
+from paletti.server.stepper import GROUP, Post, Stepper, Worker
 
 WAIT_S = 10.0
 
@@ -89,3 +94,37 @@ def test_a_game_that_breaks_down_does_not_stop_the_others() -> None:
     run([bad, good], lambda worker, problem: broken.append(worker))
     assert broken == [bad]
     assert [line for line in diary if line.startswith("show")] == ["show good", "show good"]
+
+
+def test_a_loop_that_falls_behind_still_has_time_for_others() -> None:
+    async def work() -> list[int]:
+        post, done = Post(asyncio.get_running_loop()), list[int]()
+
+        def more() -> None:
+            # Whenever one call is carried out the next waits already, as on a machine that is too slow.
+            done.append(len(done))
+            post.send(more)
+
+        post.send(more)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return done
+
+    assert carried_out(work())
+
+
+def test_the_post_tells_whether_its_loop_is_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> list[bool]:
+        now = [5.0]
+        monkeypatch.setattr(stepper, "monotonic", lambda: now[0])
+        post = Post(asyncio.get_running_loop())
+        found = [post.behind]
+        post.send(lambda: None)
+        found.append(post.behind)
+        now[0] += 2 * stepper.SLOW_S
+        found.append(post.behind)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return [*found, post.behind]
+
+    assert carried_out(work()) == [False, False, True, False]

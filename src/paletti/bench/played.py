@@ -91,7 +91,11 @@ class PlayedTable:
         """Plays for ever."""
         while True:
             prepared = await asyncio.to_thread(self.stock.take)
-            await self._open(prepared.table)
+            try:
+                await self._open(prepared.table)
+            except (OSError, TimeoutError):
+                self.strayed += 1  # a server that has no time even for this: there is another table
+                continue
             self.ready.set()
             for entry in prepared.game.entries[prepared.version :]:
                 await asyncio.sleep(self.pause(self.chance))
@@ -199,7 +203,10 @@ class PlayedTables:
         self._playing: list[asyncio.Task[None]] = []
 
     async def seat(self, count: int) -> None:
-        """Opens tables until there are so many."""
+        """Opens tables, or leaves some, until there are so many."""
+        while len(self.tables) > count:
+            self._playing.pop().cancel()
+            self.tables.pop().close()
         while len(self.tables) < count:
             table = PlayedTable(self._stock, Random(self._stock.chance.random()), self._pause)
             self.tables.append(table)

@@ -137,19 +137,21 @@ def measure(progress: Progress, *, quick: bool) -> Figures:
 
 @dataclass
 class Climb:
-    """More and more of something on the core, until frames are late however often it is tried."""
+    """More and more of something on the core, until frames are late however often it is tried; or fewer, if even the
+    first are too many."""
 
     count: int
     tries: int
     step: int = 1
     carried: int = 0
     late: int = 0
+    falls: bool = False
     shares: list[float] = field(default_factory=list)
     """Of the core's time that one of them takes, spell after spell."""
 
     @property
     def over(self) -> bool:
-        return self.late == self.tries
+        return self.late == self.tries or (self.falls and self.carried > 0)
 
     @property
     def by_cpu(self) -> float:
@@ -159,10 +161,13 @@ class Climb:
     def note(self, late_ms: float, share: float) -> None:
         """Takes in a spell of so many: some more the next time, or the same again."""
         self.shares.append(share)
-        if late_ms > LATE_MS:
-            self.late += 1
+        if late_ms <= LATE_MS:
+            self.carried, self.late = self.count, 0
+            self.count += 0 if self.falls else self.step
         else:
-            self.carried, self.count, self.late = self.count, self.count + self.step, 0
+            self.late += 1
+        if self.late == self.tries and not self.carried and self.count > self.step:
+            self.count, self.late, self.falls = self.count - self.step, 0, True
 
 
 async def race(server: subprocess.Popen[str], stock: Stock, bare: Asked, length: Length) -> tuple[Climb, Climb, Spell]:
@@ -206,7 +211,8 @@ async def watched_by(port: int, length: Length) -> int:
     live, most = await LiveTable.open(port), 0
     with watching(port, live.token) as watchers:
         for count in length.watchers:
-            await asyncio.to_thread(watchers.admit, count)
+            if await asyncio.to_thread(watchers.admit, count) < count:
+                break
             for _ in range(length.tries):
                 await asyncio.to_thread(watchers.fewest_since)
                 for page in live.pages:

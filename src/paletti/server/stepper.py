@@ -23,6 +23,10 @@ GROUP: Final = 4
 its code in the processor's cache. Not all games at once, for the first waits for the last."""
 
 
+SLOW_S: Final = 3 * FRAME_S
+"""So long the loop may leave frames waiting; after that none is added until it has come for them."""
+
+
 class Worker(Protocol):
     """What a stepper drives: a game's master."""
 
@@ -148,13 +152,20 @@ class Post:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._waiting: deque[Callable[[], None]] = deque()
-        self._knocked = False
+        self._knocked: float | None = None
+        """When the loop was told that something waits, until it comes for it."""
+
+    @property
+    def behind(self) -> bool:
+        """Whether the loop has not come for what waits, for longer than a few frames last; asked from any thread."""
+        knocked = self._knocked
+        return knocked is not None and monotonic() - knocked > SLOW_S
 
     def send(self, call: Callable[[], None]) -> None:
         """Leaves a call; may be used from any thread."""
         self._waiting.append(call)
-        if not self._knocked:
-            self._knocked = True
+        if self._knocked is None:
+            self._knocked = monotonic()
             try:
                 self._loop.call_soon_threadsafe(self._collect)
             except RuntimeError:
@@ -162,7 +173,8 @@ class Post:
                 self._waiting.clear()
 
     def _collect(self) -> None:
-        # Lowered first: what comes from now on knocks again.
-        self._knocked = False
-        while self._waiting:
+        # Lowered first: what comes from now on knocks again, and waits for its turn. Sockets have theirs before it, or
+        # a loop that falls behind would never again take a page in or let a byte out.
+        self._knocked = None
+        for _ in range(len(self._waiting)):
             self._waiting.popleft()()

@@ -61,7 +61,10 @@ class Master:
         home: Stepper,
         deliver: Callable[[Output], None],
         thinkers: Thinkers,
+        behind: Callable[[], bool] = lambda: False,
     ) -> None:
+        """`behind` says whether what was delivered before still waits: then the next frame shows it all at once."""
+        self._behind = behind
         self.game, self.journal = game, journal
         self._writer, self._home, self._deliver = writer, home, deliver
         self._inbox = Inbox()
@@ -283,6 +286,10 @@ class Master:
         """Encodes this moment where there is anything to see; whether something still moves."""
         seal, attempt = next(self._seal, None), self.game.attempt
         moves = not self.game.at_rest or seal is not None
+        if (moves or not self._rested) and self._behind():
+            # Nothing is lost: the next frame that is made leads from the last one to what is then.
+            self._rested = False
+            return True
         if moves or not self._rested:
             seat = None if attempt is None else attempt.seat
             out.delta = self._encoder.encode(self._camera.moment(seat, seal, self._leads.page_ms(seat)))

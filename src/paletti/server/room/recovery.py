@@ -78,7 +78,7 @@ class LiveGame:
             post.send(partial(self._pass_on, writer, output))
 
         self._writer, writer.patient = writer, True
-        self._master = Master(game, journal, writer, home, deliver, self._resources.thinkers)
+        self._master = Master(game, journal, writer, home, deliver, self._resources.thinkers, lambda: post.behind)
         return await self._resources.in_thread(self._master.summary)
 
     def _game(self, made: GameSetup | None) -> tuple[Game, Journal, Writer]:
