@@ -24,7 +24,11 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/villa.db"
-    url: str = request.getfixturevalue("postgres")
+    return empty_database(request.getfixturevalue("postgres"))
+
+
+def empty_database(url: str) -> str:
+    """The address of a new database of this PostgreSQL."""
     name = f"villa{next(NUMBERS)}"
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:

@@ -57,9 +57,14 @@ def _carried() -> Path:
     return Path(spec.origin).parent
 
 
+def program(name: str) -> Path:
+    """A program that belongs to PostgreSQL, such as `pg_dump`."""
+    return _carried() / "pginstall18" / "bin" / name
+
+
 def _reachable(package: Path, folder: Path, user: str | None) -> Path:
     """The folder of programs; copied where the checkout lies in a folder the unprivileged user may not enter."""
-    programs = package / "pginstall18" / "bin"
+    programs = program("postgres").parent
     try:
         _run([programs / "postgres", "--version"], user, folder)
         return programs
