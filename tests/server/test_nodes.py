@@ -133,7 +133,7 @@ def test_a_node_that_stops_hands_its_tables_over(tmp_path: Path) -> None:
             each.close()
 
 
-def test_several_nodes_of_one_machine_share_a_port_and_a_dead_one_is_replaced(tmp_path: Path) -> None:
+def test_several_nodes_of_one_machine_share_a_port_and_are_replaced_when_dead_or_told_to(tmp_path: Path) -> None:
     with running(tmp_path, "--nodes", "2", "--no-bots") as parent:
         killed, other = family(parent.process.pid)[1:]
         table = parent.make(*FOUR)
@@ -144,5 +144,11 @@ def test_several_nodes_of_one_machine_share_a_port_and_a_dead_one_is_replaced(tm
         assert state(seen) == state(before)
         wait_until(lambda: len(set(family(parent.process.pid)) - {killed}) == 3)
         assert {parent.process.pid, other} < set(family(parent.process.pid))
-        for each in (page, again):
+        before = do_next(again, seen["view"])
+        old = set(family(parent.process.pid)[1:])
+        parent.process.send_signal(signal.SIGHUP)
+        wait_until(lambda: len(new := set(family(parent.process.pid)[1:])) == len(old) and not new & old)
+        last, seen = come_back(parent, table)
+        assert state(seen) == state(before)
+        for each in (page, again, last):
             each.close()
