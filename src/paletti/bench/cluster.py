@@ -7,9 +7,9 @@ import contextlib
 import random
 import signal
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from statistics import quantiles
+from statistics import mean, quantiles
 from time import monotonic
 from typing import Final
 
@@ -19,8 +19,11 @@ from paletti.bench.clusternodes import Cluster, Member, cluster, cores
 from paletti.bench.clusterpages import Playing, Proxy
 from paletti.bench.pages import PAGES, LiveTable, Page, cost, join
 from paletti.bench.report import Figures, Target, at_least, below, exactly, told
+from paletti.bots.arena.tournament import MatchResult, pairings, tournament
+from paletti.bots.mind.strength import Strength
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.storage import Store, open_journal
+from paletti.testing.cluster import running_ray
 
 HELP = "Kill, freeze, cut off and restart nodes while tables play."
 SEED: Final = 16
@@ -38,10 +41,12 @@ class Extent:
     rounds: int
     """Rolling restarts."""
     spell_s: float
+    games: int
+    """Of bots, on a Ray cluster."""
 
 
-FULL: Final = Extent(kills=150, tables=20, rounds=2, spell_s=20.0)
-QUICK: Final = Extent(kills=3, tables=4, rounds=1, spell_s=4.0)
+FULL: Final = Extent(kills=150, tables=20, rounds=2, spell_s=20.0, games=40)
+QUICK: Final = Extent(kills=3, tables=4, rounds=1, spell_s=4.0, games=6)
 
 TARGETS: Final = (
     Target("kills", *at_least(150)),
@@ -52,13 +57,16 @@ TARGETS: Final = (
     Target("drain_pause_s_p99", *below(2)),
     Target("forward_ms", *below(5)),
     Target("scaling", *told()),
+    Target("ray_games", *told()),
+    Target("ray_equal", *exactly(1)),
 )
 
 
 def measure(progress: Progress, *, quick: bool) -> Figures:
     """All figures; the full form takes an hour, the quick one some minutes."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measure(progress, Path(folder), QUICK if quick else FULL))
+        scale = QUICK if quick else FULL
+        return asyncio.run(_measure(progress, Path(folder), scale)) | _on_ray(progress, scale.games)
 
 
 async def _measure(progress: Progress, folder: Path, scale: Extent) -> Figures:
@@ -200,6 +208,32 @@ def _accounted(nodes: Cluster, playing: list[Playing]) -> Figures:
         "deeds": sum(len(account.heard) for account in accounts),
         "games": len(accounts),
     }
+
+
+# --- jobs on a cluster -----------------------------------------------------------------------------------------------
+
+
+def _on_ray(progress: Progress, count: int) -> Figures:
+    """The share of bots' games that come out the same on two Ray machines, one of them killed in mid-run, and here."""
+    task = progress.add_task("bench-doing-ray", total=2 * count)
+    games = pairings(count, (Strength.NOVICE, Strength.APPRENTICE), "de", SEED)
+    killed: list[MatchResult] = []
+    with running_ray() as machines:
+
+        def told(result: MatchResult) -> None:
+            progress.advance(task)
+            if not killed:
+                killed.append(result)
+                machines.kill_one()
+
+        far = tournament(games, told=told, ray=machines.address)
+    near = tournament(games, told=lambda _: progress.advance(task))
+    same = [_timeless(one) == _timeless(two) for one, two in zip(far, near, strict=True)]
+    return {"ray_games": len(same), "ray_equal": mean(same)}
+
+
+def _timeless(result: MatchResult) -> MatchResult:
+    return replace(result, cpu_s=0.0, decide_s=())
 
 
 def _p99(values: list[float]) -> float:

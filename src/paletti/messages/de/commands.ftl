@@ -171,6 +171,8 @@ bench-cluster-resume-s-p99 = Sekunden, bis eine Seite ihren Tisch wiederhat
 bench-cluster-drain-pause-s-p99 = Sekunden ohne Tisch, wenn alle Knoten reihum neu starten
 bench-cluster-forward-ms = wie viel später ein Bild über einen weiterleitenden Knoten kommt, p99 gegen p99
 bench-cluster-scaling = Tische auf drei Knoten, geteilt durch einen, nach Rechenzeit, soweit die Kerne reichen
+bench-cluster-ray-games = Bot-Partien auf zwei Ray-Rechnern, einer davon mittendrin abgeschossen
+bench-cluster-ray-equal = Anteil davon, der ausging wie auf einem Rechner
 
 ## paletti bench page
 
@@ -270,6 +272,7 @@ bench-doing-oracle = Vorhersagen beim Ziehen
 bench-doing-games = Partien
 bench-doing-starting = Starten
 bench-doing-restarts = Neustarts reihum
+bench-doing-ray = Partien auf einem Ray-Cluster
 bench-doing-floods = Fluten
 bench-doing-far-air = eine ferne Hand in freier Luft
 bench-doing-far-wood = eine ferne Hand an festem Holz

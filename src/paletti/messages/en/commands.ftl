@@ -171,6 +171,8 @@ bench-cluster-resume-s-p99 = seconds until a page has its table back
 bench-cluster-drain-pause-s-p99 = seconds without a table, in a rolling restart of all nodes
 bench-cluster-forward-ms = later than direct that a frame comes through a node that forwards it, p99 less p99
 bench-cluster-scaling = tables on three nodes over one, by processor time, as far as the cores allow
+bench-cluster-ray-games = games of bots played on two Ray machines, one killed in mid-run
+bench-cluster-ray-equal = share of them that came out as on one machine
 
 ## paletti bench page
 
@@ -270,6 +272,7 @@ bench-doing-oracle = predicted draws
 bench-doing-games = games
 bench-doing-starting = starting
 bench-doing-restarts = rolling restarts
+bench-doing-ray = games on a Ray cluster
 bench-doing-floods = floods
 bench-doing-far-air = a hand far away in free air
 bench-doing-far-wood = a hand far away at wood that resists

@@ -171,6 +171,8 @@ bench-cluster-resume-s-p99 = secondes avant qu'une page retrouve sa table
 bench-cluster-drain-pause-s-p99 = secondes sans table quand tous les nœuds redémarrent tour à tour
 bench-cluster-forward-ms = retard d'une image relayée par un autre nœud, p99 moins p99
 bench-cluster-scaling = tables sur trois nœuds rapportées à un seul, par temps de calcul, selon les cœurs disponibles
+bench-cluster-ray-games = parties de robots sur deux machines Ray, dont une tuée en cours de route
+bench-cluster-ray-equal = part de celles qui finissent comme sur une seule machine
 
 ## paletti bench page
 
@@ -270,6 +272,7 @@ bench-doing-oracle = prédictions de tirage
 bench-doing-games = parties
 bench-doing-starting = démarrages
 bench-doing-restarts = redémarrages tour à tour
+bench-doing-ray = parties sur une grappe Ray
 bench-doing-floods = inondations
 bench-doing-far-air = une main lointaine dans le vide
 bench-doing-far-wood = une main lointaine sur du bois qui résiste

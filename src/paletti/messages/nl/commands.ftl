@@ -171,6 +171,8 @@ bench-cluster-resume-s-p99 = seconden tot een pagina haar tafel terug heeft
 bench-cluster-drain-pause-s-p99 = seconden zonder tafel als alle nodes om de beurt herstarten
 bench-cluster-forward-ms = hoeveel later een beeld via een doorgevende node komt, p99 min p99
 bench-cluster-scaling = tafels op drie nodes gedeeld door één, naar rekentijd, zover de kernen reiken
+bench-cluster-ray-games = botpartijen op twee Ray-computers, waarvan één halverwege uitvalt
+bench-cluster-ray-equal = deel daarvan dat afliep zoals op één computer
 
 ## paletti bench page
 
@@ -270,6 +272,7 @@ bench-doing-oracle = voorspelde trekpogingen
 bench-doing-games = partijen
 bench-doing-starting = opstarten
 bench-doing-restarts = herstarts om de beurt
+bench-doing-ray = partijen op een Ray-cluster
 bench-doing-floods = vloedgolven
 bench-doing-far-air = een verre hand in de vrije lucht
 bench-doing-far-wood = een verre hand aan stug hout

@@ -172,6 +172,8 @@ bench-cluster-resume-s-p99 = через сколько секунд стол в�
 bench-cluster-drain-pause-s-p99 = секунд без стола, пока узлы по очереди перезапускаются
 bench-cluster-forward-ms = насколько позже приходит кадр через посредника, p99 минус p99
 bench-cluster-scaling = столы на трёх узлах по отношению к одному, по времени процессора, насколько хватает ядер
+bench-cluster-ray-games = партии ботов на двух машинах Ray, одна из которых убита на полпути
+bench-cluster-ray-equal = доля тех, что закончились как на одной машине
 
 ## paletti bench page
 
@@ -271,6 +273,7 @@ bench-doing-oracle = предсказанные вытягивания
 bench-doing-games = партии
 bench-doing-starting = запуски
 bench-doing-restarts = перезапуски по очереди
+bench-doing-ray = партии на кластере Ray
 bench-doing-floods = наплывы сообщений
 bench-doing-far-air = далёкая рука в воздухе
 bench-doing-far-wood = далёкая рука у неподатливого дерева
