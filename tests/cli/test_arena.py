@@ -31,22 +31,6 @@ def test_bad_input_gets_one_sentence(words: list[str], sentence: str, capsys: py
     assert "Traceback" not in told
 
 
-def test_a_game_is_played_told_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    # With this seed the tower soon falls.
-    table = ["--bots", "novice,novice", "--edition", "us", "--house", "mode=freestyle", "--seed", "3"]
-    words = ["--games", "1", "--workers", "1", *table]
-    report = tmp_path / "arena.html"
-    code = main(["arena", *words, "--keep", str(tmp_path / "kept"), "--report", str(report), "--json"])
-    told = json.loads(capsys.readouterr().out)
-
-    assert code == 0
-    assert told["games"] == 1
-    assert [bot["name"] for bot in told["bots"]] == ["novice 1", "novice 2"]
-    assert len(told["results"]) == 1
-    assert len(list((tmp_path / "kept").glob("*.villa"))) == 1
-    assert "<svg" in report.read_text(encoding="utf-8")
-
-
 MUTE = """
 class Mute:
     def decide(self, view, rng):
@@ -54,12 +38,38 @@ class Mute:
 """
 
 
-def test_a_bot_of_ones_own_is_found_where_the_command_is_given_and_its_faults_are_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def mute_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot of one's own that answers nonsense, in the folder where the command is given."""
     (tmp_path / "mute_bot.py").write_text(MUTE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", sys.path.copy())
+
+
+@pytest.mark.usefixtures("mute_bot")
+def test_a_game_is_played_told_and_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Against somebody who soon leaves: two novices may build for a long time.
+    monkeypatch.setattr("paletti.bots.arena.guest.MOST_FAULTS", 2)
+    table = ["--bots", "novice,mute_bot:Mute", "--edition", "us", "--house", "mode=freestyle"]
+    words = ["--games", "1", "--workers", "1", *table]
+    report = tmp_path / "arena.html"
+    code = main(["arena", *words, "--keep", str(tmp_path / "kept"), "--report", str(report), "--json"])
+    told = json.loads(capsys.readouterr().out)
+
+    assert code == 0
+    assert told["games"] == 1
+    assert [bot["name"] for bot in told["bots"]] == ["novice", "mute_bot:Mute"]
+    assert len(told["results"]) == 1
+    assert len(list((tmp_path / "kept").glob("*.villa"))) == 1
+    assert "<svg" in report.read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("mute_bot")
+def test_a_bot_of_ones_own_is_found_where_the_command_is_given_and_its_faults_are_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     code = main(["arena", "--games", "1", "--workers", "1", "--bots", "mute_bot:Mute,mute_bot:Mute"])
     told = capsys.readouterr()
 
