@@ -17,6 +17,7 @@ PIECES = (*COLUMNS, "blue", "green", "yellow", "orange", "red", "seal")
 WIDTHS = {"thin": 0.015, "hex": 0.0254, "thick": 0.030}
 PATIENCE_S = 180.0
 POLL_MS = 50
+TURNED_S = 20.0  # by then the eye has turned to what the page points at, and papers have gone from over it
 FINGER_M = 0.0085  # the room that fingers need beside a column, and a little more
 
 State = dict[str, Any]
@@ -217,10 +218,15 @@ class Sight:
         return at["x"], at["y"]
 
     def _visible(self, column: str) -> tuple[float, float]:
-        state = self.until(lambda now: not now["looking"])
-        (at,) = self._places(state, [column])
-        assert at is not None, f"{column} cannot be seen from here"
-        return at
+        """A place where a press means this column, once it is seen: the eye may only be about to turn to it."""
+        ends = monotonic() + TURNED_S
+        while True:
+            state = self.until(lambda now: not now["looking"])
+            (at,) = self._places(state, [column])
+            if at is not None:
+                return at
+            assert monotonic() < ends, f"{column} cannot be seen from here"
+            self.page.wait_for_timeout(POLL_MS)
 
 
 def brief(state: State) -> State:
