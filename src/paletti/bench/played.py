@@ -116,7 +116,7 @@ class PlayedTable:
         self.pages += [await LightPage.open(port, table) for _ in range(PAGES - 1)]
         for page, old in zip(self.pages, before, strict=False):
             old.close()
-            page.bytes, page.frames = page.bytes + old.bytes, page.frames + old.frames
+            page.bytes, page.frames = old.bytes, page.frames + old.frames  # what joining costs is measured apart
             page.lateness.stretches |= old.lateness.stretches
 
     async def _done(self, entry: Entry) -> bool:
