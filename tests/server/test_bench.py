@@ -15,6 +15,7 @@ from tests.server.players import FOUR
 from tests.server.served import serving
 from websockets.asyncio.client import ClientConnection
 
+from paletti.bench import played
 from paletti.bench.bare import elsewhere
 from paletti.bench.lateness import Lateness
 from paletti.bench.lightpage import Heard, LightPage
@@ -170,7 +171,10 @@ def test_a_bare_world_does_again_what_a_hand_did(game: RecordedGame) -> None:
     assert np.abs(world.poses()[piece] - before).max() > 1e-4
 
 
-def test_a_recorded_game_is_played_on_before_four_pages_of_a_server(game: RecordedGame, tmp_path: Path) -> None:
+def test_a_recorded_game_is_played_on_before_four_pages_of_a_server(
+    game: RecordedGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(played, "ENDS_WITHIN_S", 120.0)
     by_words = next(at for at, entry in enumerate(game.entries) if entry.gestures.acts)
 
     async def play(port: int, store: Store) -> PlayedTable:
