@@ -10,7 +10,7 @@ from paletti.bots.mind.candidates import candidates, rehearsed
 from paletti.bots.mind.decision import Raise, Remove, Speak
 from paletti.bots.mind.spots import Footing, best_lay, free_places, landing, ranked_spots
 from paletti.bots.mind.strength import SKILLS, Strength
-from paletti.bots.mind.thinking import think
+from paletti.bots.mind.thinking import only_a_draw_helps, think
 from paletti.bots.mind.view import View
 from paletti.bots.player import Bot, decide
 from paletti.outline import edge_distance
@@ -179,6 +179,17 @@ def test_a_master_with_nothing_to_lose_draws_boldly() -> None:
     assert isinstance(behind, Raise)
     assert behind.boldly
     assert not isinstance(ahead, Raise) or not ahead.boldly
+
+
+def test_who_looks_ahead_dares_more_where_only_a_draw_can_help() -> None:
+    seen = tall(3)
+    behind = replace(seen, state=seen.state._replace(holder=1 - seen.seat))
+    ahead = replace(seen, state=seen.state._replace(holder=seen.seat))
+
+    assert only_a_draw_helps(behind, 0.6, MASTER, rng())
+    assert not only_a_draw_helps(ahead, 0.6, MASTER, rng())
+    assert not only_a_draw_helps(behind, 0.99, MASTER, rng())
+    assert not only_a_draw_helps(behind, 0.3, SKILLS[Strength.NOVICE], rng())
 
 
 def test_a_plateau_is_given_up_where_too_few_columns_stand() -> None:

@@ -87,7 +87,11 @@ class Pair:
         needed = self._game.state.house.feel_first / 1000 + CHOSEN_M
         for step in range(1, MOST_NUDGES + 1):
             self._at = (x + step * needed * east, y + step * needed * north, z)
-            yield from self._stay(FELT_S)
+            for picture in self._stay(FELT_S):
+                yield picture
+                if self._lookout.mood() is Mood.ALARMED:
+                    self._do(gestures.PutBack())
+                    return
             moved = dist(self._game.world.pose(draw.column).position[:2], (x, y)) if self._in_hand else needed
             if moved >= needed:
                 break

@@ -43,6 +43,8 @@ from paletti.table.setup import BY_HAND
 
 LOST, CLEAR_ENOUGH = 0.1, 0.98  # beyond these no rehearsal is needed to be as sure as one can be
 PROMISING, SAFEST = 3, 2
+DESPERATE = 0.5  # the least chance that is dared where only a draw can help
+FARSIGHTED = 0.5  # the foresight from which a player sees that
 WARY = 0.35  # how much a player shies from a draw for every bit that its chance lies below what it dares
 
 
@@ -143,6 +145,8 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         skill = skill.bold()
     found = shortlist(view, [str(column) for column in may.move], skill, rng, partial(_promise, view, skill))
     best_chance = max((candidate.chance for candidate in found), default=0.0)
+    if only_a_draw_helps(view, best_chance, skill, rng):
+        skill = replace(skill, dare=min(skill.dare, DESPERATE))
     worth = _worth(view, found, skill, rng)
     weighed: list[Weighed] = []
     choices: list[tuple[float, Decision | Candidate]] = []
@@ -193,6 +197,14 @@ def _nothing_to_lose(view: View) -> bool:
     last = state.next_plateau is None and view.options.pass_
     last |= state.passes + 1 >= len(active(state))
     return last and state.holder not in (view.seat, NOBODY) and state.house.scoring is Scoring.SEAL
+
+
+def only_a_draw_helps(view: View, best_chance: float, skill: Skill, rng: Generator) -> bool:
+    """Whether another holds the seal and no plateau can be laid: who only waits leaves the game to that other."""
+    state = view.state
+    behind = state.top >= GREEN and state.holder not in (view.seat, NOBODY) and state.house.scoring is Scoring.SEAL
+    looks_ahead = skill.foresight >= FARSIGHTED and best_chance <= skill.dare
+    return looks_ahead and behind and state.next_plateau is not None and best_lay(view, skill, rng) is None
 
 
 def _finalists(view: View, found: Sequence[Candidate], skill: Skill) -> list[Candidate]:
