@@ -8,11 +8,10 @@ import { indexOf } from "../scene/kit";
 import { type Pick, poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { drawn, type HandKey, lifted, metresPerPixel, type Stroke, stepped } from "../scene/stroke";
-import { length, sub, type Vec3 } from "../scene/vector";
+import type { Vec3 } from "../scene/vector";
 import { Carrying, wayDown, wayTo, wayUp } from "./carry";
 import { clearance, type Journey } from "./floor";
 import { type Goal, goalOf, highOver, isPlateau, journeyOf } from "./goal";
-import { anchorOf, hookHeading } from "./grip";
 import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
 import { Leading } from "./leading";
 import { type Opening, openingOf } from "./opening";
@@ -20,6 +19,7 @@ import { outlookOf, pressOf } from "./press";
 import { merelyFelt, putBackPrice } from "./putback";
 import { touchable } from "./shown";
 import { Steadying } from "./steadying";
+import { Taking } from "./taking";
 
 export { EMPTY_HAND, type HandView } from "./handview";
 
@@ -33,11 +33,8 @@ export const GESTURES: readonly string[] = [...PRESSES, "let-go", "put-back", "r
 
 export class Hand {
   #view: HandView = EMPTY_HAND;
-  #taken: Vec3 | null = null; // where the piece was when this hand took it
-  #awaits: { readonly seat: number; readonly column: string } | null = null; // a hook that waits to know its ways
   #pressed: Vec3 | null = null; // where the last press was
   #carrying = new Carrying();
-  #pending = false; // gripped here, not yet confirmed by the server
   readonly #leading = new Leading((position, turn) => {
     const { seat } = this.#view;
     if (seat !== null) this.around.aim(seat, "main", position, turn);
@@ -47,10 +44,14 @@ export class Hand {
     if (seat !== null) this.around.aim(seat, "hold", position, 0);
   });
 
+  readonly #taking: Taking;
+
   constructor(
     readonly kit: Kit,
     private readonly around: HandPlace,
-  ) {}
+  ) {
+    this.#taking = new Taking(kit, around, this.#leading, (change) => this.#change(change));
+  }
 
   get view(): HandView {
     return this.#view;
@@ -112,19 +113,13 @@ export class Hand {
         this.#change({ offer: { column: press.column, point: at.point }, why: null });
         return true;
       case "take":
-        this.#choose(press.seat, press.column);
-        if (press.by === "hook") this.#hook(press.seat, press.column);
+        this.#taking.choose(press.seat, press.column);
+        if (press.by === "hook") this.#taking.hook(press.seat, press.column);
         else this.#grip(press.seat, at);
         return true;
       default:
         return press satisfies never;
     }
-  }
-
-  #choose(seat: number, column: string): void {
-    const picture = this.around.picture();
-    this.#taken = picture && poseOf(picture, indexOf(this.kit, column)).point;
-    this.#change({ drags: "main", holds: column, seat, journey: "in", why: null, offer: null });
   }
 
   /** Takes the hook to the column that no finger gets at. */
@@ -135,8 +130,8 @@ export class Hand {
       this.refuseOffer();
       return;
     }
-    this.#choose(may.seat, offer.column);
-    this.#hook(may.seat, offer.column);
+    this.#taking.choose(may.seat, offer.column);
+    this.#taking.hook(may.seat, offer.column);
     this.#change({ drags: null });
   }
 
@@ -241,7 +236,7 @@ export class Hand {
   putBack(): void {
     if (this.#view.seat === null || !this.#view.holds) return;
     this.#stopAssist();
-    const price = putBackPrice(this.around.table().game, this.#drawnMm());
+    const price = putBackPrice(this.around.table().game, this.#taking.drawnMm(this.#view.holds));
     this.#change({ drags: null, sure: price });
     if (!price) this.putBackSurely();
   }
@@ -262,15 +257,7 @@ export class Hand {
   cancelUnmoved(): void {
     const { game } = this.around.table();
     if (this.#view.drags !== "main" || this.holdsPlateau || game?.attempt?.verb === "setup") return;
-    if (game && merelyFelt(game, this.#drawnMm())) this.letGo();
-  }
-
-  /** How far the piece in hand is from where it was taken; endlessly far where nobody saw that. */
-  #drawnMm(): number {
-    const picture = this.around.picture();
-    const { holds } = this.#view;
-    if (!picture || !holds || !this.#taken) return Number.POSITIVE_INFINITY;
-    return length(sub(poseOf(picture, indexOf(this.kit, holds)).point, this.#taken)) * 1000;
+    if (game && merelyFelt(game, this.#taking.drawnMm(this.#view.holds))) this.letGo();
   }
 
   /** Lets the hand carry the piece up by itself, or set it down gently where it is. */
@@ -355,16 +342,14 @@ export class Hand {
       this.#leading.take(known.target);
       const grasp = attempt.tool === "hook" ? "hook" : "hand";
       this.#change({ holds: attempt.piece, grasp, seat: attempt.seat, journey: "in" });
-    } else if (!attempt && this.#view.holds && !this.#pending) {
+    } else if (!attempt && this.#view.holds && !this.#taking.pending) {
       this.drop();
     }
   }
 
   /** Forgets everything in hand: the attempt is over, or was never begun. */
   drop(): void {
-    this.#pending = false;
-    this.#awaits = null;
-    this.#taken = null;
+    this.#taking.forget();
     this.#leading.drop();
     this.#steadying.drop();
     this.#carrying.end();
@@ -374,20 +359,19 @@ export class Hand {
 
   /** The server has said from where a column can be got at: a hook may have waited for that. */
   reached(): void {
-    const { reach } = this.around.table();
-    if (this.#awaits && reach?.column === this.#awaits.column) this.#hook(this.#awaits.seat, this.#awaits.column);
+    this.#taking.reached();
   }
 
   /** The server has let the last grip happen. */
   accepted(): void {
-    this.#pending = false;
+    this.#taking.accepted();
   }
 
   /** The server has refused this gesture: what was held only here is let go, and the reason is said where that was. */
   refused(what: string, refusal: Refusal): void {
     const at = PRESSES.includes(what) ? this.#pressed : this.target;
     if (what === "hold") this.#dropHold();
-    else if (this.#pending && (what === "grip" || what === "hook")) this.drop();
+    else if (this.#taking.pending && (what === "grip" || what === "hook")) this.drop();
     if (GESTURES.includes(what)) this.#say(refusal, at);
   }
 
@@ -396,35 +380,11 @@ export class Hand {
   }
 
   #grip(seat: number, at: Pick): void {
-    // What the hook has drawn out is in hand already: no attempt will be told of.
-    this.#pending = !this.around.table().game?.attempt;
-    // The fingers close round the column's axis, at the height where they were put.
-    const anchor = anchorOf(this.kit, this.around.picture(), at.piece.name, at.local[2]);
-    this.#leading.take(anchor.world);
-    this.#change({ grasp: "hand" });
-    this.around.send({ type: "grip", seat, column: at.piece.name, point: anchor.local });
-    if (touchable(this.around.table())?.verb === "setup") {
-      // Nothing lies on it: pick it up at once, so that it can be carried to the site.
-      const [x, y, z] = anchor.world;
-      this.#carrying.begin([[x, y, z + PICKED_UP_M]]);
-      this.#change({ assist: "up", seat, holds: at.piece.name });
-    }
-  }
-
-  #hook(seat: number, column: string): void {
-    this.#pending = true;
-    const { reach } = this.around.table();
-    if (reach?.column !== column) {
-      this.#awaits = { seat, column };
-      this.#change({ grasp: "hook", tool: "hand" });
-      this.around.send({ type: "ask-reach", column });
-      return;
-    }
-    this.#awaits = null;
-    const heading = hookHeading(reach.hook, this.around.eye());
-    this.#leading.take(anchorOf(this.kit, this.around.picture(), column, -1).world);
-    this.#change({ grasp: "hook", tool: "hand" });
-    this.around.send({ type: "hook", seat, column, direction: [Math.cos(heading), Math.sin(heading)] });
+    const [x, y, z] = this.#taking.grip(seat, at);
+    if (touchable(this.around.table())?.verb !== "setup") return;
+    // Nothing lies on it: pick it up at once, so that it can be carried to the site.
+    this.#carrying.begin([[x, y, z + PICKED_UP_M]]);
+    this.#change({ assist: "up", seat, holds: at.piece.name });
   }
 
   #stopAssist(): void {
