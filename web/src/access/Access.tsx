@@ -44,7 +44,9 @@ export function Access({ live, hand, deeds = true }: Props) {
   useEffect(() => {
     if (deeds) speaker.say(teller.next(state, catalogue));
   }, [game?.version, deeds]);
-  const why = hand.opening === "not" && state.mark ? refusalSentence(catalogue, state.mark) : "";
+  // A hand on its own way down passes places where it may not open: only where it stays there is something to say.
+  const stays = hand.opening === "not" && !hand.assist;
+  const why = stays && state.mark ? refusalSentence(catalogue, state.mark) : "";
   useEffect(() => speaker.say(why), [why]);
   useEffect(() => buzzWithLoad(client), [client]);
   useEffect(() => (live ? playByGamepad(client, live) : undefined), [client, live]);
