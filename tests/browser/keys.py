@@ -10,6 +10,7 @@ from tests.browser.table import CHOSEN_M, TRIES, Table
 TABS = 80
 HINTS = ("loose", "free", "light", "heavy")
 LIFTS = 60  # of five millimetres each
+AT_HAND = ".access-panel:has(.access-pad) :is(.access-pad, .access-choices button):focus"
 
 # Writes down whatever a live region is given to say, and counts the pictures in which the focus was nowhere.
 LISTENS = """() => {
@@ -124,6 +125,8 @@ class Keys:
             before = self.table.at_rest()
             self.take(self.outermost())
             for _ in range(LIFTS):
+                if not self.focused(".access-pad"):
+                    self.page.locator(".access-pad").focus()
                 self.press("PageUp")
                 self.table.follows()
                 if not self.table.grips():
@@ -137,10 +140,10 @@ class Keys:
         raise AssertionError(f"The villa stands; the page knows {brief(self.table.state)}")
 
     def take(self, column: str) -> None:
-        """Takes a column by its name; the keyboard is at the hand then."""
+        """Takes a column by its name; the keyboard is then at the hand, or where a column that is out shall stand."""
         self.choose(column)
         self.table.until(lambda now: (now["attempt"] or {}).get("piece") == column)
-        self.page.wait_for_selector(".access-pad:focus")
+        self.page.wait_for_selector(AT_HAND)
 
     def tug(self, column: str, start: Point) -> None:
         """Draws what is in hand out by keys until it has moved so far from where it stood that it is chosen."""
@@ -205,7 +208,7 @@ class Keys:
         """Takes the next plateau and lays it where it lies most steadily; the state that came of it."""
         version = self.table.state["version"]
         self.act("take-plateau")
-        self.page.wait_for_selector(".access-pad:focus")
+        self.page.wait_for_selector(AT_HAND)
         self.table.until(lambda now: now["attempt"] and now["target"])
         self.choose_named("Where it lies most steadily")
         self._goes_on("opened")
