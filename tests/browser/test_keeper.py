@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from paletti.messages.language import LANGUAGES
 from paletti.rules.editions import EDITIONS
 
-PATIENCE_MS = 90_000
+PATIENCE_MS = 180_000
 KEPT = "caches.open('paletti-keeper').then((shelf) => shelf.keys()).then((kept) => kept.map(({ url }) => url))"
 
 

@@ -10,7 +10,7 @@ from tests.browser.fingers import by_finger
 from tests.browser.sight import State, brief, ended
 from tests.browser.table import CHOSEN_M, OPENED_TICKS, TRIES, Table
 
-PATIENCE_MS = 120_000
+PATIENCE_MS = 180_000
 HALF = ".learn-sheet[data-half=true]"  # the first half of a step is done
 
 

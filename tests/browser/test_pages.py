@@ -20,7 +20,7 @@ from paletti.testing.bombs import toppled
 WEB = Path(__file__).parents[2] / "web"
 PATHS = tuple(re.findall(r'path: "([^"]+)"', (WEB / "src" / "app" / "pages.ts").read_text()))
 PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 120_000  # the score keeper brings a whole Python along
+PATIENCE_MS = 180_000  # the score keeper brings a whole Python along
 READY = {"keeper": ".keeper-setup, .keeper-question", "replay": ".replay-lines button"}
 SAME = 3
 
