@@ -17,13 +17,12 @@ unexport PYTHONDONTWRITEBYTECODE
 play: setup
 	$(BIN)/paletti play
 
-# The linters and the page's own tests are done long before the rest, whose counts stand last.
-test: setup-test
-	@$(MAKE) --no-print-directory -j 3 lint web-test all-tests
+# One after the other: whoever plays in a browser must not wait for the linters. The longest stands last with its counts.
+test: setup-test lint web-test all-tests
 
 # More workers than processors: half of the tests' time is the wood's own, in which nobody reckons.
-all-tests: setup-test
-	$(BIN)/pytest -n 5 --dist worksteal --cov --cov-report=
+all-tests: setup-test web-test
+	$(BIN)/pytest -n 4 --dist worksteal --cov --cov-report=
 
 setup: $(CLIENT)
 
@@ -69,7 +68,7 @@ lint: setup-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-web-test: $(CLIENT)
+web-test: $(CLIENT) lint
 	$(BIN)/python -m tests.protocol.sentences web/src/protocol/sentences.json
 	$(BIN)/python -m tests.physics.led web/src/protocol/led.json
 	cd web && $(NPM) run --silent check

@@ -10,6 +10,7 @@ from tests.browser.table import CHOSEN_M, TRIES, Table
 TABS = 80
 HINTS = ("loose", "free", "light", "heavy")
 LIFTS = 60  # of five millimetres each
+DELIBERATELY_MS = 700
 AT_HAND = ".access-panel:has(.access-pad) :is(.access-pad, .access-choices button):focus"
 
 # Writes down whatever a live region is given to say, and counts the pictures in which the focus was nowhere.
@@ -199,7 +200,8 @@ class Keys:
         raise AssertionError(f"The hand does not go on; the page knows {brief(self.table.state)}")
 
     def choose_named(self, words: str) -> None:
-        """Chooses what begins with these words."""
+        """Chooses what begins with these words, deliberately: a key that follows too soon was meant for the hand."""
+        self.page.wait_for_timeout(DELIBERATELY_MS)
         key = self.page.locator(".access-choices button", has_text=words).first.get_attribute("data-choice")
         assert key is not None
         self.choose(key)
