@@ -11,8 +11,8 @@ from tests.browser.test_online import share_colours
 from tests.server.served import serving
 
 Visit = Callable[..., Table]
-# In which places, of a millimetre each, each seat's hand was seen. The page itself looks all the while: by the time that
-# a test has heard of a hand on a busy machine, it may be gone again.
+# In which places, of a millimetre each, each seat's hand was seen. The page itself looks all the while: by the time
+# that a test has heard of a hand on a busy machine, it may be gone again.
 WATCH = """(pieces) => {
     window.__places = {};
     setInterval(() => {
