@@ -39,14 +39,14 @@ class Keys(Visitor):
         self.selected: set[str] = set()
         self.shown: set[str] = set()
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # Fluent's visitor asks for this name
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         if isinstance(node.selector, ast.VariableReference) and keys - NO_KEYS:
             self.selected.add(node.selector.id.name)
         for variant in node.variants:
             self.visit(variant.value)
 
-    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802  # Fluent's visitor asks for this name
+    def visit_Placeable(self, node: ast.Placeable) -> None:
         if isinstance(node.expression, ast.VariableReference):
             self.shown.add(node.expression.id.name)
         self.generic_visit(node)
@@ -61,16 +61,16 @@ class References(Visitor):
         self.functions: set[str] = set()
         self.terms: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # Fluent's visitor asks for this name
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # Fluent's visitor asks for this name
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  # Fluent's visitor asks for this name
+    def visit_TermReference(self, node: ast.TermReference) -> None:
         self.terms.add(node.id.name)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802  # Fluent's visitor asks for this name
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.functions.add(node.id.name)
 
 

@@ -220,14 +220,18 @@ class Visitor:
         """Whether the hand opened, after some tries; then the wood has come to rest and was judged."""
         version = self.version
         for _ in range(LET_GO_TRIES):
-            refused = self.refused
-            await self.say("let-go", seat=seat)
-            await self.until(lambda: self.version > version or self.refused > refused)  # noqa: B023  # awaited in this round
-            if self.version > version:
+            if await self._opened(seat, version):
                 return True
             for _ in range(6):
                 await self.frame()
         return False
+
+    async def _opened(self, seat: int, version: int) -> bool:
+        """Whether the hand opened and that was judged after this version, or before it was even asked to."""
+        refused = self.refused
+        await self.say("let-go", seat=seat)
+        await self.until(lambda: self.version > version or self.refused > refused)
+        return self.version > version
 
     async def puts_back(self, seat: int) -> None:
         """Breaks off while aims are still on their way, and aims on meanwhile; waits for the verdict."""

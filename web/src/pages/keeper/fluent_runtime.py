@@ -27,5 +27,5 @@ class FluentBundle:
         return page_voice.say(pattern, json.dumps(args), self.rounds), []
 
 
-def FluentResource(text: str) -> str:  # noqa: N802
+def FluentResource(text: str) -> str:
     return text
