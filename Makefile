@@ -6,10 +6,10 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 # Node comes from the machine, or else from the Python package that carries it.
 NPM = PATH="$(PATH):$(CURDIR)/$(BIN)" npm
 CLIENT := src/paletti/server/static/index.html
-CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' 2>/dev/null) \
+CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' -not -path 'web/coverage/*' 2>/dev/null) \
 	$(shell find src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)
 
-# Each of the tests' many processes would compile our sources anew.
+# Each of the tests' many processes would compile our sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test setup setup-test lint web-test all-tests docs pictures coverage dist lock audit clean
@@ -17,11 +17,14 @@ unexport PYTHONDONTWRITEBYTECODE
 play: setup
 	$(BIN)/paletti play
 
-# One after the other: whoever plays in a browser must not wait for the linters. The longest stands last with its counts.
-test: setup-test lint web-test all-tests
+# The linters beside the page's own checks, one processor each. The rest comes afterwards: tests that play in a browser must
+# not wait for linters. The longest stands last with its counts.
+test: setup-test
+	@$(MAKE) --no-print-directory -j 2 lint web-test
+	@$(MAKE) --no-print-directory all-tests
 
-# More workers than processors: half of the tests' time is the wood's own, in which nobody reckons.
-all-tests: setup-test web-test
+# More workers than processors: half of the tests' time is spent waiting, while wood moves in real time.
+all-tests: setup-test
 	$(BIN)/pytest -n 4 --dist worksteal --cov --cov-report=
 
 setup: $(CLIENT)
@@ -68,7 +71,7 @@ lint: setup-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-web-test: $(CLIENT) lint
+web-test: setup-test
 	$(BIN)/python -m tests.protocol.sentences web/src/protocol/sentences.json
 	$(BIN)/python -m tests.physics.led web/src/protocol/led.json
 	cd web && $(NPM) run --silent check
@@ -79,7 +82,7 @@ web-test: $(CLIENT) lint
 docs: $(VENV)/.docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
-# The stills of the documentation, taken of the real page in Chromium.
+# All pictures of the documentation, the moving one too, taken of the real page in Chromium; ten minutes without a graphics card.
 pictures: setup-test
 	$(BIN)/python -m tests.browser.pictures
 

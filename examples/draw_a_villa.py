@@ -10,10 +10,10 @@ from pathlib import Path
 
 from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import Colour, Side
+from paletti.table.drawing import to_svg
 from paletti.table.game import Game
 from paletti.table.happenings import Judged
 from paletti.table.journal import Journal
-from paletti.table.picture import to_svg
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.scene import picture
 from paletti.table.setup import GameSetup

@@ -1,13 +1,13 @@
 """Which tests are traced, and their order where several workers share them: what takes long begins first."""
 
-from pathlib import Path
+import os
 
 import pytest
+from coverage import Coverage
 
-BOOKS = Path(__file__).parents[2] / "shared" / "rulebooks"
 # Real time in a browser, most of it waiting; these files set up once what all their tests use.
 BROWSER, WHOLE = "tests/browser/", ("test_keeper.py", "test_pages.py")
-# Much to reckon or to build.
+# Much to compute or to build.
 HEAVY = (
     "tests/packaging/",
     "tests/server/test_verified",
@@ -37,6 +37,15 @@ UNTRACED = (
 )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Ends the first of the two tracers that pytest-cov gives a worker: below the second, it would go on tracing
+    whenever that one pauses, though nobody reads what it finds.
+    """
+    first = Coverage.current()
+    if hasattr(config, "workerinput") and first is not None:
+        first.stop()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Marks what is not traced, and deals the tests out: each worker's share, a part of the list without gaps, begins
     with its long ones.
@@ -54,9 +63,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     )
     long = {id(item) for item in (*browser, *heavy)}
     light = [item for item in items if id(item) not in long]
-    # Some reckon, the others look on: so that neither the processors nor anybody's time lies idle.
-    reckon = 1 if workers < 4 else 2
-    shares = [*_dealt(heavy, reckon), *_dealt(browser, workers - reckon)]
+    # Some compute, the others look on: so that neither the processors nor anybody's time lies idle.
+    busy = 1 if workers < 4 else 2
+    shares = [*_dealt(heavy, busy), *_dealt(browser, workers - busy)]
     size = -(-len(items) // workers)
     for share in shares:
         share += [light.pop() for _ in range(min(len(light), size - len(share)))]
@@ -65,8 +74,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Says what could not be looked at on this machine."""
-    if not BOOKS.is_dir():
-        terminalreporter.write_line("The rulebooks are not here: our texts were not compared with them.")
+    if "PALETTI_RULEBOOKS" not in os.environ:
+        terminalreporter.write_line("The rulebooks are not here: our texts were compared with their digests.")
 
 
 def _finds_nothing_new(item: pytest.Item) -> bool:

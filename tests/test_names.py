@@ -1,7 +1,9 @@
 """One word a thing: a class or type has one home."""
 
 import ast
+import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import paletti
@@ -12,20 +14,37 @@ ROOT = Path(paletti.__file__).parent
 GESTURES = {"Gesture", "Grip", "LetGo"}
 
 
-def _homes() -> dict[str, list[Path]]:
+@cache
+def _modules() -> dict[Path, ast.Module]:
+    """Everything we wrote, read once for all tests."""
+    return {path.relative_to(ROOT): ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
+
+
+def _homes(*, aliases: bool) -> dict[str, list[Path]]:
+    """Where each class or type is at home, with or without plain aliases."""
     homes = defaultdict(list)
-    for path in sorted(ROOT.rglob("*.py")):
-        for node in ast.parse(path.read_text("utf-8")).body:
+    for path, module in _modules().items():
+        for node in module.body:
             if isinstance(node, ast.ClassDef):
-                homes[node.name].append(path.relative_to(ROOT))
+                homes[node.name].append(path)
             elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias":
-                homes[ast.unparse(node.target)].append(path.relative_to(ROOT))
+                homes[ast.unparse(node.target)].append(path)
+            elif aliases and isinstance(node, ast.Assign) and _names_a_type(node):
+                homes[ast.unparse(node.targets[0])].append(path)
     return homes
+
+
+def _names_a_type(node: ast.Assign) -> bool:
+    """Whether this is a plain alias: `Position = State | Draft`, and not a constant or a type variable."""
+    named = re.fullmatch(r"[A-Z]+[a-z]\w*", ast.unparse(node.targets[0]))
+    return named is not None and isinstance(node.value, ast.BinOp | ast.Subscript | ast.Name | ast.Attribute)
 
 
 def test_a_name_means_one_thing() -> None:
     """Only the protocol repeats names: its `Grip` or `Replay` is what is told of the thing of that name."""
-    own = {name: [path for path in paths if path.parts[0] != "protocol"] for name, paths in _homes().items()}
+    own = {
+        name: [path for path in paths if path.parts[0] != "protocol"] for name, paths in _homes(aliases=True).items()
+    }
 
     assert len(own) > 300
     assert {name for name, paths in own.items() if len(paths) > 1} == GESTURES
@@ -33,14 +52,14 @@ def test_a_name_means_one_thing() -> None:
 
 def test_what_is_told_of_a_thing_is_written_with_its_module() -> None:
     """`api.Replay` and not `Replay`: so one sees that it is not the thing itself."""
-    homes = _homes()
+    homes = _homes(aliases=False)  # the words that may be sent, as `Strength`, are no things
     twins = {name for name, paths in homes.items() if len(paths) > 1 and any(p.parts[0] == "protocol" for p in paths)}
 
     bare = [
-        f"{path.relative_to(ROOT)}: {alias.name}"
-        for path in sorted(ROOT.rglob("*.py"))
-        if path.relative_to(ROOT).parts[0] != "protocol"
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        f"{path}: {alias.name}"
+        for path, module in _modules().items()
+        if path.parts[0] != "protocol"
+        for node in ast.walk(module)
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("paletti.protocol.")
         for alias in node.names
         if alias.name in twins

@@ -29,11 +29,26 @@ function shipPython(): Plugin {
   };
 }
 
+// What authors tell one another in a catalogue is not sent to readers.
+function withoutRemarks(): Plugin {
+  return {
+    name: "without-remarks",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      const [file, query] = id.split("?");
+      if (query !== "raw" || !file?.endsWith(".ftl")) return null;
+      const said = readFileSync(file, "utf8").replace(/^(#.*)?\n/gm, "");
+      return `export default ${JSON.stringify(said)};`;
+    },
+  };
+}
+
 // `vite build` makes the page that the server ships; `vite build --mode gallery` makes the gallery for a look under
 // the same Content-Security-Policy. Nothing is inlined: `default-src 'self'` must be enough.
 export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [shipPython()],
+  plugins: [shipPython(), withoutRemarks()],
   define: { PYTHON_AT: JSON.stringify(`/${PYTHON_AT}/`), PYTHON_SIZES: JSON.stringify(PYTHON_SIZES) },
   build: {
     target: "es2022",

@@ -20,7 +20,7 @@ AUTO: Final = "auto"
 MOST_RETRIES: Final = 10
 KNOCK_S: Final = 5.0
 AHEAD: Final = 2
-"""So many jobs a processor are given away in advance: none waits idle, and little is lost with a machine."""
+"""Jobs that are given to each processor in advance: none waits idle, and little is lost with a machine."""
 
 J = TypeVar("J")
 R = TypeVar("R")

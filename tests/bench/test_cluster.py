@@ -3,13 +3,46 @@
 import random
 from typing import cast
 
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
-from paletti.bench.cluster import _late_ms, _p99
-from paletti.bench.clusterpages import Account, Player, Proxy
+from paletti.bench.cluster.bench import _late_ms, _p99
+from paletti.bench.cluster.players import Account, Player, Proxy
 from paletti.bench.pages import Page
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.protocol.framing import KEY
+from paletti.protocol.view import Seal, Touchable, View
+
+THROWN_FOR = View(
+    edition="us",
+    house={},
+    players=[],
+    phase="colours",
+    round=1,
+    rounds=1,
+    turn=1,
+    turn_number=1,
+    acting=[1],
+    objector=None,
+    consented=[],
+    may=[[], ["throw"]],
+    may_not=[{}, {}],
+    free_colours=["red"],
+    required=[],
+    neutral=None,
+    top="base",
+    next_plateau="blue",
+    seal=Seal(None, None, None),
+    at={},
+    covered=[],
+    locked=[],
+    askew=[],
+    touch=[],
+    cause=None,
+    winners=[],
+    over=False,
+)
+"""Two players, of whom the second is to throw for a colour."""
 
 
 def test_an_account_tells_lost_doubled_and_different_deeds_apart() -> None:
@@ -34,10 +67,9 @@ def test_pages_are_sent_to_nodes_that_are_well() -> None:
 
 def test_a_page_throws_or_chooses_and_then_draws() -> None:
     player = Player(Account("table", []), Proxy([1], random.Random(1)), random.Random(1), plays=True)
-    colours = {"acting": [1], "phase": "colours", "may": {1: ["throw"]}, "freeColours": ["red"]}
-    assert player._wishes(colours) == [("throw", {})]
-    assert player._wishes({**colours, "may": {1: []}}) == [("choose", {"colour": "red"})]
-    turn = {"acting": [0], "phase": "turn", "touch": [{"may": ["red-hex"]}]}
+    assert player._wishes(THROWN_FOR) == [("throw", {})]
+    assert player._wishes(replace(THROWN_FOR, may=[[], []])) == [("choose", {"colour": "red"})]
+    turn = replace(THROWN_FOR, acting=[0], phase="build", touch=[Touchable(0, "move", ["red-hex"], {}, {})])
     assert [kind for kind, _ in player._wishes(turn)] == ["grip", "aim", "let-go", "apply", "put-back"]
 
 

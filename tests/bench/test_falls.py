@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from paletti.bench.falls import lean_deg, leans_on_another, plateau_down, ruined
+from paletti.bench.table.falls import lean_deg, leans_on_another, plateau_down, ruined
 from paletti.table.kit import beech
 
 PIECES = beech().pieces(1)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from paletti.bench.parts import BENCHES
 from paletti.bench.report import Target, above, at_least, at_most, below, between, exactly, meaning_of, show, told
-from paletti.cli.bench import BENCHES
 from paletti.messages import languages, messages
 
 TARGETS = (Target("drift_mm", *below(0.2)), Target("memory_mb", *told()))
@@ -30,7 +30,7 @@ def test_a_broken_or_missing_promise_exits_1(
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
 @pytest.mark.parametrize("bench", BENCHES)
 def test_every_figure_says_what_it_means_in_the_reader_s_language(bench: str, lang: str) -> None:
-    targets: tuple[Target, ...] = importlib.import_module(f"paletti.bench.{bench}").TARGETS
+    targets: tuple[Target, ...] = importlib.import_module(f"paletti.bench.{bench}.bench").TARGETS
     for target in targets:
         key = meaning_of(bench, target.key)
         assert messages(lang).say(key) != messages("en").say(key)
@@ -38,7 +38,7 @@ def test_every_figure_says_what_it_means_in_the_reader_s_language(bench: str, la
 
 def test_what_a_bench_is_doing_is_known_in_every_language() -> None:
     given = []
-    for file in sorted((Path(__file__).parents[2] / "src/paletti/bench").glob("*.py")):
+    for file in sorted((Path(__file__).parents[2] / "src/paletti/bench").rglob("*.py")):
         for call in (node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Call)):
             named = getattr(call.func, "attr", getattr(call.func, "id", ""))
             told = (

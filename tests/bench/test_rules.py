@@ -4,7 +4,7 @@ from random import Random
 
 from rich.progress import Progress
 
-from paletti.bench.rules import TARGETS, measure, random_game
+from paletti.bench.rules.bench import TARGETS, measure, random_game
 from paletti.rules.editions import house
 from paletti.rules.referee import Applied, apply
 

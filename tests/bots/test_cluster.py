@@ -11,7 +11,7 @@ from paletti.bots.arena.tournament import MatchResult, Pairing, pairings, tourna
 from paletti.bots.mind.strength import Strength
 from paletti.cli.main import main
 from paletti.jobs import followed_on_cluster
-from paletti.server.http.study import analysed
+from paletti.present.analysis import analysed
 from paletti.table.replay.file import load
 from paletti.testing.cluster import RayCluster, running_ray
 

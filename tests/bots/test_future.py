@@ -7,7 +7,7 @@ from paletti.bots.mind.future import Future, Worth, outlook
 from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, LayPlateau, MoveColumn
 from paletti.rules.pieces import COLUMNS
-from paletti.rules.reach import raisable
+from paletti.rules.raisable import raisable
 from paletti.rules.state import State
 
 SAFE = dict.fromkeys(COLUMNS, 0.98)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page
 
@@ -22,6 +22,7 @@ FINGER_M = 0.0085  # the room that fingers need beside a column, and a little mo
 
 State = dict[str, Any]
 Point = tuple[float, float, float]
+Seen = TypeVar("Seen")
 
 
 # The first of a piece's points where a press means it, and nothing lies on the canvas.
@@ -213,19 +214,22 @@ class Sight:
 
     def place_on(self, piece: str, points: Iterable[Point]) -> tuple[float, float]:
         """A place on the screen where a press means the piece, at one of these points."""
-        (at,) = self.page.evaluate(MEANT, [[piece, [list(point) for point in points]]])
-        assert at is not None, f"{piece} cannot be seen from here"
+        wanted = [[piece, [list(point) for point in points]]]
+        at = self._once_seen(piece, lambda: self.page.evaluate(MEANT, wanted)[0])
         return at["x"], at["y"]
 
     def _visible(self, column: str) -> tuple[float, float]:
-        """A place where a press means this column, once it is seen: the eye may only be about to turn to it."""
+        """A place where a press means this column, once it is seen."""
+        return self._once_seen(column, lambda: self._places(self.state, [column])[0])
+
+    def _once_seen(self, piece: str, look: Callable[[], Seen | None]) -> Seen:
+        """What `look` finds, once the eye is still: it may only be about to turn to the piece."""
         ends = monotonic() + TURNED_S
         while True:
-            state = self.until(lambda now: not now["looking"])
-            (at,) = self._places(state, [column])
-            if at is not None:
-                return at
-            assert monotonic() < ends, f"{column} cannot be seen from here"
+            self.until(lambda now: not now["looking"])
+            if (found := look()) is not None:
+                return found
+            assert monotonic() < ends, f"{piece} cannot be seen from here"
             self.page.wait_for_timeout(POLL_MS)
 
 

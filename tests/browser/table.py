@@ -224,8 +224,9 @@ class Table(Sight):
                 break
         self.release()
         state = self.state
-        assert not state["attempt"] or state["hand"]["journey"] != "in", f"{column} does not come out: {brief(state)}"
-        return bool(state["attempt"])
+        held = bool(state["attempt"]) and state["hand"]["holds"] == column  # what is taken out leaves the hand at once
+        assert not held or state["hand"]["journey"] != "in", f"{column} does not come out: {brief(state)}"
+        return held
 
     def take_out(self, column: str) -> State:
         """Draws a column out, which leaves the game as soon as it is clear; the state that came of it."""

@@ -3,22 +3,21 @@
 import json
 from collections.abc import Callable
 
-import pytest
 from tests.browser.table import Table
 
-SIZES = [(1280, 720), (390, 844)]
+SIZES = [(1280, 720), (1440, 900), (1024, 768), (844, 390), (390, 844), (360, 740)]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_first_visit_says_how_one_wins_and_offers_the_lesson_above_the_fold(
-    visit: Callable[..., Table], width: int, height: int
-) -> None:
+def test_a_first_visit_says_how_one_wins_and_offers_the_lesson_above_the_fold(visit: Callable[..., Table]) -> None:
     page = visit("/?quality=least").page
-    page.set_viewport_size({"width": width, "height": height})
     assert "Seal" in page.inner_text(".start-win")
-    lesson = page.locator("[data-act=lesson]").bounding_box()
-    assert lesson is not None
-    assert lesson["y"] + lesson["height"] < height
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = [page.locator(at).first.bounding_box() for at in ("[data-act=lesson]", ".pill", ".start-play")]
+        lesson, pill, play = (box for box in boxes if box is not None)
+        assert lesson["y"] + lesson["height"] < height, (width, height)
+        # How many play is asked in full view, and not below the button that stays in reach.
+        assert pill["y"] + pill["height"] <= play["y"] < height, (width, height)
     page.click("[data-act=lesson]")
     page.wait_for_url("**/learn*")
 
@@ -27,12 +26,17 @@ def test_one_person_plays_alone_by_two_clicks_and_is_led_back_to_the_game(visit:
     table = visit("/?quality=least&seed=5&serial=3")
     page = table.page
     page.click(".pill:has(input[value=alone])")
-    assert page.input_value("select[name=who-1]") == "bot"
+    assert page.locator("select[name^=who], select[name^=strength]").evaluate_all(
+        "all => all.map(one => one.name)"
+    ) == ["strength-1"]
     page.click(".start-play")
     assert table.until(lambda now: now["version"] >= 1)["mine"] == [0]
     address = page.url
     page.goto(address.split("/t/")[0] + "/?quality=least")
-    assert page.locator("[data-act=lesson]").count() == 0
+    # The lesson is offered more quietly now, and the game that waits is what stands out.
+    assert page.locator(".start-visit").count() == 0
+    assert page.locator("[data-act=lesson]").count() == 1
+    assert page.locator(".primary").evaluate_all("all => all.map(one => one.dataset.act)") == ["go-on"]
     page.click("[data-act=go-on]")
     table.until(lambda now: now.get("mine") == [0])
     assert page.url.split("?")[0] == address.split("?")[0]

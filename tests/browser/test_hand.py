@@ -61,18 +61,18 @@ def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stand
     table.release()
 
     # The other hand holds still where it was put.
-    table.press("hold")
-    bx, by, bz = table.where("blue")
-    top = [(bx + dx, by + dy, bz + 0.003) for dx in (0.0, 0.03, -0.03) for dy in (0.0, -0.03, 0.03)]
-    page.mouse.move(*table.place_on("blue", top))
-    page.mouse.down()
-    table.until(lambda now: now["hand"]["steadies"] == "blue")
-    page.mouse.up()
+    hold_blue(table)
 
     version = table.state["version"]
     assert table.draw_out(column)
-    assert table.carry_up()
-    table.press("set-down")
+
+    # Once it is out, letting go is the step that is offered; by keys one may go on all the same, and is told why not.
+    page.wait_for_selector(".hud-held .primary[data-act=release-hold]")
+    assert page.locator("[data-act=carry-up], [data-act=set-down]").count() == 0
+    page.focus("canvas")
+    page.keyboard.press("u")
+    table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
+    page.keyboard.press("n")
     table.until(lambda now: now["hand"]["opening"] == "not")
     why = page.locator("[data-why=plateau-held]")
     why.wait_for()
@@ -83,6 +83,66 @@ def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stand
     # Done as it says, the column stands.
     table.press("release-hold")
     assert table.at_rest(version + 1)["view"]["at"][column] == "blue"
+
+
+def test_who_holds_a_plateau_and_reloads_lets_go_of_it_and_sets_the_column_down(visit: Callable[[str], Table]) -> None:
+    table = visit("/?quality=least&seed=5&serial=3")
+    page = table.page
+    page.click(".start-play")
+    table.come_to_colours()
+    column = table.loosest()
+    table.take(column)
+    table.release()
+    hold_blue(table)
+    version = table.state["version"]
+    assert table.draw_out(column)
+    page.reload()
+    table.until(lambda now: now["hand"] and now["hand"]["holds"] == column)
+
+    # The page knows of both hands: nobody is led to where the column would be refused.
+    assert table.state["hand"]["steadies"] == "blue"
+    assert page.locator("[data-act=hold]").count() == 0
+    table.press("release-hold")
+    assert table.carry_up()
+    table.press("set-down")
+    assert table.at_rest(version + 1)["view"]["at"][column] == "blue"
+
+
+def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is_not_lowered(
+    visit: Callable[[str], Table],
+) -> None:
+    table = visit("/?quality=least&seed=5&serial=3")
+    page = table.page
+    page.click(".start-play")
+    table.come_to_colours()
+    column = table.loosest()
+    assert table.draw_out(column)
+    table.press("carry-up")
+    page.wait_for_selector(".hud-held .primary[aria-disabled=true]")
+    assert page.locator("[data-act=carry-up], [data-act=set-down]").count() == 0
+    assert page.inner_text(".hud-tools-hint >> nth=0") == "It is on its way up."
+    assert table.carry_up()
+
+    assert table.grab_again()
+    assert table.draw((0.22, 0.0))
+    table.follows()
+    table.release()
+    high = table.where(column)[2]
+    for _ in range(2):
+        table.press("set-down")
+        said = page.locator(".hud-refused")
+        said.wait_for()
+        assert said.inner_text() == "It is not over the top plateau."
+    after = table.state["tick"] + 120
+    state = table.until(lambda now: now["tick"] > after)
+    assert state["hand"]["journey"] == "over"
+    assert abs(table.where(column)[2] - high) < 0.005
+
+
+def hold_blue(table: Table) -> None:
+    """Lets the other hand take the blue plateau: the only one above, so that it need not be pressed."""
+    table.press("hold")
+    table.until(lambda now: now["hand"]["steadies"] == "blue")
 
 
 def lies_beside(page: Page) -> bool:

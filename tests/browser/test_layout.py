@@ -1,11 +1,12 @@
 """Where papers lie: one table in windows of every size, with a finger."""
 
 from collections.abc import Iterator
+from math import cos, dist, pi, sin
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.fingers import by_finger
+from tests.browser.fingers import Finger, by_finger
 from tests.browser.sight import PATIENCE_S, WIDTHS, Point
 from tests.browser.table import Table
 
@@ -91,7 +92,21 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
         assert tablet.evaluate(SMALL_BUTTONS, LEAST_BUTTON_PX) == [], size
         assert narrow(table, tablet) == {}, size
 
+    # From another side as well the villa is as large after the telephone was turned there and back.
+    resize(table, tablet, (844, 390))
+    looks_elsewhere(table, finger)
+    lying = breadth(table)
     resize(table, tablet, (390, 844))
+    assert tablet.locator("[data-act=look-side]").is_visible()
+    upright = breadth(table)
+    assert upright < 390  # and all of it is seen
+    resize(table, tablet, (844, 390))
+    assert breadth(table) == pytest.approx(lying, rel=0.03)
+    resize(table, tablet, (390, 844))
+    assert breadth(table) == pytest.approx(upright, rel=0.03)
+    tablet.click(".hud-looks button >> nth=0")
+    table.until(lambda now: not now["looking"])
+
     column = table.loosest()
     table.take(column)
     finger.up()
@@ -112,6 +127,23 @@ def resize(table: Table, page: Page, size: tuple[int, int]) -> None:
     # The canvas hears of it in one frame, the papers are measured in the next, and then the eye sets out.
     page.evaluate(FRAMES)
     table.until(lambda now: not now["looking"])
+
+
+def looks_elsewhere(table: Table, finger: Finger) -> None:
+    """Drags beside the villa, so that the eye goes round it."""
+    finger.move(300.0, 360.0)
+    finger.down()
+    for step in range(1, 5):
+        finger.move(300.0 + 30.0 * step, 360.0)
+    finger.up()
+    table.until(lambda now: not now["looking"])
+
+
+def breadth(table: Table) -> float:
+    """How broad the villa's base is on the screen, in pixels: as far as it is across, from whichever side."""
+    ends = [(cos(turn) * 0.145, sin(turn) * 0.145, 0.0) for turn in (0.0, pi / 2, pi, 3 * pi / 2)]
+    seen = [table._project(end) for end in ends]
+    return max(dist(seen[0], seen[2]), dist(seen[1], seen[3]))
 
 
 def free(table: Table) -> Any:

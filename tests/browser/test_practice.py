@@ -13,9 +13,11 @@ def test_a_deed_in_practice_is_taken_back_to_the_millimetre(visit: Callable[[str
     table.tug(column)
     table.next_deed("put-back")
     assert table.state["view"]["locked"] == [column]
+    assert "turn is over" in page.inner_text(".hud-verdict")
     page.click("[data-act=undo]")
     # What the referee knows comes first, and then the picture of the wood.
     table.until(lambda now: now["version"] == 1 and now["view"]["locked"] == [] and now["poses"] == before["poses"])
+    page.wait_for_selector(".hud-verdict", state="detached")
 
 
 def test_another_villa_is_built_and_its_loads_are_shown(visit: Callable[[str], Table]) -> None:
@@ -31,3 +33,14 @@ def test_another_villa_is_built_and_its_loads_are_shown(visit: Callable[[str], T
     assert max(load["newtons"] for load in state["loads"].values()) > 0.1
     page.click("[data-act=loads]")
     page.wait_for_selector(".loads-key")
+
+
+def test_a_part_of_the_page_that_did_not_come_is_asked_for_again(visit: Callable[[str], Table]) -> None:
+    page = visit("/rules").page
+    page.route("**/assets/Access-*.js", lambda route: route.abort())
+    page.goto("/practice?quality=least&serial=12&seed=26&height=1")
+    page.wait_for_selector(".missing-parts button")
+    assert page.locator("[data-act=access]").count() == 0
+    page.unroute("**/assets/Access-*.js")
+    page.wait_for_selector("[data-act=access]", state="attached")
+    page.wait_for_selector(".missing-parts", state="detached")

@@ -11,7 +11,8 @@ def test_one_click_on_the_start_page_plays(visit: Callable[[str], Table]) -> Non
 
 
 def test_the_page_speaks_all_its_languages(visit: Callable[[str], Table]) -> None:
-    page = visit("/?quality=least").page
+    page = visit("/?quality=low").page
+    page.wait_for_selector(".terrace[data-ready]")  # the villa behind the paper
     said = {}
     for language in ("de", "en", "nl", "fr", "ru"):
         page.select_option(".language-switch select", language)

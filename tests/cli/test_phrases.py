@@ -45,7 +45,7 @@ RAISED = {
     "storage/store.py": ("StorageProblem",),
     "storage/migrate.py": ("StorageProblem",),
     "server/run.py": ("CannotListen",),
-    "bench/bots_games.py": ("BadBench",),
+    "bench/bots/games.py": ("BadBench",),
     "keeper/store.py": ("NotKept",),
     "scorekeeping/sheet.py": ("NotKept",),
 }

@@ -4,8 +4,8 @@ import importlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from paletti.bench.parts import BENCHES
 from paletti.bench.report import meaning_of
-from paletti.cli.bench import BENCHES
 from paletti.messages.sentences import plain
 from paletti.rules.choices import CHOICES, Choice
 from paletti.rules.clauses import Clause
@@ -23,7 +23,7 @@ def generated() -> Iterator[str]:
         yield f"clause-{clause.lower()}"
         yield f"section-{clause.family.lower()}"
     for edition in EDITIONS:
-        yield from (f"edition-{edition}", f"edition-{edition}-about")
+        yield from (f"edition-{edition}", f"edition-{edition}-short", f"edition-{edition}-about")
     for choice in CHOICES.values():
         yield f"choice-{choice.slug}"
         if isinstance(choice, Choice):
@@ -33,7 +33,9 @@ def generated() -> Iterator[str]:
     yield from (f"choice-{word}" for word in ("yes", "no", "none"))
     yield from (f"example-{example.figure}" for example in EXAMPLES)
     for bench in BENCHES:
-        yield from (meaning_of(bench, one.key) for one in importlib.import_module(f"paletti.bench.{bench}").TARGETS)
+        yield from (
+            meaning_of(bench, one.key) for one in importlib.import_module(f"paletti.bench.{bench}.bench").TARGETS
+        )
     yield from (f"refusal-{reason}" for reason in Reason)
     yield from (f"event-{kind}" for kind in KINDS)
 

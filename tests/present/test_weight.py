@@ -9,7 +9,7 @@ from tests.table.tables import begun
 
 from paletti.physics.settings import FRAME_TICKS
 from paletti.present.camera import hand
-from paletti.present.picture import hint
+from paletti.present.teller import hint
 from paletti.protocol.framing import tension
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip

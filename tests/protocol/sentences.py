@@ -45,11 +45,18 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
     refusals = [
         {
             "told": msgspec.to_builtins(told_refusal(refusal)),
-            "says": {lang: said.refusal(words, refusal) for lang, words in catalogues.items()},
+            "says": {lang: _plainly(said.refusal(words, refusal), refusal) for lang, words in catalogues.items()},
         }
         for refusal in refused
     ]
     return {"events": events, "refusals": refusals}
+
+
+def _plainly(sentence: str, refusal: Refusal) -> str:
+    """The sentence as the page says it: its clause is told to those who ask why."""
+    clause = f" ({refusal.clause})."
+    assert sentence.endswith(clause)
+    return sentence.removesuffix(clause) + "."
 
 
 if __name__ == "__main__":

@@ -13,17 +13,20 @@ from paletti.protocol.frames import ContactFrame, Decoder, Encoder, HandFrame, M
 from paletti.protocol.words import BASE, PIECES
 
 FILE = Path(__file__).with_name("vectors.json")
+CARRIED = 5  # the moment after which the vectors have a key frame: who joins there goes on with what moves
 
 
 def moments() -> list[Moment]:
-    """A villa at rest, a hand that draws a column, a fall, and rest again."""
+    """A villa at rest, a hand that draws a column, carries it, a fall, and rest again."""
     rng = random.Random(7)
     poses = [[rng.uniform(-0.14, 0.14), rng.uniform(-0.14, 0.14), 0.04, 1.0, 0.0, 0.0, 0.0] for _ in PIECES]
     places = [0] * 20 + [0, 1, 1, 1, 1, 3]
     told = [Moment(960, copy(poses), places, rests=True)]
-    for step in range(3):
-        poses[3][0] += 0.0008
-        poses[3][2] += 0.00004
+    for step in range(6):
+        quick = 1 if step < 3 else 9
+        poses[3][0] += 0.0008 * quick
+        poses[3][2] += 0.00004 * quick
+        poses[3][3:] = [math.cos(0.01 * step * quick), math.sin(0.01 * step * quick), 0.0, 0.0]
         grip = (poses[3][0], poses[3][1], 0.07)
         hand = HandFrame(2, 0, 3, grip, (grip[0] + 0.004, grip[1], 0.07), 0.83, 0.25, 16370 + 6 * step)
         hold = HandFrame(2, 2, 20, (0.05, -0.02, 0.086), (0.05, -0.02, 0.088), 1.5, 0.5)
@@ -35,8 +38,8 @@ def moments() -> list[Moment]:
         pose[3:] = [math.cos(angle / 2), *(part / length * math.sin(angle / 2) for part in axis)]
         pose[0] += rng.uniform(-0.3, 0.3)
     loud = tuple(ContactFrame(piece, piece + 1, 0.001 * (piece + 1), 0.0) for piece in range(20))
-    told.append(Moment(976, copy(poses), places, (), loud))
-    told.append(Moment(980, copy(poses), [2, *places[1:]], rests=True))
+    told.append(Moment(988, copy(poses), places, (), loud))
+    told.append(Moment(992, copy(poses), [2, *places[1:]], rests=True))
     return told
 
 
@@ -46,8 +49,12 @@ def copy(poses: list[list[float]]) -> list[list[float]]:
 
 def vectors() -> list[dict[str, Any]]:
     encoder, decoder = Encoder(), Decoder()
-    frames = [frame for frame in map(encoder.encode, moments()) if frame is not None]
-    return [vector(frame, decoder.decode(frame)) for frame in frames]
+    frames = []
+    for number, moment in enumerate(moments()):
+        frames.append(encoder.encode(moment))
+        if number == CARRIED:
+            frames.append(encoder.key())
+    return [vector(frame, decoder.decode(frame)) for frame in frames if frame is not None]
 
 
 def vector(frame: bytes, moment: Moment) -> dict[str, Any]:

@@ -17,7 +17,6 @@ from paletti.rules.codec import (
     deed_to_plain,
     event_from_plain,
     event_to_plain,
-    refusal_from_plain,
     refusal_to_plain,
     state_from_plain,
     state_to_plain,
@@ -270,7 +269,7 @@ def check_refusal(state: State, die: int) -> None:
         assert tuple(result.arguments) == GROUNDS[result.reason].facts
         assert result == may(state, deed)
         assert read_refusal(write_refusal(result)) == result
-        assert refusal_from_plain(json.loads(json.dumps(refusal_to_plain(result)))) == result
+        assert json.loads(json.dumps(refusal_to_plain(result)))["facts"] == result.arguments
 
 
 def check_columns(state: State) -> None:

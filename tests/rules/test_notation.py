@@ -11,7 +11,6 @@ from paletti.rules.codec import (
     event_to_plain,
     house_from_plain,
     house_to_plain,
-    refusal_from_plain,
     state_from_plain,
     state_to_plain,
 )
@@ -198,17 +197,3 @@ def test_what_is_no_state_is_told_so(line: str) -> None:
 def test_json_that_is_no_deed_is_told_so(given: object) -> None:
     with pytest.raises(Malformed):
         deed_from_plain(given)
-
-
-@pytest.mark.parametrize(
-    "given",
-    [
-        {"clause": "MOVE-2", "reason": "column-on-top", "facts": {}, "also": []},
-        {"clause": "MOVE-2", "reason": "column-on-top", "facts": {"row": "red-hex"}, "also": []},
-        {"clause": "MOVE-2", "reason": "because", "facts": {}, "also": []},
-        {"clause": "MOVE-2", "reason": "column-on-top", "facts": [], "also": []},
-    ],
-)
-def test_json_that_is_no_refusal_is_told_so(given: object) -> None:
-    with pytest.raises(Malformed):
-        refusal_from_plain(given)

@@ -17,14 +17,14 @@ def test_a_bot_comes_to_its_colours_by_itself_and_plays_for_an_absent_player(ser
     assert judged["told"]["verb"] == "choose"
     assert judged["view"]["players"][2]["colours"] != []
     other.close()
-    page.hear("room", where=lambda message: not message["chairs"][1]["present"])
+    page.hear("room", where=lambda message: not message["seats"][1]["present"])
     page.say("vote", seat=0, absent=1, choice="bot")
-    room = page.hear("room", where=lambda message: message["chairs"][1]["filled"] == "bot")
-    assert room["chairs"][1]["strength"] == "apprentice"
+    room = page.hear("room", where=lambda message: message["seats"][1]["filled"] == "bot")
+    assert room["seats"][1]["strength"] == "apprentice"
     # The player comes back, and the seat is theirs again.
     again = server.page(table, [ben])
     assert again.hear("welcome")["seats"] == [1]
-    assert again.hear("room")["chairs"][1]["filled"] == "person"
+    assert again.hear("room")["seats"][1]["filled"] == "person"
     again.close()
     page.close()
 
@@ -53,7 +53,7 @@ def test_an_open_seat_is_given_to_a_bot_by_who_waits_and_by_no_stranger(server: 
     snapshot = page.hear("snapshot")
     assert snapshot["view"]["players"][1]["name"] == "Ben"
     room = [told for told in page.told if told["type"] == "room"][-1]
-    assert (room["stage"], room["chairs"][1]["strength"]) == ("playing", "master")
+    assert (room["stage"], room["seats"][1]["strength"]) == ("playing", "master")
     page.close()
     stranger.close()
 

@@ -10,7 +10,7 @@ from tests.server.served import Page, Server, serving
 from paletti.protocol.fromclient import AskLoads, Resync
 from paletti.server.limits import Allowance, Bucket, Door
 from paletti.server.room import master
-from paletti.server.room.orders import MOST_A_FRAME, MOST_WAITING_A_LINE, Inbox, Key, Show, ShowLoads
+from paletti.server.room.orders import MOST_A_FRAME, MOST_ORDERS_A_LINE, Inbox, Key, Show, ShowLoads
 
 FLOODS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "arrange": ({"seat": 0}, {"judged", "refused"}),
@@ -58,7 +58,7 @@ def test_an_inbox_takes_only_so_many_orders_of_a_page_and_all_of_the_table() -> 
 
     inbox, page, other = Inbox(), Page(), Page()
     taken = [inbox.put(ShowLoads(page, exact=False)) for _ in range(100)]  # type: ignore[arg-type]
-    assert sum(taken) == MOST_WAITING_A_LINE
+    assert sum(taken) == MOST_ORDERS_A_LINE
     assert inbox.put(Show(other))  # type: ignore[arg-type]
     assert all(inbox.put(Key()) for _ in range(1000))
     assert len(inbox.take()) == MOST_A_FRAME

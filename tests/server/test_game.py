@@ -132,7 +132,7 @@ def test_who_stays_away_is_dropped_by_the_others_vote(server: Server) -> None:
     page.say("vote", seat=0, absent=2, choice="drop")
     assert page.hear("sorry")["reason"] == "not-now"
     cleo.close()
-    page.hear("room", where=lambda message: not message["chairs"][2]["present"])
+    page.hear("room", where=lambda message: not message["seats"][2]["present"])
     page.say("vote", seat=0, absent=2, choice="drop")
     page.hear("room", where=lambda message: message["ballots"])
     page.say("vote", seat=1, absent=2, choice="drop")

@@ -6,7 +6,7 @@ from tests.server.served import Server, serving
 
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.server.http.tables import KEPT, Talk
-from paletti.server.room.wish import TableOptions
+from paletti.server.room.newtable import TableOptions
 from paletti.storage import Store
 from paletti.table.journal import Outcome
 

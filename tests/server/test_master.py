@@ -15,7 +15,7 @@ from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
 from paletti.physics.pose import Pose
 from paletti.physics.yard import PARKED_ABOVE_M
-from paletti.present.picture import Picture
+from paletti.present.teller import Teller
 from paletti.protocol import fromclient as wishes
 from paletti.protocol import toclient as said
 from paletti.protocol.frames import Decoder, Moment
@@ -33,7 +33,7 @@ from paletti.server.thinking import Thinkers
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, PutBack
-from paletti.table.happenings import Verb
+from paletti.table.happenings import Trouble, TroubleKind, Verb
 from paletti.table.journal import Journal, Outcome, Thought, Unfinished
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
@@ -84,7 +84,7 @@ class Later(Executor):
             call()
 
 
-class Keeper:
+class Kept:
     """Keeps what was written, and fails when it is told to."""
 
     def __init__(self) -> None:
@@ -110,12 +110,12 @@ class Keeper:
 class Table:
     """A master and everything round it, in the test's hand."""
 
-    def __init__(self, setup: GameSetup = BY_HAND, keeper: Keeper | None = None) -> None:
+    def __init__(self, setup: GameSetup = BY_HAND, store: Kept | None = None) -> None:
         self.threads, self.failures = Later(), list[Exception]()
         writer = Writer(self.threads, self.failures.append)
-        if keeper is not None:
-            keeper.do = writer.do
-        self.journal = Journal(keeper=keeper)
+        if store is not None:
+            store.do = writer.do
+        self.journal = Journal(store=store)
         self.game = Game.new(setup, self.journal)
         self.threads.catch_up()
         self.told: list[Output] = []
@@ -210,6 +210,56 @@ def test_a_hand_is_told_when_it_takes_a_column_and_whether_it_may_let_go() -> No
     assert kinds([output]) == [(EVERYBODY, "attempt-began"), (EVERYBODY, "mark")]
     (output,) = table.frame(orders.MoveHand(0, Aim((0.0, 0.0, 0.3)), PAGE))
     assert (output.delta is not None, table.again) == (True, True)
+
+
+def test_who_comes_while_a_piece_is_in_hand_is_told_whether_it_may_be_let_go() -> None:
+    table = Table(ARRANGED)
+    (told,) = texts_of(take_in_hand(table), "mark")
+    (output,) = table.frame(orders.Show(PAGE))
+    assert kinds([output]) == [(To(line=PAGE), "snapshot"), (To(line=PAGE), "mark")]
+    assert texts_of([output], "mark") == [told]
+    table.frame(orders.MoveHand(0, PutBack(), PAGE))
+    (output,) = table.frame(orders.Show(PAGE))
+    assert kinds([output]) == [(To(line=PAGE), "snapshot")]  # in nobody's hand any more
+
+
+def texts_of(outputs: list[Output], kind: str) -> list[dict[str, Any]]:
+    told = [msgspec.json.decode(text) for output in outputs for _, text in output.texts]
+    return [one for one in told if one["type"] == kind]
+
+
+def test_everybody_is_told_when_a_column_passes_from_the_player_to_the_table_and_to_nobody() -> None:
+    table = Table(ARRANGED)
+    take_in_hand(table)
+    attempt = table.game.attempt
+    assert attempt is not None
+    x, y, z = table.game.world.pose(attempt.piece).position
+    outputs = [told for _ in range(60) for told in table.frame(orders.MoveHand(0, Aim((1.1 * x, 1.1 * y, z)), PAGE))]
+    assert texts_of(outputs, "attempt-turned") == []  # it is in the hand as before
+    outputs += table.frame(orders.MoveHand(0, PutBack(), PAGE)) + table.frames(3000)
+    assert [told["phase"] for told in texts_of(outputs, "attempt-turned")] == ["returning", "settling"]
+
+
+def test_a_push_is_told_with_its_column_while_the_villa_is_put_back_and_in_the_story() -> None:
+    table = Table(ARRANGED)
+    drawn, neighbour = "yellow-thin-2", "red-hex"
+    told = table.frame(orders.MoveHand(0, Grip(drawn, (0.0, 0.0, 0.03)), PAGE))
+    (x, y, z), (nx, ny, _) = (table.game.world.pose(name).position for name in (drawn, neighbour))
+    for frame in range(240):
+        share = 0.01 * min(frame, 120)
+        told += table.frame(orders.MoveHand(0, Aim((x + (nx - x) * share, y + (ny - y) * share, z)), PAGE))
+        if texts_of(told, "attempt-turned"):
+            break
+    assert texts_of(told, "attempt-turned") == [{"type": "attempt-turned", "phase": "faulted", "pushed": neighbour}]
+    (snapshot,) = texts_of(table.frame(orders.Show(PAGE)), "snapshot")  # whoever comes now is told as well
+    assert (snapshot["attempt"]["phase"], snapshot["attempt"]["pushed"]) == ("faulted", neighbour)
+    rest = table.frames(6000)
+    assert [told["phase"] for told in texts_of(rest, "attempt-turned")] == ["mending"]
+    (judged,) = texts_of(rest, "judged")
+    assert judged["told"]["events"][0] == {
+        "kind": "villa-put-back",
+        "facts": {"by": "Ann", "column": drawn, "locked": True, "pushed": neighbour},
+    }
 
 
 def test_where_frames_wait_to_be_sent_none_is_added_and_the_next_shows_it_all() -> None:
@@ -328,20 +378,20 @@ def test_who_takes_over_a_bots_hand_goes_on_with_it_and_then_trembles_as_people_
 
 
 def test_a_verdict_waits_for_its_write_while_frames_go_on() -> None:
-    keeper = Keeper()
-    table = Table(BY_HAND, keeper)
+    store = Kept()
+    table = Table(BY_HAND, store)
     (frames,) = table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
     assert (kinds([frames]), frames.summary, frames.delta is not None) == ([], None, True)
-    assert (keeper.versions, table.again) == ([], True)
+    assert (store.versions, table.again) == ([], True)
     assert table.frame() == []
     table.threads.catch_up()
-    assert keeper.versions == [1]
+    assert store.versions == [1]
     assert kinds(table.told) == [(EVERYBODY, "judged")]
     assert table.told[0].summary is not None
 
 
 def test_who_comes_while_a_deed_is_being_written_sees_the_villa_after_the_write() -> None:
-    table = Table(BY_HAND, Keeper())
+    table = Table(BY_HAND, Kept())
     table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
     assert kinds(table.frame(orders.Show(PAGE))) == []
     table.threads.catch_up()
@@ -351,9 +401,9 @@ def test_who_comes_while_a_deed_is_being_written_sees_the_villa_after_the_write(
 
 
 def test_what_could_not_be_written_is_never_told() -> None:
-    keeper = Keeper()
-    table = Table(BY_HAND, keeper)
-    keeper.full = True
+    store = Kept()
+    table = Table(BY_HAND, store)
+    store.full = True
     table.frame(orders.DoDeed(0, wishes.Arrange(0), PAGE))
     table.threads.catch_up()
     assert kinds(table.told) == []
@@ -361,25 +411,25 @@ def test_what_could_not_be_written_is_never_told() -> None:
 
 
 def test_that_a_hand_began_is_written_before_it_is_told() -> None:
-    keeper = Keeper()
-    table = Table(ARRANGED, keeper)
+    store = Kept()
+    table = Table(ARRANGED, store)
     assert kinds(take_in_hand(table)) == []
     attempt = table.game.attempt
     assert attempt is not None
     table.threads.catch_up()
-    assert keeper.attempts[-1] == Unfinished(0, "move", attempt.piece)
+    assert store.attempts[-1] == Unfinished(0, "move", attempt.piece)
     assert kinds(table.told) == [(EVERYBODY, "attempt-began"), (EVERYBODY, "mark")]
 
 
 def test_many_who_come_at_once_are_shown_one_picture_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, pictured = Table(ARRANGED), list[Picture]()
-    snapshot = Picture.snapshot
+    table, pictured = Table(ARRANGED), list[Teller]()
+    snapshot = Teller.snapshot
 
-    def counted(picture: Picture) -> said.Snapshot:
+    def counted(picture: Teller) -> said.Snapshot:
         pictured.append(picture)
         return snapshot(picture)
 
-    monkeypatch.setattr(Picture, "snapshot", counted)
+    monkeypatch.setattr(Teller, "snapshot", counted)
     pages = [cast(Line, object()) for _ in range(5)]
     (output,) = table.frame(*map(orders.Show, pages))
     assert [to.line for to, _ in output.texts] == output.keyed == pages
@@ -389,7 +439,7 @@ def test_many_who_come_at_once_are_shown_one_picture_told_once(monkeypatch: pyte
 def test_what_a_room_knows_of_its_game_is_what_its_pages_see() -> None:
     table = Table(GameSetup(("Ann", "Ben", "Cleo"), serial=7, seed=11))
     Scripted(table.game, 3).play(12)
-    seen, known = Picture(table.game, table.journal).view(), table.master.summary()
+    seen, known = Teller(table.game, table.journal).view(), table.master.summary()
     assert known == orders.GameSummary(seen.phase, seen.turn, seen.turn_number, tuple(seen.acting), seen.top, seen.over)
 
 
@@ -434,3 +484,26 @@ def test_whether_one_may_let_go_is_asked_as_often_as_the_answer_may_change() -> 
     assert asked_in_a_second(0.01) in (2, 3)  # the first look finds it slow yet
     game.z = 0.05
     assert asked_in_a_second(0.0005) <= 2
+
+
+def test_a_hand_that_did_not_open_and_the_mark_never_disagree() -> None:
+    game = Carried()
+    marks, attempt = Marks(cast(Game, game)), AttemptView(0, Verb.MOVE, "red-hex", "hand", 0, Phase.IN_HAND, False)
+    why = Trouble(TroubleKind.NOT_THERE_YET)
+    assert marks.look(attempt) == said.Mark(0, None)
+    told = marks.refused(attempt, why)
+    assert told is not None
+    assert told.refusal is not None
+    assert told.refusal.reason == "not-there-yet"
+    assert marks.refused(attempt, why) is None  # no news
+    game.z += 0.001
+    marks_again = [marks.look(attempt) for _ in range(60)]
+    assert [mark for mark in marks_again if mark is not None] == [said.Mark(0, None)]
+
+
+def test_a_hand_told_to_open_before_anybody_asked_is_looked_at_as_any_other() -> None:
+    marks = Marks(cast(Game, Carried()))
+    attempt = AttemptView(0, Verb.MOVE, "red-hex", "hand", 0, Phase.IN_HAND, False)
+    assert marks.refused(attempt, Trouble(TroubleKind.NOT_THERE_YET)) is not None
+    looks = [marks.look(attempt) for _ in range(60)]
+    assert [mark for mark in looks if mark is not None] == [said.Mark(0, None)]

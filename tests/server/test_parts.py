@@ -8,7 +8,7 @@ from tests.loop import carried_out
 
 from paletti.protocol import fromclient as page
 from paletti.server.limits import Allowance, Bucket, Buckets
-from paletti.server.live.line import MOST_WAITING, SocketLine
+from paletti.server.live.line import MOST_MESSAGES, SocketLine
 from paletti.server.live.wire import packet
 from paletti.server.metrics import Metrics
 from paletti.server.names import all_distinct, clean
@@ -171,7 +171,7 @@ def test_a_long_frame_says_its_length_in_two_bytes() -> None:
 def test_a_page_that_takes_nothing_is_given_up() -> None:
     async def play() -> bool:
         line = line_on(Wire())
-        for number in range(MOST_WAITING + 1):
+        for number in range(MOST_MESSAGES + 1):
             line.tell(str(number))
         return line.broken
 

@@ -6,7 +6,7 @@ from typing import Any
 from tests.server.served import serving
 
 from paletti.protocol.api import NewSeat, NewTable
-from paletti.server.room.wish import TableOptions
+from paletti.server.room.newtable import TableOptions
 from paletti.storage import Store
 from paletti.table.journal import Outcome, packed
 from paletti.testing.bombs import toppled
@@ -73,4 +73,4 @@ def test_a_server_that_is_full_says_so_and_the_wish_can_be_made_again(tmp_path: 
 
 def seated(room: dict[str, Any]) -> list[tuple[str, str, str | None]]:
     """Who or what sits on each chair."""
-    return [(chair["name"], chair["filled"], chair["strength"]) for chair in room["chairs"]]
+    return [(chair["name"], chair["filled"], chair["strength"]) for chair in room["seats"]]

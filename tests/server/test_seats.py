@@ -40,7 +40,7 @@ def test_a_game_begins_though_the_page_that_made_it_full_leaves_meanwhile(
         written(store, *args)
 
     def is_gone(room: dict[str, Any]) -> bool:
-        return room["chairs"][1]["filled"] == "person" and not room["chairs"][1]["present"]
+        return room["seats"][1]["filled"] == "person" and not room["seats"][1]["present"]
 
     monkeypatch.setattr(Store, "set_setup", slowly)
     table, owns = server.make(*TWO_APART)

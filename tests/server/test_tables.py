@@ -37,7 +37,7 @@ def test_names_are_cleaned_and_made_unlike_one_another(server: Server) -> None:
     names = ("<b>Ann</b>", "ann", "Ann\u202e\x00", "  ")
     table, owns = server.make(*({"kind": "here", "name": name} for name in names))
     page = server.page(table, owns)
-    chairs = page.hear("room")["chairs"]
+    chairs = page.hear("room")["seats"]
     page.close()
     assert [chair["name"] for chair in chairs] == ["<b>Ann</b>", "ann", "Ann 2", "Player 4"]
 

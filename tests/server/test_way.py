@@ -1,20 +1,24 @@
-"""The way of a gesture from the socket to the world is short, and docs/architecture.md lists it."""
+"""The way of a gesture from the socket to the hand is short, and docs/architecture.md lists it."""
 
 import re
 import traceback
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.players import FOUR, choose_colours, take_in_hand
 from tests.server.served import serving
 
 import paletti
-from paletti.physics.world import World
-from paletti.server.room.orders import Inbox, MoveHand, Order
-from paletti.table.gestures import Grip
+from paletti.physics.hand import Hand
+from paletti.server.room.leads import Lead
+from paletti.server.room.orders import Inbox, MoveHand
+from paletti.table.gestures import Aim, Grip
 
 SOURCE = Path(paletti.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "architecture.md"
+MOST_FILES = 12
 
 
 def on_the_stack() -> set[str]:
@@ -23,32 +27,47 @@ def on_the_stack() -> set[str]:
     return {str(file.relative_to(SOURCE)) for file in files if file.is_relative_to(SOURCE)}
 
 
-def test_a_grip_passes_the_files_that_the_page_on_architecture_lists(
+def listed(besides: str) -> set[str]:
+    """The files that the page lists, without those that `besides` passes alone."""
+    section = PAGE.read_text(encoding="utf-8").partition("## The way of a gesture")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\d+\. `([a-z_/]+\.py)`(?: \((the \w+) alone\))?", section, re.MULTILINE)
+    return {file for file, alone in rows if alone != besides}
+
+
+def test_a_grip_and_an_aim_pass_the_files_that_the_page_on_architecture_lists(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    passed: set[str] = set()
-    put, do = Inbox.put, World.do
+    # The wire hands bytes to the library, and the library's own frames lie between.
+    passed: dict[type, set[str]] = {Grip: {"server/live/wire.py"}, Aim: {"server/live/wire.py"}}
 
-    def watched_put(inbox: Inbox, order: Order) -> bool:
-        if isinstance(order, MoveHand) and isinstance(order.gesture, Grip):
-            passed.update(on_the_stack())
-        return put(inbox, order)
+    def watch(patch: pytest.MonkeyPatch, gesture: type, cls: type, name: str, file: str) -> None:
+        """Notes who calls a method for such a gesture."""
+        method: Callable[..., Any] = getattr(cls, name)
 
-    def watched_do(world: World, gesture: object) -> None:
-        passed.update(on_the_stack())
-        do(world, gesture)  # type: ignore[arg-type]  # passed on as it came
+        def watched(self: object, *given: Any) -> Any:
+            if cls is Hand or (isinstance(given[0], MoveHand) and isinstance(given[0].gesture, gesture)):
+                passed[gesture] |= on_the_stack() | {file}  # the watch stands in place of the method's own file
+            return method(self, *given)
+
+        patch.setattr(cls, name, watched)
 
     with serving(tmp_path / "games.sqlite") as server:
         page = server.page(*server.make(*FOUR))
         view = choose_colours(page)
-        monkeypatch.setattr(Inbox, "put", watched_put)
-        monkeypatch.setattr(World, "do", watched_do)
-        take_in_hand(page, view)
+        # One after the other: when a column is pulled too far, the table takes it as well, and that is another way.
+        with monkeypatch.context() as patch:
+            watch(patch, Grip, Inbox, "put", "server/room/orders.py")
+            watch(patch, Grip, Hand, "grip", "physics/hand.py")
+            seat = take_in_hand(page, view)["seat"]
+        with monkeypatch.context() as patch:
+            watch(patch, Aim, Inbox, "put", "server/room/orders.py")
+            watch(patch, Aim, Lead, "put", "server/room/leads.py")
+            watch(patch, Aim, Hand, "aim", "physics/hand.py")
+            for number in range(100):
+                page.say("aim", seat=seat, position=[0.0, 0.0, 0.05], atMs=1000 + 16 * number)
+                page.listen(0.02)
+                if "physics/hand.py" in passed[Aim]:
+                    break
         page.close()
-    # The watch itself stands in place of the two files where a stack ends.
-    passed |= {"server/room/orders.py", "physics/world.py"}
-    section = PAGE.read_text(encoding="utf-8").partition("## The way of a gesture")[2].partition("\n## ")[0]
-    listed = set(re.findall(r"^\d+\. `([a-z_/]+\.py)`", section, re.MULTILINE))
-    # The wire hands bytes to the library, and the library's own frames lie between.
-    assert passed | {"server/live/wire.py"} == listed
-    assert len(listed) <= 12
+    assert passed == {Grip: listed(besides="the aim"), Aim: listed(besides="the grip")}
+    assert all(len(files) <= MOST_FILES for files in passed.values())

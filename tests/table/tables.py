@@ -12,7 +12,7 @@ from paletti.table.gestures import Aim, AimHold, Grip, Hold, ReleaseHold
 from paletti.table.happenings import Happening, Judged
 from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
-from paletti.testing import way
+from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -73,11 +73,11 @@ def topple(game: Game) -> list[Happening]:
     """What happens when who is on turn takes a column, and with the other hand carries the top plateau away."""
     seat, column, top = game.state.actor, own(game, loose=True), str(game.state.top_plateau)
     x, y, z = start = game.world.pose(top).position
-    legs = [way.Leg((x, y, z + 0.05), 0.1), way.Leg((x + 0.35, y, z + 0.05), 0.3)]
+    legs = [path.Leg((x, y, z + 0.05), 0.1), path.Leg((x + 0.35, y, z + 0.05), 0.3)]
     assert game.gesture(seat, Grip(column)) is None
     assert game.gesture(seat, Hold(top, (0.0, 0.0, 0.0))) is None
     happened: list[Happening] = []
-    for aim in way.aims(start, legs):
+    for aim in path.aims(start, legs):
         if game.gesture(seat, AimHold(aim.position)) is not None:
             break
         happened += game.advance().happenings
@@ -88,10 +88,10 @@ def topple(game: Game) -> list[Happening]:
 def carry_up(game: Game, seat: int, column: str) -> None:
     """Carries the column in hand to a free spot of the top plateau."""
     facts = game.facts()
-    spot = way.free_spots(facts, column, "blue")[0]
-    legs = way.raise_legs(
-        facts, column, ScriptedHand(game, seat).heading(column), spot, way.floor_height(facts, "blue")
+    spot = path.free_spots(facts, column, "blue")[0]
+    legs = path.raise_legs(
+        facts, column, ScriptedHand(game, seat).heading(column), spot, path.floor_height(facts, "blue")
     )
-    for aim in way.aims(facts.pose(column).position, legs):
+    for aim in path.aims(facts.pose(column).position, legs):
         assert game.gesture(seat, Aim(aim.position)) is None
         game.advance()

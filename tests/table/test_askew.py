@@ -11,7 +11,6 @@ from paletti.rules.deeds import ApplyForPlateau, MoveColumn, Object, TakeOut
 from paletti.rules.events import ColumnOut
 from paletti.rules.pieces import Column, Place
 from paletti.rules.refusals import Refusal
-from paletti.table.attempts import hush
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
 from paletti.table.happenings import Happening, Judged
@@ -33,7 +32,7 @@ def wedge(game: Game, column: str, degrees: float) -> None:
     world.place({column: Pose((x, y, middle), turned)})
     world.place({"blue": Pose((bx, by, bz + 2 * (middle - HALF_M) + 1e-4), blue.quaternion)})
     world.settle(10.0)
-    hush(world)
+    world.hush()
 
 
 def leaning(column: Column, degrees: float) -> Game:

@@ -29,7 +29,7 @@ from paletti.table.happenings import (
 )
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
-from paletti.testing import way
+from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 
@@ -48,10 +48,10 @@ def draw(game: Game, column: str, metres: float, speed: float = 0.1) -> None:
     facts = game.facts()
     x, y, z = start = facts.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
-    ex, ey, _ = way.exit_point(facts, column, heading)
+    ex, ey, _ = path.exit_point(facts, column, heading)
     far = ((ex - x) ** 2 + (ey - y) ** 2) ** 0.5
     assert game.gesture(seat, Grip(column)) is None
-    for aim in way.aims(start, [way.Leg((x + (ex - x) * metres / far, y + (ey - y) * metres / far, z), speed)]):
+    for aim in path.aims(start, [path.Leg((x + (ex - x) * metres / far, y + (ey - y) * metres / far, z), speed)]):
         game.gesture(seat, aim)
         game.advance()
 
@@ -160,7 +160,7 @@ def test_pushing_another_column_is_a_fault() -> None:
     nx, ny, _ = min(others, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
     assert game.gesture(seat, Grip(column)) is None
     happened: list[Happening] = []
-    for aim in way.aims((x, y, z), [way.Leg((x + (nx - x) * 3, y + (ny - y) * 3, z), 0.05)]):
+    for aim in path.aims((x, y, z), [path.Leg((x + (nx - x) * 3, y + (ny - y) * 3, z), 0.05)]):
         game.gesture(seat, aim)
         happened += game.advance().happenings
     happened += ScriptedHand(game, seat).rest()
@@ -257,7 +257,7 @@ def test_the_hook_draws_where_told_and_may_be_taken_away(game: Game) -> None:
     assert (game.attempt.tool, game.attempt.verb) == ("hook", Verb.MOVE)
     x, y, z = game.world.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
-    for aim in way.aims((x, y, z), [way.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
+    for aim in path.aims((x, y, z), [path.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
         game.gesture(seat, aim)
         game.advance()
     assert game.gesture(seat, LetGo()) is None

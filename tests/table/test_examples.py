@@ -14,9 +14,9 @@ from paletti.rules.pieces import COLOURS, COLUMNS, PLATEAUS
 from paletti.rules.referee import Applied, apply, start
 from paletti.rules.scenarios import Do, read
 from paletti.rules.state import NOBODY, State
-from paletti.table.picture import to_svg
-from paletti.table.picture.example import drawing
-from paletti.table.picture.staged import build
+from paletti.table.drawing import to_svg
+from paletti.table.drawing.example import drawing
+from paletti.table.drawing.staged import build
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 FIGURES = {name: f"figure-{name}" for name in ("2", "3", "4", "5a", "5b", "6a", "6b", "7a", "7b", "8a", "8b")}

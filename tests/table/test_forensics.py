@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from tests.table.replay_game import fallen_villa
 from tests.table.tables import begun, own
 
-from paletti.bench import falls
-from paletti.cli.study import forensics_lines
+from paletti.bench.table import falls
+from paletti.cli.analysis import forensics_lines
 from paletti.messages import messages
 from paletti.physics.settings import TICK_S
 from paletti.present.analysis import collapse_story
@@ -23,7 +23,7 @@ from paletti.table.history import followed
 from paletti.table.kit import beech
 from paletti.table.parting import first_parted
 from paletti.table.replay.file import Replay, replay_of
-from paletti.testing import way
+from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 NAMES = [piece.name for piece in beech().pieces(1)]
@@ -90,11 +90,11 @@ def test_a_ruin_is_told_without_a_plateau_when_none_came_down() -> None:
     x, y, _ = game.world.pose("blue").position
     ScriptedHand(game, game.state.turn).raise_column(own(game, loose=True), spot=(x, y))
     seat, column, facts = game.state.turn, own(game, loose=True), game.facts()
-    high = way.floor_height(facts, "blue") + 0.09
-    out = way.raise_legs(facts, column, ScriptedHand(game, seat).heading(column), (x + 0.05, y), 0.0)[0]
-    over = [way.Leg((*out.to[:2], high), 0.1), way.Leg((x + 0.05, y, high), 0.1), way.Leg((x - 0.03, y, high), 0.1)]
+    high = path.floor_height(facts, "blue") + 0.09
+    out = path.raise_legs(facts, column, ScriptedHand(game, seat).heading(column), (x + 0.05, y), 0.0)[0]
+    over = [path.Leg((*out.to[:2], high), 0.1), path.Leg((x + 0.05, y, high), 0.1), path.Leg((x - 0.03, y, high), 0.1)]
     assert game.gesture(seat, Grip(column)) is None
-    for aim in way.aims(facts.pose(column).position, [out, *over]):
+    for aim in path.aims(facts.pose(column).position, [out, *over]):
         if game.gesture(seat, aim) is not None:
             break
         game.advance()

@@ -18,10 +18,10 @@ from paletti.table.gestures import Aim, AimHold, Gesture, Grip, Hook, LetGo, Put
 from paletti.table.journal import (
     NOTED,
     NOTHING,
+    CollapseNote,
     Done,
     Entry,
     Extra,
-    Fall,
     Journal,
     JournalProblem,
     Outcome,
@@ -88,7 +88,7 @@ def test_every_event_comes_back_from_its_json(event: Event) -> None:
 @SEEDED
 @given(DEEDS, st.lists(EVENTS, max_size=3).map(tuple))
 def test_every_entry_comes_back_from_its_bytes(deed: Done, events: tuple[Event, ...]) -> None:
-    extra = Extra(collapse=Fall("blue", None, 7, "leans"), opened=9, home=(0.1, 0.2, 0.3, 1.0, 0.0, 0.0, 0.0))
+    extra = Extra(collapse=CollapseNote("blue", None, 7, "leans"), opened=9, home=(0.1, 0.2, 0.3, 1.0, 0.0, 0.0, 0.0))
     kept = entry(deed=deed, events=events, extra=extra)
     assert unpacked(packed(kept)) == kept
 
@@ -122,7 +122,7 @@ def test_what_is_no_deed_is_malformed(plain: dict[str, object]) -> None:
 
 
 class Notebook:
-    """A keeper that writes down what it is given."""
+    """A store that writes down what it is given."""
 
     def __init__(self) -> None:
         self.kept: list[object] = []
@@ -137,15 +137,15 @@ class Notebook:
         self.kept.append(thought)
 
 
-def test_a_journal_gives_everything_to_its_keeper_and_has_it_too() -> None:
-    keeper, outcome = Notebook(), Outcome(("Ann",), None, (1, 0))
-    journal = Journal(keeper=keeper)
+def test_a_journal_gives_everything_to_its_store_and_has_it_too() -> None:
+    store, outcome = Notebook(), Outcome(("Ann",), None, (1, 0))
+    journal = Journal(store=store)
     begun, thought = Unfinished(0, "move", "red-hex"), Thought(1, 0, "novice", (Weighed("pass", 1.0, 0.5),))
     journal.note_attempt(begun)
     journal.keep_thought(thought)
     assert journal.attempt() == begun
     journal.append(entry(), outcome)
-    assert keeper.kept == [begun, thought, (1, entry(), outcome)]
+    assert store.kept == [begun, thought, (1, entry(), outcome)]
     assert (journal.attempt(), journal.last(), journal.outcome) == (None, entry(), outcome)
     assert journal.thoughts() == (thought,)
     with pytest.raises(ValueError, match="stays kept"):

@@ -12,7 +12,7 @@ from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
 from paletti.table import judge, observe
 from paletti.table.game import Game
-from paletti.testing import way
+from paletti.testing import path
 
 
 @pytest.fixture
@@ -29,8 +29,8 @@ def asked(game: Game, column: str, **told: object) -> Reason | None:
 
 def on_top(game: Game, column: str) -> tuple[float, float, float]:
     facts = game.facts()
-    x, y = way.free_spots(facts, column, "blue")[0]
-    return x, y, way.floor_height(facts, "blue")
+    x, y = path.free_spots(facts, column, "blue")[0]
+    return x, y, path.floor_height(facts, "blue")
 
 
 def test_upright_and_wholly_on_the_top_plateau_it_opens(game: Game) -> None:
@@ -50,9 +50,9 @@ def test_in_the_air_or_on_the_base_it_does_not(game: Game) -> None:
 def test_over_the_edge_it_does_not(game: Game) -> None:
     column = own(game, loose=True)
     facts = game.facts()
-    outline = way.plan(game.pieces[20], facts.poses[20])
+    outline = path.plan(game.pieces[20], facts.poses[20])
     x, y = outline[0]
-    game.world.place({column: upright_at(game, column, float(x), float(y), way.floor_height(facts, "blue"))})
+    game.world.place({column: upright_at(game, column, float(x), float(y), path.floor_height(facts, "blue"))})
     assert asked(game, column) is Reason.COLUMN_OVERHANGS
 
 

@@ -20,13 +20,12 @@ from paletti.rules.events import ColumnOut, PlateauGivenUp, PlateauLaid, ProofFa
 from paletti.rules.pieces import Column, Place, Plateau
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
-from paletti.table.attempts import hush
 from paletti.table.game import Game
 from paletti.table.gestures import Grip, LetGo, PutBack, TakePlateau
 from paletti.table.happenings import Judged, Trouble, TroubleKind
 from paletti.table.record import poses
 from paletti.table.view import Advanced
-from paletti.testing import way
+from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 
@@ -62,7 +61,7 @@ def test_sway_is_reckoned_from_where_the_wood_was_called_to_rest(three_up: Game)
     world.velocities[world.index("blue"), 0] = 0.3
     world.step(40)
     assert three_up.facts().shifts["blue"] > 0.001
-    hush(world)
+    world.hush()
     assert world.at_rest
     assert max(three_up.facts().shifts.values()) == 0.0
 
@@ -78,8 +77,8 @@ def test_a_plateau_is_let_go_on_its_columns_only(three_up: Game) -> None:
     heads = [three_up.world.pose(column).position for column in three_up.state.on(Place.BLUE)]
     spot = (sum(at[0] for at in heads) / 3, sum(at[1] for at in heads) / 3)
     facts = three_up.facts()
-    over = way.lay_legs(facts, "green", spot, 0.0, way.heads_height(facts, "blue"))[:2]
-    for aim in way.aims(three_up.world.pose("green").position, over):
+    over = path.lay_legs(facts, "green", spot, 0.0, path.heads_height(facts, "blue"))[:2]
+    for aim in path.aims(three_up.world.pose("green").position, over):
         three_up.gesture(seat, aim)
         three_up.advance()
     assert three_up.gesture(seat, LetGo()) == Trouble(TroubleKind.NOT_THERE_YET, ("green",))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.table.tables import NAMES, begun, give_colours, own, topple
 
-from paletti.bench.killing import kill_trials
+from paletti.bench.table.kills import kill_trials
 from paletti.physics.snapshot import Snapshot
 from paletti.rules.deeds import SetUp
 from paletti.rules.events import RoundBegan, VillaSetUp
@@ -17,7 +17,7 @@ from paletti.table.gestures import Aim, Grip, LetGo, TakePlateau
 from paletti.table.happenings import Happening, Judged, Placed
 from paletti.table.journal import Entry, Journal, JournalProblem, Unfinished, fingerprint, packed, unpacked
 from paletti.table.setup import GameSetup
-from paletti.testing import way
+from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 Kept = tuple[GameSetup, tuple[Entry, ...]]
@@ -131,8 +131,8 @@ def test_a_villa_is_set_up_by_hand_column_by_column() -> None:
     x, y, z = game.world.pose(column).position
     assert game.gesture(1, Grip(column)) is None
     happened: list[Happening] = []
-    legs = [way.Leg((x, y, z + 0.1), 0.3), way.Leg((0.0, 0.0, z + 0.1), 0.3), way.Leg((0.0, 0.0, z - 0.001), 0.1)]
-    for aim in way.aims((x, y, z), legs):
+    legs = [path.Leg((x, y, z + 0.1), 0.3), path.Leg((0.0, 0.0, z + 0.1), 0.3), path.Leg((0.0, 0.0, z - 0.001), 0.1)]
+    for aim in path.aims((x, y, z), legs):
         game.gesture(1, aim)
         happened += game.advance().happenings
     assert game.gesture(1, LetGo()) is None
@@ -152,8 +152,8 @@ def test_a_column_is_not_let_go_on_the_rim() -> None:
     x, y, z = game.world.pose(column).position
     rim = (game.kit.base_radius - 0.01) / (x * x + y * y) ** 0.5
     game.gesture(0, Grip(column))
-    legs = [way.Leg((x, y, z + 0.05), 0.3), way.Leg((x * rim, y * rim, z + 0.05), 0.3)]
-    for aim in way.aims((x, y, z), [*legs, way.Leg((x * rim, y * rim, z - 0.001), 0.1)]):
+    legs = [path.Leg((x, y, z + 0.05), 0.3), path.Leg((x * rim, y * rim, z + 0.05), 0.3)]
+    for aim in path.aims((x, y, z), [*legs, path.Leg((x * rim, y * rim, z - 0.001), 0.1)]):
         game.gesture(0, aim)
         game.advance()
     assert "column-on-rim" in str(game.gesture(0, LetGo()))

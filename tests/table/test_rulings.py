@@ -19,7 +19,7 @@ from paletti.table.happenings import Faulted, Felt, Happening, Jammed, PuttingBa
 from paletti.table.journal import FeelColumn, Journal
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
-from paletti.testing import way
+from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 from paletti.testing.players import LOOSE_N
 
@@ -33,7 +33,7 @@ def nudge(game: Game, column: str, millimetres: float) -> None:
     heading = ScriptedHand(game, seat).heading(column)
     to = (x + millimetres / 1000 * cos(heading), y + millimetres / 1000 * sin(heading), z)
     assert game.gesture(seat, Grip(column)) is None
-    for aim in (*way.aims((x, y, z), [way.Leg(to, SLOW_M_S)]), *[Aim(to)] * 40):
+    for aim in (*path.aims((x, y, z), [path.Leg(to, SLOW_M_S)]), *[Aim(to)] * 40):
         assert game.gesture(seat, aim) is None
         game.advance()
 
@@ -90,7 +90,7 @@ def push(game: Game, film: Film | None = None) -> list[Happening]:
     nx, ny, _ = min(others, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
     assert game.gesture(seat, Grip(column)) is None
     happened: list[Happening] = []
-    aims = list(way.aims((x, y, z), [way.Leg((x + (nx - x) * 3, y + (ny - y) * 3, z), 0.05)]))
+    aims = list(path.aims((x, y, z), [path.Leg((x + (nx - x) * 3, y + (ny - y) * 3, z), 0.05)]))
     while game.attempt is not None:
         if aims:
             game.gesture(seat, aims.pop(0))
@@ -130,7 +130,7 @@ def shove(game: Game, other: str, millimetres: float) -> list[Happening]:
     assert game.attempt is not None
     x, y, z = game.world.pose(game.attempt.piece).position
     ox, oy, _ = game.world.pose(other).position
-    for aim in way.aims((x, y, z), [way.Leg((2 * ox - x, 2 * oy - y, z + 0.001), SLOW_M_S)]):
+    for aim in path.aims((x, y, z), [path.Leg((2 * ox - x, 2 * oy - y, z + 0.001), SLOW_M_S)]):
         if game.world.pushed().get(other, 0.0) * 1000 > millimetres or game.gesture(seat, aim) is not None:
             break
         happened += game.advance().happenings
@@ -148,9 +148,9 @@ def shoved_on_top(edition: str) -> list[Happening]:
     seat, column, facts = game.state.turn, own(game, loose=True), game.facts()
     assert facts.columns[other].level == "blue"
     heading = ScriptedHand(game, seat).heading(column)
-    legs = way.raise_legs(facts, column, heading, (x + 0.04, y), way.floor_height(facts, "blue"))
+    legs = path.raise_legs(facts, column, heading, (x + 0.04, y), path.floor_height(facts, "blue"))
     assert game.gesture(seat, Grip(column)) is None
-    for aim in way.aims(facts.pose(column).position, legs[:-1]):
+    for aim in path.aims(facts.pose(column).position, legs[:-1]):
         assert game.gesture(seat, aim) is None
         game.advance()
     return shove(game, other, 5.0)
@@ -209,7 +209,7 @@ def test_a_held_plateau_must_come_back_to_where_it_lay_though_it_covers_the_same
     assert game.gesture(seat, Grip(column)) is None
     assert game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0))) is None
     for to in ((x, y, z + 0.003), (x + 0.003, y, z + 0.003), (x + 0.003, y, z)):
-        for aim in way.aims(game.world.pose("blue").position, [way.Leg(to, 0.02)]):
+        for aim in path.aims(game.world.pose("blue").position, [path.Leg(to, 0.02)]):
             assert game.gesture(seat, AimHold(aim.position)) is None
             game.advance()
     carry_up(game, seat, column)
@@ -243,11 +243,11 @@ def idle(game: Game) -> list[Happening]:
 def test_idle_hands_open_where_the_column_stands_as_it_may_and_it_counts() -> None:
     game = begun(idle_hand_s=5)
     seat, column, facts = game.state.turn, own(game, loose=True), game.facts()
-    spot, hand = way.free_spots(facts, column, "blue")[0], ScriptedHand(game, seat)
-    legs = way.raise_legs(facts, column, hand.heading(column), spot, way.floor_height(facts, "blue"))
+    spot, hand = path.free_spots(facts, column, "blue")[0], ScriptedHand(game, seat)
+    legs = path.raise_legs(facts, column, hand.heading(column), spot, path.floor_height(facts, "blue"))
     assert game.gesture(seat, Grip(column)) is None
     assert game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0))) is None
-    for aim in way.aims(facts.pose(column).position, legs):
+    for aim in path.aims(facts.pose(column).position, legs):
         assert game.gesture(seat, aim) is None
         game.advance()
     deed = verdicts(idle(game))[0].deed
@@ -274,7 +274,7 @@ def test_an_idle_hook_has_its_column_put_back() -> None:
     x, y, z = start = facts.pose(column).position
     turn = radians(game.reach(column).hook[0])
     assert game.gesture(seat, Hook(column, (cos(turn), sin(turn)))) is None
-    for aim in way.aims(start, [way.Leg((x + 0.006 * cos(turn), y + 0.006 * sin(turn), z), SLOW_M_S)]):
+    for aim in path.aims(start, [path.Leg((x + 0.006 * cos(turn), y + 0.006 * sin(turn), z), SLOW_M_S)]):
         assert game.gesture(seat, aim) is None
         game.advance()
     deed = verdicts(idle(game))[0].deed
@@ -286,7 +286,7 @@ def test_idle_hands_with_a_plateau_over_nothing_give_it_up() -> None:
     game = begun("us", 2, idle_hand_s=5)
     assert game.gesture(0, TakePlateau()) is None
     x, y, z = game.world.pose("green").position
-    for aim in way.aims((x, y, z), [way.Leg((x, y, z + 0.05), 0.1)]):
+    for aim in path.aims((x, y, z), [path.Leg((x, y, z + 0.05), 0.1)]):
         assert game.gesture(0, aim) is None
         game.advance()
     deed = verdicts(idle(game))[0].deed

@@ -7,7 +7,7 @@ from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, LetGo, ReleaseHold
-from paletti.testing import way
+from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 AWAY = (0.030, 0.0)
@@ -38,7 +38,7 @@ def lead_plateau(game: Game, seat: int, start: tuple[float, float, float], by: t
     """Lifts the held plateau a little, shifts it, and lowers it again; it stays in the hand."""
     x, y, z = start
     to = (x + by[0], y + by[1])
-    legs = [way.Leg((x, y, z + 0.004), 0.02), way.Leg((*to, z + 0.004), 0.04), way.Leg((*to, z), 0.02)]
-    for aim in way.aims(start, legs):
+    legs = [path.Leg((x, y, z + 0.004), 0.02), path.Leg((*to, z + 0.004), 0.04), path.Leg((*to, z), 0.02)]
+    for aim in path.aims(start, legs):
         assert game.gesture(seat, AimHold(aim.position)) is None
         game.advance()

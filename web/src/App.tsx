@@ -4,26 +4,32 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Boundary } from "./app/Boundary";
 import { usePath } from "./app/history";
+import { MissingParts } from "./app/later";
 import { Masthead } from "./app/Masthead";
 import { PAGES, type Page, type PagePath, type PageProps } from "./app/pages";
 import { matched } from "./app/route";
-import { useSay } from "./speech/speech";
+import type { LatePart } from "./speech/catalogue";
+import { useSay, useSpeech } from "./speech/speech";
 
-type Load = () => Promise<{ default: ComponentType<PageProps> }>;
+interface Loading {
+  readonly body: () => Promise<{ default: ComponentType<PageProps> }>;
+  /** What it says besides what every page does. */
+  readonly says?: readonly LatePart[];
+}
 
 /** What draws each page; a page without one does not compile. */
-const LOADS: Readonly<Record<PagePath, Load>> = {
-  "/": () => import("./pages/start/Start"),
-  "/t/:token": () => import("./pages/table/Table"),
-  "/learn": () => import("./pages/learn/Learn"),
-  "/practice": () => import("./pages/practice/Practice"),
-  "/lobby": () => import("./pages/lobby/Lobby"),
-  "/watch": () => import("./pages/watch/Watch"),
-  "/replay/:game": () => import("./pages/watch/Replay"),
-  "/analysis/:game": () => import("./pages/analysis/Analysis"),
-  "/rules": () => import("./pages/rules/Rules"),
-  "/keeper": () => import("./pages/keeper/Keeper"),
-  "/keeper/:score": () => import("./pages/keeper/Keeper"),
+const LOADS: Readonly<Record<PagePath, Loading>> = {
+  "/": { body: () => import("./pages/start/Start") },
+  "/t/:token": { body: () => import("./pages/table/Table") },
+  "/learn": { body: () => import("./pages/learn/Learn"), says: ["learn"] },
+  "/practice": { body: () => import("./pages/practice/Practice"), says: ["learn", "watch"] },
+  "/lobby": { body: () => import("./pages/lobby/Lobby"), says: ["watch"] },
+  "/watch": { body: () => import("./pages/watch/Watch"), says: ["watch"] },
+  "/replay/:game": { body: () => import("./pages/watch/Replay"), says: ["watch"] },
+  "/analysis/:game": { body: () => import("./pages/analysis/Analysis"), says: ["analysis", "watch"] },
+  "/rules": { body: () => import("./pages/rules/Rules"), says: ["rules", "watch"] },
+  "/keeper": { body: () => import("./pages/keeper/Keeper"), says: ["keeper", "score"] },
+  "/keeper/:score": { body: () => import("./pages/keeper/Keeper"), says: ["keeper", "score"] },
 };
 
 export function App() {
@@ -34,7 +40,12 @@ export function App() {
     const name = say("page-name");
     document.title = found && found.page.path !== "/" ? `${say(found.page.title)} · ${name}` : name;
   });
-  return <Boundary of={path}>{found ? <Shown key={found.page.path} {...found} /> : <Lost />}</Boundary>;
+  return (
+    <>
+      <Boundary of={path}>{found ? <Shown key={found.page.path} {...found} /> : <Lost />}</Boundary>
+      <MissingParts />
+    </>
+  );
 }
 
 interface Found {
@@ -54,10 +65,12 @@ type Loaded = { readonly Body: ComponentType<PageProps> } | { readonly failed: t
 
 function Shown({ page, params }: Found) {
   const [loaded, setLoaded] = useState<Loaded>(null);
+  const { catalogue } = useSpeech();
   useEffect(() => {
     let wanted = true;
-    LOADS[page.path]().then(
-      (module) => wanted && setLoaded({ Body: module.default }),
+    const { body, says = [] } = LOADS[page.path];
+    Promise.all([body(), catalogue.learn(says)]).then(
+      ([module]) => wanted && setLoaded({ Body: module.default }),
       () => wanted && setLoaded({ failed: true }),
     );
     return () => {

@@ -7,17 +7,24 @@ import re
 from dataclasses import dataclass, field
 from math import cos, sin
 from time import perf_counter
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
+from paletti.protocol import toclient as said
+from paletti.protocol.api import NewSeat, NewTable, TableMade
 from paletti.protocol.frames import Decoder
 from paletti.protocol.framing import KEY
 from paletti.protocol.varint import Reader
 from paletti.protocol.version import VERSION
+from paletti.protocol.view import SeatSecret
 from paletti.protocol.words import PIECES
+
+Kind = TypeVar("Kind", bound=said.ToClient)
+understood: Final = msgspec.json.Decoder(said.ToClient).decode
+"""What a server's text says."""
 
 PAGES: Final = 4
 CIRCLE_M: Final = 0.004
@@ -34,17 +41,17 @@ class Page:
     _tick: int = 0
 
     async def say(self, type_: str, **fields: object) -> None:
+        """Sends a message."""
         await self.line.send(msgspec.json.encode({"type": type_, **fields}).decode())
 
-    async def hear(self, *kinds: str) -> dict[str, Any]:
+    async def hear(self, *kinds: type[Kind]) -> Kind:
+        """The next message of one of these kinds."""
         while True:
             data = await self.line.recv()
-            if isinstance(data, str):
-                message: dict[str, Any] = msgspec.json.decode(data)
-                if message["type"] in kinds:
-                    return message
-            else:
+            if isinstance(data, bytes):
                 self.ticked(data)
+            elif isinstance(message := understood(data), kinds):
+                return message
 
     async def watch(self) -> None:
         """Keeps what comes and when: it is read later, so that pages are not late for each other's reading."""
@@ -70,19 +77,18 @@ class Page:
         return self._tick
 
 
-async def make(port: int) -> tuple[str, list[dict[str, object]]]:
+TWO_AT_ONE_DEVICE: Final = NewTable((NewSeat("here", "Ann"), NewSeat("here", "Ben")), "us", serial=7, seed=11)
+
+
+async def make(port: int, wish: NewTable = TWO_AT_ONE_DEVICE) -> tuple[str, list[SeatSecret]]:
     """A new table's token and the secrets of its seats."""
-    wish = {
-        "seats": [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}],
-        "edition": "us",
-        "serial": 7,
-        "seed": 11,
-    }
-    made = msgspec.json.decode(await ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(wish)))
-    return made["table"], made["owns"]
+    answer = await ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(wish))
+    made = msgspec.json.decode(answer, type=TableMade)
+    return made.table, made.owns
 
 
-async def join(port: int, table: str, owns: list[dict[str, object]]) -> Page:
+async def join(port: int, table: str, owns: list[SeatSecret]) -> Page:
+    """A page at a table, which has said hello."""
     line = await connect(f"ws://127.0.0.1:{port}/socket/{table}", compression=None, max_size=None, max_queue=None)
     page = Page(line)
     await page.say("hello", version=VERSION, owns=owns)
@@ -99,11 +105,13 @@ class LiveTable:
 
     @classmethod
     async def open(cls, port: int) -> LiveTable:
+        """A new table, its first page leading a column in small circles."""
         token, start, pages = await _table(port)
         watching = [asyncio.create_task(page.watch()) for page in pages]
         return cls(token, pages, [asyncio.create_task(_circle(pages[0], start)), *watching])
 
     async def close(self) -> None:
+        """Lets all pages go."""
         # In an empty room the wood stands still.
         for task in self.tasks:
             task.cancel()
@@ -116,13 +124,13 @@ async def _table(port: int) -> tuple[str, tuple[float, float, float], list[Page]
     """A table with a column in hand, where the hand is, and its pages."""
     token, owns = await make(port)
     pages = [await join(port, token, owns if number == 0 else []) for number in range(PAGES)]
-    snapshot = await pages[0].hear("snapshot")
+    snapshot = await pages[0].hear(said.Snapshot)
     for page in pages[1:]:
-        await page.hear("snapshot")
+        await page.hear(said.Snapshot)
     first = pages[0]
-    for column in snapshot["view"]["touch"][0]["may"]:
+    for column in snapshot.view.touch[0].may:
         await first.say("grip", seat=0, column=column, point=[0.0, 0.0, 0.02])
-        if (await first.hear("attempt-began", "refused"))["type"] == "attempt-began":
+        if isinstance(await first.hear(said.AttemptBegan, said.Refused), said.AttemptBegan):
             x, y, z, *_ = Decoder().decode(first.key).poses[PIECES.index(column)]
             return token, (x, y, z + 0.02), pages
     raise RuntimeError("no column of this villa can be reached")
@@ -135,7 +143,7 @@ async def _circle(page: Page, start: tuple[float, float, float]) -> None:
         at = [x + CIRCLE_M * sin(frame / 10), y + CIRCLE_M * cos(frame / 10), z]
         await page.say("aim", seat=0, position=at)
         frame += 1
-        await asyncio.sleep(1 / 60)
+        await asyncio.sleep(FRAME_S)
 
 
 async def ask(port: int, what: str, body: bytes) -> bytes:

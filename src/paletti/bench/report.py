@@ -1,15 +1,12 @@
-"""How a benchmark reports: progress while it runs, then a table or JSON, and whether each promise holds."""
+"""How a benchmark reports: a table or JSON, and whether each promise holds."""
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeElapsedColumn
 from rich.table import Table
-from rich.text import Text
 
 from paletti.messages import Messages
 
@@ -24,6 +21,17 @@ class Target:
     key: str
     promise: str
     holds: Callable[[float], bool]
+
+
+Promises = Mapping[str, tuple[Target, ...]]
+"""What each part of a bench promises; a figure may belong to several parts."""
+
+
+def targets_of(promises: Promises, parts: Collection[str] | None = None) -> tuple[Target, ...]:
+    """The targets of these parts, or of the whole bench, each once."""
+    chosen = promises if parts is None else parts
+    found = {target.key: target for part, targets in promises.items() if part in chosen for target in targets}
+    return tuple(found.values())
 
 
 class BadBench(ValueError):
@@ -63,28 +71,6 @@ def exactly(value: float) -> tuple[str, Callable[[float], bool]]:
 def told() -> tuple[str, Callable[[float], bool]]:
     """No promise: the figure is only reported."""
     return "", lambda figure: True
-
-
-class _Doing(ProgressColumn):
-    """What is going on, said in somebody's words: brackets in them are no markup."""
-
-    def __init__(self, said: Callable[[str], str]) -> None:
-        super().__init__()
-        self._said = said
-
-    def render(self, task: Task) -> Text:
-        return Text(self._said(task.description), style="bold")
-
-
-@contextmanager
-def watched(said: Callable[[str], str] = str) -> Iterator[Progress]:
-    """A progress display on standard error, so that JSON on standard output stays clean.
-
-    A bench gives message ids as descriptions, for `said` to put into words.
-    """
-    columns = (_Doing(said), BarColumn(), TextColumn("{task.completed:g}/{task.total:g}"))
-    with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:
-        yield progress
 
 
 def show(

@@ -13,7 +13,7 @@ from paletti.bots.mind.strength import SKILLS, Skill, Strength
 from paletti.bots.mind.thinking import think
 from paletti.bots.mind.view import View
 from paletti.rules.legal import options
-from paletti.rules.reach import must_ask
+from paletti.rules.raisable import must_ask
 from paletti.rules.state import Stage
 from paletti.table.game import Game
 

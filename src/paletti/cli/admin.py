@@ -14,7 +14,7 @@ from paletti.storage import StorageProblem, Store, TableRecord
 from paletti.table.replay.file import to_bytes
 
 DAY_S = 86400.0
-Rows = list[dict[str, object]]
+Records = list[dict[str, object]]
 
 
 def arguments(parser: Parser) -> None:
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 # --- what there is ---------------------------------------------------------------------------------------------------
 
 
-def _nodes(store: Store, args: argparse.Namespace) -> Rows:
+def _nodes(store: Store, args: argparse.Namespace) -> Records:
     owned = store.leases.tables_of()
     return [
         {"node": node.id, "address": node.address, "draining": node.draining, "tables": owned.get(node.id, 0)}
@@ -68,7 +68,7 @@ def _nodes(store: Store, args: argparse.Namespace) -> Rows:
     ]
 
 
-def _tables(store: Store, args: argparse.Namespace) -> Rows:
+def _tables(store: Store, args: argparse.Namespace) -> Records:
     return [_row(store, record) for record in store.listed(limit=1000)]
 
 
@@ -84,21 +84,21 @@ def _row(store: Store, record: TableRecord) -> dict[str, object]:
     }
 
 
-def _bans(store: Store, args: argparse.Namespace) -> Rows:
+def _bans(store: Store, args: argparse.Namespace) -> Records:
     return [{"address": address, "until": _date(until)} for address, until in store.bans.banned().items()]
 
 
 # --- what a host does ------------------------------------------------------------------------------------------------
 
 
-def _drain(store: Store, args: argparse.Namespace) -> Rows:
+def _drain(store: Store, args: argparse.Namespace) -> Records:
     if not store.leases.drain(args.what[0]):
         raise InEnglish("There is no such node; ‘paletti admin nodes’ lists them.")
     return _nodes(store, args)
 
 
-def _kick(store: Store, args: argparse.Namespace) -> Rows:
-    """Takes a seat from whoever holds its secret; the seat is open again."""
+def _kick(store: Store, args: argparse.Namespace) -> Records:
+    """Takes a seat from its owner; the seat is open again."""
     table, seat = args.what
     if not seat.isdigit() or int(seat) >= len(store.seats(table)):
         raise InEnglish("There is no such seat; seats are counted from 0.")
@@ -110,18 +110,18 @@ def _kick(store: Store, args: argparse.Namespace) -> Rows:
     return [] if record is None else [_row(store, record)]
 
 
-def _ban(store: Store, args: argparse.Namespace) -> Rows:
+def _ban(store: Store, args: argparse.Namespace) -> Records:
     store.bans.ban(_address(args.what[0]), args.days * DAY_S)
     return _bans(store, args)
 
 
-def _unban(store: Store, args: argparse.Namespace) -> Rows:
+def _unban(store: Store, args: argparse.Namespace) -> Records:
     if not store.bans.lift(_address(args.what[0])):
         raise InEnglish("This address is not banned.")
     return _bans(store, args)
 
 
-def _export(store: Store, args: argparse.Namespace) -> Rows:
+def _export(store: Store, args: argparse.Namespace) -> Records:
     table, file = args.what[0], Path(args.what[1])
     try:
         data = to_bytes(replay_from(store, table))
@@ -134,7 +134,7 @@ def _export(store: Store, args: argparse.Namespace) -> Rows:
     return [{"file": str(file), "bytes": len(data)}]
 
 
-def _delete(store: Store, args: argparse.Namespace) -> Rows:
+def _delete(store: Store, args: argparse.Namespace) -> Records:
     lease = store.leases.call_in(args.what[0])
     if lease is None:
         raise InEnglish("There is no such table; ‘paletti admin tables’ lists them.")
@@ -153,11 +153,11 @@ def _date(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
-def _print(rows: Rows, *, as_json: bool) -> None:
+def _print(rows: Records, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return
     # Columns between tabs: names are whole, to be copied into the next command.
-    heading: Rows = [dict(zip(rows[0], rows[0], strict=True))] if rows else []
+    heading: Records = [dict(zip(rows[0], rows[0], strict=True))] if rows else []
     for row in heading + rows:
         print(*(", ".join(each) if isinstance(each, list) else each for each in row.values()), sep="\t")

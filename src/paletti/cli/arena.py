@@ -10,7 +10,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from paletti.bench.report import watched
 from paletti.bots.arena.guest import BadGuest, invite, is_guest
 from paletti.bots.arena.report import report
 from paletti.bots.arena.standings import Summary, summary
@@ -21,6 +20,7 @@ from paletti.cli.house import edition_argument, house_argument, listed, rules_of
 from paletti.cli.kit import kit_argument, kit_of
 from paletti.cli.parser import Parser
 from paletti.cli.phrases import Phrases
+from paletti.cli.progress import watched
 from paletti.cli.workers import check_workers, ray_argument
 from paletti.jobs import NoCluster
 from paletti.messages import Messages, messages

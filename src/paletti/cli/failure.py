@@ -6,4 +6,4 @@ class BadInput(Exception):
 
 
 class InEnglish(BadInput):
-    """Bad input in the words of a library, which speaks English: whoever prints it says it in the reader's language."""
+    """Bad input in the words of a library, which speaks English; it is printed with a word about that."""

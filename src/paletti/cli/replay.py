@@ -9,11 +9,11 @@ from typing import Final, TypedDict
 from rich.console import Console
 from rich.table import Table
 
-from paletti.bench.report import watched
+from paletti.cli.analysis import analysed, analysis_lines, forensics, forensics_lines
 from paletti.cli.failure import BadInput, InEnglish
 from paletti.cli.parser import Parser
 from paletti.cli.phrases import Phrases
-from paletti.cli.study import analysed, analysis_lines, forensics, forensics_lines
+from paletti.cli.progress import watched
 from paletti.messages import Messages, messages
 from paletti.messages.sentences import enumeration
 from paletti.messages.sentences import event as sentence
@@ -21,8 +21,8 @@ from paletti.messages.sentences import refusal as refused
 from paletti.rules.codec import event_to_plain
 from paletti.rules.editions import EDITIONS, house
 from paletti.rules.events import GameEnded
+from paletti.table.drawing import to_png, to_svg
 from paletti.table.journal import Entry
-from paletti.table.picture import to_png, to_svg
 from paletti.table.replay.file import BadReplay, Replay, load
 from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import picture

@@ -31,7 +31,7 @@ def arguments(parser: Parser) -> None:
     """Declare the command's options."""
     say = parser.say
     address, name = say("help-word-address"), say("help-word-name")
-    tables, anew, forget = Settings.most_tables, f"{Settings.tables_a_minute:g}", f"{FORGET_DAYS:g}"
+    tables, new_tables, forget = Settings.most_tables, f"{Settings.tables_a_minute:g}", f"{FORGET_DAYS:g}"
     parser.add_argument("--host", default=EVERYWHERE, metavar=address, help=say("help-serve-host"))
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=say("help-serve-port", default=PORT))
     parser.add_argument("--database", metavar=address, help=say("help-serve-database"))
@@ -47,7 +47,7 @@ def arguments(parser: Parser) -> None:
         type=float,
         default=Settings.tables_a_minute,
         metavar="N",
-        help=say("help-serve-new-a-minute", default=anew),
+        help=say("help-serve-new-a-minute", default=new_tables),
     )
     parser.add_argument("--nodes", type=int, default=1, metavar="N", help=say("help-serve-nodes", default=1))
     parser.add_argument("--node-address", metavar=address, help=say("help-serve-node-address"))

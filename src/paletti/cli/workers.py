@@ -13,7 +13,7 @@ def ray_argument(parser: Parser, told: str) -> None:
 
 
 def check_workers(args: argparse.Namespace) -> None:
-    """Refuses workers that are none, or that nobody would ask."""
+    """BadInput where no process would play, or where both processes here and a cluster are asked for."""
     if args.workers is not None and args.workers < 1:
         raise BadInput(args.phrases.say("complaint-workers"))
     if args.workers is not None and args.ray is not None:

@@ -58,7 +58,7 @@ def save(kept: Kept) -> None:
 
 
 def load(path: Path) -> Kept:
-    """The game of a file, every deed judged anew; NotKept where it is none."""
+    """The game of a file, every deed judged again; NotKept where it is none."""
     sheet = read_sheet(_read(path), str(path))
     return Kept(sheet.session, sheet.lang, sheet.began, path=path)
 

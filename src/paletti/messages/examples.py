@@ -1,6 +1,6 @@
 """The drawn examples in words: a caption, and what the drawing shows for whoever cannot see it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from paletti.messages import pieces
@@ -23,7 +23,7 @@ class DrawnExample:
     described: str
 
 
-def drawn(words: Messages, example: Example, house: dict[str, Argument]) -> DrawnExample:
+def drawn(words: Messages, example: Example, house: Mapping[str, Argument]) -> DrawnExample:
     """The example as a house tells it."""
     caption = on_one_line(words.say(f"example-{example.figure}", **house))
     return DrawnExample(example, caption, described(words, example))

@@ -1,7 +1,8 @@
 """The rules explained as a structure: sections, clauses, texts; the terminal and the page set it each in its way."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -109,6 +110,7 @@ def examples(words: Messages, clause: Clause, made: House, players: int | None =
     )
 
 
+@lru_cache(maxsize=8192)  # a house is told of again and again: beside others, and for each number of players
 def explain(words: Messages, clause: Clause, made: House) -> str:
     """The clause in our own words, as this house plays it."""
     return on_one_line(words.say(f"clause-{clause.lower()}", **house_arguments(made)))
@@ -166,7 +168,8 @@ def is_ruling(clause: Clause, edition: str) -> bool:
     return clause.family == "RULING" or clause in RULED.get(edition, ())
 
 
-def house_arguments(made: House) -> dict[str, Argument]:
+@lru_cache(maxsize=256)
+def house_arguments(made: House) -> Mapping[str, Argument]:
     """Every choice of the house by the name that messages know it by: `few-columns`."""
     told = {choice.slug: plain(getattr(made, choice.name)) for choice in CHOICES.values()}
     # Fluent cannot compare two numbers, and nobody wants to read the same one twice.

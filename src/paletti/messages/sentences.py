@@ -5,7 +5,7 @@ from enum import Enum
 
 from paletti.messages.catalogue import Argument, Messages
 from paletti.messages.pieces import column_arguments
-from paletti.rules.events import KINDS, Event, GameEnded
+from paletti.rules.events import KINDS, Event, GameEnded, RemovalWaived, VillaPutBack
 from paletti.rules.pieces import Column
 from paletti.rules.refusals import Refusal
 
@@ -38,6 +38,8 @@ def event_arguments(words: Messages, happened: Event) -> dict[str, Argument]:
             arguments |= column_arguments(value)
         else:
             arguments[field.name] = plain(value)
+    if isinstance(happened, VillaPutBack | RemovalWaived):
+        arguments["pushed"] = "none"  # the rules do not know which one; the journal does
     for place, meant in (("to", "level"), ("shows", "colour")):
         if place in arguments:
             arguments[meant] = arguments[place]

@@ -16,7 +16,7 @@ OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plat
 
 @dataclass(frozen=True)
 class Contacts:
-    """One row for each point of contact, as the engine has it; forces are reckoned when they are asked for."""
+    """One row for each point of contact, as the engine has it; forces are computed when they are asked for."""
 
     pieces: NDArray[np.int64]  # the two that meet, by row and one more; 0 is the ground, always the first of its pair
     points: NDArray[np.float64]
@@ -39,7 +39,7 @@ class Contacts:
 
     @cached_property
     def lifts(self) -> NDArray[np.float64]:
-        """Newtons upon the second body: the vertical part of the whole force, friction included."""
+        """Newtons on the second body: the vertical part of the whole force, friction included."""
         rows, forces, axes = self.rows, self.forces, self.frames
         lifts: NDArray[np.float64] = (
             forces[rows] * axes[:, 2] + forces[rows + 1] * axes[:, 5] + forces[rows + 2] * axes[:, 8]

@@ -1,4 +1,4 @@
-"""How a hand feels: its springs, its limits and its own weight. The page reckons with the same numbers."""
+"""How a hand feels: its springs, its limits and its own weight. The page computes with the same numbers."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Hand:
         self._servos = slice(servo, servo + len(HAND_JOINTS))
         first = int(model.actuator_actadr[servo])
         self._drives = slice(first, first + len(HAND_JOINTS))
-        # Views of the engine's own numbers, which stay where they are: asking the engine for them anew is dear.
+        # Views of the engine's own numbers, which stay where they are: asking the engine for them each time is slow.
         self._here: NDArray[np.float64] = data.qpos[self._q][:3]
         self._speed: NDArray[np.float64] = data.qvel[self._v][:3]
         self._wish: NDArray[np.float64] = data.ctrl[self._servos]

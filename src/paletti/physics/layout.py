@@ -67,7 +67,7 @@ class Layout:
         """Makes this the engine's state, contacts and all."""
         self.set_state(state)
         mujoco.mj_forward(self.model, self.data)
-        # Reckoning the contacts anew must not leave a trace in the warm start, or the future would differ.
+        # Computing the contacts again must not leave a trace in the warm start, or the future would differ.
         self.set_state(state)
 
     def by_row(self, state: Floats) -> Floats:

@@ -23,7 +23,7 @@ HANDS = 2
 HAND_INERTIA_KG_M2 = 2e-5
 HAND_JOINTS = ("x", "y", "z", "turn", "roll", "pitch")
 
-# Wood rolls to a stop: without it a fallen column would roll for ever. It takes 0.1 to 2 s to stop one rolling, and is
+# Wood rolls to a stop: without it a fallen column would never stop. It takes 0.1 to 2 s to stop one rolling, and is
 # far too weak to slow one that falls over.
 ROLLING_DAMPING_PER_KG = 1e-3
 

@@ -1,4 +1,4 @@
-"""How finely the world is reckoned: live, in quick trials, and for the references both are held to."""
+"""How finely the world is simulated: live, in quick trials, and for the references both are held to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 
 @dataclass(frozen=True)
 class WorldSettings:
-    """One way of reckoning: the step in seconds, the integrator, what contacts resist (3: sliding, 4: turning too)."""
+    """One way to simulate: the step in seconds, the integrator, what contacts resist (3: sliding, 4: turning too)."""
 
     name: str
     step: float

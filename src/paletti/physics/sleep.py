@@ -60,17 +60,17 @@ class Sleep:
         return self._turned(self._trees)
 
     def remember(self, memory: list[int]) -> None:
-        """Takes over what `memory` gave; everything must have been reckoned awake in this very place before."""
+        """Takes over what `memory` gave; everything must have been computed awake in this very place before."""
         self._trees[:] = self._turned(np.array(memory))
         self._tell()
-        # The engine reckons these no more, yet takes them for the warm start after every step: nothing of how wood was
+        # The engine computes these no more, yet takes them for the warm start after every step: nothing of how wood was
         # laid to sleep may be left in them, or it would wake otherwise than in a world restored meanwhile.
         asleep = self._data.body_awake[self._body_of_dof] == ASLEEP
         self._data.qacc_smooth[asleep] = self._data.qacc[asleep] = 0
 
     def take_up(self, state: NDArray[np.float64], memory: list[int] | None) -> None:
         """Makes this the present; falling asleep goes this way too, so that both lead to the same future."""
-        # First everything awake: what sleeps keeps what was reckoned of it then.
+        # First everything awake: what sleeps keeps what was computed of it then.
         self.wake_all()
         self._layout.take_up(state)
         if memory is not None and max(memory) >= 0:

@@ -18,7 +18,7 @@ from paletti.physics.hand import HandMemory
 from paletti.physics.push import PushMemory
 from paletti.physics.rest import RestMemory
 
-FORMAT = 2
+FORMAT = 3
 
 as_json = json.JSONEncoder(sort_keys=True).encode
 
@@ -29,7 +29,7 @@ class Memory(TypedDict):
     hands: list[HandMemory]
     parked: list[int]  # rows
     still: bool
-    stood: str  # the poses of the last rest, in hexadecimal
+    stood: str  # the poses of the last rest, in hexadecimal; empty where everything lies so now
     watch: RestMemory
     push: PushMemory
     asleep: list[int]  # as `Sleep.memory` gives it
@@ -80,7 +80,7 @@ class Snapshot:
     def to_bytes(self) -> bytes:
         """The snapshot in a compact form for a journal."""
         head = json.dumps([FORMAT, self.engine, self.pieces, self.memory]).encode()
-        return zlib.compress(len(head).to_bytes(4, "little") + head + self.physics)
+        return zlib.compress(len(head).to_bytes(4, "little") + head + _planes(self.physics, 8), 9)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Snapshot:
@@ -92,13 +92,19 @@ class Snapshot:
                 raise SnapshotError("These bytes unpack to more than any world remembers, or break off.")
             size = int.from_bytes(plain[:4], "little")
             number, engine, pieces, memory = json.loads(plain[4 : 4 + size])
+            physics = _planes(plain[4 + size :], (len(plain) - 4 - size) // 8)
         except (zlib.error, ValueError, RecursionError) as error:
             if isinstance(error, SnapshotError):
                 raise
             raise SnapshotError("These bytes are not a snapshot of a world.") from error
         if number != FORMAT:
             raise SnapshotError(f"This snapshot has format {number}, this program reads format {FORMAT}.")
-        return cls(engine, pieces, plain[4 + size :], memory)
+        return cls(engine, pieces, physics, memory)
+
+
+def _planes(numbers: bytes, across: int) -> bytes:
+    """First bytes of all, then the second ones, and so on: at rest many are alike. The same way leads back."""
+    return np.frombuffer(numbers, np.uint8).reshape(-1, across).T.tobytes()
 
 
 @cache

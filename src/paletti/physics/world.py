@@ -32,6 +32,8 @@ from paletti.physics.sleep import Sleep
 from paletti.physics.snapshot import Memory, Snapshot
 from paletti.physics.yard import PARKED_M, Floor, PlaceError, Yard
 
+GRAIN_M = 2.0**-30  # a millionth of a millimetre: finer than any contact notices, and half as long to write down
+
 
 class World:
     """All pieces of a set; those not in the game are parked out of sight. Names are the pieces' own."""
@@ -67,7 +69,7 @@ class World:
         for at in range(len(pieces)):
             self._park(at)
         mujoco.mj_forward(self.model, self.data)
-        self._sound = self._layout.state()
+        self._last_good = self._layout.state()
 
     # Time
 
@@ -129,9 +131,24 @@ class World:
         return self._still
 
     def call_it_rest(self) -> None:
-        """Counts everything as still where it is, though something may rock; sway is reckoned from here on."""
+        """Counts everything as still where it is, though something may rock; sway is measured from here on."""
         self._still = True
         self._stood = self._poses.copy()
+
+    def hush(self) -> None:
+        """Calls it rest, whatever still rocks or rolls: it stops here, for everybody alike.
+
+        Nothing of how it came to rest is left, so that its memory is little more than where everything lies. And the
+        world is put through that memory: one that goes on and one that was restored are the same down to what the
+        engine only derives (contacts, forces); otherwise the next grip would differ in the last bit.
+        """
+        self._poses[:] = np.round(self._poses / GRAIN_M) * GRAIN_M
+        self.call_it_rest()
+        self._watch.reset()
+        self._push.reset()
+        self.data.qvel[:] = 0
+        self.data.qacc_warmstart[:] = 0
+        self.restore(self.snapshot())
 
     def wake(self) -> None:
         """Lets the world move again though nothing happened."""
@@ -281,7 +298,7 @@ class World:
         return glance(self.names, self._yard().slabs, self._upright, self._poses, self._stood)
 
     def observe(self) -> Observation:
-        """The facts of this moment; each is reckoned when it is asked for."""
+        """The facts of this moment; each is computed when it is asked for."""
         held = frozenset(hand.piece for hand in self._hands if hand.piece is not None)
         dormant = self._sleep.contacts(self._poses) if self._sleep.any else None
         return Observation(self._layout, self._yard(), self._stood, held, self._still, dormant)
@@ -301,7 +318,7 @@ class World:
             "hands": [hand.memory() for hand in self._hands],
             "parked": np.flatnonzero(self._parked).tolist(),
             "still": self._still,
-            "stood": self._stood.tobytes().hex(),
+            "stood": "" if np.array_equal(self._stood, self._poses) else self._stood.tobytes().hex(),
             "watch": self._watch.memory(),
             "push": self._push.memory(),
             "asleep": self._sleep.memory(),
@@ -317,14 +334,15 @@ class World:
         self._parked[:] = False
         self._parked[memory["parked"]] = True
         self._still = memory["still"]
-        self._stood = np.frombuffer(bytes.fromhex(memory["stood"])).reshape(-1, 7)
         self._watch.remember(memory["watch"])
         self._push.remember(memory["push"])
         if self._ears is not None:
             self._ears.forget()
         self._layout.weightless[:] = self._parked
         self._sleep.take_up(state, memory["asleep"] if self.settings.sleep else None)
-        self._sound[:] = state
+        self._last_good[:] = state
+        stood = np.frombuffer(bytes.fromhex(memory["stood"])).reshape(-1, 7)
+        self._stood = stood if len(stood) else self._poses.copy()
 
     def hash(self) -> str:
         """A fingerprint of this moment."""
@@ -344,17 +362,17 @@ class World:
         if not isfinite(np.add.reduce(self.data.qpos) + np.add.reduce(self.data.qvel)):
             self._recover()
             return False
-        self._layout.read_state(self._sound)
+        self._layout.read_state(self._last_good)
         still = self._watch.still(self.time, self._poses)
         if self.settings.sleep and still.any():
-            self._sleep.lay_down(still, self._sound)
+            self._sleep.lay_down(still, self._last_good)
         if not busy and still.all():
             self.call_it_rest()
         return True
 
     def _recover(self) -> None:
         """Goes back to the last sound moment, everything still and the hands open; the grip is lost."""
-        self._layout.set_state(self._sound)
+        self._layout.set_state(self._last_good)
         self._sleep.wake_all()
         self.data.qvel[:] = 0
         self.data.qacc_warmstart[:] = 0

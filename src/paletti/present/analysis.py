@@ -1,13 +1,17 @@
 """A game looked at again, as pages read it: the analysis, what bots weighed, how a villa came down."""
 
+import contextlib
 from collections.abc import Sequence
+from pathlib import Path
 from typing import get_args
 
-from paletti.bots.study.analysis import Analysis, Note, ObjectionSeen
+from paletti.bots.study.analysis import Analysis, Note, ObjectionSeen, analyse
+from paletti.jobs import NoCluster, Tell, followed_on_cluster
 from paletti.protocol import api
 from paletti.protocol.words import Strength
 from paletti.table.forensics import Story
 from paletti.table.journal import Thought, Weighed
+from paletti.table.replay.file import Replay
 
 
 def analysis(found: Analysis) -> api.Analysis:
@@ -68,3 +72,32 @@ def _note(note: Note) -> api.Note:
 
 def _objection(seen: ObjectionSeen) -> api.ObjectionSeen:
     return api.ObjectionSeen(seen.version, seen.seat, seen.kind, seen.column, seen.chance)
+
+
+# --- in a process of its own: it imports this file, and nothing of the server ----------------------------------------
+
+
+class Forgotten(Exception):
+    """Nobody wants to know any more: the analysis stops where it is, so that a server can stop at once."""
+
+
+def analysed_aside(replay: Replay, progress: Path, ray: str | None = None) -> api.Analysis:
+    """The analysis of a game; runs in a process of its own and writes into `progress` how far it is.
+
+    `Forgotten` as soon as that file is taken away. With `ray`, the address of a cluster, it is done there, if it can.
+    """
+
+    def tell(done: int, whole: int) -> None:
+        if not progress.exists():
+            raise Forgotten(f"Given up after {done} of {whole} deeds.")
+        progress.write_text(str(done))
+
+    if ray is not None:
+        with contextlib.suppress(NoCluster):
+            return followed_on_cluster(ray, analysed, replay, tell)
+    return analysed(replay, tell)
+
+
+def analysed(replay: Replay, tell: Tell) -> api.Analysis:
+    """The analysis itself, wherever it is made."""
+    return analysis(analyse(replay, tell))

@@ -18,34 +18,12 @@ from paletti.table.game import Game
 from paletti.table.journal import Entry
 from paletti.table.seal import SealThrow
 from paletti.table.setup import GameSetup
-from paletti.table.view import GameFrame
 
 AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
 _PLACE: Final[Mapping[str, Place]] = {"villa": "villa", "reserve": "parked", "out": "out"}
 _PLACE_INDEX: Final = {name: PLACES.index(place) for name, place in _PLACE.items()}
 _VILLA_INDEX, _AWAY_INDEX = PLACES.index("villa"), PLACES.index("away")
 _INDEX: Final = {name: index for index, name in enumerate(PIECES)}
-
-
-def moment(frame: GameFrame, thrown: Sequence[float] | None) -> Moment:
-    """The frame in the protocol's terms."""
-    return Moment(
-        tick=frame.tick,
-        poses=_poses(frame, thrown),
-        places=places(frame.places, thrown),
-        hands=[hand(pull, frame.seat or 0) for pull in frame.hands],
-        contacts=[contact(sound) for sound in frame.sounds],
-        rests=frame.at_rest and thrown is None,
-    )
-
-
-def _poses(frame: GameFrame, thrown: Sequence[float] | None) -> NDArray[np.float64]:
-    poses = np.empty((len(PIECES), 7))
-    poses[:-1] = frame.poses
-    # What is in the box or out has no place to be drawn at; one fixed pose keeps it out of every delta.
-    poses[:-1][frame.poses[:, 2] > PARKED_ABOVE_M] = AWAY
-    poses[-1] = AWAY if thrown is None else thrown
-    return poses
 
 
 def places(of_pieces: Sequence[str], thrown: Sequence[float] | None) -> list[int]:
@@ -89,7 +67,7 @@ _AWAY: Final = np.array(AWAY)
 
 
 class Camera:
-    """Sees what `moment` of the table's frame would say, cheaply enough for sixty times a second."""
+    """Sees what the table's own frame would say, in the protocol's terms, cheaply enough for sixty times a second."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

@@ -7,9 +7,6 @@ from paletti.protocol.message import Fact
 from paletti.rules.refusals import Refusal
 from paletti.table.happenings import Trouble
 
-Why = Refusal | Trouble | None
-"""Why something may not be; None where it may."""
-
 
 def plain(value: object) -> Fact:
     """A value from the journal as a fact."""

@@ -13,12 +13,12 @@ from paletti.physics.pose import Pose, Vector
 from paletti.physics.settings import LIVE
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.present import kit, story, view
-from paletti.present.camera import AWAY, throws_of, tumbling
+from paletti.present.camera import AWAY, places, throws_of, tumbling
 from paletti.present.facts import plain
 from paletti.present.story import outcome
-from paletti.protocol import api, words
+from paletti.protocol import api
 from paletti.protocol.frames import Encoder, HandFrame, Moment
-from paletti.protocol.words import PIECES, PLACES, TOOLS, Edition
+from paletti.protocol.words import PIECES, TOOLS, Edition
 from paletti.rules.pieces import COLUMNS, Place
 from paletti.rules.state import State
 from paletti.table.gestures import (
@@ -45,7 +45,7 @@ PAUSE_TICKS: Final = 200
 SEAL_TICKS: Final = 8
 TICK_MS: Final = LIVE.step * 1000
 
-Row = Sequence[float]
+FilmPose = Sequence[float]
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ def film(game: str, replay: Replay) -> Film:
 def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
     """The film deed by deed, up to the first that the referee refuses; no more than one deed is held in memory."""
     wood = setup.wood()
-    lying: Sequence[Row] = [AWAY] * (len(COLUMNS) + len(wood.plateaus))
+    lying: Sequence[FilmPose] = [AWAY] * (len(COLUMNS) + len(wood.plateaus))
     now = taken = 0
     for step in walk(beginning(setup), entries):
         if step.refusal is not None:
@@ -110,7 +110,8 @@ def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
             lying = rows
             in_it = hands.at(entry.track.start + at, rows) if entry.track and at <= _lasts(entry.track) else []
             # Between two pictures more time passes than between two live frames: the page fills it in.
-            frame = encoder.encode(Moment(began + at, [*_seen(rows), seal or AWAY], _places(rows, state, seal), in_it))
+            belong = places(_belong(rows, state), seal)
+            frame = encoder.encode(Moment(began + at, [*_seen(rows), seal or AWAY], belong, in_it))
             if frame is not None:
                 frames.append(frame)
             now = began + at
@@ -126,7 +127,9 @@ def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
         yield Shot(chapter, tuple(frames), state, now)
 
 
-def _pictures(setup: GameSetup, entry: Entry, lying: Sequence[Row]) -> Iterator[tuple[int, Sequence[Row], Row | None]]:
+def _pictures(
+    setup: GameSetup, entry: Entry, lying: Sequence[FilmPose]
+) -> Iterator[tuple[int, Sequence[FilmPose], FilmPose | None]]:
     """The pictures of one deed, with the ticks since it began."""
     if entry.track is not None:
         for tick, rows in zip(ticks(entry.track), poses(entry.track), strict=True):
@@ -145,25 +148,18 @@ def _lasts(track: Track) -> int:
     return track.end - track.start
 
 
-def _seen(rows: Sequence[Row]) -> list[Row]:
+def _seen(rows: Sequence[FilmPose]) -> list[FilmPose]:
     return [AWAY if _parked(row) else row for row in rows]
 
 
-def _parked(row: Row) -> bool:
+def _parked(row: FilmPose) -> bool:
     return bool(row[2] > PARKED_ABOVE_M)
 
 
-def _places(rows: Sequence[Row], state: State, seal: Row | None) -> list[int]:
-    places = []
-    for index, row in enumerate(rows):
-        if not _parked(row):
-            place: words.Place = "villa"
-        elif index < len(COLUMNS) and state.place(COLUMNS[index]) is Place.OUT:
-            place = "out"
-        else:
-            place = "parked"
-        places.append(PLACES.index(place))
-    return [*places, PLACES.index("away" if seal is None else "villa")]
+def _belong(rows: Sequence[FilmPose], state: State) -> list[str]:
+    """Where each piece belongs, in the words of `Game.places`."""
+    out = {index for index, column in enumerate(COLUMNS) if state.place(column) is Place.OUT}
+    return ["villa" if not _parked(row) else "out" if index in out else "reserve" for index, row in enumerate(rows)]
 
 
 @dataclass(frozen=True)
@@ -176,7 +172,7 @@ class Held:
     feel: Feel
     target: Vector | None = None
 
-    def frame(self, seat: int, rows: Sequence[Row]) -> HandFrame:
+    def frame(self, seat: int, rows: Sequence[FilmPose]) -> HandFrame:
         """The hand on the piece as it lies now."""
         x, y, z, *quaternion = rows[self.piece]
         w, i, j, k = quaternion
@@ -200,7 +196,7 @@ class HandTrack:
         self._main: Held | None = None
         self._other: Held | None = None
 
-    def at(self, tick: int, rows: Sequence[Row]) -> list[HandFrame]:
+    def at(self, tick: int, rows: Sequence[FilmPose]) -> list[HandFrame]:
         """The hands at this tick, where the pieces lie like this."""
         done = 0
         while done < len(self._ahead) and self._ahead[done].tick <= tick:

@@ -38,7 +38,7 @@ def _column(piece: Piece) -> shown.ColumnShape:
             width = across
         case Slab():
             raise TypeError(f"{piece.name} is no column.")
-    return shown.ColumnShape(name.value, name.colour.value, name.shape.value, piece.height, width)
+    return shown.ColumnShape(name.value, name.colour.value, name.shape.value, piece.height, width, name.worth)
 
 
 def _plateau(piece: Piece) -> shown.PlateauShape:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from paletti.present.facts import plain
 from paletti.protocol import view as shown
 from paletti.rules.codec import event_to_plain
+from paletti.rules.events import Event, RemovalWaived, VillaPutBack
 from paletti.rules.state import NOBODY, State
-from paletti.table.journal import Entry, done_to_plain
+from paletti.table.journal import Entry, Extra, done_to_plain
 
 
 def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
@@ -20,7 +21,7 @@ def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
         facts={name: plain(value) for name, value in deed.items()},
         events=[
             shown.StoryEvent(str(event.pop("event")), {name: plain(value) for name, value in event.items()})
-            for event in map(event_to_plain, entry.events)
+            for event in [event_to_plain(one) | _besides(one, entry.extra) for one in entry.events]
         ],
     )
 
@@ -58,5 +59,13 @@ def forensics(state: State, last: Entry) -> shown.Forensics | None:
             "touches": collapse.touches,
             "tick": collapse.tick,
             "gaveWay": None if collapse.parted is None else collapse.parted.column,
+            "gaveWayUnder": None if collapse.parted is None else collapse.parted.plateau,
+            "gaveWayTick": None if collapse.parted is None else collapse.parted.tick,
         },
     )
+
+
+def _besides(event: Event, extra: Extra) -> dict[str, object]:
+    """What the observer saw that the rules need not know: which column was pushed (RULING-4)."""
+    told = isinstance(event, VillaPutBack | RemovalWaived) and extra.pushed is not None
+    return {"pushed": extra.pushed} if told else {}

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Final, Literal, cast
 
-from paletti.present.facts import Why, plain, refusal
+from paletti.present.facts import plain, refusal
 from paletti.protocol import view as shown
 from paletti.protocol.words import Edition, Verb
 from paletti.rules import masks
@@ -11,10 +11,11 @@ from paletti.rules.deeds import ApplyForPlateau, Deed, Object, Pass
 from paletti.rules.editions import house_rules
 from paletti.rules.legal import Options, options
 from paletti.rules.pieces import COLOURS, COLUMNS
-from paletti.rules.reach import required
+from paletti.rules.raisable import required
 from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import NOBODY, Stage, State
+from paletti.table.attempt import Hindrance
 
 HANDS_ON: tuple[Verb, ...] = ("setup", "move", "prove", "take-out")
 """Verbs done by taking a column in hand."""
@@ -26,7 +27,7 @@ Only = Literal["hand", "hook"]
 def view(
     state: State,
     covered: Collection[str],
-    touch: Mapping[int, Mapping[str, Why]],
+    touch: Mapping[int, Mapping[str, Hindrance]],
     only: Mapping[str, Only] | None = None,
 ) -> shown.View:
     """What all pages see of this state; `touch` says what the hands of a seat may take now, `only` with what alone."""
@@ -108,7 +109,9 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _touchable(seat: int, may: list[Verb], columns: Mapping[str, Why], only: Mapping[str, Only]) -> shown.Touchable:
+def _touchable(
+    seat: int, may: list[Verb], columns: Mapping[str, Hindrance], only: Mapping[str, Only]
+) -> shown.Touchable:
     verb: Verb = next((verb for verb in HANDS_ON if verb in may), "move")
     return shown.Touchable(
         seat=seat,

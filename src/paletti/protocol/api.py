@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from paletti.protocol.message import MOST_SEATS, Fact, Facts, MaybeName, Name, Part
-from paletti.protocol.view import Chair, Kit, Outcome, SeatSecret, StoryEntry, View
+from paletti.protocol.view import Kit, Outcome, RoomSeat, SeatSecret, StoryEntry, View
 from paletti.protocol.words import Edition, Layout, Phrase, RoomStage, Strength
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -60,7 +60,7 @@ class LobbyTable(Part, frozen=True):
     table: str
     stage: RoomStage
     edition: Edition
-    chairs: list[Chair]
+    seats: list[RoomSeat]
     open_seats: int
     spectators: int
     watchable: bool
@@ -84,7 +84,7 @@ class LobbyHeard(Part, frozen=True):
 
 
 class LobbySaid(Part, frozen=True):
-    """What somebody said in the lobby of late."""
+    """What somebody said in the lobby recently."""
 
     name: str
     phrase: Phrase
@@ -265,6 +265,8 @@ class ClauseText(Part, frozen=True):
 
 
 class HandbookSection(Part, frozen=True):
+    """A chapter of the rules: its title and its clauses, in the order in which they are read."""
+
     key: str
     title: str
     entries: list[ClauseText]

@@ -5,7 +5,7 @@ that one. A page that joins, or was too slow and missed one, gets a key frame, w
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -14,29 +14,43 @@ from numpy.typing import NDArray
 
 from paletti.protocol.framing import (
     CONTACTS,
+    FEW,
     HANDS,
     KEY,
     LEAST_IMPULSE_N_S,
     LEAST_SLIDE_M_S,
+    LED,
+    MORE,
     MOST_CONTACTS,
-    MOVED,
+    MOST_FEW,
     PLACES,
     POSES,
     RESTS,
+    SAME,
     SLACK,
     STEP_M,
     TURN_STEPS,
-    TURN_WHOLE,
-    TURNED,
 )
-from paletti.protocol.varint import Reader, put, put_signed
+from paletti.protocol.poses import (
+    STILL,
+    Pose,
+    Quantised,
+    Way,
+    put_pose,
+    put_whole,
+    quantise,
+    read_pose,
+    read_whole,
+    restore,
+)
+from paletti.protocol.varint import NOWHERE, Reader, Triple, less, plus, put, put_signed, put_triple, width
 
-Pose = Sequence[float]
 Poses = Sequence[Pose] | NDArray[np.float64]
 """A row of x y z qw qx qy qz for each piece."""
-Quantised = tuple[int, int, int, int, int, int, int]
-"""x y z in steps, the index of the largest part, the other three."""
+HandSteps = tuple[Triple, Triple, Triple, int, int, int | None]
+"""A hand in steps: seat, tool and piece; grip; target less grip; force, strain and time."""
 
+NO_HAND: Final[HandSteps] = (NOWHERE, NOWHERE, NOWHERE, 0, 0, None)
 _SLACK: Final = [SLACK * STEP_M] * 3 + [SLACK / TURN_STEPS] * 4
 _SLACKS: Final = np.array(_SLACK)
 
@@ -84,10 +98,12 @@ class Encoder:
 
     _tick: int = 0
     _poses: list[Quantised] = field(default_factory=list)
+    _ways: list[Way] = field(default_factory=list)
     _seen: NDArray[np.float64] = field(default_factory=lambda: np.zeros((0, 7)))
     """What pages have been shown: the poses that the quantised ones stand for, each turn on its piece's own side."""
     _places: tuple[int, ...] = ()
     _hands: Sequence[HandFrame] = ()
+    _hand_steps: list[HandSteps] = field(default_factory=list)
     _rests: bool = True
 
     def encode(self, moment: Moment) -> bytes | None:
@@ -98,6 +114,8 @@ class Encoder:
         since, self._tick = moment.tick - self._tick, moment.tick
         if not self._poses:
             self._poses = [quantise(pose) for pose in poses.tolist()]
+            self._ways = [STILL] * len(self._poses)
+            self._hand_steps = [_hand_steps(hand) for hand in moment.hands]
             self._seen = np.array([restore(pose) for pose in self._poses])
             return self.key(moment.contacts)
         before = self._renew(poses)
@@ -107,6 +125,7 @@ class Encoder:
             | (HANDS if moment.hands != hands_before else 0)
             | (CONTACTS if moment.contacts else 0)
             | (RESTS if moment.rests else 0)
+            | (FEW if 0 < len(before) <= MOST_FEW else 0)
         )
         if flags & ~RESTS == 0 and moment.rests == rested:
             self._tick -= since
@@ -114,15 +133,24 @@ class Encoder:
         out = bytearray((flags,))
         put(out, max(since, 0))
         if before:
-            _put_mask(out, before)
-            for index, old in before.items():
-                _put_pose(out, self._poses[index], old)
+            self._put_poses(out, before)
         if flags & PLACES:
             _put_places(out, self._places)
         if flags & HANDS:
-            _put_hands(out, moment.hands)
+            steps = [_hand_steps(hand) for hand in moment.hands]
+            _put_hands(out, steps, self._hand_steps)
+            self._hand_steps = steps
         _put_contacts(out, moment.contacts)
         return bytes(out)
+
+    def _put_poses(self, out: bytearray, before: dict[int, Quantised]) -> None:
+        few, last = len(before) <= MOST_FEW, next(reversed(before))
+        if not few:
+            out += sum(1 << index for index in before).to_bytes(4, "little")
+        for index, old in before.items():
+            if few:
+                out.append(index | (0 if index == last else MORE))
+            self._ways[index] = put_pose(out, self._poses[index], old, self._ways[index])
 
     def _renew(self, poses: NDArray[np.float64]) -> dict[int, Quantised]:
         """Takes in what has moved enough to be seen: each such piece, in order, with what was sent of it before."""
@@ -150,10 +178,10 @@ class Encoder:
         out = bytearray((flags | (RESTS if self._rests else 0),))
         put(out, self._tick)
         put(out, len(self._poses))
-        for pose in self._poses:
-            _put_pose(out, pose, None)
+        for pose, way in zip(self._poses, self._ways, strict=True):
+            put_whole(out, pose, way)
         _put_places(out, self._places)
-        _put_hands(out, self._hands)
+        _put_hands(out, self._hand_steps, ())
         _put_contacts(out, contacts)
         return bytes(out)
 
@@ -168,8 +196,9 @@ class Decoder:
 
     _tick: int = 0
     _poses: list[Quantised] = field(default_factory=list)
+    _ways: list[Way] = field(default_factory=list)
     _places: list[int] = field(default_factory=list)
-    _hands: list[HandFrame] = field(default_factory=list)
+    _hands: list[HandSteps] = field(default_factory=list)
 
     def decode(self, frame: bytes) -> Moment:
         """The moment this frame leads to."""
@@ -183,49 +212,27 @@ class Decoder:
         if flags & KEY:
             count = reader.natural()
             self._tick = ticks
-            self._poses = [_read_pose(reader, None) for _ in range(count)]
+            whole = [read_whole(reader) for _ in range(count)]
+            self._poses = [pose for pose, _ in whole]
+            self._ways = [way for _, way in whole]
         elif not self._poses:
             raise BadFrame("The first frame must be a key frame.")
         else:
             self._tick += ticks
             if flags & POSES:
-                for index in _read_mask(reader):
-                    self._poses[index] = _read_pose(reader, self._poses[index])
+                for index in _read_few(reader) if flags & FEW else _read_mask(reader):
+                    self._poses[index], self._ways[index] = read_pose(reader, self._poses[index], self._ways[index])
         if flags & PLACES:
             self._places = _read_places(reader, len(self._poses))
         if flags & HANDS:
-            self._hands = [_read_hand(reader) for _ in range(reader.byte())]
+            before = () if flags & KEY else self._hands
+            self._hands = [_read_hand(reader, before[at : at + 1]) for at in range(reader.byte())]
         contacts = [_read_contact(reader) for _ in range(reader.byte())] if flags & CONTACTS else []
         if not reader.ended():
             raise BadFrame("The frame is too long.")
         poses = [restore(pose) for pose in self._poses]
-        return Moment(self._tick, poses, list(self._places), list(self._hands), contacts, bool(flags & RESTS))
-
-
-def quantise(pose: Pose) -> Quantised:
-    """A pose (x y z qw qx qy qz) in steps, its quaternion by the smallest three."""
-    x, y, z, *parts = pose
-    sizes = [abs(part) for part in parts]
-    largest = sizes.index(max(sizes))
-    scale = TURN_STEPS if parts.pop(largest) >= 0 else -TURN_STEPS
-    a, b, c = parts
-    return (
-        round(x / STEP_M),
-        round(y / STEP_M),
-        round(z / STEP_M),
-        largest,
-        round(a * scale),
-        round(b * scale),
-        round(c * scale),
-    )
-
-
-def restore(pose: Quantised) -> tuple[float, ...]:
-    """The pose that these steps stand for."""
-    x, y, z, largest, *steps = pose
-    a, b, c = parts = [step / TURN_STEPS for step in steps]
-    parts.insert(largest, math.sqrt(max(0.0, 1.0 - (a * a + b * b + c * c))))
-    return x * STEP_M, y * STEP_M, z * STEP_M, *parts
+        hands = [_hand(steps) for steps in self._hands]
+        return Moment(self._tick, poses, list(self._places), hands, contacts, bool(flags & RESTS))
 
 
 def _against(pose: Pose, shown: Pose) -> bool:
@@ -245,44 +252,18 @@ def size(loud: int, least: float) -> float:
     return 0.0 if loud == 0 else least * math.pow(2, (loud - 1) / 12)
 
 
-def _put_mask(out: bytearray, changed: Iterable[int]) -> None:
-    out += sum(1 << index for index in changed).to_bytes(4, "little")
+def _read_few(reader: Reader) -> Iterator[int]:
+    """The pieces as they are named, each before its pose."""
+    more = True
+    while more:
+        named = reader.byte()
+        more = bool(named & MORE)
+        yield named & ~MORE
 
 
 def _read_mask(reader: Reader) -> list[int]:
     mask = sum(reader.byte() << shift for shift in (0, 8, 16, 24))
     return [index for index in range(32) if mask >> index & 1]
-
-
-def _put_pose(out: bytearray, pose: Quantised, old: Quantised | None) -> None:
-    x, y, z, largest, a, b, c = pose
-    u, v, w, was_largest, d, e, f = old or (0, 0, 0, -1, 0, 0, 0)
-    moved = old is None or x != u or y != v or z != w
-    whole = largest != was_largest
-    if whole:
-        d = e = f = 0
-    turned = whole or a != d or b != e or c != f
-    out.append(largest | (MOVED if moved else 0) | (TURNED if turned else 0) | (TURN_WHOLE if whole else 0))
-    if moved:
-        put_signed(out, x - u)
-        put_signed(out, y - v)
-        put_signed(out, z - w)
-    if turned:
-        put_signed(out, a - d)
-        put_signed(out, b - e)
-        put_signed(out, c - f)
-
-
-def _read_pose(reader: Reader, old: Quantised | None) -> Quantised:
-    head = reader.byte()
-    x, y, z, largest, a, b, c = old or (0, 0, 0, 0, 0, 0, 0)
-    if head & MOVED:
-        x, y, z = x + reader.signed(), y + reader.signed(), z + reader.signed()
-    if head & TURN_WHOLE:
-        largest, a, b, c = head & 3, 0, 0, 0
-    if head & TURNED:
-        a, b, c = a + reader.signed(), b + reader.signed(), c + reader.signed()
-    return x, y, z, largest, a, b, c
 
 
 def _put_places(out: bytearray, places: Sequence[int]) -> None:
@@ -295,30 +276,51 @@ def _read_places(reader: Reader, count: int) -> list[int]:
     return [packed[index // 4] >> 2 * (index % 4) & 3 for index in range(count)]
 
 
-def _put_hands(out: bytearray, hands: Sequence[HandFrame]) -> None:
+def _hand_steps(hand: HandFrame) -> HandSteps:
+    (x, y, z), (u, v, w) = hand.grip, hand.target
+    grip = round(x / STEP_M), round(y / STEP_M), round(z / STEP_M)
+    target = round(u / STEP_M), round(v / STEP_M), round(w / STEP_M)
+    force, strain = round(max(hand.force_n, 0.0) * 100), round(min(max(hand.strain, 0.0), 1.0) * 255)
+    return (hand.seat, hand.tool, hand.piece), grip, less(target, grip), force, strain, hand.led_ms
+
+
+def _hand(steps: HandSteps) -> HandFrame:
+    (seat, tool, piece), grip, ahead, force, strain, led_ms = steps
+    x, y, z = grip
+    u, v, w = plus(grip, ahead)
+    at, target = (x * STEP_M, y * STEP_M, z * STEP_M), (u * STEP_M, v * STEP_M, w * STEP_M)
+    return HandFrame(seat, tool, piece, at, target, force / 100, strain / 255, led_ms)
+
+
+def _put_hands(out: bytearray, hands: Sequence[HandSteps], before: Sequence[HandSteps]) -> None:
     out.append(len(hands))
-    for hand in hands:
-        out += bytes((hand.seat, hand.tool, hand.piece))
-        (x, y, z), (u, v, w) = hand.grip, hand.target
-        x, y, z = round(x / STEP_M), round(y / STEP_M), round(z / STEP_M)
-        put_signed(out, x)
-        put_signed(out, y)
-        put_signed(out, z)
-        put_signed(out, round(u / STEP_M) - x)
-        put_signed(out, round(v / STEP_M) - y)
-        put_signed(out, round(w / STEP_M) - z)
-        put(out, round(max(hand.force_n, 0.0) * 100))
-        out.append(round(min(max(hand.strain, 0.0), 1.0) * 255))
-        put(out, 0 if hand.led_ms is None else 1 + hand.led_ms)
+    for at, (which, grip, ahead, force, strain, led_ms) in enumerate(hands):
+        same = at < len(before) and before[at][0] == which
+        _, was_grip, was_ahead, was_force, _, was_led = before[at] if same else NO_HAND
+        way, bend = less(grip, was_grip), less(ahead, was_ahead)
+        wide, bent = width(way), width(bend)
+        out.append((SAME if same else 0) | wide << 1 | bent << 3 | (0 if led_ms is None else LED))
+        if not same:
+            out += bytes(which)
+        put_triple(out, way, wide)
+        put_triple(out, bend, bent)
+        put_signed(out, force - was_force)
+        out.append(strain)
+        if led_ms is not None:
+            put_signed(out, led_ms - (was_led or 0))
 
 
-def _read_hand(reader: Reader) -> HandFrame:
-    seat, tool, piece = reader.byte(), reader.byte(), reader.byte()
-    x, y, z = reader.signed(), reader.signed(), reader.signed()
-    to = (x + reader.signed(), y + reader.signed(), z + reader.signed())
-    force, strain, led = reader.natural() / 100, reader.byte() / 255, reader.natural()
-    grip, target = (x * STEP_M, y * STEP_M, z * STEP_M), (to[0] * STEP_M, to[1] * STEP_M, to[2] * STEP_M)
-    return HandFrame(seat, tool, piece, grip, target, force, strain, led - 1 if led else None)
+def _read_hand(reader: Reader, before: Sequence[HandSteps]) -> HandSteps:
+    head = reader.byte()
+    if head & SAME and not before:
+        raise BadFrame("The frame goes on with a hand there was not.")
+    which, was_grip, was_ahead, was_force, _, was_led = before[0] if head & SAME else NO_HAND
+    if not head & SAME:
+        which = reader.byte(), reader.byte(), reader.byte()
+    grip = plus(was_grip, reader.triple(head >> 1 & 3))
+    ahead = plus(was_ahead, reader.triple(head >> 3 & 3))
+    force, strain = was_force + reader.signed(), reader.byte()
+    return which, grip, ahead, force, strain, (was_led or 0) + reader.signed() if head & LED else None
 
 
 def _put_contacts(out: bytearray, contacts: Sequence[ContactFrame]) -> None:

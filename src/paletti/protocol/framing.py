@@ -14,7 +14,7 @@ SLACK: Final = 0.75
 """A piece is sent again only when it is this many steps off what was sent: rounding must not flicker."""
 MOST_CONTACTS: Final = 12
 LED_WRAP_MS: Final = (1 << 14) - 1
-"""Times of a page's clock travel in two bytes: they start anew after sixteen seconds."""
+"""Times of a page's clock start again at zero after this. From frame to frame only their difference travels."""
 
 SLACK_STRAIN: Final = 0.03
 """Of all that a hand can pull: less than this is felt as nothing …"""
@@ -33,10 +33,22 @@ PLACES: Final = 4
 HANDS: Final = 8
 CONTACTS: Final = 16
 RESTS: Final = 32
+FEW: Final = 64
+"""Each piece that moved is named before its pose; otherwise a mask names them all."""
+MOST_FEW: Final = 3
 
-MOVED: Final = 4
-TURNED: Final = 8
-TURN_WHOLE: Final = 16
+MORE: Final = 128
+"""Beside a piece's name: another one follows."""
+
+# A pose: its largest part in bits 0 and 1, how wide its move is in bits 2 and 3, its turn in bits 4 and 5.
+TURN_WHOLE: Final = 64
+STEADY: Final = 128
+"""The numbers say how far it is from going on as it last did; in a key frame, how it last did follows."""
+
+# A hand: how wide its way is in bits 1 and 2, its target's in bits 3 and 4.
+SAME: Final = 1
+"""The same hand on the same piece as in the frame before: its numbers are differences."""
+LED: Final = 32
 
 LEAST_IMPULSE_N_S: Final = 1e-6
 LEAST_SLIDE_M_S: Final = 1e-4

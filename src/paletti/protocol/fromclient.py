@@ -52,7 +52,7 @@ class Resync(Message, frozen=True):
 
 
 class Grip(Message, frozen=True):
-    """The hand takes a column at a point of its own frame; this chooses it (RULING-3)."""
+    """The hand takes a column at a point of its own frame; it is chosen only once it has moved a little (RULING-3)."""
 
     seat: Seat
     column: Column
@@ -60,7 +60,10 @@ class Grip(Message, frozen=True):
 
 
 class Hook(Message, frozen=True):
-    """The hook goes behind a column's foot and pulls along a direction (a unit vector x, y)."""
+    """The hook goes behind a column's foot; from there on aims lead it.
+
+    The direction (x, y) is where the player means to pull. It is kept in the journal, and the wood does not use it.
+    """
 
     seat: Seat
     column: Column
@@ -85,7 +88,7 @@ class Aim(Message, frozen=True):
     """Where the main hand wants the gripped point to be (world), and its turn in radians.
 
     With the time at which it was led there, in milliseconds of the page's own clock, the hand goes in that time,
-    however unevenly aims arrive; without it the latest wins.
+    however unevenly aims arrive. Without it an aim counts at once, and the latest wins.
     """
 
     seat: Seat
@@ -218,7 +221,7 @@ class Undo(Message, frozen=True):
 
 
 class Hurry(Message, frozen=True):
-    """The bots of the table shall move quickly, or at their own pace again; whoever has a seat may say so."""
+    """The bots of the table are to move quickly, or at their own pace again; every page with a seat may ask for it."""
 
     on: bool
 

@@ -7,13 +7,14 @@ import msgspec
 from paletti.protocol.message import Facts, Message
 from paletti.protocol.view import (
     Attempt,
+    AttemptPhase,
     Ballot,
-    Chair,
     Forensics,
     Kit,
     Load,
     Outcome,
     Refusal,
+    RoomSeat,
     SeatSecret,
     StoryEntry,
     TableTerms,
@@ -42,7 +43,7 @@ class Room(Message, frozen=True):
 
     stage: RoomStage
     terms: TableTerms
-    chairs: list[Chair]
+    seats: list[RoomSeat]
     spectators: int
     ballots: list[Ballot]
     rematch: list[int]
@@ -81,7 +82,16 @@ class Refused(Message, frozen=True):
 
 
 class AttemptBegan(Message, frozen=True):
+    """A hand has taken a piece."""
+
     attempt: Attempt
+
+
+class AttemptTurned(Message, frozen=True):
+    """The attempt that is under way has another phase: the player's, the table's or nobody's. See `AttemptPhase`."""
+
+    phase: AttemptPhase
+    pushed: str | None
 
 
 class AttemptEnded(Message, frozen=True):
@@ -92,19 +102,19 @@ class AttemptEnded(Message, frozen=True):
 
 
 class Noticed(Message, frozen=True):
-    """Seen while the wood still moves: the villa swayed (RULING-17), a column was pushed and the villa is put back
-    (RULING-4), a column does not come out (RULING-18), a plateau has come down.
+    """Seen while the wood still moves: the villa swayed (RULING-17), a column does not come out (RULING-18), a plateau
+    has come down.
 
     Or told when a game goes on after a breakdown or a long sleep: the hand that was in the villa is away.
     """
 
-    what: Literal["swayed", "fault", "putting-back", "jammed", "collapse", "interrupted"]
+    what: Literal["swayed", "jammed", "collapse", "interrupted"]
     seat: int
     piece: str | None
 
 
 class Mark(Message, frozen=True):
-    """Whether one may let go here and now; sent when it changes."""
+    """Whether one may let go here and now; sent when it changes, and to every page that comes."""
 
     seat: int
     refusal: Refusal | None
@@ -136,6 +146,8 @@ class Reach(Message, frozen=True):
 
 
 class Loads(Message, frozen=True):
+    """What each column carries, by its name: the answer to `AskLoads`."""
+
     columns: dict[str, Load]
 
 
@@ -193,6 +205,7 @@ ToClient = (
     | Judged
     | Refused
     | AttemptBegan
+    | AttemptTurned
     | AttemptEnded
     | Noticed
     | Mark

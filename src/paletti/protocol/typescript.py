@@ -16,7 +16,7 @@ from msgspec import inspect
 
 from paletti.physics import feel
 from paletti.physics.settings import FRAME_TICKS
-from paletti.protocol import editions, framing, words
+from paletti.protocol import editions, framing, varint, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
 from paletti.protocol.sources import sources
@@ -40,14 +40,15 @@ NUMBERS = {
     **{name: getattr(framing, name) for name in ("SLACK_STRAIN", "FIRM_STRAIN")},
     **{name: getattr(framing, name) for name in ("LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
     **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
-    **{name: getattr(framing, name) for name in ("MOVED", "TURNED", "TURN_WHOLE")},
+    **{name: getattr(framing, name) for name in ("FEW", "MORE", "TURN_WHOLE", "STEADY", "SAME", "LED")},
+    **{name: getattr(varint, name) for name in ("TINY", "SMALL")},
 }
 FEELS = {"column": feel.COLUMN_FEEL, "plateau": feel.PLATEAU_FEEL, "hook": feel.HOOK_FEEL}
 HAND = {
     "MASS_KG": feel.HAND_MASS_KG,
     **{name: getattr(feel, name) for name in ("SERVO_S", "LATE_S", "CONTROL_S", "FALL_M_S2")},
 }
-"""What the page needs to reckon how its own hand will go."""
+"""What the page needs to predict how its own hand will go."""
 Shaped = inspect.StructType | inspect.DataclassType
 """What has fields, and is an interface on the page."""
 HEAD = "// Made by paletti.protocol.typescript from the Python messages. Do not edit.\n\n"

@@ -17,13 +17,14 @@ class BaseShape(Part, frozen=True):
 
 
 class ColumnShape(Part, frozen=True):
-    """A column; `width` is the diameter, or across the flats of the hexagonal one."""
+    """A column; `width` is the diameter, or across the flats of the hexagonal one, `worth` its points on top."""
 
     name: str
     colour: Colour
     kind: Literal["thin", "hex", "thick"]
     height: float
     width: float
+    worth: int
 
 
 class PlateauShape(Part, frozen=True):
@@ -43,6 +44,8 @@ class SealShape(Part, frozen=True):
 
 
 class HookShape(Part, frozen=True):
+    """The hook as the scene draws it: how long its rod is, and how thick, in metres."""
+
     length: float
     radius: float
 
@@ -151,6 +154,11 @@ class View(Part, frozen=True):
     over: bool
 
 
+AttemptPhase = Literal["in-hand", "open", "returning", "settling", "falling", "faulted", "mending"]
+"""Whose an attempt is now: the player's (`in-hand`, or `open` with the piece still chosen), the table's (it leads the
+piece back, keeps still after a push, or mends the whole villa), or nobody's, while the wood settles or falls."""
+
+
 class Attempt(Part, frozen=True):
     """A hand is at work: whose, on what, with what, to what end."""
 
@@ -159,12 +167,14 @@ class Attempt(Part, frozen=True):
     piece: str
     tool: Literal["hand", "hook", "hold"]
     since: int
+    phase: AttemptPhase
+    pushed: str | None  # the column that the one in hand pushed too far (RULING-4)
 
 
 # --- the people -------------------------------------------------------------------------------------------------------
 
 
-class Chair(Part, frozen=True):
+class RoomSeat(Part, frozen=True):
     """A seat at the table: who sits there and how."""
 
     seat: int

@@ -13,7 +13,6 @@ from paletti.rules.forms import Malformed, build, plain, unbuild
 from paletti.rules.house import House
 from paletti.rules.pieces import LEVELS, Colour, Column
 from paletti.rules.quoting import quoted
-from paletti.rules.reasons import GROUNDS
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import NOBODY, Lock, Stage, State
 
@@ -65,16 +64,6 @@ def refusal_to_plain(refusal: Refusal) -> Plain:
         "facts": refusal.arguments,
         "also": [clause.value for clause in refusal.also],
     }
-
-
-def refusal_from_plain(given: object) -> Refusal:
-    """The refusal of a JSON object; Malformed where it is none."""
-    found = _object(given)
-    facts = _object(found.get("facts", {}))
-    made: Refusal = build(Refusal, {**found, "facts": [str(fact) for fact in facts.values()]})
-    if tuple(facts) != GROUNDS[made.reason].facts:
-        raise Malformed(f"{made.reason} wants the facts {', '.join(GROUNDS[made.reason].facts) or 'none'}")
-    return made
 
 
 def house_to_plain(made: House) -> Plain:

@@ -11,7 +11,7 @@ from paletti.rules.state import Stage, State
 
 Look = Callable[[State, object], object]
 """Compares a state with what a file wants of it: `_HOLDS`, or what is so instead."""
-Form = Callable[[object, tuple[str, ...]], None]
+FormCheck = Callable[[object, tuple[str, ...]], None]
 """Raises Unfit unless the value could be what it says, among these players."""
 
 
@@ -141,7 +141,7 @@ def _winners(value: object, players: tuple[str, ...]) -> None:
         _player_or_nobody(value, players)
 
 
-def _member(kind: type[StrEnum], what: str) -> Form:
+def _member(kind: type[StrEnum], what: str) -> FormCheck:
     def form(value: object, players: tuple[str, ...]) -> None:
         if not isinstance(value, str) or value not in [member.value for member in kind]:
             raise Unfit(f"there is no {what} {quoted(value)}")
@@ -149,7 +149,7 @@ def _member(kind: type[StrEnum], what: str) -> Form:
     return form
 
 
-def _or_null(inner: Form) -> Form:
+def _or_null(inner: FormCheck) -> FormCheck:
     def form(value: object, players: tuple[str, ...]) -> None:
         if value is not None:
             inner(value, players)
@@ -157,7 +157,7 @@ def _or_null(inner: Form) -> Form:
     return form
 
 
-def _plain(kind: type, what: str) -> Form:
+def _plain(kind: type, what: str) -> FormCheck:
     def form(value: object, players: tuple[str, ...]) -> None:
         if type(value) is not kind:
             raise Unfit(f"{quoted(value)} is no {what}")
@@ -165,7 +165,7 @@ def _plain(kind: type, what: str) -> Form:
     return form
 
 
-def _list_of(inner: Form) -> Form:
+def _list_of(inner: FormCheck) -> FormCheck:
     def form(value: object, players: tuple[str, ...]) -> None:
         if not isinstance(value, list):
             raise Unfit(f"{quoted(value)} is no list")
@@ -175,7 +175,7 @@ def _list_of(inner: Form) -> Form:
     return form
 
 
-def _map_of(keys: Form, values: Form) -> Form:
+def _map_of(keys: FormCheck, values: FormCheck) -> FormCheck:
     def form(value: object, players: tuple[str, ...]) -> None:
         if not isinstance(value, dict) or not value:
             raise Unfit(f"{quoted(value)} is no map")
@@ -195,7 +195,7 @@ _whole = _plain(int, "whole number")
 _colour = _member(Colour, "colour")
 _column = _member(Column, "column")
 
-_FORM: Final[dict[str, Form]] = {
+_FORM: Final[dict[str, FormCheck]] = {
     "turn": _player_or_nobody,
     "top": _member(Plateau, "plateau"),
     "colours": _map_of(_player, _list_of(_colour)),

@@ -15,7 +15,7 @@ from paletti.rules.events import (
     VillaCollapsed,
 )
 from paletti.rules.pieces import LEVELS, Column
-from paletti.rules.reach import active, can_lay, can_raise, freed_by_plateau, liftable, raisable
+from paletti.rules.raisable import active, can_lay, can_raise, freed_by_plateau, liftable, raisable
 from paletti.rules.state import BLUE, NOBODY, RED, Stage
 from paletti.rules.values import AfterChallenge, ColourUsedUp, EndsWhen, Mode, TwoColours
 

@@ -23,7 +23,7 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.pieces import COLOURS, COLUMNS, Colour, Column, Plateau, Side
-from paletti.rules.reach import provable, raisable
+from paletti.rules.raisable import provable, raisable
 from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import Stage, State

@@ -46,7 +46,7 @@ class Expect:
     wanted: dict[str, object]
 
 
-Step = Do | MustRefuse | Expect
+ScenarioStep = Do | MustRefuse | Expect
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Scenario:
     house: House
     players: tuple[str, ...]
     first: str | None
-    steps: tuple[Step, ...]
+    steps: tuple[ScenarioStep, ...]
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ def _players(given: object, made: House, first: str | None) -> tuple[str, ...]:
         raise NoScenario(f"players: {wrong}") from None
 
 
-def _step(place: str, given: object, players: tuple[str, ...]) -> Step:
+def _step(place: str, given: object, players: tuple[str, ...]) -> ScenarioStep:
     verb, body = _single(place, given)
     if verb == "expect":
         return _expect(f"{place}: expect", body, players)

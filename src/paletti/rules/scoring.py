@@ -3,7 +3,7 @@
 from paletti.rules import masks
 from paletti.rules.draft import Draft
 from paletti.rules.events import PointsScored, SealTaken
-from paletti.rules.reach import View, active
+from paletti.rules.raisable import Position, active
 from paletti.rules.state import GREEN, NOBODY, counting
 from paletti.rules.values import Scoring, SealCounted, ToppleCosts
 
@@ -65,7 +65,7 @@ def moved(draft: Draft, seat: int, bit: int) -> None:
 
 
 def toppled(draft: Draft, seat: int, challenging: bool) -> None:
-    """Charge whoever made the villa collapse (US-7, US-8); a challenger pays whatever lies (US-9)."""
+    """Charge the player who made the villa collapse (US-7, US-8); a challenger pays whatever lies (US-9)."""
     if draft.house.scoring is Scoring.BASIC:
         _credit(draft, seat, 1)
     elif challenging or draft.top >= GREEN or draft.house.topple_costs is ToppleCosts.ALWAYS:
@@ -78,16 +78,16 @@ def _credit(draft: Draft, seat: int, amount: int) -> None:
     draft.tell(PointsScored(draft.players[seat], amount, total))
 
 
-def winners(view: View) -> tuple[int, ...]:
+def winners(position: Position) -> tuple[int, ...]:
     """The seats that win if the game ends here: one, several who share, or nobody (END-2, RULING-12, RULING-14)."""
-    playing = active(view)
+    playing = active(position)
     if len(playing) == 1:
         return (playing[0],)
-    if not view.house.plays_for_seal:
-        wanted = min if view.house.scoring is Scoring.BASIC else max
-        best = wanted(view.scores[seat] for seat in playing)
-        return tuple(seat for seat in playing if view.scores[seat] == best)
-    winner = view.holder
-    if winner != NOBODY and (winner == view.cause or winner not in playing):
-        winner = view.former
+    if not position.house.plays_for_seal:
+        wanted = min if position.house.scoring is Scoring.BASIC else max
+        best = wanted(position.scores[seat] for seat in playing)
+        return tuple(seat for seat in playing if position.scores[seat] == best)
+    winner = position.holder
+    if winner != NOBODY and (winner == position.cause or winner not in playing):
+        winner = position.former
     return (winner,) if winner in playing else ()

@@ -1,4 +1,4 @@
-"""The turn's question, asked of whoever has to act now."""
+"""The turn's question, asked of the player who has to act now."""
 
 from collections.abc import Iterable
 from typing import assert_never

@@ -9,7 +9,7 @@ from paletti.messages.pieces import column_arguments
 from paletti.rules import masks
 from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove, TakeOut, TakeOutEnds
 from paletti.rules.pieces import Column
-from paletti.rules.reach import standing
+from paletti.rules.raisable import standing
 from paletti.rules.referee import may
 from paletti.rules.state import State
 from paletti.rules.values import BreakingOff

@@ -29,7 +29,7 @@ class Answer:
 
     key: str
     label: str
-    leads: "Deed | Command | Step"
+    leads: "Deed | Command | NextQuestion"
     paint: Colour | None = None
 
 
@@ -50,7 +50,7 @@ class Question:
         return next(answer for answer in self.answers if answer.key == key)
 
 
-Step = Callable[[], Question]
+NextQuestion = Callable[[], Question]
 """A question that is only made once somebody gets there."""
 
 
@@ -59,7 +59,7 @@ def key_of(words: Messages, name: str) -> str:
     return words.say(f"keeper-key-{name}")
 
 
-def answer(words: Messages, name: str, leads: Deed | Command | Step, **args: str | int) -> Answer:
+def answer(words: Messages, name: str, leads: Deed | Command | NextQuestion, **args: str | int) -> Answer:
     """The answer of that name with its letter."""
     return Answer(key_of(words, name), words.say(f"keeper-answer-{name}", **args), leads)
 

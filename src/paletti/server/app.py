@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from paletti.server.guard import Guard
 from paletti.server.host import Host
 from paletti.server.http import drawings, games, handbook, health, invitation, problem, scores
-from paletti.server.http.analysis import Studies
+from paletti.server.http.analysis import Analyses
 from paletti.server.http.games import Films
 from paletti.server.http.pages import Client
 from paletti.server.http.tables import Tables
@@ -26,8 +26,8 @@ from paletti.server.metrics import Metrics
 from paletti.server.node import Node, Vouched
 from paletti.server.resources import Resources
 from paletti.server.room.master import Master
+from paletti.server.room.newtable import Declined
 from paletti.server.room.rooms import Rooms
-from paletti.server.room.wish import Declined
 from paletti.server.settings import Settings
 from paletti.server.stepper import Post, Steppers, Worker
 from paletti.server.thinking import Thinkers
@@ -40,7 +40,7 @@ log = logging.getLogger("paletti.server")
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
     """The server as an ASGI application; its store (opened with it if not given) closes with it."""
-    tables, films, studies = Tables(), Films(), Studies()
+    tables, films, analyses = Tables(), Films(), Analyses()
     return Starlette(
         routes=[
             WebSocketRoute("/socket/{table:path}", socket),
@@ -57,7 +57,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/api/games/{game}/frames", films.frames),
             Route("/api/games/{game}/loads/{version:int}", games.loads),
             Route("/api/games/{game}/collapse", games.collapse),
-            Route("/api/games/{game}/analysis", studies.analysis),
+            Route("/api/games/{game}/analysis", analyses.analysis),
             Route("/api/games/{game}", films.replay),
             Route("/api/scores", scores.share, methods=["POST"]),
             Route("/api/scores/{score}", scores.write, methods=["PUT"]),
@@ -75,12 +75,12 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             404: problem.not_found,
             405: problem.wrong_method,
         },
-        lifespan=lambda app: _lifespan(app, settings, store, studies),
+        lifespan=lambda app: _lifespan(app, settings, store, analyses),
     )
 
 
 @asynccontextmanager
-async def _lifespan(app: Starlette, settings: Settings, given: Store | None, studies: Studies) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette, settings: Settings, given: Store | None, analyses: Analyses) -> AsyncIterator[None]:
     loop = asyncio.get_running_loop()
 
     def broken(worker: Worker, error: Exception) -> None:
@@ -89,7 +89,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
             loop.call_soon_threadsafe(worker.give_up)
 
     threads = ThreadPoolExecutor(16, "helper")
-    # As many as there are tables: whoever waits for a row of one table's does not keep another's verdict waiting.
+    # As many as there are tables: a write that waits for one table's row does not keep another table's verdict waiting.
     writers = ThreadPoolExecutor(settings.most_tables, "writer")
     store = given if given is not None else await loop.run_in_executor(threads, _opened, settings)
     node = await loop.run_in_executor(threads, Node, store, settings.node_address)
@@ -127,7 +127,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, stu
         await resources.in_thread(rooms.finish)
         await resources.in_thread(node.leave)
         writers.shutdown()
-        studies.close()
+        analyses.close()
         for processes in (thinkers, scholars):
             await loop.run_in_executor(threads, processes.close)
         await loop.run_in_executor(threads, workshop.close)

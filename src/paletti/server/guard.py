@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paletti.protocol.api import Problem
-from paletti.server.logs import security
+from paletti.server.logs import address_of, security
 
 log = logging.getLogger("paletti.server")
 
@@ -77,12 +77,6 @@ class Guard:
             if not began:
                 failed = Response(FAILED, 500, {"cache-control": "no-store"}, "application/json")
                 await failed(scope, receive, guarded)
-
-
-def address_of(scope: Scope) -> str:
-    """Who asks; empty where the way they came does not say."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
 
 
 def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:

@@ -5,11 +5,13 @@ import logging
 import time
 from typing import Final
 
+from starlette.types import Scope
+
 from paletti.server.limits import Buckets
 
 TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 EVENTS_A_SECOND, EVENTS = 0.2, 10.0
-"""Of one kind: whoever attacks must not fill the disk with it."""
+"""How many events of one kind are logged: an attacker must not fill the disk."""
 
 security_log = logging.getLogger("paletti.security")
 
@@ -46,8 +48,15 @@ class Security:
         self._often = Buckets(EVENTS_A_SECOND, EVENTS)
 
     def note(self, event: str, address: str, sentence: str) -> None:
+        """Logs the sentence, unless this kind of event was logged too often recently."""
         if self._often.take(event):
             security_log.warning("%s (%s)", sentence, address, extra={"event": event, "address": address})
 
 
 security: Final = Security()
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks; empty where the way they came does not say."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -17,9 +17,11 @@ class Metrics:
     late_sum_ms: float = 0.0
 
     def count(self, what: str, by: int = 1) -> None:
+        """Adds to a counter."""
         self.counts[what] = self.counts.get(what, 0) + by
 
     def frame_late(self, ms: float) -> None:
+        """Notes how many milliseconds late a frame was sent."""
         self.late[bisect_left(LATE_BOUNDS_MS, ms)] += 1
         self.late_sum_ms += ms
 

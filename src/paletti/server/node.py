@@ -13,7 +13,7 @@ from typing import Final
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from paletti.server.logs import security
+from paletti.server.logs import address_of, security
 from paletti.storage import NodeRecord, Ousted, Renewal, StorageProblem, Store
 
 log = logging.getLogger("paletti.server")
@@ -21,12 +21,12 @@ log = logging.getLogger("paletti.server")
 MARGIN: Final = 0.2
 """The share of a lease before whose end a node that could not renew has stopped its tables."""
 RENEWALS: Final = 4
-"""So often a lease is renewed in its time."""
+"""How often a lease is renewed while it lasts."""
 AGAIN_S: Final = 0.5
 ASKING_S: Final = 2.0
 
 VOUCHER: Final = "x-paletti-node"
-"""The header by which a node proves to another that it is one: the house's secret."""
+"""The header by which a node proves to another that it is one: the cluster's secret."""
 VISITOR: Final = "x-paletti-visitor"
 """The header in which it then says on whose behalf it asks."""
 VOUCHED: Final = "paletti.vouched"
@@ -50,6 +50,7 @@ class Node:
 
     @property
     def alone(self) -> bool:
+        """Whether no other node carries tables."""
         return self.address is None
 
     @property
@@ -80,7 +81,7 @@ class Node:
         self.banned = frozenset(self._store.bans.banned())
 
     def vouches(self, given: str | None) -> bool:
-        """Whether this is the house's secret."""
+        """Whether this is the cluster's secret."""
         return given is not None and hmac.compare_digest(given.encode(), self.secret.encode())
 
     # Its lease
@@ -113,7 +114,7 @@ class Node:
         renewing: Callable[[], Callable[[Mapping[str, int]], None]],
         drain: Callable[[], None],
     ) -> None:
-        """Renews for ever; alone, it only looks what the host has changed.
+        """Renews until it is cancelled; alone, it only looks what the host has changed.
 
         `lost` is called when its tables may be another's, well before they can be. `renewing` is called before each
         renewal, and what it gives afterwards, with the tables that are still its own.
@@ -139,7 +140,7 @@ class Node:
                 )
                 continue
             if renewal is None:
-                log.error("This node's lease had ended; it has joined anew.")
+                log.error("This node's lease had ended; it has joined again.")
                 lost()
                 continue
             renewed(renewal.epochs)
@@ -188,10 +189,8 @@ class Vouched:
                 scope[VOUCHED] = True
                 scope["client"] = (told.get(VISITOR.encode(), ""), 0)
             elif told:
-                who = str(scope["client"][0]) if scope.get("client") else ""
-                security.note("false-node", who, "Somebody claimed to be another node and is none.")
-            client = scope.get("client")
-            if client and client[0] in node.banned:
+                security.note("false-node", address_of(scope), "Somebody claimed to be another node and is none.")
+            if address_of(scope) in node.banned:
                 await BANNED(scope, receive, send)
                 return
         await self._app(scope, receive, send)

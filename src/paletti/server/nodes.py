@@ -56,13 +56,14 @@ class Child:
         self.forget()
 
     def forget(self) -> None:
+        """Closes the pipes to a process that has ended."""
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
                 pipe.close()
 
 
 class Nodes:
-    """All nodes of this machine. They share one listening socket: whoever is free takes the next page."""
+    """All nodes of this machine. They share one listening socket: a node that is free takes the next page."""
 
     def __init__(self, count: int, command: Sequence[str], listening: socket) -> None:
         """`command` starts a node; the number of the socket's descriptor follows it."""

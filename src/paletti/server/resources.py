@@ -1,7 +1,6 @@
 """What every room of a server works with: settings, store, threads, steppers. Passed in, never imported."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -45,15 +44,10 @@ class Resources:
 
 
 async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
-    """Does this whole, even if whoever asked for it goes away meanwhile: nothing may be left half written."""
+    """Does the whole work, even if the page that asked for it goes away: nothing may be left half written."""
     task = asyncio.ensure_future(work)
     try:
         await asyncio.shield(task)
     except asyncio.CancelledError:
         await asyncio.wait({task})
         raise
-
-
-def fresh_secret() -> str:
-    """128 random bits, fit for a message."""
-    return secrets.token_urlsafe(16)

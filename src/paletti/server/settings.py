@@ -38,7 +38,7 @@ class Settings:
     """Threads in which worlds step. They share one interpreter: several nodes make better use of several cores."""
     most_tables: int = 200
     most_lines: int = 1000
-    """Pages that only watch; whoever owns a seat comes in beyond this."""
+    """Pages that only watch; the owner of a seat always comes in."""
     most_lines_an_address: int = 100
     """Pages that only watch, of one address: a school behind one line may watch."""
     most_lines_a_table: int = 600
@@ -54,7 +54,7 @@ class Settings:
     messages_a_second: float = 150.0
     """Two hands aiming at 60 Hz, and room to spare."""
     work_a_second: float = 20.0
-    """What a page's wishes may cost, an ordinary deed being 1; an aim costs nothing, a villa built anew 12."""
+    """What a page's wishes may cost, an ordinary deed being 1; an aim costs nothing, a villa built again 12."""
     spectators_work_a_second: float = 40.0
     """The same for all together who watch a table."""
     tables_a_minute: float = 30.0
@@ -62,7 +62,7 @@ class Settings:
     sleep_after_s: float = 300.0
     """A table that nobody looks at leaves the memory after this, until its link is opened again; its journal stays."""
     absent_after_s: float = 20.0
-    """So long an absent player is simply waited for; then the others may vote."""
+    """How long the others wait for an absent player before they may vote."""
     objection_s: int = 20
     json_logs: bool = False
     """Whether the log is one JSON object a line."""

@@ -19,12 +19,12 @@ BEHIND_S: Final = 0.1
 
 
 GROUP: Final = 4
-"""So many games take their orders before any is stepped, and step before any is shown: each of the three then finds
-its code in the processor's cache. Not all games at once, for the first waits for the last."""
+"""How many games take their orders together, then step, then are shown: each of the three finds its code in the
+processor's cache. Not all games at once, because the first would wait for the last."""
 
 
 SLOW_S: Final = 3 * FRAME_S
-"""So long the loop may leave frames waiting; after that none is added until it has come for them."""
+"""How long the loop may leave frames waiting. After that none is added until it has come for them."""
 
 
 class Worker(Protocol):
@@ -65,9 +65,11 @@ class Stepper:
         return len(self._awake)
 
     def house(self) -> None:
+        """Counts one more game that lives here."""
         self._homes += 1
 
     def evict(self) -> None:
+        """Counts one game fewer."""
         self._homes -= 1
 
     def wake(self, worker: Worker) -> None:
@@ -94,7 +96,7 @@ class Stepper:
                     due = monotonic()
                 if self._ends:
                     return
-                # Whoever is awake already keeps its place, so that its frames come evenly.
+                # A game that is awake already keeps its place, so that its frames come evenly.
                 self._awake |= self._stirred
                 self._stirred.clear()
             self._round(due)
@@ -133,15 +135,18 @@ class Steppers:
         self._all = [Stepper(f"stepper-{index}", broken) for index in range(count)]
 
     def home(self) -> Stepper:
+        """The stepper for a new game, which is counted there from now on."""
         stepper = min(self._all, key=lambda each: each.homes)
         stepper.house()
         return stepper
 
     @property
     def awake(self) -> int:
+        """How many games are moving now."""
         return sum(stepper.awake for stepper in self._all)
 
     def close(self) -> None:
+        """Ends all threads."""
         for stepper in self._all:
             stepper.close()
 

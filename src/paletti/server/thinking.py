@@ -52,7 +52,7 @@ class Thinkers:
             answered(None)
 
     async def work(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What the call gives, reckoned in one of the processes."""
+        """What the call returns; it runs in one of the processes."""
         try:
             return await asyncio.wrap_future(self._processes().submit(call, *args, **kwargs))
         except BrokenProcessPool:
@@ -70,6 +70,7 @@ class Thinkers:
             return self._pool
 
     def close(self) -> None:
+        """Ends the processes; questions that wait get no answer."""
         with self._lock:
             pool, self._pool = self._pool, None
         if pool is not None:
@@ -82,7 +83,7 @@ class Thinkers:
 
 
 def _begin(patient: int) -> None:
-    # Who stops the server from the keyboard stops it, not its thinkers: they end with it.
+    # Ctrl-C is meant for the server. Its thinkers end when it does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(patient)

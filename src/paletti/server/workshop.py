@@ -16,65 +16,66 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 CPU_S: Final = 20
-"""So much of a processor's time one piece of work may take."""
+"""Processor time that one piece of work may take."""
 WALL_S: Final = 90.0
-"""So long it may take altogether: the process gives way to everybody else."""
+"""Time that it may take altogether: its process gives way to all others."""
 MEMORY_BYTES: Final = 384 << 20
-"""So much more memory it may ask for than the process has when the work begins."""
-MOST_WAITING: Final = 16
+"""Memory that it may use beyond what the process has when the work begins."""
+MOST_WORK_WAITING: Final = 16
+"""Pieces of work that may wait; more are refused."""
 RENEWED_AFTER: Final = 200
 """Pieces of work after which a process is replaced: whatever they left in its memory goes with it."""
 PATIENCE: Final = 10
 
 
 class Worn(Exception):
-    """The work took more time or memory than it may; its process is gone, and nothing else happened."""
+    """The work exceeded its limit of time or memory: its process was ended, and nothing else happened."""
 
 
 class Busy(Exception):
-    """So much work waits already that no more is taken."""
+    """Too much work waits already: no more is taken."""
 
 
 class Workshop:
     """A few processes, each with one piece of work at a time; they start with the first piece."""
 
     def __init__(self, count: int = 2, *, cpu_s: int = CPU_S, wall_s: float = WALL_S) -> None:
-        self._benches = [_Bench(cpu_s, wall_s) for _ in range(count)]
-        self._free = list(self._benches)
+        self._workers = [_Worker(cpu_s, wall_s) for _ in range(count)]
+        self._free = list(self._workers)
         self._threads = ThreadPoolExecutor(count, "workshop")
         self._turn = asyncio.Semaphore(count)
         self._waiting = 0
 
     async def work(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What the call gives or raises; `Worn` where it went beyond its limits, `Busy` where too many wait."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MOST_WORK_WAITING:
             raise Busy
         self._waiting += 1
         try:
             await self._turn.acquire()
         finally:
             self._waiting -= 1
-        bench = self._free.pop()
-        done = asyncio.get_running_loop().run_in_executor(self._threads, bench.work, call, args, kwargs)
-        # Who asked may go away: the bench is free only when its work is done.
-        done.add_done_callback(lambda _: self._release(bench))
+        worker = self._free.pop()
+        done = asyncio.get_running_loop().run_in_executor(self._threads, worker.work, call, args, kwargs)
+        # Who asked may go away: the worker is free only when its work is done.
+        done.add_done_callback(lambda _: self._release(worker))
         return cast(R, await asyncio.shield(done))
 
     def close(self) -> None:
         """Ends the processes, whatever they are at."""
-        for bench in self._benches:
-            bench.kill()
+        for worker in self._workers:
+            worker.kill()
         self._threads.shutdown()
-        for bench in self._benches:
-            bench.kill()
+        for worker in self._workers:
+            worker.kill()
 
-    def _release(self, bench: "_Bench") -> None:
-        self._free.append(bench)
+    def _release(self, worker: "_Worker") -> None:
+        self._free.append(worker)
         self._turn.release()
 
 
-class _Bench:
-    """One process, started anew when it has died."""
+class _Worker:
+    """One process, started again when it has died."""
 
     def __init__(self, cpu_s: int, wall_s: float) -> None:
         self._cpu_s, self._wall_s = cpu_s, wall_s
@@ -128,7 +129,7 @@ class _Bench:
 
 def _serve(line: "Connection[Any, Any]", cpu_s: int) -> None:
     """The life of such a process: work after work, until the server is gone."""
-    # Who stops the server from the keyboard stops it, not its helpers: they end with it.
+    # Ctrl-C is meant for the server. Its workers end when it does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(PATIENCE)

@@ -8,14 +8,14 @@ import highspy
 import numpy as np
 from numpy.typing import NDArray
 
-Vector = NDArray[np.float64]
+Numbers = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 
 
 class Programme:
     """Variables at or above `low`, rows `matrix @ x` between `least` and `most`; goals come and go."""
 
-    def __init__(self, matrix: Matrix, least: Vector, most: Vector, low: Vector) -> None:
+    def __init__(self, matrix: Matrix, least: Numbers, most: Numbers, low: Numbers) -> None:
         rows, columns = matrix.shape
         self.size = columns
         model = highspy.HighsLp()
@@ -37,7 +37,7 @@ class Programme:
         self._solver.passModel(model)
         self._indices = np.arange(columns, dtype=np.int32)
 
-    def most(self, goal: Vector) -> float | None:
+    def most(self, goal: Numbers) -> float | None:
         """The greatest value of the goal; none where nothing satisfies the rows; infinite where it has no end."""
         self._solver.changeColsCost(self.size, self._indices, -goal)
         self._solver.run()
@@ -54,11 +54,11 @@ class Programme:
         self._solver.run()
         return bool(self._solver.getModelStatus() == highspy.HighsModelStatus.kOptimal)
 
-    def change_column(self, column: int, values: Vector) -> None:
+    def change_column(self, column: int, values: Numbers) -> None:
         """Gives one variable other coefficients in every row."""
         for row, value in enumerate(values):
             self._solver.changeCoeff(row, column, float(value))
 
-    def values(self) -> Vector:
+    def values(self) -> Numbers:
         """The variables of the last answer."""
         return np.array(self._solver.getSolution().col_value)

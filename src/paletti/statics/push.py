@@ -9,7 +9,7 @@ from math import cos, pi, sin
 import numpy as np
 
 from paletti.outline import Points
-from paletti.statics.programme import Programme, Vector
+from paletti.statics.programme import Numbers, Programme
 from paletti.statics.stack import GRAVITY_M_S2, Stack, StackColumn, StackSlab
 
 DIRECTIONS = 8
@@ -73,7 +73,7 @@ class _Model:
         found = self._programme.most(goal)
         return 0.0 if found is None else found
 
-    def _push_column(self, turn: float) -> Vector:
+    def _push_column(self, turn: float) -> Numbers:
         column = np.zeros(len(self._rows))
         _, centre = self._stack.burden(self._pushed)
         along = (cos(turn), sin(turn))

@@ -8,7 +8,7 @@ from paletti.storage.leases import LEASE_S, Leases, Named, Ousted, Renewal
 from paletti.storage.problem import Fenced, StaleJournal, StorageDown, StorageProblem
 from paletti.storage.records import Lease, NodeRecord, SeatRecord, TableRecord
 from paletti.storage.scores import ScoreRecord, Scores
-from paletti.storage.store import Store
+from paletti.storage.store import Store, unguessable
 
 __all__ = [
     "LEASE_S",
@@ -29,4 +29,5 @@ __all__ = [
     "Store",
     "TableRecord",
     "open_journal",
+    "unguessable",
 ]

@@ -24,12 +24,15 @@ class Shelf:
         self._store, self._table, self._write = store, table, write
 
     def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
+        """Writes one entry, and the outcome where the game ended with it."""
         self._write(partial(self._store.append, self._table, version, payload, outcome))
 
     def note_attempt(self, attempt: Unfinished | None) -> None:
+        """Remembers that an attempt has begun; None: it is over."""
         self._write(partial(self._store.note_attempt, self._table, attempt))
 
     def keep_thought(self, thought: Thought) -> None:
+        """Keeps what a bot weighed."""
         self._write(partial(self._store.keep_thought, self._table, thought))
 
 

@@ -1,7 +1,7 @@
 """Which node owns which table: leases that end by the database's clock, and the fence that every write passes.
 
-A node renews all its leases at once, with one row. Whoever takes a table over raises its epoch; from then on nothing
-that the former owner writes is taken.
+A node renews all its leases at once, with one row. A node that takes a table over raises its epoch; from then on
+nothing that the former owner writes is taken.
 """
 
 import secrets
@@ -15,21 +15,21 @@ from sqlalchemy.engine import Connection
 from paletti.storage.engine import reading
 from paletti.storage.problem import Fenced, StorageProblem
 from paletti.storage.records import Lease, NodeRecord
-from paletti.storage.schema import house, nodes, tables
+from paletti.storage.schema import cluster, nodes, tables
 
 LEASE_S: Final = 10.0
 FOREVER: Final = 1e18
-"""The lease of a node that serves alone: nobody waits for its end, since whoever comes after it ends it."""
+"""The lease of a node that serves alone: nobody waits for its end, because the next node ends it."""
 
 HOST: Final = "host"
-"""Who owns a table while a host changes it: no node, so whoever is asked for the table may take it."""
+"""Who owns a table while a host changes it: no node, so the next one that is asked for the table may take it."""
 
 Named: TypeAlias = str | Lease
 """How a write names its table: by its lease, or by its id alone where no living node owns it."""
 
 
 class Ousted(StorageProblem):
-    """This node's lease has ended: it owns no table any more and must join anew."""
+    """This node's lease has ended: it owns no table any more and must join again."""
 
     def __init__(self) -> None:
         super().__init__("This node has lost its lease, and its tables with it.")
@@ -61,7 +61,7 @@ class Leases:
     def join(self, address: str | None) -> str:
         """The id of a new node. One without an address serves alone: all others' leases end.
 
-        Whoever had this very address is dead, and so is who served alone before.
+        A node that had this address before is dead, and so is one that served alone.
         """
         node = secrets.token_hex(8)
         gone = or_(nodes.c.address.is_(None), nodes.c.address == address, nodes.c.until < self._now - 60)
@@ -82,8 +82,7 @@ class Leases:
             ).one_or_none()
             if renewed is None:
                 raise Ousted
-            mine = connection.execute(select(tables.c.id, tables.c.epoch).where(tables.c.owner == node)).all()
-        return Renewal(renewed.draining, {row.id: row.epoch for row in mine})
+            return Renewal(renewed.draining, _epochs(connection, node))
 
     def drain(self, node: str) -> bool:
         """Asks a node to hand its tables over; whether there is such a node."""
@@ -105,7 +104,7 @@ class Leases:
     def secret(self) -> str:
         """The secret by which the nodes know one another."""
         with self._reads.connect() as connection:
-            return str(connection.execute(select(house.c.secret)).scalar_one())
+            return str(connection.execute(select(cluster.c.secret)).scalar_one())
 
     # Tables
 
@@ -136,18 +135,17 @@ class Leases:
         return None if row is None else NodeRecord(row.id, row.address, row.draining)
 
     def release(self, lease: Lease) -> None:
-        """Gives a table back: whoever wants it may take it."""
+        """Gives a table back: any node may take it."""
         with self._engine.begin() as connection:
             connection.execute(update(tables).where(self.held(lease)).values(owner=None))
 
     def epochs(self, node: str) -> dict[str, int]:
         """The tables that a node owns, each with the epoch of its lease."""
-        query = select(tables.c.id, tables.c.epoch).where(tables.c.owner == node)
         with self._reads.connect() as connection:
-            return {row.id: row.epoch for row in connection.execute(query)}
+            return _epochs(connection, node)
 
     def call_in(self, table: str) -> Lease | None:
-        """The lease of a table that is taken from whoever owns it, for a host's own hand; None where there is none.
+        """The lease of a table, taken from its owner for the host's own use; None where there is no such table.
 
         Its node notices within seconds and sends its pages away; they find the table as it is then.
         """
@@ -163,7 +161,7 @@ class Leases:
     # The fence
 
     def held(self, named: Named) -> ColumnElement[bool]:
-        """The condition that the table still belongs to whoever writes."""
+        """The condition that the table still belongs to the writer."""
         if isinstance(named, Lease):
             return (tables.c.id == named.table) & (tables.c.owner == named.node) & (tables.c.epoch == named.epoch)
         return (tables.c.id == named) & self.unowned()
@@ -186,6 +184,11 @@ class Leases:
         query = select(tables.c.owner, func.count()).where(tables.c.owner.is_not(None)).group_by(tables.c.owner)
         with self._reads.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def _epochs(connection: Connection, node: str) -> dict[str, int]:
+    query = select(tables.c.id, tables.c.epoch).where(tables.c.owner == node)
+    return {row.id: row.epoch for row in connection.execute(query)}
 
 
 def id_of(named: Named) -> str:

@@ -100,8 +100,8 @@ nodes = Table(
 )
 """The processes that carry tables; `until` is by the database's own clock. One without an address serves alone."""
 
-house = Table(
-    "house",
+cluster = Table(
+    "cluster",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("secret", String(64), nullable=False),

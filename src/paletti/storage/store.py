@@ -27,14 +27,14 @@ from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
 
 
 def unguessable() -> str:
-    """A fresh name of 128 random bits, fit for a link."""
+    """A fresh name or secret of 128 random bits, fit for a link."""
     return secrets.token_urlsafe(16)
 
 
 class Store:
     """All tables of one host. Calls block (a few ms): off an event loop they run in a thread; threads may share it.
 
-    Whoever writes names the table by its lease, or by its id where no node owns it; `Fenced` where it is another's.
+    A writer names the table by its lease, or by its id where no node owns it; `Fenced` where it is another's.
     """
 
     def __init__(
@@ -64,6 +64,7 @@ class Store:
         tell_of_trouble(self._engine)
 
     def close(self) -> None:
+        """Closes all connections to the database."""
         self._engine.dispose()
 
     def __enter__(self) -> Self:
@@ -147,7 +148,7 @@ class Store:
     def expire(self, unseen_for_s: float, *, finished_too: bool = False, most: int = 500) -> list[str]:
         """The ids of tables at which nobody was while servers ran for so long, now deleted with all that is theirs.
 
-        None goes that a living node has open. At most so many go at a time: whoever wants to write waits no longer.
+        None goes that a living node has open. Only a limited number go at a time, so that writers do not wait long.
         """
         forgotten = (tables.c.seen_s < RAN_S - unseen_for_s) & self.leases.unowned()
         if not finished_too:

@@ -19,7 +19,7 @@ from paletti.table.gestures import (
 )
 from paletti.table.happenings import Happening, Judged, Trouble, TroubleKind
 from paletti.table.history import Step, beginning, walk
-from paletti.table.journal import Entry, Journal, JournalProblem, Keeper, Outcome, Thought, Unfinished, Weighed
+from paletti.table.journal import Entry, Journal, JournalProblem, JournalStore, Outcome, Thought, Unfinished, Weighed
 from paletti.table.machine import machine
 from paletti.table.setup import BadSetup, GameSetup
 from paletti.table.view import Advanced, AttemptView, GameFrame
@@ -42,8 +42,8 @@ __all__ = [
     "Hook",
     "Journal",
     "JournalProblem",
+    "JournalStore",
     "Judged",
-    "Keeper",
     "LetGo",
     "Outcome",
     "PutBack",

@@ -63,7 +63,7 @@ class Attempt:
     phase: Phase = Phase.IN_HAND
     began: Beginning = field(init=False)
     limits: Limits = field(init=False)
-    fall: CollapseWatch = field(init=False)
+    collapse_watch: CollapseWatch = field(init=False)
     choosing: Choosing = field(default_factory=Choosing)
     pulling: Pulling = field(default_factory=Pulling)
     stillness: Stillness = field(default_factory=Stillness)
@@ -92,7 +92,7 @@ class Attempt:
         self.home = self.home or self.began.origin
         self.path = [self.began.origin.position]
         self.acted = self.world.time
-        self.fall = CollapseWatch(self.world, self.limits, besides=(self.piece,))
+        self.collapse_watch = CollapseWatch(self.world, self.limits, besides=(self.piece,))
 
     @property
     def by(self) -> str:
@@ -100,7 +100,7 @@ class Attempt:
 
     @property
     def steadiness(self) -> float | None:
-        """What scaled the tremor of this attempt from its beginning, whoever goes on with it (RULING-20)."""
+        """What scaled the tremor of this attempt from its beginning, even if another seat goes on (RULING-20)."""
         return None if self.nerves is None else self.nerves.steadiness
 
     @property
@@ -274,7 +274,7 @@ class Attempt:
         self.take_away()
 
     def remove(self, names: Iterable[str]) -> None:
-        """Takes pieces off the table; the rest must settle anew."""
+        """Takes pieces off the table; the rest must settle again."""
         for name in names:
             self.world.park(name)
         self.turn_to(Phase.SETTLING)

@@ -29,7 +29,7 @@ from paletti.table.happenings import (
     TroubleKind,
     Verb,
 )
-from paletti.table.journal import NOTHING, Entry, Extra, Fall, FeelColumn, Parted, Unfinished
+from paletti.table.journal import NOTHING, CollapseNote, Entry, Extra, FeelColumn, Parted, Unfinished
 from paletti.table.kit import WoodSet, reserve_pose
 from paletti.table.ledger import Ledger
 from paletti.table.nerves import Nerves
@@ -124,7 +124,7 @@ class Attempts:
         if recorder is not None:
             recorder.look(world, tick)
         self._look(tick)
-        if self._recorder is not None and self._tick < tick:  # the column was lifted off anew
+        if self._recorder is not None and self._tick < tick:  # the column was lifted off again
             self._recorder.rewind(self._tick)
         return made
 
@@ -236,7 +236,7 @@ class Attempts:
             self._end(attempt, deed)
 
     def _place(self, attempt: Placing) -> None:
-        hush(self._world)
+        self._world.hush()
         recorder, self.attempt, self._recorder = self._recorder, None, None
         assert recorder is not None
         version = self._ledger.place(attempt.seat, attempt.piece, self._world, recorder)
@@ -244,7 +244,7 @@ class Attempts:
 
     def _feel(self, attempt: Attempt) -> None:
         """Keeps what a touch did to the wood, though nothing has happened in the game."""
-        hush(self._world)
+        self._world.hush()
         recorder, self.attempt, self._recorder = self._recorder, None, None
         assert recorder is not None
         assert attempt.home is not None
@@ -265,11 +265,11 @@ class Attempts:
             self._homes = {}
 
     def _end(self, attempt: Attempt, deed: Deed) -> None:
-        hush(self._world)
+        self._world.hush()
         self.happenings.append(AttemptEnded(attempt.seat, attempt.verb, attempt.piece))
         recorder, self.attempt, self._recorder = self._recorder, None, None
         extra = Extra(
-            collapse=None if attempt.collapse is None else self._fall(attempt, attempt.collapse, recorder),
+            collapse=None if attempt.collapse is None else self._collapse_note(attempt, attempt.collapse, recorder),
             opened=attempt.opened,
             pushed=attempt.pushed,
             steadiness=attempt.steadiness,
@@ -283,18 +283,18 @@ class Attempts:
         # Where nobody may break off, only the leaving can tell how the wood came to lie as it does.
         self._hear_leaving(None if judged else recorder, extra)
 
-    def _fall(self, attempt: Attempt, found: Collapse, recorder: Recorder | None) -> Fall:
+    def _collapse_note(self, attempt: Attempt, found: Collapse, recorder: Recorder | None) -> CollapseNote:
         """What the journal keeps of a collapse."""
         tick, why = round(found.since / self._world.settings.step), str(found.why.value)
         if recorder is None:
-            return Fall(found.plateau, found.on, tick, why)
+            return CollapseNote(found.plateau, found.on, tick, why)
         pictures = recorder.pictures(self._world)
         parted = first_parted(self._world.pieces, pictures, found.plateau, attempt.piece)
         if parted is None:
-            return Fall(found.plateau, found.on, tick, why)
+            return CollapseNote(found.plateau, found.on, tick, why)
         plateau, column, since = parted
         # In a sweep everything goes at once: then the first to go was lost in the very moment of the break.
-        return Fall(
+        return CollapseNote(
             found.plateau,
             found.on,
             tick,
@@ -313,7 +313,7 @@ class Attempts:
     def clear_site(self) -> None:
         """Takes everything off the base for setting up by hand."""
         clear_site(self._world, self._kit, self._setup.serial)
-        hush(self._world)
+        self._world.hush()
 
     @property
     def _state(self) -> State:
@@ -322,13 +322,3 @@ class Attempts:
     @property
     def _tick(self) -> int:
         return self._world.ticks
-
-
-def hush(world: World) -> None:
-    """Calls it rest: a piece that still rocks or rolls after all patience stops here, for everybody alike.
-
-    The world is put through its own memory, so that a table that goes on and one that was resumed are the same down
-    to what the engine only derives (contacts, forces): otherwise the next grip would differ in the last bit.
-    """
-    world.call_it_rest()
-    world.restore(world.snapshot())

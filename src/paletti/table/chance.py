@@ -1,4 +1,4 @@
-"""Chance that is the same for ever: numbers drawn from a game's seed by a hash, not by a library that may change."""
+"""Chance that never changes: numbers drawn from a game's seed by a hash, not by a library that may change."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ from paletti.rules.state import State
 from paletti.table import seal
 from paletti.table.arrange import arrange
 from paletti.table.attempt import Hindrance
-from paletti.table.attempts import Attempts, hush
+from paletti.table.attempts import Attempts
 from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, TakePlateau, grained
 from paletti.table.happenings import Judged, Trouble, TroubleKind
 from paletti.table.journal import NOTHING, Extra, Journal, JournalProblem, PlacePiece, Unfinished
@@ -195,7 +195,7 @@ class Game:
             return refused
         recorder = Recorder(self.world, self.tick)
         deed, extra = arrange(self.world, self.kit, self.setup, self.state)
-        hush(self.world)
+        self.world.hush()
         return self._judge(deed, None, recorder, extra)
 
     def do(self, deed: Deed) -> Result:

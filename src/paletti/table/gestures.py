@@ -7,11 +7,11 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from paletti.physics.gesture import ARM_M
 from paletti.physics.pose import Vector
 
 GRAIN_M = 1e-5  # targets are taken to a hundredth of a millimetre, so that the journal holds exactly what the hand got
 GRAIN_RAD = 1e-4
-FAR_M = 2.0  # no arm is longer
 UNIT_SLACK = 3e-6  # a direction of length one, rounded to six places, is at most so far off
 
 
@@ -23,7 +23,10 @@ class Grip(msgspec.Struct, frozen=True, tag="grip", array_like=True):
 
 
 class Hook(msgspec.Struct, frozen=True, tag="hook", array_like=True):
-    """The hook goes behind a column's foot, to draw it along a direction (x, y)."""
+    """The hook goes behind a column's foot; from there on aims lead it.
+
+    The direction (x, y) is where the player means to pull. It is kept with the gesture, and the wood does not use it.
+    """
 
     column: str
     direction: tuple[float, float]
@@ -108,8 +111,8 @@ def _point(point: Vector) -> Vector:
     x, y, z = point
     if not (isfinite(x) and isfinite(y) and isfinite(z)):
         raise BadGesture("A place is three finite numbers.")
-    if x * x + y * y + z * z > FAR_M * FAR_M:
-        raise BadGesture(f"No arm reaches farther than {FAR_M:g} m.")
+    if x * x + y * y + z * z > ARM_M * ARM_M:
+        raise BadGesture(f"No arm reaches farther than {ARM_M:g} m.")
     return _grain(x), _grain(y), _grain(z)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from paletti.physics import gesture as hands
 from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.pose import Vector
+from paletti.physics.settings import FRAME_TICKS
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import refuse
 from paletti.rules.values import Steadying
@@ -25,7 +26,7 @@ from paletti.table.gestures import (
 )
 from paletti.table.happenings import Trouble, TroubleKind, Verb
 
-AIM_TICKS = 4  # a target is reached within one picture of sixty a second
+AIM_TICKS = FRAME_TICKS  # a target is reached within one frame
 
 
 def handle(attempt: Attempt, gesture: Gesture) -> Hindrance:

@@ -20,7 +20,9 @@ from paletti.table.gestures import Grip, Hook
 from paletti.table.happenings import Trouble, TroubleKind, Verb
 from paletti.table.observe import covered_by_next, covers, leaning, shifted
 
-LEAN_DEG = 5.0  # a column let go at more than this would rather fall than stand
+# RULING-5's own: a column let go at more than this would rather fall than stand. The house's `askew_lean_deg` says when
+# a column that stands counts as askew (RULING-2), which players may set as they like.
+LEAN_DEG = 5.0
 ABOVE_HEADS_M = 0.008  # a plateau is let go on its columns, not dropped on them
 
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.physics.yard import PARKED_ABOVE_M
+from paletti.table.parting import PoseRows
 
 MOVED_M = 0.0005  # a foot or a head that is farther from its place than this is carried, not slid
 CLEAR_M = 0.015  # between a carried column and the heads it passes over, or the plateau it passes under
@@ -23,17 +23,15 @@ BEGIN_TICKS, EACH_TICKS, STOREY_TICKS = 500, 400, 300  # for the lifting, for a 
 MOST_TICKS = 2000  # for all columns together: of many each goes the faster
 OUT, LIFTED, CARRIED = 0.1, 0.25, 0.8  # shares of the time: what is astray is out, the upper part up, all are carried
 
-Rows = NDArray[np.float64]
-
 
 @dataclass(frozen=True)
 class WayBack:
     """Where one piece is at which share of the time."""
 
     times: tuple[float, ...]
-    poses: tuple[Rows, ...]
+    poses: tuple[PoseRows, ...]
 
-    def at(self, share: float) -> Rows:
+    def at(self, share: float) -> PoseRows:
         """Its pose at this share: it begins and ends every leg softly."""
         for (since, until), (one, two) in zip(pairwise(self.times), pairwise(self.poses), strict=True):
             if share < until:
@@ -41,7 +39,9 @@ class WayBack:
                 eased = part * part * (3 - 2 * part)
                 # The shorter way round.
                 turn = two[3:] if float(one[3:] @ two[3:]) >= 0 else -two[3:]
-                row: Rows = np.concatenate((one[:3] + (two[:3] - one[:3]) * eased, one[3:] + (turn - one[3:]) * eased))
+                row: PoseRows = np.concatenate(
+                    (one[:3] + (two[:3] - one[:3]) * eased, one[3:] + (turn - one[3:]) * eased)
+                )
                 row[3:] /= np.linalg.norm(row[3:])
                 return row
         return self.poses[-1]
@@ -75,7 +75,7 @@ class Mending:
         return self._world.ticks - self._began >= self._ticks
 
 
-def ways(world: World, poses: Rows, to: Rows) -> tuple[list[WayBack], int]:
+def ways(world: World, poses: PoseRows, to: PoseRows) -> tuple[list[WayBack], int]:
     """The way of every piece from these poses to those, and how many ticks it takes."""
     pieces = world.pieces
     gone = (poses[:, 2] > PARKED_ABOVE_M) & (to[:, 2] < PARKED_ABOVE_M)
@@ -119,7 +119,7 @@ def ways(world: World, poses: Rows, to: Rows) -> tuple[list[WayBack], int]:
     return found, ticks
 
 
-def _moved(height: float, pose: Rows, to: Rows) -> bool:
+def _moved(height: float, pose: PoseRows, to: PoseRows) -> bool:
     """Whether a column's foot or head is away from its place."""
     if pose[2] > PARKED_ABOVE_M or to[2] > PARKED_ABOVE_M:
         return False
@@ -127,6 +127,6 @@ def _moved(height: float, pose: Rows, to: Rows) -> bool:
     return bool(np.abs(_axis(pose) * half + pose[:3] - _axis(to) * half - to[:3]).max() > MOVED_M)
 
 
-def _axis(pose: Rows) -> Rows:
+def _axis(pose: PoseRows) -> PoseRows:
     w, x, y, z = pose[3:]
     return np.array([2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)])

@@ -14,11 +14,11 @@ from paletti.physics.yard import PARKED_ABOVE_M
 CLOSE_M = 0.0003  # a loose column's head is nearer to its plateau than this
 APART_M = 0.001  # a gap that everybody sees
 
-Rows = NDArray[np.float64]
+PoseRows = NDArray[np.float64]
 
 
 def first_parted(
-    pieces: Sequence[Piece], pictures: Rows, plateau: str | None, besides: str
+    pieces: Sequence[Piece], pictures: PoseRows, plateau: str | None, besides: str
 ) -> tuple[str, str, int] | None:
     """The plateau, the column under it, and the number of the picture from which on they were apart.
 
@@ -40,7 +40,7 @@ def first_parted(
     return upper, lower, since
 
 
-def _parted(slab: Piece, column: Piece, plateaus: Rows, columns: Rows) -> list[int]:
+def _parted(slab: Piece, column: Piece, plateaus: PoseRows, columns: PoseRows) -> list[int]:
     """The picture from which on a column that was under a plateau no longer touches it, if there is one."""
     assert isinstance(slab.shape, Slab)
     heads = _along(columns, (0.0, 0.0, column.height / 2))
@@ -54,7 +54,7 @@ def _parted(slab: Piece, column: Piece, plateaus: Rows, columns: Rows) -> list[i
     return [since] if since < len(columns) else []
 
 
-def _turns(poses: Rows) -> Rows:
+def _turns(poses: PoseRows) -> PoseRows:
     """The rotation of each pose, as a matrix."""
     w, x, y, z = (poses[:, 3:] / np.linalg.norm(poses[:, 3:], axis=1, keepdims=True)).T
     return np.array(
@@ -66,13 +66,13 @@ def _turns(poses: Rows) -> Rows:
     ).transpose(2, 0, 1)
 
 
-def _along(poses: Rows, point: tuple[float, float, float]) -> Rows:
+def _along(poses: PoseRows, point: tuple[float, float, float]) -> PoseRows:
     """Where a point of a piece's own frame is in each picture."""
-    found: Rows = poses[:, :3] + _turns(poses) @ np.array(point)
+    found: PoseRows = poses[:, :3] + _turns(poses) @ np.array(point)
     return found
 
 
-def _inside(poses: Rows, points: Rows) -> Rows:
+def _inside(poses: PoseRows, points: PoseRows) -> PoseRows:
     """Each point in the frame of the piece in the same picture."""
-    found: Rows = np.einsum("nji,nj->ni", _turns(poses), points - poses[:, :3])
+    found: PoseRows = np.einsum("nji,nj->ni", _turns(poses), points - poses[:, :3])
     return found

@@ -117,14 +117,22 @@ def ticks(track: Track) -> list[int]:
 
 
 def quantised(pictures: NDArray[np.float64]) -> NDArray[np.int32]:
-    """The pictures in whole grains; each quaternion on the side of the one before, so that differences stay small."""
-    turned = pictures.copy()
-    for at in range(1, len(turned)):
-        against = np.sum(turned[at, :, 3:] * turned[at - 1, :, 3:], axis=-1) < 0
-        turned[at, against, 3:] *= -1
-    turned[..., :3] /= POSITION_GRAIN_M
-    turned[..., 3:] /= TURN_GRAIN
-    return np.rint(turned).astype(np.int32)
+    """The pictures in whole grains; each quaternion on the side of the one before, so that differences stay small.
+
+    A number stays as it is until it has changed by a whole grain: wood that only trembles between two numbers would
+    take up most of a game. The last picture is exact to half a grain.
+    """
+    grains = np.array(pictures, dtype=np.float64)
+    for at in range(1, len(grains)):
+        against = np.sum(grains[at, :, 3:] * grains[at - 1, :, 3:], axis=-1) < 0
+        grains[at, against, 3:] *= -1
+    grains[..., :3] /= POSITION_GRAIN_M
+    grains[..., 3:] /= TURN_GRAIN
+    whole = np.rint(grains)
+    for at in range(1, len(grains) - 1):
+        still = np.abs(grains[at] - whole[at - 1]) < 1
+        whole[at, still] = whole[at - 1, still]
+    return whole.astype(np.int32)
 
 
 # Both, while they happen
@@ -146,7 +154,7 @@ class Recorder:
     def until_next(self, tick: int) -> int:
         """How many ticks there are until the next picture.
 
-        The world must stop there: pictures that waited for whoever steps it next would depend on how the time was
+        The world must stop there: pictures that waited for the next step would depend on how the time was
         cut into frames, and a game played again would show other ones.
         """
         return self.began + len(self._pictures) * EVERY_TICKS - tick

@@ -32,7 +32,7 @@ class GameSetup(msgspec.Struct, frozen=True):
     players: tuple[str, ...]  # clockwise, the youngest first
     edition: str = "de"
     house: Mapping[str, Chosen] = {}
-    kit: str = CLASSIC  # or the text of a measured set's file: whoever has the game can then play and watch it
+    kit: str = CLASSIC  # or the text of a measured set's file: everybody who has the game can then play and watch it
     serial: int = 1
     layout: str = "scattered"
     seed: int = 1

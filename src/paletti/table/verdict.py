@@ -29,7 +29,7 @@ def rested(attempt: Attempt) -> Deed | MerelyFelt | None:
     if attempt.phase is Phase.FALLING:
         return _collapsed(attempt)
     facts = attempt.world.observe()
-    found = attempt.fall.at_rest() or _ruin(attempt, facts)
+    found = attempt.collapse_watch.at_rest() or _ruin(attempt, facts)
     if found is not None and attempt.lift_anew():
         return None
     if found is not None:
@@ -83,7 +83,7 @@ def _take_away_slid_off(attempt: Attempt, facts: Observation) -> bool:
 
 
 def _remove_fallen(attempt: Attempt, facts: Observation) -> bool:
-    """Whether fallen columns were taken off the table, so that the rest must settle anew."""
+    """Whether fallen columns were taken off the table, so that the rest must settle again."""
     fell = observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)
     attempt.losses.fell += fell
     gone: list[str] = list(fell)

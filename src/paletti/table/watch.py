@@ -28,7 +28,7 @@ def look(attempt: Attempt, tick: int) -> list[Happening]:
         return []
     if attempt.phase in (Phase.SETTLING, Phase.FAULTED) and tick % QUIET_TICKS == 0:
         attempt.stillness.look(attempt.world.poses())
-    collapse = attempt.fall.look()
+    collapse = attempt.collapse_watch.look()
     if collapse is not None and attempt.lift_anew():
         return []
     if collapse is not None:
@@ -104,7 +104,7 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
         if name == attempt.piece or world.pieces[world.index(name)].is_slab:
             continue
         felled, far = world.pose(name).lean > FALLEN_DEG, metres * 1000 > min(house.push_mm, house.push_top_mm)
-        if not felled and far:  # only then it matters where it stands, which is dear to find out
+        if not felled and far:  # only then it matters where it stands, which takes long to find out
             on_top = world.observe().columns[name].level == top
             far = metres * 1000 > (house.push_top_mm if on_top else house.push_mm)
         if felled or far:
@@ -116,7 +116,9 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
 def _watch_fault(attempt: Attempt) -> list[Happening]:
     """Begins to put the villa back once it has shown that it stands."""
     waited = attempt.world.time - attempt.phase_since
-    if (not attempt.stillness.lasts and waited < FAULT_S) or (attempt.fall.now() is not None and waited < 2 * FAULT_S):
+    if (not attempt.stillness.lasts and waited < FAULT_S) or (
+        attempt.collapse_watch.now() is not None and waited < 2 * FAULT_S
+    ):
         return []
     attempt.mend()
     return [PuttingBack(attempt.seat, attempt.piece)]

@@ -13,7 +13,7 @@ from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Gesture, Grip, Hook, LetGo, PutBack, TakePlateau
 from paletti.table.happenings import Happening, Trouble
-from paletti.testing import way
+from paletti.testing import path
 
 PATIENCE_TICKS = 25_000  # a deed that takes longer is stuck
 TOUCH_M = 0.008  # far enough to be chosen, near enough to go back
@@ -48,32 +48,32 @@ class ScriptedHand:
         game = self.game
         facts = game.facts()
         top = str(game.state.top_plateau)
-        spots = [spot] if spot is not None else way.free_spots(facts, column, top)[:1]
+        spots = [spot] if spot is not None else path.free_spots(facts, column, top)[:1]
         if not spots:
             return self.touch_and_put_back(column)
-        legs = way.raise_legs(
-            facts, column, self.heading(column) if heading is None else heading, spots[0], way.floor_height(facts, top)
+        legs = path.raise_legs(
+            facts, column, self.heading(column) if heading is None else heading, spots[0], path.floor_height(facts, top)
         )
         if speed is not None and facts.columns[column].covered:
-            legs[0] = way.Leg(legs[0].to, speed)
+            legs[0] = path.Leg(legs[0].to, speed)
         happened = self._take(Grip(column))
         start = facts.pose(column).position
         if self._hooks():
             # The hook draws it out but cannot lift: outside the fingers take over.
-            happened += self._follow(way.aims(start, legs[:1]))
+            happened += self._follow(path.aims(start, legs[:1]))
             start, legs = legs[0].to, legs[1:]
             happened += self._take_over(column)
-        happened += self._follow(way.aims(start, legs))
+        happened += self._follow(path.aims(start, legs))
         return happened + self._finish()
 
     def stand(self, column: str, spot: tuple[float, float]) -> list[Happening]:
         """What happened when it carried a column from beside the base to a spot of the site, in setting up by hand."""
         facts = self.game.facts()
         x, y, z = facts.pose(column).position
-        high = way.ceiling(facts, column) + way.OVER_M + z
-        legs = [way.Leg(to, way.EASY_M_S) for to in ((x, y, high), (*spot, high), (*spot, z + 0.006))]
+        high = path.ceiling(facts, column) + path.OVER_M + z
+        legs = [path.Leg(to, path.EASY_M_S) for to in ((x, y, high), (*spot, high), (*spot, z + 0.006))]
         happened = self._take(Grip(column))
-        happened += self._follow(way.aims((x, y, z), [*legs, way.Leg((*spot, z - 0.001), way.GENTLE_M_S)]))
+        happened += self._follow(path.aims((x, y, z), [*legs, path.Leg((*spot, z - 0.001), path.GENTLE_M_S)]))
         return happened + self._finish()
 
     def lay_first(self, spot: tuple[float, float] = (0.0, 0.0), turn: float = 0.0) -> list[Happening]:
@@ -81,20 +81,20 @@ class ScriptedHand:
         happened = self._take(TakePlateau())
         facts = self.game.facts()
         plateau = str(PLATEAUS[0])
-        legs = way.lay_legs(facts, plateau, spot, turn, way.heads_height(facts, "base"))
-        happened += self._follow(way.aims(facts.pose(plateau).position, legs))
+        legs = path.lay_legs(facts, plateau, spot, turn, path.heads_height(facts, "base"))
+        happened += self._follow(path.aims(facts.pose(plateau).position, legs))
         return happened + self._finish()
 
     def take_out(self, column: str) -> list[Happening]:
         """What happened when it drew a column out of the villa for good."""
         facts = self.game.facts()
         heading = self.heading(column)
-        legs = [way.Leg(way.exit_point(facts, column, heading), way.SLOW_M_S)]
+        legs = [path.Leg(path.exit_point(facts, column, heading), path.SLOW_M_S)]
         if not facts.columns[column].covered:
             x, y, z = facts.pose(column).position
-            legs = [way.Leg((x, y, z + 0.1), way.EASY_M_S)]
+            legs = [path.Leg((x, y, z + 0.1), path.EASY_M_S)]
         happened = self._take(Grip(column))
-        happened += self._follow(way.aims(facts.pose(column).position, legs))
+        happened += self._follow(path.aims(facts.pose(column).position, legs))
         happened += self._finish()
         return happened if self.game.attempt is None else happened + self.put_back()
 
@@ -108,8 +108,8 @@ class ScriptedHand:
         carried = [facts.pose(name).position for name, fact in facts.columns.items() if fact.level == top]
         if spot is None:
             spot = (sum(at[0] for at in carried) / len(carried), sum(at[1] for at in carried) / len(carried))
-        legs = way.lay_legs(facts, plateau, spot, turn, way.heads_height(facts, top))
-        happened += self._follow(way.aims(facts.pose(plateau).position, legs))
+        legs = path.lay_legs(facts, plateau, spot, turn, path.heads_height(facts, top))
+        happened += self._follow(path.aims(facts.pose(plateau).position, legs))
         return happened + self._finish()
 
     def touch_and_put_back(self, column: str) -> list[Happening]:
@@ -121,7 +121,7 @@ class ScriptedHand:
         if not facts.columns[column].covered:
             away = (x, y, z + TOUCH_M)
         happened = self._take(Grip(column))
-        happened += self._follow(way.aims(start, [way.Leg(away, way.SLOW_M_S)]))
+        happened += self._follow(path.aims(start, [path.Leg(away, path.SLOW_M_S)]))
         return happened if self.game.attempt is None else happened + self.put_back()
 
     def put_back(self) -> list[Happening]:
@@ -206,5 +206,5 @@ class ScriptedHand:
             happened += self.game.advance().happenings
         else:
             if self.game.gesture(self.seat, PutBack()) is not None:
-                return happened  # neither down nor back: whoever plays must think of something else
+                return happened  # neither down nor back: the player must think of something else
         return happened + self.rest()

@@ -27,7 +27,7 @@ from paletti.table.chance import Chance
 from paletti.table.game import Game
 from paletti.table.happenings import Judged
 from paletti.table.journal import FeelColumn
-from paletti.testing import way
+from paletti.testing import path
 from paletti.testing.hand import HandRefused, ScriptedHand
 
 LOOSE_N = 0.08  # a column with less on its head comes with a touch
@@ -63,10 +63,10 @@ class Scripted:
             self.watch(self.game)
 
     def act(self) -> None:
-        """One deed of whoever must act."""
+        """One deed of the player who must act."""
         game, state = self.game, self.game.state
         player = state.player
-        # Drawn anew at every deed, so that a game that was cut short goes on as if it had not been.
+        # Drawn again at every deed, so that a game that was cut short goes on as if it had not been.
         self.chance = Chance(self.seed, game.version)
         if not state.set_up:
             game.do(SetUp())
@@ -141,7 +141,7 @@ class Scripted:
             self.game.do(RunOutOfTime(self.game.state.players[seat]))
             return
         facts = self.game.facts()
-        spots = way.free_spots(facts, choice, str(self.game.state.top_plateau))
+        spots = path.free_spots(facts, choice, str(self.game.state.top_plateau))
         spot = spots[self.chance.below(max(1, len(spots) // 3))] if spots else None
         hand = ScriptedHand(self.game, seat, caution_mm=2.5 if self.chance.number() > self.bold else None)
         by = self.game.state.players[seat]

@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { keepByList, onListAsked, playsByList } from "../game/bylist";
-import type { HandView } from "../game/hand";
+import type { HandView } from "../game/hand/handview";
 import type { LiveVilla } from "../game/livevilla";
-import { refusalSentence } from "../game/sentences";
-import type { TableState } from "../game/tablestate";
+import { refusalSentence } from "../game/state/sentences";
+import type { TableState } from "../game/state/tablestate";
 import { useClient, useTable } from "../game/useTable";
 import type { Picture } from "../scene/picture";
 import { useSpeech } from "../speech/speech";

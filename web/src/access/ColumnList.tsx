@@ -1,9 +1,10 @@
 /** The villa as a list of its columns, to be taken by name. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Hand, HandView } from "../game/hand";
-import { touchable } from "../game/shown";
-import type { Game, TableState } from "../game/tablestate";
+import type { Hand } from "../game/hand/hand";
+import type { HandView } from "../game/hand/handview";
+import { touchable } from "../game/state/shown";
+import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";

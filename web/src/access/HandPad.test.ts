@@ -1,25 +1,15 @@
 import { expect, test } from "vitest";
-import { EMPTY_HAND, type HandView } from "../game/hand";
-import { meansNext, nextOf } from "./HandPad";
+import type { Game } from "../game/state/tablestate";
+import type { Attempt } from "../protocol";
+import { KIT } from "../scene/example";
+import { meansNext, steadied } from "./HandPad";
 
-const hand = (change: Partial<HandView>): HandView => ({ ...EMPTY_HAND, holds: "red-hex", seat: 0, ...change });
-
-test("one key after the other leads a column from below to the top", () => {
-  expect([
-    nextOf(hand({ journey: "in" }), "move", false, false),
-    nextOf(hand({ journey: "clear" }), "move", false, false),
-    nextOf(hand({ journey: "clear", assist: "up" }), "move", false, false),
-    nextOf(hand({ journey: "over" }), "move", false, false),
-    nextOf(hand({ journey: "over" }), "move", false, true),
-  ]).toEqual(["draw-out", "carry-up", "wait", "set-down", "let-go"]);
-});
-
-test("what the hook has drawn out is taken with the fingers", () => {
-  expect(nextOf(hand({ grasp: "hook", journey: "clear" }), "move", false, true)).toBe("regrip");
-});
-
-test("a column that is to leave the game is only drawn", () => {
-  expect(nextOf(hand({ journey: "in" }), "take-out", false, true)).toBe("draw-out");
+test("the plateau above can be steadied only while the column is in the player's hand", () => {
+  const piece = KIT.columns[0]!.name;
+  const game = { kit: KIT, view: { edition: "de", house: {}, at: { [piece]: "base" } } } as unknown as Game;
+  const places = Array.from({ length: KIT.columns.length + 6 }, () => "villa" as const);
+  const at = (phase: string) => steadied(game, { piece, verb: "move", phase } as Attempt, places);
+  expect([at("in-hand"), at("returning"), at("faulted")]).toEqual(["blue", null, null]);
 });
 
 test("a second Enter, or one that is held down, never answers the next question", () => {

@@ -1,15 +1,17 @@
 /** The hand by keys: millimetres, and what it feels in words. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { edgePoint } from "../game/floor";
-import type { Hand, HandView } from "../game/hand";
-import { houseOf } from "../game/house";
-import { columnWords } from "../game/sentences";
-import type { Game, TableState } from "../game/tablestate";
+import { plateausAbove } from "../game/hand/above";
+import type { Hand } from "../game/hand/hand";
+import type { HandView } from "../game/hand/handview";
+import { type NextStep, nextStep } from "../game/hand/nextstep";
+import { isPlayed } from "../game/state/attempt";
+import { letsGoFirst } from "../game/state/house";
+import { columnWords } from "../game/state/sentences";
+import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
 import { IconButton } from "../panels/IconButton";
-import type { Verb } from "../protocol";
-import { type Attempt, PLATEAUS } from "../protocol";
+import type { Attempt, Plateau } from "../protocol";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
@@ -46,7 +48,11 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   const piece = attempt.piece;
   const index = indexOf(kit, piece);
   const plateau = index >= kit.columns.length;
-  const next = nextOf(view, attempt.verb, plateau, view.opening === "may");
+  // Once the table has the piece there is nothing to do but to wait.
+  const next =
+    !isPlayed(attempt) || view.assist
+      ? "wait"
+      : nextStep(view, { verb: attempt.verb, plateau, letsGoFirst: letsGoFirst(game.view) });
   const picture = (): Picture => client.moment as unknown as Picture;
   const topOf = (): readonly [number, number, number] => poseOf(picture(), indexOf(kit, game.view.top)).point;
   // Where everything was when the hand closed, and the way out it had then.
@@ -105,6 +111,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     if (next === "draw-out") draw(true, STEP_MM);
     else if (next === "let-go") hand.letGo();
     else if (next === "regrip") hand.regrip();
+    else if (next === "release-hold") release();
     else if (next === "carry-up") hand.help("up");
     else if (next === "set-down") hand.help("down");
   }
@@ -118,13 +125,12 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     if (means) goOn();
   }
 
-  const above = PLATEAUS[PLATEAUS.indexOf((game.view.at[piece] ?? "base") as "blue") + 1];
-  const holdable =
-    !plateau &&
-    attempt.verb !== "setup" &&
-    houseOf(game.view)["hold-plateaus"] !== false &&
-    above !== undefined &&
-    picture().places[indexOf(kit, above)] === "villa";
+  function release(): void {
+    hand.releaseHold();
+    speaker.say(say("access-let-go"));
+  }
+
+  const above = steadied(game, attempt, picture().places);
 
   /** The other hand takes the plateau above, as near to the column as it can; again: the keys go back to the column. */
   function hold(): void {
@@ -133,19 +139,11 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       speaker.say(say("access-released"));
       return;
     }
-    if (!holdable || !above) return;
-    const now = picture();
-    const { point } = poseOf(now, index);
-    const [x, y] = edgePoint(kit, now, above, point[0], point[1], 0.01);
-    const at = indexOf(kit, above);
-    const middle = poseOf(now, at);
-    const local = toLocal(middle, x, y);
-    if (view.steadies !== above) hand.take("hold");
-    const taken = { type: "plateau", index: at, name: above } as const;
-    const pressed = { piece: taken, point: [x, y, middle.point[2]], local, distance: 0, exact: true } as const;
-    if (view.steadies !== above) hand.press(pressed);
-    hand.press(pressed); // the second press leads it: the keys are asked for
-    speaker.say(say("access-holding", { plateau: above }));
+    const plateau = view.steadies ?? above;
+    if (!plateau) return;
+    if (!view.steadies) hand.holdAtRim(plateau as Plateau);
+    hand.leadHold(); // the keys are asked for
+    speaker.say(say("access-holding", { plateau }));
   }
 
   function pressed(event: KeyboardEvent): void {
@@ -184,7 +182,9 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
         onKeyDown={pressed}
       >
         <strong>{padName(catalogue, piece)}</strong>
-        <span class="access-next">{next === "wait" ? say("access-carrying") : say(NEXT[next])}</span>
+        <span class="access-next">
+          {next === "wait" ? say("access-carrying") : say(NEXT[plateau && next !== "carry-up" ? "lay-down" : next])}
+        </span>
       </div>
       <p id="access-help" class="unseen">
         {say(plateau ? "access-pad-help-plateau" : "access-pad-help")}
@@ -214,9 +214,14 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
             </button>
           </>
         )}
-        {holdable && !view.steadies && above && (
+        {above && !view.steadies && (
           <button type="button" class="button" data-access="hold" onClick={hold}>
             {say("access-hold", { plateau: above })}
+          </button>
+        )}
+        {view.steadies && (
+          <button type="button" class="button" data-access="release-hold" onClick={release}>
+            {say("act-release")}
           </button>
         )}
       </div>
@@ -230,11 +235,18 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 
 const NEXT = {
   regrip: "act-regrip",
+  "release-hold": "act-release",
   "carry-up": "act-carry-up",
   "set-down": "act-set-down",
-  "let-go": "act-let-go",
+  "let-go": "act-set-down",
+  "lay-down": "act-lay-down",
   "draw-out": "access-draw-out",
 } as const;
+
+/** The plateau right above the column in hand, where the other hand may steady it. */
+export function steadied(game: Game, attempt: Attempt, places: Picture["places"]): Plateau | null {
+  return plateausAbove(game, attempt, places)[0] ?? null;
+}
 
 /** The way out; with the hook the nearest to it that a hook can draw in. */
 function drawnAlong({ reach }: TableState, { piece, tool }: Attempt, out: number): number {
@@ -242,14 +254,8 @@ function drawnAlong({ reach }: TableState, { piece, tool }: Attempt, out: number
   return reach.hook.reduce((best, way) => (apart(way, out) < apart(best, out) ? way : best));
 }
 
-function toLocal(pose: ReturnType<typeof poseOf>, x: number, y: number): readonly [number, number, number] {
-  const [w, , , z] = pose.turn;
-  const yaw = -2 * Math.atan2(z, w);
-  const [dx, dy] = [x - pose.point[0], y - pose.point[1]];
-  return [dx * Math.cos(yaw) - dy * Math.sin(yaw), dx * Math.sin(yaw) + dy * Math.cos(yaw), 0];
-}
-
-export type Next = "regrip" | "carry-up" | "set-down" | "let-go" | "draw-out" | "wait";
+/** `wait` while the hand goes by itself, or the table has the piece. */
+export type Next = NextStep | "wait";
 
 /** When Enter was struck, and what came next then. */
 export interface Struck {
@@ -261,14 +267,4 @@ export interface Struck {
 export function meansNext(before: Struck | null, now: Struck, repeat: boolean): boolean {
   if (before?.next === now.next) return !repeat || now.next === "draw-out";
   return !repeat && (before === null || now.at - before.at > TWICE_MS);
-}
-
-/** The next step: `allowed` once the hand may open where the piece is. */
-export function nextOf(view: HandView, verb: Verb, plateau: boolean, allowed: boolean): Next {
-  if (view.assist) return "wait";
-  if (view.grasp === "hook") return view.journey === "in" ? "draw-out" : "regrip";
-  if (verb === "take-out") return "draw-out";
-  if (allowed) return "let-go";
-  if (plateau || verb === "setup" || view.journey === "over") return "set-down";
-  return view.journey === "clear" ? "carry-up" : "draw-out";
 }

@@ -1,7 +1,8 @@
 /** Up and down under the thumb: what the wheel does for a mouse. */
 
 import { useRef } from "preact/hooks";
-import type { Hand, HandView } from "../game/hand";
+import type { Hand } from "../game/hand/hand";
+import type { HandView } from "../game/hand/handview";
 import { useSay } from "../speech/speech";
 
 const MM_A_PIXEL = 0.3;
@@ -13,6 +14,9 @@ export function Lift({ hand, view }: { hand: Hand; view: HandView }) {
   const say = useSay();
   const grip = useRef<{ id: number; y: number } | null>(null);
   if (!view.holds && !view.steadies) return null;
+  // Under a finger that draws a column out it would be in the way, and there is nothing to raise yet.
+  if (view.drags === "main" && !hand.clear) return null;
+  if (view.sure) return null; // a question is asked there
   const height = Math.round((hand.target?.[2] ?? hand.holdTarget?.[2] ?? 0) * 1000);
 
   const move = (event: PointerEvent & { currentTarget: HTMLElement }) => {

@@ -1,9 +1,10 @@
-/** Where the piece in hand shall stand or lie, chosen by name; the hand then carries it there. */
+/** Where the piece in hand is to stand or lie, chosen by name; the hand then carries it there. */
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { carryHeight } from "../game/floor";
-import type { Hand, HandView } from "../game/hand";
-import type { Game } from "../game/tablestate";
+import { carryHeight } from "../game/hand/floor";
+import type { Hand } from "../game/hand/hand";
+import type { HandView } from "../game/hand/handview";
+import type { Game } from "../game/state/tablestate";
 import type { Attempt } from "../protocol";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
@@ -26,7 +27,7 @@ interface Props {
 }
 
 const CLEARANCE_M = 0.02;
-export const TWICE_MS = 500; // two strokes of a key so near to one another are one
+export const TWICE_MS = 500; // two strokes of a key this near to one another are one
 
 export function Standing({ game, attempt, picture, azimuth, hand, view, speaker, onChosen }: Props) {
   const say = useSay();

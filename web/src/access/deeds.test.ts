@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Game } from "../game/tablestate";
+import type { Game } from "../game/state/tablestate";
 import type { StoryEntry, View } from "../protocol";
 import { catalogueOf } from "../speech/catalogue";
 import { parts } from "../speech/catalogues/en";

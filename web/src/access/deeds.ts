@@ -1,8 +1,8 @@
 /** What is told to the ear of each deed: one announcement, with what came of it and what is asked now. */
 
-import { promptOf } from "../game/prompt";
-import { storySentence } from "../game/sentences";
-import type { TableState } from "../game/tablestate";
+import { promptOf } from "../game/state/prompt";
+import { storySentence } from "../game/state/sentences";
+import type { TableState } from "../game/state/tablestate";
 import type { Catalogue } from "../speech/catalogue";
 
 /** Listens to a table and says each deed once. */

@@ -35,9 +35,7 @@ export function keepFocus(root: HTMLElement): () => void {
     const nowhere = document.activeElement === document.body || document.activeElement === root;
     if (!last || last.isConnected || !nowhere) return;
     lost += 1;
-    const found = NEXT.map((selector) => root.querySelector<HTMLElement>(selector)).find(
-      (element) => element && visible(element),
-    );
+    const found = NEXT.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]).find(usable);
     if (found) {
       if (!found.matches("button, a, [tabindex]")) found.tabIndex = -1;
       found.focus({ preventScroll: true });
@@ -46,13 +44,14 @@ export function keepFocus(root: HTMLElement): () => void {
       if (lost > PATIENCE) last = null;
     }
   });
-  observer.observe(root, { childList: true, subtree: true });
+  // Buttons of a turn that has only just begun are disabled for a moment.
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   return () => {
     observer.disconnect();
     stop.abort();
   };
 }
 
-function visible(element: HTMLElement): boolean {
-  return element.checkVisibility({ visibilityProperty: true });
+function usable(element: HTMLElement): boolean {
+  return !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
 }

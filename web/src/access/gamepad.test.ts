@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { EMPTY_HAND, type HandView } from "../game/hand";
+import { EMPTY_HAND, type HandView } from "../game/hand/handview";
 import { goesOn, rumbleOf, strides } from "./gamepad";
 
+const MOVE = { verb: "move", plateau: false, letsGoFirst: true } as const;
 const pad = (axes: readonly number[], pressed: Readonly<Record<number, number>> = {}) => ({
   axes,
   buttons: Array.from({ length: 16 }, (_, i) => ({ pressed: i in pressed, value: pressed[i] ?? 0 })),
@@ -23,14 +24,26 @@ test("one trigger makes it gentle, the other quick, and a clear piece goes quick
 test("one button leads from the column to the top, and never answers a question", () => {
   const hand = (change: Partial<HandView>): HandView => ({ ...EMPTY_HAND, holds: "red-hex", seat: 0, ...change });
   expect([
-    goesOn(EMPTY_HAND),
-    goesOn(hand({ journey: "in" })),
-    goesOn(hand({ journey: "clear" })),
-    goesOn(hand({ journey: "clear", grasp: "hook" })),
-    goesOn(hand({ journey: "over" })),
-    goesOn(hand({ journey: "over", opening: "may" })),
-    goesOn(hand({ sure: "locked" })),
-  ]).toEqual(["take", null, "up", "regrip", "down", "let-go", null]);
+    goesOn(EMPTY_HAND, MOVE),
+    goesOn(hand({ journey: "in" }), MOVE),
+    goesOn(hand({ journey: "clear" }), MOVE),
+    goesOn(hand({ journey: "clear", grasp: "hook" }), MOVE),
+    goesOn(hand({ journey: "over" }), MOVE),
+    goesOn(hand({ journey: "over", opening: "may" }), MOVE),
+    goesOn(hand({ sure: "locked" }), MOVE),
+  ]).toEqual(["take", null, "carry-up", "regrip", "set-down", "let-go", null]);
+});
+
+test("a plateau that the other hand still holds is let go of before the column is set down", () => {
+  const held: HandView = {
+    ...EMPTY_HAND,
+    holds: "red-hex",
+    seat: 0,
+    journey: "over",
+    opening: "not",
+    steadies: "blue",
+  };
+  expect([goesOn(held, MOVE), goesOn({ ...held, steadies: null }, MOVE)]).toEqual(["release-hold", "set-down"]);
 });
 
 test("it rumbles under load alone, and more under more", () => {

@@ -1,8 +1,11 @@
 /** A gamepad as a hand: sticks lead it, triggers make it gentle or quick, and it rumbles with the load. */
 
 import type { TableClient } from "../game/client";
-import type { Hand, HandView } from "../game/hand";
+import type { Hand } from "../game/hand/hand";
+import type { HandView } from "../game/hand/handview";
+import { type NextStep, nextStep, type Task } from "../game/hand/nextstep";
 import type { LiveVilla } from "../game/livevilla";
+import { letsGoFirst } from "../game/state/house";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import { TOLD, tension } from "../scene/weight";
@@ -39,14 +42,12 @@ function bent(lean: number): number {
 }
 
 /** What the first button does now. */
-export function goesOn(view: HandView): "take" | "take-hook" | "let-go" | "regrip" | "up" | "down" | null {
+export function goesOn(view: HandView, task: Task): Exclude<NextStep, "draw-out"> | "take" | "take-hook" | null {
   if (view.sure || view.assist) return null;
   if (view.offer) return "take-hook";
   if (!view.holds) return "take";
-  if (view.opening === "may") return "let-go";
-  if (view.journey === "in") return null;
-  if (view.grasp === "hook") return "regrip";
-  return view.journey === "clear" ? "up" : "down";
+  const step = nextStep(view, task);
+  return step === "draw-out" ? null : step; // the stick draws
 }
 
 /** How strongly both motors rumble under this strain, 0 to 1; loose wood makes none of it. */
@@ -97,12 +98,16 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
   }
 
   function goOn(): void {
-    const next = goesOn(hand.view);
+    const { game } = client.state;
+    const first = game !== null && letsGoFirst(game.view);
+    const task = { verb: game?.attempt?.verb, plateau: hand.holdsPlateau, letsGoFirst: first };
+    const next = goesOn(hand.view, task);
     if (next === "take") take(hand);
     else if (next === "take-hook") hand.takeOffer();
+    else if (next === "release-hold") hand.releaseHold();
     else if (next === "let-go") hand.letGo();
     else if (next === "regrip") hand.regrip();
-    else if (next) hand.help(next);
+    else if (next) hand.help(next === "carry-up" ? "up" : "down");
   }
 
   /** Goes through what glows, from left to right as it is seen. */

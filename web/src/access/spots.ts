@@ -1,6 +1,6 @@
 /** Places where a column could stand or a plateau lie, so that they can be chosen by name. */
 
-import { EDGE_M, floorOf, standingOn, yawOf } from "../game/floor";
+import { EDGE_M, floorOf, standingOn, yawOf } from "../game/hand/floor";
 import type { Kit } from "../protocol";
 import { indexOf, type Outline } from "../scene/kit";
 import type { Picture } from "../scene/picture";

@@ -28,7 +28,7 @@ export function squareVilla(stood: readonly Stood[]): { kit: Kit; picture: Pictu
     base: { radius: 0.16, siteRadius: 0.13, thickness: 0.003 },
     columns: stood.map(({ name }): ColumnShape => {
       const [colour, kind] = name.split("-") as [ColumnShape["colour"], ColumnShape["kind"]];
-      return { name, colour, kind, height: HEIGHT, width: 0.02 };
+      return { name, colour, kind, height: HEIGHT, width: 0.02, worth: 1 };
     }),
     plateaus: [
       { colour: "blue", thickness: THICKNESS, outline },

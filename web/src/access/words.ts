@@ -1,6 +1,6 @@
 /** What the list and the hand say, made from the catalogues. */
 
-import { capital, columnWords, enumeration } from "../game/sentences";
+import { capital, columnWords, enumeration } from "../game/state/sentences";
 import type { Reach } from "../protocol";
 import type { Catalogue, Say } from "../speech/catalogue";
 import { apart, hourOf } from "./clock";

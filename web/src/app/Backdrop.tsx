@@ -6,11 +6,18 @@ import "./terrace.css";
 
 const TURN_RAD_S = 0.035;
 const SLOW_S = 0.045;
+const KEPT_AFTER_MS = 1500;
+
+/** The last view of the terrace: whoever comes back sees it at once, while the scene is set up again. */
+let kept: string | null = null;
 
 export function Backdrop() {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
+    const quality = askedQuality(location.search);
+    // Where hardly anything may be spent, nothing is spent on what only lies behind the paper: the painted terrace stays.
+    if (quality === "least") return undefined;
     let close = () => {};
     let wanted = true;
     // The scene is the larger part of the page: the paper is readable while it comes.
@@ -18,12 +25,13 @@ export function Backdrop() {
       .then(([{ openVilla }, { KIT, villaOf }]) => {
         if (!wanted || !canvas.current) return;
         const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        const quality = askedQuality(location.search);
         const villa = openVilla(canvas.current, KIT, { quality, reducedMotion: still });
         villa.show(villaOf(3, 5));
         frame.current?.setAttribute("data-ready", "");
         const stroll = still || quality === "low" ? () => {} : strolling(villa);
+        const keeping = setTimeout(() => canvas.current && keepView(villa, canvas.current), KEPT_AFTER_MS);
         close = () => {
+          clearTimeout(keeping);
           stroll();
           villa.close();
         };
@@ -36,9 +44,19 @@ export function Backdrop() {
   }, []);
   return (
     <div class="terrace" ref={frame} aria-hidden="true">
+      {kept && <img src={kept} alt="" />}
       <canvas ref={canvas} />
     </div>
   );
+}
+
+function keepView(villa: import("../scene/villa").Villa, canvas: HTMLCanvasElement): void {
+  villa.draw(); // only right after drawing can a canvas be read
+  canvas.toBlob((picture) => {
+    if (!picture) return;
+    if (kept) URL.revokeObjectURL(kept);
+    kept = URL.createObjectURL(picture);
+  }, "image/jpeg");
 }
 
 /** Walks slowly round the villa until the result is called; stops by itself where the machine has to labour at it. */

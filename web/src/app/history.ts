@@ -1,4 +1,4 @@
-/** The browser's address bar: where we are, and how to go elsewhere without loading the page anew. */
+/** The browser's address bar: where we are, and how to go elsewhere without reloading the page. */
 
 import { useEffect, useState } from "preact/hooks";
 import { PAGES } from "./pages";
@@ -28,7 +28,7 @@ export function usePath(): string {
   return path;
 }
 
-/** Whether a page is loaded anew: a policy of its own comes only with a document of its own. */
+/** Whether a page is reloaded: a policy of its own comes only with a document of its own. */
 function loadsItself(path: string): boolean {
   return PAGES.some((page) => page.ownLoad && matched(page.path, path));
 }

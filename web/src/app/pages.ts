@@ -11,7 +11,7 @@ export interface Page {
   readonly menu: boolean;
   /** Whether it fills the whole window and brings its own frame, as the table does. */
   readonly full: boolean;
-  /** Whether links to it load it anew, because the server gives it a policy of its own. */
+  /** Whether links to it reload the page, because the server gives it a policy of its own. */
   readonly ownLoad: boolean;
 }
 

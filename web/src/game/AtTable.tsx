@@ -3,9 +3,8 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { TableClient } from "./client";
-import { EMPTY_HAND, type HandView } from "./hand";
+import { EMPTY_HAND, type HandView } from "./hand/handview";
 import { type LiveVilla, showTable } from "./livevilla";
-import { openSeam } from "./seam";
 import { TableContext, useTable } from "./useTable";
 
 interface Props {
@@ -15,6 +14,7 @@ interface Props {
   readonly children: (client: TableClient) => ComponentChildren;
 }
 
+/** The client of this table for everything inside, connected while it is drawn. */
 export function AtTable({ table, before = null, children }: Props) {
   const [client, setClient] = useState<TableClient | null>(null);
   useEffect(() => {
@@ -47,7 +47,17 @@ export function useVilla(client: TableClient): OnCanvas {
   const [blind, setBlind] = useState(false);
   const dealt = useTable((state) => state.game !== null);
 
-  useEffect(() => openSeam(client, () => shown.current), [client]);
+  useEffect(() => {
+    if (!navigator.webdriver) return; // only a program that drives the browser looks through it
+    let [here, close] = [true, () => {}];
+    void import("./seam").then(({ openSeam }) => {
+      if (here) close = openSeam(client, () => shown.current);
+    });
+    return () => {
+      here = false;
+      close();
+    };
+  }, [client]);
   useEffect(() => {
     const { game } = client.state;
     if (!dealt || !game || !canvas.current) return;

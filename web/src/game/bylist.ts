@@ -4,10 +4,12 @@ import { keep, kept } from "../memory";
 
 const KEPT = "paletti.access";
 
+/** Whether the villa is played by its list, as chosen at this device. */
 export function playsByList(): boolean {
   return kept(KEPT) === "yes";
 }
 
+/** Remembers that choice. */
 export function keepByList(wish: boolean): void {
   keep(KEPT, wish ? "yes" : "no");
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const says = (message: object): void => server.message(message as ToClient);
 
-test("whoever subscribed is told of every change, and of nothing that changes nothing", () => {
+test("a subscriber is told of every change, and of nothing that changes nothing", () => {
   const versions: (number | undefined)[] = [];
   client.subscribe(() => versions.push(client.state.game?.version));
   says(snapshot);

@@ -1,13 +1,14 @@
-/** One table as this page knows it: listens to the server, remembers, and tells whoever subscribed. */
+/** One table as this page knows it: listens to the server, remembers, and tells its subscribers. */
 
 import type { Moment } from "../net/frames";
 import { type Listener, socketUrl, TableSocket } from "../net/socket";
 import type { Aim, AimHold, FromClient, SeatSecret, ToClient } from "../protocol";
 import { Memory } from "./moments";
 import { keepSeat, keepSeats, keptSeats } from "./secrets";
-import { NOTHING_YET, received, type TableState } from "./tablestate";
+import { NOTHING_YET, received, type TableState } from "./state/tablestate";
 
 export type MomentListener = (moment: Moment) => void;
+export type AimListener = (aim: Aim | AimHold) => void;
 
 /** The line to the server, as far as a table needs it; tests bring their own. */
 export type Connection = Pick<TableSocket, "send" | "aim" | "resync" | "close">;
@@ -15,14 +16,14 @@ export type Connect = (table: string, owns: () => readonly SeatSecret[], listene
 
 const connectHere: Connect = (table, owns, listener) => new TableSocket(socketUrl(table), owns, listener);
 
+/** The table as the server tells it, and the way to tell the server something. */
 export class TableClient {
   #state: TableState = NOTHING_YET;
   #subscribers = new Set<() => void>();
   #moments = new Set<MomentListener>();
   #line: Connection;
   #last: Moment | null = null;
-  /** Called with every aim that was sent, and when it was made. */
-  onAimed: ((aim: Aim | AimHold) => void) | null = null;
+  #aims = new Set<AimListener>();
   /** The last seconds of the villa, for seeing a collapse again. */
   readonly memory = new Memory();
 
@@ -33,12 +34,15 @@ export class TableClient {
     const listener: Listener = {
       message: (message) => this.#receive(message),
       moment: (moment) => this.#see(moment),
-      aimed: (aim) => this.onAimed?.(aim),
+      aimed: (aim) => {
+        for (const hear of this.#aims) hear(aim);
+      },
       line: (line, reason) => this.#change({ ...this.#state, line, ended: reason }),
     };
     this.#line = connect(table, () => keptSeats(table), listener);
   }
 
+  /** What is known of the table now. */
   get state(): TableState {
     return this.#state;
   }
@@ -61,6 +65,13 @@ export class TableClient {
     return () => this.#moments.delete(listener);
   }
 
+  /** Calls back with every aim that was sent, and when it was made; the result ends it. */
+  hearAims(listener: AimListener): () => void {
+    this.#aims.add(listener);
+    return () => this.#aims.delete(listener);
+  }
+
+  /** Sends this; false where the line is down. */
   send(message: FromClient): boolean {
     return this.#line.send(message);
   }
@@ -70,10 +81,12 @@ export class TableClient {
     this.#line.aim(message);
   }
 
+  /** Hangs up; nobody is called back any more. */
   close(): void {
     this.#line.close();
     this.#subscribers.clear();
     this.#moments.clear();
+    this.#aims.clear();
   }
 
   #receive(message: ToClient): void {

@@ -5,7 +5,7 @@ import { FRAME, type Kit } from "../protocol";
 import { dragOf, knockOf, massesOf } from "../sound/listen";
 import { openSound, type Sound } from "../sound/sound";
 import type { TableClient } from "./client";
-import type { TableState } from "./tablestate";
+import type { TableState } from "./state/tablestate";
 
 /** Listens to the table until the result is closed. */
 export function openEars(client: TableClient, kit: Kit): Sound {

@@ -12,19 +12,23 @@ import {
   gaveWayIn,
   hiddenFrom,
   recalledAt,
+  restsFrom,
   subjectOf,
+  whyFell,
 } from "./fall";
 import { Memory } from "./moments";
-import type { Game } from "./tablestate";
+import type { Game } from "./state/tablestate";
 
-const moment = (tick: number, x = 0) => ({
+const moment = (tick: number, x = 0, z = 0.2) => ({
   tick,
-  poses: new Float32Array([x, 0, 0.2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]), // a plateau and the seal
+  poses: new Float32Array([x, 0, z, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]), // a plateau and the seal
   places: ["villa", "away"] as const,
   hands: [],
   contacts: [],
   rests: false,
 });
+
+const HAND = { seat: 0, tool: "hand", piece: 0, forceN: 1, strain: 0.3, ledMs: null } as const;
 
 test("a villa that falls to the right is seen from the side, the nearer one", () => {
   const eye = besideFall(homeEye(0.2, 1.6), [moment(0), moment(9, 0.3)], [], [], 1.6);
@@ -56,6 +60,13 @@ test("shown slowly, the wood is between two moments, and nowhere beyond the last
   ]);
 });
 
+test("the film ends when nothing is seen to move, however long the referee waits", () => {
+  const creeps = (i: number) => 0.3 + i * 1e-5;
+  const falls = Array.from({ length: 10 }, (_, i) => moment(i * 8, i * 0.03));
+  const lies = Array.from({ length: 300 }, (_, i) => moment(80 + i * 8, creeps(i)));
+  expect(restsFrom([...falls, ...lies])).toBeLessThan(80 + 120);
+});
+
 test("the memory knows a fall only from its beginning", () => {
   const memory = new Memory();
   for (const tick of [8, 12, 16, 20]) memory.keep(moment(tick));
@@ -63,12 +74,16 @@ test("the memory knows a fall only from its beginning", () => {
   expect(memory.between(4, 16)).toEqual([]);
 });
 
+const WHOLE = [0, 0, 0, 0, 0, 0, 0]; // a piece in a key frame: its head, where it is, how it is turned
+
 /** A film of these ticks with one piece in it, each chapter beginning with a key frame as the server's do. */
 function filmOf(chapters: readonly (readonly number[])[]): ArrayBuffer {
   const natural = (value: number): number[] =>
     value < 128 ? [value] : [(value & 127) | 128, ...natural(Math.floor(value / 128))];
   const frames = chapters.flatMap((ticks) =>
-    ticks.map((tick, i) => (i === 0 ? [FRAME.KEY, ...natural(tick), 1, 0] : [0, ...natural(tick - ticks[i - 1]!)])),
+    ticks.map((tick, i) =>
+      i === 0 ? [FRAME.KEY, ...natural(tick), 1, ...WHOLE] : [0, ...natural(tick - ticks[i - 1]!)],
+    ),
   );
   return Uint8Array.from(frames.flatMap((frame) => [frame.length, 0, 0, 0, ...frame])).buffer;
 }
@@ -92,12 +107,72 @@ test("the story of a fall names the hand, the plateau that gave way, and the end
   const view = { players: [{ name: "Ann" }], top: "green" } as unknown as View;
   const story = [{ version: 7, verb: "move", by: 0, facts: { column: "red-hex" }, events: [] }];
   const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts: { plateau: "blue" } };
-  const told = fallStory({ view, story } as Pick<Game, "view" | "story">, fell);
+  // It is seen to go before the referee is sure of it, and to lie long before all is still.
+  const moments = [
+    moment(100),
+    moment(300, 0.01), // shoved along, as a heavy column does to what lies on it: no fall yet
+    moment(340, 0.02, 0.19),
+    moment(540, 0.2, 0),
+    moment(900, 0.2, 0),
+  ];
+  const told = fallStory({ view, story, kit: { columns: [] } } as unknown as Game, fell, moments);
   expect(told.map(({ tick, id }) => [tick, id])).toEqual([
     [0, "fall-column"],
-    [500, "fall-breaks"],
-    [800, "fall-ended"],
+    [340, "fall-breaks"],
+    [440, "fall-ended"],
   ]);
+});
+
+test("a plateau that a hand carries does not date the fall", () => {
+  const view = { players: [{ name: "Ann" }], top: "blue", nextPlateau: "green" } as unknown as View;
+  const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts: { plateau: "blue" } };
+  const pose = (x: number) => [x, 0, 0.2 - x / 2, 1, 0, 0, 0];
+  const carried = { ...HAND, piece: 1, grip: [0, 0, 0.3] as const, target: [0, 0, 0.3] as const };
+  const at = (tick: number, blue: number, green: number, hands: readonly (typeof carried)[] = []) => ({
+    ...moment(tick),
+    poses: new Float32Array([...pose(blue), ...pose(green), ...pose(9)]), // two plateaus and the seal
+    places: ["villa", "villa", "away"] as const,
+    hands,
+  });
+  const moments = [
+    at(100, 0, 0.2, [carried]),
+    at(200, 0, 0.1, [carried]),
+    at(480, 0.01, 0),
+    at(600, 0.3, 0.3),
+    at(900, 0.3, 0.3),
+  ];
+  const told = fallStory({ view, story: [], kit: { columns: [] } } as unknown as Game, fell, moments);
+  expect(told.map(({ tick }) => tick)).toEqual([0, 480, 580]);
+});
+
+test("what gave way first is told as soon as it goes, and stays long enough to be read", () => {
+  const view = { players: [{ name: "Ann" }], top: "green", nextPlateau: "yellow" } as unknown as View;
+  const facts = { plateau: "green", gaveWay: "red-thin-2", gaveWayUnder: "green", gaveWayTick: 330 };
+  const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts };
+  const moments = [moment(100), moment(340, 0, 0.19), moment(540, 0.2, 0), moment(900, 0.2, 0)];
+  const game = { view, story: [], kit: { columns: [] } } as unknown as Game;
+  const first = { plateau: "green", colour: "red", shape: "thin", number: 2 };
+  const read = 0.4 * FRAME.TICKS_A_SECOND;
+  expect(fallStory(game, fell, moments)).toEqual([
+    { tick: 0, id: "fall-plateau", words: { name: "Ann", plateau: "yellow" } },
+    { tick: 330, id: "fall-first", words: first },
+    { tick: 330 + read, id: "fall-breaks", words: { plateau: "green" } },
+    { tick: 330 + 2 * read, id: "fall-ended", words: {} },
+  ]);
+  expect(whyFell(game, fell)).toEqual([
+    { id: "end-while-laying", words: { plateau: "yellow" } },
+    { id: "end-first", words: first },
+  ]);
+});
+
+test("the result names the column that was drawn, and what is known of the fall where nothing was seen to part", () => {
+  const view = { players: [{ name: "Ann" }], top: "green" } as unknown as View;
+  const story = [{ version: 7, verb: "move", by: 0, facts: { column: "red-hex" }, events: [] }];
+  const why = (plateau: string | null) =>
+    whyFell({ view, story }, { cause: 0, version: 7, began: 0, breaks: 9, ended: 20, facts: { plateau } });
+  const drawn = { id: "end-while-drawing", words: { colour: "red", shape: "hex", number: 0 } };
+  expect(why("blue")).toEqual([drawn, { id: "end-tipped", words: { plateau: "blue" } }]);
+  expect(why(null)).toEqual([drawn, { id: "end-ruin", words: {} }]);
 });
 
 test("a column behind another is seen from round the corner", () => {
@@ -111,8 +186,6 @@ test("a column behind another is seen from round the corner", () => {
   expect(hiddenFrom(first, columns, culprit, side)).toBe(0);
   expect(Math.abs(side)).toBeLessThan(1);
 });
-
-const HAND = { seat: 0, tool: "hand", piece: 0, forceN: 1, strain: 0.3, ledMs: null } as const;
 
 test("the side is chosen for the hand as well, which stands beside its column on the side it pulls to", () => {
   const columns = [0, 1].map(() => ({ width: 0.02, height: 0.08 }));
@@ -176,7 +249,7 @@ test("a ruin of columns names no plateau, for none need have come down", () => {
   const view = { players: [{ name: "Ann" }], top: "green", nextPlateau: "yellow" } as unknown as View;
   const story = [{ version: 7, verb: "lay", by: 0, facts: {}, events: [] }];
   const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts: { plateau: null } };
-  const told = fallStory({ view, story } as Pick<Game, "view" | "story">, fell);
+  const told = fallStory({ view, story, kit: { columns: [] } } as unknown as Game, fell, []);
   expect(told.map(({ id, words }) => [id, words])).toEqual([
     ["fall-plateau", { name: "Ann", plateau: "yellow" }],
     ["fall-ruin", {}],

@@ -4,24 +4,33 @@ import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
 import { type Chapter, type ColumnShape, type Forensics, FRAME, type View } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
+import { framing, heapPoints } from "../scene/framing";
 import { type Pane, WHOLE } from "../scene/pane";
-import { between } from "../scene/picture";
+import { between, POSE_SIZE } from "../scene/picture";
 import { clamp, type Vec3 } from "../scene/vector";
 import type { Villa } from "../scene/villa";
 import type { Words } from "../speech/catalogue";
+import { TICK_MS } from "../ticks";
 import type { Memory, Recalled } from "./moments";
-import { TICK_MS } from "./moments";
-import { nameOf } from "./prompt";
-import { columnWords } from "./sentences";
-import { NO_OWN_HANDS, pictureOf } from "./shown";
-import type { Game } from "./tablestate";
+import { nameOf } from "./state/prompt";
+import { columnWords } from "./state/sentences";
+import { NO_OWN_HANDS, pictureOf } from "./state/shown";
+import type { Game } from "./state/tablestate";
 
 const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
-const HAND_TICKS = 6 * FRAME.TICKS_A_SECOND; // a villa that falls so long after the hand is out fell by itself
+const HAND_TICKS = 6 * FRAME.TICKS_A_SECOND; // a villa that falls longer after the hand is out fell by itself
 const SLOWNESS = 4;
 const DUSK = 0.7;
-const LAST_LOOK_MS = 900;
-const ROUND_M = 0.21; // what falls off lies within this, mostly
+const LAST_LOOK_MS = 500;
+const AHEAD_TICKS = 0.5 * FRAME.TICKS_A_SECOND; // the eye makes room before the wood is there
+const LOOK_MS = 400; // so often it makes more room
+const SINKS_M = 0.004; // a plateau whose edge has sunk this far is seen to go; one that is only shoved along is not
+const EDGE_M = 0.06; // from a plateau's middle to its edge, about
+const READ_TICKS = 0.4 * FRAME.TICKS_A_SECOND; // a caption stays this long, which the slowness makes long enough to read
+const CREEPS_M = 0.002; // what goes less far than this
+const CREEP_TICKS = 0.2 * FRAME.TICKS_A_SECOND; // in this time is as good as still, shown so slowly
+const LIES_M = 0.004; // a plateau this near to where it ends is seen to lie
+const ROUND_M = 0.16; // the base, which is always seen
 
 /** What may be shown: long enough before it broke to have the hand in it. */
 const earliest = ({ began, breaks }: Forensics): number => Math.max(began, breaks - HAND_TICKS);
@@ -62,23 +71,92 @@ export interface FallLine {
   readonly words: Words;
 }
 
-/** What to say while it falls. */
-export function fallStory({ view, story }: Pick<Game, "view" | "story">, fell: Forensics): readonly FallLine[] {
+/** From when to when plateaus are seen to fall, in ticks. The referee's own times are later: it waits until one surely
+ * lies, and then until all is still, which at this slowness is seconds behind what one sees. */
+export function seenFalling(
+  moments: readonly Recalled[],
+  columns: number,
+  { breaks, ended }: Pick<Forensics, "breaks" | "ended">,
+): { readonly from: number; readonly to: number } {
+  const [first, last] = [moments[0], moments.at(-1)];
+  if (!first || !last) return { from: breaks, to: ended };
+  // What a hand has hold of goes where the hand goes, which is no fall.
+  const led = new Set(moments.flatMap(({ tick, hands }) => (tick <= breaks ? hands.map(({ piece }) => piece) : [])));
+  const most = (gap: (at: number) => number, counts: (index: number) => boolean = () => true): number => {
+    let largest = 0;
+    for (let index = columns; (index + 1) * POSE_SIZE <= first.poses.length - POSE_SIZE; index++) {
+      if (first.places[index] === "villa" && counts(index)) largest = Math.max(largest, gap(index * POSE_SIZE));
+    }
+    return largest;
+  };
+  const sunk = ({ poses }: Recalled): number =>
+    most(
+      (at) => first.poses[at + 2]! - poses[at + 2]! + EDGE_M * Math.abs(tilt(poses, at) - tilt(first.poses, at)),
+      (index) => !led.has(index),
+    );
+  const astray = ({ poses }: Recalled): number =>
+    most((at) => Math.hypot(...[0, 1, 2].map((axis) => poses[at + axis]! - last.poses[at + axis]!)));
+  const from = moments.find((moment) => sunk(moment) > SINKS_M)?.tick ?? breaks;
+  const to = moments.find((moment) => moment.tick > from && astray(moment) < LIES_M)?.tick ?? ended;
+  return { from: Math.min(from, breaks), to };
+}
+
+/** How far the piece whose pose begins here leans, as the sine of its angle. */
+function tilt(poses: Recalled["poses"], at: number): number {
+  const upright = 1 - 2 * (poses[at + 4]! ** 2 + poses[at + 5]! ** 2);
+  return Math.sqrt(Math.max(0, 1 - upright ** 2));
+}
+
+/** What to say while it falls, of which these moments are known. */
+export function fallStory(
+  { view, story, kit }: Pick<Game, "view" | "story" | "kit">,
+  fell: Forensics,
+  moments: readonly Recalled[],
+): readonly FallLine[] {
+  const seen = seenFalling(moments, kit.columns.length, fell);
   const name = fell.cause === null ? "" : nameOf(view, fell.cause);
-  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
-  const { plateau } = fell.facts; // none in a ruin: its plateaus may still stand
-  const hand = typeof column === "string";
+  const hand = inHand({ view, story }, fell);
+  const { plateau, gaveWayTick } = fell.facts; // none in a ruin: its plateaus may still stand
+  const first = firstToGo(fell);
+  // The first to go is told while it goes, and long enough to look at the outlined column.
+  const parts = typeof gaveWayTick === "number" ? Math.min(gaveWayTick, seen.from) : seen.from;
+  const tips = first ? Math.max(seen.from, parts + READ_TICKS) : seen.from;
   return [
-    {
-      tick: 0,
-      id: hand ? "fall-column" : "fall-plateau",
-      words: { name, ...(hand ? columnWords(column) : { plateau: view.nextPlateau ?? view.top }) },
-    },
+    { tick: 0, id: hand.column ? "fall-column" : "fall-plateau", words: { name, ...hand.words } },
+    ...(first ? [{ tick: parts, id: "fall-first", words: first }] : []),
     typeof plateau === "string"
-      ? { tick: fell.breaks, id: "fall-breaks", words: { plateau } }
-      : { tick: fell.breaks, id: "fall-ruin", words: {} },
-    { tick: fell.breaks + (fell.ended - fell.breaks) * 0.75, id: "fall-ended", words: {} },
+      ? { tick: tips, id: "fall-breaks", words: { plateau } }
+      : { tick: tips, id: "fall-ruin", words: {} },
+    { tick: Math.max((seen.from + seen.to) / 2, tips + READ_TICKS), id: "fall-ended", words: {} },
   ];
+}
+
+/** Why it fell, as the result says it: what was in hand, and which column the first plateau came off. */
+export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): readonly Omit<FallLine, "tick">[] {
+  const hand = inHand(game, fell);
+  const first = firstToGo(fell);
+  const { plateau } = fell.facts;
+  return [
+    { id: hand.column ? "end-while-drawing" : "end-while-laying", words: hand.words },
+    first
+      ? { id: "end-first", words: first }
+      : typeof plateau === "string"
+        ? { id: "end-tipped", words: { plateau } }
+        : { id: "end-ruin", words: {} },
+  ];
+}
+
+/** What the hand had that brought it down: a column, or else the plateau that was to be laid. */
+function inHand({ view, story }: Pick<Game, "view" | "story">, fell: Forensics): { column: boolean; words: Words } {
+  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
+  if (typeof column === "string") return { column: true, words: columnWords(column) };
+  return { column: false, words: { plateau: view.nextPlateau ?? view.top } };
+}
+
+/** The plateau and the column that parted first, where the observer saw which. */
+function firstToGo({ facts: { gaveWay, gaveWayUnder } }: Forensics): Words | null {
+  if (typeof gaveWay !== "string" || typeof gaveWayUnder !== "string") return null;
+  return { plateau: gaveWayUnder, ...columnWords(gaveWay) };
 }
 
 /** The column that gave way first, where one did. */
@@ -101,25 +179,32 @@ export function showAgain(
   onEnd: () => void,
 ): () => void {
   const [first, last] = [moments[0]!, moments.at(-1)!];
-  const length = (last.tick - first.tick) * TICK_MS * SLOWNESS;
+  const length = (restsFrom(moments) - first.tick) * TICK_MS * SLOWNESS;
   const start = performance.now();
   let wish = requestAnimationFrame(play);
   villa.dusk(DUSK);
   const { eye, kit } = villa.state;
   const weighed = [culprit, kit.columns.findIndex(({ name }) => name === gaveWay)].filter((index) => index >= 0);
   let through: Pane | null = null;
+  let looked = Number.NEGATIVE_INFINITY;
   villa.sign({ held: null, gaveWay, touchable: [], hookable: [] });
 
-  /** Looks at it beside whatever papers lie there, and again when those have moved. */
-  function lookOn(): void {
+  /** Looks at it beside whatever papers lie there, again when those have moved, and from farther off as the wood rolls. */
+  function lookOn(now: number): void {
     const { width, height, paneGoal } = villa.state;
-    if (paneGoal === through) return;
-    through = paneGoal;
-    villa.look(besideFall(eye, moments, kit.columns, weighed, width / height, through));
+    if (paneGoal === through && now - looked < LOOK_MS) return;
+    [through, looked] = [paneGoal, now];
+    const aspect = width / height;
+    const beside = besideFall(eye, moments, kit.columns, weighed, aspect, through);
+    const until = first.tick + (now - start) / SLOWNESS / TICK_MS + AHEAD_TICKS;
+    const seen = moments.filter(({ tick }, i) => tick <= until && i % 4 === 0);
+    const points = seen.flatMap((moment) => heapPoints(kit, moment));
+    const framed = framing(beside, points, aspect, through);
+    villa.look({ ...framed, distance: Math.max(beside.distance, framed.distance) });
   }
 
   function play(now: number): void {
-    lookOn();
+    lookOn(now);
     const passed = now - start;
     const tick = first.tick + passed / SLOWNESS / TICK_MS;
     villa.show(pictureOf(recalledAt(moments, tick), view, NO_OWN_HANDS));
@@ -134,6 +219,23 @@ export function showAgain(
     villa.sign({ gaveWay: null });
     villa.show({ poses: last.poses, places: last.places, hands: [] });
   };
+}
+
+/** The tick from which nothing is seen to move: the referee waits longer than anybody wants to look at a heap. */
+export function restsFrom(moments: readonly Recalled[]): number {
+  let rests = moments[0]!.tick;
+  let later = 0;
+  for (const { tick, poses, places } of moments) {
+    while (later < moments.length - 1 && moments[later]!.tick < tick + CREEP_TICKS) later++;
+    const then = moments[later]!;
+    const goes = places.some((place, index) => {
+      if (place !== "villa") return false;
+      const at = index * POSE_SIZE;
+      return Math.hypot(...[0, 1, 2].map((axis) => then.poses[at + axis]! - poses[at + axis]!)) > CREEPS_M;
+    });
+    if (goes) rests = then.tick;
+  }
+  return rests;
 }
 
 /** The villa at this tick: between two moments, what lies between them, for so slowly one would see the steps. */
@@ -164,7 +266,7 @@ const HAND_AWAY_M = 0.03; // from the column's middle to the middle of the hand 
 /** A column as it stands in this moment. */
 export const subjectOf = ({ poses }: Pick<Standing, "poses">, columns: readonly Round[], index: number): Subject => ({
   index,
-  at: [poses[index * 7]!, poses[index * 7 + 1]!, poses[index * 7 + 2]!],
+  at: [poses[index * POSE_SIZE]!, poses[index * POSE_SIZE + 1]!, poses[index * POSE_SIZE + 2]!],
   width: columns[index]!.width,
   height: columns[index]!.height,
 });
@@ -182,8 +284,9 @@ export function hiddenFrom({ poses, places }: Standing, columns: readonly Round[
   const parts = [-0.8, -0.4, 0, 0.4, 0.8];
   const hidden = parts.filter((part) =>
     columns.some((other, i) => {
-      if (i === own.index || places[i] !== "villa" || Math.abs(poses[i * 7 + 2]! - z) > other.height / 2) return false;
-      const [dx, dy] = [poses[i * 7]! - x, poses[i * 7 + 1]! - y];
+      if (i === own.index || places[i] !== "villa" || Math.abs(poses[i * POSE_SIZE + 2]! - z) > other.height / 2)
+        return false;
+      const [dx, dy] = [poses[i * POSE_SIZE]! - x, poses[i * POSE_SIZE + 1]! - y];
       const nearer = dx * Math.cos(side) + dy * Math.sin(side);
       const across = dy * Math.cos(side) - dx * Math.sin(side);
       return nearer > 0 && Math.abs(across - (part * own.width) / 2) < other.width / 2;
@@ -221,11 +324,11 @@ export function besideFall(
 ): Eye {
   const [first, last] = [moments[0]!, moments.at(-1)!];
   let [x, y, top] = [0, 0, 0.1];
-  for (let index = columns.length; (index + 1) * 7 <= first.poses.length - 7; index++) {
+  for (let index = columns.length; (index + 1) * POSE_SIZE <= first.poses.length - POSE_SIZE; index++) {
     if (first.places[index] !== "villa") continue;
-    x += last.poses[index * 7]! - first.poses[index * 7]!;
-    y += last.poses[index * 7 + 1]! - first.poses[index * 7 + 1]!;
-    top = Math.max(top, first.poses[index * 7 + 2]!);
+    x += last.poses[index * POSE_SIZE]! - first.poses[index * POSE_SIZE]!;
+    y += last.poses[index * POSE_SIZE + 1]! - first.poses[index * POSE_SIZE + 1]!;
+    top = Math.max(top, first.poses[index * POSE_SIZE + 2]!);
   }
   const across = Math.atan2(y, x) + Math.PI / 2;
   const near = Math.abs(wrapped(across - eye.azimuth)) < Math.PI / 2 ? across : across + Math.PI;

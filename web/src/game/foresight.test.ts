@@ -3,7 +3,7 @@ import type { Moment } from "../net/frames";
 import { KIT, villaOf } from "../scene/example";
 import { indexOf } from "../scene/kit";
 import { Foresight } from "./foresight";
-import { NOTHING_YET, type TableState } from "./tablestate";
+import { NOTHING_YET, type TableState } from "./state/tablestate";
 
 const NAME = "red-thin-1";
 const PIECE = indexOf(KIT, NAME);
@@ -85,4 +85,19 @@ test("over the top it is not seen to sink into the floor", () => {
   foresight.aimed({ ...aim(1, 0), position: [x, y, z - 0.05] });
   foresight.put(poses, 500);
   expect(poses[AT + 2]).toBeCloseTo(z, 5);
+});
+
+test("where the table leads the column back, it is shown where the server says", () => {
+  let state = table;
+  const foresight = new Foresight(KIT, () => state);
+  foresight.see(moment(0, true), 0);
+  foresight.aimed(aim(1, 0.02));
+  foresight.put(villa.poses.slice(), 100);
+  state = { ...table, game: { attempt: { phase: "returning" } } } as unknown as TableState;
+  foresight.see(moment(4, true), 120);
+  const poses = villa.poses.slice();
+  foresight.put(poses, 130);
+  poses.set(villa.poses);
+  foresight.put(poses, 5000); // what was foreseen has faded
+  expect([poses[AT], foresight.grip(0)]).toEqual([x, null]);
 });

@@ -7,7 +7,8 @@ import { heightOf } from "../scene/kit";
 import { POSE_SIZE } from "../scene/picture";
 import type { Vec3 } from "../scene/vector";
 import { massesOf } from "../sound/listen";
-import type { TableState } from "./tablestate";
+import { isPlayed } from "./state/attempt";
+import type { TableState } from "./state/tablestate";
 
 const KEPT_MISSES = 4096; // a minute of frames
 
@@ -22,6 +23,7 @@ export interface Missed {
 const FADE_MS = 90; // when the hand has let go, the piece goes over into the server's pictures within this
 const FADED_M = 0.00005;
 
+/** What is drawn of the hand before the server has answered. */
 export class Foresight {
   #prediction: Prediction | null = null;
   #hand: HandFrame | null = null;
@@ -68,8 +70,10 @@ export class Foresight {
 
   /** A frame came. */
   see(moment: Moment, nowMs: number): void {
-    const { mine } = this.table();
-    const hand = moment.hands.find(({ seat, tool }) => tool !== "hold" && mine.includes(seat)) ?? null;
+    const { mine, game } = this.table();
+    // Where the table leads the piece, nobody here foresees anything.
+    const led = !game?.attempt || isPlayed(game.attempt);
+    const hand = (led && moment.hands.find(({ seat, tool }) => tool !== "hold" && mine.includes(seat))) || null;
     const before = this.#hand;
     this.#moment = moment;
     this.#hand = hand;

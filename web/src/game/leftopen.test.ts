@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { entryOf, keepOpen, leftOpen } from "./leftopen";
-import { NOTHING_YET, type TableState } from "./tablestate";
+import { NOTHING_YET, type TableState } from "./state/tablestate";
 
 const players = ["Ann", "Ben", "Cleo"].map((name, seat) => ({ name, seat }));
 const at = (mine: readonly number[], acting: readonly number[], outcome: object | null = null): TableState =>

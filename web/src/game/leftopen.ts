@@ -1,7 +1,7 @@
 /** Games that were left before they were over, kept in this browser so that the start page can lead back to them. */
 
 import { keep, keptJson } from "../memory";
-import type { TableState } from "./tablestate";
+import type { TableState } from "./state/tablestate";
 
 export interface LeftOpen {
   readonly table: string;

@@ -10,7 +10,7 @@ import type { Picture } from "../scene/picture";
 import type { Signs } from "../scene/state";
 import { TableClient } from "./client";
 import { type LiveVilla, showTable } from "./livevilla";
-import type { Game } from "./tablestate";
+import type { Game } from "./state/tablestate";
 
 // The scene without WebGL: it remembers what it was told.
 const scene = vi.hoisted(() => ({
@@ -81,7 +81,7 @@ const judged = (version: number, change: object = {}, by = 0) =>
 const began = () =>
   says({
     type: "attempt-began",
-    attempt: { seat: 0, verb: "move", piece: "red-thin-1", tool: "hand", since: 0 },
+    attempt: { seat: 0, verb: "move", piece: "red-thin-1", tool: "hand", since: 0, phase: "in-hand", pushed: null },
   });
 
 function shows(tick: number, change: Partial<Moment> = {}): void {
@@ -233,4 +233,15 @@ test("after another's turn the whole villa is seen again, but not while a hand i
   shows(1, gripped([0.1, 0, 0.04]));
   judged(4, {}, 1);
   expect(scene.told.filter((word) => word === "reframe")).toHaveLength(1);
+});
+
+test("while the villa is put back the eye steps back, the pushed column is outlined, and then it comes again", () => {
+  began();
+  shows(4, gripped([0.05, 0, 0.04]));
+  const before = live.villa.state.goal;
+  says({ type: "attempt-turned", phase: "mending", pushed: "blue-hex" });
+  expect([live.villa.state.goal.distance > before.distance, scene.signs.pushed]).toEqual([true, "blue-hex"]);
+  expect([live.hand.view.holds, live.hand.target]).toEqual([null, null]);
+  says({ type: "attempt-ended", seat: 0, how: "move" });
+  expect([scene.told.includes("home"), scene.signs.pushed]).toEqual([true, null]);
 });

@@ -3,10 +3,11 @@
 import type { Moment } from "../net/frames";
 import { controlEye, type EyeControls } from "../scene/controls";
 import { type Eye, fitting, zoomed } from "../scene/eye";
-import { indexOf } from "../scene/kit";
+import { framing, heapPoints } from "../scene/framing";
+import { heightOf, indexOf } from "../scene/kit";
 import type { Pane } from "../scene/pane";
 import { poseOf } from "../scene/pick";
-import type { Picture } from "../scene/picture";
+import { type Picture, POSE_SIZE } from "../scene/picture";
 import { askedQuality } from "../scene/quality";
 import type { Landing } from "../scene/state";
 import type { Vec3 } from "../scene/vector";
@@ -14,21 +15,25 @@ import { openVilla, type Villa } from "../scene/villa";
 import type { Sound } from "../sound/sound";
 import type { TableClient } from "./client";
 import { openEars } from "./ears";
-import { yawOf } from "./floor";
-import { Foresight } from "./foresight";
-import { Hand, type HandView } from "./hand";
+import type { Foresight } from "./foresight";
+import { yawOf } from "./hand/floor";
+import { Hand } from "./hand/hand";
+import type { HandView } from "./hand/handview";
+import { connectHand } from "./hand/pointer";
+import { standsBelow } from "./hand/settingdown";
 import { Pace } from "./moments";
 import { watchPapers } from "./papers";
-import { connectHand } from "./pointer";
 import { type SealPose, SealThrow, SHOWN_MS } from "./sealthrow";
-import { pictureOf, signsOf } from "./shown";
-import type { Game, TableState } from "./tablestate";
+import { pictureOf, signsOf } from "./state/shown";
+import type { Game, TableState } from "./state/tablestate";
 
 const CARRY_ELEVATION = 0.62;
 const CARRY_DISTANCE_M = 0.85;
 const FARTHEST_M = 1.6;
 const ROUND_PX = 26; // of a piece in hand that are to be seen on each side of where it is held
-const PLATEAU_REACH_M = 0.12; // the farthest that a plateau reaches from its middle
+const PLATEAU_FARTHEST_M = 0.12; // the farthest that a plateau reaches from its middle
+const MENDING_AWAY = 1.3;
+const LIFTED_M = 0.045; // what is above the eye's middle while a storey hangs a storey higher
 const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
 /** Whether the last deed was somebody else's, or nobody's, so that the villa stands otherwise than one left it. */
@@ -42,9 +47,12 @@ export interface LiveVilla {
   readonly villa: Villa;
   readonly hand: Hand;
   readonly sound: Sound;
-  readonly foresight: Foresight;
+  /** What is foreseen of my hand; null until it has first taken something. */
+  readonly foresight: Foresight | null;
   /** How late pictures are: for a hand of ours since it was led so, else by as much as the line is uneven. */
   readonly lateMs: number;
+  /** Where papers lie, as shares of the canvas. */
+  papers(): readonly Pane[];
   /** Where a finger that draws a piece is on the canvas, in CSS pixels; null while none does. */
   finger(): { readonly x: number; readonly y: number } | null;
   /** Calls back after each picture that is drawn; the result stops that. */
@@ -64,18 +72,33 @@ export function showTable(
   const villa = openVilla(canvas, game.kit, {
     quality: askedQuality(location.search),
     reducedMotion: still,
-    foresee: (poses, now) => foresight.put(poses, now),
+    foresee: (poses, now) => foresight?.put(poses, now) ?? false,
     onFrame: () => {
       for (const run of runs) run();
     },
   });
-  const foresight = new Foresight(game.kit, () => client.state);
-  client.onAimed = (aim) => foresight.aimed(aim);
+  let foresight: Foresight | null = null;
+  let foreseeing = false;
+  // Loaded with the first grip: it comes as soon as the server's answer, and nobody foresees anything before.
+  const foresee = (): void => {
+    if (foreseeing) return;
+    foreseeing = true;
+    import("./foresight").then(
+      (loaded) => {
+        foresight = new loaded.Foresight(game.kit, () => client.state);
+      },
+      () => {
+        foreseeing = false; // the next grip asks again
+      },
+    );
+  };
+  const deafen = client.hearAims((aim) => foresight?.aimed(aim));
   // While a hand is in the villa the eye keeps still: what it sees is what the pointer leads the hand by.
   let lie: readonly Pane[] = [];
   let inTheWay: readonly Pane[] = [];
   const papers = watchPapers(canvas, (lasting, inHand, resized) => {
     [lie, inTheWay] = [lasting, [...lasting, ...inHand]];
+    if (resized && left) left = { ...left, turned: true };
     villa.cover(lie, !resized && Boolean(hand.view.holds ?? hand.view.steadies));
   });
   const hand = new Hand(game.kit, {
@@ -87,7 +110,8 @@ export function showTable(
       return main ? [main.target[0], main.target[1], main.target[2]] : null;
     },
     send(message) {
-      foresight.sends(message);
+      foresee();
+      foresight?.sends(message);
       client.send(message);
     },
     aim(seat, which, position, turn) {
@@ -114,7 +138,8 @@ export function showTable(
   const pointer = connectHand(canvas, villa, hand, () => controls!);
   controls = controlEye(canvas, villa);
 
-  let left: { readonly eye: Eye; readonly home: boolean } | null = null; // where the eye was before it went with the hand
+  // Where the eye was before it went with the hand, and whether the window has another shape since.
+  let left: { readonly eye: Eye; readonly home: boolean; readonly turned?: boolean } | null = null;
 
   /** Steps back and looks at the top from above, where the piece is about to go. */
   function lookUp(): void {
@@ -126,21 +151,37 @@ export function showTable(
     villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance });
   }
 
+  /** Steps back while the villa is put back: what stands above is lifted off for it, and would be out of sight. */
+  function lookAtMending(): void {
+    const { goal } = villa.state;
+    left ??= { eye: goal, home: villa.atHome };
+    const [x, y, z] = goal.target;
+    villa.look({ ...goal, target: [x, y, z + LIFTED_M], distance: goal.distance * MENDING_AWAY });
+  }
+
+  /** Steps back as far as the pieces roll. */
+  function lookAtFall(picture: Picture): void {
+    const { goal, width, height, paneGoal } = villa.state;
+    const framed = framing(goal, heapPoints(game.kit, picture), width / height, paneGoal);
+    if (framed.distance > goal.distance) villa.look(framed);
+  }
+
   /** Steps back until a plateau that was taken from beside the villa is seen together with it. */
   function lookAside([x, y]: Vec3): void {
     const { goal, width, height, paneGoal } = villa.state;
     left = { eye: goal, home: villa.atHome };
-    const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_REACH_M, width / height, paneGoal);
+    const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_FARTHEST_M, width / height, paneGoal);
     villa.look({ ...goal, target: [x / 2, y / 2, goal.target[2]], distance: Math.max(goal.distance, distance) });
   }
 
   /** Goes back to where the eye was before it went with the hand, from the side it is on now. */
   function lookBack(): void {
     if (!left) return;
-    const { eye, home } = left;
+    const { eye, home, turned } = left;
     const { azimuth } = villa.state.goal;
     left = null;
     if (home && azimuth === eye.azimuth) villa.home();
+    else if (turned) villa.reframe();
     else villa.look({ ...eye, azimuth });
   }
 
@@ -148,7 +189,7 @@ export function showTable(
     mine: (seat: number) => client.state.mine.includes(seat),
     main: (seat: number) => (hand.view.seat === seat ? hand.target : null),
     hold: (seat: number) => (hand.view.seat === seat ? hand.holdTarget : null),
-    grip: (seat: number) => foresight.grip(seat),
+    grip: (seat: number) => foresight?.grip(seat) ?? null,
   };
 
   const see = (moment: Moment): void => {
@@ -156,17 +197,18 @@ export function showTable(
     if (!view) return;
     const first = latest === null;
     if (moment.places[sealAt] === "villa") throwSeal(moment);
-    foresight.see(moment, performance.now());
+    foresight?.see(moment, performance.now());
     latest = pictureOf(moment, view, own);
     const madeMs = pace.of(moment, performance.now());
     if (client.state.game?.attempt) hand.follow();
     if (hand.target && hand.holdsPlateau && hand.view.journey !== "over" && !left) lookAside(hand.target);
+    if (client.state.game?.attempt?.phase === "falling") lookAtFall(latest);
     if (first) villa.show(dressed(latest));
     else villa.push(madeMs, dressed(latest));
     wake();
   };
 
-  // The seal tumbles in a world of its own; here it is shown on the table, in front of whoever looks.
+  // The seal tumbles in a world of its own; here it is shown on the table, in front of the viewer.
   const seal = new SealThrow();
   const sealAt = game.kit.columns.length + game.kit.plateaus.length;
   let thrownToward = 0;
@@ -177,7 +219,10 @@ export function showTable(
     const now = performance.now();
     const { goal, width, height } = villa.state;
     if (!seal.shows(now)) thrownToward = goal.azimuth + (width > height ? SEAL_ASIDE : 0);
-    seal.take(Array.from(moment.poses.subarray(sealAt * 7, sealAt * 7 + 7)) as unknown as SealPose, now);
+    seal.take(
+      Array.from(moment.poses.subarray(sealAt * POSE_SIZE, (sealAt + 1) * POSE_SIZE)) as unknown as SealPose,
+      now,
+    );
     clearTimeout(lying);
     if (!tumbling) tumbling = requestAnimationFrame(tumble);
   }
@@ -199,7 +244,7 @@ export function showTable(
     const places = picture.places.with(sealAt, pose ? "villa" : "away");
     if (!pose) return { ...picture, places };
     const poses = picture.poses.slice();
-    poses.set(pose, sealAt * 7);
+    poses.set(pose, sealAt * POSE_SIZE);
     return { ...picture, poses, places };
   }
 
@@ -211,6 +256,7 @@ export function showTable(
     if (now.game?.attempt !== before.game?.attempt) {
       if (now.game?.attempt) hand.accepted();
       hand.follow();
+      if (now.game?.attempt?.phase === "mending" && before.game?.attempt?.phase !== "mending") lookAtMending();
       if (!hand.view.holds) controls?.free(true);
       if (!now.game?.attempt) {
         lookBack();
@@ -239,7 +285,7 @@ export function showTable(
     loop = 0;
     hand.tick((now - last) / 1000);
     // Over the top the piece is not foreseen to sink into the floor.
-    if (latest) foresight.above(hand.view.journey === "over" ? hand.goal(latest).rest : null);
+    if (latest) foresight?.above(hand.view.journey === "over" ? hand.goal(latest).rest : null);
     last = now;
     keepInSight();
     villa.sign({ landing: landing() });
@@ -265,9 +311,14 @@ export function showTable(
     const { holds, opening } = hand.view;
     if (!holds || !latest || opening === "far") return null;
     const index = indexOf(game.kit, holds);
-    const [x, y] = poseOf(villa.state.picture, index).point;
-    const allowed = opening === "near" ? null : opening === "may";
-    return { name: holds, point: [x, y, hand.goal(latest).rest], turn: yawOf(latest, index), allowed };
+    const [x, y, z] = poseOf(villa.state.picture, index).point;
+    const goal = hand.goal(latest);
+    const { rest } = goal;
+    const { game: now, mark } = client.state;
+    const held = { piece: holds, at: [x, y, z] as const, goal, verb: now?.attempt?.verb ?? "move", mark };
+    const allowed = opening === "near" ? standsBelow(game.kit, latest, held) : opening === "may";
+    const high = Math.max(0, z - heightOf(game.kit, index) / 2 - rest);
+    return { name: holds, point: [x, y, rest], turn: yawOf(latest, index), high, allowed };
   }
 
   const unwatch = client.watch(see);
@@ -283,10 +334,13 @@ export function showTable(
     villa,
     hand,
     sound,
-    foresight,
-    get lateMs() {
-      return Math.max(foresight.prediction?.behindMs ?? 0, villa.state.frames.delayMs);
+    get foresight() {
+      return foresight;
     },
+    get lateMs() {
+      return Math.max(foresight?.prediction?.behindMs ?? 0, villa.state.frames.delayMs);
+    },
+    papers: () => inTheWay,
     finger: pointer.finger,
     eachFrame(run) {
       runs.add(run);
@@ -294,7 +348,7 @@ export function showTable(
     },
     close() {
       sound.close();
-      client.onAimed = null;
+      deafen();
       cancelAnimationFrame(loop);
       cancelAnimationFrame(tumbling);
       clearTimeout(lying);

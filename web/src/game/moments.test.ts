@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { KIT } from "../scene/example";
 import { emptyPicture, type Picture } from "../scene/picture";
 import { Playout } from "../scene/playout";
-import { FRAME_MS, Pace } from "./moments";
+import { FRAME_MS } from "../ticks";
+import { Pace } from "./moments";
 
 test("four ticks are sixteen milliseconds", () => {
   const pace = new Pace();

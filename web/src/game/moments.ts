@@ -1,12 +1,7 @@
-/** The villa's moments in time: how long a tick is, when each picture was made, and the last seconds of them. */
+/** The villa's moments in time: when each picture was made, and the last seconds of them. */
 
 import type { Moment } from "../net/frames";
-import { FRAME } from "../protocol";
-
-export const TICK_MS = 1000 / FRAME.TICKS_A_SECOND;
-
-/** From one picture to the next while anything moves. */
-export const FRAME_MS = FRAME.FRAME_TICKS * TICK_MS;
+import { FRAME_MS, TICK_MS } from "../ticks";
 
 /** Tells when pictures were made, on a clock that never stands still: the villa's own does, whenever it rests. */
 export class Pace {
@@ -40,9 +35,11 @@ export interface Recalled {
 
 const KEPT = Math.ceil(30_000 / FRAME_MS); // half a minute of frames
 
+/** The pictures of the last half minute. */
 export class Memory {
   #kept: Recalled[] = [];
 
+  /** Keeps this moment and forgets the oldest. */
   keep({ tick, poses, places, hands }: Moment): void {
     const newest = this.#kept.at(-1);
     if (newest && tick < newest.tick) this.#kept = []; // another round, or a table that was restored

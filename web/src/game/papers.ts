@@ -9,6 +9,7 @@ const LASTING = [
   ".hud-phrases",
   ".hud-seat",
   ".hud-tray",
+  ".hud-bottom", // where it is a sheet of its own: it keeps its height while what lies on it comes and goes
   ".hud-low",
   ".hud-story",
   ".learn-sheet",
@@ -16,10 +17,12 @@ const LASTING = [
   ".practice-head",
   ".hud-fall",
 ].join(", ");
-const IN_HAND = ".access-lift"; // beside the villa only while something is held
+// Beside the villa only while something is held, or too small for the villa to make room.
+const IN_HAND = '.access-lift, .hud-looks > [data-act="look-side"]';
 const MENU = ".hud-menu";
 const FILM = ".hud-fall"; // while it runs, what else lay there is put away
 const ASKING = ".hud-sure, .hud-objection, .hud-vote"; // larger than anything else there, and soon answered
+const BRIEF = ".hud-sure"; // asked and answered by the same hand within a turn: for this the villa does not move
 
 /** Watches the papers round this canvas until it is closed. `told` hears which the villa is to be seen beside, and which
  * else a piece in hand is not to go behind. */
@@ -51,9 +54,12 @@ export function watchPapers(
     const moving = root.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
     if (!asking && !moving && !film)
       for (const [name, pane] of found) largest.set(name, union(largest.get(name), pane));
+    const brief = root.querySelector(BRIEF) !== null;
     const lie = film
       ? [...found.values()]
-      : [...largest, ...found].map(([name, pane]) => union(largest.get(name), pane));
+      : [...largest, ...found].map(([name, pane]) =>
+          brief ? (largest.get(name) ?? pane) : union(largest.get(name), pane),
+        );
     const inHand = [...root.querySelectorAll(IN_HAND)].map((paper) => shareOf(paper.getBoundingClientRect(), picture));
     const now = JSON.stringify([lie, inHand]);
     if (now === before) return;

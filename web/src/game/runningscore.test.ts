@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { carryScore, scoreAfter, scoreBefore } from "./runningscore";
-import type { Game } from "./tablestate";
+import type { Game } from "./state/tablestate";
 
 let kept: Map<string, string>;
 

@@ -1,7 +1,7 @@
 /** Games won since the first of a row of rematches, kept in this browser from table to table. */
 
 import { keep, keptJson } from "../memory";
-import type { Game } from "./tablestate";
+import type { Game } from "./state/tablestate";
 
 /** By name, for seats go round. */
 export type RunningScore = Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import { beside, type SealPose, SealThrow } from "./sealthrow";
 const first: SealPose = [-0.15, 0, 0.12, 1, 0, 0, 0];
 const last: SealPose = [-0.03, 0, 0.01, 1, 0, 0, 0];
 
-test("the seal comes to lie on the table, in front of whoever looks", () => {
+test("the seal comes to lie on the table, in front of the viewer", () => {
   const [x, y, z] = beside(last, first, last, -Math.PI / 2, -0.004);
   expect([x, y, z].map((part) => Math.round(part * 1000) / 1000)).toEqual([0, -0.215, 0.006]);
 });
@@ -30,7 +30,7 @@ test("a throw is shown to its end, for a while longer, and then no more", () => 
   expect(seal.shows(9000)).toBe(false);
 });
 
-test("another throw begins anew", () => {
+test("another throw starts again", () => {
   const seal = new SealThrow();
   seal.take(first, 1000);
   seal.take(last, 20_000);

@@ -1,7 +1,7 @@
 /** The thrown seal, shown beside the villa: the real tumbling, a little slower, and then a good look at what it says. */
 
 import type { Vec3 } from "../scene/vector";
-import { FRAME_MS } from "./moments";
+import { FRAME_MS } from "../ticks";
 
 export type SealPose = readonly [number, number, number, number, number, number, number];
 
@@ -33,7 +33,7 @@ export class SealThrow {
     return this.#poses.length > 0 && now < this.#ends() - SHOWN_MS;
   }
 
-  /** Where the seal is shown now: it comes to lie in front of whoever looks from this azimuth (radians). */
+  /** Where the seal is shown now: it comes to lie in front of a viewer at this azimuth (radians). */
   at(now: number, azimuth: number, table: number): SealPose | null {
     if (!this.shows(now)) return null;
     const index = Math.min(this.#poses.length - 1, Math.floor((now - this.#begins) / (FRAME_MS * SLOWNESS)));

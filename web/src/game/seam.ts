@@ -16,7 +16,7 @@ export interface Seam {
   readonly meant: (x: number, y: number, touch?: boolean) => string | null;
   /** How far off my hand was drawn, frame after frame, with how far it was stretched and whether nothing resisted. */
   readonly missed: () => readonly Missed[];
-  /** What pictures cost: how many were drawn, the calls and triangles of the last, how often shadows were drawn anew. */
+  /** What pictures cost: how many were drawn, the calls and triangles of the last, how often shadows were drawn again. */
   readonly cost: () => { drawn: number; calls: number; triangles: number; shadows: number };
   readonly project: (x: number, y: number, z: number) => { x: number; y: number } | null;
 }
@@ -77,7 +77,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
       };
     },
     shown: () => Array.from(live()?.villa.state.picture.poses ?? []),
-    missed: () => live()?.foresight.missed() ?? [],
+    missed: () => live()?.foresight?.missed() ?? [],
     cost() {
       const villa = live()?.villa;
       return { drawn: villa?.drawn ?? 0, ...(villa?.cost ?? { calls: 0, triangles: 0, shadows: 0 }) };

@@ -15,6 +15,7 @@ export function keptSeats(table: string): readonly SeatSecret[] {
   return remembered.get(table) ?? [];
 }
 
+/** Remembers the secrets of the seats at this device. */
 export function keepSeats(table: string, seats: readonly SeatSecret[]): void {
   remembered.set(table, seats);
   keep(key(table), seats);

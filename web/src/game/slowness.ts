@@ -1,9 +1,10 @@
 /** Whether the line is so slow that it should be said. */
 
-const SLOW_MS = 400;
-const FAIR_MS = 280;
-const TIMES = 2; // a single bad moment is none
+const SLOW_MS = 700; // below this, a machine that paints slowly may be all there is to it
+const FAIR_MS = 450;
+const TIMES = 4; // a bad moment or two are none
 
+/** Says whether the line has been slow for a while. */
 export class Slowness {
   #slow = false;
   #times = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { NOTHING_YET, type TableState } from "./state/tablestate";
 import { isCalled } from "./summons";
-import { NOTHING_YET, type TableState } from "./tablestate";
 
 const at = (version: number, acting: readonly number[], mine: readonly number[] = [0], outcome: object | null = null) =>
   ({
@@ -9,7 +9,7 @@ const at = (version: number, acting: readonly number[], mine: readonly number[] 
     game: { version, outcome, view: { acting, players: [{ seat: 0 }, { seat: 1 }] } },
   }) as unknown as TableState;
 
-test("whoever comes to be asked is called, once a turn", () => {
+test("a player whose turn it is is called, once a turn", () => {
   expect(isCalled(at(1, [1]), at(2, [0]))).toBe(true);
   expect(isCalled(at(2, [0]), at(2, [0]))).toBe(false);
   expect(isCalled(at(1, [0]), at(2, [1]))).toBe(false);

@@ -1,10 +1,10 @@
-/** Calls whoever looks elsewhere back to the table when it is their turn: by the title, a sound, and a notice where allowed. */
+/** Calls players who look elsewhere back to the table when it is their turn: by the title, a sound, and a notice where allowed. */
 
 import { useEffect } from "preact/hooks";
 import { useSay } from "../speech/speech";
 import type { TableClient } from "./client";
 import type { LiveVilla } from "./livevilla";
-import type { TableState } from "./tablestate";
+import type { TableState } from "./state/tablestate";
 
 /** Whether somebody here has just come to be asked, at a table where others play as well. */
 export function isCalled(before: TableState, now: TableState): boolean {
@@ -17,6 +17,7 @@ export function isCalled(before: TableState, now: TableState): boolean {
 /** Whether notices could be allowed here and nobody has been asked yet. */
 export const canAskForNotices = (): boolean => "Notification" in globalThis && Notification.permission === "default";
 
+/** Calls a player at this device when it is their turn and the page is hidden. */
 export function useSummons(client: TableClient, live: LiveVilla | null): void {
   const say = useSay();
   useEffect(() => {

@@ -3,10 +3,11 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useReducer, useRef } from "preact/hooks";
 import type { TableClient } from "./client";
-import type { TableState } from "./tablestate";
+import type { TableState } from "./state/tablestate";
 
 export const TableContext = createContext<TableClient | null>(null);
 
+/** The client of the table that is shown. */
 export function useClient(): TableClient {
   const client = useContext(TableContext);
   if (!client) throw new Error("There is no table here.");

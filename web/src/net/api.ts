@@ -17,6 +17,7 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 const OFFLINE: Problem = { sentence: "The server does not answer.", reason: "offline", facts: {}, clause: null };
 
+/** Makes a table of these wishes. */
 export const makeTable = (wish: NewTable): Promise<Answer<TableMade>> =>
   call("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
 
@@ -24,8 +25,10 @@ export const makeTable = (wish: NewTable): Promise<Answer<TableMade>> =>
 export const fetchInvitation = (table: string): Promise<Answer<Invitation>> =>
   call(`/api/invitation/${encodeURIComponent(table)}`);
 
+/** The tables that can be joined or watched. */
 export const fetchLobby = (): Promise<Answer<Lobby>> => call("/api/lobby");
 
+/** A game as it is told again. */
 export const fetchReplay = (game: string): Promise<Answer<Replay>> => call(`/api/games/${encodeURIComponent(game)}`);
 
 /** The poses of a replay; `splitFrames` takes them apart. */
@@ -48,6 +51,7 @@ export const villaUrl = (game: string): string => `/api/games/${encodeURICompone
 export const uploadReplay = (file: Blob): Promise<Answer<ReplayMade>> =>
   call("/api/replays", { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file });
 
+/** The answer of the server to this request, or why there is none. */
 export function call<T>(path: string, options: RequestInit = {}): Promise<Answer<T>> {
   return answered(path, options, (response) => response.json() as Promise<T>);
 }
@@ -66,4 +70,5 @@ async function answered<T>(
   }
 }
 
+/** The finished games. */
 export const fetchGames = (): Promise<Answer<Games>> => call("/api/games");

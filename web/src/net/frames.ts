@@ -42,15 +42,18 @@ export interface Moment {
 /** The bytes are no frame, or one that does not follow the last: ask for a resync. */
 export class BadFrame extends Error {}
 
-// What is kept of a piece: x y z in steps, which part of the quaternion is the largest, the other three in steps.
+// What is kept of a piece: x y z in steps, which part of the quaternion is the largest, the other three in steps …
 const KEPT = 7;
+// … and how far it moved and turned when it was last told of.
+const WAY = 6;
 
 /** Turns frames into moments, each built on the one before. */
 export class FrameDecoder {
   #tick = 0;
   #pieces = new Int32Array(0);
+  #ways = new Int32Array(0);
   #places: readonly Place[] = [];
-  #hands: readonly HandFrame[] = [];
+  #hands: readonly HandSteps[] = [];
 
   /** The moment this frame leads to. */
   decode(frame: ArrayBuffer): Moment {
@@ -61,41 +64,71 @@ export class FrameDecoder {
       const count = reader.natural();
       this.#tick = ticks;
       this.#pieces = new Int32Array(count * KEPT);
-      for (let piece = 0; piece < count; piece++) this.#readPose(reader, piece * KEPT);
+      this.#ways = new Int32Array(count * WAY);
+      for (let piece = 0; piece < count; piece++) this.#readWhole(reader, piece);
     } else if (this.#pieces.length === 0) {
       throw new BadFrame("The first frame must be a key frame.");
     } else {
       this.#tick += ticks;
-      if (flags & FRAME.POSES) this.#readPoses(reader);
+      if (flags & FRAME.POSES) flags & FRAME.FEW ? this.#readFew(reader) : this.#readMany(reader);
     }
     const count = this.#pieces.length / KEPT;
     if (flags & FRAME.PLACES) this.#places = readPlaces(reader, count);
-    if (flags & FRAME.HANDS) this.#hands = Array.from({ length: reader.byte() }, () => readHand(reader));
+    if (flags & FRAME.HANDS) {
+      const before = flags & FRAME.KEY ? [] : this.#hands;
+      this.#hands = Array.from({ length: reader.byte() }, (_, at) => readHand(reader, before[at]));
+    }
     const contacts = flags & FRAME.CONTACTS ? Array.from({ length: reader.byte() }, () => readContact(reader)) : [];
     if (!reader.ended()) throw new BadFrame("The frame is too long.");
     const rests = (flags & FRAME.RESTS) !== 0;
-    return { tick: this.#tick, poses: this.#restore(), places: this.#places, hands: this.#hands, contacts, rests };
+    const hands = this.#hands.map(({ hand }) => hand);
+    return { tick: this.#tick, poses: this.#restore(), places: this.#places, hands, contacts, rests };
   }
 
-  #readPoses(reader: Reader): void {
+  #readFew(reader: Reader): void {
+    for (let named: number = FRAME.MORE; named & FRAME.MORE; ) {
+      named = reader.byte();
+      this.#readPose(reader, named & ~FRAME.MORE);
+    }
+  }
+
+  #readMany(reader: Reader): void {
     const mask = [reader.byte(), reader.byte(), reader.byte(), reader.byte()];
     for (let piece = 0; piece < 32; piece++) {
-      if (((mask[piece >> 3] ?? 0) >> (piece & 7)) & 1) {
-        if ((piece + 1) * KEPT > this.#pieces.length) throw new BadFrame("The frame moves a piece there is not.");
-        this.#readPose(reader, piece * KEPT);
-      }
+      if (((mask[piece >> 3] ?? 0) >> (piece & 7)) & 1) this.#readPose(reader, piece);
     }
   }
 
-  #readPose(reader: Reader, at: number): void {
+  #readPose(reader: Reader, piece: number): void {
     const kept = this.#pieces;
+    const ways = this.#ways;
+    const [at, way] = [piece * KEPT, piece * WAY];
+    if (at >= kept.length) throw new BadFrame("The frame moves a piece there is not.");
     const head = reader.byte();
-    if (head & FRAME.MOVED) for (let i = 0; i < 3; i++) kept[at + i]! += reader.signed();
-    if (head & FRAME.TURN_WHOLE) {
+    const whole = (head & FRAME.TURN_WHOLE) !== 0;
+    if (!(head & FRAME.STEADY)) ways.fill(0, way, way + WAY);
+    reader.add((head >> 2) & 3, ways, way);
+    for (let i = 0; i < 3; i++) kept[at + i]! += ways[way + i]!;
+    if (whole) {
       kept[at + 3] = head & 3;
       kept.fill(0, at + 4, at + 7);
+      reader.add((head >> 4) & 3, kept, at + 4);
+    } else {
+      reader.add((head >> 4) & 3, ways, way + 3);
+      for (let i = 0; i < 3; i++) kept[at + 4 + i]! += ways[way + 3 + i]!;
     }
-    if (head & FRAME.TURNED) for (let i = 4; i < 7; i++) kept[at + i]! += reader.signed();
+  }
+
+  #readWhole(reader: Reader, piece: number): void {
+    const [at, way] = [piece * KEPT, piece * WAY];
+    const head = reader.byte();
+    this.#pieces[at + 3] = head & 3;
+    reader.add(WIDE, this.#pieces, at);
+    reader.add(WIDE, this.#pieces, at + 4);
+    if (head & FRAME.STEADY) {
+      reader.add(WIDE, this.#ways, way);
+      reader.add(WIDE, this.#ways, way + 3);
+    }
   }
 
   #restore(): Float32Array {
@@ -129,6 +162,9 @@ export function* splitFrames(all: ArrayBuffer): Generator<ArrayBuffer> {
   }
 }
 
+// The width of three numbers that take as many bytes as they need.
+const WIDE = 3;
+
 class Reader {
   #at = 0;
   readonly #bytes: Uint8Array;
@@ -157,6 +193,22 @@ class Reader {
     return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
   }
 
+  /** Adds three numbers to those at `at`: none, in one byte, in two, or in as many as they need (WIDE). */
+  add(wide: number, to: { [at: number]: number }, at: number): void {
+    if (wide === 0) return;
+    if (wide === WIDE) {
+      for (let i = 0; i < 3; i++) to[at + i]! += this.signed();
+      return;
+    }
+    const most = wide === 1 ? FRAME.TINY : FRAME.SMALL;
+    const base = 2 * most + 1;
+    let packed = wide === 1 ? this.byte() : this.byte() + this.byte() * 256;
+    for (let i = 0; i < 3; i++) {
+      to[at + i]! += (packed % base) - most;
+      packed = Math.floor(packed / base);
+    }
+  }
+
   ended(): boolean {
     return this.#at === this.#bytes.length;
   }
@@ -167,26 +219,40 @@ function readPlaces(reader: Reader, count: number): Place[] {
   return Array.from({ length: count }, (_, i) => PLACES[(packed[i >> 2]! >> (2 * (i & 3))) & 3]!);
 }
 
-function readHand(reader: Reader): HandFrame {
-  const seat = reader.byte();
-  const tool = TOOLS[reader.byte()];
+/** A hand, and its numbers as they came: grip and target less grip in steps, force in hundredths of a newton, time. */
+interface HandSteps {
+  readonly hand: HandFrame;
+  readonly steps: readonly number[];
+  readonly force: number;
+  readonly led: number;
+}
+
+function readHand(reader: Reader, before: HandSteps | undefined): HandSteps {
+  const head = reader.byte();
+  const last = head & FRAME.SAME ? before : undefined;
+  if (head & FRAME.SAME && last === undefined) throw new BadFrame("The frame goes on with a hand there was not.");
+  const seat = last?.hand.seat ?? reader.byte();
+  const tool = last?.hand.tool ?? TOOLS[reader.byte()];
   if (tool === undefined) throw new BadFrame("The frame has a tool there is not.");
-  const piece = reader.byte();
-  const grip = [reader.signed(), reader.signed(), reader.signed()] as const;
-  const target = grip.map((steps) => (steps + reader.signed()) * FRAME.STEP_M);
-  const forceN = reader.natural() / 100;
+  const piece = last?.hand.piece ?? reader.byte();
+  const steps = last === undefined ? [0, 0, 0, 0, 0, 0] : [...last.steps];
+  reader.add((head >> 1) & 3, steps, 0);
+  reader.add((head >> 3) & 3, steps, 3);
+  const [x, y, z, ahead, aside, above] = steps as [number, number, number, number, number, number];
+  const force = (last?.force ?? 0) + reader.signed();
   const strain = reader.byte() / 255;
-  const led = reader.natural();
-  return {
+  const led = head & FRAME.LED ? (last?.led ?? 0) + reader.signed() : 0;
+  const hand: HandFrame = {
     seat,
     tool,
     piece,
-    grip: [grip[0] * FRAME.STEP_M, grip[1] * FRAME.STEP_M, grip[2] * FRAME.STEP_M],
-    target: [target[0]!, target[1]!, target[2]!],
-    forceN,
+    grip: [x * FRAME.STEP_M, y * FRAME.STEP_M, z * FRAME.STEP_M],
+    target: [(x + ahead) * FRAME.STEP_M, (y + aside) * FRAME.STEP_M, (z + above) * FRAME.STEP_M],
+    forceN: force / 100,
     strain,
-    ledMs: led === 0 ? null : led - 1,
+    ledMs: head & FRAME.LED ? led : null,
   };
+  return { hand, steps, force, led };
 }
 
 function readContact(reader: Reader): ContactFrame {

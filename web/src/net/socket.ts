@@ -3,13 +3,13 @@
 import {
   type Aim,
   type AimHold,
-  FRAME,
   type FromClient,
   PROTOCOL_VERSION,
   type SeatSecret,
   type Sorry,
   type ToClient,
 } from "../protocol";
+import { FRAME_MS } from "../ticks";
 import { FrameDecoder, type Moment } from "./frames";
 
 /** `ended`: the server will not have us (see the reason); no further try is made. */
@@ -46,7 +46,6 @@ const LONGEST_MS = 5000;
 // The server says something every two seconds, if only that it is alive. A busy page may look late: it looks again.
 const LOOK_MS = 2000;
 const SILENT_LOOKS = 3;
-const AIM_MS = (1000 * FRAME.FRAME_TICKS) / FRAME.TICKS_A_SECOND; // once a frame is enough
 
 // Reasons after which another try would end the same way.
 const FINAL: ReadonlySet<Sorry["reason"]> = new Set([
@@ -57,6 +56,7 @@ const FINAL: ReadonlySet<Sorry["reason"]> = new Set([
   "damaged-table",
 ]);
 
+/** The WebSocket of a table, connected again whenever it is lost. */
 export class TableSocket {
   #socket: WebSocket | null = null;
   #decoder = new FrameDecoder();
@@ -71,7 +71,7 @@ export class TableSocket {
   #aiming: number | null = null;
   #aimedMs = Number.NEGATIVE_INFINITY;
 
-  /** `owns` is asked anew at every hello, since seats may have been claimed meanwhile. */
+  /** `owns` is asked again at every hello, since seats may have been claimed meanwhile. */
   constructor(
     private readonly url: string,
     private readonly owns: () => readonly SeatSecret[],
@@ -94,15 +94,17 @@ export class TableSocket {
   aim(message: Aim | AimHold): void {
     const now = this.around.now();
     this.#aims.set(`${message.type} ${message.seat}`, { ...message, atMs: now });
-    const wait = this.#aimedMs + AIM_MS - now;
+    const wait = this.#aimedMs + FRAME_MS - now; // once a frame is enough
     if (wait <= 0) this.#sendAims();
     else this.#aiming ??= this.around.later(() => this.#sendAims(), wait);
   }
 
+  /** Asks for the whole table. */
   resync(): void {
     this.send({ type: "resync" });
   }
 
+  /** Hangs up for good. */
   close(): void {
     this.#closed = true;
     if (this.#retry !== null) this.around.cancel(this.#retry);
@@ -130,7 +132,7 @@ export class TableSocket {
     socket.onclose = () => this.#lost();
   }
 
-  /** Gives up a line on which nothing at all has come for a while: whoever was there is gone or frozen. */
+  /** Gives up a line on which nothing at all has come for a while: the other end is gone or frozen. */
   #listen(): void {
     this.#listening = this.around.later(() => {
       if (++this.#silent < SILENT_LOOKS) {

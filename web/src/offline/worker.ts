@@ -50,7 +50,7 @@ async function stock(addresses: readonly string[]): Promise<void> {
   for (const place of there) {
     if (!wanted.has(place) && !place.startsWith(DRAWINGS)) await shelf.delete(place);
   }
-  // Another build: whatever may have changed under its name is fetched anew.
+  // Another build: whatever may have changed under its name is fetched again.
   const rebuilt = [...wanted].some((place) => place.startsWith(LASTING) && !there.has(place));
   for (const place of wanted) {
     if (place === PAGE || !there.has(place) || (rebuilt && !place.startsWith(LASTING))) await shelf.add(place);

@@ -1,4 +1,4 @@
-/** A button that shows a small picture or a sign; its words are for the ear and for whoever waits over it. */
+/** A button that shows a small picture or a sign; its words are for the ear and for a pointer that rests on it. */
 
 import type { ButtonHTMLAttributes, ComponentChildren, Ref } from "preact";
 

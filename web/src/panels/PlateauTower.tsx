@@ -1,4 +1,4 @@
-/** How high a villa is, as a small picture: one plateau upon the other. */
+/** How high a villa is, as a small picture: one plateau on the other. */
 
 import { PAINT } from "../marks";
 import { PLATEAUS } from "../protocol";

@@ -17,10 +17,12 @@ export interface SeatPlateProps {
   /** The columns that make them. */
   readonly heads: readonly { readonly kind: ColumnKind; readonly colour: Paint }[];
   /** Whether the seal lies here, and the colour on its upper face. */
-  readonly seal: { readonly up: Colour | null; readonly label: string } | null;
+  readonly seal: { readonly up: Colour | null; readonly label: string; readonly onPress?: () => void } | null;
   /** What points are called, for those who hear them. */
   readonly pointsLabel: string;
   readonly markLabel: (colour: Paint) => string;
+  /** A word beside the points of whoever would win now. */
+  readonly lead?: string | null;
   /** A word on what they are doing. */
   readonly children?: ComponentChildren;
 }
@@ -35,6 +37,7 @@ export function SeatPlate({
   seal,
   pointsLabel,
   markLabel,
+  lead,
   children,
 }: SeatPlateProps) {
   return (
@@ -51,14 +54,25 @@ export function SeatPlate({
         ))}
       </span>
       <span class="seat-name">{name}</span>
-      {seal ? <SealBlock up={seal.up} label={seal.label} size={44} /> : <span />}
-      <span class="seat-points" role="img" aria-label={pointsLabel}>
+      {seal ? <Seal {...seal} /> : <span />}
+      <span class="seat-points" role="img" aria-label={lead ? `${pointsLabel}, ${lead}` : pointsLabel}>
         {heads.map((head, i) => (
           <ColumnHead key={`${head.colour}-${head.kind}-${i.toString()}`} {...head} size={20} />
         ))}
+        {lead && <span class="seat-lead">{lead}</span>}
         <span class="number">{points}</span>
       </span>
       {children && <span class="seat-word">{children}</span>}
     </section>
+  );
+}
+
+/** The seal, which tells what it is when it is pressed. */
+function Seal({ up, label, onPress }: NonNullable<SeatPlateProps["seal"]>) {
+  if (!onPress) return <SealBlock up={up} label={label} size={44} />;
+  return (
+    <button type="button" class="seat-seal" aria-label={label} title={label} onClick={onPress}>
+      <SealBlock up={up} size={44} />
+    </button>
   );
 }

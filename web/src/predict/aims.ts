@@ -1,4 +1,4 @@
-/** Where the hand at this device was led of late, and when. */
+/** Where the hand at this device was led recently, and when. */
 
 const KEPT = 256; // four seconds of sixty a second
 

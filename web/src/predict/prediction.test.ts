@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FRAME } from "../protocol";
+import { FRAME_MS } from "../ticks";
 import { type LedCase, realHands } from "./hands.fixture";
 import { Prediction } from "./prediction";
 
-const FRAME_MS = (1000 * FRAME.FRAME_TICKS) / FRAME.TICKS_A_SECOND;
 const SHOWN_MS = 1000 / 60;
 const BEGAN_MS = 1000;
 const COLUMN = { feel: "column", massKg: 0.01, loose: false } as const;
@@ -26,7 +26,7 @@ interface Seen {
   readonly missedMm: readonly number[];
 }
 
-/** A gesture as it was seen on a page whose line takes so long and is so uneven (milliseconds). */
+/** A gesture as it was seen on a page whose line has this delay and this unevenness (milliseconds). */
 function seen(one: LedCase, { lateMs = 150, jitterMs = 50, loose = false, hears = true } = {}): Seen {
   const random = chance(7);
   const tickOf = (frame: number): number => one.begins + (frame + 1) * FRAME.FRAME_TICKS;

@@ -1,10 +1,11 @@
-/** The hand at this device, shown where it will be: its servo is reckoned here at once, the server's frames set it right.
+/** The hand at this device, shown where it will be: its servo is computed here at once, the server's frames set it right.
  *
- * In free air the page reckons as the engine does, and nothing has to be set right. Wood that resists is known only from
- * the frames: from each of them the hand is reckoned anew, up to now, as far as that load allows. Whatever changes by
+ * In free air the page computes as the engine does, and nothing has to be set right. Wood that resists is known only from
+ * the frames: from each of them the hand is computed again, up to now, as far as that load allows. Whatever changes by
  * that is blended in, so that nothing jumps. */
 
 import { FRAME } from "../protocol";
+import { FRAME_MS, TICK_MS } from "../ticks";
 import { Aims } from "./aims";
 import { Resistance } from "./resistance";
 import { CONTROL_TICKS, type FeelName, type Restraint, Servo, STATE } from "./servo";
@@ -25,14 +26,12 @@ export interface Handful {
   readonly loose: boolean;
 }
 
-const TICK_MS = 1000 / FRAME.TICKS_A_SECOND;
-const FRAME_MS = FRAME.FRAME_TICKS * TICK_MS;
 const KEPT = 512; // ticks: two seconds, longer than any line that is worth playing on
 const BLEND_MS = 90;
-const TRUE_M = 0.0015; // so near to the server's the reckoning is right
-const LED_M = 0.0015; // so near to ours the server's target is ours
+const TRUE_M = 0.0015; // this near to the server's the prediction is right
+const LED_M = 0.0015; // this near to ours the server's target is ours
 const ASTRAY = 4; // frames with another target: the hand is led by somebody else, as when a piece is put back
-const LONGEST_MS = 900; // after a longer pause there is nothing to reckon from
+const LONGEST_MS = 900; // after a longer pause there is nothing to predict from
 const SHOWN_KEPT = 256;
 
 export class Prediction {
@@ -104,14 +103,14 @@ export class Prediction {
     this.#aims.at(beganMs, this.#aim);
     const led = distance(told.target, this.#aim) < LED_M;
     this.#astray = led ? 0 : this.#astray + 1;
-    const reckoned = at > this.#tick - KEPT && at <= this.#tick;
-    const right = reckoned && this.#wrongBy(told.grip, at) < TRUE_M;
+    const known = at > this.#tick - KEPT && at <= this.#tick;
+    const right = known && this.#wrongBy(told.grip, at) < TRUE_M;
     this.#load.resists = this.#felt.resists;
     if (this.free && right && this.#astray === 0) return;
-    this.#reckonFrom(Math.min(at, this.#tick));
+    this.#computeFrom(Math.min(at, this.#tick));
   }
 
-  /** Reckons up to now, and where the grip is shown then. */
+  /** Computes up to now, and where the grip is shown then. */
   advance(nowMs: number): void {
     if (nowMs - this.#timeOf(this.#tick) > LONGEST_MS) {
       this.#servo.state.set(this.#felt.state);
@@ -123,7 +122,7 @@ export class Prediction {
     this.#drawnMs = Math.max(this.#drawnMs, nowMs);
     for (let i = 0; i < 3; i++) {
       this.#off[i]! *= fades;
-      this.grip[i] = this.#reckoned(i, nowMs) + this.#off[i]!;
+      this.grip[i] = this.#computed(i, nowMs) + this.#off[i]!;
     }
     this.turned = this.#astray < ASTRAY ? this.#servo.state[STATE.TURN]! - this.#pastOf(this.#toldTick, STATE.TURN) : 0;
     const slot = (this.#shownCount++ % SHOWN_KEPT) * 4;
@@ -132,7 +131,7 @@ export class Prediction {
   }
 
   /** Where the grip is at this time, before blending. */
-  #reckoned(axis: number, nowMs: number): number {
+  #computed(axis: number, nowMs: number): number {
     if (this.#astray >= ASTRAY) return this.#felt.grip(axis);
     const s = this.#servo.state;
     const ahead = (nowMs - this.#timeOf(this.#tick)) / 1000;
@@ -153,7 +152,7 @@ export class Prediction {
   }
 
   #step(): void {
-    // The server looks for aims at the beginning of a frame, and steers every so many ticks.
+    // The server looks for aims at the beginning of a frame, and steers every few ticks.
     const since = modulo(this.#tick - this.#toldTick, FRAME.FRAME_TICKS);
     this.#aims.at(this.#timeOf(this.#tick - since) + 0.5, this.#aim);
     if (modulo(this.#tick + this.#phase, CONTROL_TICKS) === 0)
@@ -163,8 +162,8 @@ export class Prediction {
     this.#remember();
   }
 
-  /** Takes the server's word for a past tick and reckons on from there; what is shown does not jump. */
-  #reckonFrom(at: number): void {
+  /** Takes the server's word for a past tick and computes on from there; what is shown does not jump. */
+  #computeFrom(at: number): void {
     const until = this.#tick;
     const s = this.#servo.state;
     const turn = this.#pastOf(at, STATE.TURN);
@@ -175,7 +174,7 @@ export class Prediction {
     this.#tick = Math.max(at, until - KEPT + 1);
     this.#remember();
     while (this.#tick < until) this.#step();
-    for (let i = 0; i < 3; i++) this.#off[i] = this.grip[i]! - this.#reckoned(i, this.#drawnMs);
+    for (let i = 0; i < 3; i++) this.#off[i] = this.grip[i]! - this.#computed(i, this.#drawnMs);
   }
 
   #remember(): void {

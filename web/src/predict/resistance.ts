@@ -6,13 +6,13 @@ import { CONTROL_TICKS, type FeelName, type Restraint, Servo, STATE } from "./se
 type Point = readonly [number, number, number];
 
 const TICK_S = 1 / FRAME.TICKS_A_SECOND;
-const WINDOW = 7; // frames: over so many it is seen whether the piece moves at all
+const WINDOW = 7; // frames over which it is seen whether the piece moves at all
 const MOVES_M = 0.0006; // in that time; a tremor stays below
 const QUICK = 0.25; // share of a new frame in what is felt
-const JUMP_TICKS = 40; // after so long without a frame nothing is known of the speed
-const TRUE_M = 0.0012; // so near to the frames a hand without any load goes: tremor and light friction are within
+const JUMP_TICKS = 40; // after this long without a frame nothing is known of the speed
+const TRUE_M = 0.0012; // this near to the frames a hand without any load goes: tremor and light friction are within
 const SURE_FRAMES = 4;
-const SURE_M = 0.002; // so far it must have gone freely before one believes it
+const SURE_M = 0.002; // this far it must have gone freely before one believes it
 const NO_LOAD: Restraint = { resists: 0, lowest: Number.NEGATIVE_INFINITY };
 
 export class Resistance {

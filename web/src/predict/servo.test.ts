@@ -46,7 +46,7 @@ describe("a hand at wood that resists", () => {
     expect([...drawn({ resists: Number.POSITIVE_INFINITY }, [0.1, 0, 0.1]).slice(0, 3)]).toEqual([0, 0, 0.1]);
   });
 
-  it("lags by so much as the wood resists", () => {
+  it("lags by as much as the wood resists", () => {
     const [x = 0] = drawn({ resists: 1 }, [0.004, 0, 0.1]);
     expect(0.004 - x).toBeGreaterThan(0.0015);
     expect(0.004 - x).toBeLessThan(0.0035);

@@ -1,4 +1,4 @@
-/** A hand and the piece it holds, reckoned as the server's engine does: servos of limited force that pull toward a target.
+/** A hand and the piece it holds, computed as the server's engine does: servos of limited force that pull toward a target.
  *
  * paletti/physics/hand.py is the original; its tests write how real hands went, and servo.test.ts follows them. */
 
@@ -59,7 +59,7 @@ export class Servo {
     }
   }
 
-  /** Orders the servos toward a target; done every so many ticks. The stretch is limited, not each axis: a hand is
+  /** Orders the servos toward a target; done every few ticks. The stretch is limited, not each axis: a hand is
    * equally strong in every direction. */
   steer(x: number, y: number, z: number): void {
     const s = this.state;
@@ -85,7 +85,7 @@ export class Servo {
     const speed = s[SPEED + axis]!;
     const pull = this.#stiffness * (s[DRIVE + axis]! - s[GRIP + axis]!) - this.#damping * speed;
     const limited = Math.max(-this.#maxForce, Math.min(this.#maxForce, pull));
-    // The springs are reckoned at the end of the tick, as the engine does, so that a light piece does not swing up.
+    // The springs are computed at the end of the tick, as the engine does, so that a light piece does not swing up.
     return limited - TICK_S * this.#stiffness * speed - (axis === 2 ? this.#weightN : 0);
   }
 

@@ -76,6 +76,8 @@ const PLATEAUS: readonly PlateauShape[] = [
   ]),
 ];
 
+const WORTHS = { thin: 1, hex: 2, thick: 3 } as const;
+
 /** The set of DESIGN.md's sizes. */
 export const KIT: Kit = {
   name: "gallery",
@@ -84,7 +86,7 @@ export const KIT: Kit = {
   columns: COLOURS.flatMap((colour) =>
     (["thin-1", "thin-2", "thin-3", "hex", "thick"] as const).map((suffix): ColumnShape => {
       const kind = suffix.startsWith("thin") ? "thin" : (suffix as "hex" | "thick");
-      return { name: `${colour}-${suffix}`, colour, kind, height: 0.08, width: WIDTHS[kind] };
+      return { name: `${colour}-${suffix}`, colour, kind, height: 0.08, width: WIDTHS[kind], worth: WORTHS[kind] };
     }),
   ),
   plateaus: PLATEAUS,

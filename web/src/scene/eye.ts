@@ -15,14 +15,15 @@ export type Side = "front" | "right" | "back" | "left";
 
 export const FIELD_OF_VIEW = (34 * Math.PI) / 180;
 const NEAREST = 0.14;
-const FARTHEST = 1.9;
+const FARTHEST = 2.6; // from here an upright telephone sees all of a ruin
 const LOWEST = -0.02; // radians: a hair below level, to see light under a plateau
 const HIGHEST = 1.5;
 const LOWEST_Z = 0.012; // metres above the base: never under the table
 const TARGET_REACH = 0.2;
 const HIGHEST_TARGET = 0.62;
 
-const TALL = Math.tan(FIELD_OF_VIEW / 2);
+/** Half of what the picture is high, at a distance of one. */
+export const TALL = Math.tan(FIELD_OF_VIEW / 2);
 
 const AZIMUTHS: Readonly<Record<Side, number>> = { front: -Math.PI / 2, right: 0, back: Math.PI / 2, left: Math.PI };
 
@@ -46,7 +47,7 @@ export function fitting(radius: number, aspect: number, pane = WHOLE): number {
 /** The whole villa from the player's chair, seen through this pane; `height` is where its top is, `reach` how far from
  * the middle anything stands. */
 export function homeEye(height: number, aspect: number, pane = WHOLE, reach = 0): Eye {
-  const tall = Math.max(0.17, height / 2 + 0.085) / Math.sin(FIELD_OF_VIEW / 2) / paneHeight(pane);
+  const tall = Math.max(0.17, height / 2 + 0.06) / Math.sin(FIELD_OF_VIEW / 2) / paneHeight(pane);
   const wide = clamp(reach, 0.168, 0.3) / Math.sin(Math.atan(TALL * aspect * paneWidth(pane)));
   return {
     target: [0, 0, Math.max(0.035, height * 0.46)],
@@ -155,7 +156,8 @@ interface Frame {
   readonly up: Vec3;
 }
 
-function frameOf(eye: Eye): Frame {
+/** Where the eye is, and its axes. */
+export function frameOf(eye: Eye): Frame {
   const from = eyePoint(eye);
   const ahead = unit(sub(eye.target, from));
   const right = rightOf(eye);

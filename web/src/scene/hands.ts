@@ -10,6 +10,7 @@ import {
   MeshBasicMaterial,
   MeshStandardMaterial,
   Quaternion,
+  SphereGeometry,
   Sprite,
   SpriteMaterial,
   TubeGeometry,
@@ -17,16 +18,26 @@ import {
 } from "three";
 import { PAINT } from "../marks";
 import type { Kit } from "../protocol";
-import { type Eye, eyePoint } from "./eye";
+import { type Eye, eyePoint, rightOf } from "./eye";
 import { CUFF_M, cuffGeometry, GLOVE_GRIP_M, type Glass, gloveGeometry, makeGlass, makeVeil } from "./glove";
 import { type HandShown, type Picture, POSE_SIZE } from "./picture";
 import { painted, sheet } from "./textures";
 import type { Vec3 } from "./vector";
-import { leaning, tension, threadRadius, trembling } from "./weight";
+import { leaning, tension, threadLength, threadRadius, trembling } from "./weight";
+
+/** The thread that the hand pulls by: a cord with a knot at its end, both with a dark rim that shows them on any ground. */
+interface Thread {
+  readonly group: Group;
+  readonly cord: Mesh;
+  readonly knot: Mesh;
+  readonly rim: Mesh;
+  readonly knotRim: Mesh;
+  readonly paint: MeshBasicMaterial;
+}
 
 interface HandMesh {
   readonly group: Group;
-  readonly thread: Mesh<CylinderGeometry, MeshBasicMaterial>;
+  readonly thread: Thread;
   /** The hand itself; its frame is that of the glove. */
   readonly glove: Group;
   readonly glass: Glass;
@@ -58,6 +69,9 @@ export interface Onlooker {
 
 const PALE = new Color("#fff6e2");
 const TORN = new Color("#d3271b");
+const INK = new Color("#2b2620");
+const KNOT = 2.2; // times as thick as its cord
+const RIM_SHARE = 0.0011; // of the eye's distance: a pixel or so
 const UP = new Vector3(0, 1, 0);
 const Z = new Vector3(0, 0, 1);
 const X = new Vector3(1, 0, 0);
@@ -116,10 +130,7 @@ export function threadColour(colour: HandShown["colour"], taut: number): Color {
 function makeHand(hands: Hands): HandMesh {
   hands.glove ??= { hand: gloveGeometry(), cuff: cuffGeometry() };
   const group = new Group();
-  const thread = new Mesh(
-    new CylinderGeometry(1, 1, 1, 8, 1, true),
-    new MeshBasicMaterial({ toneMapped: false, transparent: true }),
-  );
+  const thread = makeThread();
   const [glass, cuff] = [makeGlass("#f4f7f6", 0.62), makeGlass("#ffffff", 0.85)];
   const veil = new Mesh(hands.glove.hand, makeVeil());
   const hand = new Mesh(hands.glove.hand, glass.material);
@@ -131,7 +142,7 @@ function makeHand(hands: Hands): HandMesh {
   const label = new Sprite(new SpriteMaterial({ depthTest: false, toneMapped: false, sizeAttenuation: false }));
   label.renderOrder = 8;
   label.center.set(0.5, -0.15);
-  group.add(thread, glove, hook, label);
+  group.add(thread.group, glove, hook, label);
   return {
     group,
     thread,
@@ -149,8 +160,27 @@ function makeHand(hands: Hands): HandMesh {
   };
 }
 
+function makeThread(): Thread {
+  // It is drawn over the wood and the hand: inside the grip it would be hidden, whatever it has to tell.
+  const over = { toneMapped: false, transparent: true, depthTest: false, depthWrite: false } as const;
+  const paint = new MeshBasicMaterial(over);
+  const dark = new MeshBasicMaterial({ ...over, color: INK, opacity: 0.6 });
+  const [line, ball] = [new CylinderGeometry(1, 1, 1, 8), new SphereGeometry(1, 16, 10)];
+  const [cord, knot, rim, knotRim] = [
+    new Mesh(line, paint),
+    new Mesh(ball, paint),
+    new Mesh(line, dark),
+    new Mesh(ball, dark),
+  ];
+  for (const mesh of [rim, knotRim]) mesh.renderOrder = 8;
+  for (const mesh of [cord, knot]) mesh.renderOrder = 9;
+  const group = new Group();
+  group.add(rim, knotRim, cord, knot);
+  return { group, cord, knot, rim, knotRim, paint };
+}
+
 function makeHook({ hook: { length, radius } }: Kit): { hook: Group; handle: MeshStandardMaterial } {
-  // The tip curls round the column's foot; the rod comes straight out toward whoever pulls (+x).
+  // The tip curls round the column's foot; the rod comes straight out toward the player who pulls (+x).
   const bend = 0.011;
   const curve: Vector3[] = [];
   for (let step = 0; step <= 8; step++) {
@@ -195,7 +225,7 @@ function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, momen
   if (stretch > 0) B.multiplyScalar(1 / stretch);
   const hooked = hand.tool === "hook";
   mesh.heading = headingOf(kit, mesh, hand, picture, onlooker.eye);
-  stretchThread(mesh, hand, far, taut);
+  stretchThread(mesh, hand, far, taut, onlooker.eye.distance);
 
   mesh.hook.visible = hooked && gone === 0;
   mesh.hook.position.copy(A);
@@ -220,18 +250,32 @@ function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, momen
   [mesh.glass.material.opacity, mesh.cuff.material.opacity] = [0.62 * shown, 0.85 * shown];
   mesh.cuff.material.color.set(PAINT[hand.colour]);
   for (const { behind } of [mesh.glass, mesh.cuff]) keepClear(behind, column?.width ?? 0, hand, picture);
-  showName(mesh, hand, hooked ? kit.hook.length : CUFF_M, shown);
+  showName(mesh, hand, hooked ? kit.hook.length : CUFF_M, shown, onlooker.eye);
 }
 
-function stretchThread(mesh: HandMesh, hand: HandShown, far: number, taut: number): void {
-  const { thread } = mesh;
-  thread.visible = far > 0.0012 && hand.piece >= 0;
-  if (!thread.visible) return;
-  const thick = threadRadius(taut);
-  thread.position.copy(A).addScaledVector(B, far / 2);
-  thread.quaternion.copy(TURN.setFromUnitVectors(UP, B));
-  thread.scale.set(thick, far, thick);
-  thread.material.color.copy(threadColour(hand.colour, taut));
+function stretchThread({ thread }: HandMesh, hand: HandShown, far: number, taut: number, distance: number): void {
+  const long = threadLength(taut, distance);
+  thread.group.visible = far > 0 && long > 0;
+  if (!thread.group.visible) return;
+  const thick = threadRadius(taut, distance);
+  const rim = thick + RIM_SHARE * distance;
+  thread.group.position.copy(A);
+  thread.group.quaternion.copy(TURN.setFromUnitVectors(UP, B));
+  for (const [mesh, radius] of [
+    [thread.cord, thick],
+    [thread.rim, rim],
+  ] as const) {
+    mesh.position.set(0, long / 2, 0);
+    mesh.scale.set(radius, long, radius);
+  }
+  for (const [mesh, radius] of [
+    [thread.knot, thick * KNOT],
+    [thread.knotRim, thick * KNOT + rim - thick],
+  ] as const) {
+    mesh.position.set(0, long, 0);
+    mesh.scale.setScalar(radius);
+  }
+  thread.paint.color.copy(threadColour(hand.colour, taut));
 }
 
 /** Where the cuff points: one's own hand comes from beside the eye, another's from outside, a hold over the nearest edge. */
@@ -245,7 +289,7 @@ function headingOf({ columns }: Kit, mesh: HandMesh, hand: HandShown, picture: P
   const from: Vec3 = eyePoint(eye);
   const toEye = Math.atan2(from[1] - y, from[0] - x);
   if (hand.tool === "hook") {
-    // Slack, it points nowhere: it lies as it was pulled last, or toward whoever looks.
+    // Slack, it points nowhere: it lies as it was pulled last, or toward the viewer.
     const pulled = Math.hypot(hand.target[0] - x, hand.target[1] - y) > SLACK_M;
     return (pulled ? hand.heading : mesh.heading) ?? toEye;
   }
@@ -265,9 +309,11 @@ function keepClear(behind: Glass["behind"], width: number, hand: HandShown, pict
   behind.axis.value.set(0, 0, 1).applyQuaternion(TURN);
 }
 
+const VILLA_M = 0.155; // from the middle, a name is beside the villa
+const NAME_ASIDE = 0.2; // of the eye's distance, so that it stays in the picture when one looks from near
 const NAME_SHARE = 0.022; // metres at an arm's length: a line of writing, however far away
 
-function showName(mesh: HandMesh, hand: HandShown, out: number, shown: number): void {
+function showName(mesh: HandMesh, hand: HandShown, out: number, shown: number, eye: Eye): void {
   mesh.label.visible = hand.name !== null && hand.name !== "";
   if (!mesh.label.visible) return;
   if (mesh.named !== hand.name) {
@@ -283,6 +329,14 @@ function showName(mesh: HandMesh, hand: HandShown, out: number, shown: number): 
   mesh.label.position.x += Math.cos(turn) * out;
   mesh.label.position.y += Math.sin(turn) * out;
   mesh.label.position.z += 0.014;
+  // Beside the villa, on the side where the hand is: over it, the name would hide other people's columns.
+  const [rx, ry] = rightOf(eye);
+  const { x, y } = mesh.label.position;
+  const [tx, ty] = eye.target;
+  const aside = (x - tx) * rx + (y - ty) * ry;
+  const shift = Math.max(0, Math.min(VILLA_M, NAME_ASIDE * eye.distance) - Math.abs(aside)) * (aside < 0 ? -1 : 1);
+  mesh.label.position.x += rx * shift;
+  mesh.label.position.y += ry * shift;
   mesh.label.material.opacity = shown;
 }
 

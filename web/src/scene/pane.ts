@@ -11,7 +11,9 @@ export interface Pane {
 export const WHOLE: Pane = { left: 0, top: 0, right: 1, bottom: 1 };
 const LEAST = 0.3; // less of a side is no pane: rather a paper lies on the villa
 
+/** How wide the pane is, as a share of the picture. */
 export const paneWidth = ({ left, right }: Pane): number => right - left;
+/** How high the pane is, as a share of the picture. */
 export const paneHeight = ({ top, bottom }: Pane): number => bottom - top;
 
 /** The pane's middle as the scene measures its picture: from -1 to 1, y up. */

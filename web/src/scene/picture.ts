@@ -25,7 +25,6 @@ export interface Picture {
   /** Seven numbers a piece: x y z (metres, z up, origin in the middle of the base's top), qw qx qy qz. */
   readonly poses: Float32Array;
   /** `villa`: where its pose says. `parked`: a plateau still to come. `out`: it left the game. `away`: not shown. */
-  /** `villa`: where its pose says. `parked`: a plateau still to come. `out`: it left the game. `away`: not shown. */
   readonly places: readonly Place[];
   readonly hands: readonly HandShown[];
 }

@@ -1,6 +1,6 @@
 /** A short memory of arriving frames, shown so late that the wood moves evenly: as late as the line is uneven, no more. */
 
-import { FRAME } from "../protocol";
+import { FRAME_MS } from "../ticks";
 import { between, type HandShown, type Picture } from "./picture";
 import type { Vec3 } from "./vector";
 
@@ -27,20 +27,20 @@ interface DrawnHand extends HandShown {
   heading?: number;
 }
 
-const FRAME_MS = (1000 * FRAME.FRAME_TICKS) / FRAME.TICKS_A_SECOND; // from one picture to the next, as they are sent
 const LONGEST_DELAY_MS = 350;
 const KEPT_MS = 600;
 const PAUSE_MS = 100; // nothing is sent while the villa rests
-const FORGOTTEN = 0.01; // of the time: so fast a bad moment of the line is forgotten, and a good one
+const FORGOTTEN = 0.01; // of the time: how fast a bad moment of the line is forgotten, and a good one
 const CATCHES_UP_MS = 300; // within about this the delay follows what the line needs
 const SLOWEST = 0.5;
 const FASTEST = 1.25;
-const LOST_MS = 500; // farther behind, or ahead, it does not catch up: it begins anew
+const LOST_MS = 500; // farther behind, or ahead, it does not catch up: it starts again
 
+/** The frames that have arrived, drawn at an even pace. */
 export class Playout {
   #arrivals: Arrival[] = [];
-  #fastestMs = 0; // our clock minus the sender's, for the fastest frame of late
-  #spreadMs = 0; // how much later than that the slowest frames of late came
+  #fastestMs = 0; // our clock minus the sender's, for the fastest recent frame
+  #spreadMs = 0; // how much later than that the slowest recent frames came
   #heardMs: number | null = null;
   #playedMs: number | null = null; // the sender's time that is shown
   #askedMs = 0;

@@ -17,6 +17,8 @@ export interface Tier {
   /** The lemon tree's shadow. */
   readonly leaves: boolean;
   readonly texture: number;
+  /** Width of the painted surroundings, which are out of focus anyway. */
+  readonly panorama: number;
   readonly roundness: number;
   /** Steps in which an edge is rounded; none leaves it sharp. */
   readonly edgeSteps: number;
@@ -25,7 +27,7 @@ export interface Tier {
 }
 
 export const TIERS: Readonly<Record<Quality, Tier>> = {
-  // For a processor that must draw as well as play: half as fine, no shadows, and time left for the wood.
+  // For a processor that must draw as well as play: half as fine, no shadows, soon there, and time left for the wood.
   least: {
     pixelRatio: 0.5,
     pauseMs: 45,
@@ -35,7 +37,8 @@ export const TIERS: Readonly<Record<Quality, Tier>> = {
     occlusion: false,
     relief: false,
     leaves: false,
-    texture: 512,
+    texture: 256,
+    panorama: 512,
     roundness: 10,
     edgeSteps: 0,
     outlineM: 0.01,
@@ -50,6 +53,7 @@ export const TIERS: Readonly<Record<Quality, Tier>> = {
     relief: false,
     leaves: false,
     texture: 512,
+    panorama: 1024,
     roundness: 20,
     edgeSteps: 3,
     outlineM: 0.004,
@@ -64,6 +68,7 @@ export const TIERS: Readonly<Record<Quality, Tier>> = {
     relief: false,
     leaves: true,
     texture: 1024,
+    panorama: 1024,
     roundness: 32,
     edgeSteps: 3,
     outlineM: 0.004,
@@ -78,6 +83,7 @@ export const TIERS: Readonly<Record<Quality, Tier>> = {
     relief: true,
     leaves: true,
     texture: 2048,
+    panorama: 2048,
     roundness: 48,
     edgeSteps: 3,
     outlineM: 0.002,
@@ -109,6 +115,7 @@ const VERY_SLOW_MS = 70;
 const CRAWL_FRAMES = 3;
 const SETTLE_FRAMES = 45;
 
+/** A governor that has seen no frame yet. */
 export const startGovernor = (quality: Quality): Governor => ({
   quality,
   frameMs: 16,

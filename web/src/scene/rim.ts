@@ -97,3 +97,21 @@ export function signedDistance(outline: Outline, x: number, y: number): number {
   }
   return inside ? -nearest : nearest;
 }
+
+/** The point of the outline nearest to another, drawn in from the edge by this much. */
+export function nearestOnOutline(outline: Outline, x: number, y: number, inward: number): [number, number] {
+  const sign = area(outline) < 0 ? -1 : 1;
+  let best: [number, number] = [x, y];
+  let least = Number.POSITIVE_INFINITY;
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length]!;
+    const [ex, ey] = [bx - ax, by - ay];
+    const size = Math.hypot(ex, ey) || 1;
+    const along = Math.min(1, Math.max(0, ((x - ax) * ex + (y - ay) * ey) / (size * size)));
+    const [px, py] = [ax + ex * along, ay + ey * along];
+    const far = Math.hypot(px - x, py - y);
+    if (far >= least) return;
+    [best, least] = [[px - (sign * inward * ey) / size, py + (sign * inward * ex) / size], far];
+  });
+  return best;
+}

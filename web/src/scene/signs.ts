@@ -1,4 +1,4 @@
-/** Glow, padlocks, the sign of a column that leans, the outline of one that gave way, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
+/** Glow, the rim of light round what fingers get at, the hook on what only it gets at, padlocks, the sign of a column that leans, the outline of one that gave way, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
 
 import {
   AdditiveBlending,
@@ -10,6 +10,7 @@ import {
   DoubleSide,
   Float32BufferAttribute,
   Group,
+  Line,
   LineBasicMaterial,
   LineLoop,
   Mesh,
@@ -34,17 +35,27 @@ const HELD = new Color("#fffaf0");
 const FORBIDDING = new Color("#ff6a4d");
 const MAY = "#2f7d38";
 const MAY_NOT = "#c8372d";
+const RING_MAY = "#6df24a"; // brighter than the badges: it lies flat on a painted plateau
+const RING_MAY_NOT = "#ff4a36";
 const ON_THE_WAY = "#fffaf0";
+const RIM = "#ffe49a";
+const RIM_YELLOW = "#fffbea";
 const GAVE_WAY = "#ffffff";
+const PUSHED = "#ff9d1e";
 const OUTLINE_M = 0.0022;
+const RIM_M = 0.0013; // of light round what fingers get at: on the coarsest picture as well it is told from what does not glow
+const HOVERS_M = 0.008; // higher than this, a line says which spot lies below
 const FADE = 9; // a second
 
 export interface SignMeshes {
   readonly group: Group;
   readonly locks: readonly Sprite[];
   readonly leans: readonly Sprite[];
+  readonly hooks: readonly Sprite[];
+  readonly rims: readonly Mesh[];
   readonly gaps: readonly Mesh[];
   readonly gaveWay: Mesh;
+  readonly pushed: Mesh;
   readonly landing: Landing;
 }
 
@@ -55,6 +66,8 @@ interface Landing {
   readonly tick: Sprite;
   readonly cross: Sprite;
   readonly outlines: readonly LineLoop[];
+  /** From the foot of what hovers straight down to the spot below it. */
+  readonly plumb: Line;
 }
 
 /** The meshes of all signs, unseen until they are needed. */
@@ -64,6 +77,9 @@ export function makeSigns(kit: Kit): SignMeshes {
   const locks = kit.columns.map(() => sprite(lock, 0.013));
   const lean = new SpriteMaterial({ map: painted(leaning()), depthTest: true, toneMapped: false });
   const leans = kit.columns.map(() => sprite(lean, 0.015));
+  const hook = new SpriteMaterial({ map: painted(brassHook()), depthTest: true, toneMapped: false });
+  const hooks = kit.columns.map(() => sprite(hook, 0.017));
+  const rims = kit.columns.map(({ colour }) => makeOutline(colour === "yellow" ? RIM_YELLOW : RIM));
   const gaps = kit.columns.map((shape) => {
     const radius = shape.width * (shape.kind === "hex" ? 0.56 : 0.505);
     const glow = new MeshBasicMaterial({
@@ -78,15 +94,18 @@ export function makeSigns(kit: Kit): SignMeshes {
     mesh.visible = false;
     return mesh;
   });
-  // The column's own shape, a little larger and seen from within: what shows of it is an outline.
-  const gaveWay = new Mesh(
-    new BufferGeometry(),
-    new MeshBasicMaterial({ color: GAVE_WAY, side: BackSide, toneMapped: false, fog: false }),
-  );
-  gaveWay.visible = false;
+  const [gaveWay, pushed] = [makeOutline(GAVE_WAY), makeOutline(PUSHED)];
   const landing = makeLanding(kit);
-  group.add(...locks, ...leans, ...gaps, gaveWay, landing.group);
-  return { group, locks, leans, gaps, gaveWay, landing };
+  group.add(...locks, ...leans, ...hooks, ...rims, ...gaps, gaveWay, pushed, landing.group);
+  return { group, locks, leans, hooks, rims, gaps, gaveWay, pushed, landing };
+}
+
+/** A column's own shape, a little larger and seen from within: what shows of it is an outline. */
+function makeOutline(color: string): Mesh {
+  const material = new MeshBasicMaterial({ color, side: BackSide, toneMapped: false, fog: false });
+  const made = new Mesh(new BufferGeometry(), material);
+  made.visible = false;
+  return made;
 }
 
 function sprite(material: SpriteMaterial, size: number): Sprite {
@@ -122,9 +141,11 @@ function makeLanding(kit: Kit): Landing {
     geometry.setAttribute("position", new Float32BufferAttribute(points, 3));
     return new LineLoop(geometry, new LineBasicMaterial({ transparent: true, toneMapped: false }));
   });
-  group.add(ring, disc, tick, cross, ...outlines);
+  const line = new BufferGeometry().setAttribute("position", new Float32BufferAttribute([0, 0, 0, 0, 0, 1], 3));
+  const plumb = new Line(line, new LineBasicMaterial({ transparent: true, opacity: 0.9, toneMapped: false }));
+  group.add(ring, disc, tick, cross, plumb, ...outlines);
   group.visible = false;
-  return { group, ring, disc, tick, cross, outlines };
+  return { group, ring, disc, tick, cross, outlines, plumb };
 }
 
 /** Brings all signs up to date; returns whether some light is still fading. */
@@ -143,8 +164,13 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
   });
   onColumns(state, meshes.locks, signs.locked);
   onColumns(state, meshes.leans, signs.askew);
+  onColumns(state, meshes.hooks, signs.hookable);
+  kit.columns.forEach(({ name }, i) => {
+    outline(state, signs.touchable.includes(name) ? name : null, meshes.rims[i]!, pieces, RIM_M);
+  });
   gaps(state, meshes, signs);
-  outline(state, meshes.gaveWay, pieces);
+  outline(state, signs.gaveWay, meshes.gaveWay, pieces);
+  outline(state, signs.pushed, meshes.pushed, pieces);
   land(state, meshes.landing, signs);
   return fading;
 }
@@ -208,17 +234,23 @@ function onColumns({ kit, picture, eye }: SceneState, sprites: readonly Sprite[]
   });
 }
 
-/** Outlines the column that gave way, wherever it is now. */
-function outline({ kit, signs, picture }: SceneState, outline: Mesh, pieces: Pieces): void {
-  const i = signs.gaveWay === null ? -1 : indexOf(kit, signs.gaveWay);
+/** Outlines this column, wherever it is now. */
+function outline(
+  { kit, picture }: SceneState,
+  name: string | null,
+  outline: Mesh,
+  pieces: Pieces,
+  thick = OUTLINE_M,
+): void {
+  const i = name === null ? -1 : indexOf(kit, name);
   const [shape, column] = [kit.columns[i], pieces.meshes[i]];
   outline.visible = shape !== undefined && column !== undefined && picture.places[i] === "villa";
   if (!shape || !column || !outline.visible) return;
   outline.geometry = column.geometry;
   outline.position.copy(column.position);
   outline.quaternion.copy(column.quaternion);
-  const across = 1 + (2 * OUTLINE_M) / shape.width;
-  outline.scale.set(across, across, 1 + (2 * OUTLINE_M) / shape.height);
+  const across = 1 + (2 * thick) / shape.width;
+  outline.scale.set(across, across, 1 + (2 * thick) / shape.height);
 }
 
 function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {
@@ -244,11 +276,12 @@ function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {
 function land({ kit }: SceneState, landing: Landing, { landing: sign }: Signs): void {
   landing.group.visible = sign !== null;
   if (!sign) return;
-  const colour = sign.allowed === null ? ON_THE_WAY : sign.allowed ? MAY : MAY_NOT;
+  const colour = sign.allowed === null ? ON_THE_WAY : sign.allowed ? RING_MAY : RING_MAY_NOT;
   const column = kit.columns.find((shape) => shape.name === sign.name);
   landing.group.position.set(sign.point[0], sign.point[1], sign.point[2] + 0.0004);
   landing.group.rotation.z = sign.turn;
-  landing.tick.visible = sign.allowed === true;
+  // The ring says where it may stand; the tick, that the hand may open.
+  landing.tick.visible = sign.allowed === true && sign.high <= HOVERS_M;
   landing.cross.visible = sign.allowed === false;
   landing.ring.visible = landing.disc.visible = column !== undefined;
   for (const mesh of [landing.ring, landing.disc]) {
@@ -260,6 +293,9 @@ function land({ kit }: SceneState, landing: Landing, { landing: sign }: Signs): 
     outline.visible = kit.plateaus[i]!.colour === sign.name;
     (outline.material as LineBasicMaterial).color.set(colour);
   });
+  landing.plumb.visible = sign.high > HOVERS_M;
+  landing.plumb.scale.z = sign.high;
+  (landing.plumb.material as LineBasicMaterial).color.set(colour);
   const lift = column ? column.height * 0.12 : 0.012;
   for (const badgeSprite of [landing.tick, landing.cross]) badgeSprite.position.set(0, 0, lift);
 }
@@ -299,6 +335,16 @@ function leaning(): HTMLCanvasElement {
   pen.strokeStyle = "#b5541c";
   pen.lineWidth = 4.6;
   pen.stroke(new Path2D("M10.500 19L15.800 5.500"));
+  return canvas;
+}
+
+/** The hook, as it is bent. */
+function brassHook(): HTMLCanvasElement {
+  const [canvas, pen] = round();
+  pen.strokeStyle = "#8a5412";
+  pen.lineWidth = 3.4;
+  pen.lineCap = pen.lineJoin = "round";
+  pen.stroke(new Path2D("M14.500 4.500V15a4 4 0 0 1-8 0v-1.500"));
   return canvas;
 }
 

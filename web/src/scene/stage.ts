@@ -1,4 +1,4 @@
-/** Everything the renderer holds for one quality tier; thrown away and made anew when the tier changes. */
+/** Everything the renderer holds for one quality tier; thrown away and made again when the tier changes. */
 
 import {
   type Material,

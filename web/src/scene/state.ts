@@ -9,9 +9,9 @@ import type { Vec3 } from "./vector";
 
 /** What is drawn round the pieces to tell what may be done with them. */
 export interface Signs {
-  /** Names of the pieces that may be touched now: they glow softly. */
+  /** Names of the pieces that may be touched now: they glow, with a rim of light round columns. */
   readonly touchable: readonly string[];
-  /** Names of the columns that only the hook gets at: they glow as its brass does. */
+  /** Names of the columns that only the hook gets at: they glow as its brass does, and carry a hook. */
   readonly hookable: readonly string[];
   /** The piece in a hand of ours: it stays marked. */
   readonly held: string | null;
@@ -23,6 +23,8 @@ export interface Signs {
   readonly askew: readonly string[];
   /** The column that gave way first in a fall that is shown again: it is outlined in white. */
   readonly gaveWay: string | null;
+  /** The column that was pushed too far, while it is being put back: it is outlined in amber. */
+  readonly pushed: string | null;
   /** Where the carried piece would stand if it were let go, and whether it may. */
   readonly landing: Landing | null;
   /** Share of the heaviest load (0 to 1) by column name, shown as colours; null while not asked for. */
@@ -36,7 +38,9 @@ export interface Landing {
   /** On the floor below, and the turn round z. */
   readonly point: Vec3;
   readonly turn: number;
-  /** Whether one may let go there; null while the piece is too high above it to tell. */
+  /** How far above it the foot of the column, or the underside of the plateau, still is, in metres. */
+  readonly high: number;
+  /** Whether it may stand there; null where that is not known yet. */
   readonly allowed: boolean | null;
 }
 
@@ -48,6 +52,7 @@ export const NO_SIGNS: Signs = {
   locked: [],
   askew: [],
   gaveWay: null,
+  pushed: null,
   landing: null,
   loads: null,
   light: null,
@@ -70,7 +75,13 @@ function sameLanding(one: Landing | null, other: Landing | null): boolean {
   if (one === null || other === null) return one === other;
   const [[x, y, z], [u, v, w]] = [one.point, other.point];
   return (
-    one.name === other.name && one.turn === other.turn && one.allowed === other.allowed && x === u && y === v && z === w
+    one.name === other.name &&
+    one.high === other.high &&
+    one.turn === other.turn &&
+    one.allowed === other.allowed &&
+    x === u &&
+    y === v &&
+    z === w
   );
 }
 

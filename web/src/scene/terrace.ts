@@ -35,7 +35,7 @@ export interface Prints {
 /** All pictures the terrace needs, drawn once. */
 export function drawPrints(kit: Kit, tier: Tier): Prints {
   return {
-    panorama: painted(panorama(Math.max(1024, tier.texture)), tier.occlusion),
+    panorama: painted(panorama(tier.panorama), tier.occlusion),
     base: painted(basePrint(kit.base, Math.min(1024, tier.texture)), tier.occlusion),
     boards: painted(tableBoards(Math.min(1536, tier.texture)), tier.occlusion),
     leaves: tier.leaves ? leafTexture() : null,

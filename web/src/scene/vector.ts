@@ -9,19 +9,27 @@ export interface Ray {
   readonly along: Vec3;
 }
 
+/** The sum. */
 export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+/** The way from `b` to `a`. */
 export const sub = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+/** The vector made this many times as long. */
 export const scale = (a: Vec3, by: number): Vec3 => [a[0] * by, a[1] * by, a[2] * by];
+/** The scalar product. */
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+/** How long the vector is. */
 export const length = (a: Vec3): number => Math.hypot(a[0], a[1], a[2]);
+/** The value, or the bound that it goes beyond. */
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
+/** The vector product. */
 export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
 
+/** The vector made one long. */
 export function unit(a: Vec3): Vec3 {
   const size = length(a);
   return size > 0 ? scale(a, 1 / size) : a;
@@ -34,6 +42,7 @@ export function turned(v: Vec3, [w, x, y, z]: Quat): Vec3 {
   return add(add(v, scale(t, w)), cross(axis, t));
 }
 
+/** The turn back. */
 export const inverse = ([w, x, y, z]: Quat): Quat => [w, -x, -y, -z];
 
 /** The point of the ray at this distance. */

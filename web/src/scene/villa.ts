@@ -2,6 +2,7 @@
 
 import type { Kit } from "../protocol";
 import { clearOf, type Eye, eased, FIELD_OF_VIEW, gaze, homeEye, lawful, projected, type Side, sideEye } from "./eye";
+import { framing, heapPoints, isHeap } from "./framing";
 import { showHands } from "./hands";
 import type { Piece } from "./kit";
 import { alike, clearPane, type Pane, slid, WHOLE } from "./pane";
@@ -83,7 +84,7 @@ export interface Villa {
   draw(): void;
   /** How many pictures were drawn so far. */
   readonly drawn: number;
-  /** What the last picture cost the graphics card, and in how many of all pictures the shadows were drawn anew. */
+  /** What the last picture cost the graphics card, and in how many of all pictures the shadows were drawn again. */
   readonly cost: { readonly calls: number; readonly triangles: number; readonly shadows: number };
   close(): void;
 }
@@ -128,6 +129,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   let [probe, atHome] = [PROBE_FRAMES, true];
   let framed = false; // the eye sees all of the villa from the side where it was, and is to go on seeing it
   let papers: readonly Pane[] = [];
+  let fitted: number | null = null; // how far home was in a window of another shape, while the eye is elsewhere
   let shadows = 0;
   let cleared: Eye | null = null;
   let wish = 0; // of requestAnimationFrame
@@ -135,10 +137,10 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
 
   function request(): void {
     if (closed || wish) return;
-    wish = requestAnimationFrame(frame);
+    wish = requestAnimationFrame(tick);
   }
 
-  function frame(now: number): void {
+  function tick(now: number): void {
     wish = 0;
     if (closed) return;
     const elapsed = now - last;
@@ -164,7 +166,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     else rest();
   }
 
-  /** Whether some piece stands otherwise than on the stage: only then shades are drawn anew. */
+  /** Whether some piece stands otherwise than on the stage: only then shades are drawn again. */
   function noticeMoves(): void {
     const { poses, places } = state.picture;
     for (let i = 0; !moved && i < poses.length; i++) moved = poses[i] !== arranged[i];
@@ -220,29 +222,39 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     const [width, height] = [Math.max(1, box.width), Math.max(1, box.height)];
     const ratio = Math.min(window.devicePixelRatio || 1, TIERS[state.governor.quality].pixelRatio);
     const reshaped = Math.abs(width / height - aspectOf()) > 0.01;
+    if (reshaped && !atHome && !framed) fitted ??= homeThrough()(state.paneGoal).distance;
     state.width = width;
     state.height = height;
     renderer.setPixelRatio(ratio);
     renderer.setSize(width, height, false);
     if (reshaped && atHome) home(true);
-    else if (reshaped && framed) reframe(); // a paper has come beside the ruin, and the picture is narrower now
+    else if (reshaped && framed)
+      reframe(); // a paper has come beside the ruin, and the picture is narrower now
+    else if (papers.length === 0) refit();
     request();
   }
 
   function home(atOnce = false): void {
-    const through = homeThrough();
+    frame({}, atOnce);
+    atHome = true;
+    fitted = null; // from here the eye goes on by the window's shape of now
+  }
+
+  /** Sends the eye to where it sees all, at home or from this side. */
+  function frame(from: Partial<Eye>, atOnce: boolean): void {
+    const through = homeThrough(from);
     slide(
       clearPane(papers, (pane) => through(pane).distance),
       atOnce,
     );
     goTo(through(state.paneGoal), atOnce);
-    atHome = true;
   }
 
-  /** The eye at home, by the pane it looks through. */
-  function homeThrough(): (pane: Pane) => Eye {
+  /** The eye at home, or on this side, by the pane it looks through. */
+  function homeThrough(from: Partial<Eye> = {}): (pane: Pane) => Eye {
     const [top, reach] = [Math.max(0.09, topOf(kit, state.picture)), reachOf(kit, state.picture)];
-    return (pane) => homeEye(top, aspectOf(), pane, reach);
+    const heap = isHeap(kit, state.picture) ? heapPoints(kit, state.picture) : [];
+    return (pane) => framing({ ...homeEye(top, aspectOf(), pane, reach), ...from }, heap, aspectOf(), pane);
   }
 
   function slide(pane: Pane, atOnce: boolean): void {
@@ -254,11 +266,21 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   /** All of the villa from the side one looks from. */
   function reframe(): void {
     const { azimuth, elevation } = state.goal;
-    const elsewhere = !atHome;
-    home();
-    if (!elsewhere) return;
-    goTo({ ...state.goal, azimuth, elevation: Math.max(elevation, LEAST_ELEVATION) }, false);
+    if (atHome) {
+      home();
+      return;
+    }
+    frame({ azimuth, elevation: Math.max(elevation, LEAST_ELEVATION) }, false);
+    fitted = null;
     framed = true; // whatever goes elsewhere ends it
+  }
+
+  /** After the window was turned, the villa is seen from elsewhere as large for its new shape as it was for the old. */
+  function refit(): void {
+    if (fitted === null) return;
+    const share = homeThrough()(state.paneGoal).distance / fitted;
+    fitted = null;
+    if (!atHome && !framed) goTo({ ...state.goal, distance: state.goal.distance * share }, false);
   }
 
   function goTo(eye: Eye, atOnce: boolean): void {
@@ -329,6 +351,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
         clearPane(papers, (pane) => through(pane).distance),
         atOnce,
       );
+      refit();
     },
     side: (side, z) => goTo(sideEye(side, z ?? state.goal.target[2], aspectOf(), state.paneGoal), false),
     levels: () => levelsOf(state),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { leaning, TOLD, tension, threadRadius, trembling } from "./weight";
+import { FIELD_OF_VIEW } from "./eye";
+import { leaning, TOLD, tension, threadLength, threadRadius, trembling } from "./weight";
 
 test("a loose column shows next to nothing, a heavy one most of it, at the strains that two millimetres of the hand make", () => {
   // Measured by tests/present/test_weight.py: loose wood strains a hand by 0.07 at most, heavy wood by 0.1 at least.
@@ -16,7 +17,14 @@ test("the hand is drawn farther from its grip than it is, and never far", () => 
 });
 
 test("the thread thickens with the pull, and only a taut hand trembles", () => {
-  expect(threadRadius(1)).toBeGreaterThan(3 * threadRadius(0));
+  expect(threadRadius(1, 0.8)).toBeGreaterThan(3 * threadRadius(0, 0.8));
   expect(trembling(0.1, 0.3).map(Math.abs)).toEqual([0, 0]);
   expect(Math.max(...[0, 0.01, 0.02, 0.03].map((at) => Math.abs(trembling(1, at)[0])))).toBeGreaterThan(0.0003);
+});
+
+test("from an arm's length a heavy column's thread is tens of pixels long, and a loose one has none", () => {
+  const pixels = (taut: number) => (threadLength(taut, 0.8) / (2 * 0.8 * Math.tan(FIELD_OF_VIEW / 2))) * 720;
+  expect(pixels(tension(0.05))).toBe(0);
+  expect(pixels(TOLD.heavy)).toBeGreaterThan(50);
+  expect(pixels(1)).toBeGreaterThan(100);
 });

@@ -1,6 +1,7 @@
 /** Weight, as it is seen, heard and felt in a hand: from how hard it pulls. */
 
 import { FRAME } from "../protocol";
+import { clamp } from "./vector";
 
 /** How taut a hand's pull looks, sounds and shakes, 0 to 1. It rises early: a loaded column must be told from a loose one
  * before it has moved (held to the server's own figure by its tests). */
@@ -11,7 +12,7 @@ export function tension(strain: number): number {
 /** Below this wood is told as loose, above the other as heavy. */
 export const TOLD = { loose: 0.3, heavy: 0.35 } as const;
 
-const LEAN = 3; // so much farther than it is the hand is drawn from its grip: millimetres are hard to see
+const LEAN = 3; // times the real distance from its grip, the hand is drawn: millimetres are hard to see
 const MOST_LEAN_M = 0.024;
 
 /** How many times its stretch (metres) a hand is drawn away from where it grips. */
@@ -19,8 +20,18 @@ export function leaning(stretch: number): number {
   return stretch > 0 ? Math.max(1, Math.min(LEAN, MOST_LEAN_M / stretch)) : 1;
 }
 
-/** Half the thickness of the thread between grip and hand, in metres. */
-export const threadRadius = (taut: number): number => 0.0004 + 0.0013 * taut;
+const THREAD_SHARE = 0.1; // of the eye's distance: the whole thread, of wood that is surely heavy
+const THREAD_FROM = 0.25; // this taut it begins to show, which loose wood hardly is
+const THREAD_WHOLE = 0.6;
+
+/** How long the thread is drawn that a hand pulls by, in metres: as long on the screen from near as from afar, for the real
+ * stretch is a pixel or two. Loose wood has none, or next to none. */
+export function threadLength(taut: number, distance: number): number {
+  return THREAD_SHARE * distance * clamp((taut - THREAD_FROM) / (THREAD_WHOLE - THREAD_FROM), 0, 1) ** 0.5;
+}
+
+/** Half the thickness of the thread, in metres: from an arm's length it grows from a hair to a cord. */
+export const threadRadius = (taut: number, distance: number): number => distance * (0.0007 + 0.0028 * taut);
 
 const TREMBLE_M = 0.0009;
 

@@ -54,7 +54,7 @@ export interface Pull {
   readonly strain: number;
 }
 
-/** How the piece in hand slides and strains, so many seconds after it was where `before` says. */
+/** How the piece in hand slides and strains, this many seconds after it was where `before` says. */
 export function dragOf(
   { piece, forceN, strain }: Pull,
   before: Float32Array,

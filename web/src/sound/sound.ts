@@ -1,126 +1,56 @@
 /** The sound of the table, silent until somebody has touched the page: what pages call. */
 
 import { keep, keptJson } from "../memory";
-import { stream } from "../scene/noise";
-import { type Ambience, makeAmbience } from "./ambience";
-import { breath, glass, noise, tock } from "./timbre";
-import { type Contact, creakOf, type Drag, slideOf, strongest, type Voice, voiceOf } from "./voice";
+import type { Instruments, Sounds } from "./instruments";
 
-export interface Sound {
-  /** Knocks, from the contacts of one frame. */
-  knock(contacts: readonly Contact[]): void;
-  /** How the gripped piece moves now: slides and creaks until it is called with null. */
-  drag(state: Drag | null): void;
-  /** Everybody holds their breath, or breathes again. */
-  hush(quiet: boolean): void;
-  /** Everything falls; the real contacts come on top of it. */
-  clatter(): void;
-  /** A glass is set down: somebody has won. */
-  glass(): void;
-  /** A wooden block is set down on the table, so many times. */
-  tap(times: number): void;
+export interface Sound extends Sounds {
   muted: boolean;
   /** 0 to 1. */
   volume: number;
   close(): void;
 }
 
-const MOST_AT_ONCE = 10;
-const MOST_A_SECOND = 60;
 const KEPT = "paletti-sound";
-
-interface Engine {
-  readonly context: AudioContext;
-  readonly master: GainNode;
-  readonly room: AudioNode;
-  readonly slide: { readonly gain: GainNode; readonly filter: BiquadFilterNode };
-  readonly creak: { readonly gain: GainNode; readonly tone: OscillatorNode };
-  readonly ambience: Ambience;
-  readonly bank: Map<string, AudioBuffer>;
-}
 
 /** The sound; it starts with the first press of a key, button or finger on `root`. */
 export function openSound(root: EventTarget = document): Sound {
   const kept = recall();
   let [muted, volume] = [kept.muted, kept.volume];
-  let engine: Engine | null = null;
-  let [second, played] = [0, 0];
-  const next = stream(7);
-  const gestures = ["pointerdown", "keydown", "touchend"] as const;
+  let playing: Instruments | null = null;
+  let asked = false;
   const stop = new AbortController();
-  for (const gesture of gestures)
+  for (const gesture of ["pointerdown", "keydown", "touchend"])
     root.addEventListener(gesture, start, { signal: stop.signal, capture: true, passive: true });
 
   function start(): void {
     if (muted) return; // nothing to hear yet: wait for a gesture after it was unmuted
-    if (!engine) engine = makeEngine(volume);
-    void engine.context.resume();
+    playing?.resume();
+    if (asked) return;
+    asked = true;
+    import("./instruments").then(
+      ({ makeInstruments }) => {
+        if (stop.signal.aborted) return;
+        playing = makeInstruments(muted ? 0 : volume);
+        playing.resume();
+      },
+      () => {
+        asked = false; // the next press asks again
+      },
+    );
   }
 
   function level(): void {
-    engine?.master.gain.setTargetAtTime(muted ? 0 : volume, engine.context.currentTime, 0.05);
+    playing?.level(muted ? 0 : volume);
     keep(KEPT, { muted, volume });
   }
 
-  function play(buffer: AudioBuffer, gain: number, pan = 0, rate = 1, delay = 0): void {
-    if (!engine || muted) return;
-    const { context, room } = engine;
-    const now = Math.floor(context.currentTime);
-    if (now !== second) [second, played] = [now, 0];
-    if (++played > MOST_A_SECOND) return;
-    const source = new AudioBufferSourceNode(context, { buffer, playbackRate: rate });
-    const voice = new GainNode(context, { gain });
-    const place = new StereoPannerNode(context, { pan: Math.max(-1, Math.min(1, pan)) });
-    source.connect(voice).connect(place).connect(room);
-    source.start(context.currentTime + delay);
-  }
-
-  function knockOne(voice: Voice, pan: number, delay: number): void {
-    if (!engine) return;
-    play(wood(engine, voice), voice.gain * 0.9, pan, 0.95 + 0.1 * next(), delay);
-  }
-
   return {
-    knock(contacts) {
-      for (const contact of strongest(contacts, MOST_AT_ONCE)) {
-        const voice = voiceOf(contact);
-        if (voice) knockOne(voice, 0, next() * 0.006);
-      }
-    },
-    drag(state) {
-      if (!engine) return;
-      const now = engine.context.currentTime;
-      const slide = state ? slideOf(state.speed, state.load) : { gain: 0, pitch: 900 };
-      const creak = state ? creakOf(state.strain) : { gain: 0, rate: 24 };
-      engine.slide.gain.gain.setTargetAtTime(slide.gain * 0.16, now, 0.03);
-      engine.slide.filter.frequency.setTargetAtTime(slide.pitch, now, 0.05);
-      engine.creak.gain.gain.setTargetAtTime(creak.gain * 0.3 * (0.55 + 0.45 * next()), now, 0.04);
-      engine.creak.tone.frequency.setTargetAtTime(creak.rate * (0.85 + 0.3 * next()), now, 0.06);
-    },
-    hush(quiet) {
-      engine?.ambience.hush(quiet);
-      if (quiet && engine) play(remembered(engine, "breath", breath), 0.22);
-    },
-    clatter() {
-      if (!engine) return;
-      for (let i = 0; i < 34; i++) {
-        const t = next() ** 1.7;
-        const voice = voiceOf({
-          impulse: 0.05 * (1 - 0.85 * t) * (0.4 + 0.6 * next()),
-          mass: next() > 0.75 ? 0.09 : 0.01 + 0.03 * next(),
-          against: next() > 0.4 ? "table" : "column",
-          height: 0,
-        });
-        if (voice) knockOne(voice, next() * 1.4 - 0.7, t * 1.5);
-      }
-    },
-    glass() {
-      if (engine) play(remembered(engine, "glass", glass), 0.5, 0.2, 1, 0.1);
-    },
-    tap(times) {
-      const voice = voiceOf({ impulse: 0.03, mass: 0.06, against: "table", height: 0 });
-      for (let i = 0; voice && i < times; i++) knockOne(voice, 0, i * 0.22);
-    },
+    knock: (contacts) => playing?.knock(contacts),
+    drag: (state) => playing?.drag(state),
+    hush: (quiet) => playing?.hush(quiet),
+    clatter: () => playing?.clatter(),
+    glass: () => playing?.glass(),
+    tap: (times) => playing?.tap(times),
     get muted() {
       return muted;
     },
@@ -137,63 +67,10 @@ export function openSound(root: EventTarget = document): Sound {
     },
     close() {
       stop.abort();
-      engine?.ambience.close();
-      void engine?.context.close();
-      engine = null;
+      playing?.close();
+      playing = null;
     },
   };
-}
-
-function makeEngine(volume: number): Engine {
-  const context = new AudioContext({ latencyHint: "interactive" });
-  const master = new GainNode(context, { gain: volume });
-  const limit = new DynamicsCompressorNode(context, { threshold: -14, ratio: 6, attack: 0.002, release: 0.15 });
-  master.connect(limit).connect(context.destination);
-
-  const hiss = bufferOf(context, noise(2, context.sampleRate, 8));
-  const rub = new AudioBufferSourceNode(context, { buffer: hiss, loop: true });
-  const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: 900, Q: 0.9 });
-  const slide = new GainNode(context, { gain: 0 });
-  rub.connect(filter).connect(slide).connect(master);
-  rub.start();
-
-  const tone = new OscillatorNode(context, { type: "sawtooth", frequency: 30 });
-  const body = new BiquadFilterNode(context, { type: "bandpass", frequency: 640, Q: 5 });
-  const creak = new GainNode(context, { gain: 0 });
-  tone.connect(body).connect(creak).connect(master);
-  tone.start();
-
-  return {
-    context,
-    master,
-    room: master,
-    slide: { gain: slide, filter },
-    creak: { gain: creak, tone },
-    ambience: makeAmbience(context, master),
-    bank: new Map(),
-  };
-}
-
-function wood(engine: Engine, voice: Voice): AudioBuffer {
-  // Few shades are kept; the ear takes the small change of speed for all the others.
-  const pitch = 2 ** (Math.round(Math.log2(voice.pitch) * 3) / 3);
-  const decay = Math.round(voice.decay * 50) / 50 || 0.02;
-  const bright = Math.max(0.2, Math.round(voice.bright * 4) / 4);
-  return remembered(engine, `${pitch.toFixed(0)}/${decay}/${bright}`, (rate) => tock(pitch, decay, bright, rate));
-}
-
-function remembered(engine: Engine, key: string, make: (rate: number) => Float32Array): AudioBuffer {
-  const known = engine.bank.get(key);
-  if (known) return known;
-  const buffer = bufferOf(engine.context, make(engine.context.sampleRate));
-  engine.bank.set(key, buffer);
-  return buffer;
-}
-
-function bufferOf(context: AudioContext, samples: Float32Array): AudioBuffer {
-  const buffer = context.createBuffer(1, samples.length, context.sampleRate);
-  buffer.copyToChannel(samples as Float32Array<ArrayBuffer>, 0);
-  return buffer;
 }
 
 function recall(): { muted: boolean; volume: number } {

@@ -68,7 +68,7 @@ export function creakOf(strain: number): { gain: number; rate: number } {
   return { gain: felt ** 1.5, rate: 24 + 46 * felt };
 }
 
-/** The contacts worth playing of a crowd: the strongest, at most so many. */
+/** The contacts worth playing of a crowd: the strongest, up to a limit. */
 export function strongest(contacts: readonly Contact[], most: number): readonly Contact[] {
   if (contacts.length <= most) return contacts;
   return [...contacts].sort((a, b) => b.impulse - a.impulse).slice(0, most);

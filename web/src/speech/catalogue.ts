@@ -16,25 +16,64 @@ export interface Catalogue {
   readonly knows: (id: string) => boolean;
   /** The same language in the words of those who play rounds for points: the American game has platforms and a tower. */
   readonly inRounds: () => Catalogue;
+  /** Learns what only some pages say. */
+  readonly learn: (parts: readonly LatePart[]) => Promise<void>;
+  /** What it has learned so far, or is about to. */
+  readonly learned: () => readonly LatePart[];
 }
+
+/** What only some pages say, each loaded with the first of them. */
+export const LATE_PARTS = ["analysis", "keeper", "learn", "rules", "score", "watch"] as const;
+export type LatePart = (typeof LATE_PARTS)[number];
+
+const LATE = import.meta.glob<string>("../../../src/paletti/messages/*/{analysis,keeper,learn,rules,score,watch}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** The catalogue made of these Fluent texts; `rounds` says what is called otherwise where rounds are played. */
 export function catalogueOf(language: Language, parts: Iterable<string>, rounds = ""): Catalogue {
   const texts = [...parts];
+  const asked = new Map<LatePart, Promise<void>>();
+  const bundles: FluentBundle[] = [];
+  const open = (words: string): FluentBundle => {
+    // Isolation marks would be read aloud by some screen readers, and all our languages run left to right.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(withMarks(language, text)));
+    bundle.addResource(new FluentResource(withMarks(language, words)), { allowOverrides: true });
+    bundles.push(bundle);
+    return bundle;
+  };
+  const add = (text: string): void => {
+    texts.push(text);
+    // What rounds call otherwise was there first, and stays.
+    for (const bundle of bundles) bundle.addResource(new FluentResource(withMarks(language, text)));
+  };
+  const comes = (part: LatePart): Promise<void> => {
+    const before = asked.get(part);
+    if (before) return before;
+    const loaded = LATE[`../../../src/paletti/messages/${language}/${part}.ftl`]!().then(add);
+    loaded.catch(() => asked.delete(part)); // the next one who wants it asks again
+    asked.set(part, loaded);
+    return loaded;
+  };
+  const late: Late = {
+    learn: async (wanted) => {
+      await Promise.all(wanted.map(comes));
+    },
+    learned: () => [...asked.keys()],
+  };
   let other: Catalogue | null = null;
   const inRounds = (): Catalogue => {
-    other ??= bundled(language, texts, rounds, inRounds);
+    other ??= spoken(language, open(rounds), inRounds, late);
     return other;
   };
-  return bundled(language, texts, "", inRounds);
+  return spoken(language, open(""), inRounds, late);
 }
 
-function bundled(language: Language, parts: readonly string[], rounds: string, inRounds: () => Catalogue): Catalogue {
-  // Isolation marks would be read aloud by some screen readers, and all our languages run left to right.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of parts) bundle.addResource(new FluentResource(withMarks(language, part)));
-  bundle.addResource(new FluentResource(withMarks(language, rounds)), { allowOverrides: true });
+type Late = Pick<Catalogue, "learn" | "learned">;
 
+function spoken(language: Language, bundle: FluentBundle, inRounds: () => Catalogue, late: Late): Catalogue {
   const say: Say = (id, words) => {
     const [name, attribute] = id.split(".") as [string, string?];
     const message = bundle.getMessage(name);
@@ -42,7 +81,7 @@ function bundled(language: Language, parts: readonly string[], rounds: string, i
     if (!pattern) return id;
     return bundle.formatPattern(pattern, words ?? null, []);
   };
-  return { language, say, knows: (id) => bundle.hasMessage(id), inRounds };
+  return { language, say, knows: (id) => bundle.hasMessage(id), inRounds, ...late };
 }
 
 const CHUNKS: Readonly<Record<Language, () => Promise<{ parts: Record<string, string>; rounds: string }>>> = {
@@ -53,8 +92,17 @@ const CHUNKS: Readonly<Record<Language, () => Promise<{ parts: Record<string, st
   ru: () => import("./catalogues/ru"),
 };
 
-/** The catalogue of that language, loaded now. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
+/** The catalogue of that language, loaded now, with these parts of it. */
+export async function loadCatalogue(language: Language, late: readonly LatePart[] = []): Promise<Catalogue> {
   const { parts, rounds } = await CHUNKS[language]();
-  return catalogueOf(language, Object.values(parts), rounds);
+  const catalogue = catalogueOf(language, Object.values(parts), rounds);
+  await catalogue.learn(late);
+  return catalogue;
+}
+
+/** What this catalogue can say, in that language: also what it was asked to learn while the other was loading. */
+export async function translated(catalogue: Catalogue, language: Language): Promise<Catalogue> {
+  const other = await loadCatalogue(language);
+  while (catalogue.learned().some((part) => !other.learned().includes(part))) await other.learn(catalogue.learned());
+  return other;
 }

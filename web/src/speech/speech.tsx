@@ -2,7 +2,7 @@
 
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
-import { type Catalogue, loadCatalogue, type Say } from "./catalogue";
+import { type Catalogue, type LatePart, type Say, translated } from "./catalogue";
 import { keepLanguage, type Language } from "./language";
 
 interface Speech {
@@ -23,7 +23,7 @@ export function SpeechProvider({ first, children }: { first: Catalogue; children
       catalogue,
       switchTo(language) {
         keepLanguage(language);
-        void loadCatalogue(language).then(setCatalogue);
+        void translated(catalogue, language).then(setCatalogue);
       },
     }),
     [catalogue],
@@ -51,4 +51,17 @@ export function useSpeech(): Speech {
 /** Says a sentence in the language in use. */
 export function useSay(): Say {
   return useSpeech().catalogue.say;
+}
+
+/** Whether this part can be said by now; it is loaded when it is first asked for. */
+export function useLate(part: LatePart): boolean {
+  const { catalogue } = useSpeech();
+  const [able, setAble] = useState<Catalogue | null>(null);
+  useEffect(() => {
+    catalogue.learn([part]).then(
+      () => setAble(catalogue),
+      () => {}, // without a line to the server it stays unsaid
+    );
+  }, [catalogue, part]);
+  return able === catalogue;
 }

@@ -117,7 +117,7 @@ def summary(bots: Sequence[str], results: Sequence[MatchResult]) -> Summary:
 
 
 def _rank(result: MatchResult, contestant: int) -> int:
-    """Winners first, whoever made the villa collapse last."""
+    """Winners first, the player who made the villa collapse last."""
     if contestant in result.winners:
         return 0
     return 2 if contestant == result.cause else 1

@@ -156,5 +156,5 @@ def _here(jobs: Sequence[MatchJob], workers: int) -> Iterator[tuple[MatchResult,
 
 
 def _begin() -> None:
-    # Who stops the arena from the keyboard stops the parent, and it its children.
+    # Ctrl-C is meant for the parent process, which stops its children.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -12,7 +12,7 @@ MOST_EASED: Final = 4
 
 
 class Mood(Enum):
-    """How a draw looks to whoever draws."""
+    """How a draw looks to the bot that draws."""
 
     CALM = "calm"
     UNEASY = "uneasy"  # ease off

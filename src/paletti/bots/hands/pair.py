@@ -13,7 +13,6 @@ from paletti.bots.hands.travel import (
     TRAILING_M,
     Leader,
     Pace,
-    Vector,
     between,
     floor_height,
     height_over,
@@ -26,7 +25,7 @@ from paletti.bots.mind.sight import UP
 from paletti.bots.mind.strength import Skill
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import FOOT_M
-from paletti.physics.pose import rotation
+from paletti.physics.pose import Vector, rotation
 from paletti.physics.settings import FRAME_TICKS
 from paletti.table import gestures
 from paletti.table.attempt import Phase

@@ -47,7 +47,7 @@ def perform(
         if game.state == state and not placed:
             game.do(deed)
             yield from _until_judged(game, seat)
-    game.steady(seat, None)  # whoever sits there next trembles as people do
+    game.steady(seat, None)  # the next player on this seat trembles as people do
 
 
 def _until_judged(game: Game, seat: int) -> Iterator[None]:

@@ -11,11 +11,9 @@ import numpy as np
 
 from paletti.bots.mind.decision import Spot
 from paletti.bots.mind.sight import LAID_Z_M
-from paletti.physics.pose import rotation
+from paletti.physics.pose import Vector, rotation
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.table.game import Game
-
-Vector = tuple[float, float, float]
 
 HASTE_M_S2 = 4.0  # how quickly a hand gathers and loses speed
 CORNER_M_S = 0.12  # round a corner: what is carried then trails by a few millimetres

@@ -13,7 +13,7 @@ from paletti.bots.mind.view import View
 from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Consent, LayEnds, LayPlateau, Object, Prove
 from paletti.rules.pieces import Column
-from paletti.rules.reach import provable
+from paletti.rules.raisable import provable
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import Stage, State
 

@@ -20,7 +20,7 @@ from paletti.rules.deeds import (
     RunOutOfTime,
 )
 from paletti.rules.pieces import COLUMNS, Column
-from paletti.rules.reach import active, liftable, raisable
+from paletti.rules.raisable import active, liftable, raisable
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import GREEN, NOBODY, Stage, State
 from paletti.rules.values import Scoring
@@ -63,7 +63,7 @@ def _seal(state: State, seat: int) -> float:
     """Who holds the seal wins, unless he topples the villa; so points, and columns left to move, count besides."""
     appeal = 0.0
     if state.holder == seat:
-        # On a plateau where nobody stands yet the seal is lost to whoever comes first.
+        # On a plateau where nobody stands yet the seal is lost to the first player who comes.
         appeal += HOLDS[state.top] * (VOID if state.fresh and state.top >= GREEN else 1.0)
     if state.former == seat:
         appeal += SHOWN

@@ -1,4 +1,4 @@
-"""What a player's eye makes of the wood: a resting stack to reckon balance with, and each column's ways out."""
+"""What a player's eye makes of the wood: a resting stack whose balance can be computed, and each column's ways out."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ SKILLS: dict[Strength, Skill] = {
         spite=0.0,
     ),
     Strength.APPRENTICE: Skill(
-        tremor=3.0,
+        tremor=2.9,
         draw_speed=0.114,
         carry_speed=0.32,
         sway=radians(5.4),
@@ -176,7 +176,7 @@ SKILLS: dict[Strength, Skill] = {
 DOUBTFUL = Trust((-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841), 1.1, -1.2, 0.7, -1.03, 0.6)
 FORMER: dict[Strength, Skill] = {
     Strength.NOVICE: replace(SKILLS[Strength.NOVICE], dare=0.5, trust=DOUBTFUL),
-    Strength.APPRENTICE: replace(SKILLS[Strength.APPRENTICE], dare=0.58, foresight=0.1, trust=DOUBTFUL),
+    Strength.APPRENTICE: replace(SKILLS[Strength.APPRENTICE], tremor=3.0, dare=0.58, foresight=0.1, trust=DOUBTFUL),
     Strength.JOURNEYMAN: replace(SKILLS[Strength.JOURNEYMAN], tremor=1.75, dare=0.67, trust=DOUBTFUL),
     Strength.MASTER: replace(SKILLS[Strength.MASTER], dare=0.82, draw_speed=0.07, rehearsals=3, trust=DOUBTFUL),
 }

@@ -35,7 +35,7 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.pieces import Colour, Column, Side, columns_of
-from paletti.rules.reach import active, liftable, must_ask
+from paletti.rules.raisable import active, liftable, must_ask
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import GREEN, NOBODY
 from paletti.rules.values import BreakingOff, Scoring

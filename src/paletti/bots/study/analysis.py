@@ -17,7 +17,7 @@ from paletti.physics.snapshot import Snapshot
 from paletti.rules import masks
 from paletti.rules.codec import verb_of
 from paletti.rules.deeds import ApplyForPlateau, Consent, Deed, MoveColumn, Object, Prove, TakeOut
-from paletti.rules.reach import liftable, provable
+from paletti.rules.raisable import liftable, provable
 from paletti.rules.state import Stage, State
 from paletti.table.history import beginning, walk
 from paletti.table.journal import Entry

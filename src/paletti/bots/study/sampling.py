@@ -163,7 +163,7 @@ class Case:
 
 
 def sampled_draws(count: int, seed: int) -> Iterator[Case]:
-    """So many draws, on villas of one to five plateaus, each villa of another set; the same for the same seed."""
+    """This many draws, on villas of one to five plateaus, each villa of another set; the same for the same seed."""
     made = 0
     number = 0
     while made < count:

@@ -10,7 +10,7 @@ from paletti.messages.palette import ACCENT, INK, SOFT
 
 
 class SheetScreen(Screen[None]):
-    """A screen that is drawn anew after every key."""
+    """A screen that is drawn again after every key."""
 
     def compose(self) -> ComposeResult:
         """Title, body, hint and footer."""

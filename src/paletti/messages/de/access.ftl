@@ -78,6 +78,7 @@ access-right = Nach rechts
 access-hold = { plateau } festhalten
 access-holding = Deine andere Hand hält { plateau }. Die Tasten bewegen jetzt das Plateau; H wechselt zurück.
 access-released = Die Tasten bewegen wieder das Teil.
+access-let-go = Deine andere Hand hat das Plateau losgelassen.
 
 ## Wo es stehen oder liegen soll
 

@@ -1,8 +1,5 @@
 ### Was gewesen wäre: eine fertige Partie, noch einmal betrachtet.
 
-page-analysis = Analyse: Was gewesen wäre
-act-analysis = Was gewesen wäre
-
 ## Während hingeschaut wird
 
 analysis-looking = Schritt { $done } von { $whole } wird angeschaut …

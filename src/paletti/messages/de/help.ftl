@@ -21,6 +21,7 @@ help-word-address = ADRESSE
 help-word-name = NAME
 help-word-rule = NAME=WERT
 help-word-deed = SCHRITT
+help-word-part = TEIL
 
 ## Die Befehle
 
@@ -91,6 +92,7 @@ help-arena-keep = jede Partie in diesem Ordner aufheben
 help-arena-report = eine Seite mit Diagrammen schreiben (.html)
 help-bench-bench = was gemessen wird: { $benches }
 help-bench-quick = weniger Fälle: ein Blick, kein Versprechen
+help-bench-part = nur diesen Teil; mehrmals möglich ({ $parts })
 help-bench-keep = bots: mit den dort aufgehobenen Partien weitermachen und neue aufheben
 help-bench-workers = bots: Prozesse (einer je Kern)
 help-bench-ray = bots: spiele die Partien auf einem Ray-Cluster

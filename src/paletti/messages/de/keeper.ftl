@@ -1,6 +1,5 @@
 ### Der Punktezettel für das Spiel aus Holz.
 
-keeper-title = Punktezettel
 keeper-turn = Zug { $number }
 keeper-round = Runde { $round } von { $rounds }
 keeper-floor = { $level ->

@@ -2,7 +2,6 @@
 
 ## Üben
 
-page-practice = Üben
 practice-villa = Die Villa zum Üben
 practice-left = Linke Hand
 practice-right = Rechte Hand
@@ -20,7 +19,6 @@ practice-fell = Da liegt sie. Hat niemand gesehen. Wähl „{ practice-undo }“
 
 ## Die Lektion
 
-page-learn = Lernen
 learn-count = Schritt { $number } von { $count }
 learn-back = Zurück
 learn-skip = Überspringen
@@ -46,7 +44,7 @@ learn-level-text = { $how ->
 } Ein Haarbreit Licht über einem Kopf heißt: Diese Säule trägt nichts.
 learn-level-done = So suchen Baumeister nach einer lockeren.
 learn-throw = Das Siegel ist zuerst ein Würfel
-learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es: Es sagt, was du spielst. Deine andere Hand nimmt den Rest.
+learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es: Es sagt, welche Farbe du spielst. Hier spielt deine linke Hand gegen deine rechte.
 learn-throw-done = Merk es dir: Später ist es der Preis.
 learn-draw = Zieh eine lockere Säule
 learn-draw-text = { $how ->
@@ -56,7 +54,7 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Draußen, und nichts hat sich gerührt.
 learn-stand = Stell sie oben hin
-learn-stand-text = Wähl „{ act-carry-up }“, bring die Säule dorthin, wo der Finger hinzeigt, und stell sie ab. Die Hand öffnet sich nur, wo eine Säule stehen darf.
+learn-stand-text = Wähl „{ act-carry-up }“, bring die Säule dorthin, wo der Pfeil hinzeigt, und stell sie ab. Die Hand öffnet sich nur, wo eine Säule stehen darf.
 learn-stand-done = Dort oben zählt sie. Und das Siegel gehört dir, denn niemand hat mehr.
 learn-feel = Spür, was eine Säule trägt
 learn-feel-text = Nimm diese und zieh ein wenig. Die Linie spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
@@ -72,7 +70,7 @@ learn-hook-done = Wie ein Chirurg.
 learn-hold = { act-hold }
 learn-hold-text = Nimm eine Säule. Dann { $how ->
     [keys] drück H für das Plateau darüber
-   *[other] wähl „{ act-hold }“ und drück auf das Plateau darüber
+   *[other] wähl „{ act-hold }“: Deine andere Hand nimmt das Plateau darüber (liegen mehrere darüber, drück auf das gemeinte)
 }, damit es bleibt, wo es ist. Lass es los, bevor du die Säule abstellst, oder stell die Säule zurück.
 learn-hold-half = Es ruht in deiner Hand. Lass jetzt das Plateau los, und stell die Säule zurück oder trag sie hinauf.
 learn-hold-done = Zwei Hände, ein Atemzug.
@@ -84,7 +82,8 @@ learn-object-text = Jetzt stellt die eine Hand wieder einen Antrag, und die ande
 learn-object-half = Kühn. Jetzt beweis es: Stell eine Säule hinauf, oder stell sie zurück und gib es zu.
 learn-object-done = So enden Freundschaften. Und so gewinnt man.
 learn-fall = Wozu das Siegel da ist
-learn-fall-text = Wer oben die meisten Punkte hat, hat das Siegel. Fällt die Villa, gewinnt das Siegel; nur wer sie umgeworfen hat, gewinnt nicht damit. Probier es: Nimm diese Säule und zieh, oder heb sie an, bis alles herunterkommt.
+learn-fall-text = Wer oben die meisten Punkte hat, hat das Siegel. Fällt die Villa, gewinnt das Siegel; nur wer sie umgeworfen hat, gewinnt nicht damit. Probier es: Zieh diese Säule heraus. Was auf ihr liegt, hat sonst keinen Halt.
+learn-fall-tall = Das ist eine andere, höhere Villa: Deine wäre nicht gefallen.
 learn-fall-done = So klingt das also.
 learn-fall-let = Die Hand machen lassen
 learn-end = Du kannst bauen

@@ -3,12 +3,22 @@
 page-name = Villa Paletti
 page-start = Start
 page-table = Am Tisch
+page-learn = Lernen
+page-practice = Üben
+page-analysis = Analyse: Was gewesen wäre
+act-analysis = Was gewesen wäre
+page-rules = Die Regeln
+page-watch = Zuschauen
+page-replay = Noch einmal
+page-lobby = Lobby
+keeper-title = Punktezettel
 shell-language = Sprache
 shell-menu = Mehr von Paletti
 broken-title = Oje.
 broken-text = Auf dieser Seite ist etwas umgefallen, und es war nicht die Villa. Die Partie selbst ist auf dem Server sicher.
 broken-reload = Seite neu laden
 broken-home = Zurück zum Start
+missing-parts = Ein Teil dieser Seite ist nicht angekommen.
 lost-title = Hier steht nichts
 lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs ein Buchstabe des Links verloren.
 
@@ -20,6 +30,7 @@ win = { $scoring ->
     [tournament] Ab dem grünen Plateau bringt jede Säule Punkte, die du nach oben stellst. Die meisten Punkte gewinnen.
    *[seal] Du gewinnst, wenn du am Ende das Baumeistersiegel hast: Es geht an die Person, die oben die meisten Punkte hat. Wer die Villa zu Fall bringt, verliert es.
 }
+win-worth = Oben zählt eine dünne Säule 1 Punkt, eine sechskantige 2, eine dicke 3.
 win-now = Jetzt zählt es: Wer oben die meisten Punkte hat, hat das Siegel und damit den Sieg.
 start-first-visit = Noch nie gespielt? Ein paar Minuten in der Villa, und du kannst bauen.
 start-lesson = Zeig es mir
@@ -49,6 +60,7 @@ start-strength = Wie gut { $name } baut
 start-order = Im Uhrzeigersinn, die oder der Jüngste zuerst.
 start-link-hint = Sobald der Tisch bereitsteht, bekommst du einen Link zum Verschicken.
 start-edition = Nach welchen Regeln?
+start-differs = Was daran anders ist
 start-play = Auf geht’s
 start-problem = Dieser Tisch ließ sich nicht einrichten. Bitte sieh deine Auswahl noch einmal durch.
 start-offline = Der Server antwortet gerade nicht. Bitte versuch es gleich noch einmal.
@@ -57,7 +69,6 @@ strength-novice = Neuling
 strength-apprentice = Lehrling
 strength-journeyman = Geselle
 strength-master = Baumeister
-
 
 more-villa = Das Erdgeschoss
 more-layout = Wer baut es auf?
@@ -157,6 +168,35 @@ question-in-hand-plateau = { $voice ->
     [you] Du legst { plateau } auf.
    *[name] { $name } legt { plateau } auf.
 }
+column-worth = Oben zählt sie { points }.
+hover-column = { column-short }: { points }
+question-returning = { $voice ->
+    [you] Du stellst { column } zurück.
+   *[name] { $name } stellt { column } zurück.
+}
+question-faulted = Hände weg! Steht die Villa noch?
+question-mending = Die Villa wird wieder so hingestellt, wie sie war.
+question-falling = O nein …
+work-pushed = { $voice ->
+    [you] Du hast { column } zu weit verschoben.
+   *[name] { $name } hat { column } zu weit verschoben.
+}
+work-locks = { $locks ->
+    [yes] , die gezogene Säule ist gesperrt
+   *[no] { "" }
+}
+work-mending = { $verb ->
+    [move] { $voice ->
+        [you] Alles kommt zurück, wie es stand{ work-locks }, und dein Zug ist vorbei.
+       *[name] Alles kommt zurück, wie es stand{ work-locks }, und der Zug von { $name } ist vorbei.
+    }
+   *[other] Alles kommt zurück, wie es stand.
+}
+verdict-turn-over = { $voice ->
+    [you] Dein Zug ist vorbei.
+   *[name] Der Zug von { $name } ist vorbei.
+}
+slip-pushed = verschoben
 
 ## Was man tun kann
 
@@ -166,14 +206,13 @@ act-apply = Antrag auf { plateau }
 act-claim = Behaupten: Nichts geht mehr
 act-pass = Passen
 act-waive = Gut sein lassen
-act-give-up = Es lässt sich nicht auflegen
+act-give-up = { plateau.start } aufgeben
 act-take-plateau = { plateau.start } nehmen
 act-object = Ich widerspreche!
 act-consent = Von mir aus
 act-nobody = Niemand widerspricht
 act-objects = { $name } widerspricht
 act-put-back = Zurückstellen
-act-let-go = Loslassen
 act-carry-up = Nach oben tragen
 act-set-down = Abstellen
 act-lay-down = Auflegen
@@ -190,20 +229,24 @@ act-lower = Tiefer
 act-why = Warum?
 act-close = Schließen
 act-again = Neue Partie
-act-new = Anderer Tisch
+act-new = Startseite
 act-see-again = Noch einmal fallen sehen
 act-skip = Gleich zum Ergebnis
 act-rules = Regeln dieser Partie
 act-all-rules = Alle Regeln
-act-mute = Ton aus
-act-unmute = Ton an
-act-look-home = Die ganze Villa ansehen
+sound = Ton
+sound-on = an
+sound-off = aus
+act-look-home = Wieder die ganze Villa zeigen
 act-look-side = Auf Augenhöhe schauen
 act-menu = Menü
 act-drop = Ohne { $name } weiter
 act-wait-on = Noch etwas warten
 act-bot = Einen Computer übernehmen lassen
-sure-apply = Keine deiner Säulen kann mehr nach oben? Die anderen dürfen widersprechen.
+sure-apply = { $proof ->
+    [any] Gar keine Säule kann mehr nach oben, auch keine der anderen? Sie dürfen widersprechen, und jede Säule beweist es.
+   *[required] Keine deiner Säulen kann mehr nach oben? Die anderen dürfen widersprechen.
+}
 sure-claim = Geht wirklich keine Säule mehr? Die anderen dürfen es anzweifeln.
 sure-put-back = { $price ->
     [lost] Zurückstellen? Dann ist dein Widerspruch gescheitert.
@@ -223,12 +266,18 @@ hand-hint-press = { $how ->
     [keys] Wähl eine Säule aus der Liste: Eingabe nimmt sie.
    *[other] Drück auf eine der leuchtenden Säulen und zieh sie sachte heraus.
 }
-hand-hint-draw = Zieh sie am Boden entlang heraus. { $how ->
+hand-hint-draw = { $on ->
+    [base] Zieh sie am Boden entlang heraus.
+   *[plateau] Zieh sie auf dem Plateau entlang heraus.
+} { $how ->
     [keys] O zieht, Bild auf hebt, Bild ab senkt.
     [finger] Der Schieber am Rand hebt und senkt.
    *[mouse] Das Mausrad hebt und senkt.
 }
 hand-hint-clear = Sie ist frei. Trag sie nach oben.
+hand-hint-release = Sie ist frei. Lass das Plateau los, dann trag sie nach oben.
+hand-hint-hooked = Sie ist frei. Nimm sie in die Finger.
+hand-hint-carrying = Unterwegs nach oben.
 hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
 hand-hint-may = Hier kann sie stehen.
 hand-hint-plateau-clear = Trag es hinauf und über die obersten Säulen.
@@ -250,8 +299,8 @@ hand-hint-out = Trag sie zur Seite, bis sie frei ist.
 hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
 hand-hint-blocked = Von allein geht es hier nicht weiter: Führ sie von Hand oder stell sie zurück.
 hand-hint-kept = { $how ->
-    [keys] Du hast sie in der Hand: O zieht sie heraus, R sagt, wie es steht.
-   *[other] Deine Hand bleibt, wo sie ist. Drück auf die Säule, um weiterzumachen.
+    [keys] Sie ist noch unter dem Plateau: O zieht sie heraus, R sagt, wie es steht.
+   *[other] Zieh weiter: Sie ist noch unter dem Plateau. Drück auf die Säule, um weiterzumachen.
 }
 hand-gently = Ganz sachte: Die Hand geht nur ein Fünftel so weit. Die Umschalttaste tut dasselbe.
 hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.
@@ -269,6 +318,7 @@ seat-score = { $points ->
 }
 seat-away = kurz weg
 seat-bot = Computer
+seat-leads = in Führung
 seat-gone = ist gegangen
 seal-title = Baumeistersiegel
 seal-nobody = Noch hat niemand das Siegel.
@@ -280,6 +330,7 @@ locked-title = Gesperrt
 askew-title = Schief
 story-title = Die Geschichte bisher
 story-empty = Noch ist nichts passiert. Genießt es.
+story-villa-stands = Die Villa steht.
 story-older = Früher
 rules-title = Die Regeln an diesem Tisch
 rules-players = für { $players ->
@@ -335,13 +386,19 @@ sorry-storage-away = Die Partien sind gerade nicht erreichbar. Die Villa steht s
 end-won = { $name } gewinnt!
 end-shared = { $names } teilen sich den Sieg.
 end-nobody = Niemand gewinnt.
-end-holder = { $name } hatte am Ende das Siegel.
+end-holder = { $name } hatte am Ende das Siegel, und das Siegel gewinnt.
 end-former = { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an { $name }: Diese Farbe lag oben.
 end-stands = Die Villa steht noch, und niemand kann weiterbauen.
 end-fell = { $cause } hat die Villa zu Fall gebracht.
+end-while-laying = Es geschah, als { plateau } aufgelegt wurde.
+end-while-drawing = Es geschah, als { column } gezogen wurde.
+end-first = Es begann damit, dass { plateau } den Halt auf { column.dat } verlor.
+end-tipped = { plateau.start } kippte.
+end-ruin = Zu viele Säulen waren gefallen.
 end-no-holder = Niemand hatte das Siegel.
 end-first-holder = Wer das Siegel als Erstes hatte, hat die Villa zu Fall gebracht. So gewinnt niemand.
 end-scores = Der Punktestand
+end-points = Punkte ganz oben: dünn 1, sechskantig 2, dick 3
 end-slowly = Noch einmal, ganz langsam
 end-rematch-waiting = Warten auf { $names }
 end-height = Sie stand { $plateaus ->
@@ -373,12 +430,11 @@ act-keep = Diese Partie als Datei speichern
 
 fall-column = { $name } hat { column } in der Hand.
 fall-plateau = { $name } legt { plateau } auf.
+fall-first = Zuerst verliert { plateau } den Halt auf { column.dat }: Sie ist weiß umrandet.
 fall-breaks = Da: { plateau } kippt.
 fall-ruin = Da: Jetzt liegen zu viele Säulen.
 fall-ended = Und schon liegt alles da.
 notice-swayed = Sie schwankt! Die Säule muss zurück.
-notice-fault = Da wurde eine andere Säule verschoben. Hände weg: Steht die Villa noch?
-notice-putting-back = Eine andere Säule wurde gestoßen: Die Villa wird wieder so hingestellt, wie sie stand, und der Zug ist vorbei.
 notice-jammed = Sie geht nicht heraus. Die Säule kommt zurück.
 notice-collapse = O nein …
 notice-interrupted = Das Spiel war unterbrochen. Die Hand ist aus der Villa, alles steht wie zuvor.
@@ -396,6 +452,8 @@ trouble-not-on-piece = Die Hand greift daneben
 trouble-nonsense = Das kann keine Hand
 trouble-being-put-back = Sie ist schon auf dem Rückweg
 trouble-not-there-yet = Es liegt noch nicht auf den Säulen
+trouble-not-over-top = Sie ist nicht über dem obersten Plateau
+trouble-no-room-below = Direkt darunter steht eine andere Säule
 
 # Rund um den Tisch
 act-hurry = Computer, mach schneller
@@ -407,4 +465,6 @@ waiting-guest = { $seated ->
    *[no] Nimm dir einen freien Stuhl. Es geht los, sobald jeder Stuhl besetzt ist.
 }
 gamepad-help = Gamepad: Mit dem Steuerkreuz wählst du eine Säule, A nimmt sie und geht zum nächsten Schritt, B stellt sie zurück. Der linke Stick zieht, der rechte hebt. Linker Trigger: behutsam, rechter Trigger: schneller.
-start-feel-first = Erst fühlen: Bis 3 mm ziehen kostet nichts
+start-feel-first = Erst fühlen: Eine Säule um Haaresbreite zu bewegen zählt noch nicht
+replay-loads-light = trägt nichts
+replay-loads-heavy = trägt am meisten

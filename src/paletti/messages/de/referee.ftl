@@ -134,9 +134,14 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } stellt { column } zurück.
 }
+pushed-column = { column }
+pushed = { $pushed ->
+    [none] eine andere Säule
+   *[other] { $pushed }
+}
 event-villa-put-back = { $locked ->
-    [yes] { $by } hat eine andere Säule verschoben. Alles kommt zurück, wie es war, und { column } ist gesperrt.
-   *[no] { $by } hat eine andere Säule verschoben. Alles kommt zurück, wie es war, auch { column }.
+    [yes] { $by } hat { pushed } zu weit verschoben. Alles kommt zurück, wie es war, { column } ist gesperrt, und der Zug ist vorbei.
+   *[no] { $by } hat { pushed } zu weit verschoben. Alles kommt zurück, wie es war, auch { column }.
 }
 event-column-jammed = { column.start } klemmt: { $by } lässt sie, wo sie war.
 event-column-askew = { column.start } steht schief auf { level } und hält. Sie ist gesperrt und zählt für niemanden.
@@ -159,7 +164,10 @@ event-application-stood = { $by } darf { plateau } auflegen.
 event-objected = { $by } widerspricht: { $against } kann sehr wohl noch bauen!
 event-proof-succeeded = { $by } beweist es mit { column.dat }.
 event-proof-failed = { $by } konnte es nicht beweisen.
-event-removal-waived = { $by } ist großzügig und nimmt nichts heraus.
+event-removal-waived = { $pushed ->
+    [none] { $by } ist großzügig und nimmt nichts heraus.
+   *[other] { $by } hat { $pushed } zu weit verschoben. Alles kommt zurück, wie es war, und nichts wird herausgenommen.
+}
 event-plateau-laid = { $plateau ->
     [green] { $by } legt { plateau } auf. Ab jetzt zählen die Punkte.
    *[other] { $by } legt { plateau } auf. Alle Punkte verfallen.
@@ -187,7 +195,7 @@ event-game-ended = { $count ->
    *[other] { $winners } teilen sich den Sieg!
 }
 
-## Ablehnungen: ein Text je Grund, ohne Schlusspunkt; `refused` fügt Klausel und Punkt an.
+## Ablehnungen: ein Text je Grund, ohne Schlusspunkt; `refused` fügt Klausel und Punkt an; am Tisch fügt die Seite nur den Punkt an.
 
 refused = { $sentence } ({ $clause }).
 wanted = { $wanted ->

@@ -2,6 +2,8 @@
 
 score-lead = Das Spiel aus Holz steht auf dem Tisch? Dann schreibt diese Seite mit und kennt die Regeln.
 score-loading = Der Schiedsrichter sucht noch seine Brille …
+score-arriving = { $here } von { $all } MB
+score-starting = Gefunden. Einen Augenblick …
 score-missing = Der Schiedsrichter konnte nicht kommen. Seid ihr online?
 score-go-on = Letzte Partie fortsetzen
 score-undo = Zurücknehmen

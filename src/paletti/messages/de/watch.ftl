@@ -2,7 +2,6 @@
 
 ## Die Regeln als Buch
 
-page-rules = Die Regeln
 book-title = Die Regeln
 book-lead = Sechs Spielregeln, ein Haufen Holz. Lies die, nach der ihr spielt, oder sieh nach, wo sie sich streiten.
 book-edition = Ausgabe
@@ -27,7 +26,6 @@ book-absent = Diese Klausel gibt es dort nicht.
 
 ## Zuschauen
 
-page-watch = Zuschauen
 watch-lead = Nimm dir einen Stuhl. Zuschauen ist erlaubt, auf die Villa atmen nicht.
 watch-live = Wird gerade gebaut
 watch-live-none = Gerade baut niemand öffentlich.
@@ -68,7 +66,6 @@ watch-days = { $days ->
 
 ## Noch einmal gesehen
 
-page-replay = Noch einmal
 replay-loading = Die Villa wird wieder aufgebaut …
 replay-missing = Unter diesem Link liegt keine beendete Partie.
 replay-play = Abspielen
@@ -80,15 +77,12 @@ replay-villa = Die Villa. Dreh sie, wie du magst.
 replay-speed = Tempo
 replay-deed = Schritt { $number } von { $count }: { $story }
 replay-loads = Lasten
-replay-loads-light = trägt nichts
-replay-loads-heavy = trägt am meisten
 replay-loads-none = Lasten unbekannt: Diese Partie wurde mit einer anderen Version des Spiels gespielt.
 replay-story = Die Geschichte
 replay-others = Andere Partien
 
 ## Die Lobby
 
-page-lobby = Lobby
 lobby-lead = Tische mit einem freien Stuhl. Setz dich, sei nett, behalt die Ellbogen bei dir.
 lobby-open = Freie Stühle
 lobby-none = Kein Tisch wartet auf jemanden. Eröffne selbst einen: Die anderen kommen schon.

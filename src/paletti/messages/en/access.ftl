@@ -78,6 +78,7 @@ access-right = To the right
 access-hold = Hold { plateau }
 access-holding = Your other hand holds { plateau }. The keys now move that; H switches back.
 access-released = The keys move the piece again.
+access-let-go = Your other hand has let go of the { -plateau }.
 
 ## Where it shall stand or lie
 

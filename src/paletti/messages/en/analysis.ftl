@@ -1,8 +1,5 @@
 ### What could have been: a finished game looked at again.
 
-page-analysis = Analysis: what could have been
-act-analysis = What could have been
-
 ## While it is looked at
 
 analysis-looking = Looking at move { $done } of { $whole } …

@@ -81,8 +81,10 @@ complaint-cluster-empty = The Ray cluster has no processors to give.
 complaint-cluster-lossy = The Ray cluster loses its machines faster than they can do anything.
 complaint-cluster-other = A machine of the cluster has { $name } { $there }, this one { $here }.
 complaint-bench-bots = Only ‘paletti bench bots’ takes { $option }.
+complaint-bench-part = ‘paletti bench { $bench }’ has no part called { $part }: choose among { $known }.
+complaint-bench-whole = ‘paletti bench { $bench }’ has no parts: it is only measured as a whole.
 complaint-bench-code = { $path } holds no games of this very code: name a new file
-complaint-bench-broken = { $path } cannot be gone on with: { $because }
+complaint-bench-broken = { $path } cannot be continued: { $because }
 complaint-no-bot = There is no bot called { $name }: choose among { $known }, or name your own as my_module:MyBot.
 complaint-house-form = A house rule is written NAME=VALUE, not { $given }.
 complaint-bot-import = { $module } cannot be imported: { $because }

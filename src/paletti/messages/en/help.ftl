@@ -21,6 +21,7 @@ help-word-address = ADDRESS
 help-word-name = NAME
 help-word-rule = NAME=VALUE
 help-word-deed = DEED
+help-word-part = PART
 
 ## The commands
 
@@ -91,6 +92,7 @@ help-arena-keep = save every game in this folder
 help-arena-report = write a page with charts (.html)
 help-bench-bench = what to measure: { $benches }
 help-bench-quick = fewer cases: a glance, not a promise
+help-bench-part = only this part; may be given more than once ({ $parts })
 help-bench-keep = bots: go on with the games kept there, and keep new ones
 help-bench-workers = bots: processes (one per core)
 help-bench-ray = bots: play the games on a Ray cluster

@@ -1,6 +1,5 @@
 ### The score keeper for the wooden game.
 
-keeper-title = Score keeper
 keeper-turn = turn { $number }
 keeper-round = round { $round } of { $rounds }
 keeper-floor = { $level ->

@@ -2,7 +2,6 @@
 
 ## Practice
 
-page-practice = Practice
 practice-villa = The practice villa
 practice-left = Left hand
 practice-right = Right hand
@@ -20,7 +19,6 @@ practice-fell = Down it came. Nobody saw. Choose “{ practice-undo }” and try
 
 ## The lesson
 
-page-learn = Learn
 learn-count = Step { $number } of { $count }
 learn-back = Back
 learn-skip = Skip
@@ -46,7 +44,7 @@ learn-level-text = { $how ->
 } A hair of light above its head means that a column carries nothing.
 learn-level-done = That is how builders find a loose one.
 learn-throw = First, the seal is a die
-learn-throw-text = The Master Builder’s Seal has a colour on each side. Throw it: it says what you play. Your other hand takes the rest.
+learn-throw-text = The Master Builder’s Seal has a colour on each side. Throw it: it says which colour you play. In this lesson your left hand plays against your right.
 learn-throw-done = Remember it: later it is the prize.
 learn-draw = Draw a loose column
 learn-draw-text = { $how ->
@@ -56,7 +54,7 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Out, and nothing stirred.
 learn-stand = Stand it on top
-learn-stand-text = Choose “{ act-carry-up }”, bring the column to where the finger points, and set it down. The hand only opens where a column may stand.
+learn-stand-text = Choose “{ act-carry-up }”, bring the column to where the arrow points, and set it down. The hand only opens where a column may stand.
 learn-stand-done = Up there it counts. And the seal is yours, because nobody has more.
 learn-feel = Feel the weight
 learn-feel-text = Take this one and pull a little. The line stretches, the wood creaks: it carries the house. Put it back.
@@ -72,7 +70,7 @@ learn-hook-done = Like a surgeon.
 learn-hold = Hold the plateau
 learn-hold-text = Take a column. Then { $how ->
     [keys] press H for the plateau above it
-   *[other] choose “{ act-hold }” and press the plateau above it
+   *[other] choose “{ act-hold }”: your other hand takes the one above it (where several lie above, press the one you mean)
 }, so that it stays where it is. Let go of it before you set the column down, or put the column back.
 learn-hold-half = It rests in your hand. Now let go of the plateau, and put the column back or carry it up.
 learn-hold-done = Two hands, one breath.
@@ -84,7 +82,8 @@ learn-object-text = Now one hand applies again, and the other does not believe i
 learn-object-half = Bold. Now prove it: raise a column, or put it back and admit it.
 learn-object-done = That is how friendships end. And games are won.
 learn-fall = What the seal is for
-learn-fall-text = Whoever has the most points on top holds the seal. When the villa falls, the seal wins; only whoever knocked it down cannot win with it. Try it: take this column and pull, or raise it, until everything comes down.
+learn-fall-text = Whoever has the most points on top holds the seal. When the villa falls, the seal wins; only whoever knocked it down cannot win with it. Try it: draw this column out. What lies on it has nothing else to stand on.
+learn-fall-tall = This is another villa, a taller one: yours would not have fallen.
 learn-fall-done = So that is the noise it makes.
 learn-fall-let = Let the hand do it
 learn-end = You can build

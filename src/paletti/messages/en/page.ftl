@@ -3,12 +3,22 @@
 page-name = Villa Paletti
 page-start = Start
 page-table = At the table
+page-learn = Learn
+page-practice = Practice
+page-analysis = Analysis: what could have been
+act-analysis = What could have been
+page-rules = The rules
+page-watch = Watch
+page-replay = Replay
+page-lobby = Lobby
+keeper-title = Score keeper
 shell-language = Language
 shell-menu = More from Paletti
 broken-title = Oh dear.
 broken-text = Something on this page fell over, and it wasn’t the villa. The game itself is safe on the server.
 broken-reload = Reload the page
 broken-home = Back to the start
+missing-parts = A part of this page has not arrived.
 lost-title = Nothing is built here
 lost-text = There is no page at this address. Perhaps the link lost a letter on the way.
 
@@ -20,6 +30,7 @@ win = { $scoring ->
     [tournament] Once the green platform is in place, every column you move up earns points. In the end, the most points win.
    *[seal] You win by holding the Master Builder’s Seal at the end: it goes to whoever has the most points on top. Bring the villa down yourself, and you lose it.
 }
+win-worth = On top, a thin column counts 1 point, a hexagonal one 2, a thick one 3.
 win-now = Now it counts: whoever has the most points on top holds the seal, and the seal wins.
 start-first-visit = Never played? Give it a few minutes in the villa, and you can build.
 start-lesson = Show me how
@@ -49,6 +60,7 @@ start-strength = How well { $name } builds
 start-order = Clockwise, the youngest first.
 start-link-hint = You’ll get a link to send as soon as the table is ready.
 start-edition = Which rules?
+start-differs = How it differs
 start-play = Let’s build
 start-problem = That table could not be set up. Please check your choices.
 start-offline = The server is not answering. Please try again in a moment.
@@ -57,7 +69,6 @@ strength-novice = novice
 strength-apprentice = apprentice
 strength-journeyman = journeyman
 strength-master = master builder
-
 
 more-villa = The ground floor
 more-layout = Who sets it up?
@@ -157,6 +168,35 @@ question-in-hand-plateau = { $voice ->
     [you] You are laying { plateau }.
    *[name] { $name } is laying { plateau }.
 }
+column-worth = On top it is worth { points }.
+hover-column = { column-short }: { points }
+question-returning = { $voice ->
+    [you] You are putting { column } back.
+   *[name] { $name } is putting { column } back.
+}
+question-faulted = Hands off! Does the { -villa } stand?
+question-mending = The { -villa } is put back as it was.
+question-falling = Oh no …
+work-pushed = { $voice ->
+    [you] You pushed { column } too far.
+   *[name] { $name } pushed { column } too far.
+}
+work-locks = { $locks ->
+    [yes] , the drawn column is locked
+   *[no] { "" }
+}
+work-mending = { $verb ->
+    [move] { $voice ->
+        [you] Everything goes back to where it stood{ work-locks }, and your turn is over.
+       *[name] Everything goes back to where it stood{ work-locks }, and { $name }’s turn is over.
+    }
+   *[other] Everything goes back to where it stood.
+}
+verdict-turn-over = { $voice ->
+    [you] Your turn is over.
+   *[name] { $name }’s turn is over.
+}
+slip-pushed = pushed
 
 ## What one can do
 
@@ -166,14 +206,13 @@ act-apply = Apply for { plateau }
 act-claim = Claim: none can be moved
 act-pass = Pass
 act-waive = Let it be
-act-give-up = It can’t be laid
+act-give-up = Give up on { plateau }
 act-take-plateau = Take { plateau }
 act-object = I object!
 act-consent = Fine with me
 act-nobody = Nobody objects
 act-objects = { $name } objects
 act-put-back = Put back
-act-let-go = Let go
 act-carry-up = Carry up
 act-set-down = Set down
 act-lay-down = Lay it down
@@ -190,20 +229,24 @@ act-lower = Lower
 act-why = Why?
 act-close = Close
 act-again = Play again
-act-new = Another table
+act-new = Start page
 act-see-again = Watch it fall again
 act-skip = Skip to the result
 act-rules = Rules of this game
 act-all-rules = All the rules
-act-mute = Sound off
-act-unmute = Sound on
-act-look-home = See the whole { -villa }
+sound = Sound
+sound-on = on
+sound-off = off
+act-look-home = Show the whole { -villa } again
 act-look-side = View from eye level
 act-menu = Menu
 act-drop = Continue without { $name }
 act-wait-on = Wait a little longer
 act-bot = Let a computer take over
-sure-apply = None of your columns can go up any more? The others may object.
+sure-apply = { $proof ->
+    [any] No column at all can go up any more, not even one of the others’? They may object, and any column proves it.
+   *[required] None of your columns can go up any more? The others may object.
+}
 sure-claim = Is there really no column that can be moved? The others may challenge you.
 sure-put-back = { $price ->
     [lost] Put it back? Then your objection fails.
@@ -223,12 +266,18 @@ hand-hint-press = { $how ->
     [keys] Choose a column from the list: Enter takes it.
    *[other] Press one of the glowing columns and draw it out gently.
 }
-hand-hint-draw = Draw it out along the floor. { $how ->
+hand-hint-draw = { $on ->
+    [base] Draw it out along the floor.
+   *[plateau] Draw it out along the { -plateau }.
+} { $how ->
     [keys] O draws, Page Up raises it, Page Down lowers it.
     [finger] The slider at the edge raises and lowers it.
    *[mouse] The mouse wheel raises and lowers it.
 }
 hand-hint-clear = It is free. Carry it up.
+hand-hint-release = It is free. Let go of the { -plateau }, then carry it up.
+hand-hint-hooked = It is free. Take it in your fingers.
+hand-hint-carrying = It is on its way up.
 hand-hint-over = Bring it over the top { -plateau } and set it down.
 hand-hint-may = It can stand here.
 hand-hint-plateau-clear = Carry it up and over the top columns.
@@ -250,8 +299,8 @@ hand-hint-out = Carry it off to the side until it is clear of the villa.
 hand-hint-setup = Take a column and stand it on the brown site.
 hand-hint-blocked = It won’t go any further by itself: guide it by hand, or put it back.
 hand-hint-kept = { $how ->
-    [keys] It is in your hand: O draws it out, R tells you how things stand.
-   *[other] Your hand stays where it is. Press the column to go on.
+    [keys] It is still under the { -plateau }: O draws it out, R tells you how things stand.
+   *[other] Keep drawing: it is still under the { -plateau }. Press the column to go on.
 }
 hand-gently = Gently: the hand goes a fifth as far. Holding Shift does the same.
 hand-offer-hook = No finger gets in there, but the hook does.
@@ -269,6 +318,7 @@ seat-score = { $points ->
 }
 seat-away = away
 seat-bot = computer
+seat-leads = in the lead
 seat-gone = has left
 seal-title = Master Builder’s Seal
 seal-nobody = Nobody holds the seal yet.
@@ -280,6 +330,7 @@ locked-title = Locked
 askew-title = Askew
 story-title = The story so far
 story-empty = Nothing has happened yet. Enjoy it.
+story-villa-stands = The { -villa } stands.
 story-older = Earlier
 rules-title = The rules at this table
 rules-players = for { $players ->
@@ -335,13 +386,19 @@ sorry-storage-away = The saved games are out of reach just now. The { -villa } s
 end-won = { $name } wins!
 end-shared = { $names } share the win.
 end-nobody = Nobody wins.
-end-holder = { $name } held the seal at the end.
+end-holder = { $name } held the seal at the end, and the seal wins.
 end-former = { $cause } held the seal and brought the villa down. So { $name } wins, whose colour was showing.
 end-stands = The { -villa } still stands, and nobody can build any further.
 end-fell = { $cause } brought the { -villa } down.
+end-while-laying = It happened while { plateau } was being laid.
+end-while-drawing = It happened while { column } was being drawn.
+end-first = It began when { plateau } came off { column }.
+end-tipped = { plateau.start } tipped.
+end-ruin = Too many columns had fallen.
 end-no-holder = Nobody held the seal.
 end-first-holder = The seal’s first holder brought the villa down, so nobody wins.
 end-scores = The scores
+end-points = Points on top: thin 1, hexagonal 2, thick 3
 end-slowly = Once more, slowly
 end-rematch-waiting = Waiting for { $names }
 end-height = It stood { $plateaus ->
@@ -373,12 +430,11 @@ act-keep = Save this game to a file
 
 fall-column = { $name } has { column } in hand.
 fall-plateau = { $name } is laying { plateau }.
+fall-first = First { plateau } comes off { column }, the one outlined in white.
 fall-breaks = There: { plateau } tips.
 fall-ruin = There: that is too many columns down.
 fall-ended = And down it comes.
 notice-swayed = It’s swaying! The column has to go back.
-notice-fault = Another column was pushed. Hands off: let’s see whether the { -villa } stands.
-notice-putting-back = A neighbour was pushed: the { -villa } is put back as it was, and the turn is over.
 notice-jammed = It won’t come out. The column goes back.
 notice-collapse = Oh no …
 notice-interrupted = The game was interrupted. The hand is out of the { -villa }, and everything stands as before.
@@ -396,6 +452,8 @@ trouble-not-on-piece = The hand misses it
 trouble-nonsense = No hand can do that
 trouble-being-put-back = It is already on its way back
 trouble-not-there-yet = It does not rest on the columns yet
+trouble-not-over-top = It is not over the top { -plateau }
+trouble-no-room-below = Another column stands right below it
 
 # Round the table
 act-hurry = Hurry the computer along
@@ -407,4 +465,6 @@ waiting-guest = { $seated ->
    *[no] Take a free chair. The game starts when every chair is taken.
 }
 gamepad-help = Gamepad: the D-pad chooses a column, A takes it and goes on to the next step, B puts it back. The left stick pulls, the right stick lifts. Left trigger: gently, right trigger: faster.
-start-feel-first = Feel first: pulling a column up to 3 mm costs nothing
+start-feel-first = Feel first: you may try a column by a hair before it counts
+replay-loads-light = carries nothing
+replay-loads-heavy = carries most

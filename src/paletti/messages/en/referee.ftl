@@ -103,9 +103,14 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } puts { column } back.
 }
+pushed-column = { column }
+pushed = { $pushed ->
+    [none] another column
+   *[other] { $pushed }
+}
 event-villa-put-back = { $locked ->
-    [yes] { $by } pushed another column. Everything goes back to where it was, and { column } is locked.
-   *[no] { $by } pushed another column. Everything goes back to where it was, { column } too.
+    [yes] { $by } pushed { pushed } too far: everything goes back to where it was, { column } is locked, and the turn is over.
+   *[no] { $by } pushed { pushed } too far. Everything goes back to where it was, { column } too.
 }
 event-column-jammed = { column.start } won’t come out: { $by } leaves it where it was.
 event-column-askew = { column.start } stands askew on { level } but holds. It is locked and counts for nobody.
@@ -128,7 +133,10 @@ event-application-stood = { $by } may lay { plateau }.
 event-objected = { $by } objects: { $against } still has a move!
 event-proof-succeeded = { $by } proves it with { column }.
 event-proof-failed = { $by } could not prove it.
-event-removal-waived = { $by } is generous and takes nothing out.
+event-removal-waived = { $pushed ->
+    [none] { $by } is generous and takes nothing out.
+   *[other] { $by } pushed { $pushed } too far. Everything goes back to where it was, and nothing is taken out.
+}
 event-plateau-laid = { $plateau ->
     [green] { $by } lays { plateau }. From now on, points count.
    *[other] { $by } lays { plateau }. Everybody’s points start again from zero.
@@ -156,7 +164,7 @@ event-game-ended = { $count ->
    *[other] { $winners } share the win!
 }
 
-## Refusals: one message a reason, without the full stop; `refused` adds the clause and the stop.
+## Refusals: one message a reason, without the full stop; `refused` adds the clause and the stop; at a table the page adds only the stop.
 
 refused = { $sentence } ({ $clause }).
 wanted = { $wanted ->

@@ -2,6 +2,8 @@
 
 score-lead = The wooden game is on your table? Then this page keeps score, and it knows the rules.
 score-loading = The referee is looking for a pair of glasses …
+score-arriving = { $here } of { $all } MB
+score-starting = Found them. One moment …
 score-missing = The referee could not come. Are you online?
 score-go-on = Continue the last game
 score-undo = Undo

@@ -2,7 +2,6 @@
 
 ## The rules as a book
 
-page-rules = The rules
 book-title = The rules
 book-lead = Six rulebooks, one pile of wood. Read the one you play by, or see where they disagree.
 book-edition = Edition
@@ -27,7 +26,6 @@ book-absent = There is no such clause there.
 
 ## Watching
 
-page-watch = Watch
 watch-lead = Pull up a chair. Watching is allowed, breathing on the villa is not.
 watch-live = Being built right now
 watch-live-none = Nobody is building in public right now.
@@ -65,7 +63,6 @@ watch-days = { $days ->
 
 ## A replay
 
-page-replay = Replay
 replay-loading = Setting the villa up again …
 replay-missing = There is no finished game at this link.
 replay-play = Play
@@ -77,15 +74,12 @@ replay-villa = The villa. Turn it as you like.
 replay-speed = Speed
 replay-deed = Move { $number } of { $count }: { $story }
 replay-loads = Loads
-replay-loads-light = carries nothing
-replay-loads-heavy = carries most
 replay-loads-none = No load data: this game was played on another engine version.
 replay-story = The story
 replay-others = Other games
 
 ## The lobby
 
-page-lobby = Lobby
 lobby-lead = Tables with a free chair. Sit down, be nice, keep your elbows to yourself.
 lobby-open = Free chairs
 lobby-none = No table is waiting for anybody. Open one yourself: the others will come.

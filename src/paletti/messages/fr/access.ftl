@@ -91,6 +91,7 @@ access-right = À droite
 access-hold = Tenir { plateau }
 access-holding = Votre autre main tient { plateau }. Les touches le déplacent, lui ; H revient à la pièce.
 access-released = Les touches déplacent de nouveau la pièce.
+access-let-go = Votre autre main a lâché le plateau.
 
 ## Où la poser
 

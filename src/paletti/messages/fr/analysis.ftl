@@ -1,8 +1,5 @@
 ### Ce qui aurait pu être : une partie finie, regardée encore une fois.
 
-page-analysis = Analyse : ce qui aurait pu se passer
-act-analysis = Analyser la partie
-
 ## Pendant qu'on regarde
 
 analysis-looking = Coup { $done } sur { $whole }…

@@ -21,6 +21,7 @@ help-word-address = ADRESSE
 help-word-name = NOM
 help-word-rule = NOM=VALEUR
 help-word-deed = COUP
+help-word-part = PARTIE
 
 ## Les commandes
 
@@ -91,6 +92,7 @@ help-arena-keep = enregistrer chaque partie dans ce dossier
 help-arena-report = écrire une page avec des graphiques (.html)
 help-bench-bench = ce qu'il faut mesurer : { $benches }
 help-bench-quick = moins de cas : un coup d'œil, pas une promesse
+help-bench-part = seulement cette partie ; peut être répété ({ $parts })
 help-bench-keep = bots : reprendre les parties gardées là, et y garder les nouvelles
 help-bench-workers = bots : processus (un par cœur)
 help-bench-ray = bots : jouer les parties sur une grappe Ray

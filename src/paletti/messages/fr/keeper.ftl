@@ -1,6 +1,5 @@
 ### La feuille de score pour le jeu en bois.
 
-keeper-title = Feuille de score
 keeper-turn = tour { $number }
 keeper-round = manche { $round } sur { $rounds }
 keeper-floor = { $level ->

@@ -2,7 +2,6 @@
 
 ## S'entraîner
 
-page-practice = S'entraîner
 practice-villa = La villa d'entraînement
 practice-left = Main gauche
 practice-right = Main droite
@@ -20,7 +19,6 @@ practice-fell = Patatras. Personne n'a rien vu : annulez et recommencez.
 
 ## La leçon
 
-page-learn = Apprendre
 learn-count = Étape { $number } sur { $count }
 learn-back = Retour
 learn-skip = Sauter
@@ -46,7 +44,7 @@ learn-level-text = { $how ->
 } Un filet de lumière au-dessus d'une tête, et c'est clair : cette colonne ne porte rien.
 learn-level-done = C'est ainsi que les architectes repèrent une colonne qui a du jeu.
 learn-throw = Le sceau est d'abord un dé
-learn-throw-text = Le sceau du maître d'œuvre a une couleur sur chaque face. Lancez-le : il dit ce que vous jouez. Votre autre main prend le reste.
+learn-throw-text = Le sceau du maître d'œuvre a une couleur sur chaque face. Lancez-le : il dit quelle couleur vous jouez. Ici, votre main gauche joue contre la droite.
 learn-throw-done = Retenez-le bien : plus tard, c'est lui qu'on se disputera.
 learn-draw = Tirez une colonne qui a du jeu
 learn-draw-text = { $how ->
@@ -56,7 +54,7 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Sortie, et rien n'a bougé.
 learn-stand = Dressez-la tout en haut
-learn-stand-text = Choisissez « { act-carry-up } », amenez-la là où le doigt l'indique et posez-la. La main ne s'ouvre que là où une colonne a sa place.
+learn-stand-text = Choisissez « { act-carry-up } », amenez-la là où la flèche l'indique et posez-la. La main ne s'ouvre que là où une colonne a sa place.
 learn-stand-done = Là-haut, elle compte. Et le sceau est à vous, puisque personne n'a plus de points.
 learn-feel = Sentez une colonne chargée
 learn-feel-text = Prenez celle-ci et tirez un peu. Le fil se tend, le bois grince : elle porte la maison. Remettez-la en place.
@@ -72,7 +70,7 @@ learn-hook-done = De la chirurgie.
 learn-hold = Tenez le plateau
 learn-hold-text = Prenez une colonne. { $how ->
     [keys] Appuyez ensuite sur H pour tenir le plateau au-dessus d'elle
-   *[other] Choisissez ensuite « { act-hold } » et appuyez sur le plateau au-dessus d'elle
+   *[other] Choisissez ensuite « { act-hold } » : votre autre main prend celui du dessus (s'il y en a plusieurs, appuyez sur le bon)
 }, pour qu'il ne bouge pas. Lâchez-le avant de poser la colonne, ou remettez la colonne en place.
 learn-hold-half = Il repose dans votre main. Lâchez maintenant le plateau, et remettez la colonne ou montez-la.
 learn-hold-done = À deux mains et sans respirer.
@@ -84,7 +82,8 @@ learn-object-text = Une main demande encore un plateau, et l'autre n'y croit pas
 learn-object-half = Quel culot. Prouvez-le maintenant : montez une colonne, ou remettez-la et avouez.
 learn-object-done = C'est ainsi qu'on perd des amis. Et qu'on gagne des parties.
 learn-fall = À quoi sert le sceau
-learn-fall-text = Le plus de points en haut, c'est le sceau. Quand la villa tombe, le sceau gagne ; mais on ne gagne pas avec lui si on l'a fait tomber soi-même. Essayez : prenez cette colonne et tirez, ou soulevez-la, jusqu'à ce que tout s'écroule.
+learn-fall-text = Le plus de points en haut, c'est le sceau. Quand la villa tombe, le sceau gagne ; mais on ne gagne pas avec lui si on l'a fait tomber soi-même. Essayez : retirez cette colonne. Ce qui repose dessus n'a pas d'autre appui.
+learn-fall-tall = C'est une autre villa, plus haute : la vôtre ne serait pas tombée.
 learn-fall-done = Voilà donc le bruit que ça fait.
 learn-fall-let = Laisser faire la main
 learn-end = Vous savez bâtir

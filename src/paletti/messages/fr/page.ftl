@@ -4,12 +4,22 @@
 page-name = Villa Paletti
 page-start = Accueil
 page-table = À table
+page-learn = Apprendre
+page-practice = S'entraîner
+page-analysis = Analyse : ce qui aurait pu se passer
+act-analysis = Analyser la partie
+page-rules = Les règles
+page-watch = Regarder
+page-replay = Revoir la partie
+page-lobby = Salon
+keeper-title = Feuille de score
 shell-language = Langue
 shell-menu = Autour de Paletti
 broken-title = Aïe.
 broken-text = Quelque chose vient de s'écrouler dans cette page, et ce n'était pas la villa. La partie, elle, est à l'abri sur le serveur.
 broken-reload = Remettre la page debout
 broken-home = Retour à l'accueil
+missing-parts = Une partie de cette page n'est pas arrivée.
 lost-title = Terrain à bâtir
 lost-text = Il n'y a pas encore de page à cette adresse. Une lettre du lien s'est peut-être perdue en route.
 
@@ -21,6 +31,7 @@ win = { $scoring ->
     [tournament] À partir du plateau vert, chaque colonne que vous montez rapporte des points. Le plus gros total gagne.
    *[seal] Pour gagner, il faut avoir le sceau du maître d'œuvre à la fin : on le prend en ayant le plus de points tout en haut. Mais faites tomber la villa, et vous le perdez.
 }
+win-worth = Tout en haut, une colonne fine vaut 1 point, une hexagonale 2, une grosse 3.
 win-now = À partir d'ici, ça compte : le plus de points en haut, c'est le sceau, et le sceau, c'est la victoire.
 start-first-visit = C'est la première fois ? Quelques minutes dans la villa, et vous saurez bâtir.
 start-lesson = Montrez-moi
@@ -50,6 +61,7 @@ start-strength = { $name } : quel niveau ?
 start-order = Dans le sens des aiguilles d'une montre, en partant de la personne la plus jeune.
 start-link-hint = Vous aurez un lien à envoyer dès que la table sera prête.
 start-edition = Quelles règles ?
+start-differs = Ce qui change
 start-play = Au chantier !
 start-problem = Impossible de préparer cette table. Vérifiez vos choix, s'il vous plaît.
 start-offline = Le serveur ne répond pas pour l'instant. Réessayez dans un moment.
@@ -58,7 +70,6 @@ strength-novice = novice
 strength-apprentice = apprenti
 strength-journeyman = compagnon
 strength-master = maître d'œuvre
-
 
 more-villa = Le rez-de-chaussée
 more-layout = Qui le monte ?
@@ -158,6 +169,35 @@ question-in-hand-plateau = { $voice ->
     [you] Vous posez { plateau }.
    *[name] { $name } pose { plateau }.
 }
+column-worth = En haut, elle vaut { points }.
+hover-column = { column-short } : { points }
+question-returning = { $voice ->
+    [you] Vous remettez { column } en place.
+   *[name] { $name } remet { column } en place.
+}
+question-faulted = On ne touche plus à rien ! La villa tient-elle ?
+question-mending = On remet la villa comme elle était.
+question-falling = Oh non…
+work-pushed = { $voice ->
+    [you] Vous avez trop poussé { column }.
+   *[name] { $name } a trop poussé { column }.
+}
+work-locks = { $locks ->
+    [yes] , la colonne tirée est bloquée
+   *[no] { "" }
+}
+work-mending = { $verb ->
+    [move] { $voice ->
+        [you] Tout est remis comme avant{ work-locks } et votre tour est terminé.
+       *[name] Tout est remis comme avant{ work-locks } et le tour de { $name } est terminé.
+    }
+   *[other] Tout est remis comme avant.
+}
+verdict-turn-over = { $voice ->
+    [you] Votre tour est terminé.
+   *[name] Le tour de { $name } est terminé.
+}
+slip-pushed = poussée
 
 ## Ce qu'on peut faire
 
@@ -167,14 +207,13 @@ act-apply = Demander { plateau }
 act-claim = Plus rien ne peut bouger
 act-pass = Passer
 act-waive = Faire grâce
-act-give-up = Impossible à poser
+act-give-up = Renoncer à poser { plateau }
 act-take-plateau = Prendre { plateau }
 act-object = Je proteste !
 act-consent = Ça me va
 act-nobody = Personne ne proteste
 act-objects = { $name } proteste
 act-put-back = Remettre
-act-let-go = Lâcher
 act-carry-up = Porter en haut
 act-set-down = Poser
 act-lay-down = Poser
@@ -191,20 +230,24 @@ act-lower = Plus bas
 act-why = Pourquoi ?
 act-close = Fermer
 act-again = Rejouer
-act-new = Une autre table
+act-new = Page d'accueil
 act-see-again = Revoir la chute
 act-skip = Aller au résultat
 act-rules = Règles de cette table
 act-all-rules = Toutes les règles
-act-mute = Couper le son
-act-unmute = Remettre le son
-act-look-home = Voir toute la villa
+sound = Son
+sound-on = activé
+sound-off = coupé
+act-look-home = Revoir toute la villa
 act-look-side = Regarder à hauteur d'œil
 act-menu = Menu
 act-drop = Continuer sans { $name }
 act-wait-on = Attendre encore un peu
 act-bot = Laisser jouer l'ordinateur
-sure-apply = Vraiment, plus aucune de vos colonnes ne peut monter ? Les autres peuvent protester.
+sure-apply = { $proof ->
+    [any] Vraiment, plus aucune colonne ne peut monter, pas même celles des autres ? Ils peuvent protester, et n'importe quelle colonne le prouve.
+   *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Les autres peuvent protester.
+}
 sure-claim = Vraiment, plus aucune colonne ne peut bouger ? Les autres peuvent le contester.
 sure-put-back = { $price ->
     [lost] La remettre ? Dans ce cas, vous aurez protesté pour rien.
@@ -224,12 +267,18 @@ hand-hint-press = { $how ->
     [keys] Choisissez une colonne dans la liste : Entrée la prend.
    *[other] Saisissez une des colonnes qui brillent et tirez-la doucement.
 }
-hand-hint-draw = Faites-la glisser au ras du sol. { $how ->
+hand-hint-draw = { $on ->
+    [base] Faites-la glisser au ras du sol.
+   *[plateau] Faites-la glisser au ras du plateau.
+} { $how ->
     [keys] O la tire, Page précédente la monte, Page suivante la descend.
     [finger] Le curseur sur le côté la monte et la descend.
    *[mouse] La molette la monte et la descend.
 }
 hand-hint-clear = Elle est sortie. Portez-la en haut.
+hand-hint-release = Elle est sortie. Lâchez le plateau, puis portez-la en haut.
+hand-hint-hooked = Elle est sortie. Prenez-la entre les doigts.
+hand-hint-carrying = En route vers le haut.
 hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
 hand-hint-may = Ici, elle a sa place.
 hand-hint-plateau-clear = Portez-le en haut, au-dessus des colonnes.
@@ -251,8 +300,8 @@ hand-hint-out = Écartez-la de la villa jusqu'à ce qu'elle soit bien dégagée.
 hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
 hand-hint-blocked = Ça ne passe plus : guidez-la à la main, ou remettez-la en place.
 hand-hint-kept = { $how ->
-    [keys] Vous l'avez en main : O la tire, R dit où l'on en est.
-   *[other] Votre main reste où elle est. Saisissez la colonne pour continuer.
+    [keys] Elle est encore sous le plateau : O la tire, R dit où l'on en est.
+   *[other] Tirez encore : elle est toujours sous le plateau. Saisissez la colonne pour continuer.
 }
 hand-gently = { act-precise } : la main va cinq fois moins loin. La touche Maj a le même effet.
 hand-offer-hook = Les doigts ne passent pas, mais le crochet, si.
@@ -270,6 +319,7 @@ seat-score = { $points ->
 }
 seat-away = n'est pas là
 seat-bot = ordinateur
+seat-leads = en tête
 seat-gone = a quitté la table
 seal-title = Sceau du maître d'œuvre
 seal-nobody = Personne n'a encore le sceau.
@@ -281,6 +331,7 @@ locked-title = Bloquées
 askew-title = De travers
 story-title = Le récit de la partie
 story-empty = Il ne s'est encore rien passé. Profitez-en.
+story-villa-stands = La villa est debout.
 story-older = Plus tôt
 rules-title = Les règles à cette table
 rules-players = { $players ->
@@ -336,13 +387,19 @@ sorry-storage-away = Les parties sont inaccessibles pour l'instant. La villa ne 
 end-won = { $name } gagne !
 end-shared = { $names } se partagent la victoire.
 end-nobody = Personne ne gagne.
-end-holder = { $name } avait le sceau à la fin.
+end-holder = { $name } avait le sceau à la fin, et le sceau gagne.
 end-former = { $cause } avait le sceau, mais a fait tomber la villa. La victoire revient à { $name }, dont la couleur était visible.
 end-stands = La villa tient toujours, mais plus personne ne peut construire.
 end-fell = { $cause } a fait tomber la villa.
+end-while-laying = C'est arrivé en posant { plateau }.
+end-while-drawing = C'est arrivé en tirant { column }.
+end-first = Tout a commencé quand { plateau } a lâché { column }.
+end-tipped = { plateau.start } a basculé.
+end-ruin = Trop de colonnes étaient tombées.
 end-no-holder = Personne n'avait le sceau.
 end-first-holder = Le sceau n'avait encore jamais changé de mains, et ces mains-là ont fait tomber la villa : personne ne gagne.
 end-scores = Les scores
+end-points = Points tout en haut : fine 1, hexagonale 2, grosse 3
 end-slowly = Encore une fois, au ralenti
 end-rematch-waiting = On attend { $names }
 end-height = Elle est montée jusqu'à { $plateaus ->
@@ -374,12 +431,11 @@ act-keep = Enregistrer la partie
 
 fall-column = { $name } a { column } en main.
 fall-plateau = { $name } pose { plateau }.
+fall-first = D'abord, { plateau } lâche { column }, entourée de blanc.
 fall-breaks = Et là, { plateau } bascule.
 fall-ruin = Et là, il y a trop de colonnes par terre.
 fall-ended = Patatras.
 notice-swayed = Elle vacille ! La colonne doit retourner à sa place.
-notice-fault = Une voisine a été poussée. On ne touche plus à rien : la villa tient-elle ?
-notice-putting-back = Une autre colonne a été poussée : on remet la villa comme elle était, et le tour est terminé.
 notice-jammed = Elle ne veut pas sortir. La colonne retourne à sa place.
 notice-collapse = Oh non…
 notice-interrupted = La partie a été interrompue. La main s'est retirée, et tout est comme avant.
@@ -397,6 +453,8 @@ trouble-not-on-piece = La main passe à côté
 trouble-nonsense = Aucune main ne sait faire ça
 trouble-being-put-back = Elle est déjà sur le chemin du retour
 trouble-not-there-yet = Il n'est pas encore posé sur les colonnes
+trouble-not-over-top = Elle n'est pas au-dessus du plateau du haut
+trouble-no-room-below = Une autre colonne se trouve juste en dessous
 
 # Autour de la table
 act-hurry = Presser l'ordinateur
@@ -408,4 +466,6 @@ waiting-guest = { $seated ->
    *[no] Prenez une chaise libre. On commence dès que toutes les chaises sont prises.
 }
 gamepad-help = Manette : la croix choisit une colonne, A la prend et passe à l'étape suivante, B la remet en place. Le stick gauche tire, le droit soulève. Gâchette gauche : en douceur, gâchette droite : plus vite.
-start-feel-first = Tâter d'abord : jusqu'à 3 mm, on ne s'engage à rien
+start-feel-first = Tâter d'abord : bouger une colonne d'un cheveu n'engage à rien
+replay-loads-light = ne porte rien
+replay-loads-heavy = porte le plus

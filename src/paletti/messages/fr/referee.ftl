@@ -114,9 +114,14 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } remet { column } en place.
 }
+pushed-column = { column }
+pushed = { $pushed ->
+    [none] une voisine
+   *[other] { $pushed }
+}
 event-villa-put-back = { $locked ->
-    [yes] { $by } a poussé une voisine. Tout est remis comme avant, et { column } est bloquée.
-   *[no] { $by } a poussé une voisine. Tout est remis comme avant, { column } aussi.
+    [yes] { $by } a trop poussé { pushed }. Tout est remis comme avant, { column } est bloquée et le tour est fini.
+   *[no] { $by } a trop poussé { pushed }. Tout est remis comme avant, { column } aussi.
 }
 event-column-jammed = { column.start } est coincée : { $by } la laisse où elle était.
 event-column-askew = { column.start } penche sur { level }, mais elle tient. La voilà bloquée, et elle ne compte pour personne.
@@ -139,7 +144,10 @@ event-application-stood = { $by } peut poser { plateau }.
 event-objected = { $by } proteste : mais si, { $against } peut encore jouer !
 event-proof-succeeded = { $by } le prouve avec { column }.
 event-proof-failed = { $by } n'arrive pas à le prouver.
-event-removal-waived = { $by } a bon cœur et fait grâce.
+event-removal-waived = { $pushed ->
+    [none] { $by } a bon cœur et fait grâce.
+   *[other] { $by } a trop poussé { $pushed }. Tout est remis comme avant, et aucune colonne n'est retirée.
+}
 event-plateau-laid = { $by } pose { plateau } : un étage de plus.
 event-plateau-given-up = { $by } renonce : { plateau } attendra.
 event-plateau-slid-off = { plateau.start } glisse, mais la villa tient. Il retourne avec les autres.
@@ -164,7 +172,7 @@ event-game-ended = { $count ->
    *[other] { $winners } se partagent la victoire !
 }
 
-## Refus : un texte par motif, sans le point ; `refused` ajoute la clause et le point.
+## Refus : un texte par motif, sans le point ; `refused` ajoute la clause et le point ; à la table, la page ajoute seulement le point.
 
 refused = { $sentence } ({ $clause }).
 wanted = { $wanted ->

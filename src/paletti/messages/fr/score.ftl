@@ -2,6 +2,8 @@
 
 score-lead = Le jeu en bois est sur la table ? Cette page compte les points et connaît les règles.
 score-loading = L'arbitre cherche ses lunettes…
+score-arriving = { $here } Mo sur { $all }
+score-starting = Les voilà. Un instant…
 score-missing = L'arbitre n'a pas pu venir. Avez-vous du réseau ?
 score-go-on = Reprendre la dernière partie
 score-undo = Annuler

@@ -2,7 +2,6 @@
 
 ## Les règles comme un livre
 
-page-rules = Les règles
 book-title = Les règles
 book-lead = Six livrets, un seul tas de bois. Lisez celui que vous jouez, ou regardez où ils se contredisent.
 book-edition = Édition
@@ -27,7 +26,6 @@ book-absent = Cette clause n'y est pas.
 
 ## Regarder
 
-page-watch = Regarder
 watch-lead = Prenez une chaise. Vous pouvez regarder, mais pas souffler sur la villa.
 watch-live = En chantier
 watch-live-none = Personne ne construit en public en ce moment.
@@ -65,7 +63,6 @@ watch-days = { $days ->
 
 ## Revoir une partie
 
-page-replay = Revoir la partie
 replay-loading = On remonte la villa…
 replay-missing = Il n'y a pas de partie finie derrière ce lien.
 replay-play = Lecture
@@ -77,15 +74,12 @@ replay-villa = La villa. Tournez-la à votre guise.
 replay-speed = Vitesse
 replay-deed = Coup { $number } sur { $count } : { $story }
 replay-loads = Charges
-replay-loads-light = ne porte rien
-replay-loads-heavy = porte le plus
 replay-loads-none = Les charges sont inconnues : cette partie a été jouée avec une autre version du moteur.
 replay-story = Le récit
 replay-others = D'autres parties
 
 ## Le salon
 
-page-lobby = Salon
 lobby-lead = Des tables où il reste une chaise. Installez-vous, soyez aimable, et gardez vos coudes pour vous.
 lobby-open = Chaises libres
 lobby-none = Aucune table n'attend personne. Ouvrez-en une : les autres viendront.

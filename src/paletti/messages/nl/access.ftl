@@ -78,6 +78,7 @@ access-right = Naar rechts
 access-hold = Houd { plateau } vast
 access-holding = Je andere hand heeft { plateau } vast. De toetsen bewegen nu het plateau; met H ga je terug.
 access-released = De toetsen bewegen weer het stuk in je hand.
+access-let-go = Je andere hand heeft het plateau losgelaten.
 
 ## Waar het moet staan of liggen
 

@@ -1,8 +1,5 @@
 ### Wat had kunnen zijn: een afgelopen spel, nog eens bekeken.
 
-page-analysis = Analyse: wat had er gekund?
-act-analysis = Wat had er gekund?
-
 ## Terwijl er gekeken wordt
 
 analysis-looking = Zet { $done } van { $whole } wordt bekeken …

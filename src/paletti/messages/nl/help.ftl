@@ -21,6 +21,7 @@ help-word-address = ADRES
 help-word-name = NAAM
 help-word-rule = NAAM=WAARDE
 help-word-deed = ZET
+help-word-part = DEEL
 
 ## De opdrachten
 
@@ -91,6 +92,7 @@ help-arena-keep = elke partij in deze map bewaren
 help-arena-report = een pagina met grafieken schrijven (.html)
 help-bench-bench = wat er gemeten wordt: { $benches }
 help-bench-quick = minder gevallen: een blik, geen belofte
+help-bench-part = alleen dit deel; mag vaker worden opgegeven ({ $parts })
 help-bench-keep = bots: verdergaan met de partijen die daar bewaard zijn, en nieuwe bewaren
 help-bench-workers = bots: processen (één per kern)
 help-bench-ray = bots: speel de partijen op een Ray-cluster

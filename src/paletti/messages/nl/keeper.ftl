@@ -1,6 +1,5 @@
 ### Het scoreblok voor het houten spel.
 
-keeper-title = Scoreblok
 keeper-turn = beurt { $number }
 keeper-round = ronde { $round } van { $rounds }
 keeper-floor = { $level ->

@@ -2,7 +2,6 @@
 
 ## Oefenen
 
-page-practice = Oefenen
 practice-villa = De villa om mee te oefenen
 practice-left = Linkerhand
 practice-right = Rechterhand
@@ -20,7 +19,6 @@ practice-fell = Daar ligt hij. Gelukkig keek er niemand. Maak het ongedaan en pr
 
 ## De les
 
-page-learn = Leren
 learn-count = Stap { $number } van { $count }
 learn-back = Terug
 learn-skip = Overslaan
@@ -46,7 +44,7 @@ learn-level-text = { $how ->
 } Een streepje licht boven een pilaar betekent: die draagt niets.
 learn-level-done = Zo zoekt een bouwmeester een losse.
 learn-throw = De steen is eerst een dobbelsteen
-learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: dan weet je waarmee je speelt. Je andere hand krijgt de rest.
+learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: dan weet je met welke kleur je speelt. In deze les speelt je linkerhand tegen je rechter.
 learn-throw-done = Onthoud hem goed: straks is hij de prijs.
 learn-draw = Trek er een losse pilaar uit
 learn-draw-text = { $how ->
@@ -56,7 +54,7 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Eruit, en er bewoog niets.
 learn-stand = Zet hem bovenop
-learn-stand-text = Laat hem naar boven brengen, beweeg hem naar waar de vinger wijst en zet hem neer. De hand gaat alleen open waar een pilaar mag staan.
+learn-stand-text = Laat hem naar boven brengen, beweeg hem naar waar de pijl wijst en zet hem neer. De hand gaat alleen open waar een pilaar mag staan.
 learn-stand-done = Daarboven telt hij. En de steen is van jou, want niemand heeft meer.
 learn-feel = Voel wat een pilaar draagt
 learn-feel-text = Pak deze en trek een klein beetje. De lijn spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
@@ -72,7 +70,7 @@ learn-hook-done = Een chirurg, jij.
 learn-hold = Houd het plateau vast
 learn-hold-text = Pak een pilaar. { $how ->
     [keys] Druk dan op H voor het plateau erboven
-   *[other] Kies dan ‘{ act-hold }’ en pak het plateau erboven
+   *[other] Kies dan ‘{ act-hold }’: je andere hand pakt het plateau erboven (liggen er meer boven, tik dan op het goede)
 }, zodat het blijft waar het is. Laat het los voordat je de pilaar neerzet, of zet de pilaar terug.
 learn-hold-half = Het rust in je hand. Kies nu ‘{ act-release }’, en zet de pilaar terug of breng hem naar boven.
 learn-hold-done = Twee handen, één adem.
@@ -84,7 +82,8 @@ learn-object-text = Nu vraagt de ene hand weer een plateau aan, en de andere gel
 learn-object-half = Dapper. Bewijs het nu: breng een pilaar naar boven, of zet hem terug en geef het toe.
 learn-object-done = Zo eindigen vriendschappen. En zo win je.
 learn-fall = Waar de steen voor is
-learn-fall-text = Wie boven de meeste punten heeft, heeft de steen. Valt de villa om, dan wint de steen; alleen wie haar omgooit, wint er niet mee. Probeer het: pak deze pilaar en trek, of til hem op, tot alles naar beneden komt.
+learn-fall-text = Wie boven de meeste punten heeft, heeft de steen. Valt de villa om, dan wint de steen; alleen wie haar omgooit, wint er niet mee. Probeer het: trek deze pilaar eruit. Wat erop ligt, heeft verder geen steun.
+learn-fall-tall = Dit is een andere, hogere villa: de jouwe was niet omgevallen.
 learn-fall-done = Zo klinkt dat dus.
 learn-fall-let = Laat de hand het doen
 learn-end = Je kunt bouwen

@@ -3,12 +3,22 @@
 page-name = Villa Paletti
 page-start = Start
 page-table = Aan tafel
+page-learn = Leren
+page-practice = Oefenen
+page-analysis = Analyse: wat had er gekund?
+act-analysis = Wat had er gekund?
+page-rules = De regels
+page-watch = Meekijken
+page-replay = Herhaling
+page-lobby = Lobby
+keeper-title = Scoreblok
 shell-language = Taal
 shell-menu = Meer van Paletti
 broken-title = O jee.
 broken-text = Op deze pagina is iets omgevallen, en het was niet de villa. Het spel zelf staat veilig op de server.
 broken-reload = Pagina weer overeind zetten
 broken-home = Terug naar de start
+missing-parts = Een deel van deze pagina is niet aangekomen.
 lost-title = Hier is niets gebouwd
 lost-text = Op dit adres staat geen pagina. Misschien is er onderweg een letter van de link zoekgeraakt.
 
@@ -20,6 +30,7 @@ win = { $scoring ->
     [tournament] Vanaf het groene plateau levert elke pilaar die je naar boven brengt punten op. Wie de meeste punten heeft, wint.
    *[seal] Je wint als je aan het eind de bouwmeesterssteen hebt. Die is voor wie op het bovenste plateau de meeste punten heeft. Maar wie de villa omgooit, is hem kwijt.
 }
+win-worth = Bovenop telt een dunne pilaar voor 1 punt, een zeshoekige voor 2, een dikke voor 3.
 win-now = Nu telt het: wie op het bovenste plateau de meeste punten heeft, heeft de steen. En wie de steen heeft, wint.
 start-first-visit = Nog nooit gespeeld? Een paar minuten in de villa, en je kunt bouwen.
 start-lesson = Laat zien hoe het gaat
@@ -49,6 +60,7 @@ start-strength = Hoe goed { $name } bouwt
 start-order = Met de klok mee, de jongste eerst.
 start-link-hint = De link om te versturen krijg je zodra de tafel er staat.
 start-edition = Welke regels?
+start-differs = Wat er anders is
 start-play = Bouwen maar
 start-problem = Zo krijgen we de tafel niet klaar. Kijk je keuzes nog eens na.
 start-offline = De server geeft even geen antwoord. Probeer het zo nog eens.
@@ -156,6 +168,35 @@ question-in-hand-plateau = { $voice ->
     [you] Je legt nu { plateau }.
    *[name] { $name } legt nu { plateau }.
 }
+column-worth = Bovenop is hij { points } waard.
+hover-column = { column-short }: { points }
+question-returning = { $voice ->
+    [you] Je zet { column } terug.
+   *[name] { $name } zet { column } terug.
+}
+question-faulted = Handen weg! Blijft de villa staan?
+question-mending = De villa wordt teruggezet zoals hij stond.
+question-falling = O nee …
+work-pushed = { $voice ->
+    [you] Je hebt { column } te ver verschoven.
+   *[name] { $name } heeft { column } te ver verschoven.
+}
+work-locks = { $locks ->
+    [yes] , de getrokken pilaar gaat op slot
+   *[no] { "" }
+}
+work-mending = { $verb ->
+    [move] { $voice ->
+        [you] Alles wordt teruggezet zoals het stond{ work-locks } en jouw beurt is voorbij.
+       *[name] Alles wordt teruggezet zoals het stond{ work-locks } en de beurt van { $name } is voorbij.
+    }
+   *[other] Alles wordt teruggezet zoals het stond.
+}
+verdict-turn-over = { $voice ->
+    [you] Jouw beurt is voorbij.
+   *[name] De beurt van { $name } is voorbij.
+}
+slip-pushed = verschoven
 
 ## Wat je kunt doen
 
@@ -165,14 +206,13 @@ act-apply = { plateau.start } aanvragen
 act-claim = Er kan niets meer weg
 act-pass = Passen
 act-waive = Laat maar staan
-act-give-up = Leggen lukt niet
+act-give-up = { plateau.start } laten liggen
 act-take-plateau = { plateau.start } pakken
 act-object = Ik maak bezwaar!
 act-consent = Mij best
 act-nobody = Niemand maakt bezwaar
 act-objects = { $name } maakt bezwaar
 act-put-back = Terugzetten
-act-let-go = Loslaten
 act-carry-up = Naar boven
 act-set-down = Neerzetten
 act-lay-down = Neerleggen
@@ -189,20 +229,24 @@ act-lower = Lager
 act-why = Waarom?
 act-close = Sluiten
 act-again = Nog een potje
-act-new = Een andere tafel
+act-new = Startpagina
 act-see-again = Nog eens zien vallen
 act-skip = Door naar de uitslag
 act-rules = Regels aan deze tafel
 act-all-rules = Alle regels
-act-mute = Geluid uit
-act-unmute = Geluid aan
-act-look-home = De hele villa bekijken
+sound = Geluid
+sound-on = aan
+sound-off = uit
+act-look-home = De hele villa weer in beeld
 act-look-side = Op ooghoogte bekijken
 act-menu = Menu
 act-drop = Verder zonder { $name }
 act-wait-on = Nog even wachten
 act-bot = Computer laten invallen
-sure-apply = Kan er echt geen pilaar van jou meer naar boven? De anderen mogen bezwaar maken.
+sure-apply = { $proof ->
+    [any] Kan er echt geen enkele pilaar meer naar boven, ook niet van de anderen? Zij mogen bezwaar maken, en elke pilaar geldt als bewijs.
+   *[required] Kan er echt geen pilaar van jou meer naar boven? De anderen mogen bezwaar maken.
+}
 sure-claim = Kan er echt geen enkele pilaar meer weg? De anderen mogen je uitdagen.
 sure-put-back = { $price ->
     [lost] Terugzetten? Dan is je bezwaar mislukt.
@@ -222,12 +266,18 @@ hand-hint-press = { $how ->
     [keys] Kies een pilaar uit de lijst: Enter pakt hem.
    *[other] Pak een van de oplichtende pilaren en trek hem er voorzichtig uit.
 }
-hand-hint-draw = Trek hem over de vloer naar buiten. { $how ->
+hand-hint-draw = { $on ->
+    [base] Trek hem over de vloer naar buiten.
+   *[plateau] Trek hem over het plateau naar buiten.
+} { $how ->
     [keys] O trekt, Page Up tilt hem op, Page Down laat hem zakken.
     [finger] Met de schuif aan de rand til je hem op of laat je hem zakken.
    *[mouse] Met het muiswiel til je hem op of laat je hem zakken.
 }
 hand-hint-clear = Hij is eruit. Breng hem naar boven.
+hand-hint-release = Hij is eruit. Laat het plateau los en breng hem dan naar boven.
+hand-hint-hooked = Hij is eruit. Pak hem met je vingers.
+hand-hint-carrying = Onderweg naar boven.
 hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
 hand-hint-may = Hier mag hij staan.
 hand-hint-plateau-clear = Til het op tot boven de bovenste pilaren.
@@ -249,8 +299,8 @@ hand-hint-out = Breng hem opzij, tot hij helemaal los van de villa is.
 hand-hint-setup = Pak een pilaar en zet hem op de bruine bouwplaats.
 hand-hint-blocked = Hier komt hij niet verder: stuur zelf bij, of zet hem terug.
 hand-hint-kept = { $how ->
-    [keys] Je hebt hem vast: O trekt hem naar buiten, R zegt hoe het ervoor staat.
-   *[other] Je hand blijft waar hij is. Pak de pilaar om verder te gaan.
+    [keys] Hij staat nog onder het plateau: O trekt hem naar buiten, R zegt hoe het ervoor staat.
+   *[other] Trek verder: hij staat nog onder het plateau. Pak de pilaar om verder te gaan.
 }
 hand-gently = Voorzichtig: de hand gaat maar een vijfde zo ver. Shift ingedrukt houden doet hetzelfde.
 hand-offer-hook = Daar past geen vinger tussen, maar het haakje wel.
@@ -268,6 +318,7 @@ seat-score = { $points ->
 }
 seat-away = is even weg
 seat-bot = computer
+seat-leads = aan kop
 seat-gone = is vertrokken
 seal-title = Bouwmeesterssteen
 seal-nobody = Nog niemand heeft de steen.
@@ -279,6 +330,7 @@ locked-title = Op slot
 askew-title = Scheef
 story-title = Het verhaal tot nu toe
 story-empty = Er is nog niets gebeurd. Geniet ervan.
+story-villa-stands = De villa staat.
 story-older = Eerder
 rules-title = De regels aan deze tafel
 rules-players = { $players ->
@@ -334,13 +386,19 @@ sorry-storage-away = De partijen zijn even niet bereikbaar. De villa staat stil 
 end-won = { $name } wint!
 end-shared = { $names } winnen samen.
 end-nobody = Niemand wint.
-end-holder = { $name } had aan het eind de steen.
+end-holder = { $name } had aan het eind de steen, en de steen wint.
 end-former = { $cause } had de steen en gooide de villa om. Daarom wint { $name }: die kleur lag boven.
 end-stands = De villa staat nog, en niemand kan verder bouwen.
 end-fell = { $cause } liet de villa instorten.
+end-while-laying = Dat gebeurde bij het leggen van { plateau }.
+end-while-drawing = Dat gebeurde bij het trekken van { column }.
+end-first = Het begon toen { plateau } loskwam van { column }.
+end-tipped = { plateau.start } kantelde.
+end-ruin = Er waren te veel pilaren omgevallen.
 end-no-holder = Niemand had de steen.
 end-first-holder = De allereerste die de steen had, gooide de villa om. Dan wint er niemand.
 end-scores = De eindstand
+end-points = Punten bovenop: dun 1, zeshoekig 2, dik 3
 end-slowly = Nog een keer, langzaam
 end-rematch-waiting = Wachten op { $names }
 end-height = De villa was { $plateaus ->
@@ -372,12 +430,11 @@ act-keep = Partij opslaan als bestand
 
 fall-column = { $name } heeft { column } vast.
 fall-plateau = { $name } legt { plateau }.
+fall-first = Eerst komt { plateau } los van { column }, die met de witte rand.
 fall-breaks = Daar kantelt { plateau }.
 fall-ruin = Nu zijn er te veel pilaren omgevallen.
 fall-ended = En daar gaat alles.
 notice-swayed = De villa wankelt! De pilaar moet terug.
-notice-fault = Er is een andere pilaar verschoven. Handen weg: blijft de villa staan?
-notice-putting-back = Er is een andere pilaar geduwd: de villa wordt teruggezet zoals hij stond, en de beurt is voorbij.
 notice-jammed = Hij wil er niet uit. De pilaar gaat terug.
 notice-collapse = O nee …
 notice-interrupted = Het spel werd onderbroken. De hand is uit de villa, en alles staat weer zoals het stond.
@@ -395,6 +452,8 @@ trouble-not-on-piece = De hand grijpt ernaast
 trouble-nonsense = Dat krijgt geen hand voor elkaar
 trouble-being-put-back = Hij wordt al teruggezet
 trouble-not-there-yet = Het ligt nog niet op de pilaren
+trouble-not-over-top = Hij hangt niet boven het bovenste plateau
+trouble-no-room-below = Recht eronder staat een andere pilaar
 
 # Rond de tafel
 act-hurry = Computer, schiet eens op
@@ -406,4 +465,6 @@ waiting-guest = { $seated ->
    *[no] Neem een vrije stoel. Het spel begint zodra alle stoelen bezet zijn.
 }
 gamepad-help = Gamepad: met het richtingskruis kies je een pilaar, A pakt hem en gaat naar de volgende stap, B zet hem terug. De linkerstick trekt, de rechterstick tilt. Linkertrigger: voorzichtig, rechtertrigger: sneller.
-start-feel-first = Eerst voelen: tot 3 mm trekken kost niets
+start-feel-first = Eerst voelen: een pilaar een haarbreed bewegen telt nog niet
+replay-loads-light = draagt niets
+replay-loads-heavy = draagt het meest

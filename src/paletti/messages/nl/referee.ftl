@@ -109,9 +109,14 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } zet { column } terug.
 }
+pushed-column = { column }
+pushed = { $pushed ->
+    [none] een andere pilaar
+   *[other] { $pushed }
+}
 event-villa-put-back = { $locked ->
-    [yes] { $by } heeft een andere pilaar verschoven. Alles wordt teruggezet zoals het stond, en { column } gaat op slot.
-   *[no] { $by } heeft een andere pilaar verschoven. Alles wordt teruggezet zoals het stond, ook { column }.
+    [yes] { $by } heeft { pushed } te ver verschoven. Alles wordt teruggezet zoals het stond, { column } gaat op slot en de beurt is voorbij.
+   *[no] { $by } heeft { pushed } te ver verschoven. Alles wordt teruggezet zoals het stond, ook { column }.
 }
 event-column-jammed = { column.start } zit klem: { $by } laat hem staan.
 event-column-askew = { column.start } staat scheef op { level }, maar houdt het. Hij zit op slot en telt voor niemand.
@@ -134,7 +139,10 @@ event-application-stood = { $by } mag { plateau } leggen.
 event-objected = { $by } maakt bezwaar: { $against } kan heus nog wel!
 event-proof-succeeded = { $by } bewijst het met { column }.
 event-proof-failed = { $by } kan het niet bewijzen.
-event-removal-waived = { $by } is in een gulle bui en haalt niets weg.
+event-removal-waived = { $pushed ->
+    [none] { $by } is in een gulle bui en haalt niets weg.
+   *[other] { $by } heeft { $pushed } te ver verschoven. Alles wordt teruggezet zoals het stond, en er gaat geen pilaar uit.
+}
 event-plateau-laid = { $by } legt { plateau }. Nu gaat het om wat daarop komt te staan.
 event-plateau-given-up = { $by } laat { plateau } liggen.
 event-plateau-slid-off = { plateau.start } glijdt eraf, maar de villa blijft staan. Het komt weer bij de andere te liggen.
@@ -159,7 +167,7 @@ event-game-ended = { $count ->
    *[other] { $winners } delen de overwinning!
 }
 
-## Weigeringen: één tekst per reden, zonder punt; `refused` voegt de regel en de punt toe.
+## Weigeringen: één tekst per reden, zonder punt; `refused` voegt de regel en de punt toe; aan tafel voegt de pagina alleen de punt toe.
 
 refused = { $sentence } ({ $clause }).
 wanted = { $wanted ->

@@ -2,6 +2,8 @@
 
 score-lead = Staat het houten spel op tafel? Deze pagina houdt de stand bij en kent de regels.
 score-loading = De scheidsrechter zoekt nog even de leesbril …
+score-arriving = { $here } van { $all } MB
+score-starting = Gevonden. Een ogenblik …
 score-missing = De scheidsrechter kon niet komen. Is er wel verbinding?
 score-go-on = Verder met de laatste partij
 score-undo = Terugnemen

@@ -2,7 +2,6 @@
 
 ## De regels als boek
 
-page-rules = De regels
 book-title = De regels
 book-lead = Zes boekjes, één stapel hout. Lees het boekje waar jullie mee spelen, of kijk waar ze het oneens zijn.
 book-edition = Editie
@@ -27,7 +26,6 @@ book-absent = Die regel staat er niet in.
 
 ## Meekijken
 
-page-watch = Meekijken
 watch-lead = Schuif een stoel bij. Meekijken mag, op de villa ademen niet.
 watch-live = Hier wordt nu gebouwd
 watch-live-none = Er bouwt nu niemand met publiek.
@@ -62,7 +60,6 @@ watch-days = { $days ->
 
 ## Nog eens gezien
 
-page-replay = Herhaling
 replay-loading = De villa wordt weer opgebouwd …
 replay-missing = Achter deze link zit geen afgelopen partij.
 replay-play = Afspelen
@@ -74,15 +71,12 @@ replay-villa = De villa. Draai hem zoals je wilt.
 replay-speed = Snelheid
 replay-deed = Zet { $number } van { $count }: { $story }
 replay-loads = Belasting
-replay-loads-light = draagt niets
-replay-loads-heavy = draagt het meest
 replay-loads-none = Belasting onbekend: deze partij is met een andere versie gespeeld.
 replay-story = Het verhaal
 replay-others = Andere partijen
 
 ## De lobby
 
-page-lobby = Lobby
 lobby-lead = Tafels met een vrije stoel. Ga zitten, wees aardig, houd je ellebogen bij je.
 lobby-open = Vrije stoelen
 lobby-none = Er is nergens een stoel vrij. Open zelf een tafel: de anderen komen wel.

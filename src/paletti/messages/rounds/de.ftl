@@ -44,8 +44,8 @@ event-villa-set-up = { $round ->
 }
 event-plateau-slid-off = { plateau.start } rutscht ab, aber der Turm steht. Es kommt zurück zu den anderen.
 end-stands = Der Turm steht noch, und niemand kann weiterbauen.
-notice-fault = Da wurde eine andere Säule verschoben. Hände weg: Steht der Turm noch?
-notice-putting-back = Der Turm wird wieder so hingestellt, wie er vor dem Stoß stand.
+question-faulted = Hände weg! Steht der Turm noch?
+question-mending = Der Turm wird wieder so hingestellt, wie er war.
 watch-fell = { $name } hat ihn umgeworfen.
 
 analysis-ends-collapse = der Turm fiel

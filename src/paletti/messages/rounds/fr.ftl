@@ -24,8 +24,8 @@ event-villa-set-up = { $round ->
 event-plateau-slid-off = { plateau.start } glisse, mais la tour tient. Il retourne avec les autres.
 end-stands = La tour tient toujours, mais plus personne ne peut construire.
 end-fell = { $cause } a fait tomber la tour.
-notice-fault = Une voisine a été poussée. On ne touche plus à rien : la tour tient-elle ?
-notice-putting-back = On remet la tour comme elle était avant.
+question-faulted = On ne touche plus à rien ! La tour tient-elle ?
+question-mending = On remet la tour comme elle était.
 
 refusal-objections-open = Voyons d'abord si quelqu'un conteste
 refusal-nothing-to-object-to = Il n'y a rien à contester

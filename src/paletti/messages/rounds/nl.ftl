@@ -28,8 +28,8 @@ end-height = De toren was { $plateaus ->
     [one] { $plateaus } plateau
    *[other] { $plateaus } plateaus
 } hoog.
-notice-fault = Er is een andere pilaar verschoven. Handen weg: blijft de toren staan?
-notice-putting-back = De toren wordt teruggezet zoals hij voor de duw stond.
+question-faulted = Handen weg! Blijft de toren staan?
+question-mending = De toren wordt teruggezet zoals hij stond.
 
 refusal-objections-open = Eerst horen of iemand uitdaagt
 refusal-nothing-to-object-to = Er valt niets uit te dagen

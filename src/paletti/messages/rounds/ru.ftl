@@ -25,8 +25,8 @@ event-villa-set-up = { $round ->
 event-villa-collapsed = Грохот! { $by } роняет башню.
 end-stands = Башня стоит, но строить дальше никто не может.
 end-fell = { $cause } роняет башню.
-notice-fault = Сдвинута соседняя колонна. Руки прочь: устоит ли башня?
-notice-putting-back = Башню ставят так, как она стояла до толчка.
+question-faulted = Руки прочь! Устоит ли башня?
+question-mending = Башню ставят, как была.
 watch-fell = Башню роняет { $name }.
 
 refusal-objections-open = Сначала послушаем, не оспорит ли кто

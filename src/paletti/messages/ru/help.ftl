@@ -21,6 +21,7 @@ help-word-address = АДРЕС
 help-word-name = ИМЯ
 help-word-rule = ИМЯ=ЗНАЧЕНИЕ
 help-word-deed = ШАГ
+help-word-part = ЧАСТЬ
 
 ## Команды
 
@@ -91,6 +92,7 @@ help-arena-keep = сохранить каждую партию в эту пап�
 help-arena-report = написать страницу с графиками (.html)
 help-bench-bench = что измерить: { $benches }
 help-bench-quick = меньше случаев: взгляд, а не обещание
+help-bench-part = только эту часть; можно указать несколько раз ({ $parts })
 help-bench-keep = bots: продолжить сохранённые там партии и сохранять новые
 help-bench-workers = bots: процессов (по одному на ядро)
 help-bench-ray = bots: играть партии на кластере Ray

@@ -1,6 +1,5 @@
 ### Счёт партии для деревянной игры.
 
-keeper-title = Счёт партии
 keeper-turn = ход { $number }
 keeper-round = раунд { $round } из { $rounds }
 keeper-floor = { $level ->

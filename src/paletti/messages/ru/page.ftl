@@ -3,12 +3,22 @@
 page-name = Вилла Палетти
 page-start = Главная
 page-table = За столом
+page-learn = Урок
+page-practice = Тренировка
+page-analysis = Разбор: что могло бы быть
+act-analysis = Что могло бы быть
+page-rules = Правила
+page-watch = Смотреть
+page-replay = Повтор
+page-lobby = Зал
+keeper-title = Счёт партии
 shell-language = Язык
 shell-menu = Другие страницы
 broken-title = Ой-ой.
 broken-text = На этой странице что-то упало, и это была не вилла. Сама игра цела, она на сервере.
 broken-reload = Собрать страницу заново
 broken-home = На главную
+missing-parts = Часть этой страницы не загрузилась.
 lost-title = Здесь ничего не построено
 lost-text = По этому адресу страницы нет. Возможно, из ссылки по дороге выпала буква.
 
@@ -20,6 +30,7 @@ win = { $scoring ->
     [tournament] С зелёного перекрытия каждая поднятая колонна приносит очки. Побеждает тот, у кого их больше всех.
    *[seal] Побеждает тот, у кого под конец печать мастера, а достаётся она тому, у кого наверху больше всех очков. Кто уронит виллу, остаётся без печати.
 }
+win-worth = Наверху тонкая колонна даёт 1 очко, шестигранная 2, толстая 3.
 win-now = Теперь пошёл счёт: у кого наверху больше всех очков, у того печать, а с ней и победа.
 start-first-visit = Ещё не играли? Несколько минут на вилле — и вы умеете строить.
 start-lesson = Научите меня
@@ -49,6 +60,7 @@ start-strength = Как строит { $name }
 start-order = По часовой стрелке, начиная с младших.
 start-link-hint = Ссылка для друзей появится за столом.
 start-edition = Какие правила?
+start-differs = В чём отличия
 start-play = Строим!
 start-problem = Такой стол собрать не получается. Посмотрите ещё раз, что вы выбрали.
 start-offline = Сервер сейчас не отвечает. Попробуйте чуть позже.
@@ -158,6 +170,35 @@ question-in-hand-plateau = { $voice ->
     [you] Вы кладёте { plateau }.
    *[name] { $name } кладёт { plateau }.
 }
+column-worth = Наверху за неё { points }.
+hover-column = { column-short }: { points }
+question-returning = { $voice ->
+    [you] Вы возвращаете { column.acc } на место.
+   *[name] { $name } возвращает { column.acc } на место.
+}
+question-faulted = Руки прочь! Устоит ли вилла?
+question-mending = Виллу ставят, как была.
+question-falling = Ой, нет…
+work-pushed = { $voice ->
+    [you] Вы слишком сдвинули { column.acc }.
+   *[name] { $name } слишком сдвигает { column.acc }.
+}
+work-locks = { $locks ->
+    [yes] , вытянутая колонна заперта
+   *[no] { "" }
+}
+work-mending = { $verb ->
+    [move] { $voice ->
+        [you] Всё ставят, как было{ work-locks }, и ваш ход окончен.
+       *[name] Всё ставят, как было{ work-locks }. { $name }: ход окончен.
+    }
+   *[other] Всё ставят, как было.
+}
+verdict-turn-over = { $voice ->
+    [you] Ваш ход окончен.
+   *[name] { $name }: ход окончен.
+}
+slip-pushed = сдвинута
 
 ## Что можно сделать
 
@@ -167,14 +208,13 @@ act-apply = Предложить { plateau }
 act-claim = Заявить: ничего не сдвинуть
 act-pass = Пропустить ход
 act-waive = Оставить как есть
-act-give-up = Положить не получается
+act-give-up = Не класть { plateau }
 act-take-plateau = Взять { plateau }
 act-object = Я возражаю!
 act-consent = Не возражаю
 act-nobody = Никто не возражает
 act-objects = Возражает { $name }
 act-put-back = Вернуть
-act-let-go = Отпустить
 act-carry-up = Нести наверх
 act-set-down = Поставить
 act-lay-down = Положить
@@ -191,20 +231,24 @@ act-lower = Ниже
 act-why = Почему?
 act-close = Закрыть
 act-again = Сыграть ещё
-act-new = Другой стол
+act-new = На главную
 act-see-again = Посмотреть падение ещё раз
 act-skip = К итогу
 act-rules = Правила этого стола
 act-all-rules = Все правила
-act-mute = Выключить звук
-act-unmute = Включить звук
-act-look-home = Вся вилла
+sound = Звук
+sound-on = включён
+sound-off = выключен
+act-look-home = Показать всю виллу
 act-look-side = Вид сбоку
 act-menu = Меню
 act-drop = { $name } выбывает, играем дальше
 act-wait-on = Ещё подождать
 act-bot = Пусть доиграет компьютер
-sure-apply = Ни одну вашу колонну уже не поднять? Остальные могут возразить.
+sure-apply = { $proof ->
+    [any] Уже совсем ни одну колонну не поднять, даже чужую? Остальные могут возразить и доказать это любой колонной.
+   *[required] Ни одну вашу колонну уже не поднять? Остальные могут возразить.
+}
 sure-claim = Неужели ни одну колонну не сдвинуть? Остальные могут возразить.
 sure-put-back = { $price ->
     [lost] Вернуть? Тогда возражение останется недоказанным.
@@ -224,12 +268,18 @@ hand-hint-press = { $how ->
     [keys] Выберите колонну в списке: Enter берёт её.
    *[other] Возьмите одну из светящихся колонн и осторожно тяните.
 }
-hand-hint-draw = Тяните её по полу наружу. { $how ->
+hand-hint-draw = { $on ->
+    [base] Тяните её по полу наружу.
+   *[plateau] Тяните её по перекрытию наружу.
+} { $how ->
     [keys] O тянет, Page Up поднимает, Page Down опускает.
     [finger] Ползунок у края поднимает и опускает.
    *[mouse] Колёсико поднимает и опускает.
 }
 hand-hint-clear = Вышла. Теперь несите наверх.
+hand-hint-release = Вышла. Отпустите перекрытие, потом несите её наверх.
+hand-hint-hooked = Вышла. Теперь возьмите её пальцами.
+hand-hint-carrying = Несём наверх.
 hand-hint-over = Поднесите её к верхнему перекрытию и поставьте.
 hand-hint-may = Сюда можно ставить.
 hand-hint-plateau-clear = Поднимите его над верхними колоннами.
@@ -251,8 +301,8 @@ hand-hint-out = Отнесите её в сторону, подальше от �
 hand-hint-setup = Возьмите колонну и поставьте на коричневую площадку.
 hand-hint-blocked = Дальше сама не идёт: ведите рукой или верните на место.
 hand-hint-kept = { $how ->
-    [keys] Она у вас в руке: O тянет наружу, R рассказывает, как дела.
-   *[other] Рука остаётся на месте. Нажмите на колонну, чтобы продолжить.
+    [keys] Она ещё под перекрытием: O тянет наружу, R рассказывает, как дела.
+   *[other] Тяните дальше: она ещё под перекрытием. Нажмите на колонну, чтобы продолжить.
 }
 hand-gently = { act-precise }: рука движется впятеро медленнее. Так же действует зажатый Shift.
 hand-offer-hook = Пальцам туда не пролезть, а крючок достанет.
@@ -272,6 +322,7 @@ seat-score = { $points ->
 }
 seat-away = нет на месте
 seat-bot = компьютер
+seat-leads = впереди
 seat-gone = больше не играет
 seal-title = Печать мастера
 seal-nobody = Печати пока нет ни у кого.
@@ -283,6 +334,7 @@ locked-title = Заперты
 askew-title = Покосились
 story-title = Что уже произошло
 story-empty = Пока ничего не случилось. Наслаждайтесь.
+story-villa-stands = Вилла стоит.
 story-older = Раньше
 rules-title = Правила за этим столом
 rules-players = { $players ->
@@ -342,13 +394,19 @@ sorry-storage-away = Игры сейчас недоступны. Вилла ст
 end-won = Побеждает { $name }!
 end-shared = Победу делят { $names }.
 end-nobody = Никто не победил.
-end-holder = { $name } встречает конец партии с печатью в руках.
+end-holder = { $name } встречает конец партии с печатью в руках, а печать побеждает.
 end-former = { $cause } с печатью в руках роняет виллу. Побеждает { $name }: печать лежит этим цветом вверх.
 end-stands = Вилла стоит, но строить дальше никто не может.
 end-fell = { $cause } роняет виллу.
+end-while-laying = Это случилось, когда клали { plateau }.
+end-while-drawing = Это случилось, когда вытягивали { column.acc }.
+end-first = Началось с того, что { plateau } перестала держать { column }.
+end-tipped = { plateau.start } опрокинулось.
+end-ruin = Упало слишком много колонн.
 end-no-holder = Печати не было ни у кого.
 end-first-holder = Виллу уронила та же рука, что первой взяла печать. Победы нет ни у кого.
 end-scores = Очки
+end-points = Очки наверху: тонкая 1, шестигранная 2, толстая 3
 end-slowly = Ещё раз, медленно
 end-rematch-waiting = Ждём: { $names }
 end-height = В ней было { $plateaus ->
@@ -381,12 +439,11 @@ act-keep = Сохранить игру в файл
 
 fall-column = { $name } держит { column.acc }.
 fall-plateau = { $name } кладёт { plateau }.
+fall-first = Первой { plateau } перестаёт держать { column }: она обведена белым.
 fall-breaks = Вот: { plateau } кренится.
 fall-ruin = Вот: упало слишком много колонн.
 fall-ended = И всё летит вниз.
 notice-swayed = Шатается! Колонну нужно вернуть.
-notice-fault = Сдвинута соседняя колонна. Руки прочь: устоит ли вилла?
-notice-putting-back = Задели соседнюю колонну: виллу ставят как было, и ход окончен.
 notice-jammed = Она не выходит. Колонна возвращается на место.
 notice-collapse = Ой, нет…
 notice-interrupted = Игра прервалась. Рука убрана из виллы, всё стоит как прежде.
@@ -404,6 +461,8 @@ trouble-not-on-piece = Рука хватает мимо
 trouble-nonsense = Так рука не умеет
 trouble-being-put-back = Она уже на обратном пути
 trouble-not-there-yet = Оно ещё не лежит на колоннах
+trouble-not-over-top = Она не над верхним перекрытием
+trouble-no-room-below = Прямо под ней стоит другая колонна
 
 # За столом
 act-hurry = Поторопить компьютер
@@ -415,4 +474,6 @@ waiting-guest = { $seated ->
    *[no] Садитесь на свободный стул. Игра начнётся, когда займут все стулья.
 }
 gamepad-help = Геймпад: крестовина выбирает колонну, A берёт её и переходит к следующему шагу, B возвращает на место. Левый стик тянет, правый поднимает. Левый курок — мягче, правый — быстрее.
-start-feel-first = Сначала на ощупь: сдвиг до 3 мм не в счёт
+start-feel-first = Сначала на ощупь: сдвинуть колонну на волосок — ещё не ход
+replay-loads-light = не несёт ничего
+replay-loads-heavy = несёт больше всех

@@ -166,9 +166,14 @@ event-attempt-broken-off = { $locked ->
     }
    *[no] { $by } возвращает { column.acc } на место.
 }
+pushed-column = { column.acc }
+pushed = { $pushed ->
+    [none] соседнюю колонну
+   *[other] { $pushed }
+}
 event-villa-put-back = { $locked ->
-    [yes] { $by } сдвигает соседнюю колонну. Всё ставят, как было, а { column } теперь заперта.
-   *[no] { $by } сдвигает соседнюю колонну. Всё ставят, как было, и { column } снова на месте.
+    [yes] { $by } слишком сдвигает { pushed }. Всё ставят, как было, { column } теперь заперта, и ход окончен.
+   *[no] { $by } слишком сдвигает { pushed }. Всё ставят, как было, и { column } снова на месте.
 }
 event-column-jammed = { column.start } не выходит: { $by } оставляет её на месте.
 event-column-askew = { column.start } { level.where } покосилась, но держится. Она заперта и ни для кого не считается.
@@ -191,7 +196,10 @@ event-application-stood = { $by } может класть { plateau }.
 event-objected = { $by } возражает: { $against } ещё может ходить!
 event-proof-succeeded = { $by } доказывает это { column.ins }.
 event-proof-failed = { $by }: доказать не вышло.
-event-removal-waived = { $by } проявляет великодушие и ничего не убирает.
+event-removal-waived = { $pushed ->
+    [none] { $by } проявляет великодушие и ничего не убирает.
+   *[other] { $by } слишком сдвигает { $pushed }. Всё ставят, как было, и ничего не убирают.
+}
 event-plateau-laid = { $by } кладёт { plateau }. Вилла растёт.
 event-plateau-given-up = { $by } отказывается: { plateau } подождёт.
 event-plateau-slid-off = { plateau.start } соскальзывает, но вилла стоит. Его возвращают к остальным.
@@ -216,7 +224,7 @@ event-game-ended = { $count ->
    *[other] Победу делят { $winners }!
 }
 
-## Отказы: по тексту на причину, без точки; `refused` добавляет пункт правил и точку.
+## Отказы: по тексту на причину, без точки; `refused` добавляет пункт правил и точку; за столом страница добавляет только точку.
 
 refused = { $sentence } ({ $clause }).
 wanted = { $wanted ->

@@ -7,7 +7,7 @@ from paletti.rules.events import ApplicationStood, Consented, Objected, PlateauA
 from paletti.rules.flow import go_on
 from paletti.rules.gates import builder, on_turn, placed_first
 from paletti.rules.pieces import PLATEAUS
-from paletti.rules.reach import active, provable
+from paletti.rules.raisable import active, provable
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import RED, Stage, State

@@ -8,7 +8,7 @@ from paletti.rules.events import ColourNeutral, ColourTaken, How
 from paletti.rules.flow import begin_turn
 from paletti.rules.gates import seat_of
 from paletti.rules.pieces import COLOURS, Colour
-from paletti.rules.reach import View
+from paletti.rules.raisable import Position
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import NOBODY, Stage, State
@@ -79,15 +79,15 @@ def in_second_round(state: State) -> bool:
     return state.stage is Stage.COLOURS and all(state.owned)
 
 
-def owner_of(view: View, colour: Colour) -> int:
+def owner_of(position: Position, colour: Colour) -> int:
     """The seat that has this colour, or NOBODY."""
     bits = masks.OF_COLOUR[colour]
-    return next((seat for seat, owned in enumerate(view.owned) if owned & bits), NOBODY)
+    return next((seat for seat, owned in enumerate(position.owned) if owned & bits), NOBODY)
 
 
-def free_colours(view: View) -> tuple[Colour, ...]:
+def free_colours(position: Position) -> tuple[Colour, ...]:
     """The colours that nobody has."""
-    return tuple(colour for colour in COLOURS if owner_of(view, colour) == NOBODY)
+    return tuple(colour for colour in COLOURS if owner_of(position, colour) == NOBODY)
 
 
 def _next_to_come(draft: Draft) -> int:

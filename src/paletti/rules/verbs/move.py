@@ -10,7 +10,7 @@ from paletti.rules.events import AttemptBrokenOff, ColumnJammed, ColumnRaised, C
 from paletti.rules.flow import collapse, drop, end_turn, go_on, incident, lean, mishap, ruined, stand
 from paletti.rules.gates import on_turn, placed_first
 from paletti.rules.pieces import LEVELS, Column
-from paletti.rules.reach import belonging, last_neutrals, must_ask, provable, raisable, required
+from paletti.rules.raisable import belonging, last_neutrals, must_ask, provable, raisable, required
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import GREEN, Lock, Stage, State

@@ -10,7 +10,7 @@ from paletti.rules.events import PlateauGivenUp, PlateauLaid, PlateauSlidOff, Re
 from paletti.rules.flow import build_nothing, collapse, drop, end_turn, go_on, incident, mishap, ruined
 from paletti.rules.gates import builder, not_your_turn, on_turn
 from paletti.rules.pieces import PLATEAUS
-from paletti.rules.reach import standing
+from paletti.rules.raisable import standing
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import RED, Stage, State

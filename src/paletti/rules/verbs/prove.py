@@ -10,7 +10,7 @@ from paletti.rules.events import ColumnJammed, ColumnRaised, ProofFailed, ProofS
 from paletti.rules.flow import collapse, drop, end_turn, go_on, incident, lean, ruined, stand
 from paletti.rules.gates import builder
 from paletti.rules.pieces import LEVELS, Column
-from paletti.rules.reach import claimed, last_neutrals, provable
+from paletti.rules.raisable import claimed, last_neutrals, provable
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import Stage, State

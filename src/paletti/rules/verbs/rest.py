@@ -6,7 +6,7 @@ from paletti.rules.draft import Draft
 from paletti.rules.events import Passed, PlayerLeft, RemovalWaived, TimeRanOut
 from paletti.rules.flow import build_nothing, end_turn, finish
 from paletti.rules.gates import builder, on_turn, seat_of
-from paletti.rules.reach import active, raisable
+from paletti.rules.raisable import active, raisable
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import RED, Stage, State
@@ -84,7 +84,7 @@ def carry_out_time(draft: Draft, deed: RunOutOfTime) -> None:
 
 
 def check_leave(state: State, deed: Leave) -> Refusal | None:
-    """Why this player cannot leave, if so: before building begins the table is made anew instead."""
+    """Why this player cannot leave, if so: before building begins a new table is made instead."""
     seat = seat_of(state, deed.by)
     if isinstance(seat, Refusal):
         return seat

@@ -7,7 +7,7 @@ from paletti.rules.draft import Draft
 from paletti.rules.events import ColourRequired, How, PlateauRequired, SealThrown, ThrowAgain
 from paletti.rules.gates import not_your_turn, on_turn, placed_first, seat_of
 from paletti.rules.pieces import PLATEAUS, Colour, Side
-from paletti.rules.reach import View, freed_by_plateau, liftable
+from paletti.rules.raisable import Position, freed_by_plateau, liftable
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import NOBODY, Stage, State
@@ -89,10 +89,10 @@ def carry_out_name(draft: Draft, deed: NameColour) -> None:
         _require_plateau(draft, deed.by, deed.colour)
 
 
-def _freed(view: View, colour: Colour) -> bool:
+def _freed(position: Position, colour: Colour) -> bool:
     """Whether a platform would bring a column of this colour into reach, where the house places one (RULING-15)."""
-    places = view.house.colour_used_up is ColourUsedUp.PLATFORM
-    return places and bool(freed_by_plateau(view) & masks.OF_COLOUR[colour])
+    places = position.house.colour_used_up is ColourUsedUp.PLATFORM
+    return places and bool(freed_by_plateau(position) & masks.OF_COLOUR[colour])
 
 
 def _require(draft: Draft, by: str, colour: Colour) -> None:

@@ -1,27 +1,60 @@
 """What could have been: a finished game looked at again, on request, with progress."""
 
 import asyncio
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from paletti.present.analysis import thoughts
-from paletti.protocol.api import AnalysisProgress
+from paletti.present.analysis import analysed_aside, thoughts
+from paletti.protocol import api
 from paletti.server.host import Host
 from paletti.server.http.games import replay_from
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import asked_of, host_of
-from paletti.server.http.study import Study, look_again, progress_file
 
 KEPT: Final = 16
 
 
-class Studies:
+@dataclass
+class RunningAnalysis:
+    """An analysis on its way, or done."""
+
+    whole: int
+    progress: Path
+    task: "asyncio.Task[api.Analysis]"
+    thoughts: list[api.Thought]
+
+    @property
+    def done(self) -> int:
+        """How many deeds have been looked at."""
+        try:
+            return int(self.progress.read_text() or 0)
+        except (OSError, ValueError):
+            return self.whole if self.task.done() else 0
+
+    def forget(self) -> None:
+        """Gives it up, and takes its file away."""
+        self.task.cancel()
+        self.progress.unlink(missing_ok=True)
+
+
+def progress_file() -> Path:
+    """A fresh file for an analysis to write its progress into."""
+    handle, name = tempfile.mkstemp(prefix="paletti-analysis-")
+    os.close(handle)
+    return Path(name)
+
+
+class Analyses:
     """The route of analyses; the last few are kept."""
 
     def __init__(self) -> None:
-        self._studies: dict[str, Study] = {}
+        self._analyses: dict[str, RunningAnalysis] = {}
 
     async def analysis(self, request: Request) -> Response:
         """GET /api/games/<id>/analysis: begins it where it has not begun, and tells how far it is."""
@@ -30,30 +63,30 @@ class Studies:
         elsewhere = await asked_of(request, host.resources.node.home(game))
         if elsewhere is not None:
             return elsewhere
-        study = self._studies.get(game) or await self._begin(host, game)
-        if not study.task.done():
-            return answer(AnalysisProgress(study.done, study.whole, None, []))
-        if study.task.cancelled() or study.task.exception() is not None:
-            self._studies.pop(game, None)
+        running = self._analyses.get(game) or await self._begin(host, game)
+        if not running.task.done():
+            return answer(api.AnalysisProgress(running.done, running.whole, None, []))
+        if running.task.cancelled() or running.task.exception() is not None:
+            self._analyses.pop(game, None)
             raise Refuse(500, "analysis-failed", "This game could not be looked at again.")
-        return answer(AnalysisProgress(study.whole, study.whole, study.task.result(), study.thoughts))
+        return answer(api.AnalysisProgress(running.whole, running.whole, running.task.result(), running.thoughts))
 
-    async def _begin(self, host: Host, game: str) -> Study:
+    async def _begin(self, host: Host, game: str) -> RunningAnalysis:
         store = host.resources.store
         replay = await host.resources.in_thread(replay_from, store, game)
         # While this waited for the store, another page may have begun the same.
-        if game in self._studies:
-            return self._studies[game]
+        if game in self._analyses:
+            return self._analyses[game]
         progress = progress_file()
-        work = asyncio.create_task(host.scholars.work(look_again, replay, progress, host.resources.settings.ray))
-        study = Study(len(replay.entries), progress, work, thoughts(replay.thoughts))
-        study.task.add_done_callback(lambda task: progress.unlink(missing_ok=True))
-        self._studies[game] = study
-        while len(self._studies) > KEPT:
-            self._studies.pop(next(iter(self._studies))).forget()
-        return study
+        work = asyncio.create_task(host.scholars.work(analysed_aside, replay, progress, host.resources.settings.ray))
+        running = RunningAnalysis(len(replay.entries), progress, work, thoughts(replay.thoughts))
+        running.task.add_done_callback(lambda task: progress.unlink(missing_ok=True))
+        self._analyses[game] = running
+        while len(self._analyses) > KEPT:
+            self._analyses.pop(next(iter(self._analyses))).forget()
+        return running
 
     def close(self) -> None:
         """Gives up what is not finished: the server stops."""
-        for study in self._studies.values():
-            study.forget()
+        for running in self._analyses.values():
+            running.forget()

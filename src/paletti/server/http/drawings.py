@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from paletti.rules.examples import EXAMPLE, EXAMPLES
 from paletti.server.http.problem import Refuse
-from paletti.table.picture import to_svg
-from paletti.table.picture.example import drawing
+from paletti.table.drawing import to_svg
+from paletti.table.drawing.example import drawing
 
 KEPT = "public, max-age=86400"
 

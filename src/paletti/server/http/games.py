@@ -11,13 +11,13 @@ from starlette.responses import Response
 from paletti.physics.snapshot import SnapshotError
 from paletti.present.analysis import collapse_story
 from paletti.present.film import Film
-from paletti.present.picture import loads_then
+from paletti.present.teller import loads_then
 from paletti.protocol.api import FinishedGame, Games, ReplayMade
 from paletti.protocol.words import Edition
 from paletti.server.http.inspection import filmed, inspected, scene_after
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import body, guard_making, host_of, in_workshop
-from paletti.server.room.wish import TableOptions
+from paletti.server.room.newtable import TableOptions
 from paletti.storage import Store, TableRecord, open_journal
 from paletti.table.forensics import tell
 from paletti.table.journal import Journal, JournalProblem, packed
@@ -150,7 +150,7 @@ def _finished(store: Store, game: str) -> TableRecord:
 
 def _public(record: TableRecord) -> bool:
     options = TableOptions.of(record)
-    watchable = options.wish is None or (options.wish.watchable and not options.wish.practice)
+    watchable = options.brief is None or (options.brief.watchable and not options.brief.practice)
     return watchable and not options.uploaded
 
 

@@ -37,7 +37,7 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """GET /metrics: Prometheus text, of all nodes."""
     host = host_of(request)
-    node, stages = host.resources.node, [room.stage for room in host.rooms]
+    node, stages = host.resources.node, [room.board.stage for room in host.rooms]
     gauges = {
         "lines": float(host.lines),
         "tables_gathering": float(stages.count("gathering")),

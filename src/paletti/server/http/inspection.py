@@ -173,7 +173,7 @@ class _Checking:
         physics = np.frombuffer(snapshot.physics)
         if not np.isfinite(physics).all() or not isinstance(json.loads(snapshot.memory), dict):
             raise self._wrong()
-        # Whoever asks for its loads wants the villa as this deed left it.
+        # Loads are asked for of the villa as this deed left it.
         self._world = self._world or self._setup.wood().world(self._setup.serial, LIVE, ears=False)
         self._world.restore(snapshot)
 

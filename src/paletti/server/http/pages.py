@@ -1,4 +1,4 @@
-"""The built client: hashed assets kept for ever, one page for every address a person can open, even a wrong one."""
+"""The built client: hashed assets that never change, one page for every address a person can open, even a wrong one."""
 
 import gzip
 import mimetypes
@@ -40,6 +40,7 @@ class Client:
         self.asset = lru_cache(maxsize=512)(self._read)
 
     def built(self) -> bool:
+        """Whether the page has been built."""
         return (self._folder / "index.html").is_file()
 
     async def page(self, request: Request) -> Response:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from paletti.protocol.api import Problem
 from paletti.protocol.message import Facts, Part
-from paletti.server.room.wish import Declined
+from paletti.server.room.newtable import Declined
 
 log = logging.getLogger("paletti.server")
 
@@ -51,8 +51,10 @@ def no_storage(request: Request, problem: Exception) -> Response:
 
 
 def not_found(request: Request, error: Exception) -> Response:
+    """The answer to a request for an address that does not exist."""
     return answer(Problem("There is nothing at this address.", "not-found", {}, None), 404)
 
 
 def wrong_method(request: Request, error: Exception) -> Response:
+    """The answer to a request whose method the address does not know."""
     return answer(Problem("This address does not do that.", "wrong-method", {}, None), 405)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.http.problem import Refuse
-from paletti.server.logs import security
+from paletti.server.logs import address_of, security
 from paletti.server.node import VOUCHED
 from paletti.server.workshop import Busy, Worn
 from paletti.storage import NodeRecord
@@ -25,11 +25,6 @@ def host_of(request: Request) -> Host:
     """The server that is asked."""
     host: Host = request.app.state.host
     return host
-
-
-def address_of(request: Request) -> str:
-    """Who asks; empty where the way they came does not say."""
-    return request.client.host if request.client else ""
 
 
 async def body(request: Request, most: int) -> bytes:
@@ -53,7 +48,7 @@ async def asked_of(request: Request, node: NodeRecord, given: bytes = b"") -> Re
     if node.id == resources.node.id or request.scope.get(VOUCHED):
         return None
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    about = (node, request.method, path, address_of(request), request.headers.get("host", ""), given)
+    about = (node, request.method, path, address_of(request.scope), request.headers.get("host", ""), given)
     try:
         status, answered = await resources.in_thread(resources.node.ask, *about)
     except (OSError, HTTPException):
@@ -74,19 +69,19 @@ def decoded(given: bytes, kind: type[T], otherwise: str) -> T:
 def guard_origin(request: Request) -> None:
     """Refuses what another site's page sends in a visitor's name."""
     if not same_origin(request.headers, host_of(request).resources.settings.origins):
-        security.note("foreign-page", address_of(request), "Another site's page asked in a visitor's name.")
+        security.note("foreign-page", address_of(request.scope), "Another site's page asked in a visitor's name.")
         raise Refuse(403, "foreign-page", "Another site's page may not do that.")
 
 
 def guard_making(request: Request, what: str) -> None:
     """Refuses another site's page, and who makes things that are kept too often."""
     guard_origin(request)
-    if not host_of(request).makers.take(address_of(request)):
+    if not host_of(request).makers.take(address_of(request.scope)):
         raise Refuse(429, "too-fast", f"So many {what} at once: wait a minute.")
 
 
 async def in_workshop(host: Host, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What the call gives, reckoned in a process that may die of it; `Refuse` where it does."""
+    """What the call returns, run in a process of its own with limits; `Refuse` where it goes beyond them."""
     try:
         return await host.workshop.work(call, *args, **kwargs)
     except Worn as problem:

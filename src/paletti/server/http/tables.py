@@ -12,7 +12,6 @@ from paletti.protocol.api import Lobby, LobbyHeard, LobbySaid, NewTable, SayInLo
 from paletti.protocol.words import Phrase
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import (
-    address_of,
     asked_of,
     decoded,
     guard_making,
@@ -21,6 +20,7 @@ from paletti.server.http.requests import (
     message,
 )
 from paletti.server.limits import Buckets
+from paletti.server.logs import address_of
 from paletti.server.names import clean
 
 LISTED = 50
@@ -46,7 +46,7 @@ class Talk:
         return True
 
     def heard(self) -> list[LobbySaid]:
-        """What was said of late, the newest last."""
+        """What was said recently, the newest last."""
         now = self._clock()
         return [LobbySaid(name, phrase, round(now - at)) for at, name, phrase in self._said if now - at < FORGOTTEN_S]
 
@@ -61,19 +61,20 @@ class Tables:
         """POST /api/tables: a new table; the secrets of the seats at this device come with it, and never again."""
         guard_making(request, "tables")
         host = host_of(request)
-        wish = await message(request, NewTable, "This is no wish for a table")
-        room, owned = await host.rooms.make(wish)
-        if not host.resources.node.alone and not wish.practice:
+        brief = await message(request, NewTable, "This is no wish for a table")
+        room, owned = await host.rooms.make(brief)
+        if not host.resources.node.alone and not brief.practice:
             # Of several nodes the one carries it to which its pages come.
             await host.rooms.put_away(room)
         return answer(TableMade(room.token, owned), 201)
 
     async def lobby(self, request: Request) -> Response:
         """GET /api/lobby: tables with open seats, games that may be watched, and what was said, at all nodes."""
-        rooms, now = sorted(host_of(request).rooms, key=lambda room: room.created, reverse=True), time()
-        gathering = [room for room in rooms if room.wish.listed and room.stage == "gathering" and room.pages]
-        live = [room for room in rooms if room.wish.watchable and room.stage == "playing" and room.pages]
-        here = Lobby([room.listed(now) for room in gathering], [room.listed(now) for room in live], self._talk.heard())
+        rooms, now = sorted(host_of(request).rooms, key=lambda room: room.board.created, reverse=True), time()
+        boards = [room.board for room in rooms if room.pages]
+        gathering = [board.listed(now) for board in boards if board.brief.listed and board.stage == "gathering"]
+        live = [board.listed(now) for board in boards if board.brief.watchable and board.stage == "playing"]
+        here = Lobby(gathering, live, self._talk.heard())
         lobbies = [here, *await self._elsewhere(request)]
         return answer(
             Lobby(
@@ -93,7 +94,7 @@ class Tables:
     async def say(self, request: Request) -> Response:
         """POST /api/lobby/say: one of the fixed phrases, heard by everybody in the lobby."""
         guard_origin(request)
-        wish = await message(request, SayInLobby, "Nobody says that here")
-        if not self._talk.say(address_of(request), wish.name, wish.phrase):
+        said = await message(request, SayInLobby, "Nobody says that here")
+        if not self._talk.say(address_of(request.scope), said.name, said.phrase):
             raise Refuse(429, "too-fast", "So many words at once: wait a moment.")
         return answer(LobbyHeard(said=True), 201)

@@ -18,7 +18,7 @@ log = logging.getLogger("paletti.server")
 ANSWERS_WITHIN_S: Final = 2.0
 """A node that has not even answered the handshake by then is dead or frozen."""
 WAITS_S: Final = 15.0
-"""So long a page is kept at the door while its table's owner does not answer: by then its lease has ended."""
+"""How long a page waits while its table's owner does not answer: by then the owner's lease has ended."""
 AGAIN_S: Final = 0.25
 
 

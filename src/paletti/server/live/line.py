@@ -14,8 +14,8 @@ from paletti.protocol.toclient import Alive, text
 from paletti.server.limits import Allowance
 from paletti.server.live.wire import SEND_NOW, SendNow, packet
 
-MOST_WAITING: Final = 256
-"""So many texts unsent mean that the page is gone or stuck; it will come back and get a snapshot."""
+MOST_MESSAGES: Final = 256
+"""With more unsent texts than this the page is gone or stuck. It will come back and get a snapshot."""
 
 ALIVE_S: Final = 2.0
 """A page that has heard nothing for a while is told that the line is open: it looks elsewhere where nobody tells it."""
@@ -45,7 +45,7 @@ class SocketLine:
         """Sends a text after those before it; a page that lets too many lie is given up."""
         if self._sent_now(told):
             return
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MOST_MESSAGES:
             self.broken = True
         else:
             self._waiting.append(told)

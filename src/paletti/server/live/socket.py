@@ -17,10 +17,10 @@ from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.live.forward import passed_on
 from paletti.server.live.line import SocketLine
-from paletti.server.logs import security
+from paletti.server.logs import address_of, security
+from paletti.server.room.newtable import Declined
 from paletti.server.room.room import Room
 from paletti.server.room.rooms import Elsewhere
-from paletti.server.room.wish import Declined
 from paletti.storage import StorageProblem
 from paletti.table.journal import JournalProblem
 from paletti.table.setup import BadSetup
@@ -29,7 +29,7 @@ log = logging.getLogger("paletti.server")
 
 HELLO_WITHIN_S: Final = 10.0
 PATIENCE: Final = 20
-"""So many messages out of bounds end the line: no page of ours sends any."""
+"""Pages that break the rules of the protocol this often are disconnected. Ours never do."""
 POLICY_VIOLATION: Final = 1008
 
 
@@ -45,7 +45,7 @@ COST: Final[dict[type, float]] = {
     wishes.SeatBot: 5.0,
     wishes.Vote: 5.0,
     wishes.Rematch: 5.0,
-    wishes.Resync: 6.0,  # the whole table is told anew
+    wishes.Resync: 6.0,  # the whole table is told again
     wishes.Arrange: 12.0,  # a villa is built
     wishes.Undo: 12.0,
 }
@@ -65,7 +65,7 @@ decode_greeting = msgspec.json.Decoder(Greeting).decode
 async def socket(websocket: WebSocket) -> None:
     """One page's connection from its hello to its end; to a table of another node's it is passed on as it is."""
     host: Host = websocket.app.state.host
-    address, table = websocket.client.host if websocket.client else "", websocket.path_params.get("table", "")
+    address, table = address_of(websocket.scope), websocket.path_params.get("table", "")
     if not same_origin(websocket.headers, host.resources.settings.origins):
         security.note("foreign-page", address, "Another site's page wanted a socket.")
         await websocket.close(POLICY_VIOLATION)
@@ -219,10 +219,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             await room.hear(line, wish)
         except StorageProblem:
             room.sorry(line, "not-now")
-    client = websocket.client
-    security.note(
-        "too-many-bad-messages", client.host if client else "", "A page that spoke out of bounds was cut off."
-    )
+    security.note("too-many-bad-messages", address_of(websocket.scope), "A page that spoke out of bounds was cut off.")
 
 
 async def _turn_away(websocket: WebSocket, reason: SorryReason) -> None:

@@ -1,4 +1,4 @@
-"""The bots of one game: whoever is wanted is asked, then its hands move picture by picture."""
+"""The bots of one game: the one that must act is asked, then its hands move frame by frame."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -15,7 +15,7 @@ Answered = Callable[[int, int, Decision | None], None]
 Ask = Callable[[Bot, Game, Callable[[Decision | None], None]], None]
 
 MOST_TRIES: Final = 4
-"""So often a bot is asked about one moment: a thinker may die, a hand may come back empty, but not for ever."""
+"""How often a bot is asked about one moment: a thinker may die or a hand come back empty, but not always."""
 
 
 class BotSeats:
@@ -67,7 +67,7 @@ class BotSeats:
         return bot
 
     def step(self) -> None:
-        """Moves the acting bot's hands by one picture."""
+        """Moves the acting bot's hands by one frame."""
         if self._acting is None:
             return
         try:

@@ -25,7 +25,7 @@ class Running:
     ends: float
     of_s: float
     handle: asyncio.TimerHandle
-    mark: object
+    occasion: object
 
     def shown(self) -> Countdown:
         return Countdown(self.what, self.seat, max(0, round((self.ends - monotonic()) * 1000)), round(self.of_s * 1000))
@@ -51,8 +51,8 @@ class Clocks:
 
     def _follow_objection(self, now: GameSummary) -> None:
         if now.phase in ASKED and self._objection_s:
-            mark, silence = (now.turn_number, now.phase), Silence(now.turn_number)
-            self.start("objection", now.turn, self._objection_s, mark, lambda: self._order(silence))
+            occasion, silence = (now.turn_number, now.phase), Silence(now.turn_number)
+            self.start("objection", now.turn, self._objection_s, occasion, lambda: self._order(silence))
         else:
             for seat in self.of("objection"):
                 self.stop("objection", seat)
@@ -63,18 +63,18 @@ class Clocks:
             if seat != actor or now.phase in UNTIMED:
                 self.stop("turn", seat)
         if self._turn_s and actor is not None and now.phase not in UNTIMED and not now.over:
-            mark, ring = (now.turn_number, actor), TimeUp(actor, now.turn_number)
-            self.start("turn", actor, self._turn_s, mark, lambda: self._order(ring))
+            occasion, ring = (now.turn_number, actor), TimeUp(actor, now.turn_number)
+            self.start("turn", actor, self._turn_s, occasion, lambda: self._order(ring))
 
-    def start(self, what: What, seat: int | None, seconds: float, mark: object, rings: Callable[[], None]) -> None:
-        """Runs a clock; one that already runs for the same mark goes on as it is."""
+    def start(self, what: What, seat: int | None, seconds: float, occasion: object, rings: Callable[[], None]) -> None:
+        """Runs a clock; one that already runs for the same occasion goes on as it is."""
         key = (what, seat)
         running = self._running.get(key)
-        if running is not None and running.mark == mark:
+        if running is not None and running.occasion == occasion:
             return
         self.stop(what, seat, quietly=True)
         handle = asyncio.get_running_loop().call_later(seconds, self._ring, key, rings)
-        self._running[key] = Running(what, seat, monotonic() + seconds, seconds, handle, mark)
+        self._running[key] = Running(what, seat, monotonic() + seconds, seconds, handle, occasion)
         self._tell(self._running[key].shown())
 
     def stop(self, what: What, seat: int | None, *, quietly: bool = False) -> None:

@@ -1,7 +1,7 @@
 """How pages lead hands: aims carry the time at which they were made, and the wood gets them in that time.
 
 However unevenly a line delivers them, the hand goes as it was led, a little later: as much as the line's own jitter
-needs and no more. So a page can reckon at once how the hand will go, and a jerk of the line is none of the hand's.
+needs and no more. So a page can predict at once how the hand will go, and a jerk of the line does not jerk the hand.
 """
 
 from collections import deque
@@ -15,13 +15,14 @@ from paletti.table.gestures import Aim, AimHold
 LONGEST_MS: Final = 200.0
 """Nobody's aims are kept longer than this for evenness' sake."""
 FORGET_MS_A_MS: Final = 0.01
-"""So fast an old bad moment of the line is forgotten, and an old good one."""
+"""How fast old good and bad moments of the line are forgotten."""
 MOST_A_FRAME_MS: Final = 1.25 * 1000 * FRAME_S
 """A page's time passes with the wood's: where a frame came late it catches up in small steps, not in a jerk."""
 LOST_MS: Final = 250.0
 QUIET_MS: Final = 500.0
-"""So long after the last aim a page has been told where it led."""
-MOST_WAITING: Final = 64
+"""This long after the last aim nobody leads the hand any more."""
+MOST_AIMS: Final = 64
+"""Gestures of one seat that wait for their time; with more, the oldest are due at once."""
 
 
 class PageClock:
@@ -80,7 +81,7 @@ class Lead:
         found: list[MoveHand] = []
         while self._waiting:
             move = self._waiting[0]
-            if move.at_ms is not None and move.at_ms > page_ms and len(self._waiting) < MOST_WAITING:
+            if move.at_ms is not None and move.at_ms > page_ms and len(self._waiting) < MOST_AIMS:
                 break
             _add(found, self._waiting.popleft())
         self.page_ms = page_ms if page_ms < self._newest_ms + QUIET_MS else None

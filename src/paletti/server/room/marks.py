@@ -9,8 +9,10 @@ from typing import Final
 from paletti.physics.settings import FRAME_S
 from paletti.present import facts
 from paletti.protocol.toclient import Mark
+from paletti.rules.refusals import Refusal
 from paletti.table.attempt import OTHER, Phase
 from paletti.table.game import Game
+from paletti.table.happenings import Trouble
 from paletti.table.view import AttemptView
 
 LOOK_FRAMES: Final = 6
@@ -39,6 +41,10 @@ class Marks:
         """Another attempt begins, or this one has ended."""
         self._told = None
 
+    def last(self, attempt: AttemptView | None) -> Mark | None:
+        """The mark as everybody at the table knows it, for a page that comes in the middle of a gesture."""
+        return self._told if attempt is not None and attempt.phase is Phase.IN_HAND else None
+
     def look(self, attempt: AttemptView | None) -> Mark | None:
         """The mark of this moment, where it is news."""
         self._since += 1
@@ -56,6 +62,15 @@ class Marks:
             return None
         self._told = mark
         return mark
+
+    def refused(self, attempt: AttemptView, why: Refusal | Trouble) -> Mark | None:
+        """The mark after the hand was told to open here and did not, where it is news: the two must never disagree."""
+        if attempt.phase is not Phase.IN_HAND:
+            return None
+        self._since, self._asked_at = 0, self._now(attempt.piece)
+        self._seen = self._asked_at
+        before, self._told = self._told, Mark(attempt.seat, facts.refusal(why))
+        return None if self._told == before else self._told
 
     def _due(self, piece: str) -> bool:
         """Whether it is time to ask again."""

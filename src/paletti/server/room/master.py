@@ -11,8 +11,8 @@ from paletti.bots.mind.decision import Decision, thought
 from paletti.bots.player import Bot
 from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE
 from paletti.present import facts, view
-from paletti.present.camera import Camera, moment, throws_of, tumbling
-from paletti.present.picture import Picture
+from paletti.present.camera import Camera, throws_of, tumbling
+from paletti.present.teller import PHASES, Teller
 from paletti.protocol import toclient as said
 from paletti.protocol.frames import Encoder
 from paletti.protocol.toclient import text
@@ -27,8 +27,9 @@ from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Orde
 from paletti.server.room.writer import Writer
 from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers
+from paletti.table.attempt import Phase
 from paletti.table.game import Game
-from paletti.table.gestures import Aim, AimHold, PutBack
+from paletti.table.gestures import Aim, AimHold, LetGo, PutBack
 from paletti.table.happenings import (
     AttemptBegan,
     AttemptEnded,
@@ -74,10 +75,12 @@ class Master:
         self._newcomers: list[Line] = []
         """Pages that want the whole: they get it when the frame is made and everything is written."""
         self._encoder = Encoder()
-        self._picture = Picture(game, journal)
+        self._teller = Teller(game, journal)
         self._camera = Camera(game)
         self._seal: Iterator[list[float]] = iter(())
         self._marks = Marks(game)
+        self._phase: Phase | None = None
+        """Of the attempt under way, as the pages know it."""
         self._rested = True
         self._closed = False
         self._waits = False
@@ -86,7 +89,7 @@ class Master:
         self._told_version = game.version
         self._bots = BotSeats(game.setup.seed, ask(thinkers), self._answered)
         journal.lighten()
-        self._encoder.encode(moment(game.frame(), None))
+        self._encoder.encode(self._camera.moment(None, None))
 
     def order(self, order: Order) -> bool:
         """Whether the order was taken; the game's own thread then carries it out."""
@@ -133,6 +136,7 @@ class Master:
         """Tells the pages of the frame just made; whether another is wanted."""
         out = self._out
         self._tell_verdicts(out)
+        self._tell_phase(out)
         awake = self._show(out) or self._bots.acts or bool(self._leads)
         written = self._writer.idle
         if written:
@@ -144,7 +148,7 @@ class Master:
         return awake or not written or bool(self._inbox)
 
     def _send(self, out: Output) -> None:
-        """Delivers what came of a frame; what tells of deeds waits until they are written, the pictures do not."""
+        """Delivers what came of a frame; what tells of deeds waits until they are written, the frames do not."""
         if self._writer.idle:
             if out:
                 self._deliver(out)
@@ -157,11 +161,15 @@ class Master:
 
     def _welcome(self, out: Output) -> None:
         """Shows the whole to those who asked for it: told once, however many they are."""
-        snapshot = text(self._picture.snapshot()) if self._newcomers else ""
+        snapshot = text(self._teller.snapshot()) if self._newcomers else ""
+        mark = self._marks.last(self.game.attempt)
         for line in self._newcomers:
             out.texts.append((To(line=line), snapshot))
             if self._interrupted is not None:
                 out.texts.append((To(line=line), text(self._interrupted)))
+            if mark is not None:
+                # The others are told only when it changes, which may be never while the piece is kept still.
+                out.texts.append((To(line=line), text(mark)))
             out.keyed.append(line)
             out.summary = out.summary or self.summary()
             self._wants_key = True
@@ -190,9 +198,9 @@ class Master:
                 if bot is not None and decision is not None and decision.weighed:
                     self.journal.keep_thought(thought(version + 1, seat, bot.strength, decision.weighed))
             case orders.ShowReach(line, column):
-                out.texts.append((To(line=line), text(self._picture.reach(column))))
+                out.texts.append((To(line=line), text(self._teller.reach(column))))
             case orders.ShowLoads(line, exact):
-                out.texts.append((To(line=line), text(self._picture.loads(exact=exact))))
+                out.texts.append((To(line=line), text(self._teller.loads(exact=exact))))
             case orders.TakeBack():
                 return self._take_back(out)
             case orders.Silence(turn_number):
@@ -216,9 +224,14 @@ class Master:
         # A hand that opened or a villa that falls leaves aims behind on the way: no news for anybody.
         if not isinstance(move.gesture, Aim | AimHold):
             self._answer(out, move.line, move.seat, _verb(move.gesture), answer)
+        attempt = self.game.attempt
+        if isinstance(move.gesture, LetGo) and answer is not None and attempt is not None and attempt.seat == move.seat:
+            mark = self._marks.refused(attempt, answer)
+            if mark is not None:
+                out.texts.append((EVERYBODY, text(mark)))
 
     def _end_what_never_ends(self) -> None:
-        """Leads a piece back that is held for ever: every second of an attempt is kept, and memory is not endless."""
+        """Leads a piece back that is never let go: every second of an attempt is kept in memory."""
         attempt = self.game.attempt
         if attempt is None:
             return
@@ -232,7 +245,7 @@ class Master:
             self.game.do(deeds.RunOutOfTime(self.game.state.players[attempt.seat]))
 
     def _answer(self, out: Output, line: Line | None, seat: int, what: str, answer: object) -> None:
-        # What was judged is told from the journal, whoever did it.
+        # What was judged is told from the journal; only refusals are told here.
         if isinstance(answer, Trouble | Refusal):
             out.refusals += 1
             to = To(line=line) if line is not None else To(seat=seat)
@@ -240,10 +253,11 @@ class Master:
 
     def _happened(self, happening: Happening, out: Output) -> None:
         match happening:
-            case Judged() | Placed() | Felt():
-                pass  # told from the journal, in order
+            case Judged() | Placed() | Felt() | PuttingBack():
+                pass  # told from the journal, in order, or with the attempt's phase
             case AttemptBegan(seat=seat):
-                attempt = self._picture.attempt()
+                self._teller.pushed = None
+                attempt = self._teller.attempt()
                 if attempt is not None:
                     out.texts.append((EVERYBODY, text(said.AttemptBegan(attempt))))
                 self._interrupted = None
@@ -253,10 +267,8 @@ class Master:
                 self._marks.forget()
             case Swayed(seat=seat):
                 out.texts.append((EVERYBODY, text(said.Noticed("swayed", seat, None))))
-            case Faulted(seat=seat, pushed=pushed):
-                out.texts.append((EVERYBODY, text(said.Noticed("fault", seat, pushed))))
-            case PuttingBack(seat=seat, piece=piece):
-                out.texts.append((EVERYBODY, text(said.Noticed("putting-back", seat, piece))))
+            case Faulted(pushed=pushed):
+                self._teller.pushed = pushed  # told with the attempt's phase, as the putting back is
             case Jammed(seat=seat, piece=piece):
                 out.texts.append((EVERYBODY, text(said.Noticed("jammed", seat, piece))))
             case Collapsing(seat=seat, plateau=plateau):
@@ -264,12 +276,19 @@ class Master:
             case _:
                 assert_never(happening)
 
+    def _tell_phase(self, out: Output) -> None:
+        """Tells everybody when the attempt under way has another phase than in the frame before."""
+        attempt, before = self.game.attempt, self._phase
+        self._phase = None if attempt is None else attempt.phase
+        if attempt is not None and before not in (None, attempt.phase):
+            out.texts.append((EVERYBODY, text(said.AttemptTurned(PHASES[attempt.phase], self._teller.pushed))))
+
     def _tell_verdicts(self, out: Output) -> None:
         """Tells everybody what the journal says since the last time."""
         if self._told_version == self.game.version:
             return
         for entry in self.journal.entries()[self._told_version :]:
-            out.texts.append((EVERYBODY, text(self._picture.judged(entry))))
+            out.texts.append((EVERYBODY, text(self._teller.judged(entry))))
             throws = throws_of(self.game.setup, entry)
             if throws:
                 self._seal = tumbling(throws, FRAME_S)
@@ -280,7 +299,7 @@ class Master:
         out.summary = self.summary()
         if self.game.state.over and not self._told_over:
             self._told_over = True
-            out.texts.append((EVERYBODY, text(self._picture.over())))
+            out.texts.append((EVERYBODY, text(self._teller.over())))
 
     def _show(self, out: Output) -> bool:
         """Encodes this moment where there is anything to see; whether something still moves."""
@@ -305,14 +324,14 @@ class Master:
             return False
         self.journal = self.journal.without_last()
         self.game = Game.resume(self.game.setup, self.journal)
-        self._picture = Picture(self.game, self.journal)
+        self._teller = Teller(self.game, self.journal)
         self._camera = Camera(self.game)
         self._encoder = Encoder()
-        self._encoder.encode(moment(self.game.frame(), None))
+        self._encoder.encode(self._camera.moment(None, None))
         self._bots.start_over()
         self._marks = Marks(self.game)
         self._told_over, self._told_version = self.game.state.over, self.game.version
-        out.texts.append((EVERYBODY, text(self._picture.snapshot())))
+        out.texts.append((EVERYBODY, text(self._teller.snapshot())))
         out.everybody_keyed = True
         out.summary = self.summary()
         return True
@@ -352,7 +371,7 @@ def ask(thinkers: Thinkers) -> Ask:
 
 
 def _interrupted(game: Game) -> said.Noticed | None:
-    """What whoever comes is told of a gesture that was cut short, until the next one begins."""
+    """What new pages are told of a gesture that was cut short, until the next one begins."""
     cut = game.interrupted
     return None if cut is None else said.Noticed("interrupted", cut.seat, cut.piece)
 

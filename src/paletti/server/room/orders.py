@@ -170,9 +170,9 @@ def asked_by(order: Order) -> Line | None:
             return None
 
 
-MOST_WAITING: Final = 128
+MOST_ORDERS: Final = 128
 """Orders that wait at one table, of all its pages."""
-MOST_WAITING_A_LINE: Final = 24
+MOST_ORDERS_A_LINE: Final = 24
 MOST_AIMS_A_HAND: Final = 12
 """Aims of one hand with their times that wait: what a line held up for a fifth of a second brings at once."""
 MOST_A_FRAME: Final = 24
@@ -217,9 +217,9 @@ class Inbox:
             return [self._orders.popleft() for _ in range(min(MOST_A_FRAME, len(self._orders)))]
 
     def _has_room(self, line: Line) -> bool:
-        if len(self._orders) >= MOST_WAITING:
+        if len(self._orders) >= MOST_ORDERS:
             return False
-        return sum(asked_by(waiting) is line for waiting in self._orders) < MOST_WAITING_A_LINE
+        return sum(asked_by(waiting) is line for waiting in self._orders) < MOST_ORDERS_A_LINE
 
     def __bool__(self) -> bool:
         return bool(self._orders)

@@ -6,7 +6,7 @@ from functools import partial
 
 from paletti.server.resources import Resources
 from paletti.server.room.master import Master
-from paletti.server.room.orders import Close, GameSummary, Order, Output
+from paletti.server.room.orders import Close, GameSummary, Output
 from paletti.server.room.writer import Writer
 from paletti.storage import Lease, Shelf, StorageProblem, open_journal
 from paletti.table.game import Game
@@ -24,17 +24,19 @@ class LiveGame:
     ) -> None:
         """`deliver` is called on the event loop with everything that comes of the game."""
         self._resources, self._lease, self._deliver, self._practice = resources, lease, deliver, practice
-        self._master: Master | None = None
+        self.master: Master | None = None
+        """Whom orders go to while the game is awake."""
         self._writer: Writer | None = None
 
     @property
     def awake(self) -> bool:
-        return self._master is not None
+        """Whether it is in memory."""
+        return self.master is not None
 
     @property
     def at_rest(self) -> bool:
         """Whether nothing is lost if it is put away now: nothing moves, no hand is in the villa, all is written."""
-        return self._master is None or self._master.at_rest
+        return self.master is None or self.master.at_rest
 
     async def begin(self, made: GameSetup) -> GameSummary:
         """Begins a new game; its first entry is written when this returns."""
@@ -47,20 +49,16 @@ class LiveGame:
     @property
     def journal(self) -> Journal | None:
         """Everything written so far, while the game is awake."""
-        return None if self._master is None else self._master.journal
-
-    def order(self, order: Order) -> bool:
-        """Passes an order to the game, if it is awake at all; False where too many wait for it already."""
-        return self._master is None or self._master.order(order)
+        return None if self.master is None else self.master.journal
 
     def close(self) -> None:
         """Puts the game away; its journal stays."""
         if self._writer is not None:
             self._writer.patient = False
-        if self._master is not None:
-            self._master.order(Close())
-            self._master.close()
-            self._master = None
+        if self.master is not None:
+            self.master.order(Close())
+            self.master.close()
+            self.master = None
 
     def finish(self) -> None:
         """Waits until everything is written; what could not be written nobody has heard of."""
@@ -78,8 +76,8 @@ class LiveGame:
             post.send(partial(self._pass_on, writer, output))
 
         self._writer, writer.patient = writer, True
-        self._master = Master(game, journal, writer, home, deliver, self._resources.thinkers, lambda: post.behind)
-        return await self._resources.in_thread(self._master.summary)
+        self.master = Master(game, journal, writer, home, deliver, self._resources.thinkers, lambda: post.behind)
+        return await self._resources.in_thread(self.master.summary)
 
     def _game(self, made: GameSetup | None) -> tuple[Game, Journal, Writer]:
         self.finish()  # of the game that was open before: what it wrote is what is read now
@@ -95,8 +93,8 @@ class LiveGame:
             if is_away:
                 log.warning("The storage is away: a table stands still and waits.")
                 post.send(partial(self._pass_on, writer, Output(away=True)))
-            elif self._master is not None:
-                self._master.wake()
+            elif self.master is not None:
+                self.master.wake()
 
         writer = Writer(self._resources.writers, failed, away)
         shelf = Shelf(store, self._lease, writer.do)
@@ -112,5 +110,5 @@ class LiveGame:
 
     def _pass_on(self, writer: Writer, output: Output) -> None:
         # What a game leaves behind that has been put away is no news for those who play on.
-        if self._master is not None and writer is self._writer:
+        if self.master is not None and writer is self._writer:
             self._deliver(output)

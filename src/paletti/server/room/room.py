@@ -9,27 +9,23 @@ from typing import Final, assert_never
 from paletti.bots.mind.strength import Strength
 from paletti.protocol import fromclient as wishes
 from paletti.protocol import toclient as said
-from paletti.protocol.api import LobbyTable, NewTable
+from paletti.protocol.api import NewTable
 from paletti.protocol.version import VERSION
-from paletti.protocol.view import TableTerms
-from paletti.protocol.words import RoomStage
 from paletti.protocol.words import Strength as StrengthWord
 from paletti.server.limits import Bucket
 from paletti.server.resources import Resources, to_its_end
 from paletti.server.room import orders
 from paletti.server.room.clocks import Clocks
+from paletti.server.room.newtable import Declined, TableOptions, setup
+from paletti.server.room.noticeboard import Noticeboard
 from paletti.server.room.orders import GameSummary, Line, Order, Output, gesture_of
-from paletti.server.room.pages import Pages
 from paletti.server.room.recovery import LiveGame
 from paletti.server.room.seats import Seat, Seats
-from paletti.server.room.wish import Declined, TableOptions, setup
 from paletti.storage import Lease
 from paletti.table.journal import Journal
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
 """The bot that plays for an absent player, where the others vote for one."""
-CROWD_S: Final = 0.25
-"""So soon the others hear that somebody came or went who only watches."""
 
 
 class Room:
@@ -39,42 +35,29 @@ class Room:
         self,
         resources: Resources,
         lease: Lease,
-        wish: NewTable,
+        brief: NewTable,
         seats: Seats,
         created: float,
         invite: "Callable[[Room], Awaitable[None]]",
     ) -> None:
         """`created` is a date; `invite` makes the table of the rematch and tells its owners."""
-        self.lease, self.token, self.wish, self.seats, self.created = lease, lease.table, wish, seats, created
+        self.lease, self.token, self.brief, self.seats = lease, lease.table, brief, seats
         self._resources, self._invite = resources, invite
-        self.began = False
-        self.finished = False
+        self.board = Noticeboard(lease.table, brief, seats, created)
+        self.pages = self.board.pages
         self.broken = False
-        """Whether the game broke down: whoever comes finds the table anew, as the store has it."""
-        self.next_table: str | None = None
-        self.pages = Pages()
-        self.summary: GameSummary | None = None
+        """Whether the game broke down: the next page that comes finds the table as the store has it."""
         self.quiet_since = resources.clock()
-        self.clocks = Clocks(self.pages.tell, self.order, wish.clock_s, wish.objection_s or 0)
-        self._game = LiveGame(resources, lease, self._deliver, practice=wish.practice)
-        self._hurried = False
-        """Whether bots should move quickly."""
+        self.clocks = Clocks(self.pages.tell, self.order, brief.clock_s, brief.objection_s or 0)
+        self._game = LiveGame(resources, lease, self._deliver, practice=brief.practice)
         self._bots = orders.SeatBots({})
         """The bots that the game has been told of."""
         self.spectators_work = Bucket(
             resources.settings.spectators_work_a_second, resources.settings.spectators_work_a_second
         )
         """What all who only watch may ask of the table together."""
-        self._rematch: set[int] = set()
-        self._announcing: asyncio.TimerHandle | None = None
         self._busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
-
-    @property
-    def stage(self) -> RoomStage:
-        if self.finished or (self.summary is not None and self.summary.over):
-            return "over"
-        return "playing" if self.began else "gathering"
 
     @property
     def awake(self) -> bool:
@@ -84,7 +67,7 @@ class Room:
     @property
     def practised(self) -> Journal | None:
         """The journal of a practice game that is over: it lives in memory alone."""
-        return self._game.journal if self.wish.practice and self.stage == "over" else None
+        return self._game.journal if self.brief.practice and self.board.stage == "over" else None
 
     @property
     def at_rest(self) -> bool:
@@ -94,66 +77,12 @@ class Room:
     # What pages are told
 
     def tell(self, line: Line, message: said.ToClient) -> None:
+        """Says something to one page."""
         line.tell(said.text(message))
 
     def sorry(self, line: Line, reason: said.SorryReason, **facts: str | int) -> None:
         """Tells a page why its wish was not met."""
         self.tell(line, said.Sorry(reason, dict(facts)))
-
-    def announce(self) -> None:
-        """Tells everybody who is at the table now."""
-        self._hush()
-        self.pages.tell(self.shown())
-
-    def _announce_soon(self) -> None:
-        """The same a little later, and once for all who come and go until then: hundreds may watch a table."""
-        if self._announcing is None:
-            self._announcing = asyncio.get_running_loop().call_later(CROWD_S, self.announce)
-
-    def _hush(self) -> None:
-        if self._announcing is not None:
-            self._announcing.cancel()
-            self._announcing = None
-
-    def shown(self) -> said.Room:
-        """The room as its pages are told of it."""
-        return said.Room(
-            stage=self.stage,
-            terms=TableTerms(
-                practice=self.wish.practice,
-                watchable=self.wish.watchable,
-                clock_s=self.wish.clock_s,
-                objection_s=self.wish.objection_s or 0,
-                layout=self.wish.layout,
-            ),
-            chairs=self.seats.shown(),
-            spectators=self.pages.spectators,
-            ballots=self.seats.ballots(),
-            rematch=sorted(self._rematch),
-            next_table=self.next_table,
-            hurried=self._hurried,
-        )
-
-    def listed(self, now: float) -> LobbyTable:
-        """The room as the lobby tells of it; `now` is a date."""
-        game = self.summary
-        if game is None:
-            waiting_for = [seat.name for seat in self.seats if seat.open]
-        else:
-            waiting_for = [self.seats[seat].name for seat in game.acting if not self.seats[seat].present]
-        return LobbyTable(
-            table=self.token,
-            stage=self.stage,
-            edition=self.wish.edition,
-            chairs=self.seats.shown(),
-            open_seats=self.seats.open,
-            spectators=self.pages.spectators,
-            watchable=self.wish.watchable,
-            waiting_for=waiting_for,
-            top=game.top if game else "base",
-            turns=game.turn_number if game else 0,
-            age_s=max(0, round(now - self.created)),
-        )
 
     # Coming and going
 
@@ -161,7 +90,7 @@ class Room:
         """Why a page that owns these seats may not come in, if so; the owner of a seat always may."""
         if not seats and self.pages.spectators >= self._resources.settings.most_lines_a_table:
             return "table-full"
-        if not seats and not self.wish.watchable and not self.seats.open:
+        if not seats and not self.brief.watchable and not self.seats.open:
             return "table-closed"
         return None
 
@@ -176,13 +105,13 @@ class Room:
             self.seats[seat].arrive()
             self.clocks.stop("absence", seat)
         if seats:
-            self.announce()
+            self.board.announce()
         else:
-            self.tell(line, self.shown())
-            self._announce_soon()
+            self.tell(line, self.board.shown())
+            self.board.announce_soon()
         for running in self.clocks.shown():
             self.tell(line, running)
-        if self.began:
+        if self.board.began:
             await self._wake()
             self.order(orders.Show(line))
             self._look_after()
@@ -211,9 +140,9 @@ class Room:
             self.order(orders.Wait())
         self._watch_absence()
         if line.owns:
-            self.announce()
+            self.board.announce()
         else:
-            self._announce_soon()
+            self.board.announce_soon()
 
     # What pages wish
 
@@ -245,7 +174,7 @@ class Room:
             case wishes.SayAtTable(phrase=phrase, seat=speaker):
                 self.pages.tell(said.Said(speaker, phrase))
             case wishes.Undo():
-                if self.wish.practice and line.owns:
+                if self.brief.practice and line.owns:
                     self.order(orders.TakeBack())
                 else:
                     self.sorry(line, "practice-only")
@@ -254,7 +183,7 @@ class Room:
             case wishes.AskReach(column=column):
                 self.order(orders.ShowReach(line, column))
             case wishes.AskLoads():
-                self.order(orders.ShowLoads(line, exact=self.wish.practice))
+                self.order(orders.ShowLoads(line, exact=self.brief.practice))
             case _:
                 assert_never(wish)
 
@@ -274,7 +203,7 @@ class Room:
             if line in self.pages:
                 line.owns.add(wish.seat)
                 self.seats[wish.seat].arrive()
-        self.announce()
+        self.board.announce()
         await self.begin_if_full()
 
     async def _seat_bot(self, line: Line, wish: wishes.SeatBot) -> None:
@@ -287,13 +216,13 @@ class Room:
                 self.sorry(line, "seat-taken", seat=wish.seat)
                 return
             await self.seats.give_to_bot(wish.seat, wish.strength)
-        self.announce()
+        self.board.announce()
         await self.begin_if_full()
         self._look_after()
 
     async def _vote(self, line: Line, wish: wishes.Vote) -> None:
         """Counts a vote on an absent player; more than half of those present decide."""
-        if self.stage != "playing" or wish.absent == wish.seat or not self.seats.may_vote_on(wish.absent):
+        if self.board.stage != "playing" or wish.absent == wish.seat or not self.seats.may_vote_on(wish.absent):
             self.sorry(line, "not-now")
             return
         absent = self.seats[wish.absent]
@@ -309,47 +238,47 @@ class Room:
                 self.sorry(line, "bots-missing")
             case None:
                 pass
-        self.announce()
+        self.board.announce()
         self._look_after()
 
     def _hurry(self, line: Line, on: bool) -> None:
         """Lets bots move quickly, or at their own pace again; those who only watch have no say in it."""
         if not line.owns:
             self.sorry(line, "not-now")
-        elif on != self._hurried:
-            self._hurried = on
-            self.announce()
+        elif on != self.board.hurried:
+            self.board.hurried = on
+            self.board.announce()
             self._look_after()
 
     async def _want_rematch(self, line: Line, wish: wishes.Rematch) -> None:
         """Notes who wants another game; when all who are there do, makes its table."""
-        if self.stage != "over" or self.wish.practice:
+        if self.board.stage != "over" or self.brief.practice:
             self.sorry(line, "not-now")
             return
         async with self._busy:
-            self._rematch.add(wish.seat)
-            if self.next_table is None and self.seats.here <= self._rematch:
+            self.board.rematch.add(wish.seat)
+            if self.board.next_table is None and self.seats.here <= self.board.rematch:
                 try:
                     await self._invite(self)
                 except Declined as declined:
-                    self._rematch.discard(wish.seat)
+                    self.board.rematch.discard(wish.seat)
                     self.sorry(line, "not-now" if declined.reason == "bad-setup" else declined.reason)
-        self.announce()
+        self.board.announce()
 
     # Beginning, sleeping, coming back
 
     async def begin_if_full(self) -> None:
         """Begins the game when nobody is waited for any more."""
         async with self._busy:
-            if self.began or self.seats.open:
+            if self.board.began or self.seats.open:
                 return
-            made = setup(self.wish, [seat.name for seat in self.seats], self._resources.settings.kit)
+            made = setup(self.brief, [seat.name for seat in self.seats], self._resources.settings.kit)
             store = self._resources.store
             await self._resources.in_thread(store.set_setup, self.lease, made.to_json())
-            await self._resources.in_thread(store.set_options, self.lease, TableOptions(self.wish, began=True).text())
-            self.began = True
+            await self._resources.in_thread(store.set_options, self.lease, TableOptions(self.brief, began=True).text())
+            self.board.began = True
             self._opened(await self._game.begin(made))
-        self.announce()
+        self.board.announce()
         for line in self.pages:
             self.order(orders.Show(line))
         self._resources.metrics.count("games_begun")
@@ -361,11 +290,11 @@ class Room:
                 self._opened(await self._game.recover())
 
     def _opened(self, summary: GameSummary) -> None:
-        self.summary, self.finished = summary, summary.over
+        self.board.summary, self.board.finished = summary, summary.over
 
     def close(self) -> None:
         """Puts the game away; its journal stays."""
-        self._hush()
+        self.board.hush()
         self.clocks.stop_all()
         self._bots = orders.SeatBots({})
         self._game.close()
@@ -378,7 +307,8 @@ class Room:
 
     def order(self, order: Order) -> None:
         """Passes an order to the game, if it is awake at all; a page whose order is one too many is told so."""
-        if not self._game.order(order):
+        master = self._game.master
+        if master is not None and not master.order(order):
             self._resources.metrics.count("orders_too_many")
             line = orders.asked_by(order)
             if line is not None:
@@ -400,7 +330,7 @@ class Room:
         if output.refusals:
             metrics.count("refusals", output.refusals)
         if output.summary is not None:
-            self.summary = output.summary
+            self.board.summary = output.summary
             self._look_after()
 
     def _break_off(self) -> None:
@@ -421,32 +351,33 @@ class Room:
 
     def _look_after(self) -> None:
         """Starts and stops clocks, asks bots and announces the end, as the table stands now."""
-        if self.summary is None:
+        summary = self.board.summary
+        if summary is None:
             return
-        if self.summary.over != self.finished:
+        if summary.over != self.board.finished:
             # A practice game that is over can be taken back.
-            self.finished = self.summary.over
-            self.announce()
-        self.clocks.follow(self.summary)
-        if not self.finished:
+            self.board.finished = summary.over
+            self.board.announce()
+        self.clocks.follow(summary)
+        if not summary.over:
             self._watch_absence()
             self._seat_bots()
 
     def _watch_absence(self) -> None:
         """Starts a clock for each absent player while anybody waits; when it has run, the others may vote."""
-        if self.stage == "playing" and self.pages:
+        if self.board.stage == "playing" and self.pages:
             for seat, wait_s in self.seats.missing():
                 self.clocks.start("absence", seat.number, wait_s, seat.waited_since, partial(self._miss, seat))
 
     def _miss(self, seat: Seat) -> None:
         """Asks the others what to do about a player who stays away."""
         seat.missed = True
-        self.announce()
+        self.board.announce()
 
     def _seat_bots(self) -> None:
         """Tells the game who its bots are, if that has changed."""
         strengths = {seat.number: Strength(seat.bot) for seat in self.seats if seat.bot is not None}
-        bots = orders.SeatBots(strengths, self._hurried)
+        bots = orders.SeatBots(strengths, self.board.hurried)
         if self._game.awake and bots != self._bots:
             self._bots = bots
             self.order(bots)

@@ -13,11 +13,11 @@ import msgspec
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.toclient import Rematched
 from paletti.protocol.view import SeatSecret
-from paletti.server.resources import Resources, fresh_secret
+from paletti.server.resources import Resources
+from paletti.server.room.newtable import Declined, TableOptions, settled
 from paletti.server.room.room import Room
 from paletti.server.room.seats import BOT, Seat, Seats
-from paletti.server.room.wish import Declined, TableOptions, settled
-from paletti.storage import Fenced, Lease, SeatRecord, StorageDown
+from paletti.storage import Fenced, Lease, SeatRecord, StorageDown, unguessable
 from paletti.table.journal import Journal
 
 log = logging.getLogger("paletti.server")
@@ -47,13 +47,13 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
-    async def make(self, wish: NewTable) -> tuple[Room, list[SeatSecret]]:
+    async def make(self, brief: NewTable) -> tuple[Room, list[SeatSecret]]:
         """A new table and the secrets of the seats at the maker's device."""
         settings, store = self._resources.settings, self._resources.store
-        if not settings.bots and any(seat.kind == "bot" for seat in wish.seats):
+        if not settings.bots and any(seat.kind == "bot" for seat in brief.seats):
             raise Declined("bots-missing", "Bots do not play on this server.")
-        made = settled(wish, objection_s=settings.objection_s, kit=settings.kit)
-        secrets = [SeatSecret(seat, fresh_secret()) for seat, new in enumerate(made.seats) if new.kind == "here"]
+        made = settled(brief, objection_s=settings.objection_s, kit=settings.kit)
+        secrets = [SeatSecret(seat, unguessable()) for seat, new in enumerate(made.seats) if new.kind == "here"]
         by_seat = {secret.seat: secret.secret for secret in secrets}
         taken = [
             (new.name, f"{BOT}{new.strength}" if new.kind == "bot" else new.kind, by_seat.get(seat))
@@ -79,12 +79,12 @@ class Rooms:
         async with self._lock(token):
             room = self._rooms.get(token)
             if room is None or room.broken:
-                wish = await self._resources.in_thread(self._wish, token)
-                if wish is None:
+                brief = await self._resources.in_thread(self._brief, token)
+                if brief is None:
                     return None
                 async with self._room_for_one():
-                    self._rooms[token] = room = await self._resources.in_thread(self._taken, token, wish)
-            # Whoever looks for it is about to come in: it must not be swept away under them.
+                    self._rooms[token] = room = await self._resources.in_thread(self._taken, token, brief)
+            # A page is about to come in: the table must not be swept away before it does.
             room.quiet_since = self._resources.clock()
             return room
 
@@ -141,10 +141,10 @@ class Rooms:
             await self._resources.in_thread(self._give_back, room)
 
     def _give_back(self, room: Room) -> None:
-        """Lets go of a table, so that whoever is asked for it next may take it. Blocks."""
+        """Lets go of a table, so that the next node that is asked for it may take it. Blocks."""
         store = self._resources.store
         try:
-            if room.wish.practice:
+            if room.brief.practice:
                 store.remove(room.lease)  # a game of practice lives in memory alone
             else:
                 store.see(room.lease)
@@ -213,20 +213,20 @@ class Rooms:
                 self._resources.metrics.count("tables_handed_over")
                 room.move_out()
 
-    def _keep(self, lease: Lease, wish: NewTable, seats: list[SeatRecord], created: float) -> Room:
-        room = self._room(lease, wish, seats, created)
+    def _keep(self, lease: Lease, brief: NewTable, seats: list[SeatRecord], created: float) -> Room:
+        room = self._room(lease, brief, seats, created)
         self._rooms[lease.table] = room
         return room
 
-    def _room(self, lease: Lease, wish: NewTable, seats: list[SeatRecord], created: float) -> Room:
-        return Room(self._resources, lease, wish, Seats(self._resources, lease, seats), created, self._invite)
+    def _room(self, lease: Lease, brief: NewTable, seats: list[SeatRecord], created: float) -> Room:
+        return Room(self._resources, lease, brief, Seats(self._resources, lease, seats), created, self._invite)
 
-    def _wish(self, token: str) -> NewTable | None:
-        """What was wished for when this table was made; None where none was made here. Blocks."""
+    def _brief(self, token: str) -> NewTable | None:
+        """What was asked for when this table was made; None where none was made here. Blocks."""
         record = self._resources.store.table(token)
-        return None if record is None else TableOptions.of(record).wish
+        return None if record is None else TableOptions.of(record).brief
 
-    def _taken(self, token: str, wish: NewTable) -> Room:
+    def _taken(self, token: str, brief: NewTable) -> Room:
         """A table from the store, this node's own from now on. Blocks."""
         store = self._resources.store
         if not self._node.stands:
@@ -238,10 +238,10 @@ class Rooms:
         record = store.table(token)
         if record is None or not isinstance(lease, Lease):
             raise Elsewhere
-        room = self._room(lease, wish, store.seats(token), record.created)
-        room.began = TableOptions.of(record).began
-        room.finished = record.finished is not None
-        room.next_table = record.successor
+        room = self._room(lease, brief, store.seats(token), record.created)
+        room.board.began = TableOptions.of(record).began
+        room.board.finished = record.finished is not None
+        room.board.next_table = record.successor
         for seat in room.seats:
             if seat.person:
                 seat.go(self._resources.clock())
@@ -250,13 +250,13 @@ class Rooms:
     async def _invite(self, room: Room) -> None:
         """Makes the rematch's table (the same seats and rules, other wood) and tells each owner its new secrets."""
         seats = tuple(_as_played(seat) for seat in room.seats)
-        wish = msgspec.structs.replace(room.wish, seats=seats, seed=None, serial=None, listed=False)
-        following, _ = await self.make(wish)
+        brief = msgspec.structs.replace(room.brief, seats=seats, seed=None, serial=None, listed=False)
+        following, _ = await self.make(brief)
         # Players who are here get a seat with a new secret; the seats of the others stay open.
         secrets = {
             number: await following.seats.hand_on(number, room.seats[number].kind) for number in sorted(room.seats.here)
         }
-        room.next_table = following.token
+        room.board.next_table = following.token
         await self._resources.in_thread(self._resources.store.set_successor, room.lease, following.token)
         for line in room.pages:
             mine = [SeatSecret(seat, secrets[seat]) for seat in sorted(line.owns) if seat in secrets]

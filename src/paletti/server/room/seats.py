@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
 from paletti.protocol.fromclient import Ownership
-from paletti.protocol.view import Ballot, Chair
+from paletti.protocol.view import Ballot, RoomSeat
 from paletti.protocol.words import Strength
 from paletti.server.names import clean, distinct
-from paletti.server.resources import Resources, fresh_secret
-from paletti.storage import Lease, SeatRecord
+from paletti.server.resources import Resources
+from paletti.storage import Lease, SeatRecord, unguessable
 
 Kind = Literal["here", "link", "bot"]
-Choice = Literal["wait", "drop", "bot"]
+VoteChoice = Literal["wait", "drop", "bot"]
 
 BOT: Final = "bot "
 DROPPED: Final = "dropped"
@@ -37,7 +37,7 @@ class Seat:
     """A bot that plays for an absent player until they come back."""
     missed: bool = False
     """Whether the owner has been waited for long enough, so that the others are asked what to do."""
-    votes: dict[int, Choice] = field(default_factory=dict)
+    votes: dict[int, VoteChoice] = field(default_factory=dict)
     """What the others want to be done about this absent player."""
 
     @classmethod
@@ -113,12 +113,12 @@ class Seat:
         """Seconds that the others have waited since they were last asked; 0 while the owner is there."""
         return now - self.waited_since if self.empty and self.waited_since is not None else 0.0
 
-    def shown(self, now: float) -> Chair:
+    def shown(self, now: float) -> RoomSeat:
         """The seat as pages are told of it."""
         filled: Literal["open", "person", "bot", "dropped"] = (
             "dropped" if self.dropped else "bot" if self.bot else "open" if self.open else "person"
         )
-        return Chair(
+        return RoomSeat(
             seat=self.number,
             name=self.name,
             filled=filled,
@@ -159,7 +159,7 @@ class Seats:
         """Whether there is such a seat and anybody may sit down there."""
         return number < len(self._seats) and self._seats[number].open
 
-    def shown(self) -> list[Chair]:
+    def shown(self) -> list[RoomSeat]:
         """Who sits where now."""
         now = self._resources.clock()
         return [seat.shown(now) for seat in self._seats]
@@ -180,10 +180,10 @@ class Seats:
         return found
 
     async def claim(self, number: int, name: str) -> str | None:
-        """The secret of an open seat that now belongs to whoever has it; None where somebody was faster."""
+        """The secret of an open seat, which from now on belongs to its owner; None where somebody was faster."""
         seat = self._seats[number]
         taken = [other.name for other in self._seats if other is not seat and (other.claimed or other.kind == "bot")]
-        name, secret = distinct(clean(name, seat.name), taken), fresh_secret()
+        name, secret = distinct(clean(name, seat.name), taken), unguessable()
         claim = self._resources.store.claim
         if not await self._resources.in_thread(claim, self._lease, number, name=name, kind=seat.kind, secret=secret):
             return None
@@ -192,7 +192,7 @@ class Seats:
 
     async def hand_on(self, number: int, kind: Kind) -> str:
         """The secret of a seat that is kept for a player of the game before, under the name it already has."""
-        seat, secret = self._seats[number], fresh_secret()
+        seat, secret = self._seats[number], unguessable()
         claim = self._resources.store.claim
         await self._resources.in_thread(claim, self._lease, number, name=seat.name, kind=kind, secret=secret)
         seat.kind, seat.claimed = kind, True
@@ -230,14 +230,14 @@ class Seats:
         waited = seat.waited_for(self._resources.clock())
         return seat.voted_on or (seat.empty and waited >= self._resources.settings.absent_after_s)
 
-    def vote(self, voter: int, absent: int, choice: Choice) -> Choice | None:
+    def vote(self, voter: int, absent: int, choice: VoteChoice) -> VoteChoice | None:
         """Counts a vote: what more than half of those present want now, if they do."""
         seat, voters = self._seats[absent], self.here
         seat.votes[voter] = choice
-        for wanted in get_args(Choice):
+        for wanted in get_args(VoteChoice):
             if 2 * sum(seat.votes.get(one) == wanted for one in voters) > len(voters):
                 seat.votes.clear()
                 seat.missed = False
-                decided: Choice = wanted
+                decided: VoteChoice = wanted
                 return decided
         return None

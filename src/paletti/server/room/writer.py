@@ -17,7 +17,7 @@ Work = Callable[[], None]
 
 
 PATIENCE_S: Final = 45.0
-"""So long a database that is away is waited for."""
+"""How long a table waits for a database that is away."""
 AGAIN_S: Final = 0.5
 
 
@@ -40,7 +40,7 @@ class Writer:
 
     @property
     def idle(self) -> bool:
-        """Whether everything so far is done; whoever alone gives it work can rely on that."""
+        """Whether everything so far is done; reliable for a caller that is the only one to give it work."""
         return not self._working
 
     def do(self, work: Work) -> None:

@@ -1,4 +1,4 @@
-"""The small flaws of a set, from its serial number: the same piece of the same set is the same for ever."""
+"""The small flaws of a set, from its serial number: the same piece of the same set never changes."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from paletti.physics.settings import LIVE
 from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot, SnapshotError
 from paletti.physics.yard import PARKED_ABOVE_M
+from paletti.table.drawing import Drawing, draw
 from paletti.table.kit import WoodSet
-from paletti.table.picture import Drawing, draw
 from paletti.table.record import poses
 from paletti.table.replay.file import Replay
 

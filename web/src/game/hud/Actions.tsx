@@ -1,12 +1,12 @@
 /** What the people at this device can do now, as buttons within reach of a thumb. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { MarkIcon } from "../../panels/Mark";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
 import { useSay } from "../../speech/speech";
-import type { Hand } from "../hand";
-import { houseOf } from "../house";
-import type { Game } from "../tablestate";
+import type { Hand } from "../hand/hand";
+import { houseOf } from "../state/house";
+import type { Game } from "../state/tablestate";
 import { useClient } from "../useTable";
 import { Sure } from "./Sure";
 
@@ -17,15 +17,39 @@ interface Props {
   readonly onWhy: (refusal: Refusal) => void;
 }
 
+/** The buttons for the player here who may do something now. */
 export function Actions({ game, mine, hand, onWhy }: Props) {
   const { view } = game;
   const seat = mine.find((own) => (view.may[own] ?? []).some((verb) => verb !== "object" && verb !== "consent"));
   if (seat === undefined || game.attempt) return null;
-  return <SeatActions key={`${seat}.${game.version}`} seat={seat} game={game} hand={hand} onWhy={onWhy} />;
+  const by = game.story.at(-1)?.by ?? null;
+  return (
+    <SeatActions
+      key={`${seat}.${game.version}`}
+      seat={seat}
+      game={game}
+      hand={hand}
+      onWhy={onWhy}
+      hasty={by !== null && !mine.includes(by)}
+    />
+  );
 }
 
-function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readonly seat: number }) {
+interface SeatProps extends Omit<Props, "mine"> {
+  readonly seat: number;
+  /** Whether a press may still be meant for what lay here in another's turn. */
+  readonly hasty: boolean;
+}
+
+const HASTY_MS = 800;
+
+function SeatActions({ seat, game, hand, onWhy, hasty }: SeatProps) {
   const say = useSay();
+  const [awake, setAwake] = useState(!hasty);
+  useEffect(() => {
+    const timer = setTimeout(() => setAwake(true), HASTY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const client = useClient();
   const [sure, setSure] = useState<"apply" | "give-up" | null>(null);
   const { view } = game;
@@ -43,12 +67,12 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
       const text = say("sure-give-up", { plateau });
       return <Sure {...ask} text={text} yes={say("act-give-up-sure")} onYes={send({ type: "give-up", seat })} />;
     }
-    const text = say(claim ? "sure-claim" : "sure-apply");
+    const text = claim ? say("sure-claim") : say("sure-apply", { proof: String(houseOf(view)["proof-column"]) });
     const yes = say(claim ? "act-confirm-claim" : "act-confirm");
     return <Sure {...ask} text={text} yes={yes} onYes={send({ type: "apply", seat })} />;
   }
   return (
-    <div class="hud-actions" data-seat={seat}>
+    <fieldset class="hud-actions" data-seat={seat} disabled={!awake}>
       {may.has("setup") && (
         <>
           <button type="button" class="button primary" data-act="arrange" onClick={send({ type: "arrange", seat })}>
@@ -87,7 +111,7 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
       )}
       {may.has("give-up") && (
         <button type="button" class="button" data-act="give-up" onClick={() => setSure("give-up")}>
-          {say("act-give-up")}
+          {say("act-give-up", { plateau })}
         </button>
       )}
       {may.has("waive") && (
@@ -100,7 +124,7 @@ function SeatActions({ seat, game, hand, onWhy }: Omit<Props, "mine"> & { readon
           {say("act-pass")}
         </button>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -1,10 +1,12 @@
-/** The turn's question in one line, with the colour of whoever is asked. */
+/** The turn's question in one line, with the colour of the player it asks. */
 
 import type { ComponentChildren } from "preact";
 import { Question } from "../../panels/Question";
 import { useSay } from "../../speech/speech";
-import { promptOf } from "../prompt";
-import type { Game } from "../tablestate";
+import { isPlayed, isPutBack } from "../state/attempt";
+import { pointsCount } from "../state/house";
+import { promptOf } from "../state/prompt";
+import type { Game } from "../state/tablestate";
 
 interface Props {
   readonly game: Game;
@@ -14,10 +16,31 @@ interface Props {
   readonly aside?: ComponentChildren;
 }
 
+/** The question, with the clock of the turn beside it. */
 export function Asked({ game, mine, resting, aside }: Props) {
   const say = useSay();
   const asked = game.attempt?.seat ?? game.view.acting[0] ?? game.view.turn;
   const colour = asked === null || asked === undefined ? undefined : game.view.players[asked]?.colours[0];
   const { id, words } = resting ? promptOf(game, mine) : { id: "question-rest", words: {} };
-  return <Question {...(colour ? { colour } : {})} text={say(id, words)} aside={aside} />;
+  const held = game.attempt && isPlayed(game.attempt) ? game.attempt : null;
+  const column = game.kit.columns.find(({ name }) => name === held?.piece);
+  const brings = column && held?.verb === "move" && pointsCount(game.view);
+  const worth = brings ? say("column-worth", { points: column.worth }) : "";
+  const back = game.attempt !== null && isPutBack(game.attempt) && (
+    <span class="hud-again" aria-hidden="true">
+      ↺
+    </span>
+  );
+  return (
+    <Question
+      {...(colour ? { colour } : {})}
+      text={[say(id, words), worth].join(" ").trim()}
+      aside={
+        <>
+          {back}
+          {aside}
+        </>
+      }
+    />
+  );
 }

@@ -1,29 +1,39 @@
-/** What is shown where the eye is: what the finger hides, why a piece may not be let go here, and the hook where no finger gets in. */
+/** What is shown where the eye is: what the finger hides, and why a piece may not be let go here. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { later } from "../../app/later";
+import { heightOf, indexOf } from "../../scene/kit";
+import { poseOf } from "../../scene/pick";
 import type { Vec3 } from "../../scene/vector";
 import { useSpeech } from "../../speech/speech";
-import type { HandView } from "../hand";
+import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
-import { refusalSentence } from "../sentences";
-import type { TableState } from "../tablestate";
+import { pointsCount } from "../state/house";
+import { capital, columnWords, refusalSentence } from "../state/sentences";
+import type { TableState } from "../state/tablestate";
 import { useTable } from "../useTable";
-import { Loupe } from "./Loupe";
+import { type Box, besideOf, boxRound } from "./beside";
+import { papersOf } from "./seen";
 
-const BESIDE_PX = 26; // from the point it speaks of, so that this stays in sight
-const MARGIN_PX = 8;
+// Fetched with the first piece that is dragged.
+const Loupe = later(() => import("./Loupe").then((module) => module.Loupe));
+const NEAR_PX = 16; // round the point it speaks of, so that this stays in sight
+const PLATEAU_MOSTLY_M = 0.075; // round its middle, where most of a plateau lies
 const markOf = (state: TableState) => state.mark;
+const isIdle = ({ game }: TableState) => game !== null && game.attempt === null;
+const pushedOf = ({ game }: TableState) => game?.attempt?.pushed ?? null;
 
 interface Props {
   readonly live: LiveVilla;
   readonly view: HandView;
 }
 
+/** The loupe and the slips beside the piece. */
 export function AtHand({ live, view }: Props) {
   return (
     <>
-      <Loupe live={live} view={view} />
+      {view.drags === "main" && <Loupe live={live} view={view} />}
       <Words live={live} view={view} />
     </>
   );
@@ -32,24 +42,69 @@ export function AtHand({ live, view }: Props) {
 function Words({ live, view }: Props) {
   const { catalogue } = useSpeech();
   const mark = useTable(markOf);
-  const { offer } = view;
-  if (offer) {
+  const pushed = useTable(pushedOf);
+  const idle = useTable(isIdle);
+  if (pushed) {
+    const index = indexOf(live.villa.state.kit, pushed);
     return (
-      <Beside live={live} point={() => offer.point} voice="alert">
-        <span>{catalogue.say("hand-offer-hook")}</span>
-        <button type="button" class="button primary" data-act="take-hook" onClick={() => live.hand.takeOffer()}>
-          {catalogue.say("act-take-hook")}
-        </button>
+      <Beside live={live} point={() => headOf(live, index)} voice="silent" look="hud-slip-pushed">
+        {catalogue.say("slip-pushed")}
       </Beside>
     );
   }
+  if (view.offer) return null; // that is said by itself
+  if (view.hovers && idle && !view.holds && !view.why) return <Hovered live={live} column={view.hovers} />;
   if (view.opening !== "not" || !mark) return null;
+  // Who tried to let go is told there with the clause to ask for.
+  if (view.why?.what === "let-go" && view.why.refusal.clause !== null) return null;
   // Those who listen hear it from the one voice of the table.
   return (
-    <Beside live={live} point={() => live.villa.state.signs.landing?.point ?? null} voice="silent">
+    <Beside live={live} point={() => live.villa.state.signs.landing?.point ?? null} voice="silent" ofHeld>
       <span data-why={mark.reason}>{refusalSentence(catalogue, mark)}</span>
     </Beside>
   );
+}
+
+/** Where the head of this column is now. */
+function headOf({ villa }: LiveVilla, index: number): Vec3 {
+  const [x, y, z] = poseOf(villa.state.picture, index).point;
+  return [x, y, z + (villa.state.kit.columns[index]?.height ?? 0) / 2];
+}
+
+const countsOf = ({ game }: TableState) => game !== null && pointsCount(game.view);
+
+/** The name of the column under the pointer, and what it is worth. */
+function Hovered({ live, column }: { readonly live: LiveVilla; readonly column: string }) {
+  const { catalogue } = useSpeech();
+  const counts = useTable(countsOf);
+  const { kit } = live.villa.state;
+  const index = indexOf(kit, column);
+  const shape = kit.columns[index];
+  if (!shape || !counts) return null;
+  return (
+    <Beside live={live} point={() => headOf(live, index)} voice="silent" look="hud-slip-worth">
+      {capital(catalogue.say("hover-column", { ...columnWords(column), points: shape.worth }))}
+    </Beside>
+  );
+}
+
+/** Where the piece in hand is seen; null while there is none. */
+function heldBox({ hand, villa }: LiveVilla): Box | null {
+  const { kit, picture } = villa.state;
+  const { holds } = hand.view;
+  const index = holds === null ? -1 : indexOf(kit, holds);
+  if (index < 0) return null;
+  const { point } = poseOf(picture, index);
+  const column = kit.columns[index];
+  const reach = column ? column.width / 2 : PLATEAU_MOSTLY_M;
+  const up = heightOf(kit, index) / 2;
+  const corners = [-1, 1].flatMap((a) =>
+    [-1, 1].flatMap((b) =>
+      [-1, 1].map((c) => [point[0] + a * reach, point[1] + b * reach, point[2] + c * up] as const),
+    ),
+  );
+  const seen = corners.map((corner) => villa.project(corner)).filter((at) => at !== null);
+  return seen.length > 0 ? boxRound(seen) : null;
 }
 
 interface BesideProps {
@@ -59,11 +114,13 @@ interface BesideProps {
   readonly voice?: "alert" | "own" | "silent";
   /** What it is besides a slip of paper. */
   readonly look?: string;
+  /** Whether it speaks of the piece in hand, and so lies beside the whole of it. */
+  readonly ofHeld?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A slip of paper beside a point of the villa; it goes along while the eye or the point moves. */
-export function Beside({ live, point, voice = "own", look = "", children }: BesideProps) {
+export function Beside({ live, point, voice = "own", look = "", ofHeld = false, children }: BesideProps) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = (): void => {
@@ -73,11 +130,11 @@ export function Beside({ live, point, voice = "own", look = "", children }: Besi
       slip.current.hidden = !on;
       if (!on) return;
       const { width, height } = live.villa.state;
-      const { offsetWidth, offsetHeight } = slip.current;
-      const right = on.x + BESIDE_PX + offsetWidth < width - MARGIN_PX;
-      const x = right ? on.x + BESIDE_PX : Math.max(MARGIN_PX, on.x - BESIDE_PX - offsetWidth);
-      const y = Math.min(Math.max(MARGIN_PX, on.y - offsetHeight / 2), height - offsetHeight - MARGIN_PX);
-      slip.current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      const slipSize = { width: slip.current.offsetWidth, height: slip.current.offsetHeight };
+      const near = { left: on.x - NEAR_PX, right: on.x + NEAR_PX, top: on.y - NEAR_PX, bottom: on.y + NEAR_PX };
+      const about = (ofHeld ? heldBox(live) : null) ?? near;
+      const { left, top } = besideOf(about, slipSize, { width, height }, papersOf(live, width, height));
+      slip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };
     place();
     return live.eachFrame(place);

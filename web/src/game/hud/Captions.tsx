@@ -1,13 +1,13 @@
 /** What has happened, like captions: the newest at hand, older ones folded away. */
 
 import { Story, type StoryLine } from "../../panels/Story";
-import { COLOURS, type Colour, type StoryEvent, type View } from "../../protocol";
+import { COLOURS, type Colour, PLATEAUS, type Plateau, type StoryEvent, type View } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
-import { houseOf } from "../house";
-import { storySentence } from "../sentences";
-import type { Game } from "../tablestate";
+import { houseOf } from "../state/house";
+import { isSetUp, storySentence } from "../state/sentences";
+import type { Game } from "../state/tablestate";
 
-/** The colour that an event is about: the one it names, that of its column, else that of whoever did it. */
+/** The colour that an event is about: the one it names, that of its column, else that of the player who did it. */
 export function colourMeant({ facts }: StoryEvent, { players }: Pick<View, "players">): Colour | undefined {
   const named = [facts.colour, typeof facts.column === "string" ? facts.column.split("-")[0] : null];
   return (
@@ -15,13 +15,22 @@ export function colourMeant({ facts }: StoryEvent, { players }: Pick<View, "play
   );
 }
 
+/** How many plateaus lay on the first floor when the game began: a villa for practice may begin higher. */
+export function begunHigher({ story, view }: Pick<Game, "story"> & { view: Pick<View, "top"> }): number {
+  const kinds = story.flatMap(({ events }) => events.map(({ kind }) => kind));
+  const laid = kinds.slice(kinds.findLastIndex(isSetUp) + 1).filter((kind) => kind.endsWith("plateau-laid")).length;
+  return Math.max(0, PLATEAUS.indexOf(view.top as Plateau) - laid);
+}
+
+/** The story of the game so far. */
 export function Captions({ game }: { game: Game }) {
   const { catalogue } = useSpeech();
   const lines: StoryLine[] = [];
+  const higher = begunHigher(game) > 0;
   for (const told of game.story) {
     told.events.forEach((event, i) => {
       const colour = colourMeant(event, game.view);
-      const text = storySentence(catalogue, event);
+      const text = storySentence(catalogue, event, higher);
       if (text) lines.unshift({ key: `${told.version}.${i}`, text, ...(colour ? { colour } : {}) });
     });
   }

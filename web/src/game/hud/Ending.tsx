@@ -2,28 +2,37 @@
 
 import { useState } from "preact/hooks";
 import { villaUrl } from "../../net/api";
+import { ColumnHead } from "../../panels/ColumnHead";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
 import { useSay } from "../../speech/speech";
-import { playsForSeal } from "../house";
+import { whyFell } from "../fall";
 import type { LiveVilla } from "../livevilla";
-import { nameOf, whyWon } from "../prompt";
 import { type RunningScore, scoreAfter, scoreBefore } from "../runningscore";
-import { enumeration } from "../sentences";
-import type { Game, TableState } from "../tablestate";
+import { playsForSeal } from "../state/house";
+import { nameOf, whyWon } from "../state/prompt";
+import { capital, enumeration } from "../state/sentences";
+import type { Game, TableState } from "../state/tablestate";
 import { useClient, useTable } from "../useTable";
 import { Fall } from "./Fall";
+import { tally } from "./Seat";
 
 const all = (state: TableState): TableState => state;
 
+/** The games whose fall was shown on this page: who comes back from the analysis has seen it, and can ask for it. */
+const shown = new Set<string>();
+
+/** The fall once more, then the result and what can be done after it. */
 export function Ending({ live }: { live: LiveVilla | null }) {
   const state = useTable(all);
-  const [watching, setWatching] = useState(true);
+  const { table } = useClient();
+  const [watching, setWatching] = useState(!shown.has(table));
   const { game } = state;
   const fell = game?.forensics ?? null;
   if (!game?.outcome) return null;
   if (fell && watching && live) {
     const onEnd = () => {
+      shown.add(table);
       setWatching(false);
       live.villa.reframe(); // the ruin, all of it
     };
@@ -45,9 +54,11 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
       : winners.length === 1
         ? say("end-won", { name: winners[0]! })
         : say("end-shared", { names: enumeration(say, winners) });
+  const why = whyWon(game);
+  const [first, others] = [why.slice(0, 1), why.slice(1)];
   const rounds = !playsForSeal(view);
   const wanting = room?.rematch ?? [];
-  const waiting = (room?.chairs ?? []).filter((chair) => chair.filled === "person" && !wanting.includes(chair.seat));
+  const waiting = (room?.seats ?? []).filter((chair) => chair.filled === "person" && !wanting.includes(chair.seat));
   const asked = mine.length > 0 && mine.every((seat) => wanting.includes(seat));
   return (
     <section class="hud-ending sheet far enter" data-winners={outcome.winners.join(" ")}>
@@ -60,22 +71,15 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
         {!rounds && view.seal.holder !== null && <SealBlock up={view.seal.shows} size={74} label={say("seal-title")} />}
       </p>
       <h1>{title}</h1>
-      {whyWon(game).map(({ id, words }) => (
+      <p class="hud-ending-why">
+        {[...first, ...(game.forensics ? whyFell(game, game.forensics) : [])]
+          .map(({ id, words }) => capital(say(id, words)))
+          .join(" ")}
+      </p>
+      {others.map(({ id, words }) => (
         <p key={id}>{say(id, words)}</p>
       ))}
-      {rounds && (
-        <table class="hud-ending-scores">
-          <caption>{say("end-scores")}</caption>
-          <tbody>
-            {view.players.map((player) => (
-              <tr key={player.seat}>
-                <th scope="row">{player.name}</th>
-                <td>{outcome.scores[player.seat] ?? player.score}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Points game={game} />
       <Tally before={scoreBefore(client.table)} game={game} />
       <div class="hud-ending-row">
         {mine.length > 0 && !asked && (
@@ -116,6 +120,34 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
         </a>
       </div>
     </section>
+  );
+}
+
+/** What each has at the end: over rounds the scores, else the columns on top and what they are worth. */
+function Points({ game: { view, outcome } }: { game: Game }) {
+  const say = useSay();
+  const rounds = !playsForSeal(view);
+  const rows = view.players.map((player) => ({ player, ...tally(player, view) }));
+  if (!rows.some(({ counts }) => counts)) return null; // before green lies nothing counts
+  return (
+    <table class="hud-ending-scores">
+      <caption>{say(rounds ? "end-scores" : "end-points")}</caption>
+      <tbody>
+        {rows.map(({ player, points, heads }) => (
+          <tr key={player.seat}>
+            <th scope="row">{player.name}</th>
+            {!rounds && (
+              <td class="hud-ending-heads">
+                {heads.map((head, i) => (
+                  <ColumnHead key={`${head.colour}-${head.kind}-${i.toString()}`} {...head} size={20} />
+                ))}
+              </td>
+            )}
+            <td>{rounds ? (outcome?.scores[player.seat] ?? points) : points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

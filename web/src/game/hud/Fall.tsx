@@ -4,14 +4,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useSpeech } from "../../speech/speech";
 import { culpritOf, fallStory, gaveWayIn, recallFall, showAgain } from "../fall";
 import type { LiveVilla } from "../livevilla";
-import { capital } from "../sentences";
+import { capital } from "../state/sentences";
 import { useClient } from "../useTable";
 
+/** The film of the fall until it is over or skipped. */
 export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
   const { catalogue } = useSpeech();
   const client = useClient();
   const [line, setLine] = useState<string | null>(null);
-  // The table goes on telling while the film runs: that must not begin it anew.
+  // The table goes on telling while the film runs: that must not start it again.
   const ends = useRef(onEnd);
   ends.current = onEnd;
   useEffect(() => {
@@ -20,14 +21,14 @@ export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
     if (!game || !fell) return ends.current();
     let stop = () => {};
     let wanted = true;
-    const story = fallStory(game, fell);
-    const tell = (tick: number) => {
-      const told = story.findLast((line) => line.tick <= tick);
-      setLine(told ? capital(catalogue.say(told.id, told.words)) : null);
-    };
     void recallFall(client.memory, fell, client.table).then((moments) => {
       if (!wanted) return;
       if (moments.length < 2) return ends.current();
+      const story = fallStory(game, fell, moments);
+      const tell = (tick: number) => {
+        const told = story.findLast((line) => line.tick <= tick);
+        setLine(told ? capital(catalogue.say(told.id, told.words)) : null);
+      };
       const shown = { view: game.view, culprit: culpritOf(game, fell), gaveWay: gaveWayIn(fell) };
       stop = showAgain(live.villa, moments, shown, tell, () => ends.current());
     });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
-import { handHint, type InHand, movedBy } from "./HandTools";
+import { EMPTY_HAND, type HandView } from "../hand/handview";
+import { handHint, type InHand, movedBy, primaryStep } from "./HandTools";
 
 const english = catalogueOf("en", Object.values(parts));
 const drawn: InHand = {
@@ -9,23 +10,37 @@ const drawn: InHand = {
   may: false,
   over: false,
   verb: "move",
-  view: { tool: "hand", journey: "in", drags: "main", blocked: false },
+  view: { tool: "hand", grasp: "hand", journey: "in", assist: null, drags: "main", blocked: false },
 };
 
 function line(change: Partial<InHand>, how: "finger" | "mouse" = "mouse"): string {
-  return english.say(handHint({ ...drawn, ...change }), { how });
+  return english.say(handHint({ ...drawn, ...change }), { how, on: "base" });
 }
 
 test("a mouse is told of its wheel, a finger of what lies under the thumb", () => {
   expect(line({})).toBe("Draw it out along the floor. The mouse wheel raises and lowers it.");
   expect(line({}, "finger")).toBe("Draw it out along the floor. The slider at the edge raises and lowers it.");
-  const plateau = { plateau: true, view: { tool: "hand", journey: "over", drags: null, blocked: false } } as const;
+  const plateau = { plateau: true, view: { ...drawn.view, journey: "over", drags: null } } as const;
   expect(line(plateau)).toBe("Carry it over the top columns. The mouse wheel turns it.");
   expect(line(plateau, "finger")).toBe("Carry it over the top columns. The round arrows turn it.");
 });
 
 test("a hand that was let go of waits for the next press", () => {
-  expect(handHint({ ...drawn, view: { ...drawn.view, drags: null } })).toBe("hand-hint-kept");
+  expect(line({ view: { ...drawn.view, drags: null } })).toBe(
+    "Keep drawing: it is still under the plateau. Press the column to go on.",
+  );
+});
+
+test("what the hook has drawn out is to be taken with the fingers, as the button says", () => {
+  expect(line({ view: { ...drawn.view, grasp: "hook", journey: "clear", drags: null } })).toBe(
+    "It is free. Take it in your fingers.",
+  );
+});
+
+test("while the hand carries by itself the line says so, and not what comes next", () => {
+  const carried = { ...drawn.view, assist: "up", journey: "over", drags: null } as const;
+  expect(line({ over: true, view: carried })).toBe("It is on its way up.");
+  expect(line({ plateau: true, view: carried })).toBe("It is on its way up.");
 });
 
 test("a column that may stand says so before anything else", () => {
@@ -46,4 +61,21 @@ test("a hand that has met something says so, unless it may open there", () => {
   const blocked = { ...drawn, over: true, view: { ...drawn.view, blocked: true } };
   expect(handHint(blocked)).toBe("hand-hint-blocked");
   expect(handHint({ ...blocked, may: true })).toBe("hand-hint-may");
+});
+
+test("a column on a plateau is drawn out along the plateau", () => {
+  expect(english.say("hand-hint-draw", { how: "mouse", on: "plateau" })).toMatch(/^Draw it out along the plateau\./);
+});
+
+test("what comes next has its place from the first touch on, and setting down is one word to the end", () => {
+  const step = (change: Partial<HandView>, verb: "move" | "take-out" = "move") =>
+    primaryStep({ ...EMPTY_HAND, ...change }, { verb, plateau: false, letsGoFirst: true });
+  expect([
+    step({ journey: "in" }),
+    step({ journey: "clear" }),
+    step({ journey: "over" }),
+    step({ journey: "over", opening: "may" }),
+  ]).toEqual(["carry-up", "carry-up", "set-down", "let-go"]);
+  expect(step({ grasp: "hook", journey: "in" })).toBe("carry-up");
+  expect(step({}, "take-out")).toBeNull();
 });

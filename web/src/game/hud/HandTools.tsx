@@ -3,11 +3,14 @@
 import { IconButton } from "../../panels/IconButton";
 import { useSay, useSpeech } from "../../speech/speech";
 import { playsByList } from "../bylist";
-import type { Hand, HandView } from "../hand";
-import { houseOf } from "../house";
-import { refusalSentence } from "../sentences";
-import { touchable } from "../shown";
-import type { Game, TableState } from "../tablestate";
+import type { Hand } from "../hand/hand";
+import type { HandView } from "../hand/handview";
+import { type NextStep, nextStep, type Task } from "../hand/nextstep";
+import { isPlayed } from "../state/attempt";
+import { houseOf, letsGoFirst } from "../state/house";
+import { refusalSentence } from "../state/sentences";
+import { touchable } from "../state/shown";
+import type { Game, TableState } from "../state/tablestate";
 import { Sure } from "./Sure";
 
 interface Props {
@@ -19,9 +22,12 @@ interface Props {
 
 const LIFT_MM = 6;
 const TURN = Math.PI / 12;
+const HINT = "hud-hand-hint"; // the line that says what is needed before the next step
 
+/** The tools to choose from, or the buttons for the piece in hand. */
 export function HandTools({ game, state, hand, view }: Props) {
   const mine = game.attempt !== null && state.mine.includes(game.attempt.seat);
+  if (mine && game.attempt && !isPlayed(game.attempt)) return null;
   if (mine) return <InHand game={game} state={state} hand={hand} view={view} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
@@ -61,6 +67,7 @@ function InHand({ game, state, hand, view }: Props) {
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
   const how = movedHere();
+  const on = game.view.at[game.attempt?.piece ?? ""] === "base" ? "base" : "plateau";
   const may = view.opening === "may";
   const why = view.opening === "not" && state.mark;
   if (view.sure) {
@@ -75,36 +82,16 @@ function InHand({ game, state, hand, view }: Props) {
       />
     );
   }
+  const step = primaryStep(view, { verb, plateau, letsGoFirst: letsGoFirst(game.view) });
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   return (
     <div class="hud-tools sheet thin">
-      <p class="hud-tools-hint">
-        {why ? refusalSentence(catalogue, why) : say(handHint({ plateau, may, over, verb, view }), { how })}
+      <p class="hud-tools-hint" id={HINT}>
+        {why ? refusalSentence(catalogue, why) : say(handHint({ plateau, may, over, verb, view, step }), { how, on })}
       </p>
       {view.precise && <p class="hud-tools-hint">{say("hand-gently")}</p>}
-      <div class="hud-tools-row">
-        {view.grasp === "hook" && view.journey !== "in" && (
-          <button type="button" class="button primary" data-act="regrip" onClick={() => hand.regrip()}>
-            {say("act-regrip")}
-          </button>
-        )}
-        {(plateau || (verb !== "setup" && verb !== "take-out")) &&
-          view.grasp === "hand" &&
-          view.journey === "clear" && (
-            <button type="button" class="button primary" data-act="carry-up" onClick={() => hand.help("up")}>
-              {say("act-carry-up")}
-            </button>
-          )}
-        {over && !may && (
-          <button type="button" class="button primary" data-act="set-down" onClick={() => hand.help("down")}>
-            {say(plateau ? "act-lay-down" : "act-set-down")}
-          </button>
-        )}
-        {may && (
-          <button type="button" class="button primary may" data-act="let-go" onClick={() => hand.letGo()}>
-            {say("act-let-go")}
-          </button>
-        )}
+      <div class="hud-tools-row hud-held">
+        <Primary hand={hand} view={view} step={step} plateau={plateau} />
         <button type="button" class="button" data-act="put-back" onClick={() => hand.putBack()}>
           {say("act-put-back")}
         </button>
@@ -146,12 +133,12 @@ function InHand({ game, state, hand, view }: Props) {
               class="button"
               data-act="hold"
               aria-pressed={view.tool === "hold"}
-              onClick={() => hand.take("hold")}
+              onClick={() => hand.hold()}
             >
               {say("act-hold")}
             </button>
           )}
-        {view.steadies && (
+        {view.steadies && step !== "release-hold" && (
           <button type="button" class="button" data-act="release-hold" onClick={() => hand.releaseHold()}>
             {say("act-release")}
           </button>
@@ -159,6 +146,45 @@ function InHand({ game, state, hand, view }: Props) {
       </div>
     </div>
   );
+}
+
+/** What comes next, in one place: the button beside it never comes under a thumb that meant this one. */
+function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; step: PrimaryStep; plateau: boolean }) {
+  const say = useSay();
+  if (!step) return null;
+  const acts = {
+    regrip: [say("act-regrip"), () => hand.regrip()],
+    "release-hold": [say("act-release"), () => hand.releaseHold()],
+    "carry-up": [say("act-carry-up"), () => hand.help("up")],
+    "set-down": [say(plateau ? "act-lay-down" : "act-set-down"), () => hand.help("down")],
+    "let-go": [say(plateau ? "act-lay-down" : "act-set-down"), () => hand.letGo()],
+  } as const;
+  const [text, act] = acts[step];
+  // While the hand carries it up by itself, what comes next waits until it is there.
+  const carries = view.assist === "up" && step !== "release-hold";
+  const early = !carries && step === "carry-up" && (view.journey !== "clear" || view.grasp !== "hand");
+  return (
+    <button
+      type="button"
+      class={step === "let-go" ? "button primary may" : "button primary"}
+      data-act={early || carries ? undefined : step}
+      disabled={early}
+      aria-disabled={carries} // not `disabled`: the keyboard that is on it would lose its place
+      aria-describedby={early || carries ? HINT : undefined}
+      onClick={() => !carries && act()}
+    >
+      {text}
+    </button>
+  );
+}
+
+export type PrimaryStep = Exclude<NextStep, "draw-out"> | null;
+
+/** The next step of what is in hand; carrying up stands there before it can be done, so that nothing moves for it. */
+export function primaryStep(view: HandView, task: Task): PrimaryStep {
+  const step = nextStep(view, task);
+  if (step !== "draw-out") return step;
+  return task.verb === "take-out" ? null : "carry-up";
 }
 
 /** What the hand has to do with, and how its owner moves it. */
@@ -169,18 +195,22 @@ export interface InHand {
   /** Whether it is over the place where it belongs. */
   readonly over: boolean;
   readonly verb: string | undefined;
-  readonly view: Pick<HandView, "tool" | "journey" | "drags" | "blocked">;
+  readonly step?: PrimaryStep;
+  readonly view: Pick<HandView, "tool" | "grasp" | "journey" | "assist" | "drags" | "blocked">;
 }
 
 /** The id of the line; those that speak of raising and turning ask how the hand is moved. */
-export function handHint({ plateau, may, over, verb, view }: InHand): string {
+export function handHint({ plateau, may, over, verb, view, step }: InHand): string {
   if (view.tool === "hold") return "hand-hint-hold";
+  if (step === "release-hold") return "hand-hint-release";
   if (view.blocked && !may) return "hand-hint-blocked";
+  if (view.assist === "up" && !view.drags) return "hand-hint-carrying";
   if (plateau && view.journey === "clear") return "hand-hint-plateau-clear";
   if (plateau) return may ? "hand-hint-plateau-may" : "hand-hint-plateau";
   if (verb === "take-out") return "hand-hint-out";
   if (may) return "hand-hint-may";
   if (verb === "setup") return "hand-hint-setup";
+  if (view.grasp === "hook" && view.journey !== "in") return "hand-hint-hooked";
   if (over) return "hand-hint-over";
   if (view.journey === "clear") return "hand-hint-clear";
   return view.drags ? "hand-hint-draw" : "hand-hint-kept";

@@ -1,30 +1,36 @@
 /** Everything round the villa while a game runs. */
 
 import { useEffect, useState } from "preact/hooks";
+import { later } from "../../app/later";
 import type { Refusal, View } from "../../protocol";
 import { useSay } from "../../speech/speech";
-import type { HandView } from "../hand";
-import { playsForSeal } from "../house";
+import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
-import { spokenAs } from "../prompt";
-import type { TableState } from "../tablestate";
+import { isPutBack } from "../state/attempt";
+import { playsForSeal, pointsCount } from "../state/house";
+import { spokenAs } from "../state/prompt";
+import type { TableState } from "../state/tablestate";
 import { useClient, useTable } from "../useTable";
 import { Actions } from "./Actions";
 import { Asked } from "./Asked";
 import { AtHand } from "./AtHand";
 import { Captions } from "./Captions";
 import { HandTools } from "./HandTools";
+import { HookOffer } from "./HookOffer";
 import { HurryBots } from "./HurryBots";
+import { isHeard, usePhrases } from "./heard";
 import { Looks } from "./Looks";
 import { RefusalNotice, WoodNotice } from "./Notices";
 import { ObjectionQuestion, Running } from "./ObjectionQuestion";
-import { Phrases, usePhrases } from "./Phrases";
-import { RulesSheet } from "./RulesSheet";
 import { SealMoment } from "./SealMoment";
 import { Seat } from "./Seat";
 import { SlowLine } from "./SlowLine";
 import { Tray } from "./Tray";
-import { Votes } from "./Votes";
+import { VerdictSheet } from "./VerdictSheet";
+
+const Phrases = later(() => import("./Phrases").then((module) => module.Phrases));
+const Votes = later(() => import("./Votes").then((module) => module.Votes));
+const RulesSheet = later(() => import("./RulesSheet").then((module) => module.RulesSheet));
 
 interface Props {
   readonly hand: HandView;
@@ -35,6 +41,7 @@ interface Props {
 
 const all = (state: TableState): TableState => state;
 
+/** All papers of a running game. */
 export function Hud({ hand, live, blind }: Props) {
   const say = useSay();
   const state = useTable(all);
@@ -48,7 +55,7 @@ export function Hud({ hand, live, blind }: Props) {
   const half = Math.ceil(view.players.length / 2);
   const seat = (index: number) => {
     const player = view.players[index]!;
-    const chair = room?.chairs.find((one) => one.seat === index);
+    const chair = room?.seats.find((one) => one.seat === index);
     return (
       <Seat
         key={index}
@@ -62,10 +69,11 @@ export function Hud({ hand, live, blind }: Props) {
   };
   const left = view.players.slice(0, half).map((player) => player.seat);
   const right = view.players.slice(half).map((player) => player.seat);
-  const together = room?.chairs.every((chair) => state.mine.includes(chair.seat)) ?? false;
+  const together = room?.seats.every((chair) => state.mine.includes(chair.seat)) ?? false;
   const turnClock = state.clocks.find((clock) => clock.what === "turn");
   return (
     <>
+      {game.attempt && isPutBack(game.attempt) && <div class="hud-backward" aria-hidden="true" />}
       <div class="hud-head">
         <header class="hud-top">
           <Asked
@@ -86,10 +94,14 @@ export function Hud({ hand, live, blind }: Props) {
         </div>
       </div>
       <Tray game={game} />
-      <RefusalNotice live={live} why={hand.why} asked={asked} />
       <div class="hud-bottom">
+        <div class="hud-words">
+          <VerdictSheet game={game} mine={state.mine} />
+          <RefusalNotice live={live} hand={hand} asked={asked} />
+          <HookOffer live={live} view={hand} />
+        </div>
         <div class="hud-low">
-          <Votes state={state} />
+          {room && room.ballots.length > 0 && <Votes state={state} />}
           {resting && <ObjectionQuestion game={game} state={state} />}
           <HurryBots state={state} />
           {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
@@ -103,6 +115,7 @@ export function Hud({ hand, live, blind }: Props) {
           )}
         </div>
         <Captions game={game} />
+        <SealMoment view={view} live={live} />
       </div>
       <Looks
         live={live}
@@ -112,18 +125,17 @@ export function Hud({ hand, live, blind }: Props) {
       >
         <Tray game={game} />
       </Looks>
-      <Phrases state={state} />
+      {isHeard(state) && <Phrases state={state} />}
       {rules && <RulesSheet game={game} together={together} onClose={() => setRules(false)} />}
       {live && <AtHand live={live} view={hand} />}
-      <SealMoment view={view} live={live} />
       <WoodNotice noticed={state.noticed} />
     </>
   );
 }
 
-/** The green plateau lies and nobody holds the seal yet: from now on points count (SEAL-1). */
+/** Points count for the seal by now, and nobody holds it yet. */
 const countsNow = (view: View): boolean =>
-  playsForSeal(view) && view.top === "green" && view.phase !== "colours" && view.seal.holder === null && !view.over;
+  playsForSeal(view) && pointsCount(view) && view.phase !== "colours" && view.seal.holder === null && !view.over;
 
 /** Whether the wood is still, so that the next question can be asked. */
 function useResting(): boolean {

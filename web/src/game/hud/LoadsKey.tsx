@@ -2,6 +2,7 @@
 
 import { useSay } from "../../speech/speech";
 
+/** The scale from light to heavy. */
 export function LoadsKey() {
   const say = useSay();
   return (

@@ -23,6 +23,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** The buttons of the eye and the menu. */
 export function Looks({ live, spectators, apart = false, onRules, eye = "plain", children }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
@@ -48,7 +49,9 @@ export function Looks({ live, spectators, apart = false, onRules, eye = "plain",
     <nav ref={nav} class="hud-looks">
       <IconButton look="round" label={say("act-look-home")} onClick={() => live?.villa.home()}>
         <Icon>
-          <PenLine d="M4 11.500L12 4l8 7.500M6.500 10v9.500h11V10" />
+          {/* A frame that closes round the whole villa: a house would be read as the way to the start page. */}
+          <PenLine d="M4 8.500V4h4.500M15.500 4H20v4.500M20 15.500V20h-4.500M8.500 20H4v-4.500" />
+          <circle cx="12" cy="12" r="3" fill="currentColor" />
         </Icon>
       </IconButton>
       <IconButton
@@ -63,12 +66,7 @@ export function Looks({ live, spectators, apart = false, onRules, eye = "plain",
           <circle cx="12" cy="12" r="3" fill="currentColor" />
         </Icon>
       </IconButton>
-      <IconButton
-        look="round hud-seldom"
-        label={say(muted ? "act-unmute" : "act-mute")}
-        aria-pressed={muted}
-        onClick={mute}
-      >
+      <IconButton look="round hud-seldom" label={say("sound")} role="switch" aria-checked={!muted} onClick={mute}>
         <Icon>
           <path d="M4 9.500h3.500L12 5.500v13l-4.500-4H4z" fill="currentColor" />
           <PenLine
@@ -88,8 +86,17 @@ export function Looks({ live, spectators, apart = false, onRules, eye = "plain",
               {say("act-look-side")}
             </button>
           )}
-          <button type="button" class="button plain hud-seldom" aria-pressed={muted} onClick={chosen(mute)}>
-            {say(muted ? "act-unmute" : "act-mute")}
+          {/* It stays open: the state that one has chosen is to be seen. */}
+          <button
+            type="button"
+            class="button plain hud-seldom hud-switch"
+            role="switch"
+            aria-checked={!muted}
+            onClick={mute}
+          >
+            {say("sound")}
+            <i aria-hidden="true" />
+            <span aria-hidden="true">{say(muted ? "sound-off" : "sound-on")}</span>
           </button>
           <button type="button" class="button plain" data-act="rules" onClick={chosen(onRules)}>
             {say("act-rules")}
@@ -97,7 +104,10 @@ export function Looks({ live, spectators, apart = false, onRules, eye = "plain",
           <button type="button" class="button plain" onClick={chosen(askForList)}>
             {say("access-open")}
           </button>
-          <a class="button plain" href="/">
+          <a class="button plain hud-menu-home" href="/">
+            <Icon>
+              <PenLine d="M4 11.500L12 4l8 7.500M6.500 10v9.500h11V10" />
+            </Icon>
             {say("act-new")}
           </a>
           {apart && canAskForNotices() && (

@@ -1,23 +1,40 @@
 import { expect, test } from "vitest";
+import { overlap } from "./beside";
 import { loupeAt } from "./Loupe";
 
-const PHONE = { width: 360, height: 740 };
-const RADIUS = 66;
+const PHONE = { width: 390, height: 844 };
+const SIZE = 110;
+const VILLA = [
+  { left: 32, top: 480, right: 358, bottom: 590 },
+  { left: 70, top: 240, right: 322, bottom: 360 },
+];
+const PAPERS = [
+  { left: 8, top: 8, right: 382, bottom: 108 },
+  { left: 338, top: 106, right: 382, bottom: 150 },
+  { left: 8, top: 697, right: 382, bottom: 840 },
+];
 
-test("the glass lies above the finger, or beside it, and hides neither the finger nor the piece's foot", () => {
-  for (let x = 10; x < 360; x += 25) {
-    for (let y = 60; y < 740; y += 40) {
-      const { left, top } = loupeAt({ x, y }, { x: x + 12, y: y + 8 }, PHONE);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(left + 2 * RADIUS).toBeLessThanOrEqual(PHONE.width);
-      expect(Math.hypot(left + RADIUS - x, top + RADIUS - y)).toBeGreaterThan(RADIUS);
-      expect(Math.hypot(left + RADIUS - x - 12, top + RADIUS - y - 8)).toBeGreaterThan(RADIUS);
-    }
+const boxOf = ({ left, top }: { left: number; top: number }) => ({
+  left,
+  top,
+  right: left + SIZE,
+  bottom: top + SIZE,
+});
+
+test("the glass lies where nothing of the villa, of its papers and of the finger is", () => {
+  for (let x = 60; x < 340; x += 30) {
+    const glass = boxOf(loupeAt({ x, y: 540 }, VILLA, PHONE, PAPERS, null));
+    const finger = { left: x - 44, right: x + 44, top: 496, bottom: 584 };
+    expect([...VILLA, ...PAPERS, finger].map((box) => overlap(glass, box)).every((hidden) => hidden < 700)).toBe(true);
+    expect(glass.left >= 0 && glass.right <= PHONE.width && glass.bottom <= PHONE.height).toBe(true);
   }
 });
 
-test("above where there is room", () => {
-  const { top } = loupeAt({ x: 180, y: 500 }, { x: 180, y: 500 }, PHONE);
-  expect(top + 2 * RADIUS).toBeLessThan(500);
+test("it stays while a finger draws to and fro, and goes when the finger comes to it", () => {
+  let at = loupeAt({ x: 200, y: 540 }, VILLA, PHONE, PAPERS, null);
+  const first = at;
+  for (const x of [150, 120, 260, 330, 200]) at = loupeAt({ x, y: 540 }, VILLA, PHONE, PAPERS, at);
+  expect(at).toEqual(first);
+  const finger = { x: first.left + SIZE / 2, y: first.top + SIZE / 2 };
+  expect(loupeAt(finger, VILLA, PHONE, PAPERS, first)).not.toEqual(first);
 });

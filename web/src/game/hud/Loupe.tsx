@@ -1,19 +1,28 @@
-/** A round glass beside the finger: the piece in hand and its foot, which the finger hides. */
+/** A round glass in a free corner: the piece in hand and its foot, which the finger hides. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
-import type { HandView } from "../hand";
+import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
+import { type Box, overlap } from "./beside";
+import { papersOf, seenBoxes } from "./seen";
 
-const SIZE_PX = 132;
-const LARGER = 1.7;
-const AWAY_PX = 84; // of its edge from the finger
+const SIZE_PX = 110;
+const LARGER = 1.6;
+const FINGER_PX = 44; // round its middle, where a finger and its hand hide the glass
 const MARGIN_PX = 8;
+const STEP_PX = 24; // between the places that are looked at
+const BRUSHED_PX2 = 600; // so little under its rim is no reason to go elsewhere
 
 interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+interface Corner {
+  readonly left: number;
+  readonly top: number;
 }
 
 interface Props {
@@ -21,11 +30,13 @@ interface Props {
   readonly view: HandView;
 }
 
+/** The part of the villa that a finger hides, until the column is out and is looked at by itself. */
 export function Loupe({ live, view }: Props) {
   const glass = useRef<HTMLCanvasElement>(null);
-  const drawn = view.drags === "main" && view.holds !== null;
+  const drawn = view.drags === "main" && view.holds !== null && view.journey === "in";
   useEffect(() => {
     if (!drawn) return;
+    let at: Corner | null = null;
     const see = (): void => {
       const [lens, picture, finger] = [glass.current, live.canvas, live.finger()];
       if (!lens) return;
@@ -36,8 +47,8 @@ export function Loupe({ live, view }: Props) {
       const foot = index < 0 ? null : live.villa.project([x, y, z - (kit.columns[index]?.height ?? 0) * 0.3]);
       lens.hidden = !finger || !foot;
       if (!finger || !foot) return;
-      const { left, top } = loupeAt(finger, foot, { width, height });
-      lens.style.transform = `translate(${left}px, ${top}px)`;
+      at = loupeAt(finger, seenBoxes(live), { width, height }, papersOf(live, width, height), at);
+      lens.style.transform = `translate(${at.left}px, ${at.top}px)`;
       const pixels = picture.width / Math.max(1, width); // the picture may be finer or coarser than the page
       const side = (SIZE_PX / LARGER) * pixels;
       const pen = lens.getContext("2d");
@@ -65,21 +76,39 @@ export function Loupe({ live, view }: Props) {
   );
 }
 
-/** Where the glass lies: above the finger, or beside it where there is no room, and never over what it shows. */
+/** A free place for the glass: where it hides nothing of what is looked at, or else least of it. It stays where it was
+ * until something comes under it, so that it does not jump. */
 export function loupeAt(
   finger: Place,
-  foot: Place,
+  seen: readonly Box[],
   { width, height }: { readonly width: number; readonly height: number },
-): { readonly left: number; readonly top: number } {
-  const aside = finger.x < width / 2 ? finger.x + AWAY_PX : finger.x - AWAY_PX - SIZE_PX;
-  const above = { left: finger.x - SIZE_PX / 2, top: finger.y - AWAY_PX - SIZE_PX };
-  const places = [above, { left: aside, top: finger.y - SIZE_PX / 2 }, { left: aside, top: above.top }].map(
-    ({ left, top }) => ({
-      left: Math.round(Math.min(Math.max(MARGIN_PX, left), width - SIZE_PX - MARGIN_PX)),
-      top: Math.round(Math.min(Math.max(MARGIN_PX, top), height - SIZE_PX - MARGIN_PX)),
-    }),
-  );
-  const clear = ({ left, top }: { left: number; top: number }, { x, y }: Place): boolean =>
-    Math.hypot(left + SIZE_PX / 2 - x, top + SIZE_PX / 2 - y) > SIZE_PX / 2 + 20;
-  return places.find((place) => clear(place, foot) && clear(place, finger)) ?? places[1]!;
+  papers: readonly Box[],
+  before: Corner | null,
+): Corner {
+  const hand = {
+    left: finger.x - FINGER_PX,
+    right: finger.x + FINGER_PX,
+    top: finger.y - FINGER_PX,
+    bottom: finger.y + FINGER_PX,
+  };
+  const hidden = ({ left, top }: Corner): number => {
+    const glass = { left, top, right: left + SIZE_PX, bottom: top + SIZE_PX };
+    const most = (boxes: readonly Box[]): number => Math.max(0, ...boxes.map((box) => overlap(glass, box)));
+    return most(seen) + most(papers) + overlap(glass, hand);
+  };
+  if (before && hidden(before) <= BRUSHED_PX2) return before;
+  const across = spread(width);
+  const places = spread(height).flatMap((top) => across.map((left) => ({ left, top })));
+  // Of free places the one nearest to a side: the middle is what one looks at.
+  const cost = (place: Corner): number =>
+    hidden(place) + 0.5 * Math.min(place.left, width - SIZE_PX - place.left) + 0.02 * place.top;
+  const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  return before && hidden(before) < hidden(best) + BRUSHED_PX2 ? before : best;
+}
+
+/** Places for the glass along a side of this length. */
+function spread(length: number): number[] {
+  const last = Math.max(MARGIN_PX, length - SIZE_PX - MARGIN_PX);
+  const steps = Math.max(1, Math.ceil((last - MARGIN_PX) / STEP_PX));
+  return Array.from({ length: steps + 1 }, (_, i) => Math.round(MARGIN_PX + ((last - MARGIN_PX) * i) / steps));
 }

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { type Happening, type Word, wordAfter } from "./Notices";
+import { type Happening, isOfOpening, type Word, wordAfter } from "./Notices";
 
-const LOCKED: Happening = { what: "said", text: "That one is locked (ABORT-2).", clause: "ABORT-2", at: [0, 0, 0.04] };
+const LOCKED: Happening = { what: "said", text: "That one is locked.", clause: "ABORT-2", at: [0, 0, 0.04] };
 const SORRY: Happening = { what: "said", text: "A little slower, please.", clause: null, at: null };
 
 const after = (...happenings: Happening[]): Word | null => happenings.reduce<Word | null>(wordAfter, null);
 
 test("a refusal is gone when its time is up", () => {
   expect(after(LOCKED)).toEqual({
-    text: "That one is locked (ABORT-2).",
+    text: "That one is locked.",
     clause: "ABORT-2",
     at: [0, 0, 0.04],
     open: false,
+    gesture: null,
+    count: 1,
   });
   expect(after(LOCKED, { what: "time-up" })).toBeNull();
 });
@@ -32,9 +34,30 @@ test("the next refusal takes the place of one that is being read", () => {
     clause: null,
     at: null,
     open: false,
+    gesture: null,
+    count: 2,
   });
 });
 
 test("what no clause forbids has nothing more to say", () => {
   expect(after(SORRY, { what: "asked" })?.open).toBe(false);
+});
+
+test("what was said at a piece is gone when the hand goes on, and what is being read is not", () => {
+  expect(after(LOCKED, { what: "hand-went-on" })).toBeNull();
+  expect(after(LOCKED, { what: "asked" }, { what: "hand-went-on" })?.open).toBe(true);
+  expect(after(SORRY, { what: "hand-went-on" })?.text).toBe("A little slower, please.");
+});
+
+test("the same refusal a second time is another word, and keeps its clause to ask for", () => {
+  const refused: Happening = { what: "said", text: "Not here.", clause: "MOVE-3", at: [0, 0, 0.2], gesture: "let-go" };
+  const [first, second] = [after(refused), after(refused, refused)];
+  expect([first?.count, second?.count]).toEqual([1, 2]);
+  expect(wordAfter(second, { what: "asked" })?.open).toBe(true);
+});
+
+test("only a letting go that was refused is what the slip at the piece says", () => {
+  expect(isOfOpening({ gesture: "let-go" }, "not")).toBe(true);
+  expect(isOfOpening({ gesture: "let-go" }, "may")).toBe(false);
+  expect([null, "grip", "put-back"].some((gesture) => isOfOpening({ gesture }, "not"))).toBe(false);
 });

@@ -1,20 +1,24 @@
 /** Kind words about what is not allowed, and about the connection. */
 
-import { useEffect, useReducer, useState } from "preact/hooks";
+import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Masthead } from "../../app/Masthead";
 import { Toast } from "../../panels/Toast";
 import type { Refusal } from "../../protocol";
 import type { Vec3 } from "../../scene/vector";
 import { useSay, useSpeech } from "../../speech/speech";
-import { GESTURES, type HandView } from "../hand";
-import { clauseText, houseOf } from "../house";
+import type { HandView } from "../hand/handview";
+import { GESTURES } from "../hand/refusals";
 import type { LiveVilla } from "../livevilla";
-import { refusalSentence } from "../sentences";
-import type { TableState } from "../tablestate";
+import { houseOf } from "../state/house";
+import { refusalSentence } from "../state/sentences";
+import type { TableState } from "../state/tablestate";
 import { useTable } from "../useTable";
-import { Beside } from "./AtHand";
+import { BesideVilla } from "./BesideVilla";
+import { ClauseWords } from "./ClauseWords";
+import { useOutside } from "./dismiss";
+import { useSmall } from "./small";
 
-const SHOWN_MS = 8000;
+const SHOWN_MS = 6000;
 const NOTICED_MS = 3500;
 const SAID_AT_ONCE: readonly string[] = ["swayed", "interrupted"];
 
@@ -30,13 +34,14 @@ const ownAttempt = ({ game, mine }: TableState) =>
 interface RefusalProps {
   /** The villa beside whose piece it is said, where there is a picture. */
   readonly live: LiveVilla | null;
-  readonly why: HandView["why"];
+  readonly hand: HandView;
   readonly asked: Refusal | null;
 }
 
-/** The last refusal, from the server or from a press on a column that is not ours: beside the piece where there is one.
- * Asked, it says its whole clause. */
-export function RefusalNotice({ live, why, asked }: RefusalProps) {
+/** The last refusal, from the server or from a press on a column that is not ours: beside the piece where there is one
+ * and room for it, else at the foot. Asked, it says its whole clause; a press on anything else puts it away. */
+export function RefusalNotice({ live, hand, asked }: RefusalProps) {
+  const { why, opening } = hand;
   const { catalogue } = useSpeech();
   const refused = useTable(refusedOf);
   const sorry = useTable(sorryOf);
@@ -48,50 +53,75 @@ export function RefusalNotice({ live, why, asked }: RefusalProps) {
   }, [attempt]);
   const byHand = live !== null && refused !== null && GESTURES.includes(refused.what);
   useLatest(refused, byHand ? null : (refused?.refusal ?? null));
-  useLatest(why, why?.refusal ?? null, why?.at);
+  useLatest(why, why?.refusal ?? null, why?.at, why?.what);
   useLatest(asked, asked);
+  const spoken = why !== null;
+  useEffect(() => {
+    if (!spoken) happen({ what: "hand-went-on" });
+  }, [spoken]);
   useEffect(() => {
     if (sorry) happen({ what: "said", text: catalogue.say(`sorry-${sorry.reason}`), clause: null, at: null });
   }, [sorry]);
+  const lasts = word !== null && isOfOpening(word, opening);
   useEffect(() => {
-    if (!word || word.open) return;
+    if (!word || word.open || lasts) return;
     const timer = setTimeout(() => happen({ what: "time-up" }), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [word]);
+  }, [word, lasts]);
 
   // Told by its occasion: the same refusal a second time is as new as the first.
-  function useLatest(occasion: object | null, refusal: Refusal | null, at: Vec3 | null = null): void {
+  function useLatest(occasion: object | null, refusal: Refusal | null, at: Vec3 | null = null, of?: string): void {
     useEffect(() => {
       if (!refusal) return;
-      happen({ what: "said", text: refusalSentence(catalogue, refusal), clause: refusal.clause, at });
+      happen({ what: "said", text: refusalSentence(catalogue, refusal), clause: refusal.clause, at, gesture: of });
     }, [occasion]);
   }
+
+  const small = useSmall();
+  const paper = useRef<HTMLDivElement>(null);
+  const close = () => {
+    happen({ what: "closed" });
+    live?.hand.hush();
+  };
+  useOutside(word !== null && !lasts, paper, close);
 
   if (!word) return null;
   const { at } = word;
   const toast = (
-    <Toast refusal>
+    // A new one each time: those who listen hear the same refusal again when they try again.
+    <Toast key={word.count} refusal>
       {word.text}
       {word.open && word.clause && view && (
-        <span class="hud-clause">{clauseText(catalogue, word.clause, houseOf(view))}</span>
+        <span class="hud-clause">
+          <ClauseWords clause={word.clause} house={houseOf(view)} /> <small>{word.clause}</small>
+        </span>
       )}
       {word.clause && !word.open && (
-        <button type="button" class="hud-why" data-act="why" onClick={() => happen({ what: "asked" })}>
+        <button
+          type="button"
+          class="hud-why"
+          data-act="why"
+          title={word.clause}
+          onClick={() => happen({ what: "asked" })}
+        >
           {catalogue.say("act-why")}
         </button>
       )}
       {word.open && (
-        <button type="button" class="hud-why" data-act="close-why" onClick={() => happen({ what: "closed" })}>
+        <button type="button" class="hud-why" data-act="close-why" onClick={close}>
           {catalogue.say("act-close")}
         </button>
       )}
     </Toast>
   );
-  if (!live || !at) return <div class="hud-refused">{toast}</div>;
+  // The slip at the piece says it already to those who see.
+  if (live && lasts && word.clause === null) return <div class="unseen">{toast}</div>;
+  const said = <div ref={paper}>{toast}</div>;
+  if (!live || !at || small) return <div class="hud-refused">{said}</div>;
   return (
-    <Beside live={live} point={() => at} look="hud-refused">
-      {toast}
-    </Beside>
+    <BesideVilla live={live} point={at} look="hud-refused">
+      {said}
+    </BesideVilla>
   );
 }
 
@@ -101,7 +131,7 @@ export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
   const [shown, setShown] = useState<TableState["noticed"]>(null);
   useEffect(() => {
     setShown(noticed);
-    // Whoever comes back to a game has to look round first.
+    // Players who come back to a game have to look round first.
     const timer = setTimeout(() => setShown(null), noticed?.what === "interrupted" ? SHOWN_MS : NOTICED_MS);
     return () => clearTimeout(timer);
   }, [noticed]);
@@ -156,23 +186,43 @@ export interface Word {
   readonly at: Vec3 | null;
   /** Whether its clause is being read. */
   readonly open: boolean;
+  /** The gesture that was refused, where it was one. */
+  readonly gesture: string | null;
+  /** How many words there were before it. */
+  readonly count: number;
+}
+
+/** Whether it says why the hand may not open: the slip at the piece says that as long as it is so. */
+export function isOfOpening({ gesture }: Pick<Word, "gesture">, opening: HandView["opening"]): boolean {
+  return gesture === "let-go" && opening === "not";
 }
 
 /** What can happen to a word: it is said, asked about, put away, has hung for its time, or a hand here goes on. */
 export type Happening =
-  | { readonly what: "said"; readonly text: string; readonly clause: string | null; readonly at: Vec3 | null }
-  | { readonly what: "asked" | "closed" | "time-up" | "hand-began" };
+  | {
+      readonly what: "said";
+      readonly text: string;
+      readonly clause: string | null;
+      readonly at: Vec3 | null;
+      readonly gesture?: string | undefined;
+    }
+  | { readonly what: "asked" | "closed" | "time-up" | "hand-began" | "hand-went-on" };
 
 /** The word that is to be read now, if any. */
 export function wordAfter(word: Word | null, happening: Happening): Word | null {
   switch (happening.what) {
-    case "said":
-      return { text: happening.text, clause: happening.clause, at: happening.at, open: false };
+    case "said": {
+      const { text, clause, at, gesture = null } = happening;
+      return { text, clause, at, gesture, open: false, count: (word?.count ?? 0) + 1 };
+    }
     case "asked":
       return word?.clause ? { ...word, open: true } : word;
     case "time-up":
       // Who asked why is reading, and reads as slowly as they like.
       return word?.open ? word : null;
+    case "hand-went-on":
+      // What was said of no piece stays its time.
+      return word?.at && !word.open ? null : word;
     case "closed":
     case "hand-began":
       return null;

@@ -4,11 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { CountdownRing } from "../../panels/CountdownRing";
 import { Question } from "../../panels/Question";
 import { useSay } from "../../speech/speech";
-import { nameOf, promptOf } from "../prompt";
-import { enumeration } from "../sentences";
-import type { Clock, Game, TableState } from "../tablestate";
+import { nameOf, promptOf } from "../state/prompt";
+import { enumeration } from "../state/sentences";
+import type { Clock, Game, TableState } from "../state/tablestate";
 import { useClient } from "../useTable";
 
+/** The question whether anybody objects. */
 export function ObjectionQuestion({ game, state }: { game: Game; state: TableState }) {
   const say = useSay();
   const client = useClient();
@@ -68,6 +69,7 @@ export function ObjectionQuestion({ game, state }: { game: Game; state: TableSta
 
 const TICK_MS = 250;
 
+/** The time that is left on a clock. */
 export function Running({ clock }: { clock: Clock }) {
   const say = useSay();
   const [now, setNow] = useState(() => performance.now());

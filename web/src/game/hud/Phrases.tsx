@@ -1,32 +1,14 @@
-/** What players say to one another: a fixed set, shown beside whoever said it. */
+/** What players can say to one another: a fixed set. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Icon, IconButton, PenLine } from "../../panels/IconButton";
 import { PHRASES } from "../../protocol";
 import { useSay } from "../../speech/speech";
-import type { TableState } from "../tablestate";
+import type { TableState } from "../state/tablestate";
 import { useClient } from "../useTable";
 import { useEscape, useOutside } from "./dismiss";
 
-const HEARD_MS = 5000;
-
-/** What each seat has said of late. */
-export function usePhrases(state: TableState): ReadonlyMap<number, string> {
-  const say = useSay();
-  const [, draw] = useState(0);
-  useEffect(() => {
-    if (state.said.length === 0) return;
-    const timer = setTimeout(() => draw((count) => count + 1), HEARD_MS);
-    return () => clearTimeout(timer);
-  }, [state.said]);
-  const heard = new Map<number, string>();
-  for (const { seat, phrase, at } of state.said) {
-    if (seat !== null && performance.now() - at < HEARD_MS) heard.set(seat, say(`say-${phrase}`));
-  }
-  return heard;
-}
-
-/** The button with the fixed set behind it; only where somebody sits elsewhere to hear it. */
+/** The button with the fixed set behind it. */
 export function Phrases({ state }: { state: TableState }) {
   const say = useSay();
   const client = useClient();
@@ -34,8 +16,6 @@ export function Phrases({ state }: { state: TableState }) {
   const place = useRef<HTMLDivElement>(null);
   useOutside(open, place, () => setOpen(false));
   useEscape(open, () => setOpen(false));
-  const apart = state.room?.chairs.some((chair) => chair.filled === "person" && !state.mine.includes(chair.seat));
-  if (!apart && (state.room?.spectators ?? 0) === 0) return null;
   const seat = state.mine[0] ?? null;
   return (
     <div ref={place} class="hud-phrases">

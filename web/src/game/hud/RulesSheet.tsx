@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { call } from "../../net/api";
 import type { Handbook } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
-import { clauseText, differences, houseOf } from "../house";
-import type { Game } from "../tablestate";
+import { differences, houseOf } from "../state/house";
+import type { Game } from "../state/tablestate";
+import { ClauseWords } from "./ClauseWords";
 import { useEscape } from "./dismiss";
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The rules that this table plays by. */
 export function RulesSheet({ game, together, onClose }: Props) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
@@ -47,7 +49,9 @@ export function RulesSheet({ game, together, onClose }: Props) {
                 {clause}
                 {chosen && <span class="hud-house">{say("rules-house")}</span>}
               </dt>
-              <dd>{clauseText(catalogue, clause, house)}</dd>
+              <dd>
+                <ClauseWords clause={clause} house={house} />
+              </dd>
             </div>
           ))}
         </dl>

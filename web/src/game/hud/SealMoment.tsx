@@ -5,11 +5,12 @@ import { SealBlock } from "../../panels/SealBlock";
 import type { View } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import type { LiveVilla } from "../livevilla";
-import { nameOf } from "../prompt";
+import { nameOf } from "../state/prompt";
 
-const SHOWN_MS = 3200;
+const SHOWN_MS = 6400;
 const SET_DOWN_MS = 850; // when the block meets the table; see ending.css
 
+/** The seal while it changes hands, and whose it is now. */
 export function SealMoment({ view, live }: { readonly view: View; readonly live: LiveVilla | null }) {
   const say = useSay();
   const { holder, shows } = view.seal;

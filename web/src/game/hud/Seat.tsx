@@ -1,14 +1,16 @@
 /** One person at the table: name, colours, what they have on top, the seal if they hold it. */
 
+import { useRef, useState } from "preact/hooks";
 import { SeatPlate } from "../../panels/SeatPlate";
-import type { Chair, Player, View } from "../../protocol";
+import type { Player, RoomSeat, View } from "../../protocol";
 import type { ColumnKind } from "../../scene/kit";
 import { useSay } from "../../speech/speech";
-import { playsForSeal } from "../house";
+import { playsForSeal, pointsCount } from "../state/house";
+import { useEscape, useOutside } from "./dismiss";
 
 interface Props {
   readonly player: Player;
-  readonly chair: Chair | undefined;
+  readonly chair: RoomSeat | undefined;
   readonly view: View;
   /** Whether it is the one person at this device. */
   readonly you: boolean;
@@ -16,6 +18,7 @@ interface Props {
   readonly phrase: string | null;
 }
 
+/** The plate of one player. */
 export function Seat({ player, chair, view, you, phrase }: Props) {
   const say = useSay();
   const away = (chair !== undefined && !chair.present && chair.filled !== "bot") || player.gone;
@@ -23,8 +26,14 @@ export function Seat({ player, chair, view, you, phrase }: Props) {
   const word = you ? "seat-you" : note(player, chair, away);
   const strength = word === "seat-bot" && chair?.strength ? `, ${say(`strength-${chair.strength}`)}` : "";
   const { points, heads, counts } = tally(player, view);
+  const holds = view.seal.holder === player.seat;
+  const [told, setTold] = useState(false);
+  const plate = useRef<HTMLLIElement>(null);
+  const seal = holds ? sealLabel(player, view, say) : null;
+  useOutside(told, plate, () => setTold(false));
+  useEscape(told, () => setTold(false));
   return (
-    <li class="hud-seat" data-seat={player.seat} data-counts={counts}>
+    <li ref={plate} class="hud-seat" data-seat={player.seat} data-counts={counts}>
       <SeatPlate
         name={player.name}
         colours={player.colours}
@@ -32,18 +41,24 @@ export function Seat({ player, chair, view, you, phrase }: Props) {
         away={away}
         points={points}
         heads={heads}
-        seal={view.seal.holder === player.seat ? { up: view.seal.shows, label: sealLabel(player, view, say) } : null}
+        seal={seal ? { up: view.seal.shows, label: seal, onPress: () => setTold(!told) } : null}
         pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
         markLabel={(colour) => say("colour", { colour })}
+        lead={holds && counts && !rounds && !view.over ? say("seat-leads") : null}
       >
         {word && say(word) + strength}
       </SeatPlate>
       {phrase && <p class="hud-phrase">{phrase}</p>}
+      {told && seal && (
+        <p class="hud-seal-told sheet thin" role="status">
+          <b>{say("seal-title")}</b> {seal}
+        </p>
+      )}
     </li>
   );
 }
 
-function note(player: Player, chair: Chair | undefined, away: boolean): string | null {
+function note(player: Player, chair: RoomSeat | undefined, away: boolean): string | null {
   if (player.gone || chair?.filled === "dropped") return "seat-gone";
   if (away) return "seat-away";
   return chair?.filled === "bot" ? "seat-bot" : null;
@@ -63,10 +78,10 @@ export interface Tally {
   readonly counts: boolean;
 }
 
-/** Nothing counts for the seal before the green plateau lies (SEAL-1). */
+/** What the player has, as far as it counts by now. */
 export function tally(player: Player, view: View): Tally {
   if (!playsForSeal(view)) return { points: player.score, heads: [], counts: true };
-  if (view.top === "base" || view.top === "blue") return { points: 0, heads: [], counts: false };
+  if (!pointsCount(view)) return { points: 0, heads: [], counts: false };
   return { points: player.points, heads: topHeads(player, view), counts: true };
 }
 

@@ -1,4 +1,4 @@
-/** A word when the line is slow: whoever knows why the wood answers late is not cross with it. */
+/** A word when the line is slow: players who know why the wood answers late are less cross with it. */
 
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../../speech/speech";
@@ -7,6 +7,7 @@ import { Slowness } from "../slowness";
 
 const EACH_MS = 1000;
 
+/** A word where the line is slow. */
 export function SlowLine({ live }: { readonly live: LiveVilla }) {
   const say = useSay();
   const [seconds, setSeconds] = useState<number | null>(null);

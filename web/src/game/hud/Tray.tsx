@@ -6,10 +6,11 @@ import { SealBlock } from "../../panels/SealBlock";
 import { type Colour, PLATEAUS } from "../../protocol";
 import type { ColumnKind } from "../../scene/kit";
 import { useSay } from "../../speech/speech";
-import { playsForSeal } from "../house";
-import { columnWords } from "../sentences";
-import type { Game } from "../tablestate";
+import { playsForSeal } from "../state/house";
+import { columnWords } from "../state/sentences";
+import type { Game } from "../state/tablestate";
 
+/** What lies beside the villa. */
 export function Tray({ game }: { game: Game }) {
   const say = useSay();
   const { view, kit } = game;

@@ -1,9 +1,10 @@
 /** Somebody has been away for long: wait, go on without them, or let a computer play? */
 
 import { useSay } from "../../speech/speech";
-import type { TableState } from "../tablestate";
+import type { TableState } from "../state/tablestate";
 import { useClient } from "../useTable";
 
+/** The ballots that are open, with their answers. */
 export function Votes({ state }: { state: TableState }) {
   const say = useSay();
   const client = useClient();
@@ -13,7 +14,7 @@ export function Votes({ state }: { state: TableState }) {
   return (
     <>
       {room.ballots.map(({ absent, votes }) => {
-        const chair = room.chairs[absent];
+        const chair = room.seats[absent];
         const voter = mine.find((seat) => seat !== absent && votes[seat] === undefined);
         if (!chair || mine.includes(absent)) return null;
         const vote = (choice: "wait" | "drop" | "bot") => () => {

@@ -6,10 +6,10 @@ import { keep, kept } from "../../memory";
 import { isLoopback } from "../../net/addresses";
 import { fetchInvitation } from "../../net/api";
 import { CopyLink } from "../../panels/CopyLink";
-import { type Chair, type Invitation, LONGEST_NAME } from "../../protocol";
+import { type Invitation, LONGEST_NAME, type RoomSeat } from "../../protocol";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSay } from "../../speech/speech";
-import type { TableState } from "../tablestate";
+import type { TableState } from "../state/tablestate";
 import { useClient, useTable } from "../useTable";
 
 // What the server calls a chair for which the host gave no name.
@@ -21,14 +21,15 @@ const guestKey = (table: string): string => `paletti.guest.${table}`;
 const roomOf = (state: TableState) => state.room;
 const mineOf = (state: TableState) => state.mine;
 
+/** The room before a game: who is here, and the link for the others. */
 export function Waiting() {
   const say = useSay();
   const client = useClient();
   const room = useTable(roomOf);
   const mine = useTable(mineOf);
   if (!room) return null;
-  const open = room.chairs.some((chair) => chair.filled === "open");
-  // Whoever came by the link need not send it on.
+  const open = room.seats.some((chair) => chair.filled === "open");
+  // A guest who came by the link need not send it on.
   const seated = mine.length > 0;
   const host = seated && kept(guestKey(client.table)) === null;
   const text = open ? (host ? "waiting-text" : "waiting-guest") : seated ? "question-wait" : "waiting-watch";
@@ -43,7 +44,7 @@ export function Waiting() {
         <p>{say(text, { seated: seated ? "yes" : "no" })}</p>
         {open && host && <Link />}
         <ol class="hud-waiting-chairs">
-          {room.chairs.map((chair) => (
+          {room.seats.map((chair) => (
             <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={host} seated={seated} />
           ))}
         </ol>
@@ -104,7 +105,7 @@ function LinkField({ link }: { link: string }) {
 }
 
 interface RowProps {
-  readonly chair: Chair;
+  readonly chair: RoomSeat;
   readonly mine: boolean;
   readonly host: boolean;
   readonly seated: boolean;

@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/pages";
-import { playsForSeal } from "../../game/house";
-import { enumeration } from "../../game/sentences";
+import { playsForSeal } from "../../game/state/house";
+import { enumeration } from "../../game/state/sentences";
 import { replayAt } from "../../net/addresses";
 import { villaUrl } from "../../net/api";
 import { SpeechAt, useSay } from "../../speech/speech";

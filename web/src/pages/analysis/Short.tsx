@@ -1,6 +1,6 @@
 /** The game in a few lines: who won, what turned it, since when it was hopeless, what nobody objected to. */
 
-import { enumeration } from "../../game/sentences";
+import { enumeration } from "../../game/state/sentences";
 import { replayAt } from "../../net/addresses";
 import { MarkIcon } from "../../panels/Mark";
 import { useSpeech } from "../../speech/speech";

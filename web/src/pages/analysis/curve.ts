@@ -73,7 +73,7 @@ export function spread(wished: readonly number[], room: number, least: number, m
   return result;
 }
 
-/** The numbers worth writing below an axis of so many, about one every `room` pixels. */
+/** The numbers worth writing below an axis of this many, about one every `room` pixels. */
 export function ticks(last: number, width: number, room: number): number[] {
   const most = Math.max(1, Math.floor(width / room));
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => last / one <= most) ?? 200;

@@ -1,6 +1,6 @@
 /** Chances and ways in words. */
 
-import { capital, columnWords, eventSentence } from "../../game/sentences";
+import { capital, columnWords, eventSentence } from "../../game/state/sentences";
 import type { ObjectionSeen, Replay } from "../../protocol";
 import type { Catalogue, Say } from "../../speech/catalogue";
 import { toldOf } from "../watch/chapters";
@@ -78,7 +78,7 @@ const WELL: readonly string[] = ["stands", "out", "waived"];
 export function luckOf({ note }: AnalysedDeed): string | null {
   const { chance, ends } = note;
   if (note.what === "apply") {
-    // Whoever applies claims that nothing of theirs can go up.
+    // A player who applies claims that none of their columns can go up.
     const best = Math.max(0, ...note.alternatives.map((one) => one.chance));
     if (best >= BLUFF) return "analysis-luck-bluff";
     return note.hope !== null && note.hope < DOUBTFUL ? "analysis-luck-honest" : null;

@@ -12,7 +12,7 @@ export type Study =
 
 const ASK_EVERY_MS = 500;
 
-/** The study of that game, asked for again until it is found; one more of `tries` begins it anew. */
+/** The study of that game, asked for again until it is found; one more of `tries` starts it again. */
 export function useStudy(game: string, tries: number): Study {
   const [study, setStudy] = useState<Study>({ stage: "asking" });
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface AnalysedDeed {
   readonly version: number;
   readonly note: Note;
   readonly chapter: Chapter;
-  /** The turn it belongs to; nought before anybody builds. */
+  /** The turn it belongs to; zero before anybody builds. */
   readonly turn: number;
   /** Each player's chance to win before it. */
   readonly before: readonly number[];

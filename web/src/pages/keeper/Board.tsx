@@ -1,6 +1,6 @@
 /** A kept game: the people, the villa as a small picture, the turn's question with big answers, the story. */
 
-import { capital } from "../../game/sentences";
+import { capital } from "../../game/state/sentences";
 import { MARK_INK, PAINT } from "../../marks";
 import { CopyLink } from "../../panels/CopyLink";
 import { MarkIcon } from "../../panels/Mark";

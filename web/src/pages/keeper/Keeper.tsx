@@ -8,7 +8,7 @@ import { useSpeech } from "../../speech/speech";
 import { Board } from "./Board";
 import "./keeper.css";
 import { keepSheet, keptSheet, readScore, SharedSheet, shareSheet, type Told } from "./kept";
-import { type Card, callReferee, type Referee } from "./referee";
+import { type Card, callReferee, PYTHON_BYTES, type Referee } from "./referee";
 import { Setup } from "./Setup";
 import { beAnApp, keepAwake, stayAtHand } from "./stay";
 
@@ -164,11 +164,28 @@ function isLost(mine: string, theirs: string): boolean {
 
 /** `share`: how much of what is to come is here, from 0 to 1; all of it may still have to start. */
 function Waiting({ text, share }: { readonly text: string; readonly share?: number }) {
-  const known = share !== undefined && share < 1 ? { value: share } : {};
+  const { say } = useSpeech().catalogue;
+  if (share === undefined) {
+    return (
+      <main class="keeper keeper-waiting">
+        <p role="status">{text}</p>
+      </main>
+    );
+  }
+  // Before the first piece, and while Python starts, nobody knows how long: then the bar only says that it goes on.
+  const comes = share > 0 && share < 1;
+  const all = PYTHON_BYTES / 1e6;
   return (
-    <main class="keeper keeper-waiting" aria-busy={share !== undefined}>
+    <main class="keeper keeper-waiting" aria-busy="true">
       <p role="status">{text}</p>
-      {share !== undefined && <progress aria-label={text} {...known} />}
+      <span class="keeper-bar">
+        <progress aria-label={text} {...(comes ? { value: share } : {})} />
+      </span>
+      <p class="keeper-small">
+        {share < 1
+          ? say("score-arriving", { here: Math.round(share * all), all: Math.round(all) })
+          : say("score-starting")}
+      </p>
     </main>
   );
 }

@@ -14,6 +14,9 @@ declare const PYTHON_SIZES: Readonly<Record<string, number>>;
 
 const ROOT = "/referee";
 
+/** How much there is to fetch the first time. */
+export const PYTHON_BYTES = Object.values(PYTHON_SIZES).reduce((sum, size) => sum + size, 0);
+
 export interface NewCard {
   readonly house: { readonly edition: string; readonly rules: Readonly<Record<string, string | number | boolean>> };
   readonly players: readonly string[];

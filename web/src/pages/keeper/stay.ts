@@ -1,7 +1,7 @@
 /** Asks the browser to keep this page, its referee and the rules, so that they work at a table without internet. */
 
 import { EDITIONS } from "../../protocol";
-import { loadCatalogue } from "../../speech/catalogue";
+import { LATE_PARTS, loadCatalogue } from "../../speech/catalogue";
 import { LANGUAGES } from "../../speech/language";
 
 const MANIFEST = "/keeper.webmanifest";
@@ -22,7 +22,7 @@ export async function stayAtHand(): Promise<boolean> {
     await navigator.serviceWorker.register("/offline.js", { scope: "/keeper" });
     await navigator.serviceWorker.register("/offline.js", { scope: "/rules" });
     // What is read later must be here now: every language, and the page of the rules.
-    await Promise.all([import("../rules/Rules"), ...LANGUAGES.map(loadCatalogue)]);
+    await Promise.all([import("../rules/Rules"), ...LANGUAGES.map((language) => loadCatalogue(language, LATE_PARTS))]);
     const { active } = await navigator.serviceWorker.ready;
     if (!active) return false;
     const ready = new Promise<boolean>((resolve) => {

@@ -1,6 +1,6 @@
 /** The lesson: a few minutes in the real villa, one thing at a time. */
 
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { keepSeats } from "../../game/secrets";
 import { makeTable } from "../../net/api";
 import { useSay } from "../../speech/speech";
@@ -8,38 +8,49 @@ import { AtVilla } from "../practice/AtVilla";
 import { Lesson } from "./Lesson";
 import { keepProgress, keptProgress, type Progress } from "./progress";
 import { STEPS } from "./steps";
+import { TallVillas } from "./tall";
 import "../practice/practice.css";
 import "./learn.css";
 
 /** Found by looking through many: two columns up there that want a third, loose ones within reach, a heavy one. */
 const VILLA = { serial: 12, seed: 26, layout: "scattered", height: 2 } as const;
+/** For the last step, where the learner's own villa would stand whatever is drawn: its uppermost floor rests on three
+ * columns of three colours, so that the player on turn has one without which it falls. */
+const TALL_VILLA = { serial: 12, seed: 35, layout: "scattered", height: 4 } as const;
 
 export default function LearnPage() {
   const say = useSay();
   const [progress, setProgress] = useState<Progress>(keptProgress);
   const [failed, setFailed] = useState(false);
+  const tallVillas = useRef(new TallVillas());
 
   const keep = useCallback((next: Progress) => {
     keepProgress(next);
     setProgress(next);
   }, []);
   const build = useCallback(
-    async (step: number) => {
-      setFailed(false);
+    async (step: number, tall = false) => {
       const names = [say("practice-left"), say("practice-right")];
       const answer = await makeTable({
         seats: names.map((name) => ({ kind: "here", name })),
         edition: "de",
-        ...VILLA,
+        ...(tall ? TALL_VILLA : VILLA),
         practice: true,
         watchable: false,
       });
-      if (!answer.ok) return setFailed(true);
+      setFailed(!answer.ok);
+      if (!answer.ok) return false;
       keepSeats(answer.value.table, answer.value.owns);
-      keep({ step, table: answer.value.table });
+      keep({ step, table: answer.value.table, tall });
+      return true;
     },
     [say, keep],
   );
+  const buildTall = async () => {
+    if (!tallVillas.current.begin(performance.now())) return;
+    const stands = await build(progress.step, true);
+    tallVillas.current.end(stands, performance.now());
+  };
   useEffect(() => {
     if (!progress.table || progress.step >= STEPS.length) void build(progress.step % STEPS.length);
   }, []);
@@ -54,16 +65,25 @@ export default function LearnPage() {
     );
   }
   return (
-    <AtVilla table={progress.table} onGone={() => void build(progress.step)} deeds={false}>
-      {(bench) => (
-        <Lesson
-          key={progress.table}
-          bench={bench}
-          step={progress.step}
-          onStep={(step) => keep({ ...progress, step })}
-          onAnew={() => void build(0)}
-        />
+    <>
+      {failed && (
+        <p class="practice-word" role="alert">
+          {say("start-offline")}
+        </p>
       )}
-    </AtVilla>
+      <AtVilla table={progress.table} onGone={() => void build(progress.step, progress.tall)} deeds={false}>
+        {(bench) => (
+          <Lesson
+            key={progress.table}
+            bench={bench}
+            step={progress.step}
+            tall={progress.tall}
+            onStep={(step) => keep({ ...progress, step })}
+            onTall={() => void buildTall()}
+            onRestart={() => void build(0)}
+          />
+        )}
+      </AtVilla>
+    </>
   );
 }

@@ -4,43 +4,52 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Actions } from "../../game/hud/Actions";
 import { Fall } from "../../game/hud/Fall";
 import { HandTools } from "../../game/hud/HandTools";
+import { HookOffer } from "../../game/hud/HookOffer";
 import { Looks } from "../../game/hud/Looks";
 import { RefusalNotice, WoodNotice } from "../../game/hud/Notices";
 import { ObjectionQuestion } from "../../game/hud/ObjectionQuestion";
 import { Seat } from "../../game/hud/Seat";
-import type { TableState } from "../../game/tablestate";
+import { VerdictSheet } from "../../game/hud/VerdictSheet";
+import type { TableState } from "../../game/state/tablestate";
 import { useTable } from "../../game/useTable";
 import type { Reach, Refusal } from "../../protocol";
+import { POSE_SIZE } from "../../scene/picture";
 import { useSay } from "../../speech/speech";
 import type { Bench } from "../practice/AtVilla";
 import { Arrow } from "./Arrow";
 import { Sheet } from "./Sheet";
 import { begun, type Notes, noticed, onTop, STEPS, type Step } from "./steps";
-import { pointed, sideToLookFrom } from "./suggest";
+import { fallsWithout, pointed, sideToLookFrom, standsAnyhow } from "./suggest";
 import { topple } from "./topple";
 
 interface Props {
   readonly bench: Bench;
   readonly step: number;
+  /** Whether this is the taller villa of the last step. */
+  readonly tall: boolean;
   readonly onStep: (step: number) => void;
-  readonly onAnew: () => void;
+  /** Another villa is needed: nothing brings this one down. */
+  readonly onTall: () => void;
+  readonly onRestart: () => void;
 }
 
 const all = (state: TableState): TableState => state;
 const LOOK_MS = 120;
+const CALM_MS = 600;
 const PRAISE_MS = 1400;
 const ENOUGH = 3;
 // While nothing but columns is to be done, no button is in the way.
 const PLAIN = new Set(["build", "colours"]);
 const LESSON_ELEVATION = 0.3;
 
-export function Lesson({ bench, step, onStep, onAnew }: Props) {
+export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) {
   const say = useSay();
   const state = useTable(all);
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [praised, setPraised] = useState<Step | null>(null);
   const [half, setHalf] = useState(false);
   const [watched, setWatched] = useState(false);
+  const [letting, setLetting] = useState(false);
   const { client, game, live, hand } = bench;
   const name = STEPS[step];
   const { view } = game;
@@ -67,10 +76,28 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
   const reached = sign?.column ? (state.reach?.column === sign.column ? state.reach : null) : null;
   const shown = sign && (sign.column === null || reached) ? sign : null;
   useFacing(bench, name, reached);
+  useUnshaken(bench, name === "fall" && !praised, avoid, onTall);
   useEffect(() => {
     if (sign?.column) client.send({ type: "ask-reach", column: sign.column });
   }, [client, sign?.column]);
 
+  const watching = useRef(false);
+  useEffect(() => {
+    watching.current = name === "fall";
+    return () => {
+      watching.current = false;
+    };
+  }, [name]);
+  const letFall = async () => {
+    if (!live) return;
+    const here = () => watching.current;
+    const candidates = () =>
+      fallsWithout(client.state, live.villa.state.picture).filter((column) => !avoid.has(column));
+    setLetting(true);
+    const fell = await topple(live, client, candidates, here);
+    setLetting(false);
+    if (here() && !fell && !client.state.game?.view.over) onTall();
+  };
   const endFilm = () => {
     setWatched(true);
     live?.villa.reframe(); // the ruin, all of it
@@ -83,11 +110,12 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
         name={name}
         praised={praised}
         half={half}
+        tall={tall}
         more={wanting ? ENOUGH - onTop(view) : 0}
         pointed={shown?.column ?? null}
         game={game}
         onStep={onStep}
-        onAnew={onAnew}
+        onRestart={onRestart}
       />
       <Looks
         live={live}
@@ -103,8 +131,12 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
         </ul>
       )}
       {live && shown && <Arrow villa={live.villa} point={shown.point} />}
-      <RefusalNotice live={live} why={hand.why} asked={asked} />
       <div class="hud-bottom">
+        <div class="hud-words">
+          <RefusalNotice live={live} hand={hand} asked={asked} />
+          <HookOffer live={live} view={hand} />
+        </div>
+        <VerdictSheet game={game} mine={state.mine} aloud />
         <div class="hud-low">
           {falls || !name ? null : view.over ? (
             <>
@@ -124,13 +156,8 @@ export function Lesson({ bench, step, onStep, onAnew }: Props) {
             <>
               <ObjectionQuestion game={game} state={state} />
               {live && step > 2 && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
-              {name === "fall" && live && (shown || hand.holds) && (
-                <button
-                  type="button"
-                  class="button"
-                  data-act="topple"
-                  onClick={() => topple(live, shown?.column ?? null)}
-                >
+              {name === "fall" && live && !letting && !hand.assist && (shown || hand.holds) && (
+                <button type="button" class="button" data-act="topple" onClick={() => void letFall()}>
                   {say("learn-fall-let")}
                 </button>
               )}
@@ -193,12 +220,20 @@ function useNoticing(
       if (!live || !game) return;
       const seenFall = shownAgain || (game.outcome !== null && game.forensics === null);
       const held = client.moment?.hands.find(({ tool }) => tool !== "hold");
-      const at = held ? held.piece * 7 : -1;
+      const at = held ? held.piece * POSE_SIZE : -1;
       const [x, y] = held ? [client.moment!.poses[at] ?? 0, client.moment!.poses[at + 1] ?? 0] : [0, 0];
       if (!game.attempt) taken = null;
       else if (held && taken?.piece !== game.attempt.piece) taken = { piece: game.attempt.piece, x, y };
       const drawnM = taken && held ? Math.hypot(x - taken.x, y - taken.y) : 0;
-      const seen = { eye: live.villa.state.eye, hand, game, forceN: held?.forceN ?? 0, drawnM, shownAgain: seenFall };
+      const seen = {
+        eye: live.villa.state.eye,
+        hand,
+        game,
+        forceN: held?.forceN ?? 0,
+        drawnM,
+        shownAgain: seenFall,
+        now: performance.now(),
+      };
       notes ??= begun(seen);
       const found = noticed(name, notes, seen);
       notes = found.notes;
@@ -211,6 +246,30 @@ function useNoticing(
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [name, paused]);
+}
+
+/** Tells of a villa that stands whatever is drawn, once it is surely so: between a hand that is off and the verdict on it
+ * the wood may still be falling. */
+function useUnshaken(
+  { client, live }: Bench,
+  asked: boolean,
+  avoid: ReadonlySet<string>,
+  onUnshaken: () => void,
+): void {
+  const told = useRef(onUnshaken);
+  told.current = onUnshaken;
+  useEffect(() => {
+    if (!asked || !live) return;
+    let before = -1;
+    const timer = setInterval(() => {
+      const calm = client.moment?.rests && standsAnyhow(client.state, live.villa.state.picture, avoid);
+      const version = calm ? client.state.game!.version : -1;
+      // Told until there is another villa: the server may not have answered.
+      if (version >= 0 && version === before) told.current();
+      before = version;
+    }, CALM_MS);
+    return () => clearInterval(timer);
+  }, [client, live, asked, avoid]);
 }
 
 /** Columns that the hand does not get at: another one is pointed at then. */

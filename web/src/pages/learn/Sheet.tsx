@@ -1,9 +1,9 @@
 /** The lesson's paper: which step, what to do, how far along. */
 
 import { movedHere } from "../../game/hud/HandTools";
-import { whyWon } from "../../game/prompt";
-import { columnWords } from "../../game/sentences";
-import type { Game } from "../../game/tablestate";
+import { whyWon } from "../../game/state/prompt";
+import { columnWords } from "../../game/state/sentences";
+import type { Game } from "../../game/state/tablestate";
 import { useSay } from "../../speech/speech";
 import { STEPS, type Step } from "./steps";
 
@@ -13,31 +13,33 @@ interface Props {
   readonly praised: Step | null;
   /** It is begun as it should be, and only has to be finished. */
   readonly half: boolean;
+  /** This is the taller villa of the last step. */
+  readonly tall: boolean;
   /** How many columns are missing up there before a plateau can be laid. */
   readonly more: number;
   /** The column that the finger points at. */
   readonly pointed: string | null;
   readonly game: Pick<Game, "view" | "outcome">;
   readonly onStep: (step: number) => void;
-  readonly onAnew: () => void;
+  readonly onRestart: () => void;
 }
 
-export function Sheet({ step, name, praised, half, more, pointed, game, onStep, onAnew }: Props) {
+export function Sheet({ step, name, praised, half, tall, more, pointed, game, onStep, onRestart }: Props) {
   const say = useSay();
   if (!name) {
     return (
       <section class="learn-sheet sheet far enter" data-step="end">
         <h1>{say("learn-end")}</h1>
-        {game.outcome ? (
+        {game.outcome && (
           <p data-end>
             {whyWon(game)
               .slice(0, -1)
               .map(({ id, words }) => say(id, words))
               .join(" ")}
           </p>
-        ) : (
-          <p>{say("win", { scoring: "seal" })}</p>
         )}
+        {/* Where nobody held it, the fall did not show what the seal is for. */}
+        {(!game.outcome || game.view.seal.holder === null) && <p>{say("win", { scoring: "seal" })}</p>}
         <p>{say("learn-end-text")}</p>
         <div class="learn-row">
           <a class="button primary" href="/">
@@ -46,7 +48,7 @@ export function Sheet({ step, name, praised, half, more, pointed, game, onStep, 
           <a class="button" href="/practice">
             {say("page-practice")}
           </a>
-          <button type="button" class="button plain" onClick={onAnew}>
+          <button type="button" class="button plain" onClick={onRestart}>
             {say("learn-anew")}
           </button>
         </div>
@@ -80,6 +82,7 @@ export function Sheet({ step, name, praised, half, more, pointed, game, onStep, 
                   ? say("learn-more", { count: more })
                   : say(`learn-${name}-text`, { how })}
             </p>
+            {tall && name === "fall" && <p class="quiet">{say("learn-fall-tall")}</p>}
             {pointed && <p class="quiet">{say("learn-pointed", columnWords(pointed))}</p>}
           </>
         )}

@@ -7,6 +7,8 @@ export interface Progress {
   readonly step: number;
   /** The table of the lesson, while the server still has it. */
   readonly table: string | null;
+  /** Whether that is the taller villa of the last step. */
+  readonly tall: boolean;
 }
 
 const KEPT = "paletti.lesson";
@@ -14,7 +16,7 @@ const KEPT = "paletti.lesson";
 export function keptProgress(): Progress {
   const kept = (keptJson(KEPT) ?? {}) as Partial<Progress>;
   const step = Number.isInteger(kept.step) ? Math.max(0, Math.min(STEPS.length, kept.step!)) : 0;
-  return { step, table: typeof kept.table === "string" ? kept.table : null };
+  return { step, table: typeof kept.table === "string" ? kept.table : null, tall: kept.tall === true };
 }
 
 /** Whether the lesson was ever begun in this browser. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMPTY_HAND } from "../../game/hand";
+import { EMPTY_HAND } from "../../game/hand/handview";
 import type { Attempt, View } from "../../protocol";
 import { homeEye } from "../../scene/eye";
 import { begun, noticed, type Seen, type Step } from "./steps";
@@ -17,9 +17,18 @@ const quiet: Seen = {
   game: { view: view as unknown as View, attempt: null, version: 5 },
   forceN: 0,
   drawnM: 0,
+  now: 0,
   shownAgain: false,
 };
-const attempt: Attempt = { seat: 0, verb: "move", piece: "red-hex", tool: "hand", since: 0 };
+const attempt: Attempt = {
+  seat: 0,
+  verb: "move",
+  piece: "red-hex",
+  tool: "hand",
+  since: 0,
+  phase: "in-hand",
+  pushed: null,
+};
 
 function seen(change: Partial<Seen>, game: Partial<Seen["game"]> = {}, viewed: object = {}): Seen {
   const changed = { ...quiet.game, ...game, view: { ...quiet.game.view, ...viewed } as View };
@@ -37,6 +46,14 @@ function after(step: Step, ...looks: Seen[]): boolean {
 test("looking round is done once the eye has turned", () => {
   expect(after("turn", quiet)).toBe(false);
   expect(after("turn", seen({ eye: { ...quiet.eye, azimuth: quiet.eye.azimuth + 0.7 } }))).toBe(true);
+});
+
+test("looking level is done once the eye has stayed there for a while, and not by a glance", () => {
+  const level = { ...quiet.eye, elevation: 0.02 };
+  const at = (now: number) => seen({ eye: level, now });
+  expect(after("level", at(0), at(3900))).toBe(false);
+  expect(after("level", at(0), at(4000))).toBe(true);
+  expect(after("level", at(0), seen({ now: 2000 }), at(4000), at(7900))).toBe(false);
 });
 
 test("a column counts as stood up when there is one more on top", () => {

@@ -1,7 +1,7 @@
 /** The steps of the lesson, and how each notices by itself that it was done. Pure: seen in, progress out. */
 
-import type { HandView } from "../../game/hand";
-import type { Game } from "../../game/tablestate";
+import type { HandView } from "../../game/hand/handview";
+import type { Game } from "../../game/state/tablestate";
 import { type Eye, wrapped } from "../../scene/eye";
 
 export const STEPS = [
@@ -30,6 +30,8 @@ export interface Seen {
   readonly forceN: number;
   /** How far the piece in hand is from where it was taken, in metres. */
   readonly drawnM: number;
+  /** When this is, in milliseconds. */
+  readonly now: number;
 }
 
 /** What is remembered of the step in hand. */
@@ -40,16 +42,19 @@ export interface Notes {
   readonly top: string;
   /** The first half is done: it was felt, hooked, held, objected to. */
   readonly half: boolean;
+  /** Since when the eye has been level (milliseconds); null while it is not. */
+  readonly levelSince: number | null;
 }
 
 const TURNED_RAD = 0.6;
 const LEVEL_RAD = 0.1;
+const LOOK_LONG_MS = 4000; // at the hair of light, before the lesson goes on
 const FELT_N = 0.25;
 const HOOKED_M = 0.004;
 
 /** Notes for a step that begins now. */
 export function begun({ eye, game }: Pick<Seen, "eye" | "game">): Notes {
-  return { azimuth: eye.azimuth, raised: onTop(game.view), top: game.view.top, half: false };
+  return { azimuth: eye.azimuth, raised: onTop(game.view), top: game.view.top, half: false, levelSince: null };
 }
 
 export interface StepProgress {
@@ -65,7 +70,7 @@ export function noticed(step: Step, notes: Notes, seen: Seen): StepProgress {
     case "turn":
       return { notes, done: Math.abs(wrapped(eye.azimuth - notes.azimuth)) > TURNED_RAD };
     case "level":
-      return { notes, done: eye.elevation < LEVEL_RAD };
+      return looking(notes, eye.elevation < LEVEL_RAD, seen.now);
     case "throw":
       return { notes, done: view.phase !== "colours" && view.phase !== "setup" };
     case "draw":
@@ -87,6 +92,12 @@ export function noticed(step: Step, notes: Notes, seen: Seen): StepProgress {
     default:
       return unknown(step, notes);
   }
+}
+
+/** The eye has to stay level for a while: there is something to look for. */
+function looking(notes: Notes, level: boolean, now: number): StepProgress {
+  const levelSince = level ? (notes.levelSince ?? now) : null;
+  return { notes: { ...notes, levelSince }, done: levelSince !== null && now - levelSince >= LOOK_LONG_MS };
 }
 
 /** Two halves, one after the other: it was begun, and then it was over. */

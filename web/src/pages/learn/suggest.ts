@@ -1,9 +1,9 @@
 /** What the lesson points at: a column worth trying, a good spot for it, where the plateau finds its balance. */
 
 import { hiddenFrom, subjectOf } from "../../game/fall";
-import { EDGE_M, floorHeight } from "../../game/floor";
-import { touchable } from "../../game/shown";
-import type { TableState } from "../../game/tablestate";
+import { EDGE_M, floorHeight } from "../../game/hand/floor";
+import { touchable } from "../../game/state/shown";
+import type { TableState } from "../../game/state/tablestate";
 import type { Kit, Load } from "../../protocol";
 import { wrapped } from "../../scene/eye";
 import { indexOf } from "../../scene/kit";
@@ -12,6 +12,7 @@ import type { Picture } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
 import { inverse, sub, turned, type Vec3 } from "../../scene/vector";
 import { onTop, type Step } from "./steps";
+import { lastSupports } from "./supports";
 
 export interface Pointed {
   readonly point: Vec3;
@@ -55,13 +56,29 @@ function columnFor(step: Step, state: TableState, picture: Picture, avoid: Reado
     return Math.hypot(x, y);
   };
   const carried = (name: string): number => loads[name]?.newtons ?? 0;
+  if (step === "fall") return fallsWithout(state, picture).find((name) => !avoid.has(name)) ?? null;
   // Heavy enough to be felt, and well within sight.
-  if (step === "feel" || step === "fall")
-    return best(covered, (name) => Math.min(1, carried(name)) + outward(name) * 10);
+  if (step === "feel") return best(covered, (name) => Math.min(1, carried(name)) + outward(name) * 10);
   const wanting = step === "lay" && onTop(game.view) < 3;
   if (wanting || step === "draw" || step === "stand" || step === "hook" || step === "hold" || step === "object")
     return best(covered, (name) => outward(name) - HINT[loads[name]?.hint ?? "heavy"]);
   return null;
+}
+
+/** The columns that somebody here may draw now, or has in hand, and that the villa falls without: the surest first. */
+export function fallsWithout(state: TableState, picture: Picture): readonly string[] {
+  const { game, loads } = state;
+  if (!game || !loads) return [];
+  const may = game.attempt ? [game.attempt.piece] : (touchable(state)?.may ?? []);
+  return lastSupports(game.kit, picture, game.view.at, loads).filter((name) => may.includes(name));
+}
+
+/** Whether this villa has come to a state in which nothing that one may draw now brings it down. */
+export function standsAnyhow(state: TableState, picture: Picture, avoid: ReadonlySet<string>): boolean {
+  const { game, loads } = state;
+  if (!game || !loads || game.attempt || game.view.over) return false;
+  if (game.view.phase === "colours" || game.view.phase === "setup") return false;
+  return fallsWithout(state, picture).every((name) => avoid.has(name));
 }
 
 /** The side from which a hand gets at the column and it is seen best: hidden by as little as possible, and of equal ones

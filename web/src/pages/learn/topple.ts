@@ -1,23 +1,71 @@
-/** The hand that brings the villa down by itself, for those who would rather watch: real wood, as roughly as it goes. */
+/** The hand that brings the villa down by itself, for those who would rather watch: real wood, drawn out for good. */
 
+import type { TableClient } from "../../game/client";
 import type { LiveVilla } from "../../game/livevilla";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
+import { sideToLookFrom } from "./suggest";
 
-const LIFT_MM = 160; // with all that lies on it
+const OUT_M = 0.2; // clear of the widest plateau, from wherever it stood
+const PATIENCE_MS = 30_000;
 
-/** Takes the column, if nothing is in hand, and jerks it up; what is out of the villa already is driven through it. */
-export function topple({ hand, villa }: Pick<LiveVilla, "hand" | "villa">, column: string | null): void {
-  const { picture, kit } = villa.state;
-  if (!hand.view.holds) {
-    if (!column) return;
-    const index = indexOf(kit, column);
-    const { point } = poseOf(picture, index);
-    const piece = { type: "column", index, name: column } as const;
-    hand.take("hand");
-    hand.press({ piece, point, local: [0, 0, 0], distance: 0, exact: true });
-    hand.release();
+type Place = Pick<LiveVilla, "hand" | "villa">;
+type Line = Pick<TableClient, "state" | "send" | "subscribe">;
+
+/** Draws out one of these columns, which the villa cannot spare; what is in hand is put back first. False where none of
+ * them can be had any more: another villa is needed then. It stops as soon as nobody is here to watch. */
+export async function topple(
+  place: Place,
+  line: Line,
+  candidates: () => readonly string[],
+  here: () => boolean,
+): Promise<boolean> {
+  const { hand, villa } = place;
+  const holds = line.state.game?.attempt?.piece;
+  // What is out already was spared after all.
+  const right = holds !== undefined && hand.view.journey === "in" && candidates().includes(holds);
+  if (holds && !right) {
+    const { version } = line.state.game!;
+    hand.putBackSurely();
+    const back = ({ game, loads }: Line["state"]) =>
+      game && (game.view.over || (!game.attempt && game.version > version && loads !== null));
+    if (!(await until(line, back)) || !here()) return false;
   }
-  if (hand.view.journey === "in") hand.step("up", LIFT_MM);
-  else if (hand.target) hand.shift(-2 * hand.target[0], -2 * hand.target[1]);
+  if (line.state.game?.view.over) return true;
+  const column = right ? holds : candidates()[0];
+  if (!column) return false;
+  const { picture, kit } = villa.state;
+  const index = indexOf(kit, column);
+  const { point } = poseOf(picture, index);
+  line.send({ type: "ask-reach", column });
+  const told = await until(line, ({ reach }) => reach?.column === column);
+  if (!here()) return false;
+  const ways = told ? (line.state.reach?.fingers ?? []) : [];
+  if (!line.state.game?.attempt) {
+    if (ways.length === 0) return false;
+    hand.take("hand");
+    hand.press({ piece: { type: "column", index, name: column }, point, local: [0, 0, 0], distance: 0, exact: true });
+    hand.release();
+    if (!(await until(line, ({ game }) => game?.attempt?.piece === column)) || !here()) return false;
+  }
+  const heading = sideToLookFrom(kit, picture, column, ways);
+  const [x, y, z] = hand.target ?? point;
+  hand.over(x + OUT_M * Math.cos(heading), y + OUT_M * Math.sin(heading), z);
+  await until(line, ({ game }) => game?.view.over || !game?.attempt); // falling takes its time
+  return true;
+}
+
+/** Whether the table comes to this before long. */
+function until(line: Line, holds: (state: Line["state"]) => unknown): Promise<boolean> {
+  return new Promise((done) => {
+    const end = (came: boolean): void => {
+      stop();
+      clearTimeout(timer);
+      done(came);
+    };
+    const look = (): void => void (holds(line.state) && end(true));
+    const stop = line.subscribe(look);
+    const timer = setTimeout(() => end(false), PATIENCE_MS);
+    look();
+  });
 }

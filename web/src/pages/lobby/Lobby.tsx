@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/history";
-import { enumeration } from "../../game/sentences";
+import { enumeration } from "../../game/state/sentences";
 import { LONGEST_NAME, type LobbyTable } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import { ago, LiveTable, useLobby } from "../watch/LiveTable";
@@ -83,7 +83,7 @@ export default function LobbyPage() {
 
 function OpenTable({ table }: { table: LobbyTable }) {
   const say = useSay();
-  const here = table.chairs.filter((chair) => chair.filled !== "open").map((chair) => chair.name);
+  const here = table.seats.filter((chair) => chair.filled !== "open").map((chair) => chair.name);
   return (
     <li class="watch-table sheet" data-table={table.table}>
       <Chairs table={table} />
@@ -103,12 +103,12 @@ function OpenTable({ table }: { table: LobbyTable }) {
 
 /** The table from above: a chair for each, those that are taken filled. */
 function Chairs({ table }: { table: LobbyTable }) {
-  const count = table.chairs.length;
+  const count = table.seats.length;
   return (
     <svg class="watch-tower" viewBox="0 0 64 64" width="60" height="60" aria-hidden="true">
       <circle cx="32" cy="32" r="17" fill="#c99f6b" stroke="#8f6436" stroke-width="2" />
       <circle cx="32" cy="32" r="8" fill="#7fa35a" />
-      {table.chairs.map((chair, i) => {
+      {table.seats.map((chair, i) => {
         const turn = (2 * Math.PI * i) / count - Math.PI / 2;
         const taken = chair.filled !== "open";
         return (

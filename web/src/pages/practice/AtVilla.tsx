@@ -2,14 +2,14 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { Access } from "../../access/Access";
+import { later } from "../../app/later";
 import { AtTable, useVilla } from "../../game/AtTable";
 import type { TableClient } from "../../game/client";
-import type { HandView } from "../../game/hand";
+import type { HandView } from "../../game/hand/handview";
 import { AtHand } from "../../game/hud/AtHand";
 import { LineNotice } from "../../game/hud/Notices";
 import type { LiveVilla } from "../../game/livevilla";
-import type { Game } from "../../game/tablestate";
+import type { Game } from "../../game/state/tablestate";
 import { useTable } from "../../game/useTable";
 import { useSay } from "../../speech/speech";
 import "../../game/hud/hud.css";
@@ -29,6 +29,8 @@ interface Props {
   readonly deeds?: boolean;
   readonly children: (bench: Bench) => ComponentChildren;
 }
+
+const Access = later(() => import("../../access/Access").then((module) => module.Access));
 
 export function AtVilla({ table, onGone, deeds = true, children }: Props) {
   return (

@@ -2,12 +2,14 @@
 
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { HandTools } from "../../game/hud/HandTools";
+import { HookOffer } from "../../game/hud/HookOffer";
 import { LoadsKey } from "../../game/hud/LoadsKey";
 import { Looks } from "../../game/hud/Looks";
 import { RefusalNotice, WoodNotice } from "../../game/hud/Notices";
+import { VerdictSheet } from "../../game/hud/VerdictSheet";
 import { shares } from "../../game/loads";
 import { keepSeats } from "../../game/secrets";
-import type { TableState } from "../../game/tablestate";
+import type { TableState } from "../../game/state/tablestate";
 import { useTable } from "../../game/useTable";
 import { useSay } from "../../speech/speech";
 import { AtVilla, type Bench } from "./AtVilla";
@@ -82,8 +84,12 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
         <Choosing wish={wish} serial={game.kit.serial} onBuild={(next) => void onBuild(next)} />
       </header>
       <Looks live={live} spectators={0} onRules={() => window.open("/rules", "_self")} />
-      <RefusalNotice live={live} why={hand.why} asked={null} />
       <div class="hud-bottom">
+        <div class="hud-words">
+          <RefusalNotice live={live} hand={hand} asked={null} />
+          <HookOffer live={live} view={hand} />
+        </div>
+        <VerdictSheet game={game} mine={state.mine} />
         <div class="hud-low">
           {fell && <p class="practice-fell">{say("practice-fell")}</p>}
           {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}

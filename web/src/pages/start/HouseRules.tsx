@@ -1,6 +1,7 @@
 /** Every rule on which the books differ: a short question, its answers, and the clause as it then reads. */
 
-import { clauseText, matters, playsForSeal } from "../../game/house";
+import { ClauseWords } from "../../game/hud/ClauseWords";
+import { matters, playsForSeal } from "../../game/state/house";
 import { Select } from "../../panels/Select";
 import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
 import { SpeechAt, useSpeech } from "../../speech/speech";
@@ -106,7 +107,7 @@ function HouseRule({ choice, wish, quoted, onChange }: RuleProps) {
       )}
       {quoted && (
         <small>
-          <span class="clause">{choice.clause}</span> {clauseText(catalogue, choice.clause, house)}
+          <span class="clause">{choice.clause}</span> <ClauseWords clause={choice.clause} house={house} />
         </small>
       )}
     </div>

@@ -1,12 +1,13 @@
 /** Behind "more": how the ground floor is built, time, guests, and every rule on which the books differ. */
 
+import { later } from "../../app/later";
 import { NumberField } from "../../panels/NumberField";
 import { Select } from "../../panels/Select";
 import { LAYOUTS } from "../../protocol";
 import { useSay } from "../../speech/speech";
-import { HouseRules } from "./HouseRules";
 import type { Wish } from "./wish";
 
+const HouseRules = later(() => import("./HouseRules").then((module) => module.HouseRules));
 const CLOCKS_S = [0, 60, 120, 180, 300];
 const OBJECTION_TIMES_S = [10, 20, 30, 60];
 
@@ -18,8 +19,7 @@ interface Props {
 export function More({ wish, onChange }: Props) {
   const say = useSay();
   return (
-    <details class="fold start-more">
-      <summary>{say("start-more")}</summary>
+    <>
       <fieldset>
         <legend>{say("more-villa")}</legend>
         <label class="field">
@@ -88,7 +88,7 @@ export function More({ wish, onChange }: Props) {
         />
       </fieldset>
       <HouseRules wish={wish} onChange={onChange} />
-    </details>
+    </>
   );
 }
 

@@ -15,33 +15,52 @@ interface Props {
 
 export function Seats({ wish, names, onChange }: Props) {
   const say = useSay();
+  const alone = isAlone(wish);
+  const name = (index: number) => (
+    <input
+      class="input start-name"
+      type="text"
+      id={`name-${index}`}
+      name={`name-${index}`}
+      value={wish.seats[index]!.name}
+      maxLength={LONGEST_NAME}
+      placeholder={wish.seats[index]!.who === "link" ? say("start-name-guest") : names[index]}
+      aria-label={alone && index === 0 ? undefined : say("start-name", { number: index + 1 })}
+      autocomplete="off"
+      spellcheck={false}
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => onChange(withSeat(wish, index, { name: event.currentTarget.value }))}
+    />
+  );
+  const listed = wish.seats.map((seat, index) => ({ seat, index })).slice(alone ? 1 : 0);
   return (
     <fieldset class="start-seats">
-      <legend>{say(isAlone(wish) ? "start-against" : "start-who")}</legend>
+      <legend class={alone ? "unseen" : undefined}>{say("start-who")}</legend>
+      {/* Alone, the other one is asked for apart: one's own name is no answer to "against whom". */}
+      {alone && (
+        <div class="start-you">
+          <label class="start-question" for="name-0">
+            {say("waiting-your-name")}
+          </label>
+          {name(0)}
+        </div>
+      )}
+      {alone && <p class="start-question">{say("start-against")}</p>}
       <ol>
-        {wish.seats.map((seat, index) => (
+        {listed.map(({ seat, index }) => (
           <li key={index} class="start-seat">
-            <input
-              class="input start-name"
-              type="text"
-              name={`name-${index}`}
-              value={seat.name}
-              maxLength={LONGEST_NAME}
-              placeholder={seat.who === "link" ? say("start-name-guest") : names[index]}
-              aria-label={say("start-name", { number: index + 1 })}
-              autocomplete="off"
-              spellcheck={false}
-              onFocus={(event) => event.currentTarget.select()}
-              onInput={(event) => onChange(withSeat(wish, index, { name: event.currentTarget.value }))}
-            />
+            {name(index)}
             <div class="start-kind">
-              <Select
-                name={`who-${index}`}
-                label={say("start-where", { name: seat.name || names[index] || "" })}
-                value={seat.who}
-                options={WHO.map((who) => ({ value: who, text: say(`start-${who}`) }))}
-                onChange={(who) => onChange(withSeat(wish, index, { who }))}
-              />
+              {/* Alone, it is clear who sits where: nothing is asked but how strong the other one is. */}
+              {!alone && (
+                <Select
+                  name={`who-${index}`}
+                  label={say("start-where", { name: seat.name || names[index] || "" })}
+                  value={seat.who}
+                  options={WHO.map((who) => ({ value: who, text: say(`start-${who}`) }))}
+                  onChange={(who) => onChange(withSeat(wish, index, { who }))}
+                />
+              )}
               {seat.who === "bot" && (
                 <Select
                   name={`strength-${index}`}
@@ -55,9 +74,12 @@ export function Seats({ wish, names, onChange }: Props) {
           </li>
         ))}
       </ol>
-      <p class="start-hint">
-        {say(wish.seats.some((seat) => seat.who === "link") ? "start-link-hint" : "start-order")}
-      </p>
+      {/* Alone against a computer there is no order to tell. */}
+      {!alone && (
+        <p class="start-hint">
+          {say(wish.seats.some((seat) => seat.who === "link") ? "start-link-hint" : "start-order")}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -3,10 +3,11 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Backdrop } from "../../app/Backdrop";
 import { go } from "../../app/history";
+import { later } from "../../app/later";
 import { PAGES } from "../../app/pages";
 import { leftOpen } from "../../game/leftopen";
 import { keepSeats } from "../../game/secrets";
-import { enumeration } from "../../game/sentences";
+import { enumeration } from "../../game/state/sentences";
 import { makeTable } from "../../net/api";
 import { EDITION_DEFAULTS } from "../../protocol";
 import { EditionSelect } from "../../speech/EditionSelect";
@@ -14,7 +15,6 @@ import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSpeech } from "../../speech/speech";
 import { hasBegunLesson } from "../learn/progress";
 import { FirstQuestions } from "./FirstQuestions";
-import { More } from "./More";
 import { Seats } from "./Seats";
 import "./start.css";
 import {
@@ -34,6 +34,7 @@ import {
   withPeople,
 } from "./wish";
 
+const More = later(() => import("./More").then((module) => module.More));
 const FEEL_FIRST_MM = 3; // of drawing that cost nothing, where it is wished
 const FELT_MM = 1; // else (RULING-3)
 
@@ -46,6 +47,7 @@ export default function StartPage() {
   );
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [opened, setOpened] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
   const left = useMemo(leftOpen, []);
   const first = useMemo(() => left.length === 0 && !hasWished() && !hasBegunLesson(), []);
@@ -94,13 +96,28 @@ export default function StartPage() {
         <header class="start-head">
           <h1>{say("page-name")}</h1>
           <p class="start-lead">{say("start-lead")}</p>
-          <p class="start-win">{say("win", { scoring: String(rules.scoring) })}</p>
+          <p class="start-win">
+            {say("win", { scoring: String(rules.scoring) })}
+            {rules.scoring === "seal" && ` ${say("win-worth")}`}
+            {!first && (
+              <>
+                {" "}
+                <a data-act="lesson" href="/learn">
+                  {say("start-lesson")}
+                </a>
+              </>
+            )}
+          </p>
         </header>
         {left.length > 0 && (
           <ul class="start-left">
-            {left.map(({ table, names: others, yours }) => (
+            {left.map(({ table, names: others, yours }, i) => (
               <li key={table}>
-                <a class="button primary" data-act="go-on" href={`/t/${table}${location.search}`}>
+                <a
+                  class={i === 0 ? "button primary" : "button"}
+                  data-act="go-on"
+                  href={`/t/${table}${location.search}`}
+                >
                   {say("start-go-on", { names: enumeration(say, others), yours: yours ? "yes" : "no" })}
                 </a>
               </li>
@@ -148,7 +165,11 @@ export default function StartPage() {
             <span class="start-question">{say("start-edition")}</span>
             <EditionSelect value={wish.edition} onChange={(edition) => setWish(withEdition(wish, edition, names))} />
           </label>
-          <p class="start-edition-hint">{say(`edition-${wish.edition}-about`)}</p>
+          <p class="start-edition-hint">{say(`edition-${wish.edition}-short`)}</p>
+          <details class="fold start-differs">
+            <summary>{say("start-differs")}</summary>
+            <p>{say(`edition-${wish.edition}-about`)}</p>
+          </details>
           <FirstQuestions wish={wish} names={names} onChange={setWish} />
           <label class="check">
             <input
@@ -166,10 +187,18 @@ export default function StartPage() {
               {problem}
             </p>
           )}
-          <button class="button primary large start-play" type="submit" disabled={busy}>
+          {/* One thing at a time stands out: where a game waits, that is the way on. */}
+          <button
+            class={left.length > 0 ? "button large start-play" : "button primary large start-play"}
+            type="submit"
+            disabled={busy}
+          >
             {say("start-play")}
           </button>
-          <More wish={wish} onChange={setWish} />
+          <details class="fold start-more" onToggle={() => setOpened(true)}>
+            <summary>{say("start-more")}</summary>
+            {opened && <More wish={wish} onChange={setWish} />}
+          </details>
         </form>
         {menu.length > 0 && (
           <nav class="start-menu" aria-label={say("shell-menu")}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matters } from "../../game/house";
+import { matters } from "../../game/state/house";
 import {
   alone,
   firstWish,

@@ -1,7 +1,7 @@
 /** What the start page's form holds: who plays, and what; kept in this browser, so that a family does not type its names
  * twice. */
 
-import { matters } from "../../game/house";
+import { matters } from "../../game/state/house";
 import { keep, kept, keptJson } from "../../memory";
 import { whole } from "../../panels/NumberField";
 import {
@@ -78,7 +78,7 @@ function seatOf(names: readonly string[], index: number): SeatWish {
   return { who: "here", name: names[index] ?? "", strength: "apprentice" };
 }
 
-/** The wish with so many seats; who already sat there stays. */
+/** The wish with this many seats; who already sat there stays. */
 export function withSeats(wish: Wish, count: number, names: readonly string[]): Wish {
   const wanted = Math.min(Math.max(count, fewestSeats(wish)), mostSeats(wish));
   return { ...wish, seats: Array.from({ length: wanted }, (_, i) => wish.seats[i] ?? seatOf(names, i)) };
@@ -94,7 +94,7 @@ export function alone(wish: Wish, names: readonly string[]): Wish {
   return withSeat(withSeat(withSeats(wish, 2, names), 0, { who: "here" }), 1, { who: "bot" });
 }
 
-/** The wish with so many people: who played alone before gets company. */
+/** The wish with this many people: who played alone before gets company. */
 export function withPeople(wish: Wish, count: number, names: readonly string[]): Wish {
   return withSeats(isAlone(wish) ? withSeat(wish, 1, { who: "here" }) : wish, count, names);
 }

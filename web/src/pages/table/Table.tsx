@@ -2,22 +2,25 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { Access } from "../../access/Access";
 import { go } from "../../app/history";
+import { later } from "../../app/later";
 import type { PageProps } from "../../app/pages";
 import { AtTable, useVilla } from "../../game/AtTable";
 import type { TableClient } from "../../game/client";
-import { playsForSeal } from "../../game/house";
-import { Ending } from "../../game/hud/Ending";
 import { Hud } from "../../game/hud/Hud";
 import { LineNotice } from "../../game/hud/Notices";
-import { Waiting } from "../../game/hud/Waiting";
 import { keepOpen } from "../../game/leftopen";
 import { carryScore } from "../../game/runningscore";
+import { playsForSeal } from "../../game/state/house";
 import { useSummons } from "../../game/summons";
 import { useTable } from "../../game/useTable";
 import { SpeechAt, useSay } from "../../speech/speech";
 import "../../game/hud/hud.css";
+
+const Access = later(() => import("../../access/Access").then((module) => module.Access));
+const Ending = later(() => import("../../game/hud/Ending").then((module) => module.Ending));
+const Waiting = later(() => import("../../game/hud/Waiting").then((module) => module.Waiting));
+const AHEAD_MS = 4000; // after the table is dealt, when all that is drawn at once has come
 
 export default function TablePage({ token = "" }: PageProps) {
   return (
@@ -43,6 +46,12 @@ function VillaAndPeople({ client }: { client: TableClient }) {
   const ended = useTable((state) => state.ended);
   const stage = useTable((state) => state.room?.stage ?? null);
   const over = useTable((state) => state.game?.outcome ?? null);
+  // The result is fetched while there is a line to fetch it by.
+  useEffect(() => {
+    if (!dealt) return;
+    const timer = setTimeout(Ending.ahead, AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [dealt]);
   const next = useTable((state) => state.next ?? state.room?.nextTable ?? null);
 
   useEffect(() => {

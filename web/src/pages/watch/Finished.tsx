@@ -1,8 +1,8 @@
 /** Games that are over, the latest first. */
 
 import { useEffect, useState } from "preact/hooks";
-import { playsForSeal } from "../../game/house";
-import { enumeration } from "../../game/sentences";
+import { playsForSeal } from "../../game/state/house";
+import { enumeration } from "../../game/state/sentences";
 import { analysisOf } from "../../net/addresses";
 import { fetchGames } from "../../net/api";
 import { SectionPicture } from "../../panels/SectionPicture";

@@ -1,7 +1,7 @@
 /** The lobby as it is now, and one live table of it: who plays, how high it is, and the way there. */
 
 import { useEffect, useState } from "preact/hooks";
-import { enumeration } from "../../game/sentences";
+import { enumeration } from "../../game/state/sentences";
 import { fetchLobby } from "../../net/api";
 import { PlateauTower } from "../../panels/PlateauTower";
 import type { Lobby, LobbyTable } from "../../protocol";
@@ -10,7 +10,7 @@ import { useSay } from "../../speech/speech";
 
 export function LiveTable({ table }: { table: LobbyTable }) {
   const say = useSay();
-  const names = table.chairs.map((chair) => chair.name);
+  const names = table.seats.map((chair) => chair.name);
   return (
     <li class="watch-table sheet">
       <PlateauTower top={table.top} />
@@ -33,7 +33,7 @@ export function LiveTable({ table }: { table: LobbyTable }) {
 
 const [HOUR_MIN, DAY_MIN] = [60, 60 * 24];
 
-/** So many seconds ago. */
+/** This many seconds ago. */
 export function ago(say: Say, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < HOUR_MIN) return say("watch-ago", { minutes });

@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/pages";
-import { playsForSeal } from "../../game/house";
 import { Seat } from "../../game/hud/Seat";
+import { playsForSeal } from "../../game/state/house";
 import { analysisOf } from "../../net/addresses";
 import { fetchFrames, fetchReplay, villaUrl } from "../../net/api";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";

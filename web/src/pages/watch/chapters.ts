@@ -1,7 +1,7 @@
 /** What each chapter of a replay tells, in the reader's language. */
 
-import { storySentence } from "../../game/sentences";
-import type { Chapter, Colour, StoryEvent, View } from "../../protocol";
+import { storySentence } from "../../game/state/sentences";
+import { type Chapter, type Colour, PLATEAUS, type Plateau, type StoryEvent, type View } from "../../protocol";
 import type { Catalogue } from "../../speech/catalogue";
 
 export interface ChapterTold {
@@ -14,7 +14,8 @@ export interface ChapterTold {
 
 /** The chapter in words; deeds that need none are told by nothing. */
 export function toldOf(catalogue: Catalogue, { told, view }: Chapter): ChapterTold {
-  const lines = told.events.map((event) => ({ event, text: storySentence(catalogue, event) }));
+  const higher = PLATEAUS.indexOf(view.top as Plateau) > 0;
+  const lines = told.events.map((event) => ({ event, text: storySentence(catalogue, event, higher) }));
   const spoken = lines.filter(({ text }) => text !== null);
   const fall = told.events.some(({ kind }) => kind.includes("collapse"));
   // Who lets another lay a plateau has done the deed, but the line is the other's.

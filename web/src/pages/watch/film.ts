@@ -1,10 +1,10 @@
 /** A replay in memory: every picture with its time, so that one can go anywhere at once. */
 
-import { TICK_MS } from "../../game/moments";
-import { NO_OWN_HANDS, pictureOf } from "../../game/shown";
+import { NO_OWN_HANDS, pictureOf } from "../../game/state/shown";
 import { FrameDecoder, type HandFrame, splitFrames, type Triple } from "../../net/frames";
 import type { Chapter, Replay, View } from "../../protocol";
 import { between, type Picture } from "../../scene/picture";
+import { TICK_MS } from "../../ticks";
 
 interface Shot {
   readonly ms: number;

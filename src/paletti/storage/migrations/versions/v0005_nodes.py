@@ -21,17 +21,17 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("owner", sa.String(32)))
     op.add_column("tables", sa.Column("epoch", sa.Integer, nullable=False, server_default="0"))
     op.create_index("ix_tables_owner", "tables", ["owner"])
-    house = op.create_table(
-        "house",
+    cluster = op.create_table(
+        "cluster",
         sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
         sa.Column("secret", sa.String(64), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_house"),
+        sa.PrimaryKeyConstraint("id", name="pk_cluster"),
     )
-    op.bulk_insert(house, [{"id": 1, "secret": secrets.token_urlsafe(32)}])
+    op.bulk_insert(cluster, [{"id": 1, "secret": secrets.token_urlsafe(32)}])
 
 
 def downgrade() -> None:
-    op.drop_table("house")
+    op.drop_table("cluster")
     op.drop_index("ix_tables_owner", "tables")
     for column in ("epoch", "owner"):
         op.drop_column("tables", column)

@@ -1,0 +1,1 @@
+"""How soon the command answers: `bench` has the figures."""

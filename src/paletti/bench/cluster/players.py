@@ -1,0 +1,198 @@
+"""Pages that play on whatever happens to their nodes, and keep account of what they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Final
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from paletti.bench.pages import Kind, Page, ask, make, understood
+from paletti.protocol import toclient as said
+from paletti.protocol import view as shown
+from paletti.protocol.version import VERSION
+from paletti.protocol.view import SeatSecret
+
+NOISE: Final = (WebSocketException, OSError, EOFError, TimeoutError)
+SILENT_S: Final = 6.0
+"""How long a page waits when it hears nothing at all."""
+OPENS_WITHIN_S: Final = 20.0
+TRIES_AGAIN_S: Final = 3.0
+WELL_WITHIN_S: Final = 2.0
+LOOK_S: Final = 0.5
+FIRST_WAIT_S, LONGEST_WAIT_S = 0.25, 5.0
+"""Between tries, as the page in the browser has it."""
+
+
+@dataclass
+class Proxy:
+    """Knows, as a proxy in front of nodes does, which of them are well, and sends pages to these alone."""
+
+    ports: list[int]
+    chance: random.Random
+    well: set[int] = field(default_factory=set)
+
+    async def run(self) -> None:
+        """Asks each node again and again how it is."""
+        await asyncio.gather(*map(self._watch, self.ports))
+
+    def port(self) -> int:
+        """The port of a node that is well; any, if none is."""
+        return self.chance.choice(sorted(self.well) or self.ports)
+
+    async def _watch(self, port: int) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(WELL_WITHIN_S):
+                    is_well = b'"ok":true' in await ask(port, "GET /healthz HTTP/1.1", b"")
+            except NOISE:
+                is_well = False
+            (self.well.add if is_well else self.well.discard)(port)
+            await asyncio.sleep(LOOK_S)
+
+
+@dataclass
+class Account:
+    """What the pages of one table were told, version by version."""
+
+    table: str
+    owns: list[SeatSecret]
+    heard: dict[int, str] = field(default_factory=dict)
+    lost: int = 0
+    double: int = 0
+    differs: int = 0
+    over: bool = False
+
+    def judged(self, version: int, digest: str) -> None:
+        """A deed that a page heard of: the same for all pages, no matter which node was the master."""
+        self.double += self.heard.setdefault(version, digest) != digest
+
+    def shown(self, version: int, digest: str) -> None:
+        """The whole, as a page that came in was shown it."""
+        self.lost += max(self.heard, default=0) > version
+        self.differs += self.heard.setdefault(version, digest) != digest
+
+
+@dataclass
+class Player:
+    """One page of a table: it plays if it owns seats, and comes back by itself."""
+
+    account: Account
+    proxy: Proxy
+    chance: random.Random
+    plays: bool
+    here: bool = False
+    """Whether it has its table now."""
+    last: float = 0.0
+    """When it last heard anything."""
+    pauses: list[float] = field(default_factory=list)
+    """Seconds from each broken connection until the page has its table again."""
+    back_at: float = 0.0
+    port: int = 0
+
+    async def run(self) -> None:
+        """Plays or watches until the game is over, and comes back after every broken connection."""
+        tries, gone = 0, monotonic()
+        while not self.account.over:
+            self.port = self.proxy.port()
+            with contextlib.suppress(*NOISE):
+                address = f"ws://127.0.0.1:{self.port}/socket/{self.account.table}"
+                async with connect(
+                    address, compression=None, max_size=None, open_timeout=OPENS_WITHIN_S, close_timeout=0.1
+                ) as line:
+                    page = Page(line)
+                    await page.say("hello", version=VERSION, owns=self.account.owns if self.plays else [])
+                    now = await self._hear(page, said.Snapshot)
+                    self.here, self.back_at = True, monotonic()
+                    self.pauses.append(self.back_at - gone)
+                    tries = 0
+                    self.account.shown(now.version, now.hash)
+                    await self._stay(page, now.view)
+            if self.here:
+                gone = monotonic()
+            self.here = False
+            await asyncio.sleep(min(LONGEST_WAIT_S, FIRST_WAIT_S * 2**tries) * self.chance.uniform(0.75, 1.25))
+            tries += 1
+
+    async def _stay(self, page: Page, view: shown.View) -> None:
+        """Plays and listens until the line breaks."""
+        while not view.over:
+            if self.plays:
+                for kind, fields in self._wishes(view):
+                    await page.say(kind, seat=view.acting[0], **fields)
+                    await asyncio.sleep(self.chance.uniform(0.01, 0.1))
+            try:
+                async with asyncio.timeout(TRIES_AGAIN_S if self.plays else None):
+                    judged = await self._hear(page, said.Judged)
+            except TimeoutError:
+                if monotonic() - self.last > SILENT_S - 0.1:
+                    raise
+                continue  # nothing came of it: another wish
+            self.account.judged(judged.version, judged.hash)
+            view = judged.view
+        self.account.over = True
+
+    def _wishes(self, view: shown.View) -> list[tuple[str, dict[str, object]]]:
+        seat = view.acting[0]
+        if view.phase == "colours":
+            if "throw" in view.may[seat]:
+                return [("throw", {})]
+            return [("choose", {"colour": view.free_colours[0]})]
+        may = view.touch[0].may if view.touch else []
+        column = self.chance.choice(may or ["red-hex"])
+        aim = [self.chance.uniform(-0.2, 0.2), self.chance.uniform(-0.2, 0.2), 0.1]
+        return [
+            ("grip", {"column": column, "point": [0.0, 0.0, 0.02]}),
+            ("aim", {"position": aim}),
+            ("let-go", {}),
+            ("apply", {}),
+            ("put-back", {}),
+        ]
+
+    async def _hear(self, page: Page, kind: type[Kind]) -> Kind:
+        """The next message of this kind; TimeoutError where nothing at all comes for a while."""
+        while True:
+            async with asyncio.timeout(SILENT_S):
+                data = await page.line.recv()
+            self.last = monotonic()
+            if isinstance(data, str) and isinstance(message := understood(data), kind):
+                return message
+
+
+@dataclass
+class Playing:
+    """Tables that are played one after the other, each by a page with all seats and one that watches elsewhere."""
+
+    proxy: Proxy
+    chance: random.Random
+    accounts: list[Account] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+    pauses: list[float] = field(default_factory=list)
+
+    async def run(self) -> None:
+        """Plays for ever."""
+        while True:
+            account = await self._made()
+            self.accounts.append(account)
+            self.players = [Player(account, self.proxy, self.chance, plays) for plays in (True, False)]
+            await asyncio.gather(*(player.run() for player in self.players))
+            for player in self.players:
+                self.pauses += player.pauses[1:]
+
+    async def _made(self) -> Account:
+        while True:
+            with contextlib.suppress(*NOISE, msgspec.MsgspecError, ValueError, KeyError):
+                async with asyncio.timeout(OPENS_WITHIN_S):
+                    return Account(*await make(self.proxy.port()))
+            await asyncio.sleep(FIRST_WAIT_S)
+
+    @property
+    def at(self) -> str | None:
+        """The table that is played now."""
+        return self.accounts[-1].table if self.accounts else None

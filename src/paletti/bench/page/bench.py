@@ -1,0 +1,199 @@
+"""What the page costs its browser, and how far from the truth it draws a hand whose server is far away."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from rich.progress import Progress
+
+from paletti.bench.page.browser import Missed, Seen, chromium, visiting
+from paletti.bench.page.far_line import Distance, relayed
+from paletti.bench.report import BadBench, Figures, Target, below, told
+from paletti.bench.serving import serving
+from paletti.protocol.api import NewSeat, NewTable
+from paletti.protocol.words import COLUMNS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, CDPSession
+
+FAR: Final = Distance(late_ms=150, jitter_ms=50)
+"""Each way: a hand's aim to the server, and the picture of what came of it back."""
+LEARNS_S: Final = 3.0
+"""How long the page must watch a line before it knows how uneven it is."""
+SPELL_S: Final = 1.0
+SWING_PX: Final = 40
+"""How far the mouse swings to and fro: in free air as fast as a hand can follow."""
+TUG_PX: Final = 8
+"""How far it pulls at a column that carries."""
+SAMPLED_BYTES: Final = 1024
+
+TARGETS = (
+    Target("predicted_mm_p99", *below(2)),
+    Target("predicted_mm_median", *told()),
+    Target("jammed_over_stretch_p99", *below(1)),
+    Target("script_ms_per_frame", *below(2)),
+    Target("draw_calls", *below(120)),
+    Target("triangles", *told()),
+    Target("bytes_a_frame", *told()),
+    Target("shadows_share", *below(0.05)),
+    Target("fps", *told()),
+)
+
+
+class BrowserMetric(msgspec.Struct):
+    """One of the browser's own counters."""
+
+    name: str
+    value: float
+
+
+class BrowserMetrics(msgspec.Struct):
+    """The answer to `Performance.getMetrics`."""
+
+    metrics: list[BrowserMetric]
+
+
+class Sample(msgspec.Struct):
+    """Bytes that were allocated at one place."""
+
+    size: float
+
+
+class Profile(msgspec.Struct):
+    """All such places."""
+
+    samples: list[Sample]
+
+
+class Sampled(msgspec.Struct):
+    """The answer to `HeapProfiler.stopSampling`."""
+
+    profile: Profile
+
+
+def measure(progress: Progress, *, quick: bool) -> Figures:
+    """All figures, from a real Chromium at a real server."""
+    seconds = 6.0 if quick else 20.0
+    task = progress.add_task("bench-doing-far-air", total=4)
+    with serving() as port, chromium() as browser:
+        with relayed(port, FAR) as far:
+            free = _far_in_free_air(browser, port, far, seconds)
+            progress.update(task, advance=1, description="bench-doing-far-wood")
+            jammed = _far_and_jammed(browser, port, far, seconds / 2)
+        progress.update(task, advance=1, description="bench-doing-cost")
+        costs = _costs(browser, port, seconds)
+        progress.update(task, advance=1, description="bench-doing-drawn")
+        drawn = _drawn(browser, port)
+        progress.update(task, advance=1, description="bench-doing-done")
+    return {**_missed(free), **_jammed(jammed), **costs, **drawn}
+
+
+SEATS: Final = (NewSeat("here", "Ann"), NewSeat("here", "Ben"))
+BY_HAND: Final = NewTable(SEATS, layout="by-hand", serial=7, seed=11)
+ARRANGED: Final = NewTable(SEATS, "us", serial=7, seed=11)
+# At first twenty columns share the load, and none is hard to move; practice tells what each carries.
+TALL: Final = NewTable(SEATS, "us", serial=7, seed=11, practice=True, height=3)
+
+
+def _far_in_free_air(browser: Browser, port: int, far: int, seconds: float) -> list[Missed]:
+    """How far off each frame found a column that is carried about over the empty site."""
+    with visiting(browser, port, far, BY_HAND, "least") as seen:
+        seen.take(list(COLUMNS))
+        seen.until("it.hand.assist === null", "the column picked up")
+        rng = Random(3)
+        seen.lead(LEARNS_S, SWING_PX, rng)
+        since = len(seen.missed())
+        seen.lead(seconds, SWING_PX, rng)
+        return seen.missed(since)
+
+
+def _far_and_jammed(browser: Browser, port: int, far: int, seconds: float) -> list[Missed]:
+    """How far off each frame found a column that carries, and is pulled at."""
+    with visiting(browser, port, far, TALL, "least") as seen:
+        seen.until("it.loads && it.view.touch.length", "what the columns carry")
+        state = seen.state()
+        carried = {name: load.newtons or 0.0 for name, load in (state.loads or {}).items()}
+        seen.take(sorted(state.view.touch[0].may, key=lambda name: -carried.get(name, 0.0)))
+        seen.lead(seconds, TUG_PX, Random(4))
+        return seen.missed()
+
+
+def _costs(browser: Browser, port: int, seconds: float) -> Figures:
+    """Script and memory that pictures cost while a hand moves, and shadows while nothing does."""
+    with visiting(browser, port, port, BY_HAND, "least") as seen:
+        seen.take(list(COLUMNS))
+        seen.until("it.hand.assist === null", "the column picked up")
+        session = seen.page.context.new_cdp_session(seen.page)
+        session.send("Performance.enable")
+        rng, spells = Random(5), []
+        seen.lead(LEARNS_S, SWING_PX, rng)
+        began, first = perf_counter(), seen.cost().drawn
+        for _ in range(max(3, round(seconds / SPELL_S))):
+            script, drawn = _script_s(session), seen.cost().drawn
+            seen.lead(SPELL_S, SWING_PX, rng)
+            spells.append(1000 * (_script_s(session) - script) / max(1, seen.cost().drawn - drawn))
+        pictures = seen.cost().drawn - first
+        fps = pictures / (perf_counter() - began)
+        return {
+            "script_ms_per_frame": round(median(spells), 3),
+            "fps": round(fps, 1),
+            "bytes_a_frame": round(_allocated(seen, session, rng, seconds / 3)),
+        }
+
+
+def _script_s(session: CDPSession) -> float:
+    found = msgspec.convert(session.send("Performance.getMetrics"), BrowserMetrics)
+    return next(metric.value for metric in found.metrics if metric.name == "ScriptDuration")
+
+
+def _allocated(seen: Seen, session: CDPSession, rng: Random, seconds: float) -> float:
+    """Bytes that were allocated for a picture, those included that were swept up again."""
+    kept = {"includeObjectsCollectedByMajorGC": True, "includeObjectsCollectedByMinorGC": True}
+    session.send("HeapProfiler.startSampling", {"samplingInterval": SAMPLED_BYTES, **kept})
+    first = seen.cost().drawn
+    seen.lead(seconds, SWING_PX, rng)
+    drawn = seen.cost().drawn - first
+    found = msgspec.convert(session.send("HeapProfiler.stopSampling"), Sampled)
+    return sum(sample.size for sample in found.profile.samples) / max(1, drawn)
+
+
+def _drawn(browser: Browser, port: int) -> Figures:
+    """What a picture at the highest quality consists of, and whether shadows rest while the wood does."""
+    with visiting(browser, port, port, ARRANGED, "high") as seen:
+        before = seen.cost()
+        seen.page.wait_for_function("n => window.__paletti.cost().drawn > n + 8", arg=before.drawn, timeout=60_000)
+        still = seen.cost()
+        seen.take(seen.state().view.touch[0].may)
+        calls, triangles = 0, 0
+        for _ in range(12):
+            seen.lead(0.25, 6, Random(6))
+            cost = seen.cost()
+            calls, triangles = max(calls, cost.calls), max(triangles, cost.triangles)
+        drawn = still.drawn - before.drawn
+        share = (still.shadows - before.shadows) / max(1, drawn)
+        return {"draw_calls": calls, "triangles": triangles, "shadows_share": round(share, 3)}
+
+
+def _missed(frames: list[Missed]) -> Figures:
+    millimetres = sorted(frame.mm for frame in frames if frame.free)
+    if len(millimetres) < 100:
+        raise BadBench("The hand was hardly ever seen in free air; is the machine busy?")
+    return {
+        "predicted_mm_p99": round(_ranked(millimetres, 0.99), 3),
+        "predicted_mm_median": round(_ranked(millimetres, 0.5), 3),
+        "predicted_frames": len(millimetres),
+    }
+
+
+def _jammed(frames: list[Missed]) -> Figures:
+    # A hand that hardly pulls has no stretch to be compared with.
+    shares = sorted(frame.mm / frame.stretch_mm for frame in frames if frame.stretch_mm > 1)
+    return {"jammed_over_stretch_p99": round(_ranked(shares, 0.99), 3) if shares else None}
+
+
+def _ranked(values: list[float], share: float) -> float:
+    return values[min(len(values) - 1, int(share * len(values)))]

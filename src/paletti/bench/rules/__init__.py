@@ -1,0 +1,1 @@
+"""The referee's speed beside python-chess: `bench` has the figures."""

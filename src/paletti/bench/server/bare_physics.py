@@ -1,0 +1,98 @@
+"""Bare physics by the clock: worlds in which recorded hands draw, carry and set down, stepped in real time.
+
+Nobody judges them and nobody is shown anything; nothing sleeps, as before wood slept.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from time import monotonic, process_time, sleep
+
+from paletti.bench.server.lateness import Lateness
+from paletti.bench.server.recorded_games import RecordedGame, endless
+from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE_BEFORE
+from paletti.physics.world import World
+
+
+class Bare:
+    """Some worlds in one process, each of which goes through recorded attempts without a pause."""
+
+    def __init__(self, games: Sequence[RecordedGame]) -> None:
+        self._games = games
+        self._moving: list[Iterator[int]] = []
+
+    def spell(self, count: int, seconds: float, share: float) -> tuple[float, float]:
+        """`count` worlds in real time: how late this share of frames is at most, in milliseconds after the earliest of
+        their attempt, and the processor time in seconds of one frame of one world."""
+        while len(self._moving) < count:
+            self._moving.append(_moved(self._games, Random(len(self._moving))))
+        lates = [Lateness() for _ in self._moving]
+        began, due, frames = process_time(), monotonic(), round(seconds / FRAME_S)
+        for _ in range(frames):
+            for moving, late in zip(self._moving, lates, strict=True):
+                late.note(next(moving), monotonic() - due)
+            due += FRAME_S
+            sleep(max(0.0, due - monotonic()))
+        taken = process_time() - began
+        whole = Lateness.joined(lates)
+        return whole.late_ms(share), taken / (frames * len(self._moving))
+
+
+def _moved(games: Sequence[RecordedGame], chance: Random) -> Iterator[int]:
+    """Moves a world by a frame each time, for ever; the number of the attempt that it is at."""
+    worlds: dict[int, World] = {}
+    for number, (game, attempt) in enumerate(endless(games, chance)):
+        world = worlds.get(game.setup.serial)
+        if world is None:
+            world = worlds[game.setup.serial] = game.setup.wood().world(game.setup.serial, LIVE_BEFORE)
+        for _ in attempt.play(world, FRAME_TICKS):
+            yield number
+
+
+# In a process of its own, so that it can have the core that the server has
+
+
+class Asked:
+    """Bare physics in another process."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+
+    def spell(self, worlds: int, seconds: float, share: float) -> tuple[float, float]:
+        """A spell of this number of worlds: how late frames were, and what one took."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{worlds} {seconds} {share}\n")
+        self.process.stdin.flush()
+        late_ms, cpu_s = map(float, self.process.stdout.readline().split())
+        return late_ms, cpu_s
+
+
+@contextlib.contextmanager
+def elsewhere(games: Path) -> Iterator[Asked]:
+    """Bare physics of the games in this file, in another process, ready to be asked."""
+    command = [sys.executable, "-m", "paletti.bench.server.bare_physics", str(games)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield Asked(process)
+        finally:
+            process.terminate()
+
+
+def main() -> None:
+    """Answers every line of worlds, seconds and share with how late frames were and what one took."""
+    bare = Bare(pickle.loads(Path(sys.argv[1]).read_bytes()))  # the bench wrote it a moment ago
+    for line in sys.stdin:
+        worlds, seconds, share = line.split()
+        sys.stdout.write("{} {}\n".format(*bare.spell(int(worlds), float(seconds), float(share))))
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+"""A page that costs the bench next to nothing: a raw socket that notes when frames come and reads little else."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections.abc import Callable
+from itertools import count
+from time import perf_counter
+from typing import Final, cast
+
+import msgspec
+from websockets.frames import Frame, Opcode
+
+from paletti.bench.server.lateness import Lateness
+from paletti.physics.settings import TICK_S
+from paletti.protocol.framing import KEY, RESTS
+from paletti.protocol.fromclient import FromClient, Hello, Ownership
+from paletti.protocol.message import Facts
+from paletti.protocol.varint import Reader
+from paletti.protocol.version import VERSION
+
+UPGRADE: Final = (
+    "GET /socket/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+)
+STRETCHES: Final = count()
+"""Numbers for the stretches of all pages, from one rest of the wood to the next."""
+OPENS_WITHIN_S: Final = 60.0
+HEAD: Final = 4
+"""Bytes before a message whose length takes two of them; shorter ones have two, longer ones ten."""
+
+
+class ToldEntry(msgspec.Struct):
+    """What is read of an entry of the story."""
+
+    version: int = 0
+    verb: str = ""
+    facts: Facts = {}
+
+
+class ToldAttempt(msgspec.Struct):
+    """What is read of an attempt: the tick at which it began."""
+
+    since: int = 0
+
+
+class Heard(msgspec.Struct):
+    """What is read of a text: its type, the entry of the story or the attempt where it has one, what was refused."""
+
+    type: str
+    attempt: ToldAttempt | None = None
+    told: ToldEntry | None = None
+    what: str | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+def upgrade(port: int, table: str) -> bytes:
+    """What a socket asks for."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    return UPGRADE.format(table=table, port=port, key=key).encode()
+
+
+def packet_of(wish: FromClient) -> bytes:
+    """A wish as a page sends it."""
+    return Frame(Opcode.TEXT, msgspec.json.encode(wish)).serialize(mask=True)
+
+
+def hello(secrets: tuple[str, ...] = ()) -> bytes:
+    """A page's first words; the secrets open the seats in their order."""
+    owns = tuple(Ownership(seat, secret) for seat, secret in enumerate(secrets))
+    return packet_of(Hello(VERSION, owns))
+
+
+class LightPage(asyncio.Protocol):
+    """One page. `heard` gets its texts, decoded; without it they are skipped."""
+
+    def __init__(self, port: int, table: str, secrets: tuple[str, ...], heard: Callable[[Heard], None] | None) -> None:
+        self._port, self._table, self._secrets, self._heard = port, table, secrets, heard
+        self._buffer = bytearray()
+        self._talks = False
+        self.tick = 0
+        """Of the last frame."""
+        self.ticked = asyncio.Event()
+        """Set by every frame; clear it to wait for the next one."""
+        self._stretch = next(STRETCHES)
+        self.gone = False
+        self.bytes = self.frames = 0
+        self.lateness = Lateness()
+
+    @classmethod
+    async def open(
+        cls, port: int, table: str, secrets: tuple[str, ...] = (), heard: Callable[[Heard], None] | None = None
+    ) -> LightPage:
+        """A page that has been shown its table."""
+        loop = asyncio.get_running_loop()
+        _, page = await loop.create_connection(lambda: cls(port, table, secrets, heard), "127.0.0.1", port)
+        async with asyncio.timeout(OPENS_WITHIN_S):
+            await page.ticked.wait()
+        if page.gone:
+            raise ConnectionError("The server closed the connection of a page of the bench.")
+        return page
+
+    def say(self, wish: FromClient) -> None:
+        """Sends a wish."""
+        self._transport.write(packet_of(wish))
+
+    def close(self) -> None:
+        """Ends the connection at once."""
+        self._transport.abort()
+
+    def begin_anew(self) -> None:
+        """Forgets what has come until now."""
+        self.bytes = self.frames = 0
+        self.lateness = Lateness()
+
+    # What the loop calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Asks for a socket."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(upgrade(self._port, self._table))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wakes those who wait for a frame."""
+        self.gone = True
+        self.ticked.set()
+
+    def data_received(self, data: bytes) -> None:
+        """Takes in what has come, in any pieces."""
+        now, buffer = perf_counter(), self._buffer
+        buffer += data
+        if not self._talks:
+            _, end, rest = bytes(buffer).partition(b"\r\n\r\n")
+            if not end:
+                return
+            self._talks = True
+            buffer[:] = rest
+            self._transport.write(hello(self._secrets))
+        while (message := self._next()) is not None:
+            opcode, content = message
+            self.bytes += len(content) + 2
+            if opcode == Opcode.BINARY:
+                self._note(content, now)
+            elif opcode == Opcode.TEXT and self._heard is not None:
+                self._heard(decode(content))
+            elif opcode == Opcode.PING:
+                self._transport.write(Frame(Opcode.PONG, content).serialize(mask=True))
+
+    def _next(self) -> tuple[int, bytes] | None:
+        """The next whole message that has come, if there is one; a server's are in one part, and not masked."""
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        start, size = 2, buffer[1]
+        if size == 126:
+            start, size = HEAD, int.from_bytes(buffer[2:4], "big")
+        elif size == 127:
+            start, size = 10, int.from_bytes(buffer[2:10], "big")
+        if len(buffer) < start or len(buffer) < start + size:
+            return None
+        opcode, content = buffer[0] & 15, bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        return opcode, content
+
+    def _note(self, frame: bytes, now: float) -> None:
+        """When a frame came against its own tick; the wood's clock stands while it rests."""
+        reader = Reader(frame)
+        flags, ticks = reader.byte(), reader.natural()
+        self.tick = ticks if flags & KEY else self.tick + ticks
+        self.frames += 1
+        if ticks:  # while the seal tumbles, the wood's clock stands
+            self.lateness.note(self._stretch, now - self.tick * TICK_S)
+        if flags & RESTS:
+            self._stretch = next(STRETCHES)
+        self.ticked.set()

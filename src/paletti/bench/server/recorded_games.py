@@ -1,0 +1,218 @@
+"""Recorded games for the benchmark: what hands and words did, to be done again through a server or in bare worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, assert_never
+
+from paletti.bots.mind.strength import Strength
+from paletti.bots.player import Bot
+from paletti.physics import gesture as hands
+from paletti.physics.settings import FRAME_S
+from paletti.physics.snapshot import Snapshot
+from paletti.physics.world import World
+from paletti.protocol import fromclient as wishes
+from paletti.protocol.api import NewSeat, NewTable
+from paletti.protocol.words import EDITIONS, PLATEAUS
+from paletti.rules import deeds
+from paletti.server.room.newtable import TableOptions
+from paletti.storage import Store
+from paletti.table.game import Game
+from paletti.table.gestures import (
+    Aim,
+    AimHold,
+    Gesture,
+    Grip,
+    Hold,
+    Hook,
+    Interrupt,
+    LetGo,
+    PutBack,
+    ReleaseHold,
+    TakePlateau,
+)
+from paletti.table.journal import Done, Entry, Journal, packed
+from paletti.table.record import Timed, unpack_gestures
+from paletti.table.setup import GameSetup
+
+PLAYERS: Final = ("Ann", "Ben")
+SECRETS: Final = ("bench-seat-of-ann", "bench-seat-of-ben")
+MOST_DEEDS: Final = 60
+MAIN, OTHER = 0, 1
+
+
+@dataclass(frozen=True)
+class RecordedAttempt:
+    """One gesture from the grip to the wood at rest: what a bare world does again."""
+
+    gripped: Snapshot
+    began: int
+    ended: int
+    gestures: tuple[Timed, ...]
+
+    def play(self, world: World, ticks: int) -> Iterator[None]:
+        """Steps the world through all of it, this number of ticks at a time."""
+        world.restore(self.gripped)
+        waiting = iter(self.gestures)
+        following = next(waiting, None)
+        for tick in range(self.began, self.ended, ticks):
+            while following is not None and following.tick <= tick:
+                _repeat(world, following.gesture)
+                following = next(waiting, None)
+            world.step(ticks)
+            yield
+
+
+def _repeat(world: World, gesture: Gesture) -> None:
+    """What a hand does again, where the piece is still in it."""
+    match gesture:
+        case Aim(position, turn) if world.held(MAIN) is not None:
+            world.do(hands.Move(MAIN, world.time + FRAME_S, position, turn))
+        case AimHold(position) if world.held(OTHER) is not None:
+            world.do(hands.Move(OTHER, world.time + FRAME_S, position))
+        case LetGo() | PutBack() if world.held(MAIN) is not None:
+            world.do(hands.LetGo(MAIN))
+        case ReleaseHold() if world.held(OTHER) is not None:
+            world.do(hands.LetGo(OTHER))
+        case _:
+            pass  # a second grip, after the hook: the world goes on as it is
+
+
+@dataclass(frozen=True)
+class RecordedGame:
+    """A whole game: its journal, and its attempts for bare worlds."""
+
+    setup: GameSetup
+    entries: tuple[Entry, ...]
+    attempts: tuple[RecordedAttempt, ...]
+
+    @property
+    def bytes_kept(self) -> int:
+        """What a database keeps of it."""
+        return sum(len(packed(entry)) for entry in self.entries)
+
+    def table(self, store: Store, version: int) -> str:
+        """A table at which this game stands after this many deeds; `SECRETS` open its seats."""
+        wish = NewTable(
+            seats=tuple(NewSeat("here", name) for name in PLAYERS),
+            edition=next(edition for edition in EDITIONS if edition == self.setup.edition),
+            serial=self.setup.serial,
+            seed=self.setup.seed,
+            objection_s=0,
+        )
+        table = store.create(
+            self.setup.to_json(),
+            options=TableOptions(wish, began=True).text(),
+            seats_taken=[(name, "here", secret) for name, secret in zip(PLAYERS, SECRETS, strict=True)],
+        )
+        for entry in self.entries[:version]:
+            store.append(table, entry.version, packed(entry))
+        return table
+
+
+def record(number: int, most_deeds: int = MOST_DEEDS) -> RecordedGame:
+    """A game of two bots whose hands move at people's pace, or its beginning; the same number gives the same game."""
+    setup = GameSetup(PLAYERS, edition=("de", "us", "en", "nl")[number % 4], serial=70 + number, seed=900 + number)
+    game, attempts = Game.new(setup, journal := Journal()), list[tuple[int, int, Snapshot]]()
+    bots = [Bot(0, Strength.APPRENTICE, setup.seed), Bot(1, Strength.JOURNEYMAN, setup.seed)]
+    while not game.state.over and game.version < most_deeds:
+        before = game.version
+        for bot in bots:
+            decision = bot.decide(bot.view(game), game.version) if bot.wants(game) else None
+            if decision is None:
+                continue
+            for _ in bot.act(game, decision):
+                attempt = game.attempt
+                if attempt is not None and (not attempts or attempts[-1][0] != attempt.since):
+                    attempts.append((attempt.since, game.tick, game.snapshot()))
+                game.advance()
+            break
+        if game.version == before:
+            break  # nobody has anything to do: what was played until here is a game as well
+    entries = journal.entries()
+    return RecordedGame(setup, tuple(entries), tuple(_attempts(entries, attempts)))
+
+
+def _attempts(entries: Sequence[Entry], gripped: Sequence[tuple[int, int, Snapshot]]) -> Iterator[RecordedAttempt]:
+    by_tick = {since: (tick, snapshot) for since, tick, snapshot in gripped}
+    for entry in entries:
+        if entry.gestures.aims and entry.began in by_tick:
+            tick, snapshot = by_tick[entry.began]
+            timed = tuple(one for one in unpack_gestures(entry.gestures) if one.tick > tick)
+            yield RecordedAttempt(snapshot, tick, entry.ended, timed)
+
+
+def recorded(count: int, told: Callable[[], None]) -> list[RecordedGame]:
+    """This number of games; `told` is called after each."""
+    games = []
+    for number in range(count):
+        games.append(record(number))
+        told()
+    return games
+
+
+def endless(games: Sequence[RecordedGame], chance: Random) -> Iterator[tuple[RecordedGame, RecordedAttempt]]:
+    """Attempts of these games for ever, game by game, the first from anywhere."""
+    while True:
+        game = chance.choice(games)
+        for attempt in game.attempts[chance.randrange(len(game.attempts)) :]:
+            yield game, attempt
+
+
+# In a page's words
+
+
+def wish_of(gesture: Gesture, seat: int, at_ms: float) -> wishes.Gesture | None:
+    """What a page sends for its player's hand to do this; None for what only a table does."""
+    match gesture:
+        case Grip(column, point):
+            return wishes.Grip(seat, column, point)
+        case Hook(column, direction):
+            return wishes.Hook(seat, column, direction)
+        case Hold(plateau, point):
+            return wishes.Hold(seat, next(name for name in PLATEAUS if name == plateau), point)
+        case TakePlateau():
+            return wishes.TakePlateau(seat)
+        case Aim(position, turn):
+            return wishes.Aim(seat, position, turn, at_ms)
+        case AimHold(position):
+            return wishes.AimHold(seat, position, at_ms)
+        case LetGo():
+            return wishes.LetGo(seat)
+        case ReleaseHold():
+            return wishes.ReleaseHold(seat)
+        case PutBack():
+            return wishes.PutBack(seat)
+        case Interrupt():
+            return None
+        case _:
+            assert_never(gesture)
+
+
+def words_of(deed: Done, seat: int) -> wishes.Deed | None:
+    """What a page sends for a deed that needs no hand; None for all others."""
+    match deed:
+        case deeds.SetUp():
+            return wishes.Arrange(seat)
+        case deeds.ThrowSeal():
+            return wishes.Throw(seat)
+        case deeds.ChooseColour(_, colour):
+            return wishes.Choose(seat, colour.value)
+        case deeds.NameColour(_, colour):
+            return wishes.NameColour(seat, colour.value)
+        case deeds.ApplyForPlateau():
+            return wishes.Apply(seat)
+        case deeds.Consent():
+            return wishes.Consent(seat)
+        case deeds.Object():
+            return wishes.Objection(seat)
+        case deeds.Pass():
+            return wishes.Pass(seat)
+        case deeds.TakeOut(ends=deeds.TakeOutEnds.WAIVED):
+            return wishes.Waive(seat)
+        case deeds.LayPlateau(ends=deeds.LayEnds.GIVEN_UP):
+            return wishes.GiveUp(seat)
+        case _:
+            return None

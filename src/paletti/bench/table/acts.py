@@ -1,0 +1,347 @@
+"""What players at a real server do in a turn, through sockets alone: each act says whether it came about."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from math import cos, hypot, pi, sin
+from random import Random
+from typing import Final
+
+from paletti.bench.table.visitor import Visitor
+from paletti.protocol import view as shown
+from paletti.protocol.api import NewTable
+from paletti.protocol.toclient import AttemptTurned, Noticed
+from paletti.testing import path
+
+PRESS_FRAMES: Final = 200
+"""More than a jam needs (RULING-18)."""
+
+
+@dataclass(frozen=True)
+class TablePlan:
+    """What is played, and what its players mean to do, in this order, each as often as it takes."""
+
+    wish: NewTable
+    acts: tuple[str, ...]
+    seed: int
+
+    @property
+    def serial(self) -> int:
+        """The wooden set it is played with."""
+        assert self.wish.serial is not None
+        return self.wish.serial
+
+
+@dataclass
+class Acts:
+    """The players of one game, all but the last at one device, the last at another, and what each of them can do."""
+
+    plan: TablePlan
+    rng: Random
+    visitors: list[Visitor] = field(default_factory=list)
+    left: set[int] = field(default_factory=set)
+
+    @property
+    def home(self) -> Visitor:
+        """The first device."""
+        return self.visitors[0]
+
+    @property
+    def view(self) -> shown.View:
+        """The state of the game, as the first device knows it."""
+        return self.home.view
+
+    @property
+    def seats(self) -> list[int]:
+        """Those who are still there."""
+        return [player.seat for player in self.view.players if not player.gone]
+
+    def at(self, seat: int) -> Visitor:
+        """The device of a seat."""
+        return self.visitors[-1] if seat == len(self.view.players) - 1 else self.home
+
+    async def together(self) -> None:
+        """Waits until both devices know the same."""
+        newest = max(visitor.version for visitor in self.visitors)
+        for visitor in self.visitors[: 1 if self.left else None]:
+            await visitor.comes_to(newest)
+
+    # Acts: each says whether it came about; if not, the next who is on turn tries it
+
+    async def grip(self, seat: int, tool: str = "hand") -> tuple[str, float | None] | None:
+        """The column that is now in hand, and a way out."""
+        actor = self.at(seat)
+        for column, heading in await actor.easy(seat, tool):
+            if tool == "hook" and heading is not None:
+                taken = await actor.takes("hook", seat, column=column, direction=[cos(heading), sin(heading)])
+            else:
+                taken = await actor.takes("grip", seat, column=column, point=[0.0, 0.0, 0.0])
+            if taken:
+                return column, heading
+        return None
+
+    async def feel(self, seat: int) -> bool:
+        """Touches a column and lets go (RULING-3)."""
+        actor = self.at(seat)
+        if await self.grip(seat) is None:
+            return True
+        version = actor.version
+        await actor.say("let-go", seat=seat)
+        await actor.until(lambda: actor.version > version)
+        return actor.verdict.verb == "feel"
+
+    async def break_off(self, seat: int) -> bool:
+        """Takes a column, leads it about a little as keys do, and puts it back."""
+        actor, version = self.at(seat), self.at(seat).version
+        if await self.grip(seat) is None:
+            return await self._nothing_to_do(seat)
+        await actor.stirs(seat, 6)
+        if actor.version == version:
+            await actor.puts_back(seat)
+        return True
+
+    async def raise_one(self, seat: int) -> bool:
+        """Stands a column on the top plateau."""
+        found = await self.grip(seat)
+        if found is None:
+            return await self._nothing_to_do(seat)
+        return await self._carry(seat, *found)
+
+    async def by_hook(self, seat: int) -> bool:
+        """The same, drawn out with the hook."""
+        found = await self.grip(seat, "hook")
+        if found is None:
+            return await self.raise_one(seat)
+        return await self._carry(seat, *found, hook=True)
+
+    async def holding(self, seat: int) -> bool:
+        """Draws a column a little while the other hand holds the plateau above it, and goes on without."""
+        found, actor = await self.grip(seat), self.at(seat)
+        if found is None:
+            return await self._nothing_to_do(seat)
+        plateau = self._above(self.view.at.get(found[0], "base"))
+        await actor.say("hold", seat=seat, plateau=plateau, point=[0.5, 0.5, 0.0])  # beside it: refused
+        await actor.say("hold", seat=seat, plateau=plateau, point=[0.0, 0.0, 0.0])
+        await actor.frame()
+        x, y, z = actor.at(plateau)
+        for step in range(4):
+            await actor.say("aim-hold", seat=seat, position=[x, y, z + 0.0002 * step])
+            await actor.frame()
+        await actor.say("release-hold", seat=seat)
+        return await self._carry(seat, *found)
+
+    def _above(self, level: str) -> str:
+        levels = ("base", "blue", "green", "yellow", "orange", "red")
+        return levels[min(levels.index(level) if level in levels else 0, levels.index(self.view.top) - 1) + 1]
+
+    async def _carry(self, seat: int, column: str, heading: float | None, *, hook: bool = False) -> bool:
+        actor, version = self.at(seat), self.at(seat).version
+        raised = await actor.raises(seat, column, heading, hook=hook)
+        if actor.version == version and actor.attempt is not None:
+            await actor.puts_back(seat)
+        await actor.until(lambda: actor.version > version)
+        return raised and actor.verdict.facts.get("ends") in ("stands", None)
+
+    async def push(self, seat: int) -> bool:
+        """Pushes the neighbour of the column in hand, which is put back (RULING-4)."""
+        found, actor = await self.grip(seat), self.at(seat)
+        if found is None:
+            return await self._nothing_to_do(seat)
+        version, (x, y, z) = actor.version, actor.at(found[0])
+        actor.told.pop(AttemptTurned, None)
+        levels = self.view.at
+        others = [name for name, level in levels.items() if name != found[0] and level == levels[found[0]]]
+        near = min((actor.at(name) for name in others), key=lambda at: hypot(at[0] - x, at[1] - y))
+        share = 1 + 0.03 / hypot(near[0] - x, near[1] - y)
+        to = (x + (near[0] - x) * share, y + (near[1] - y) * share, z)
+        await actor.follow(seat, path.aims((x, y, z), [path.Leg(to, 0.05)]))
+        if actor.version == version and actor.attempt is not None and AttemptTurned not in actor.told:
+            await actor.puts_back(seat)
+        await actor.until(lambda: actor.version > version)
+        return "fault" in str(actor.verdict)
+
+    async def jam(self, seat: int) -> bool:
+        """Presses a column down with all force until it counts as one that does not come out (RULING-18)."""
+        found, actor = await self.grip(seat), self.at(seat)
+        if found is None:
+            return await self._nothing_to_do(seat)
+        version, (x, y, _) = actor.version, actor.at(found[0])
+        actor.told.pop(Noticed, None)
+        for _ in range(PRESS_FRAMES):
+            if actor.version > version or Noticed in actor.told:
+                break
+            await actor.say("aim", seat=seat, position=[x, y, -0.5], turn=0.0)
+            await actor.frame()
+        await actor.until(lambda: actor.version > version)
+        return True
+
+    async def let_the_clock_run(self, seat: int) -> bool:
+        """Holds a column until the time is up."""
+        actor, version = self.at(seat), self.at(seat).version
+        if await self.grip(seat) is not None:
+            await actor.stirs(seat, 4)
+        await actor.until(lambda: actor.version > version)
+        return True
+
+    async def pass_on(self, seat: int) -> bool:
+        """Passes where one may: after a neutral column went up."""
+        actor = self.at(seat)
+        if actor.may("pass", seat):
+            return await actor.does("pass", seat=seat)
+        await self.raise_one(seat)
+        await self.together()
+        return not self.view.over and self.view.acting == [seat] and await self.pass_on_now(seat)
+
+    async def pass_on_now(self, seat: int) -> bool:
+        """Passes, if one may."""
+        return self.at(seat).may("pass", seat) and await self.at(seat).does("pass", seat=seat)
+
+    async def leave(self, seat: int) -> bool:
+        """The player at the other device goes away with a column in hand, and the others vote."""
+        last = len(self.view.players) - 1
+        if seat != last:
+            await self.raise_one(seat)
+            return False
+        away = self.visitors[-1]
+        if await self.grip(seat) is not None:
+            await away.stirs(seat, 3)
+        self.left.add(last)
+        await away.close()
+        version = self.home.version
+        voters = [voter for voter in self.seats if voter != last]
+        while self.home.version == version:
+            for voter in voters:
+                await self.home.say("vote", seat=voter, absent=last, choice="drop")
+            await asyncio.sleep(0.3)
+        await self.home.until(lambda: self.view.players[last].gone)
+        return True
+
+    # Claims and plateaus
+
+    async def _apply(self, seat: int, objector: int | None) -> bool:
+        """Applies; one objects, or nobody does. Whether that came about."""
+        if not await self.at(seat).does("apply", seat=seat):
+            return False
+        await self.together()
+        if objector is not None:
+            await self.at(objector).does("object", seat=objector)
+            await self.together()
+            return self.view.objector == objector
+        while "consent" in self.view.may[self.view.acting[0]]:
+            voice = self.view.acting[0]
+            await self.at(voice).does("consent", seat=voice)
+            await self.together()
+        return True
+
+    def _next(self, seat: int) -> int:
+        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+
+    async def prove(self, seat: int) -> bool:
+        """Somebody objects to an application, and proves it: the column is lifted off again (RULING-9)."""
+        objector = self._next(seat)
+        return await self._apply(seat, objector) and await self.raise_one(objector)
+
+    async def _fail(self, seat: int) -> bool:
+        """Somebody objects and breaks off; whether a column may now be taken out."""
+        objector = self._next(seat)
+        if not await self._apply(seat, objector):
+            return False
+        await self.break_off(objector)
+        await self.together()
+        return self.at(seat).may("take-out", seat)
+
+    async def take_out(self, seat: int) -> bool:
+        """After a proof that failed a column of the objector's is drawn out, and the plateau is given up."""
+        actor = self.at(seat)
+        found = await self.grip(seat) if await self._fail(seat) else None
+        if found is None:
+            return False
+        version, facts = actor.version, actor.facts
+        start = facts.pose(found[0]).position
+        to = (start[0], start[1], start[2] + 0.12)
+        if found[1] is not None:
+            to = path.exit_point(facts, found[0], found[1])
+        await actor.follow(seat, path.aims(start, [path.Leg(to, path.SLOW_M_S)]))
+        if actor.version == version and actor.attempt is not None:
+            await actor.puts_back(seat)
+        await actor.until(lambda: actor.version > version)
+        await self.together()
+        return await self._give_up(seat)
+
+    async def waive(self, seat: int) -> bool:
+        """The same, but the removal is waived."""
+        if not await self._fail(seat):
+            return False
+        await self.at(seat).does("waive", seat=seat)
+        await self.together()
+        return await self._give_up(seat)
+
+    async def _give_up(self, seat: int) -> bool:
+        actor = self.at(seat)
+        if self.view.over or not actor.may("lay", seat):
+            return False
+        version = actor.version
+        if await actor.takes("take-plateau", seat):
+            await actor.stirs(seat, 4)
+            await actor.say("hook", seat=seat, column="red-thin", direction=[0.0, 1.0])  # no hook draws a plateau
+            await actor.puts_back(seat)
+        await actor.until(lambda: actor.version > version)
+        return True
+
+    async def lay(self, seat: int) -> bool:
+        """Lays the next plateau on columns of the top level, once there are enough of them."""
+        levels = list(self.view.at.values())
+        if levels.count(self.view.top) < 3:
+            await self.raise_one(seat)
+            return False
+        return await self._apply(seat, None) and await self._lay_flat(seat)
+
+    async def _lay_flat(self, seat: int) -> bool:
+        """Lays the next plateau over the middle of the columns that are to carry it."""
+        on_top = [name for name, level in self.view.at.items() if level == self.view.top]
+        spots = [self.at(seat).at(name) for name in on_top]
+        if not spots:
+            return await self._give_up(seat)
+        middle = (sum(at[0] for at in spots) / len(spots), sum(at[1] for at in spots) / len(spots))
+        return await self._lay_at(seat, middle, max(at[2] for at in spots)) == "stands"
+
+    async def slide(self, seat: int) -> bool:
+        """Lays a plateau so that a single column carries it at its rim: it slides off (RULING-1)."""
+        on_top = [name for name, level in self.view.at.items() if level == self.view.top]
+        if not on_top:
+            await self.raise_one(seat)
+            return False
+        if not self.at(seat).may("lay", seat):
+            return False
+        x, y, z = self.at(seat).at(on_top[0])
+        away = max(hypot(x, y), 1e-6)
+        inwards = (x - 0.05 * x / away, y - 0.05 * y / away)
+        return await self._lay_at(seat, inwards, z) == "slid-off"
+
+    async def _lay_at(self, seat: int, spot: tuple[float, float], head: float) -> str:
+        actor = self.at(seat)
+        version = actor.version
+        if not await actor.takes("take-plateau", seat):
+            return "refused"
+        assert actor.attempt is not None
+        plateau = actor.attempt.piece
+        facts = actor.facts
+        column_m = facts.pieces[0].height
+        legs = path.lay_legs(facts, plateau, spot, self.rng.uniform(0, pi), head + column_m / 2)
+        await actor.follow(seat, path.aims(facts.pose(plateau).position, legs))
+        if actor.attempt is not None and actor.version == version and not await actor.lets_go(seat):
+            await actor.puts_back(seat)
+        await actor.until(lambda: actor.version > version)
+        return str(actor.verdict.facts.get("ends", ""))
+
+    async def _nothing_to_do(self, seat: int) -> bool:
+        """Where no column can be taken, an application is given up; else somebody waits for the clock."""
+        actor = self.at(seat)
+        if actor.may("pass", seat):
+            await actor.does("pass", seat=seat)
+        elif actor.may("apply", seat):
+            await self._apply(seat, None)
+        elif actor.may("lay", seat):
+            await self._give_up(seat)
+        return False

@@ -1,0 +1,1 @@
+"""The simulated wood: `bench` has the figures."""

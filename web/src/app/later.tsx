@@ -1,0 +1,111 @@
+/** Parts that nobody needs in the first moment: fetched when they are first drawn, while everything else is there. */
+
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../speech/speech";
+
+const AGAIN_MS = 3000;
+const TOLD_AFTER = 3; // failures: a line that is down for a moment is not worth a sentence
+
+/** A component that draws nothing until its own code has come. */
+export type Late<P> = ComponentType<P> & {
+  /** Fetches the code before it is needed. */
+  readonly ahead: () => void;
+};
+
+/** The component whose code `load` fetches, tried again and again while it is to be drawn. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
+  let body: ComponentType<P> | null = null;
+  let comes: Promise<ComponentType<P>> | null = null;
+  const fetched = async (): Promise<ComponentType<P>> => {
+    comes ??= load();
+    try {
+      body = await comes;
+      return body;
+    } catch (error) {
+      comes = null;
+      throw error;
+    }
+  };
+  function Later(props: P) {
+    const [Body, setBody] = useState<ComponentType<P> | null>(() => body);
+    useEffect(() => {
+      const part = {};
+      const stop = untilHere(fetched, {
+        here: (come) => {
+          miss(part, false);
+          setBody(() => come);
+        },
+        failed: (times) => miss(part, times >= TOLD_AFTER),
+      });
+      return () => {
+        stop();
+        miss(part, false);
+      };
+    }, []);
+    return Body && <Body {...props} />;
+  }
+  // A failure is told by the component that draws it.
+  return Object.assign(Later, { ahead: () => void fetched().catch(() => {}) });
+}
+
+interface Told<T> {
+  here(thing: T): void;
+  /** It did not come, for the so-many-th time. */
+  failed(times: number): void;
+}
+
+/** Fetches until it is here; the result gives up. */
+export function untilHere<T>(fetch: () => Promise<T>, told: Told<T>, againMs = AGAIN_MS): () => void {
+  let [stopped, times] = [false, 0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = (): void =>
+    void fetch().then(
+      (thing) => {
+        if (!stopped) told.here(thing);
+      },
+      () => {
+        if (stopped) return;
+        times += 1;
+        told.failed(times);
+        timer = setTimeout(attempt, againMs);
+      },
+    );
+  attempt();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+const missing = new Set<object>();
+const watchers = new Set<() => void>();
+
+function miss(part: object, misses: boolean): void {
+  if (missing.has(part) === misses) return;
+  if (misses) missing.add(part);
+  else missing.delete(part);
+  for (const watcher of watchers) watcher();
+}
+
+/** What is said where a part does not come: after an update of the server its old files are gone, and only a fresh page
+ * knows the new ones. Reloading is left to the reader, so that it never takes a piece out of a hand. */
+export function MissingParts() {
+  const say = useSay();
+  const [some, setSome] = useState(missing.size > 0);
+  useEffect(() => {
+    const look = () => setSome(missing.size > 0);
+    watchers.add(look);
+    look();
+    return () => void watchers.delete(look);
+  }, []);
+  if (!some) return null;
+  return (
+    <div class="missing-parts sheet thin" role="alert">
+      <span>{say("missing-parts")}</span>
+      <button type="button" class="button" onClick={() => location.reload()}>
+        {say("broken-reload")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** How the hands of an attempt are found again in the picture: after a reload, or where a message was lost. */
+
+import type { Attempt, Kit } from "../../protocol";
+import { indexOf } from "../../scene/kit";
+import type { HandPlace, HandView } from "./handview";
+import type { Leading } from "./leading";
+import type { Steadying } from "./steadying";
+
+/** What the picture tells of hands that this page has not led itself. */
+export class Finding {
+  constructor(
+    private readonly kit: Kit,
+    private readonly around: HandPlace,
+    private readonly leading: Leading,
+    private readonly steadying: Steadying,
+    private readonly view: () => HandView,
+    private readonly change: (change: Partial<HandView>) => void,
+  ) {}
+
+  /** Takes up what the picture shows of this attempt of a player here. */
+  follow(attempt: Attempt): void {
+    this.#followHold(attempt);
+    const { holds, seat } = this.view();
+    if (holds === attempt.piece && seat === attempt.seat && this.leading.target) return;
+    // Only a picture that shows the hand tells where it is; before that, nothing may be aimed at.
+    const index = indexOf(this.kit, attempt.piece);
+    const known = this.around.picture()?.hands.find((hand) => hand.tool !== "hold" && hand.piece === index);
+    if (!known) return;
+    this.leading.take(known.target);
+    const grasp = attempt.tool === "hook" ? "hook" : "hand";
+    this.change({ holds: attempt.piece, grasp, seat: attempt.seat, journey: "in" });
+  }
+
+  #followHold(attempt: Attempt): void {
+    const picture = this.around.picture();
+    const found = picture ? this.steadying.see(this.kit, picture, attempt) : undefined;
+    const { steadies, drags, tool } = this.view();
+    if (found === undefined || found === steadies) return;
+    const free = { drags: drags === "hold" ? null : drags, tool: tool === "hold" ? "hand" : tool };
+    this.change({ ...free, steadies: found, seat: attempt.seat });
+  }
+}

@@ -1,0 +1,447 @@
+/** The hand at this device: what it holds, where it wants to be, and what it tells the server.
+ *
+ * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
+ * when it is told to, so that nobody drops a column by a twitch. */
+
+import type { Kit, Plateau, Refusal, Tool } from "../../protocol";
+import { indexOf } from "../../scene/kit";
+import type { Pick } from "../../scene/pick";
+import type { Picture } from "../../scene/picture";
+import { drawn, type HandKey, lifted, metresPerPixel, type Stroke, stepped } from "../../scene/stroke";
+import type { Vec3 } from "../../scene/vector";
+import { isPlayed } from "../state/attempt";
+import { touchable } from "../state/shown";
+import { plateausAbove, rimPick } from "./above";
+import { Carrying, wayDown, wayTo, wayUp } from "./carry";
+import { Finding } from "./finding";
+import { clearance } from "./floor";
+import { type Goal, goalOf, isPlateau, progressOf } from "./goal";
+import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
+import { Leading } from "./leading";
+import { outlookOf, pressOf } from "./press";
+import { GESTURES, Refusals } from "./refusals";
+import { Returning } from "./returning";
+import { besidesAir, whyNotLowered } from "./settingdown";
+import { Steadying } from "./steadying";
+import { Taking } from "./taking";
+
+const TURN_PER_NOTCH = (5 * Math.PI) / 180;
+const PICKED_UP_M = 0.09; // over the heads of those that stand
+
+/** The hand of the player at this device. */
+export class Hand {
+  #view: HandView = EMPTY_HAND;
+  readonly #refusals = new Refusals();
+  readonly #carrying = new Carrying();
+  readonly #leading = new Leading((position, turn) => {
+    const { seat } = this.#view;
+    if (seat !== null) this.around.aim(seat, "main", position, turn);
+  });
+  readonly #steadying = new Steadying((position) => {
+    const { seat } = this.#view;
+    if (seat !== null) this.around.aim(seat, "hold", position, 0);
+  });
+
+  readonly #taking: Taking;
+  readonly #returning: Returning;
+  readonly #finding: Finding;
+
+  constructor(
+    readonly kit: Kit,
+    private readonly around: HandPlace,
+  ) {
+    const change = (change: Partial<HandView>) => this.#change(change);
+    this.#taking = new Taking(kit, around, this.#leading, change);
+    this.#returning = new Returning(around, this.#taking, () => this.#view, change);
+    this.#finding = new Finding(kit, around, this.#leading, this.#steadying, () => this.#view, change);
+  }
+
+  /** What it holds and does, as others see it. */
+  get view(): HandView {
+    return this.#view;
+  }
+
+  /** Where the main hand wants to be, while it holds something. */
+  get target(): Vec3 | null {
+    return this.#leading.target;
+  }
+
+  /** Where the other hand wants to be, while it steadies a plateau. */
+  get holdTarget(): Vec3 | null {
+    return this.#steadying.target;
+  }
+
+  /** Has this tool ready for the next press; the same one again, the fingers. */
+  take(tool: Tool): void {
+    this.#change({ tool: this.#view.tool === tool ? "hand" : tool, offer: null });
+  }
+
+  /** The pointer lies on this column, or on none; while anybody draws a column there is nothing to say of another. */
+  hover(column: string | null): void {
+    const hovers = this.around.table().game?.attempt ? null : column;
+    if (hovers !== this.#view.hovers) this.#change({ hovers });
+  }
+
+  /** Makes small what the pointer does, or not any more. */
+  gently(precise: boolean): void {
+    this.#change({ precise });
+  }
+
+  /** What a press on this piece would be: `may` take it, `not` allowed, or nothing at all. */
+  outlook(at: Pick | null): "may" | "not" | "none" {
+    return outlookOf(this.around.table(), this.#view, at);
+  }
+
+  /** A press on a piece, or beside all of them; true if the hand takes the pointer. */
+  press(at: Pick | null): boolean {
+    const press = pressOf(this.around.table(), this.#view, at);
+    if (!press || !at) return false;
+    this.#stopAssist();
+    this.refuseOffer();
+    this.hush();
+    this.#refusals.pressed(at.point);
+    switch (press.means) {
+      case "nothing":
+        return false;
+      case "lead":
+        if (press.regrips) this.#grip(press.seat, at);
+        this.#change({ drags: "main" });
+        return true;
+      case "lead-hold":
+        this.#steadying.lead();
+        this.#change({ drags: "hold" });
+        return true;
+      case "hold": {
+        const { seat, plateau } = press;
+        this.#steadying.take(at);
+        this.around.send({ type: "hold", seat, plateau: plateau as "blue", point: at.local });
+        // It steadies by keeping still: only a second press leads it.
+        this.#change({ drags: null, steadies: plateau, seat, tool: "hand" });
+        return true;
+      }
+      case "refused":
+        this.#say(press.refusal, "grip");
+        return true;
+      case "offer":
+        this.around.send({ type: "ask-reach", column: press.column });
+        this.#change({ offer: { column: press.column, point: at.point }, why: null });
+        return true;
+      case "take":
+        this.#taking.choose(press.seat, press.column);
+        if (press.by === "hook") this.#taking.hook(press.seat, press.column);
+        else this.#grip(press.seat, at);
+        return true;
+      default:
+        return press satisfies never;
+    }
+  }
+
+  /** Takes the hook to the column that no finger gets at. */
+  takeOffer(): void {
+    const { offer } = this.#view;
+    const may = touchable(this.around.table());
+    if (!offer || !may?.may.includes(offer.column)) {
+      this.refuseOffer();
+      return;
+    }
+    this.#taking.choose(may.seat, offer.column);
+    this.#taking.hook(may.seat, offer.column);
+    this.#change({ drags: null });
+  }
+
+  /** Does not take the hook that was offered. */
+  refuseOffer(): void {
+    if (this.#view.offer) this.#change({ offer: null });
+  }
+
+  /** The pointer moved while it had hold of something. */
+  stroke(stroke: Omit<Stroke, "precise" | "clear">, shift: boolean): void {
+    const precise = shift || this.#view.precise;
+    if (this.#view.drags === "hold") {
+      this.#steadying.stroke({ ...stroke, precise }, this.around.eye());
+    } else if (this.#view.drags === "main" && this.target) {
+      this.#carrying.follow(this.target);
+      this.#leading.aim(drawn(this.target, { ...stroke, precise, clear: this.clear }, this.around.eye()));
+    }
+  }
+
+  /** Whether the piece in hand is clear of the villa, so that the hand may go quickly. */
+  get clear(): boolean {
+    return this.#view.journey !== "in" || this.around.table().game?.attempt?.verb === "setup";
+  }
+
+  /** How far the piece goes for a pixel of this picture, in metres. */
+  metresPerPixel(height: number): number | null {
+    if (!this.target) return null;
+    const { precise } = this.#view;
+    return metresPerPixel(this.target, { height, precise, clear: this.clear }, this.around.eye());
+  }
+
+  /** The pointer let go; the hand stays closed where it is. */
+  release(): void {
+    if (this.#view.drags) this.#change({ drags: null });
+  }
+
+  /** The wheel: raises and lowers, or turns a plateau. True if there was something in hand. */
+  wheel(pixels: number, shift: boolean): boolean {
+    const precise = shift || this.#view.precise;
+    const steadies = this.#view.steadies && (this.#view.drags === "hold" || !this.#view.holds);
+    if (steadies && this.#steadying.wheel(pixels, precise)) return true;
+    if (!this.target || !this.#view.holds) return false;
+    this.#stopAssist();
+    if (this.holdsPlateau) this.turn((pixels / 100) * TURN_PER_NOTCH * (precise ? 0.2 : 1));
+    else this.#leading.aim(lifted(this.target, pixels, precise));
+    return true;
+  }
+
+  /** Turns the piece in hand, counter-clockwise seen from above. */
+  turn(by: number): void {
+    this.#leading.turn(by);
+  }
+
+  /** A step in the plane or up and down, in millimetres as the eye sees it. */
+  step(key: HandKey, millimetres: number): boolean {
+    if (this.#view.drags === "hold" && this.#steadying.step(key, millimetres, this.around.eye())) return true;
+    if (!this.target || !this.#view.holds) return false;
+    this.#stopAssist();
+    this.#leading.aim(stepped(this.target, key, millimetres, this.around.eye()));
+    return true;
+  }
+
+  /** Whether a plateau is in the main hand. */
+  get holdsPlateau(): boolean {
+    return isPlateau(this.kit, this.#view.holds);
+  }
+
+  /** Takes the next plateau from the side. */
+  takePlateau(seat: number): void {
+    this.around.send({ type: "take-plateau", seat });
+  }
+
+  /** Takes the column that the hook has drawn out with the fingers. */
+  regrip(): void {
+    this.#taking.regrip(this.#view);
+  }
+
+  /** Opens the main hand. */
+  letGo(): void {
+    this.#stopAssist();
+    this.#returning.letGo();
+  }
+
+  /** The other hand takes the plateau above the column, at the rim nearest to it; where several lie above, the next
+   * press says which. */
+  hold(): void {
+    const { game } = this.around.table();
+    const picture = this.around.picture();
+    const attempt = game?.attempt;
+    const [only, ...others] =
+      picture && attempt ? plateausAbove({ kit: this.kit, view: game.view }, attempt, picture.places) : [];
+    if (only && others.length === 0) this.holdAtRim(only);
+    else this.take("hold");
+  }
+
+  /** The other hand takes this plateau, at the rim nearest to the column. */
+  holdAtRim(plateau: Plateau): void {
+    const picture = this.around.picture();
+    if (!picture || !this.target || this.#view.steadies) return;
+    this.#change({ tool: "hold" });
+    this.press(rimPick(this.kit, picture, plateau, this.target));
+  }
+
+  /** From now on it is the other hand that is led. */
+  leadHold(): void {
+    if (!this.#view.steadies) return;
+    this.#steadying.lead();
+    this.#change({ drags: "hold" });
+  }
+
+  /** Lets go of the plateau that the other hand steadies. */
+  releaseHold(): void {
+    const { seat } = this.#view;
+    if (seat === null || !this.#view.steadies) return;
+    this.around.send({ type: "release-hold", seat });
+    this.#dropHold();
+  }
+
+  #dropHold(): void {
+    this.#steadying.drop();
+    this.#change({ steadies: null, drags: this.#view.drags === "hold" ? null : this.#view.drags });
+  }
+
+  /** Puts the piece back, or first asks where that has a price. */
+  putBack(): void {
+    this.#stopAssist();
+    this.#returning.putBack();
+  }
+
+  /** Puts it back at any price. */
+  putBackSurely(): void {
+    this.#returning.putBackSurely();
+  }
+
+  /** Does not put it back after all. */
+  keepHold(): void {
+    this.#change({ sure: null });
+  }
+
+  /** A second finger came: what has only just been taken is let go again, free of any price (RULING-3). */
+  cancelUnmoved(): void {
+    if (this.#view.drags === "main" && !this.holdsPlateau && this.#returning.isFree) this.letGo();
+  }
+
+  /** Lets the hand carry the piece up by itself, or set it down gently where it is; where that must not be, it stays
+   * and says why. */
+  help(assist: "up" | "down"): void {
+    const picture = this.around.picture();
+    const { holds, opening } = this.#view;
+    if (!this.target || !picture || !holds) return;
+    if (assist === "down" && this.#view.assist === "up") return; // first it must be there
+    const goal = this.goal(picture);
+    const { game, mark } = this.around.table();
+    const lowered = { piece: holds, at: this.target, goal, verb: game?.attempt?.verb ?? "move", mark, opening };
+    const why = assist === "down" ? whyNotLowered(this.kit, picture, lowered) : null;
+    if (why) {
+      this.#refuseToLower(why);
+      return;
+    }
+    const way =
+      assist === "up"
+        ? wayUp(this.kit, picture, holds, { from: this.target, start: this.#leading.start }, goal)
+        : wayDown(this.kit, picture, holds, this.target, goal);
+    this.#carrying.begin(way);
+    this.#change({ assist, drags: null, blocked: false });
+  }
+
+  /** Where the piece in hand is to go. */
+  goal(picture: Picture): Goal {
+    return goalOf(this.kit, this.around.table().game, picture, this.#view.holds);
+  }
+
+  /** Lets the hand move by this much in the plane of the floor, in metres. */
+  shift(dx: number, dy: number): void {
+    if (!this.target || !this.#view.holds) return;
+    this.#stopAssist();
+    this.#leading.aim([this.target[0] + dx, this.target[1] + dy, this.target[2]]);
+  }
+
+  /** Lets the hand carry the piece by itself: to this height, then over this spot. */
+  over(x: number, y: number, z: number): void {
+    const picture = this.around.picture();
+    const { holds, journey } = this.#view;
+    if (!this.target || !holds || !picture) return;
+    // A column that is only just out goes a little farther first: straight up it would take something along.
+    const clear = journey === "clear" && !this.holdsPlateau ? clearance(this.kit, picture, holds) : null;
+    this.#carrying.begin(wayTo(this.target, this.#leading.start, clear, [x, y, z]));
+    this.#change({ assist: "up", drags: null, blocked: false });
+  }
+
+  /** Moves the hand on its own way, and looks how far the journey is; called once a frame. */
+  tick(seconds: number): void {
+    const picture = this.around.picture();
+    const { holds, assist, seat } = this.#view;
+    if (!picture || !holds || !this.target) return;
+    if (seat !== null) this.#leading.repeat(this.around.told(seat));
+    if (assist) this.#assist(assist, seconds, picture, holds);
+    if (this.#refusals.isPast(this.target)) this.hush();
+    const { journey, opening } = progressOf(this.kit, this.around.table(), picture, holds, this.#view);
+    if (journey !== this.#view.journey || opening !== this.#view.opening) this.#change({ journey, opening });
+  }
+
+  #assist(assist: "up" | "down", seconds: number, picture: Picture, holds: string): void {
+    const { mark, game } = this.around.table();
+    if (assist === "down" && mark === null) {
+      this.#stopAssist();
+      this.letGo();
+      return;
+    }
+    // A plateau in motion is looked at less often than one that is kept still: the reason may come on its way.
+    const laid = assist === "down" && this.holdsPlateau && game?.attempt?.verb !== "setup";
+    const why = laid ? besidesAir(mark) : null;
+    if (why) {
+      this.#refuseToLower(why);
+      return;
+    }
+    const step = this.#carrying.step(assist, this.target!, picture, indexOf(this.kit, holds), seconds);
+    if (step.aim) this.#leading.aim(step.aim);
+    if (step.over) this.#stopAssist();
+    if (step.blocked) this.#change({ blocked: true });
+    // It is down and may not stand there: where the mark below it does not say why, the hand does.
+    else if (step.over && assist === "down" && mark && this.#view.opening !== "not") this.#say(mark, "let-go");
+  }
+
+  #refuseToLower(why: Refusal): void {
+    this.#stopAssist();
+    this.#say(why, "let-go");
+  }
+
+  /** Follows what the server says: an attempt began, ended, or was found again after a reload. */
+  follow(): void {
+    const { game, mine } = this.around.table();
+    const attempt = game?.attempt ?? null;
+    if (attempt) this.hover(null); // the column under a pointer that rests is another one afterwards
+    if (attempt && !isPlayed(attempt)) {
+      // The table, or nobody, has the piece now: a hand that stayed would be shown where it is no more.
+      if (this.#view.holds || this.#view.steadies) this.drop();
+    } else if (attempt && mine.includes(attempt.seat)) {
+      this.#finding.follow(attempt);
+    } else if (!attempt && this.#view.holds && !this.#taking.pending) {
+      this.drop();
+    }
+  }
+
+  /** Forgets everything in hand: the attempt is over, or was never begun. */
+  drop(): void {
+    this.#taking.forget();
+    this.#leading.drop();
+    this.#steadying.drop();
+    this.#carrying.end();
+    const { tool, precise, why } = this.#view;
+    this.#change({ ...EMPTY_HAND, precise, why, tool: tool === "hold" ? "hand" : tool });
+  }
+
+  /** The server has said from where a column can be got at: a hook may have waited for that. */
+  reached(): void {
+    this.#taking.reached();
+  }
+
+  /** The server has let the last grip happen. */
+  accepted(): void {
+    this.#taking.accepted();
+  }
+
+  /** The server has refused this gesture: what was held only here is let go, and the reason is said where that was. */
+  refused(what: string, refusal: Refusal): void {
+    const { target } = this;
+    if (what === "hold") this.#dropHold();
+    else if (this.#taking.pending && (what === "grip" || what === "hook")) this.drop();
+    if (GESTURES.includes(what)) this.#say(refusal, what, target);
+  }
+
+  #say(refusal: Refusal, what: string, target = this.target): void {
+    this.#change({ why: this.#refusals.of(refusal, what, target) });
+  }
+
+  /** What was said of the last try is over once one goes on. */
+  hush(): void {
+    if (this.#view.why) this.#change({ why: null });
+  }
+
+  #grip(seat: number, at: Pick): void {
+    const [x, y, z] = this.#taking.grip(seat, at);
+    if (touchable(this.around.table())?.verb !== "setup") return;
+    // Nothing lies on it: pick it up at once, so that it can be carried to the site.
+    this.#carrying.begin([[x, y, z + PICKED_UP_M]]);
+    this.#change({ assist: "up", seat, holds: at.piece.name });
+  }
+
+  #stopAssist(): void {
+    this.#carrying.end();
+    if (this.#view.assist || this.#view.blocked) this.#change({ assist: null, blocked: false });
+  }
+
+  #change(change: Partial<HandView>): void {
+    this.#view = { ...this.#view, ...change };
+    this.around.changed(this.#view);
+  }
+}

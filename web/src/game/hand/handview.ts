@@ -1,0 +1,73 @@
+/** The hand at this device as others see it, and what it needs of the page round it. */
+
+import type { FromClient, Refusal, Tool } from "../../protocol";
+import type { Eye } from "../../scene/eye";
+import type { Picture } from "../../scene/picture";
+import type { Vec3 } from "../../scene/vector";
+import type { TableState } from "../state/tablestate";
+import type { Journey } from "./floor";
+import type { Opening } from "./opening";
+import type { PutBackPrice } from "./putback";
+
+export interface HandView {
+  /** What the next press does. */
+  readonly tool: Tool;
+  /** The seat whose hand it is, where somebody here may use one. */
+  readonly seat: number | null;
+  /** The piece in the main hand, and what has hold of it. */
+  readonly holds: string | null;
+  readonly grasp: "hand" | "hook";
+  /** The plateau that the other hand steadies. */
+  readonly steadies: string | null;
+  readonly drags: "main" | "hold" | null;
+  readonly assist: "up" | "down" | null;
+  /** The hand that went by itself has met something and stopped. */
+  readonly blocked: boolean;
+  readonly journey: Journey;
+  /** Whether it may open where the piece is. */
+  readonly opening: Opening;
+  readonly precise: boolean;
+  /** What putting back would cost, while that is asked. */
+  readonly sure: PutBackPrice | null;
+  /** Why what was last tried with a piece is not allowed, and where on it that was. */
+  readonly why: {
+    readonly refusal: Refusal;
+    readonly count: number;
+    readonly at: Vec3 | null;
+    readonly what: string;
+  } | null;
+  /** The column that the pointer lies on. */
+  readonly hovers: string | null;
+  /** The column that was pressed and that only the hook gets at, and where. */
+  readonly offer: { readonly column: string; readonly point: Vec3 } | null;
+}
+
+export const EMPTY_HAND: HandView = {
+  tool: "hand",
+  seat: null,
+  holds: null,
+  grasp: "hand",
+  steadies: null,
+  drags: null,
+  assist: null,
+  blocked: false,
+  journey: "in",
+  opening: "far",
+  precise: false,
+  sure: null,
+  why: null,
+  hovers: null,
+  offer: null,
+};
+
+/** What the hand needs of the page round it. */
+export interface HandPlace {
+  table(): TableState;
+  picture(): Picture | null;
+  eye(): Eye;
+  /** Where the server believes that this seat's main hand wants to be. */
+  told(seat: number): Vec3 | null;
+  send(message: FromClient): void;
+  aim(seat: number, hand: "main" | "hold", position: Vec3, turn: number): void;
+  changed(view: HandView): void;
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { EyeControls } from "../../scene/controls";
+import type { Villa } from "../../scene/villa";
+import type { Hand } from "./hand";
+import { connectHand } from "./pointer";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const COLUMN = { type: "column", index: 0, name: "red-hex" };
+
+/** A canvas with one column under every point of it, and a hand that writes down its strokes. */
+function canvas() {
+  const target = Object.assign(new EventTarget(), {
+    classList: { add: () => {}, remove: () => {} },
+    style: {},
+    focus: () => {},
+    setPointerCapture: () => {},
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+  });
+  const view = { holds: null as string | null, drags: null as string | null, tool: "hand" };
+  const strokes: number[] = [];
+  const hovered: (string | null)[] = [];
+  const outlook = { now: "may" };
+  const said: string[] = [];
+  const hand = {
+    view,
+    target: null,
+    outlook: () => outlook.now,
+    hush: () => said.push("hush"),
+    refuseOffer: () => {},
+    cancelUnmoved: () => {},
+    release: () => {},
+    press: () => {
+      if (outlook.now === "not") {
+        said.push("refused");
+        return true;
+      }
+      Object.assign(view, { holds: "red-hex", drags: "main" });
+      return true;
+    },
+    stroke: ({ dx }: { dx: number }) => strokes.push(dx),
+    hover: (column: string | null) => hovered.push(column),
+  };
+  const villa = { state: { height: 600 }, sign: () => {}, pick: () => ({ piece: COLUMN, exact: true }) };
+  connectHand(
+    target as unknown as HTMLCanvasElement,
+    villa as unknown as Villa,
+    hand as unknown as Hand,
+    () => ({ free: () => {} }) as unknown as EyeControls,
+  );
+  const touch = (name: string, x: number, atMs: number, pointerId = 1) => {
+    const told = { pointerId, pointerType: "touch", isPrimary: pointerId === 1, button: 0, clientX: x, clientY: 0 };
+    const event = Object.assign(new Event(name, { cancelable: true }), told);
+    Object.defineProperty(event, "timeStamp", { value: atMs });
+    target.dispatchEvent(event);
+  };
+  const mouse = (x: number) => {
+    const told = { pointerId: 2, pointerType: "mouse", buttons: 0, clientX: x, clientY: 0 };
+    target.dispatchEvent(Object.assign(new Event("pointermove"), told));
+  };
+  return { touch, mouse, strokes, hovered, view, outlook, said };
+}
+
+test("a finger that slid before it took the column draws it from where the finger is by then", () => {
+  const { touch, strokes, view } = canvas();
+  touch("pointerdown", 100, 0);
+  touch("pointermove", 160, 150);
+  vi.advanceTimersByTime(400);
+  expect(view.holds).toBe("red-hex");
+  touch("pointermove", 163, 450);
+  expect(strokes).toEqual([3]);
+});
+
+test("the hand is told of the column under the pointer with each move, so that it alone knows which it is", () => {
+  const { mouse, hovered } = canvas();
+  mouse(10);
+  mouse(11);
+  expect(hovered).toEqual(["red-hex", "red-hex"]);
+});
+
+test("a tap on a column that is not to be had says why, and a pinch that begins on it says nothing", () => {
+  const { touch, outlook, said } = canvas();
+  outlook.now = "not";
+  touch("pointerdown", 100, 0);
+  touch("pointerdown", 200, 60, 3);
+  touch("pointerup", 200, 300, 3);
+  touch("pointerup", 100, 300);
+  vi.advanceTimersByTime(1000);
+  expect(said).toEqual(["hush"]);
+  touch("pointerdown", 100, 2000);
+  touch("pointerup", 100, 2080);
+  expect(said).toEqual(["hush", "refused"]);
+});

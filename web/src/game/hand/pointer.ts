@@ -1,0 +1,249 @@
+/** Mouse, finger and keys on the canvas, handed to the hand; what it does not want is left to the eye. */
+
+import type { EyeControls } from "../../scene/controls";
+import type { Pick } from "../../scene/pick";
+import { HAND_KEYS } from "../../scene/stroke";
+import type { Villa } from "../../scene/villa";
+import type { Hand } from "./hand";
+
+const NEAR_HAND_PIXELS = 34;
+const TAKE_PIXELS = 10; // a finger takes a column when it goes this far,
+const TAKE_MS = 380; // or stays this long;
+const PINCH_MS = 200; // before that, a second finger may still come, and then the eye was meant
+const KEY_MM = 2;
+const PRECISE_KEY_MM = 0.4;
+const TURN_KEY = (4 * Math.PI) / 180;
+
+/** A finger on a column that it has not taken yet: where it was put down, and where it is now. */
+interface Poised {
+  readonly id: number;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly x: number;
+  readonly y: number;
+  readonly at: Pick;
+  readonly timer: number;
+  readonly since: number;
+}
+
+/** Connects the canvas; call it before the eye's controls are connected, so that the hand is asked first. */
+export function connectHand(
+  canvas: HTMLCanvasElement,
+  villa: Villa,
+  hand: Hand,
+  eye: () => EyeControls,
+): { finger(): { x: number; y: number } | null; close(): void } {
+  const stop = new AbortController();
+  let held: { id: number; x: number; y: number } | null = null;
+  // A tap or a second finger takes nothing.
+  let poised: Poised | null = null;
+  let touched = false;
+  const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void): void =>
+    canvas.addEventListener(name, run, { signal: stop.signal, passive: false });
+  const place = (event: MouseEvent): [number, number] => {
+    const box = canvas.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+
+  listen("pointerdown", (event) => {
+    touched = event.pointerType === "touch";
+    if (touched && !event.isPrimary) {
+      // A second finger means the eye: what has not moved is let go, else the hand stays closed where it is.
+      unpoise();
+      hand.hush();
+      hand.refuseOffer();
+      hand.cancelUnmoved();
+      held = null;
+      hand.release();
+      return;
+    }
+    if (held || poised || event.button !== 0 || !event.isPrimary) return;
+    canvas.classList.add("by-pointer");
+    canvas.focus({ preventScroll: true });
+    const [x, y] = place(event);
+    const at = meant(x, y, touched);
+    if (touched && at && waits(at)) {
+      event.preventDefault();
+      canvas.setPointerCapture(event.pointerId);
+      eye().free(false);
+      poised = {
+        id: event.pointerId,
+        from: { x: event.clientX, y: event.clientY },
+        x: event.clientX,
+        y: event.clientY,
+        at,
+        timer: window.setTimeout(takePoised, TAKE_MS),
+        since: event.timeStamp,
+      };
+      return;
+    }
+    if (hand.press(at)) {
+      event.preventDefault();
+      canvas.style.cursor = hand.view.drags ? "grabbing" : "help";
+      canvas.setPointerCapture(event.pointerId);
+      eye().free(false);
+      if (hand.view.drags) held = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    } else {
+      eye().free(true); // beside the hand, the left button turns the eye even with a column in hand
+    }
+  });
+
+  /** Whether a press there would take a column that is not in hand yet, or be refused: a second finger may still come. */
+  function waits(at: Pick): boolean {
+    return at.piece.type === "column" && at.piece.name !== hand.view.holds && hand.outlook(at) !== "none";
+  }
+
+  function unpoise(): void {
+    if (poised) clearTimeout(poised.timer);
+    poised = null;
+  }
+
+  function takePoised(): void {
+    if (!poised) return;
+    const { id, x, y, at } = poised;
+    unpoise();
+    hand.press(at);
+    if (hand.view.drags) held = { id, x, y };
+  }
+
+  /** What a press here means: a plateau where one is to be steadied, the piece in hand if it is anywhere near, else
+   * whatever lies under it. */
+  function meant(x: number, y: number, touch: boolean) {
+    const { holds, tool } = hand.view;
+    const at = villa.pick(x, y, { touch });
+    if (tool === "hold" && !(at?.piece.name === holds && at?.exact)) {
+      const plateau = villa.pick(x, y, { touch, wanted: (piece) => piece.type === "plateau" });
+      // Whoever draws the column while a plateau is asked for draws it.
+      if (plateau?.exact || !nearHand(x, y, touch)) return plateau;
+    }
+    if (touch && !holds && at && !at.exact && hand.outlook(at) !== "may") {
+      // A finger that lies on a column it may have means that one, not its neighbour in front that it may not.
+      const under = villa.pick(x, y);
+      if (under?.exact && hand.outlook(under) === "may") return under;
+    }
+    if (!holds || at?.piece.name === holds) return at;
+    if (!nearHand(x, y, touch)) return at;
+    const name = holds;
+    return villa.pick(x, y, { touch: true, wanted: (piece) => piece.name === name }) ?? heldPick(at, name);
+  }
+
+  function nearHand(x: number, y: number, touch: boolean): boolean {
+    const target = hand.view.holds && hand.target && villa.project(hand.target);
+    return !!target && Math.hypot(target.x - x, target.y - y) < NEAR_HAND_PIXELS * (touch ? 1.6 : 1);
+  }
+
+  function heldPick(at: ReturnType<Villa["pick"]>, name: string): ReturnType<Villa["pick"]> {
+    const index = hand.kit.columns.findIndex((shape) => shape.name === name);
+    if (index < 0 || !hand.target) return at;
+    return { piece: { type: "column", index, name }, point: hand.target, local: [0, 0, 0], distance: 0, exact: false };
+  }
+
+  function hover(event: PointerEvent): void {
+    if (event.pointerType === "touch" || event.buttons !== 0) return;
+    const at = meant(...place(event), false);
+    const outlook = hand.outlook(at);
+    const name = outlook === "none" ? "" : (at?.piece.name ?? "");
+    canvas.style.cursor = { may: "grab", not: "help", none: "default" }[outlook];
+    villa.sign({ hover: name ? { name, allowed: outlook === "may" } : null });
+    hand.hover(at?.piece.type === "column" && name ? name : null);
+  }
+
+  listen("pointerleave", () => {
+    villa.sign({ hover: null });
+    hand.hover(null);
+  });
+
+  listen("pointermove", (event) => {
+    if (poised?.id === event.pointerId) {
+      const gone = Math.hypot(event.clientX - poised.from.x, event.clientY - poised.from.y);
+      // The way to here was for saying that it is meant; the column is drawn from where the finger is when it takes it.
+      poised = { ...poised, x: event.clientX, y: event.clientY };
+      if (gone >= TAKE_PIXELS && event.timeStamp - poised.since >= PINCH_MS) takePoised();
+      return;
+    }
+    if (!held) hover(event);
+    if (held?.id !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    held = { ...held, x: event.clientX, y: event.clientY };
+    hand.stroke({ dx, dy, height: villa.state.height }, event.shiftKey);
+  });
+
+  const release = (event: PointerEvent): void => {
+    // A tap takes nothing; one that would be refused is told why.
+    if (poised?.id === event.pointerId && event.type === "pointerup" && hand.outlook(poised.at) === "not") takePoised();
+    else if (poised?.id === event.pointerId) unpoise();
+    if (event.isPrimary) eye().free(!hand.view.holds && !hand.view.steadies);
+    if (held?.id !== event.pointerId) return;
+    held = null;
+    hand.release();
+  };
+  listen("pointerup", release);
+  listen("pointercancel", release);
+
+  listen("wheel", (event) => {
+    if (event.ctrlKey || !(hand.view.holds || hand.view.steadies)) return;
+    event.preventDefault();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY;
+    // Some systems turn the wheel sideways while Shift is down.
+    hand.wheel(pixels || event.deltaX, event.shiftKey);
+  });
+
+  listen("dblclick", (event) => {
+    if (touched) return; // two taps are soon made by a slip
+    const [x, y] = place(event);
+    if (hand.view.holds && meant(x, y, false)?.piece.name === hand.view.holds) hand.letGo();
+  });
+
+  listen("keydown", (event) => {
+    canvas.classList.remove("by-pointer");
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (pressed(event.key, event.shiftKey)) event.preventDefault();
+  });
+
+  function pressed(key: string, shift: boolean): boolean {
+    const way = HAND_KEYS[key];
+    if (way) return hand.step(way, shift || hand.view.precise ? PRECISE_KEY_MM : KEY_MM);
+    if (!hand.view.holds) return false;
+    switch (key) {
+      case " ":
+        hand.letGo();
+        return true;
+      case "Backspace":
+        hand.putBack();
+        return true;
+      case "Escape":
+        // The way out of a gesture, never of a turn: the hand stays closed where it is.
+        held = null;
+        unpoise();
+        hand.keepHold();
+        hand.release();
+        return true;
+      case ",":
+        hand.turn(TURN_KEY);
+        return true;
+      case ".":
+        hand.turn(-TURN_KEY);
+        return true;
+      case "u":
+        hand.help("up");
+        return true;
+      case "n":
+        hand.help("down");
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  return {
+    /** Where the finger is that draws what is in hand; a mouse hides nothing. */
+    finger() {
+      if (!held || !touched || hand.view.drags !== "main") return null;
+      const box = canvas.getBoundingClientRect();
+      return { x: held.x - box.left, y: held.y - box.top };
+    },
+    close() {
+      unpoise();
+      stop.abort();
+    },
+  };
+}

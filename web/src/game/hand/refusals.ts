@@ -1,0 +1,36 @@
+/** What is said at a piece where something was refused to the hand, until the hand goes on. */
+
+import type { Refusal } from "../../protocol";
+import { length, sub, type Vec3 } from "../../scene/vector";
+import type { HandView } from "./handview";
+
+const WENT_ON_M = 0.004; // this far from where something was refused, one has gone on
+
+const PRESSES: readonly string[] = ["grip", "hook", "hold"];
+
+/** What a hand does to a piece: where the server refuses it, the hand says why, beside the piece. */
+export const GESTURES: readonly string[] = [...PRESSES, "let-go", "put-back", "release-hold"];
+
+/** The places that refusals speak of. */
+export class Refusals {
+  #pressed: Vec3 | null = null; // where the last press was
+  #saidFrom: Vec3 | null = null; // where the hand was then
+  #count = 0;
+
+  /** A press was here: what is refused to it is said here. */
+  pressed(at: Vec3): void {
+    this.#pressed = at;
+  }
+
+  /** What is said of this refusal of a gesture; the hand is at `target`, if anywhere. */
+  of(refusal: Refusal, what: string, target: Vec3 | null): HandView["why"] {
+    this.#saidFrom = target;
+    this.#count += 1;
+    return { refusal, count: this.#count, at: PRESSES.includes(what) ? this.#pressed : target, what };
+  }
+
+  /** Whether the hand has gone on since. */
+  isPast(target: Vec3 | null): boolean {
+    return this.#saidFrom !== null && target !== null && length(sub(target, this.#saidFrom)) > WENT_ON_M;
+  }
+}

@@ -1,0 +1,45 @@
+/** How the hand gives back what it holds: it opens, or puts the piece back and first asks where that has a price. */
+
+import type { HandPlace, HandView } from "./handview";
+import { merelyFelt, putBackPrice } from "./putback";
+import type { Taking } from "./taking";
+
+/** The ends of a grip, told to the server. */
+export class Returning {
+  constructor(
+    private readonly around: HandPlace,
+    private readonly taking: Taking,
+    private readonly view: () => HandView,
+    private readonly change: (change: Partial<HandView>) => void,
+  ) {}
+
+  /** Opens the hand. */
+  letGo(): void {
+    const { seat, holds } = this.view();
+    if (seat !== null && holds) this.around.send({ type: "let-go", seat });
+  }
+
+  /** Puts the piece back, or asks where that has a price. */
+  putBack(): void {
+    const { seat, holds } = this.view();
+    if (seat === null || !holds) return;
+    const price = putBackPrice(this.around.table().game, this.taking.drawnMm(holds));
+    this.change({ drags: null, sure: price });
+    if (!price) this.putBackSurely();
+  }
+
+  /** Puts it back at any price. */
+  putBackSurely(): void {
+    const { seat, holds } = this.view();
+    if (seat === null || !holds) return;
+    this.change({ sure: null });
+    this.around.send({ type: "put-back", seat });
+  }
+
+  /** Whether the column in hand was merely felt, and is free of any price (RULING-3). */
+  get isFree(): boolean {
+    const { game } = this.around.table();
+    if (!game || game.attempt?.verb === "setup") return false;
+    return merelyFelt(game, this.taking.drawnMm(this.view().holds));
+  }
+}

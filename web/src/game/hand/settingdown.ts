@@ -1,0 +1,58 @@
+/** Why a piece is not lowered where it is held: it would come down on the villa, or beside it, and not on its place. */
+
+import type { Attempt, Kit, Refusal } from "../../protocol";
+import type { Picture } from "../../scene/picture";
+import type { Vec3 } from "../../scene/vector";
+import { Site } from "./floor";
+import { type Goal, isPlateau } from "./goal";
+import { IN_THE_AIR, type Opening } from "./opening";
+
+/** What is known of the piece that is to be lowered. */
+export interface Lowered {
+  readonly piece: string;
+  /** Where the hand that holds it wants to be. */
+  readonly at: Vec3;
+  readonly goal: Goal;
+  readonly verb: Attempt["verb"];
+  readonly mark: Refusal | null | undefined;
+  readonly opening: Opening;
+}
+
+/** The reason, or null where it can be lowered. */
+export function whyNotLowered(kit: Kit, picture: Picture, lowered: Lowered): Refusal | null {
+  const { piece, at, goal, verb, mark, opening } = lowered;
+  if (verb === "setup") return null; // nothing is lost there, and where it may stand is told on the ground
+  if (isPlateau(kit, piece)) return besidesAir(mark);
+  if (mark?.reason === "must-break-off") return mark; // that stays so wherever it is carried
+  const site = new Site(kit, picture, goal.level, piece);
+  const [x, y] = site.below(at[0], at[1]);
+  const found = site.under(x, y);
+  if (found === "nothing") return trouble("not-over-top");
+  // On the red plateau columns may stand on columns.
+  if (found === "column" && goal.level !== "red") return trouble("no-room-below");
+  const stays = x === at[0] && y === at[1];
+  return opening === "not" && stays ? besidesAir(mark) : null;
+}
+
+/** Whether the column could stand right below where it is held: true or false where that is known before it is down. */
+export function standsBelow(
+  kit: Kit,
+  picture: Picture,
+  { piece, at, goal, verb, mark }: Omit<Lowered, "opening">,
+): boolean | null {
+  if (verb === "setup" || isPlateau(kit, piece) || mark === undefined) return null;
+  if (besidesAir(mark)) return false;
+  const site = new Site(kit, picture, goal.level, piece);
+  if (goal.level === "red" && site.under(at[0], at[1]) === "column") return null; // it may stand on that, if it can
+  return site.fits(at[0], at[1], 0);
+}
+
+/** The mark, unless it only says that the piece is still in the air: lowering it changes that. */
+export function besidesAir(mark: Refusal | null | undefined): Refusal | null {
+  return mark && !IN_THE_AIR.includes(mark.reason) ? mark : null;
+}
+
+/** Something that no rule forbids; the page itself sees it. */
+function trouble(reason: string): Refusal {
+  return { clause: null, reason, facts: {} };
+}

@@ -1,0 +1,45 @@
+/** Words about a piece that lie beside the whole villa, level with the piece: they are long, and over it they would hide
+ * what they speak of. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Vec3 } from "../../scene/vector";
+import type { LiveVilla } from "../livevilla";
+import { besideOf } from "./beside";
+import { papersOf, villaBox } from "./seen";
+
+const NEAR_PX = 16; // above and below the point, so that the words lie level with it
+
+interface Props {
+  readonly live: LiveVilla;
+  readonly point: Vec3;
+  readonly look: string;
+  readonly children: ComponentChildren;
+}
+
+/** The words on the free side of the villa; they go along while the eye moves. */
+export function BesideVilla({ live, point, look, children }: Props) {
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = (): void => {
+      const on = live.villa.project(point);
+      if (!slip.current) return;
+      slip.current.hidden = !on;
+      if (!on) return;
+      const { width, height } = live.villa.state;
+      const slipSize = { width: slip.current.offsetWidth, height: slip.current.offsetHeight };
+      const villa = villaBox(live);
+      const level = { ...villa, top: on.y - NEAR_PX, bottom: on.y + NEAR_PX };
+      const papers = [...papersOf(live, width, height), villa];
+      const { left, top } = besideOf(level, slipSize, { width, height }, papers);
+      slip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+    };
+    place();
+    return live.eachFrame(place);
+  });
+  return (
+    <div ref={slip} class={`hud-athand ${look}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The hook, offered where no finger gets in. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { useSay } from "../../speech/speech";
+import type { HandView } from "../hand/handview";
+import type { LiveVilla } from "../livevilla";
+import { Beside } from "./AtHand";
+import { useOutside } from "./dismiss";
+import { useSmall } from "./small";
+
+const SHOWN_MS = 10_000;
+
+interface Props {
+  readonly live: LiveVilla | null;
+  readonly view: HandView;
+}
+
+/** The offer beside the column, or on a small screen at the thumb; it goes with a press on anything else. */
+export function HookOffer({ live, view: { offer } }: Props) {
+  const say = useSay();
+  const small = useSmall();
+  const words = useRef<HTMLSpanElement>(null);
+  const refuse = () => live?.hand.refuseOffer();
+  useOutside(offer !== null, words, refuse);
+  useEffect(() => {
+    if (!offer) return;
+    const timer = setTimeout(() => {
+      // Who is on the button by keyboard has not turned to anything else.
+      if (!words.current?.contains(document.activeElement)) refuse();
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [offer]);
+  if (!offer || !live) return null;
+  const told = (
+    <span ref={words} class="hud-offer">
+      <span>{say("hand-offer-hook")}</span>
+      <button type="button" class="button primary" data-act="take-hook" onClick={() => live.hand.takeOffer()}>
+        {say("act-take-hook")}
+      </button>
+    </span>
+  );
+  if (small) {
+    return (
+      <div class="hud-athand hud-low-slip" role="alert">
+        {told}
+      </div>
+    );
+  }
+  return (
+    <Beside live={live} point={() => offer.point} voice="alert">
+      {told}
+    </Beside>
+  );
+}

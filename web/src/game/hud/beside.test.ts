@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { type Box, besideOf, overlap } from "./beside";
+
+const PHONE = { width: 390, height: 844 };
+const slip = { width: 270, height: 80 };
+const lies = ({ left, top }: { left: number; top: number }): Box => ({
+  left,
+  top,
+  right: left + slip.width,
+  bottom: top + slip.height,
+});
+
+test("a slip hides neither what it speaks of nor a paper, wherever on a phone that is", () => {
+  const papers = [
+    { left: 8, top: 8, right: 382, bottom: 100 },
+    { left: 8, top: 456, right: 382, bottom: 836 },
+  ];
+  for (let x = 20; x < 370; x += 30) {
+    for (let y = 210; y < 430; y += 20) {
+      const about = { left: x - 15, top: y - 30, right: x + 15, bottom: y + 10 };
+      const box = lies(besideOf(about, slip, PHONE, papers));
+      expect([about, ...papers].map((other) => overlap(box, other))).toEqual([0, 0, 0]);
+      expect(Math.min(box.left, PHONE.width - box.right)).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
+test("to the right where there is room", () => {
+  const about = { left: 600, top: 300, right: 640, bottom: 380 };
+  const { left, top } = besideOf(about, slip, { width: 1280, height: 720 }, []);
+  expect([left, top]).toEqual([652, 300]);
+});

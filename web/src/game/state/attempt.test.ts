@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import type { StoryEntry, View } from "../../protocol";
+import { catalogueOf } from "../../speech/catalogue";
+import { parts } from "../../speech/catalogues/en";
+import { isPlayed, shownAfter, verdictOf, workOf } from "./attempt";
+import { promptOf } from "./prompt";
+import { eventSentence } from "./sentences";
+import type { Game } from "./tablestate";
+
+const english = catalogueOf("en", Object.values(parts));
+const view = { over: false, turn: 0, turnNumber: 4, players: [{ name: "Ann" }, { name: "Ben" }] } as unknown as View;
+const game = (phase: string, pushed: string | null = "blue-thin-1", verb = "move") =>
+  ({
+    view,
+    attempt: { seat: 1, verb, piece: "red-hex", tool: "hand", since: 0, phase, pushed },
+  }) as unknown as Game;
+const told = (phase: string, mine: readonly number[], verb = "move"): string =>
+  workOf(game(phase, "blue-thin-1", verb), mine)
+    .map(({ id, words }) => english.say(id, words))
+    .join(" ");
+
+test("a push says who pushed which column, and that the turn is over", () => {
+  expect(told("faulted", [0])).toBe("Ben pushed the first thin blue column too far.");
+  expect(told("mending", [1])).toBe(
+    "You pushed the first thin blue column too far. Everything goes back to where it stood, and your turn is over.",
+  );
+  expect(told("mending", [0])).toContain("Ben’s turn is over.");
+  expect(workOf(game("returning", null), [0])).toEqual([]);
+});
+
+test("a push in a proof or in taking out ends no turn", () => {
+  for (const verb of ["prove", "take-out"])
+    expect(told("mending", [1], verb)).toBe(
+      "You pushed the first thin blue column too far. Everything goes back to where it stood.",
+    );
+});
+
+test("the question above says what the table does, and asks nothing of a hand that is not there", () => {
+  const asks = (phase: string): string => {
+    const { id, words } = promptOf(game(phase), [1]);
+    return english.say(id, words);
+  };
+  expect(asks("in-hand")).toBe("You have the hexagonal red column in hand.");
+  expect(asks("returning")).toBe("You are putting the hexagonal red column back.");
+  expect(asks("mending")).toBe("The villa is put back as it was.");
+  expect(asks("settling")).toBe("Everybody holds their breath until the wood is still.");
+});
+
+test("only what is in the player's hand is the player's", () => {
+  const phases = ["in-hand", "open", "returning", "settling", "falling", "faulted", "mending"] as const;
+  expect(phases.filter((phase) => isPlayed({ phase }))).toEqual(["in-hand", "open"]);
+});
+
+type Events = StoryEntry["events"];
+const entry = (events: Events, verb = "move"): StoryEntry => ({ version: 7, verb, by: 1, facts: {}, events });
+const happened = (kind: string, facts: Events[number]["facts"] = {}): Events[number] => ({ kind, facts });
+const benEnds = happened("turn-ended", { by: "Ben" });
+
+test("a column put back is told on a sheet, and that the turn is over by it; a column that stands is not", () => {
+  const verdict = verdictOf(entry([happened("attempt-broken-off"), benEnds, happened("turn-began")]), view);
+  expect([verdict?.events.map(({ kind }) => kind), verdict?.ends]).toEqual([["attempt-broken-off"], 1]);
+  expect(verdictOf(entry([happened("attempt-broken-off")]), view)?.ends).toBeNull();
+  expect(verdictOf(entry([happened("column-raised"), benEnds]), view)).toBeNull();
+  expect(verdictOf(entry([happened("villa-put-back")]), { ...view, over: true })).toBeNull();
+});
+
+test("after a proof it is the applicant's turn that is over, and the column that proved it is no surprise", () => {
+  const events = [
+    happened("proof-succeeded", { by: "Ben", against: "Ann", column: "red-hex" }),
+    happened("column-out", { by: "Ben", column: "red-hex", clause: "PLATEAU-3" }),
+    happened("turn-ended", { by: "Ann", clause: "PLATEAU-3" }),
+  ];
+  const verdict = verdictOf(entry(events, "prove"), view);
+  expect(verdict).toEqual({ version: 7, by: 1, events: events.slice(0, 1), ends: 0, turn: 4 });
+});
+
+test("a column that is taken out on purpose is not told on a sheet; one that falls is", () => {
+  const out = (clause: string) => entry([happened("column-out", { by: "Ben", column: "red-hex", clause })], "take-out");
+  expect(verdictOf(out("PLATEAU-4"), view)).toBeNull();
+  expect(verdictOf(out("RULING-2"), view)?.events).toHaveLength(1);
+});
+
+test("nothing taken out is told on a sheet where a push was put back, and says so", () => {
+  const waived = (facts: Events[number]["facts"]) => happened("removal-waived", { by: "Ben", ...facts });
+  expect(verdictOf(entry([waived({})], "take-out"), view)).toBeNull();
+  const pushed = waived({ pushed: "blue-thin-1" });
+  expect(verdictOf(entry([pushed], "take-out"), view)?.events).toEqual([pushed]);
+  expect(eventSentence(english, pushed)).toBe(
+    "Ben pushed the first thin blue column too far. Everything goes back to where it was, and nothing is taken out.",
+  );
+});
+
+test("a push that locks its column says by itself that the turn is over, once", () => {
+  const facts = { by: "Ben", column: "red-hex", locked: true };
+  expect(verdictOf(entry([happened("villa-put-back", facts), benEnds]), view)?.ends).toBeNull();
+  expect(eventSentence(english, { kind: "villa-put-back", facts })).toContain("the turn is over");
+});
+
+test("a verdict stays while others go on, and goes with the deed that is undone", () => {
+  const putBack = entry([happened("villa-put-back"), benEnds]);
+  const judged = shownAfter({ seen: 6, verdict: null }, { version: 7, story: [putBack], view }, [1]);
+  expect(judged.verdict?.events).toHaveLength(1);
+  const thrown = { version: 8, story: [putBack, entry([happened("seal-thrown")])], view };
+  expect(shownAfter(judged, thrown, [1]).verdict).toBe(judged.verdict);
+  expect(shownAfter(judged, { version: 6, story: [], view }, [1])).toEqual({ seen: 6, verdict: null });
+});
+
+test("a verdict on my turn goes when my next turn begins, and stays where several share the device", () => {
+  const putBack = entry([happened("attempt-broken-off"), benEnds]);
+  const judged = shownAfter({ seen: 6, verdict: null }, { version: 7, story: [putBack], view }, [1]);
+  const bens = { ...view, turn: 1, turnNumber: 5 };
+  const raised = { version: 8, story: [putBack, entry([happened("column-raised")])], view: bens };
+  expect(shownAfter(judged, raised, [1]).verdict).toBeNull();
+  expect(shownAfter(judged, raised, [0]).verdict).toBe(judged.verdict);
+  expect(shownAfter(judged, raised, [0, 1]).verdict).toBe(judged.verdict);
+});
+
+test("the story names the column that was pushed, where the journal knows it", () => {
+  const facts = { by: "Ben", column: "red-hex", locked: true };
+  const line = (more: object) => eventSentence(english, { kind: "villa-put-back", facts: { ...facts, ...more } });
+  expect(line({ pushed: "blue-thin-1" })).toMatch(/^Ben pushed the first thin blue column too far: /);
+  expect(line({})).toMatch(/^Ben pushed another column too far: /);
+});

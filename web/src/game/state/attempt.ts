@@ -1,0 +1,91 @@
+/** An attempt as the people round the table see it: whose it is now, and what is said when it came to nothing. */
+
+import type { Attempt, StoryEntry, StoryEvent, View } from "../../protocol";
+import type { Prompt } from "./prompt";
+import { nameOf, spokenAs } from "./prompt";
+import { columnWords } from "./sentences";
+import type { Game } from "./tablestate";
+
+/** Whether the player still leads the piece; else the table does, or nobody while the wood settles or falls. */
+export const isPlayed = ({ phase }: Pick<Attempt, "phase">): boolean => phase === "in-hand" || phase === "open";
+
+/** Whether the table's own hands put something back now. */
+export const isPutBack = ({ phase }: Pick<Attempt, "phase">): boolean =>
+  phase === "returning" || phase === "faulted" || phase === "mending";
+
+/** What is told of a push while it is waited for and while the villa is put back (RULING-4). */
+export function workOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: readonly number[]): readonly Prompt[] {
+  if (!attempt?.pushed || (attempt.phase !== "faulted" && attempt.phase !== "mending")) return [];
+  const words = { name: nameOf(view, attempt.seat), voice: spokenAs(attempt.seat, mine) };
+  const told: Prompt[] = [{ id: "work-pushed", words: { ...words, ...columnWords(attempt.pushed) } }];
+  if (attempt.phase !== "mending") return told;
+  // Only a move ends a turn: after a proof or a taking out the player on turn goes on.
+  return [...told, { id: "work-mending", words: { ...words, verb: attempt.verb } }];
+}
+
+/** Events after which somebody asks what happened: they are told on a sheet, and not in the story alone. */
+const ASTONISHING: readonly string[] = [
+  "villa-put-back",
+  "attempt-broken-off",
+  "column-jammed",
+  "plateau-slid-off",
+  "proof-succeeded",
+];
+
+/** Clauses by which a column leaves the game because somebody wanted it to. */
+const DELIBERATE: readonly unknown[] = ["PLATEAU-3", "PLATEAU-4"];
+
+function astonishes({ kind, facts }: StoryEvent): boolean {
+  if (kind === "column-out") return !DELIBERATE.includes(facts.clause);
+  if (kind === "removal-waived") return typeof facts.pushed === "string"; // else it was a choice
+  return ASTONISHING.includes(kind);
+}
+
+export interface Verdict {
+  readonly version: number;
+  readonly by: number | null;
+  readonly events: readonly StoryEvent[];
+  /** The seat whose turn is over by it, unless the events themselves say so. A proof ends the turn of another player. */
+  readonly ends: number | null;
+  /** The number of the turn that followed on it. */
+  readonly turn: number;
+}
+
+/** What of the last deed is to be read on a sheet; null where nobody will be astonished. */
+export function verdictOf(
+  entry: StoryEntry | undefined,
+  { over, players, turnNumber }: Pick<View, "over" | "players" | "turnNumber">,
+): Verdict | null {
+  const events = entry?.events.filter(astonishes) ?? [];
+  if (!entry || over || events.length === 0) return null;
+  const said = events.some(({ kind, facts }) => kind === "villa-put-back" && facts.locked === true);
+  const ended = said ? undefined : entry.events.find(({ kind }) => kind === "turn-ended");
+  const seat = ended ? players.findIndex(({ name }) => name === ended.facts.by) : -1;
+  return { version: entry.version, by: entry.by, events, ends: seat < 0 ? null : seat, turn: turnNumber };
+}
+
+/** What is on the sheet, and up to which version of the game it was looked for. */
+export interface VerdictShown {
+  readonly seen: number;
+  readonly verdict: Verdict | null;
+}
+
+/** The sheet once the game stands so: another's throw does not take away what is being read, an undone deed does, and so
+ * does the next turn of a player whose last one is told there: `Your turn is over` must not stand beside its question. */
+export function shownAfter(
+  sheet: VerdictShown,
+  { version, story, view }: Pick<Game, "version" | "story" | "view">,
+  mine: readonly number[],
+): VerdictShown {
+  if (version < sheet.seen || view.over) return { seen: version, verdict: null };
+  if (version === sheet.seen) return sheet;
+  const next = verdictOf(story.at(-1), view);
+  const old = sheet.verdict && isPast(sheet.verdict, view, mine) ? null : sheet.verdict;
+  return { seen: version, verdict: next ?? old };
+}
+
+/** Whether it tells the one player at this device of a turn that was theirs, and their next one has begun. */
+function isPast({ by, ends, turn }: Verdict, view: View, mine: readonly number[]): boolean {
+  const again = view.turn !== null && view.turnNumber > turn && spokenAs(view.turn, mine) === "you";
+  return again && (by === view.turn || ends === view.turn);
+}

@@ -1,0 +1,71 @@
+/** A table's house rules: all its choices, a clause as this house reads it, and what differs from the original. */
+
+import { CHOICES, EDITION_DEFAULTS, type View } from "../../protocol";
+import type { Catalogue, Words } from "../../speech/catalogue";
+
+export type HouseFacts = Readonly<Record<string, string | number | boolean | null | readonly string[] | undefined>>;
+
+/** All choices of a table: its edition's own, and the house rules on top. */
+export function houseOf({ edition, house }: Pick<View, "edition" | "house">): HouseFacts {
+  return { ...EDITION_DEFAULTS[edition], ...house };
+}
+
+/** Whether the Master Builder's Seal decides, and not points over rounds. */
+export function playsForSeal(view: Pick<View, "edition" | "house">): boolean {
+  return houseOf(view).scoring === "seal";
+}
+
+/** The sentence of a clause (`SETUP-2`) under these choices, or its bare id where the catalogue has none. */
+export function clauseText({ say, knows }: Catalogue, clause: string, house: HouseFacts): string {
+  const id = `clause-${clause.toLowerCase()}`;
+  return knows(id) ? say(id, houseWords(house)) : clause;
+}
+
+/** The house's choices as the words that clause texts ask for. */
+function houseWords(house: HouseFacts): Words {
+  const words: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(house)) {
+    const slug = name.replaceAll("_", "-");
+    if (value === null) words[slug] = "none";
+    else if (typeof value === "boolean") words[slug] = value ? "yes" : "no";
+    else if (typeof value === "string" || typeof value === "number") words[slug] = value;
+  }
+  // Fluent cannot compare two numbers, and nobody wants to read the same one twice.
+  words["push-alike"] = words["push-mm"] === words["push-top-mm"] ? "yes" : "no";
+  return words;
+}
+
+/** Whether the answer to this question changes anything in a game by these rules. */
+export function matters(name: string, view: Pick<View, "edition" | "house">): boolean {
+  const when = CHOICES.find((choice) => choice.name === name)?.when;
+  return !when || when.values.some((value) => value === houseOf(view)[when.name]);
+}
+
+export interface ClauseChange {
+  readonly clause: string;
+  /** Whether somebody here chose it, and not the edition. */
+  readonly house: boolean;
+}
+
+/** The clauses that read otherwise here; `together`: everybody sits at one device. */
+export function differences(view: Pick<View, "edition" | "house">, together: boolean): ClauseChange[] {
+  const house = houseOf(view);
+  const original = EDITION_DEFAULTS.de;
+  const own = EDITION_DEFAULTS[view.edition];
+  // Round one table one objects as long as one likes (RULING-16): nobody chose that.
+  const chosen = (name: string): boolean => !(together && name === "objection-time-s" && house[name] === null);
+  const found = new Map<string, boolean>();
+  for (const { name, clause } of CHOICES) {
+    if (house[name] === undefined || house[name] === original[name] || !chosen(name) || !matters(name, view)) continue;
+    found.set(clause, (found.get(clause) ?? false) || house[name] !== own[name]);
+  }
+  return [...found].map(([clause, changed]) => ({ clause, house: changed }));
+}
+
+/** Whether a column that is stood on top now brings points: not before the green plateau lies (SEAL-1). */
+export const pointsCount = (view: Pick<View, "edition" | "house" | "top">): boolean =>
+  houseOf(view).scoring !== "basic" && view.top !== "base" && view.top !== "blue";
+
+/** Whether the other hand has to let go of a plateau before a column is set down (BUILD-2). */
+export const letsGoFirst = (view: Pick<View, "edition" | "house">): boolean =>
+  houseOf(view).steadying === "setting-down";

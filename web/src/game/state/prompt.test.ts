@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { Attempt, Verb, View } from "../../protocol";
+import { catalogueOf } from "../../speech/catalogue";
+import { parts } from "../../speech/catalogues/en";
+import { promptOf } from "./prompt";
+
+const players = [
+  { seat: 0, name: "Ann", colours: ["red"] },
+  { seat: 1, name: "Ben", colours: ["blue"] },
+];
+
+function promptFor(mine: readonly number[], change: Partial<View>, attempt: Attempt | null = null) {
+  const view = {
+    edition: "de",
+    house: {},
+    players,
+    phase: "build",
+    turn: 0,
+    acting: [0],
+    may: [[], []],
+    touch: [],
+    neutral: null,
+    nextPlateau: "green",
+    objector: null,
+    over: false,
+    ...change,
+  } as unknown as View;
+  return promptOf({ view, attempt }, mine);
+}
+
+/** What people round one device are asked. */
+function asked(change: Partial<View>, attempt: Attempt | null = null): string {
+  const { id, words } = promptFor([0, 1], change, attempt);
+  return `${id} ${words.name ?? ""}`.trim();
+}
+
+const may = (...verbs: Verb[]): Pick<View, "may"> => ({ may: [verbs, []] });
+
+test("at the start of a turn one may draw or apply", () => {
+  expect(asked(may("move", "apply"))).toBe("question-move-apply Ann");
+  expect(asked(may("move", "pass"))).toBe("question-move-pass Ann");
+});
+
+test("the seal is thrown for a colour once, or every turn", () => {
+  expect(asked({ ...may("throw"), phase: "colours" })).toBe("question-throw Ann");
+  expect(asked({ ...may("throw"), phase: "throw" })).toBe("question-throw-turn Ann");
+});
+
+test("an application asks the others and names the applicant", () => {
+  expect(asked({ phase: "claimed", acting: [1], may: [[], ["object", "consent"]] })).toBe("question-object Ann");
+});
+
+test("with three a neutral column comes first", () => {
+  const touch = [{ seat: 0, verb: "move", may: ["green-hex"], refused: {} }] as unknown as View["touch"];
+  expect(asked({ ...may("move", "apply"), neutral: "green", touch })).toBe("question-neutral-apply Ann");
+});
+
+test("a hand at work is told by name", () => {
+  const attempt = {
+    seat: 1,
+    verb: "prove",
+    piece: "red-hex",
+    tool: "hand",
+    since: 0,
+    phase: "in-hand",
+    pushed: null,
+  } as const;
+  expect(asked({}, attempt)).toBe("question-in-hand Ben");
+});
+
+test("a tournament's claim is a claim", () => {
+  expect(asked({ ...may("move", "apply"), edition: "us", house: { scoring: "tournament" } })).toBe(
+    "question-claim Ann",
+  );
+});
+
+const { say } = catalogueOf("en", Object.values(parts));
+const heard = (mine: readonly number[], change: Partial<View>, attempt: Attempt | null = null): string => {
+  const { id, words } = promptFor(mine, change, attempt);
+  return say(id, words);
+};
+const red = [{ seat: 0, verb: "move", may: ["red-hex", "red-thick"], refused: {} }] as unknown as View["touch"];
+
+test("one person alone at a device is spoken to, several by name, and of others one is told", () => {
+  const turn = { ...may("move"), touch: red };
+  expect(heard([0], turn)).toBe("Your turn: draw a red column and stand it on top.");
+  expect(heard([0, 1], turn)).toBe("Ann: draw a red column and stand it on top.");
+  expect(heard([1], turn)).toBe("It is Ann’s turn.");
+  expect(heard([], turn)).toBe("It is Ann’s turn.");
+});
+
+test("what somebody draws is named", () => {
+  const attempt = { seat: 0, verb: "move", piece: "red-hex", tool: "hand", since: 1 } as Attempt;
+  expect(heard([0], {}, attempt)).toBe("You have the hexagonal red column in hand.");
+  expect(heard([1], {}, attempt)).toBe("Ann is drawing the hexagonal red column.");
+});

@@ -1,0 +1,130 @@
+/** What the table says to the people round it: the turn's question, and at the end why it ended so. */
+
+import type { Attempt, Verb, View } from "../../protocol";
+import { PLATEAUS } from "../../protocol";
+import type { Words } from "../../speech/catalogue";
+import { houseOf, playsForSeal } from "./house";
+import { columnWords } from "./sentences";
+import type { Game } from "./tablestate";
+
+export interface Prompt {
+  readonly id: string;
+  readonly words: Words;
+}
+
+/** How one speaks of a seat to the people at this device: as `you` where one person sits here, by `name` where several
+ * share it, and as of an `other` who sits elsewhere. */
+export type SpokenAs = "you" | "name" | "other";
+
+/** How one speaks of this seat where the seats `mine` sit at this device. */
+export function spokenAs(seat: number, mine: readonly number[]): SpokenAs {
+  if (!mine.includes(seat)) return "other";
+  return mine.length === 1 ? "you" : "name";
+}
+
+/** What is said once the piece has left the player's hand. */
+const AT_WORK: Partial<Record<Attempt["phase"], string>> = {
+  returning: "question-returning",
+  faulted: "question-faulted",
+  mending: "question-mending",
+  settling: "question-rest",
+  falling: "question-falling",
+};
+
+/** What the table asks now, said to the people whose seats are `mine`. */
+export function promptOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: readonly number[]): Prompt {
+  if (view.over) return { id: "question-over", words: {} };
+  if (attempt && attempt.verb !== "setup") {
+    const words = { name: nameOf(view, attempt.seat), voice: spokenAs(attempt.seat, mine) };
+    const work = AT_WORK[attempt.phase];
+    if (work) return { id: work, words: { ...words, ...columnWords(attempt.piece) } };
+    if (attempt.verb === "lay") return { id: "question-in-hand-plateau", words: { ...words, plateau: attempt.piece } };
+    return { id: "question-in-hand", words: { ...words, ...columnWords(attempt.piece) } };
+  }
+  const may = new Set(view.acting.flatMap((seat) => view.may[seat] ?? []));
+  const asked = view.acting[0] ?? view.turn ?? 0;
+  const name = nameOf(view, asked);
+  const plateau = view.nextPlateau ?? "red";
+  const voice = spokenAs(asked, mine);
+  const words = { name, plateau, voice, colour: colourToMove(view, asked) };
+  if (may.has("setup")) return { id: "question-setup", words };
+  if (may.has("object") || may.has("consent")) return objection(view, plateau);
+  if (may.has("prove")) return { id: "question-prove", words };
+  if (voice === "other") return { id: "question-other", words };
+  if (may.has("throw")) return { id: view.phase === "colours" ? "question-throw" : "question-throw-turn", words };
+  if (may.has("choose")) {
+    const second = (view.players[asked]?.colours.length ?? 0) > 0;
+    return { id: second ? "question-choose-second" : "question-choose", words };
+  }
+  if (may.has("name")) return { id: "question-name", words };
+  if (may.has("take-out"))
+    return {
+      id: "question-take-out",
+      words: { ...words, other: view.objector === null ? "" : nameOf(view, view.objector) },
+    };
+  return { id: turnQuestion(may, view), words };
+}
+
+/** The one colour that the player may move now, or `any`. */
+function colourToMove({ touch }: View, seat: number): string {
+  const may = touch.find((one) => one.verb === "move" && one.seat === seat)?.may ?? [];
+  const colours = new Set(may.map((column) => column.split("-")[0]!));
+  return colours.size === 1 ? [...colours][0]! : "any";
+}
+
+function turnQuestion(may: ReadonlySet<Verb>, view: View): string {
+  if (may.has("move")) {
+    if (neutralFirst(view)) return may.has("apply") ? "question-neutral-apply" : "question-neutral";
+    if (may.has("apply")) return houseOf(view).scoring === "tournament" ? "question-claim" : "question-move-apply";
+    if (may.has("lay")) return "question-move-lay";
+    return may.has("pass") ? "question-move-pass" : "question-move";
+  }
+  if (may.has("lay")) return "question-lay";
+  if (may.has("apply")) return "question-apply";
+  if (may.has("pass")) return "question-pass";
+  return "question-wait";
+}
+
+function objection(view: View, plateau: string): Prompt {
+  const name = view.turn === null ? "" : nameOf(view, view.turn);
+  // With three builders the same question is asked about a neutral column that was put back (THREE-6).
+  const neutral = view.phase === "neutral-broken-off";
+  return { id: neutral ? "question-object-neutral" : "question-object", words: { name, plateau } };
+}
+
+/** Whether the one on turn has to raise a neutral column before an own one (THREE-2). */
+function neutralFirst({ neutral, touch }: View): boolean {
+  const may = touch.find(({ verb }) => verb === "move")?.may ?? [];
+  return neutral !== null && may.length > 0 && may.every((column) => column.startsWith(neutral));
+}
+
+/** The name of the player on this seat. */
+export function nameOf(view: View, seat: number): string {
+  return view.players[seat]?.name ?? "";
+}
+
+/** What there is to say, most important first. */
+export function whyWon({ view, outcome }: Pick<Game, "view" | "outcome">): readonly Prompt[] {
+  if (!outcome) return [];
+  const told: Prompt[] = [];
+  const cause = view.cause === null ? null : nameOf(view, view.cause);
+  const winner = outcome.winners[0];
+  const sealed = playsForSeal(view);
+  if (sealed && winner !== undefined) {
+    const name = nameOf(view, winner);
+    if (view.cause !== null && view.seal.holder === view.cause) {
+      return [{ id: "end-former", words: { name, cause: cause ?? "" } }, height(view)];
+    }
+    told.push({ id: "end-holder", words: { name } });
+  }
+  if (cause !== null) told.unshift({ id: "end-fell", words: { cause } });
+  else if (sealed) told.unshift({ id: "end-stands", words: {} });
+  if (sealed && winner === undefined) {
+    told.push({ id: view.seal.holder === null ? "end-no-holder" : "end-first-holder", words: {} });
+  }
+  return [...told, height(view)];
+}
+
+function height({ top }: Game["view"]): Prompt {
+  return { id: "end-height", words: { plateaus: top === "base" ? 0 : PLATEAUS.indexOf(top) + 1 } };
+}

@@ -1,0 +1,79 @@
+/** From what the server sends to what the scene shows: the picture, and the signs on it. */
+
+import type { Moment } from "../../net/frames";
+import { COLUMNS, FRAME, type Load, type Tool, type Touchable, type View } from "../../protocol";
+import type { HandShown, Picture } from "../../scene/picture";
+import type { Signs } from "../../scene/state";
+import type { Vec3 } from "../../scene/vector";
+import type { TableState } from "./tablestate";
+
+/** Where my own hands want to be, newer than anything the server can know. */
+export interface OwnTargets {
+  mine(seat: number): boolean;
+  main(seat: number): Vec3 | null;
+  hold(seat: number): Vec3 | null;
+  /** Where my main hand grips, as far as that is foreseen. */
+  grip(seat: number): Vec3 | null;
+}
+
+/** Nobody who watches has a hand in it. */
+export const NO_OWN_HANDS: OwnTargets = { mine: () => false, main: () => null, hold: () => null, grip: () => null };
+
+/** The picture of a moment; my own hands' targets are read each time it is drawn, so that they follow the pointer. */
+export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, view: View, own: OwnTargets): Picture {
+  const hands = moment.hands.map((hand): HandShown => {
+    const told: Vec3 = [hand.target[0], hand.target[1], hand.target[2]];
+    return {
+      tool: hand.tool,
+      piece: hand.piece === FRAME.NOTHING ? -1 : hand.piece,
+      get grip() {
+        return (hand.tool === "hold" ? null : own.grip(hand.seat)) ?? hand.grip;
+      },
+      get target() {
+        return (hand.tool === "hold" ? own.hold(hand.seat) : own.main(hand.seat)) ?? told;
+      },
+      strain: hand.strain,
+      colour: view.players[hand.seat]?.colours[0] ?? "neutral",
+      name: own.mine(hand.seat) ? null : (view.players[hand.seat]?.name ?? null),
+      heading: Math.atan2(hand.target[1] - hand.grip[1], hand.target[0] - hand.grip[0]),
+    };
+  });
+  return { poses: moment.poses, places: moment.places, hands };
+}
+
+/** What the people at this device may touch now; null while they are only watching. */
+export function touchable({ mine, game }: Pick<TableState, "mine" | "game">): Touchable | null {
+  if (!game || game.view.over || game.outcome) return null;
+  const builder = mine.find((seat) => game.view.may[seat]?.includes("setup"));
+  if (builder !== undefined) return { seat: builder, verb: "setup", may: COLUMNS, refused: {}, only: {} };
+  return game.view.touch.find(({ seat }) => mine.includes(seat)) ?? null;
+}
+
+/** The signs that follow from the state alone. */
+export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> {
+  const { game, loads } = state;
+  if (!game) return { touchable: [], hookable: [], held: null, pushed: null, locked: [], askew: [] };
+  const mine = game.attempt ? null : touchable(state);
+  // With the hook in hand everything glows that can be had: where only fingers get in, they take it.
+  const hooked = tool === "hook" ? [] : (mine?.may ?? []).filter((column) => mine?.only[column] === "hook");
+  return {
+    touchable: (mine?.may ?? []).filter((column) => !hooked.includes(column)),
+    hookable: hooked,
+    held: game.attempt?.piece ?? null,
+    pushed: game.attempt?.pushed ?? null,
+    locked: game.view.locked,
+    askew: game.view.askew,
+    light: loads ? gaps(loads) : null,
+  };
+}
+
+// A hair of light over a head that carries nothing; it shows only to an eye that looks for it.
+const GAP: Readonly<Record<Load["hint"], number>> = { loose: 1, light: 0.25, heavy: 0, free: 0 };
+
+function gaps(loads: Readonly<Record<string, Load>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(loads)
+      .map(([column, load]) => [column, GAP[load.hint]] as const)
+      .filter(([, gap]) => gap > 0),
+  );
+}

@@ -1,0 +1,173 @@
+/** Everything this page knows about its table, and how each message changes it. */
+
+import type { LineState } from "../../net/socket";
+import type {
+  Attempt,
+  Forensics,
+  Kit,
+  Loads,
+  Noticed,
+  Outcome,
+  Reach,
+  Refusal,
+  Refused,
+  Room,
+  Said,
+  Snapshot,
+  Sorry,
+  StoryEntry,
+  ToClient,
+  View,
+} from "../../protocol";
+
+export interface Clock {
+  readonly what: "objection" | "turn" | "absence";
+  readonly seat: number | null;
+  /** When it ends, on this page's own clock (milliseconds). */
+  readonly endsAt: number;
+  readonly ofMs: number;
+}
+
+export interface Game {
+  readonly version: number;
+  readonly hash: string;
+  readonly kit: Kit;
+  readonly view: View;
+  readonly attempt: Attempt | null;
+  readonly story: readonly StoryEntry[];
+  readonly outcome: Outcome | null;
+  readonly forensics: Forensics | null;
+}
+
+export interface TableState {
+  readonly line: LineState;
+  /** Why the server will not have us at all. */
+  readonly ended: Sorry["reason"] | null;
+  /** The last thing that went wrong. */
+  readonly sorry: (Sorry & { readonly count: number }) | null;
+  /** The seats whose people sit at this device. */
+  readonly mine: readonly number[];
+  readonly room: Room | null;
+  readonly game: Game | null;
+  /** Why one may not let go here and now; undefined while nothing is known. */
+  readonly mark: Refusal | null | undefined;
+  readonly clocks: readonly Clock[];
+  /** The last refusal to one of my seats, with a number so that the same one can be shown again. */
+  readonly refused: (Refused & { readonly count: number }) | null;
+  /** What was seen while the wood still moves. */
+  readonly noticed: (Noticed & { readonly count: number }) | null;
+  readonly said: readonly (Said & { readonly at: number })[];
+  /** The table of the rematch, once everybody wants one. */
+  readonly next: string | null;
+  readonly reach: Reach | null;
+  readonly loads: Loads["columns"] | null;
+}
+
+export const NOTHING_YET: TableState = {
+  line: "connecting",
+  ended: null,
+  sorry: null,
+  mine: [],
+  room: null,
+  game: null,
+  mark: undefined,
+  clocks: [],
+  refused: null,
+  noticed: null,
+  said: [],
+  next: null,
+  reach: null,
+  loads: null,
+};
+
+const PHRASES_KEPT = 6;
+
+/** `resync`: a message was missed, so that the whole table is to be asked for. */
+export interface Received {
+  readonly state: TableState;
+  readonly resync: boolean;
+}
+
+/** The table after a message; `now` is this page's clock in milliseconds. */
+export function received(state: TableState, message: ToClient, now: number): Received {
+  switch (message.type) {
+    case "welcome":
+      // Every clock that runs is told again; one that stopped while the line was down is told to nobody.
+      return plain({ ...state, sorry: null, mine: message.seats, clocks: [] });
+    case "seated":
+      return plain({ ...state, mine: [...new Set([...state.mine, message.seat])].sort((a, b) => a - b) });
+    case "room":
+      return plain({ ...state, room: message });
+    case "snapshot":
+      return plain({ ...state, game: gameOf(message), mark: undefined, loads: null, reach: null });
+    case "judged": {
+      if (!state.game) return { state, resync: true };
+      if (message.version <= state.game.version) return plain(state);
+      if (message.version !== state.game.version + 1) return { state, resync: true };
+      const story = [...state.game.story, message.told];
+      const { version, hash, view } = message;
+      // A piece put down in setting up by hand, or a column merely felt, ends its attempt without a verdict.
+      const placed = message.told.verb === "place" || message.told.verb === "feel";
+      const attempt = placed ? null : state.game.attempt;
+      const mark = placed ? undefined : state.mark;
+      return plain({ ...state, mark, loads: null, game: { ...state.game, version, hash, view, story, attempt } });
+    }
+    case "attempt-began":
+      return plain({ ...withGame(state, { attempt: message.attempt }), mark: undefined });
+    case "attempt-turned": {
+      const { phase, pushed } = message;
+      const attempt = state.game?.attempt;
+      return plain(
+        attempt ? { ...withGame(state, { attempt: { ...attempt, phase, pushed } }), mark: undefined } : state,
+      );
+    }
+    case "attempt-ended":
+      return plain({ ...withGame(state, { attempt: null }), mark: undefined, reach: null });
+    case "mark":
+      return plain({ ...state, mark: message.refusal });
+    case "refused":
+      return plain({ ...state, refused: { ...message, count: (state.refused?.count ?? 0) + 1 } });
+    case "countdown": {
+      const { what, seat, leftMs, ofMs } = message;
+      const others = state.clocks.filter((clock) => clock.what !== what || clock.seat !== seat);
+      return plain({
+        ...state,
+        clocks: leftMs === null ? others : [...others, { what, seat, endsAt: now + leftMs, ofMs }],
+      });
+    }
+    case "rematched":
+      return plain({ ...state, next: message.table });
+    case "said":
+      return plain({ ...state, said: [...state.said, { ...message, at: now }].slice(-PHRASES_KEPT) });
+    case "noticed":
+      return plain({ ...state, noticed: { ...message, count: (state.noticed?.count ?? 0) + 1 } });
+    case "reach":
+      return plain({ ...state, reach: message });
+    case "loads":
+      return plain({ ...state, loads: message.columns });
+    case "over":
+      return plain(withGame(state, { outcome: message.outcome, forensics: message.forensics, attempt: null }));
+    case "sorry":
+      return plain({ ...state, sorry: { ...message, count: (state.sorry?.count ?? 0) + 1 } });
+    case "alive":
+      return plain(state); // the line has heard it
+    default:
+      return unknown(message, state);
+  }
+}
+
+function plain(state: TableState): Received {
+  return { state, resync: false };
+}
+
+function withGame(state: TableState, change: Partial<Game>): TableState {
+  return state.game ? { ...state, game: { ...state.game, ...change } } : state;
+}
+
+function gameOf({ version, hash, kit, view, attempt, story, outcome, forensics }: Snapshot): Game {
+  return { version, hash, kit, view, attempt, story, outcome, forensics };
+}
+
+function unknown(_message: never, state: TableState): Received {
+  return { state, resync: false }; // the handshake compared versions, so this cannot come
+}

@@ -1,0 +1,56 @@
+/** The columns that a villa cannot spare: without one of them, what lies above it tips over. */
+
+import { inHull } from "../../access/spots";
+import type { Kit, Load } from "../../protocol";
+import { indexOf } from "../../scene/kit";
+import { poseOf } from "../../scene/pick";
+import type { Picture } from "../../scene/picture";
+
+/** This far beside what is left, the middle of the weight surely falls, whatever the wood's small flaws, in metres. */
+const SURELY_M = 0.01;
+const RIM_POINTS = 12;
+
+interface Foot {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly newtons: number;
+}
+
+/** The columns that nothing can do without, the surest fall first. `at` says on which level each stands. */
+export function lastSupports(
+  kit: Kit,
+  picture: Picture,
+  at: Readonly<Record<string, string>>,
+  loads: Readonly<Record<string, Load>>,
+): string[] {
+  const feet = kit.columns.flatMap(({ name, width }): Foot[] => {
+    const { newtons } = loads[name] ?? { newtons: null };
+    if (!newtons || !at[name]) return [];
+    const [x, y] = poseOf(picture, indexOf(kit, name)).point;
+    return [{ name, x, y, radius: width / 2, newtons }];
+  });
+  const spare = feet.map(({ name }) => ({ name, inside: insideWithout(name, feet, at) }));
+  return spare
+    .filter(({ inside }) => inside < -SURELY_M)
+    .sort((one, other) => one.inside - other.inside)
+    .map(({ name }) => name);
+}
+
+/** How far inside what is left of a level's columns the middle of all that they carry lies, without one of them. */
+function insideWithout(name: string, feet: readonly Foot[], at: Readonly<Record<string, string>>): number {
+  const level = feet.filter((foot) => at[foot.name] === at[name]);
+  const weight = level.reduce((sum, { newtons }) => sum + newtons, 0);
+  // What rests on them is in balance: its middle is the middle of what they carry.
+  const middle = (axis: "x" | "y"): number => level.reduce((sum, foot) => sum + foot.newtons * foot[axis], 0) / weight;
+  const left = level.filter((foot) => foot.name !== name).flatMap(rim);
+  return inHull(left, middle("x"), middle("y"));
+}
+
+function rim({ x, y, radius }: Foot): { x: number; y: number }[] {
+  return Array.from({ length: RIM_POINTS }, (_, i) => {
+    const turn = (2 * Math.PI * i) / RIM_POINTS;
+    return { x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) };
+  });
+}
