@@ -22,6 +22,7 @@ from paletti.storage import (
     TableRecord,
     engine,
     open_journal,
+    unguessable,
 )
 from paletti.storage.engine import engine_for
 from paletti.storage.schema import metadata
@@ -29,6 +30,13 @@ from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
 from paletti.testing.bombs import toppled
 
 ANN_WON = Outcome(("Ann",), None, (0, 0))
+
+
+def test_a_table_s_name_can_be_given_to_a_command() -> None:
+    """Of 500 names that might begin with a dash or an underscore, about fifteen would."""
+    names = {unguessable() for _ in range(500)}
+    assert len(names) == 500
+    assert all(name.isalnum() and name.isascii() for name in names)
 
 
 class Clock:

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import json
 import secrets
+import string
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -26,9 +27,13 @@ from paletti.storage.scores import Scores
 from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
 
 
+# No sign but these: a name that began with a dash would be taken for an option of `paletti admin`.
+_LETTERS = string.ascii_letters + string.digits
+
+
 def unguessable() -> str:
-    """A fresh name or secret of 128 random bits, fit for a link."""
-    return secrets.token_urlsafe(16)
+    """A fresh name or secret of 22 letters and digits (131 random bits), fit for a link and for a command."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(22))
 
 
 class Store:
