@@ -1,173 +1,33 @@
 """The master of a game, frame by frame, without a server round it."""
 
-from collections.abc import Callable
-from concurrent.futures import Executor, Future
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 import numpy as np
 import pytest
+from tests.server.mastered import ARRANGED, BY_HAND, PAGE, Kept, Table, kinds, shown, take_in_hand, texts_of
 
-from paletti.bots.mind.decision import Decision, LetBe, Speak
+from paletti.bots.mind.decision import LetBe, Speak
 from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
-from paletti.physics.pose import Pose
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.present.teller import Teller
 from paletti.protocol import fromclient as wishes
 from paletti.protocol import toclient as said
-from paletti.protocol.frames import Decoder, Moment
+from paletti.protocol.frames import Decoder
 from paletti.protocol.framing import STEP_M
 from paletti.protocol.words import PIECES, PLACES
 from paletti.rules.deeds import ThrowSeal
 from paletti.rules.pieces import Side
 from paletti.server.room import orders
-from paletti.server.room.marks import Marks
-from paletti.server.room.master import Master
-from paletti.server.room.orders import EVERYBODY, Line, Output, To
-from paletti.server.room.writer import Writer
-from paletti.server.stepper import Stepper, Worker
-from paletti.server.thinking import Thinkers
-from paletti.table.attempt import Phase
-from paletti.table.game import Game
+from paletti.server.room.orders import EVERYBODY, Line, To
 from paletti.table.gestures import Aim, Grip, PutBack
-from paletti.table.happenings import Trouble, TroubleKind, Verb
-from paletti.table.journal import Journal, Outcome, Thought, Unfinished
+from paletti.table.journal import Unfinished
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup
-from paletti.table.view import AttemptView
 from paletti.testing.players import Scripted
-
-PAGE = cast(Line, object())
-BY_HAND = GameSetup(("Ann", "Ben"), layout="by-hand", seed=8)
-ARRANGED = GameSetup(("Ann", "Ben"), edition="us", house={"breaking-off": "may"}, serial=7, seed=11)
-
-
-class Home:
-    """A stepper that only remembers who was woken."""
-
-    def __init__(self) -> None:
-        self.woken = 0
-
-    def wake(self, worker: Worker) -> None:
-        self.woken += 1
-
-
-class Asked:
-    """Thinkers that keep the question until the test answers it."""
-
-    def __init__(self) -> None:
-        self.seats: list[int] = []
-        self.answer: Callable[[Decision | None], None] = lambda decision: None
-
-    def ask(self, view: Any, strength: Strength, seed: int, version: int, answered: Any) -> None:
-        self.seats.append(view.seat)
-        self.answer = answered
-
-
-class Later(Executor):
-    """Threads that do nothing until they are told to."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Callable[[], None]] = []
-
-    def submit(self, call: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
-        self.waiting.append(lambda: call(*args, **kwargs))
-        return Future()
-
-    def catch_up(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for call in waiting:
-            call()
-
-
-class Kept:
-    """Keeps what was written, and fails when it is told to."""
-
-    def __init__(self) -> None:
-        self.versions: list[int] = []
-        self.attempts: list[Unfinished | None] = []
-        self.full = False
-        self.do: Callable[[Callable[[], None]], None] = lambda work: work()
-
-    def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
-        self.do(lambda: self._append(version))
-
-    def note_attempt(self, attempt: Unfinished | None) -> None:
-        self.do(lambda: self.attempts.append(attempt))
-
-    def keep_thought(self, thought: Thought) -> None: ...
-
-    def _append(self, version: int) -> None:
-        if self.full:
-            raise OSError("The disk is full.")
-        self.versions.append(version)
-
-
-class Table:
-    """A master and everything round it, in the test's hand."""
-
-    def __init__(self, setup: GameSetup = BY_HAND, store: Kept | None = None) -> None:
-        self.threads, self.failures = Later(), list[Exception]()
-        writer = Writer(self.threads, self.failures.append)
-        if store is not None:
-            store.do = writer.do
-        self.journal = Journal(store=store)
-        self.game = Game.new(setup, self.journal)
-        self.threads.catch_up()
-        self.told: list[Output] = []
-        self.behind = False
-        self.home, self.thinkers = Home(), Asked()
-        self.master = Master(
-            self.game,
-            self.journal,
-            writer,
-            cast(Stepper, self.home),
-            self.told.append,
-            cast(Thinkers, self.thinkers),
-            lambda: self.behind,
-        )
-
-    def frame(self, *asked: orders.Order) -> list[Output]:
-        """What is delivered in one frame with these orders; `again` is whether the next frame is wanted."""
-        for order in asked:
-            self.master.order(order)
-        self.again = self.master.take(0.0) and self.master.step() and self.master.show()
-        told, self.told[:] = list(self.told), []
-        return told
-
-    def frames(self, most: int) -> list[Output]:
-        """What is delivered until no frame is wanted any more."""
-        told = []
-        for _ in range(most):
-            told += self.frame()
-            if not self.again:
-                return told
-        raise AssertionError("It never comes to rest.")
-
-
-def kinds(outputs: list[Output]) -> list[tuple[To, str]]:
-    """Who is told what kind of thing."""
-    return [(to, msgspec.json.decode(text)["type"]) for output in outputs for to, text in output.texts]
-
-
-def shown(frame: bytes | None) -> Moment:
-    assert frame is not None
-    return Decoder().decode(frame)
-
-
-def take_in_hand(table: Table) -> list[Output]:
-    """Lets the actor take the first column that fingers get at; what is delivered in that frame."""
-    seat = table.game.state.actor
-    for name, refused in table.game.touchable(seat).items():
-        if refused is None:
-            outputs = table.frame(orders.MoveHand(seat, Grip(name, (0.0, 0.0, 0.03)), PAGE))
-            if table.game.attempt is not None:
-                return outputs
-    raise AssertionError("No column can be reached.")
 
 
 def test_an_arranged_villa_is_seen_at_once_though_nothing_moved() -> None:
@@ -221,11 +81,6 @@ def test_who_comes_while_a_piece_is_in_hand_is_told_whether_it_may_be_let_go() -
     table.frame(orders.MoveHand(0, PutBack(), PAGE))
     (output,) = table.frame(orders.Show(PAGE))
     assert kinds([output]) == [(To(line=PAGE), "snapshot")]  # in nobody's hand any more
-
-
-def texts_of(outputs: list[Output], kind: str) -> list[dict[str, Any]]:
-    told = [msgspec.json.decode(text) for output in outputs for _, text in output.texts]
-    return [one for one in told if one["type"] == kind]
 
 
 def test_everybody_is_told_when_a_column_passes_from_the_player_to_the_table_and_to_nobody() -> None:
@@ -441,69 +296,3 @@ def test_what_a_room_knows_of_its_game_is_what_its_pages_see() -> None:
     Scripted(table.game, 3).play(12)
     seen, known = Teller(table.game, table.journal).view(), table.master.summary()
     assert known == orders.GameSummary(seen.phase, seen.turn, seen.turn_number, tuple(seen.acting), seen.top, seen.over)
-
-
-class Carried:
-    """A game with a column over the blue plateau, at a height that the test chooses; it counts who asks."""
-
-    state = SimpleNamespace(top_plateau="blue")
-
-    def __init__(self) -> None:
-        self.world, self.z, self.asked = self, 0.4, 0
-
-    def pose(self, name: str) -> Pose:
-        return Pose((0.0, 0.0, self.height(name)))
-
-    def height(self, name: str) -> float:
-        return 0.1 if name == "blue" else self.z
-
-    def is_parked(self, name: str) -> bool:
-        return False
-
-    def held(self, hand: int) -> str | None:
-        return "red-hex" if hand == 0 else None
-
-    def may_let_go(self) -> None:
-        self.asked += 1
-
-
-def test_whether_one_may_let_go_is_asked_as_often_as_the_answer_may_change() -> None:
-    game = Carried()
-    marks, attempt = Marks(cast(Game, game)), AttemptView(0, Verb.MOVE, "red-hex", "hand", 0, Phase.IN_HAND, False)
-
-    def asked_in_a_second(metres_a_frame: float) -> int:
-        before = game.asked
-        for _ in range(60):
-            game.z += metres_a_frame
-            assert marks.look(attempt) is None  # told already: the answer stays what it was
-        return game.asked - before
-
-    assert marks.look(attempt) == said.Mark(0, None)
-    assert asked_in_a_second(0.0) == 1
-    assert asked_in_a_second(0.0005) == 10
-    assert asked_in_a_second(0.01) in (2, 3)  # the first look finds it slow yet
-    game.z = 0.05
-    assert asked_in_a_second(0.0005) <= 2
-
-
-def test_a_hand_that_did_not_open_and_the_mark_never_disagree() -> None:
-    game = Carried()
-    marks, attempt = Marks(cast(Game, game)), AttemptView(0, Verb.MOVE, "red-hex", "hand", 0, Phase.IN_HAND, False)
-    why = Trouble(TroubleKind.NOT_THERE_YET)
-    assert marks.look(attempt) == said.Mark(0, None)
-    told = marks.refused(attempt, why)
-    assert told is not None
-    assert told.refusal is not None
-    assert told.refusal.reason == "not-there-yet"
-    assert marks.refused(attempt, why) is None  # no news
-    game.z += 0.001
-    marks_again = [marks.look(attempt) for _ in range(60)]
-    assert [mark for mark in marks_again if mark is not None] == [said.Mark(0, None)]
-
-
-def test_a_hand_told_to_open_before_anybody_asked_is_looked_at_as_any_other() -> None:
-    marks = Marks(cast(Game, Carried()))
-    attempt = AttemptView(0, Verb.MOVE, "red-hex", "hand", 0, Phase.IN_HAND, False)
-    assert marks.refused(attempt, Trouble(TroubleKind.NOT_THERE_YET)) is not None
-    looks = [marks.look(attempt) for _ in range(60)]
-    assert [mark for mark in looks if mark is not None] == [said.Mark(0, None)]

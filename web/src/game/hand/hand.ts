@@ -4,7 +4,6 @@
  * when it is told to, so that nobody drops a column by a twitch. */
 
 import type { Kit, Plateau, Refusal, Tool } from "../../protocol";
-import { indexOf } from "../../scene/kit";
 import type { Pick } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import { drawn, type HandKey, lifted, metresPerPixel, type Stroke, stepped } from "../../scene/stroke";
@@ -12,27 +11,23 @@ import type { Vec3 } from "../../scene/vector";
 import { isPlayed } from "../state/attempt";
 import { touchable } from "../state/shown";
 import { plateausAbove, rimPick } from "./above";
-import { Carrying, wayDown, wayTo, wayUp } from "./carry";
+import { Assisting } from "./assisting";
 import { Finding } from "./finding";
-import { clearance } from "./floor";
-import { type Goal, goalOf, isPlateau, progressOf } from "./goal";
+import { type Goal, isPlateau, progressOf } from "./goal";
 import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
 import { Leading } from "./leading";
 import { outlookOf, pressOf } from "./press";
 import { GESTURES, Refusals } from "./refusals";
 import { Returning } from "./returning";
-import { besidesAir, whyNotLowered } from "./settingdown";
 import { Steadying } from "./steadying";
 import { Taking } from "./taking";
 
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
-const PICKED_UP_M = 0.09; // over the heads of those that stand
 
 /** The hand of the player at this device. */
 export class Hand {
   #view: HandView = EMPTY_HAND;
   readonly #refusals = new Refusals();
-  readonly #carrying = new Carrying();
   readonly #leading = new Leading((position, turn) => {
     const { seat } = this.#view;
     if (seat !== null) this.around.aim(seat, "main", position, turn);
@@ -43,6 +38,7 @@ export class Hand {
   });
 
   readonly #taking: Taking;
+  readonly #assisting: Assisting;
   readonly #returning: Returning;
   readonly #finding: Finding;
 
@@ -51,9 +47,16 @@ export class Hand {
     private readonly around: HandPlace,
   ) {
     const change = (change: Partial<HandView>) => this.#change(change);
+    const view = () => this.#view;
     this.#taking = new Taking(kit, around, this.#leading, change);
-    this.#returning = new Returning(around, this.#taking, () => this.#view, change);
-    this.#finding = new Finding(kit, around, this.#leading, this.#steadying, () => this.#view, change);
+    this.#returning = new Returning(around, this.#taking, view, change);
+    this.#assisting = new Assisting(kit, around, this.#leading, {
+      view,
+      change,
+      say: (refusal, what) => this.#say(refusal, what),
+      letGo: () => this.letGo(),
+    });
+    this.#finding = new Finding(kit, around, this.#leading, this.#steadying, view, change);
   }
 
   /** What it holds and does, as others see it. */
@@ -96,7 +99,7 @@ export class Hand {
   press(at: Pick | null): boolean {
     const press = pressOf(this.around.table(), this.#view, at);
     if (!press || !at) return false;
-    this.#stopAssist();
+    this.#assisting.stop();
     this.refuseOffer();
     this.hush();
     this.#refusals.pressed(at.point);
@@ -160,7 +163,7 @@ export class Hand {
     if (this.#view.drags === "hold") {
       this.#steadying.stroke({ ...stroke, precise }, this.around.eye());
     } else if (this.#view.drags === "main" && this.target) {
-      this.#carrying.follow(this.target);
+      this.#assisting.follow(this.target);
       this.#leading.aim(drawn(this.target, { ...stroke, precise, clear: this.clear }, this.around.eye()));
     }
   }
@@ -188,7 +191,7 @@ export class Hand {
     const steadies = this.#view.steadies && (this.#view.drags === "hold" || !this.#view.holds);
     if (steadies && this.#steadying.wheel(pixels, precise)) return true;
     if (!this.target || !this.#view.holds) return false;
-    this.#stopAssist();
+    this.#assisting.stop();
     if (this.holdsPlateau) this.turn((pixels / 100) * TURN_PER_NOTCH * (precise ? 0.2 : 1));
     else this.#leading.aim(lifted(this.target, pixels, precise));
     return true;
@@ -203,7 +206,7 @@ export class Hand {
   step(key: HandKey, millimetres: number): boolean {
     if (this.#view.drags === "hold" && this.#steadying.step(key, millimetres, this.around.eye())) return true;
     if (!this.target || !this.#view.holds) return false;
-    this.#stopAssist();
+    this.#assisting.stop();
     this.#leading.aim(stepped(this.target, key, millimetres, this.around.eye()));
     return true;
   }
@@ -225,7 +228,7 @@ export class Hand {
 
   /** Opens the main hand. */
   letGo(): void {
-    this.#stopAssist();
+    this.#assisting.stop();
     this.#returning.letGo();
   }
 
@@ -271,7 +274,7 @@ export class Hand {
 
   /** Puts the piece back, or first asks where that has a price. */
   putBack(): void {
-    this.#stopAssist();
+    this.#assisting.stop();
     this.#returning.putBack();
   }
 
@@ -293,86 +296,36 @@ export class Hand {
   /** Lets the hand carry the piece up by itself, or set it down gently where it is; where that must not be, it stays
    * and says why. */
   help(assist: "up" | "down"): void {
-    const picture = this.around.picture();
-    const { holds, opening } = this.#view;
-    if (!this.target || !picture || !holds) return;
-    if (assist === "down" && this.#view.assist === "up") return; // first it must be there
-    const goal = this.goal(picture);
-    const { game, mark } = this.around.table();
-    const lowered = { piece: holds, at: this.target, goal, verb: game?.attempt?.verb ?? "move", mark, opening };
-    const why = assist === "down" ? whyNotLowered(this.kit, picture, lowered) : null;
-    if (why) {
-      this.#refuseToLower(why);
-      return;
-    }
-    const way =
-      assist === "up"
-        ? wayUp(this.kit, picture, holds, { from: this.target, start: this.#leading.start }, goal)
-        : wayDown(this.kit, picture, holds, this.target, goal);
-    this.#carrying.begin(way);
-    this.#change({ assist, drags: null, blocked: false });
+    this.#assisting.help(assist);
   }
 
   /** Where the piece in hand is to go. */
   goal(picture: Picture): Goal {
-    return goalOf(this.kit, this.around.table().game, picture, this.#view.holds);
+    return this.#assisting.goal(picture);
   }
 
   /** Lets the hand move by this much in the plane of the floor, in metres. */
   shift(dx: number, dy: number): void {
     if (!this.target || !this.#view.holds) return;
-    this.#stopAssist();
+    this.#assisting.stop();
     this.#leading.aim([this.target[0] + dx, this.target[1] + dy, this.target[2]]);
   }
 
   /** Lets the hand carry the piece by itself: to this height, then over this spot. */
   over(x: number, y: number, z: number): void {
-    const picture = this.around.picture();
-    const { holds, journey } = this.#view;
-    if (!this.target || !holds || !picture) return;
-    // A column that is only just out goes a little farther first: straight up it would take something along.
-    const clear = journey === "clear" && !this.holdsPlateau ? clearance(this.kit, picture, holds) : null;
-    this.#carrying.begin(wayTo(this.target, this.#leading.start, clear, [x, y, z]));
-    this.#change({ assist: "up", drags: null, blocked: false });
+    this.#assisting.over(x, y, z);
   }
 
   /** Moves the hand on its own way, and looks how far the journey is; called once a frame. */
   tick(seconds: number): void {
     const picture = this.around.picture();
-    const { holds, assist, seat } = this.#view;
+    const { holds, seat } = this.#view;
     if (!picture || !holds || !this.target) return;
     if (seat !== null) this.#leading.repeat(this.around.told(seat));
-    if (assist) this.#assist(assist, seconds, picture, holds);
+    this.#assisting.tick(seconds, picture, holds);
     if (this.#refusals.isPast(this.target)) this.hush();
     const { journey, opening } = progressOf(this.kit, this.around.table(), picture, holds, this.#view);
     if (journey !== this.#view.journey || opening !== this.#view.opening) this.#change({ journey, opening });
-  }
-
-  #assist(assist: "up" | "down", seconds: number, picture: Picture, holds: string): void {
-    const { mark, game } = this.around.table();
-    if (assist === "down" && mark === null) {
-      this.#stopAssist();
-      this.letGo();
-      return;
-    }
-    // A plateau in motion is looked at less often than one that is kept still: the reason may come on its way.
-    const laid = assist === "down" && this.holdsPlateau && game?.attempt?.verb !== "setup";
-    const why = laid ? besidesAir(mark) : null;
-    if (why) {
-      this.#refuseToLower(why);
-      return;
-    }
-    const step = this.#carrying.step(assist, this.target!, picture, indexOf(this.kit, holds), seconds);
-    if (step.aim) this.#leading.aim(step.aim);
-    if (step.over) this.#stopAssist();
-    if (step.blocked) this.#change({ blocked: true });
-    // It is down and may not stand there: where the mark below it does not say why, the hand does.
-    else if (step.over && assist === "down" && mark && this.#view.opening !== "not") this.#say(mark, "let-go");
-  }
-
-  #refuseToLower(why: Refusal): void {
-    this.#stopAssist();
-    this.#say(why, "let-go");
   }
 
   /** Follows what the server says: an attempt began, ended, or was found again after a reload. */
@@ -395,7 +348,7 @@ export class Hand {
     this.#taking.forget();
     this.#leading.drop();
     this.#steadying.drop();
-    this.#carrying.end();
+    this.#assisting.stop();
     const { tool, precise, why } = this.#view;
     this.#change({ ...EMPTY_HAND, precise, why, tool: tool === "hold" ? "hand" : tool });
   }
@@ -428,16 +381,8 @@ export class Hand {
   }
 
   #grip(seat: number, at: Pick): void {
-    const [x, y, z] = this.#taking.grip(seat, at);
-    if (touchable(this.around.table())?.verb !== "setup") return;
-    // Nothing lies on it: pick it up at once, so that it can be carried to the site.
-    this.#carrying.begin([[x, y, z + PICKED_UP_M]]);
-    this.#change({ assist: "up", seat, holds: at.piece.name });
-  }
-
-  #stopAssist(): void {
-    this.#carrying.end();
-    if (this.#view.assist || this.#view.blocked) this.#change({ assist: null, blocked: false });
+    const place = this.#taking.grip(seat, at);
+    if (touchable(this.around.table())?.verb === "setup") this.#assisting.pickUp(place, seat, at.piece.name);
   }
 
   #change(change: Partial<HandView>): void {

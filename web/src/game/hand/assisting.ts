@@ -1,0 +1,124 @@
+/** The help that a player may ask for: the hand carries the piece up by itself, or sets it down gently where it is.
+ * Where that must not be, it stays and says why. */
+
+import type { Kit, Refusal } from "../../protocol";
+import { indexOf } from "../../scene/kit";
+import type { Picture } from "../../scene/picture";
+import type { Vec3 } from "../../scene/vector";
+import { Carrying, wayDown, wayTo, wayUp } from "./carry";
+import { clearance } from "./floor";
+import { type Goal, goalOf, isPlateau } from "./goal";
+import type { HandPlace, HandView } from "./handview";
+import type { Leading } from "./leading";
+import { besidesAir, whyNotLowered } from "./settingdown";
+
+const PICKED_UP_M = 0.09; // over the heads of those that stand
+
+/** What the hand itself does for its help. */
+export interface Helped {
+  view(): HandView;
+  change(change: Partial<HandView>): void;
+  say(refusal: Refusal, what: string): void;
+  letGo(): void;
+}
+
+/** A hand on its own way. */
+export class Assisting {
+  readonly #carrying = new Carrying();
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly around: HandPlace,
+    private readonly leading: Leading,
+    private readonly hand: Helped,
+  ) {}
+
+  /** Where the piece in hand is to go. */
+  goal(picture: Picture): Goal {
+    return goalOf(this.kit, this.around.table().game, picture, this.hand.view().holds);
+  }
+
+  /** Sets out up or down, or says why not. */
+  help(assist: "up" | "down"): void {
+    const picture = this.around.picture();
+    const { holds, opening, assist: underWay } = this.hand.view();
+    const { target } = this.leading;
+    if (!target || !picture || !holds) return;
+    if (assist === "down" && underWay === "up") return; // first it must be there
+    const goal = this.goal(picture);
+    const { game, mark } = this.around.table();
+    const lowered = { piece: holds, at: target, goal, verb: game?.attempt?.verb ?? "move", mark, opening };
+    const why = assist === "down" ? whyNotLowered(this.kit, picture, lowered) : null;
+    if (why) {
+      this.#refuseToLower(why);
+      return;
+    }
+    this.#carrying.begin(
+      assist === "up"
+        ? wayUp(this.kit, picture, holds, { from: target, start: this.leading.start }, goal)
+        : wayDown(this.kit, picture, holds, target, goal),
+    );
+    this.hand.change({ assist, drags: null, blocked: false });
+  }
+
+  /** Sets out to this height, then over this spot. */
+  over(x: number, y: number, z: number): void {
+    const picture = this.around.picture();
+    const { holds, journey } = this.hand.view();
+    const { target } = this.leading;
+    if (!target || !holds || !picture) return;
+    // A column that is only just out goes a little farther first: straight up it would take something along.
+    const clear = journey === "clear" && !isPlateau(this.kit, holds) ? clearance(this.kit, picture, holds) : null;
+    this.#carrying.begin(wayTo(target, this.leading.start, clear, [x, y, z]));
+    this.hand.change({ assist: "up", drags: null, blocked: false });
+  }
+
+  /** Picks up a piece on which nothing lies, so that it can be carried to the site. */
+  pickUp([x, y, z]: Vec3, seat: number, piece: string): void {
+    this.#carrying.begin([[x, y, z + PICKED_UP_M]]);
+    this.hand.change({ assist: "up", seat, holds: piece });
+  }
+
+  /** The player leads the piece sideways meanwhile. */
+  follow(target: Vec3): void {
+    this.#carrying.follow(target);
+  }
+
+  /** One frame of the way, if it is on one. */
+  tick(seconds: number, picture: Picture, piece: string): void {
+    const { assist, opening } = this.hand.view();
+    const { target } = this.leading;
+    if (!assist || !target) return;
+    const { mark, game } = this.around.table();
+    if (assist === "down" && mark === null) {
+      this.stop();
+      this.hand.letGo();
+      return;
+    }
+    // A plateau in motion is looked at less often than one that is kept still: the reason may come on its way.
+    const laid = assist === "down" && isPlateau(this.kit, piece) && game?.attempt?.verb !== "setup";
+    const why = laid ? besidesAir(mark) : null;
+    if (why) {
+      this.#refuseToLower(why);
+      return;
+    }
+    const step = this.#carrying.step(assist, target, picture, indexOf(this.kit, piece), seconds);
+    if (step.aim) this.leading.aim(step.aim);
+    if (step.over) this.stop();
+    if (step.blocked) this.hand.change({ blocked: true });
+    // It is down and may not stand there: where the mark below it does not say why, the hand does.
+    else if (step.over && assist === "down" && mark && opening !== "not") this.hand.say(mark, "let-go");
+  }
+
+  /** Goes no farther by itself. */
+  stop(): void {
+    this.#carrying.end();
+    const { assist, blocked } = this.hand.view();
+    if (assist || blocked) this.hand.change({ assist: null, blocked: false });
+  }
+
+  #refuseToLower(why: Refusal): void {
+    this.stop();
+    this.hand.say(why, "let-go");
+  }
+}

@@ -1,0 +1,108 @@
+/** A hand at a table for tests: what it sends, and the server's part in the test's hand. */
+
+import type { FromClient, Refusal, View } from "../../protocol";
+import { KIT, villaOf } from "../../scene/example";
+import { homeEye } from "../../scene/eye";
+import { indexOf } from "../../scene/kit";
+import { type Pick, poseOf } from "../../scene/pick";
+import type { Picture } from "../../scene/picture";
+import type { Vec3 } from "../../scene/vector";
+import { NOTHING_YET, type TableState } from "../state/tablestate";
+import { Hand } from "./hand";
+
+export const locked: Refusal = { clause: "ABORT-2", reason: "column-locked", facts: {} };
+
+/** A hand at a table where seat 0 may take the first red column and not the second. */
+export function table() {
+  const sent: FromClient[] = [];
+  const aims: Vec3[] = [];
+  const touch = [
+    {
+      seat: 0,
+      verb: "move",
+      may: ["red-thin-1", "red-hex"],
+      refused: { "red-thin-2": locked },
+      only: { "red-hex": "hook" },
+    },
+  ];
+  const view = {
+    edition: "de",
+    house: {},
+    touch,
+    may: [["move"]],
+    at: {},
+    top: "blue",
+    over: false,
+  } as unknown as View;
+  let state: TableState = {
+    ...NOTHING_YET,
+    mine: [0],
+    game: { view, attempt: null, outcome: null } as unknown as NonNullable<TableState["game"]>,
+  };
+  let picture: Picture = villaOf(1);
+  const hand = new Hand(KIT, {
+    table: () => state,
+    picture: () => picture,
+    eye: () => homeEye(0.1, 1.6),
+    told: () => null,
+    send: (message) => void sent.push(message),
+    aim: (_seat, _which, position) => void aims.push(position),
+    changed: () => undefined,
+  });
+  return {
+    hand,
+    sent,
+    aims,
+    begin(piece: string) {
+      const attempt = { seat: 0, verb: "move", piece, tool: "hand", since: 0, phase: "in-hand", pushed: null } as const;
+      state = { ...state, game: { ...state.game!, attempt } };
+      hand.accepted();
+      hand.follow();
+    },
+    turn(phase: "returning" | "settling" | "mending") {
+      state = { ...state, game: { ...state.game!, attempt: { ...state.game!.attempt!, phase } } };
+      hand.follow();
+    },
+    end() {
+      state = { ...state, game: { ...state.game!, attempt: null } };
+      hand.follow();
+    },
+    mark(mark: Refusal | null) {
+      state = { ...state, mark };
+    },
+    reach(column: string, hook: readonly number[]) {
+      state = { ...state, reach: { type: "reach", column, fingers: [], hook, fromAbove: false } };
+      hand.reached();
+    },
+    see(next: Picture) {
+      picture = next;
+      hand.follow();
+    },
+  };
+}
+
+export const on = (name: string, point: Vec3 = [0.05, 0, 0.04]): Pick => ({
+  piece: { type: "column", index: indexOf(KIT, name), name },
+  point,
+  local: [0, 0, 0],
+  distance: 0.6,
+  exact: true,
+});
+
+export const onPlateau = (name: string): Pick => ({
+  ...on("red-thin-1", [0.02, 0, 0.09]),
+  piece: { type: "plateau", index: indexOf(KIT, name), name },
+});
+
+export const AXIS = poseOf(villaOf(1), indexOf(KIT, "red-thin-1")).point;
+
+/** Four centimetres above the column's foot, and wanting to be elsewhere. */
+export const held = {
+  tool: "hand",
+  piece: indexOf(KIT, "red-thin-1"),
+  grip: [0.1, 0, 0.04],
+  target: [0.12, 0, 0.04],
+  strain: 0,
+  colour: "red",
+  name: null,
+} as const;
