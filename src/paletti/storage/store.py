@@ -26,7 +26,6 @@ from paletti.storage.schema import RAN_S, clock, entries, seats, tables, thought
 from paletti.storage.scores import Scores
 from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
 
-
 # No sign but these: a name that began with a dash would be taken for an option of `paletti admin`.
 _LETTERS = string.ascii_letters + string.digits
 
