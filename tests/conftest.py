@@ -36,6 +36,9 @@ UNTRACED = (
     "tests/scorekeeping/test_questions.py::test_the_keys_of_every_question",
 )
 
+NOT_HERE = "not here"
+"""The property under which a test records a sentence on what it could not compare on this machine."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Ends the first of the two tracers that pytest-cov gives a worker: below the second, it would go on tracing
@@ -76,6 +79,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Says what could not be looked at on this machine."""
     if "PALETTI_RULEBOOKS" not in os.environ:
         terminalreporter.write_line("The rulebooks are not here: our texts were compared with their digests.")
+    for report in terminalreporter.getreports("passed"):
+        for what, said in report.user_properties:
+            if what == NOT_HERE:
+                terminalreporter.write_line(str(said))
 
 
 def _finds_nothing_new(item: pytest.Item) -> bool:

@@ -1,0 +1,28 @@
+"""What an environment is frozen to: another engine would be another environment under the same name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paletti import __version__
+from paletti.physics.snapshot import engine_version
+from paletti.table.machine import machine
+
+ENGINE = "mujoco 4.0.1"
+"""The engine that `paletti/Draw-v0` and `paletti_v0` were made with, and the only one that they run on."""
+
+
+class WrongEngine(RuntimeError):
+    """This environment is frozen to an engine that is not the one installed; the sentence names both."""
+
+
+def check_engine(name: str) -> None:
+    """Nothing, where the engine is the one that this environment is frozen to; WrongEngine otherwise."""
+    here = engine_version()
+    if here != ENGINE:
+        raise WrongEngine(f"{name} is frozen to {ENGINE}, and the engine here is {here}: its results would differ.")
+
+
+def frozen_metadata(**more: object) -> dict[str, Any]:
+    """What an environment tells of itself: its engine, our version, and the machine under which it is exact."""
+    return {"engine": ENGINE, "paletti": __version__, "machine": machine(), **more}

@@ -1,0 +1,127 @@
+"""Villas for an environment: sets and layouts from a seed, in two splits that share neither, and a column to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from paletti.physics.settings import LIVE, ROLLOUT, WorldSettings
+from paletti.physics.trial import stands
+from paletti.physics.world import World
+from paletti.rules.pieces import COLUMNS
+from paletti.table.chance import Chance
+from paletti.table.game import Game
+from paletti.table.gestures import Grip
+from paletti.table.journal import Journal
+from paletti.table.judge import out_of_reach
+from paletti.table.kit import STYLES, LayoutError, Style, beech, villa
+from paletti.table.setup import GameSetup
+from paletti.testing.players import Scripted, Stuck
+
+Split = Literal["train", "held-out"]
+Wood = Literal["live", "rollout"]
+
+SPLITS: Mapping[Split, range] = {"train": range(1_000_000, 2_000_000), "held-out": range(2_000_000, 3_000_000)}
+"""The serial numbers of the sets, and the seeds of the layouts, that each split draws from."""
+WOODS: Mapping[Wood, WorldSettings] = {"live": LIVE, "rollout": ROLLOUT}
+TRIES = 50  # villas looked at until one stands and has a column that fingers get at
+PLAYERS = ("Ann", "Ben")
+
+
+@dataclass(frozen=True)
+class Site:
+    """How a villa is made: plateaus at the start, turns that scripted players then took, split, layout and wood."""
+
+    plateaus: int = 1
+    turns: int = 0
+    split: Split = "train"
+    layout: Style = "scattered"
+    wood: Wood = "live"
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.plateaus <= 5:
+            raise ValueError(f"A villa has 1 to 5 plateaus, not {self.plateaus}.")
+        if not 0 <= self.turns <= 40:
+            raise ValueError(f"Scripted players take 0 to 40 turns, not {self.turns}.")
+        check_split(self.split)
+        check_layout(self.layout)
+        if self.wood not in WOODS:
+            raise ValueError(f"The wood is {' or '.join(WOODS)}, not {self.wood}.")
+
+
+@dataclass(frozen=True)
+class Found:
+    """A villa at rest, the column that is to be drawn from it, and from where fingers get at it (degrees)."""
+
+    world: World
+    column: str
+    ways: tuple[float, ...]
+    serial: int
+    layout_seed: int
+
+
+def check_split(split: str) -> None:
+    """Nothing, where there is such a split; ValueError otherwise."""
+    if split not in get_args(Split):
+        raise ValueError(f"A split is {' or '.join(SPLITS)}, not {split}.")
+
+
+def check_layout(layout: str) -> None:
+    """Nothing, where the kit lays villas out like this; ValueError otherwise."""
+    if layout not in STYLES:
+        raise ValueError(f"A villa is laid out {', '.join(STYLES)}; not {layout}.")
+
+
+def drawn_set(chance: Chance, split: Split) -> tuple[int, int]:
+    """A serial number and a layout's seed of this split."""
+    seeds = SPLITS[split]
+    return seeds[chance.below(len(seeds))], seeds[chance.below(len(seeds))]
+
+
+def find(site: Site, seed: int) -> Found:
+    """The villa of this seed; the same for the same site and seed."""
+    chance = Chance("draw", seed)
+    for _ in range(TRIES):
+        serial, layout_seed = drawn_set(chance, site.split)
+        world = _villa(site, serial, layout_seed)
+        columns = _drawable(world) if world is not None else ()
+        if world is not None and columns:
+            column = columns[chance.below(len(columns))]
+            return Found(world, column, world.reach(column).hand, serial, layout_seed)
+    raise RuntimeError(f"no villa of seed {seed} has a column that fingers get at")
+
+
+def _villa(site: Site, serial: int, seed: int) -> World | None:
+    """The villa at rest; None where it does not stand."""
+    settings = WOODS[site.wood]
+    if site.turns == 0:
+        try:
+            world = villa(
+                beech(), serial, seed, plateaus=site.plateaus, style=site.layout, settings=settings, ears=False
+            )
+        except LayoutError:
+            return None
+    else:
+        game = Game.new(
+            GameSetup(PLAYERS, serial=serial, layout=site.layout, seed=seed, height=site.plateaus), Journal()
+        )
+        players = Scripted(game, seed)
+        try:
+            while game.state.number <= site.turns and not game.state.over:
+                players.act()
+        except Stuck:
+            return None
+        if game.state.over or not game.at_rest:
+            return None
+        world = beech().world(serial, settings, ears=False)
+        world.restore(game.snapshot())
+    world.hush()
+    return world if stands(world.observe()) else None
+
+
+def _drawable(world: World) -> tuple[str, ...]:
+    """The columns under a plateau that fingers get at from the side."""
+    facts = world.observe()
+    covered = (name for name in map(str, COLUMNS) if name in facts.columns and facts.columns[name].covered)
+    return tuple(name for name in covered if out_of_reach(world, Grip(name)) is None)
