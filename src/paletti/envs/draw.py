@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.envs.frozen import check_engine, frozen_metadata
-from paletti.envs.pieces import LARGEST, PIECES, SMALLEST, Floats, piece_numbers
+from paletti.envs.pieces import LARGEST, PIECES, SMALLEST, Float32s, piece_numbers
 from paletti.envs.villas import Found, Site, Split, Wood, find
 from paletti.physics.collapse import CollapseWatch, fallen
 from paletti.physics.gesture import Grip, Move, Tremor
@@ -33,7 +33,7 @@ _HAND_HIGH = np.array([*WITHIN_M, *WITHIN_M, *[FULL_PULL_N] * 3, 1.0], np.float3
 _HAND_LOW = np.array([-0.5, -0.5, 0.0, -0.5, -0.5, 0.0, *[-FULL_PULL_N] * 3, 0.0], np.float32)
 
 
-class DrawEnv(gymnasium.Env[Floats, NDArray[np.float32]]):
+class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
     """A hand has taken a column by its middle and is to draw it clear of the villa, and nothing may fall.
 
     **Action**: `Box(-0.01, 0.01, (3,), float32)`, how far the hand's target moves in x, y and z (metres), 20 times a
@@ -88,7 +88,9 @@ class DrawEnv(gymnasium.Env[Floats, NDArray[np.float32]]):
             np.concatenate([SMALLEST, _HAND_LOW, which]), np.concatenate([LARGEST, _HAND_HIGH, which + 1])
         )
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Float32s, dict[str, Any]]:
         """The first sight of the villa that this seed makes; without a seed, of one that follows from the last."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 53)) if seed is None else seed
@@ -105,7 +107,7 @@ class DrawEnv(gymnasium.Env[Floats, NDArray[np.float32]]):
         self._see_hand()
         return self._observation(), self._info("drawing") | _told(found)
 
-    def step(self, action: NDArray[np.float32]) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+    def step(self, action: NDArray[np.float32]) -> tuple[Float32s, float, bool, bool, dict[str, Any]]:
         """What came of moving the target so far, a twentieth of a second later."""
         self._aim(action)
         self._pass()
@@ -169,7 +171,7 @@ class DrawEnv(gymnasium.Env[Floats, NDArray[np.float32]]):
         facts = self.world.observe().columns if names else {}
         return [name for name in names if name != self.column and fallen(facts[name], self._levels[name], self._limits)]
 
-    def _observation(self) -> Floats:
+    def _observation(self) -> Float32s:
         left = max(0.0, 1 - self._done / self.steps)
         hand = np.array([*self._grip, *self._target, *self._pull, left], np.float32)
         which = np.array([column == self.column for column in PIECES[: len(COLUMNS)]], np.float32)

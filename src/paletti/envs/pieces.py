@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from paletti.physics.world import World
 from paletti.rules.pieces import COLUMNS, PLATEAUS
 
-Floats = NDArray[np.float32]
+Float32s = NDArray[np.float32]
 
 PIECES = (*map(str, COLUMNS), *map(str, PLATEAUS))
 """The order of the rows: twenty columns, then five plateaus from blue to red."""
@@ -20,7 +20,7 @@ SMALLEST = np.tile(np.array([0, *[-FAR_M] * 3, *[-1] * 4], np.float32), len(PIEC
 """The bounds of all rows, one after the other."""
 
 
-def piece_numbers(world: World) -> Floats:
+def piece_numbers(world: World) -> Float32s:
     """Where every piece is, row after row."""
     rows = np.zeros((len(PIECES), ROW), np.float32)
     rows[:, 0] = [not world.is_parked(name) for name in PIECES]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from paletti.envs.pieces import LARGEST, SMALLEST, Floats, piece_numbers
+from paletti.envs.pieces import LARGEST, SMALLEST, Float32s, piece_numbers
 from paletti.physics.world import World
 from paletti.rules import masks
 from paletti.rules.pieces import COLOURS, COLUMNS, PLATEAUS, Place
@@ -27,7 +27,7 @@ LOW = np.concatenate([SMALLEST, np.full(LENGTH - len(SMALLEST), -1, np.float32)]
 HIGH = np.concatenate([LARGEST, np.full(LENGTH - len(LARGEST), 1, np.float32)])
 
 
-def seat_numbers(world: World, state: State, seat: int) -> Floats:
+def seat_numbers(world: World, state: State, seat: int) -> Float32s:
     """What this seat sees, within `LOW` and `HIGH`; docs/research.md has the table."""
     seats = len(state.players)
     told = [
@@ -36,7 +36,7 @@ def seat_numbers(world: World, state: State, seat: int) -> Floats:
         *_seats(state, seat, seats),
         *_table(state),
     ]
-    numbers: Floats = np.concatenate([piece_numbers(world), np.array(told, np.float32)])
+    numbers: Float32s = np.concatenate([piece_numbers(world), np.array(told, np.float32)])
     return numbers.clip(LOW, HIGH)
 
 
