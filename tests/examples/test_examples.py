@@ -13,7 +13,7 @@ SAYS = {
     "my_bot.py": "",  # a module for the arena: tests/bots/test_guest.py lets it play
     "bots_at_a_table.py": "deeds done, stage",
     "draw_a_villa.py": "Pictured in villa.svg.",
-    "environments.py": "Drawn straight out: {'clear': 4}",
+    "environments.py": "Drawn straight out: {'clear': 3}",
     "play_over_socket.py": "judged: column-raised",
     "rules_game.py": "Won by Ben",
 }

@@ -213,3 +213,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.rewards = dict(zip(self.possible_agents, rewards_of(self.game.state), strict=True))
         self._mask = np.zeros_like(self._mask)
         self.terminations = dict.fromkeys(self.agents, True)
+
+
+raw_env = GameEnv  # as PettingZoo calls an environment without guards
