@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 from paletti.envs import DRAW, ENGINE, SPLITS, DrawEnv, WrongEngine, frozen
 from paletti.envs.pieces import PIECES
-from paletti.envs.villas import Site, find
+from paletti.envs.villas import VillaKind, find
 from paletti.rules.pieces import COLUMNS
 
 QUICK: dict[str, Any] = {"wood": "rollout"}
@@ -77,13 +77,13 @@ def test_twenty_steps_are_a_second_of_the_villa() -> None:
 
 def test_no_set_and_no_layout_is_in_both_splits() -> None:
     assert SPLITS["train"][-1] < SPLITS["held-out"][0]
-    found = find(Site(split="held-out", wood="rollout"), 5)
+    found = find(VillaKind(split="held-out", wood="rollout"), 5)
     assert found.serial in SPLITS["held-out"]
     assert found.layout_seed in SPLITS["held-out"]
 
 
 def test_players_may_have_built_at_the_villa_before() -> None:
-    once, again = (find(Site(turns=1, wood="rollout"), 3) for _ in range(2))
+    once, again = (find(VillaKind(turns=1, wood="rollout"), 3) for _ in range(2))
     raised = [name for name, fact in once.world.observe().columns.items() if fact.level == "blue"]
 
     assert len(raised) == 1

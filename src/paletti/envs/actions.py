@@ -17,7 +17,7 @@ from paletti.rules.pieces import COLOURS, COLUMNS, Side
 from paletti.rules.referee import may
 from paletti.rules.values import BreakingOff
 
-Mask = NDArray[np.int8]
+ActionMask = NDArray[np.int8]
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def number_of(verb: str, name: str | None = None) -> int:
     raise KeyError(f"{verb} {name}")
 
 
-def open_actions(view: View) -> Mask:
+def open_actions(view: View) -> ActionMask:
     """1 for each action that the rules allow this seat now and that a hand can begin.
 
     Running out of time is open only where nothing else is.

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from paletti.envs.frozen import check_engine, frozen_metadata
 from paletti.envs.pieces import LARGEST, PIECES, SMALLEST, Float32s, piece_numbers
-from paletti.envs.villas import Found, Site, Split, Wood, find
+from paletti.envs.villas import Split, VillaFound, VillaKind, Wood, find
 from paletti.physics.collapse import CollapseWatch, fallen
 from paletti.physics.gesture import Grip, Move, Tremor
 from paletti.physics.trial import AFTERWARDS_S
@@ -80,7 +80,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
             raise ValueError(f"A tremor is 0 (steady) to 10, not {tremor}.")
         if not 0.5 <= seconds <= 60:
             raise ValueError(f"A draw is given 0.5 to 60 seconds, not {seconds}.")
-        self.site = Site(plateaus, turns, split, layout, wood)
+        self.kind = VillaKind(plateaus, turns, split, layout, wood)
         self.tremor, self.steps = tremor, round(seconds * CONTROL_HZ)
         self.action_space = gymnasium.spaces.Box(-STEP_M, STEP_M, (3,), np.float32)
         which = np.zeros(len(COLUMNS), np.float32)
@@ -94,7 +94,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         """The first sight of the villa that this seed makes; without a seed, of one that follows from the last."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 53)) if seed is None else seed
-        self.found = found = find(self.site, number)
+        self.found = found = find(self.kind, number)
         self.world, self.column = found.world, found.column
         self._limits = limits_of(HOUSE, self.world)
         self._levels = {name: fact.level for name, fact in self.world.observe().columns.items()}
@@ -182,6 +182,6 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         return {"outcome": outcome, "is_success": outcome == "clear", "moved_m": moved}
 
 
-def _told(found: Found) -> dict[str, Any]:
+def _told(found: VillaFound) -> dict[str, Any]:
     """What is told of a villa at the start, for a script or a log; no learner needs it."""
     return {"column": found.column, "ways": found.ways, "serial": found.serial, "layout_seed": found.layout_seed}

@@ -18,7 +18,7 @@ from paletti.bots.mind.decision import Decision, Speak
 from paletti.bots.mind.intent import HANDS, BadIntent, least
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
-from paletti.envs.actions import ACTIONS, Mask, decision_for, open_actions
+from paletti.envs.actions import ACTIONS, ActionMask, decision_for, open_actions
 from paletti.envs.frozen import check_engine, frozen_metadata
 from paletti.envs.seat import HIGH, LOW, seat_numbers
 from paletti.envs.villas import Split, check_layout, check_split, drawn_set
@@ -129,7 +129,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._mask: Mask = np.zeros(len(ACTIONS), np.int8)
+        self._mask: ActionMask = np.zeros(len(ACTIONS), np.int8)
         self.agent_selection = self.agents[0]
         if not self._ask():
             raise RuntimeError("nobody has anything to do in a new game")

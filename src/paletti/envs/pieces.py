@@ -12,7 +12,7 @@ Float32s = NDArray[np.float32]
 
 PIECES = (*map(str, COLUMNS), *map(str, PLATEAUS))
 """The order of the rows: twenty columns, then five plateaus from blue to red."""
-ROW = 8
+PER_PIECE = 8
 """Numbers a piece: 1 where it is on the table (else all are 0), x, y, z from the middle of the base, quaternion."""
 FAR_M = 2.0  # what rolled farther away is told as if it were here
 LARGEST = np.tile(np.array([1, *[FAR_M] * 3, *[1] * 4], np.float32), len(PIECES))
@@ -22,7 +22,7 @@ SMALLEST = np.tile(np.array([0, *[-FAR_M] * 3, *[-1] * 4], np.float32), len(PIEC
 
 def piece_numbers(world: World) -> Float32s:
     """Where every piece is, row after row."""
-    rows = np.zeros((len(PIECES), ROW), np.float32)
+    rows = np.zeros((len(PIECES), PER_PIECE), np.float32)
     rows[:, 0] = [not world.is_parked(name) for name in PIECES]
     rows[:, 1:] = world.poses() * rows[:, :1]
     return np.clip(rows.ravel(), SMALLEST, LARGEST)

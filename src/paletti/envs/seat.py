@@ -14,10 +14,10 @@ SEATS = 8
 """Places for players in an observation; those that nobody has are 0."""
 PLACES = tuple(Place)
 STAGES = tuple(Stage)
-COLUMN = len(PLACES) + 4 + SEATS
-SEAT = 8
-TABLE = len(COLOURS) + 6
-LENGTH = len(LARGEST) + len(COLUMNS) * COLUMN + len(STAGES) + SEATS * SEAT + TABLE
+PER_COLUMN = len(PLACES) + 4 + SEATS
+PER_SEAT = 8
+OF_TABLE = len(COLOURS) + 6
+LENGTH = len(LARGEST) + len(COLUMNS) * PER_COLUMN + len(STAGES) + SEATS * PER_SEAT + OF_TABLE
 
 MOST_POINTS = 40.0  # of a seat, on the top level or in a tournament, as 1
 MOST_TURNS = 200.0
@@ -57,7 +57,7 @@ def _seats(state: State, seat: int, seats: int) -> list[float]:
     told: list[float] = []
     for step in range(SEATS):
         if step >= seats:
-            told += [0.0] * SEAT
+            told += [0.0] * PER_SEAT
             continue
         other = (seat + step) % seats
         told += [

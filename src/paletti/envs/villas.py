@@ -30,7 +30,7 @@ PLAYERS = ("Ann", "Ben")
 
 
 @dataclass(frozen=True)
-class Site:
+class VillaKind:
     """How a villa is made: plateaus at the start, turns that scripted players then took, split, layout and wood."""
 
     plateaus: int = 1
@@ -51,7 +51,7 @@ class Site:
 
 
 @dataclass(frozen=True)
-class Found:
+class VillaFound:
     """A villa at rest, the column that is to be drawn from it, and from where fingers get at it (degrees)."""
 
     world: World
@@ -79,36 +79,36 @@ def drawn_set(chance: Chance, split: Split) -> tuple[int, int]:
     return seeds[chance.below(len(seeds))], seeds[chance.below(len(seeds))]
 
 
-def find(site: Site, seed: int) -> Found:
-    """The villa of this seed; the same for the same site and seed."""
+def find(kind: VillaKind, seed: int) -> VillaFound:
+    """The villa of this seed; the same for the same kind and seed."""
     chance = Chance("draw", seed)
     for _ in range(TRIES):
-        serial, layout_seed = drawn_set(chance, site.split)
-        world = _villa(site, serial, layout_seed)
+        serial, layout_seed = drawn_set(chance, kind.split)
+        world = _villa(kind, serial, layout_seed)
         columns = _drawable(world) if world is not None else ()
         if world is not None and columns:
             column = columns[chance.below(len(columns))]
-            return Found(world, column, world.reach(column).hand, serial, layout_seed)
+            return VillaFound(world, column, world.reach(column).hand, serial, layout_seed)
     raise RuntimeError(f"no villa of seed {seed} has a column that fingers get at")
 
 
-def _villa(site: Site, serial: int, seed: int) -> World | None:
+def _villa(kind: VillaKind, serial: int, seed: int) -> World | None:
     """The villa at rest; None where it does not stand."""
-    settings = WOODS[site.wood]
-    if site.turns == 0:
+    settings = WOODS[kind.wood]
+    if kind.turns == 0:
         try:
             world = villa(
-                beech(), serial, seed, plateaus=site.plateaus, style=site.layout, settings=settings, ears=False
+                beech(), serial, seed, plateaus=kind.plateaus, style=kind.layout, settings=settings, ears=False
             )
         except LayoutError:
             return None
     else:
         game = Game.new(
-            GameSetup(PLAYERS, serial=serial, layout=site.layout, seed=seed, height=site.plateaus), Journal()
+            GameSetup(PLAYERS, serial=serial, layout=kind.layout, seed=seed, height=kind.plateaus), Journal()
         )
         players = Scripted(game, seed)
         try:
-            while game.state.number <= site.turns and not game.state.over:
+            while game.state.number <= kind.turns and not game.state.over:
                 players.act()
         except Stuck:
             return None
