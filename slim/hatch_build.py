@@ -8,11 +8,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
+WOOD = ("highspy", "msgspec", "mujoco-core", "numpy", "openskill")
 EXTRAS = {
-    "wood": ("highspy", "msgspec", "mujoco-core", "numpy", "openskill"),
+    "wood": WOOD,
+    "research": (*WOOD, "gymnasium", "pettingzoo"),
     "terminal": ("fluent.runtime", "platformdirs", "pyyaml", "rich", "textual"),
 }
-"""Which of the project's dependencies each extra brings: games and bots, and the score keeper in the terminal."""
+"""Which of the project's dependencies each extra brings: games and bots, environments for learners, and the score keeper
+in the terminal."""
 PAGE = ("server", "static")
 
 
@@ -21,7 +24,8 @@ class SlimMetadata(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         project = tomllib.loads((Path(self.root).parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-        asked = {re.split(r"[^\w.-]", line, maxsplit=1)[0]: line for line in project["dependencies"]}
+        lines = project["dependencies"] + project["optional-dependencies"]["research"]
+        asked = {re.split(r"[^\w.-]", line, maxsplit=1)[0]: line for line in lines}
         metadata["optional-dependencies"] = {
             extra: [asked[name] for name in packages] for extra, packages in EXTRAS.items()
         }
