@@ -14,7 +14,7 @@ EXTRAS = {
     "research": (*WOOD, "gymnasium", "pettingzoo"),
     "terminal": ("fluent.runtime", "platformdirs", "pyyaml", "rich", "textual"),
 }
-"""Which of the project's dependencies each extra brings: games and bots, environments for learners, and the score keeper
+"""Which of the project's dependencies each extra brings: games and bots, environments for learners, the score keeper
 in the terminal."""
 PAGE = ("server", "static")
 
