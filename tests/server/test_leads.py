@@ -1,12 +1,14 @@
 """Aims that were made evenly and came unevenly, and what the hand gets of them."""
 
 import random
+from collections import deque
+from itertools import pairwise
 from typing import cast
 
 import pytest
 
 from paletti.physics.settings import FRAME_S
-from paletti.server.room.leads import LONGEST_MS, Leads
+from paletti.server.room.leads import LONGEST_MS, Leads, PageClock
 from paletti.server.room.orders import MOST_AIMS_A_HAND, Inbox, MoveHand
 from paletti.table.gestures import Aim, LetGo
 
@@ -35,14 +37,18 @@ def given(moves: list[MoveHand], frames: int, leads: Leads | None = None) -> lis
     return found
 
 
-def test_a_hand_goes_as_it_was_led_however_unevenly_its_aims_arrive() -> None:
-    rng = random.Random(5)
+def over_a_line(count: int, jitter_ms: float = 50.0, late_ms: float = 150.0, seed: int = 5) -> list[MoveHand]:
+    """Aims that were made evenly, over a line with this jitter that keeps their order."""
+    rng = random.Random(seed)
     last, moves = 0.0, []
-    for number in range(400):
-        # A line keeps the order, so what comes after a late one is late as well.
-        last = max(last, MADE_MS * number + 150 + rng.uniform(-50, 50))
+    for number in range(count):
+        last = max(last, MADE_MS * number + late_ms + rng.uniform(-jitter_ms, jitter_ms))
         moves.append(made(MADE_MS * number, last - MADE_MS * number))
-    way = given(moves, 400)[100:]
+    return moves
+
+
+def test_a_hand_goes_as_it_was_led_however_unevenly_its_aims_arrive() -> None:
+    way = given(over_a_line(400), 400)[100:]
     led = [SPEED_M_MS * MADE_MS * (page_ms // MADE_MS) for _, page_ms in way]
     true = sum(x == pytest.approx(there, abs=1e-6) for (x, _), there in zip(way, led, strict=True))
     assert true > 0.95 * len(way)
@@ -68,14 +74,54 @@ def test_a_letting_go_waits_for_the_aims_before_it() -> None:
     assert not leads.put(let_go), "nothing waits before it now"
 
 
-def test_after_a_late_frame_a_page_s_time_catches_up_in_small_steps() -> None:
-    leads = Leads()
-    times = []
-    for now in (0.0, 0.016, 0.090, 0.106, 0.122, 0.138):
-        leads.put(made(1000 * now))
-        list(leads.due(now))
+def test_a_page_s_time_passes_as_the_wood_s_however_unevenly_its_aims_arrive() -> None:
+    leads, waiting, times = Leads(), deque(over_a_line(1200)), []
+    for frame in range(1200):
+        while waiting and 1000 * waiting[0].came <= frame * FRAME_MS:
+            leads.put(waiting.popleft())
+        list(leads.due(frame * FRAME_S))
         times.append(cast(float, leads.page_ms(0)))
-    assert times == pytest.approx([0, 16, 36, 56, 76, 96])
+    times = times[100:]
+    # A page foresees about half a second, which is as many frames.
+    slips = [abs(later - sooner - 30 * FRAME_MS) for sooner, later in pairwise(times[::30])]
+    assert len(slips) > 30
+    assert max(slips) < 0.5, "a tenth of a millimetre, where a hand is carried fast"
+
+
+def led_evenly(nows: list[float]) -> list[float]:
+    """The page's time in frames that the server makes at these times, once it knows that the line is even."""
+    clock, times = PageClock(), []
+    for now in [FRAME_S * number for number in range(100)] + nows:
+        clock.hear(1000 * now, 1000 * now)
+        times.append(clock.at(1000 * now))
+    return times[100:]
+
+
+def test_where_the_wood_stood_still_the_page_s_time_did_as_well() -> None:
+    times = led_evenly([1.6, 1.76, 1.776, 1.792])
+    assert times == pytest.approx([1600, 1616, 1632, 1648], abs=0.5), "behind by 144 ms, and no jump"
+
+
+def test_far_behind_a_page_s_time_catches_up() -> None:
+    times = led_evenly([1.6, 1.9, 2.2, 2.216, 2.232])[1:]
+    assert [later - sooner for sooner, later in pairwise(times)] == pytest.approx([20, 20, 20])
+
+
+def test_after_a_pause_a_page_s_time_is_set_at_once() -> None:
+    assert led_evenly([1.6, 3.6]) == pytest.approx([1600, 3600])
+
+
+def test_a_line_that_has_become_slower_is_soon_waited_for() -> None:
+    slower = [made(MADE_MS * number, 20 if number < 200 else 120) for number in range(1000)]
+    way = given(slower, 1000)[-60:]
+    late = [SPEED_M_MS * MADE_MS * (page_ms // MADE_MS) - x for x, page_ms in way]
+    assert max(late) < 1.01 * SPEED_M_MS * MADE_MS, "nothing comes later than by one aim"
+
+
+def test_one_aim_that_comes_very_late_does_not_delay_the_others() -> None:
+    moves = [made(MADE_MS * number, 320 if number == 300 else 20) for number in range(600)]
+    _, page_ms = given(moves, 600)[-1]
+    assert 599 * FRAME_MS - page_ms == pytest.approx(20, abs=2)
 
 
 def test_no_line_makes_a_hand_wait_longer_than_the_bound() -> None:

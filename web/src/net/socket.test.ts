@@ -144,7 +144,7 @@ describe("the table's socket", () => {
     expect(moments).toEqual([]);
   });
 
-  it("sends an aim at once, with its time, then only the latest, and before whatever follows it", () => {
+  it("sends an aim at once, then only the latest, before whatever follows it and with the time of sending", () => {
     const socket = join();
     wires[0]!.opens();
     for (const z of [0.1, 0.2, 0.3]) {
@@ -155,7 +155,7 @@ describe("the table's socket", () => {
     socket.send({ type: "let-go", seat: 1 });
     expect(wires[0]!.sent.slice(1)).toEqual([
       { type: "aim", seat: 1, position: [0, 0, 0.1], atMs: 1000 },
-      { type: "aim", seat: 1, position: [0, 0, 0.3], atMs: 1010 },
+      { type: "aim", seat: 1, position: [0, 0, 0.3], atMs: 1015 },
       { type: "let-go", seat: 1 },
     ]);
   });

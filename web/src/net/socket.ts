@@ -19,7 +19,7 @@ export interface Listener {
   message(message: ToClient): void;
   moment(moment: Moment): void;
   line(line: LineState, reason: Sorry["reason"] | null): void;
-  /** An aim was sent, with the time at which it was made. */
+  /** An aim was sent, with the time at which that was. */
   aimed?(message: Aim | AimHold): void;
 }
 
@@ -92,9 +92,8 @@ export class TableSocket {
 
   /** Sends the latest aim of a hand, at once but not more often than once a frame. */
   aim(message: Aim | AimHold): void {
-    const now = this.around.now();
-    this.#aims.set(`${message.type} ${message.seat}`, { ...message, atMs: now });
-    const wait = this.#aimedMs + FRAME_MS - now; // once a frame is enough
+    this.#aims.set(`${message.type} ${message.seat}`, message);
+    const wait = this.#aimedMs + FRAME_MS - this.around.now(); // once a frame is enough
     if (wait <= 0) this.#sendAims();
     else this.#aiming ??= this.around.later(() => this.#sendAims(), wait);
   }
@@ -190,9 +189,12 @@ export class TableSocket {
     if (this.#aiming !== null) this.around.cancel(this.#aiming);
     this.#aiming = null;
     if (this.#aims.size === 0) return;
-    this.#aimedMs = this.around.now();
+    // An aim counts from now on, here and there: had it an earlier time, the hand would have been foreseen without it.
+    const atMs = this.around.now();
+    this.#aimedMs = atMs;
     if (this.#socket?.readyState === WebSocket.OPEN) {
-      for (const message of this.#aims.values()) {
+      for (const aim of this.#aims.values()) {
+        const message = { ...aim, atMs };
         this.#socket.send(JSON.stringify(message));
         this.listener.aimed?.(message);
       }

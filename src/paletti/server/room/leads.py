@@ -4,6 +4,7 @@ However unevenly a line delivers them, the hand goes as it was led, a little lat
 needs and no more. So a page can predict at once how the hand will go, and a jerk of the line does not jerk the hand.
 """
 
+import math
 from collections import deque
 from collections.abc import Iterator
 from typing import Final
@@ -14,45 +15,74 @@ from paletti.table.gestures import Aim, AimHold
 
 LONGEST_MS: Final = 200.0
 """Nobody's aims are kept longer than this for evenness' sake."""
-FORGET_MS_A_MS: Final = 0.01
+LEARNS_MS: Final = 1000.0
+"""This long the clock of a page that is new is set at once; later it is changed so gently that nobody sees it."""
+LATER_MS: Final = 2.0
+"""By this much at most an aim that comes too late delays those after it: a single one says little of its line."""
+FORGET_MS_A_MS: Final = 0.002
 """How fast old good and bad moments of the line are forgotten."""
-MOST_A_FRAME_MS: Final = 1.25 * 1000 * FRAME_S
-"""A page's time passes with the wood's: where a frame came late it catches up in small steps, not in a jerk."""
-LOST_MS: Final = 250.0
+SLOWS_MS, SPEEDS_MS = 3_000.0, 20_000.0
+"""Within about this a page's clock waits longer where aims come too late, and catches up where it is behind."""
+FAR_MS: Final = 500.0
+HURRIES: Final = 0.25
+"""By this share it goes faster or slower where it is wrong by more than FAR_MS."""
+LOST_MS: Final = 2000.0
 QUIET_MS: Final = 500.0
 """This long after the last aim nobody leads the hand any more."""
 MOST_AIMS: Final = 64
 """Gestures of one seat that wait for their time; with more, the oldest are due at once."""
+FRAME_MS: Final = 1000 * FRAME_S
 
 
 class PageClock:
-    """What a page's clock shows when its aims are due, learned from how they arrive."""
+    """What a page's clock shows when its aims are due: as late as nearly all of them come in time.
+
+    It passes as the wood's time does, frame by frame. A page foresees its hand by that: whenever the two part by a
+    hundredth of a second, a hand that is carried fast is three millimetres from where it was foreseen.
+    """
 
     def __init__(self) -> None:
         self._fastest_ms = 0.0
-        self._spread_ms = 0.0
-        self._heard_ms: float | None = None
+        self._needs_ms = 0.0
+        """How much our clock must be ahead of the page's, so that nearly every aim is there when it is due."""
+        self._began_ms: float | None = None
+        self._heard_ms = 0.0
+        self._asked_ms = 0.0
         self._shown_ms = 0.0
 
     def hear(self, at_ms: float, came_ms: float) -> None:
         """Learns from an aim that was made at this time of the page's clock and came at this one of ours."""
         late = came_ms - at_ms
-        if self._heard_ms is None or abs(late - self._fastest_ms) > 10 * LONGEST_MS:
+        if self._began_ms is None or abs(late - self._needs_ms) > LOST_MS:
             # The first, or a page whose clock is another one: nothing is known of it.
-            self._fastest_ms, self._spread_ms, self._shown_ms = late, 0.0, at_ms
+            self._fastest_ms = self._needs_ms = late
+            self._began_ms, self._shown_ms = came_ms, at_ms
         else:
             forgotten = FORGET_MS_A_MS * (came_ms - self._heard_ms)
             self._fastest_ms = min(late, self._fastest_ms + forgotten)
-            self._spread_ms = min(LONGEST_MS, max(late - self._fastest_ms, self._spread_ms - forgotten))
+            most = LONGEST_MS if self._learns(came_ms) else LATER_MS
+            self._needs_ms = max(self._needs_ms - forgotten, min(late, self._needs_ms + most))
+            self._needs_ms = min(self._needs_ms, self._fastest_ms + LONGEST_MS)
         self._heard_ms = came_ms
 
     def at(self, now_ms: float) -> float:
-        """The time of the page's clock whose aims are due now; it never runs backwards."""
-        due = now_ms - self._fastest_ms - self._spread_ms
-        if due - self._shown_ms < LOST_MS:
-            due = min(due, self._shown_ms + MOST_A_FRAME_MS)
-        self._shown_ms = max(self._shown_ms, due)
+        """The time of the page's clock whose aims are due now; it never runs backwards. Asked once a frame."""
+        due, passed = now_ms - self._needs_ms, now_ms - self._asked_ms
+        self._asked_ms = now_ms
+        if passed > QUIET_MS or self._learns(now_ms):
+            self._shown_ms = max(self._shown_ms, due)
+        else:
+            # A server that was held up does not catch up either: its wood has stood still meanwhile.
+            behind = due - (self._shown_ms + FRAME_MS)
+            if abs(behind) > FAR_MS:
+                share = math.copysign(HURRIES, behind)
+            else:
+                share = behind / (SPEEDS_MS if behind > 0 else SLOWS_MS)
+            self._shown_ms += FRAME_MS * (1 + share)
         return self._shown_ms
+
+    def _learns(self, now_ms: float) -> bool:
+        return self._began_ms is None or now_ms < self._began_ms + LEARNS_MS
 
 
 class Lead:
