@@ -125,11 +125,10 @@ def test_one_aim_that_comes_very_late_does_not_delay_the_others() -> None:
 
 
 def test_no_line_makes_a_hand_wait_longer_than_the_bound() -> None:
-    leads = Leads()
-    leads.put(made(0, 0))
-    leads.put(made(1000, 1500))
-    leads.put(made(1016, 1500))
-    assert [move.at_ms for move in leads.due((1016 + 1.2 * LONGEST_MS) / 1000)] == [1016]
+    clock = PageClock()
+    for at_ms, late_ms in ((0, 0), (10, 0), (20, 900), (30, 900)):
+        clock.hear(at_ms, at_ms + late_ms)
+    assert clock.at(950) == pytest.approx(950 - LONGEST_MS, abs=3)
 
 
 def test_after_a_while_without_aims_nobody_is_told_of_the_page_s_time() -> None:

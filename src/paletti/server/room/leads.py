@@ -21,8 +21,9 @@ LATER_MS: Final = 2.0
 """By this much at most an aim that comes too late delays those after it: a single one says little of its line."""
 FORGET_MS_A_MS: Final = 0.002
 """How fast old good and bad moments of the line are forgotten."""
-SLOWS_MS, SPEEDS_MS = 3_000.0, 20_000.0
-"""Within about this a page's clock waits longer where aims come too late, and catches up where it is behind."""
+SLOWS_MS, SPEEDS_MS = 3_000.0, 100_000.0
+"""Within about this a page's clock waits longer where aims come too late, and catches up where it is behind. The latter
+has time: after the hand's next pause the clock is set at once."""
 FAR_MS: Final = 500.0
 HURRIES: Final = 0.25
 """By this share it goes faster or slower where it is wrong by more than FAR_MS."""
@@ -47,7 +48,7 @@ class PageClock:
         """How much our clock must be ahead of the page's, so that nearly every aim is there when it is due."""
         self._began_ms: float | None = None
         self._heard_ms = 0.0
-        self._asked_ms = 0.0
+        self._newest_ms = 0.0
         self._shown_ms = 0.0
 
     def hear(self, at_ms: float, came_ms: float) -> None:
@@ -63,13 +64,14 @@ class PageClock:
             most = LONGEST_MS if self._learns(came_ms) else LATER_MS
             self._needs_ms = max(self._needs_ms - forgotten, min(late, self._needs_ms + most))
             self._needs_ms = min(self._needs_ms, self._fastest_ms + LONGEST_MS)
-        self._heard_ms = came_ms
+            if self.quiet(at_ms):
+                self._shown_ms = max(self._shown_ms, came_ms - self._needs_ms - FRAME_MS)
+        self._heard_ms, self._newest_ms = came_ms, at_ms
 
     def at(self, now_ms: float) -> float:
         """The time of the page's clock whose aims are due now; it never runs backwards. Asked once a frame."""
-        due, passed = now_ms - self._needs_ms, now_ms - self._asked_ms
-        self._asked_ms = now_ms
-        if passed > QUIET_MS or self._learns(now_ms):
+        due = now_ms - self._needs_ms
+        if self._learns(now_ms) or self.quiet(due):
             self._shown_ms = max(self._shown_ms, due)
         else:
             # A server that was held up does not catch up either: its wood has stood still meanwhile.
@@ -80,6 +82,10 @@ class PageClock:
                 share = behind / (SPEEDS_MS if behind > 0 else SLOWS_MS)
             self._shown_ms += FRAME_MS * (1 + share)
         return self._shown_ms
+
+    def quiet(self, page_ms: float) -> bool:
+        """Whether nobody leads the hand any more at this time of the page's clock."""
+        return page_ms >= self._newest_ms + QUIET_MS
 
     def _learns(self, now_ms: float) -> bool:
         return self._began_ms is None or now_ms < self._began_ms + LEARNS_MS
@@ -93,7 +99,6 @@ class Lead:
         """The page's time that the hand's target stands for; None while nobody leads it."""
         self._clock = PageClock()
         self._waiting: deque[MoveHand] = deque()
-        self._newest_ms = -QUIET_MS
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
@@ -102,7 +107,6 @@ class Lead:
         """Keeps a gesture until those before it are carried out and its own time has come."""
         if move.at_ms is not None:
             self._clock.hear(move.at_ms, 1000 * move.came)
-            self._newest_ms = move.at_ms
         self._waiting.append(move)
 
     def due(self, now: float) -> list[MoveHand]:
@@ -114,7 +118,7 @@ class Lead:
             if move.at_ms is not None and move.at_ms > page_ms and len(self._waiting) < MOST_AIMS:
                 break
             _add(found, self._waiting.popleft())
-        self.page_ms = page_ms if page_ms < self._newest_ms + QUIET_MS else None
+        self.page_ms = None if self._clock.quiet(page_ms) else page_ms
         return found
 
 
