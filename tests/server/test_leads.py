@@ -69,7 +69,9 @@ def test_a_letting_go_waits_for_the_aims_before_it() -> None:
     let_go = MoveHand(0, LetGo(), None)
     assert leads.put(let_go)
     given = [list(leads.due(number * FRAME_S)) for number in range(12)]
-    assert [let_go in moves for moves in given].index(True) == 6, "after 96 ms: 32 ms when it was led, and 60 ms"
+    assert [let_go in moves for moves in given].index(True) == 7, (
+        "after 112 ms: 32 when it was led, and 60 with their spare"
+    )
     assert not leads
     assert not leads.put(let_go), "nothing waits before it now"
 
@@ -103,7 +105,7 @@ def test_where_the_wood_stood_still_the_page_s_time_did_as_well() -> None:
 
 
 def test_far_behind_a_page_s_time_catches_up() -> None:
-    times = led_evenly([1.6, 1.9, 2.2, 2.216, 2.232])[1:]
+    times = led_evenly([1.6, 2.0, 2.4, 2.8, 2.816, 2.832])[2:]
     assert [later - sooner for sooner, later in pairwise(times)] == pytest.approx([20, 20, 20])
 
 

@@ -37,6 +37,16 @@ test("a subscriber is told of every change, and of nothing that changes nothing"
   expect(versions).toEqual([3, 4]);
 });
 
+test("an aim's time is now, until somebody is there who knows better", () => {
+  expect(server.stampMs(7)).toBe(7);
+  const heard: unknown[] = [];
+  client.hearAims({ stampMs: (nowMs) => nowMs + 1, aimed: (aim) => heard.push(aim) });
+  expect(server.stampMs(7)).toBe(8);
+  const aim = { type: "aim-hold", seat: 0, position: [0, 0, 0], atMs: 8 } as const;
+  server.aimed(aim);
+  expect(heard).toEqual([aim]);
+});
+
 test("a deed that was missed asks for the whole table", () => {
   says(snapshot);
   says(judged(6));

@@ -8,7 +8,7 @@ import { keepSeat, keepSeats, keptSeats } from "./secrets";
 import { NOTHING_YET, received, type TableState } from "./state/tablestate";
 
 export type MomentListener = (moment: Moment) => void;
-export type AimListener = (aim: Aim | AimHold) => void;
+export type AimListener = Pick<Listener, "stampMs" | "aimed">;
 
 /** The line to the server, as far as a table needs it; tests bring their own. */
 export type Connection = Pick<TableSocket, "send" | "aim" | "resync" | "close">;
@@ -23,7 +23,7 @@ export class TableClient {
   #moments = new Set<MomentListener>();
   #line: Connection;
   #last: Moment | null = null;
-  #aims = new Set<AimListener>();
+  #aims: AimListener = { stampMs: (nowMs) => nowMs, aimed: () => {} };
   /** The last seconds of the villa, for seeing a collapse again. */
   readonly memory = new Memory();
 
@@ -34,9 +34,8 @@ export class TableClient {
     const listener: Listener = {
       message: (message) => this.#receive(message),
       moment: (moment) => this.#see(moment),
-      aimed: (aim) => {
-        for (const hear of this.#aims) hear(aim);
-      },
+      stampMs: (nowMs) => this.#aims.stampMs(nowMs),
+      aimed: (aim) => this.#aims.aimed(aim),
       line: (line, reason) => this.#change({ ...this.#state, line, ended: reason }),
     };
     this.#line = connect(table, () => keptSeats(table), listener);
@@ -65,10 +64,9 @@ export class TableClient {
     return () => this.#moments.delete(listener);
   }
 
-  /** Calls back with every aim that was sent, and when it was made; the result ends it. */
-  hearAims(listener: AimListener): () => void {
-    this.#aims.add(listener);
-    return () => this.#aims.delete(listener);
+  /** Asks this one, from now on, what time is sent with an aim, and calls it back with every aim that was sent. */
+  hearAims(listener: AimListener): void {
+    this.#aims = listener;
   }
 
   /** Sends this; false where the line is down. */
@@ -86,7 +84,6 @@ export class TableClient {
     this.#line.close();
     this.#subscribers.clear();
     this.#moments.clear();
-    this.#aims.clear();
   }
 
   #receive(message: ToClient): void {

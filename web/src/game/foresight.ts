@@ -60,6 +60,11 @@ export class Foresight {
     if (type === "grip" || type === "hook" || type === "take-plateau") this.#early = [];
   }
 
+  /** The time to be sent with an aim that goes now. */
+  stampMs(nowMs: number): number {
+    return this.#prediction?.stampMs(nowMs) ?? nowMs;
+  }
+
   /** An aim was sent. */
   aimed(aim: Aim | AimHold): void {
     if (aim.type !== "aim") return;

@@ -86,13 +86,13 @@ export function showTable(
     import("./foresight").then(
       (loaded) => {
         foresight = new loaded.Foresight(game.kit, () => client.state);
+        client.hearAims(foresight);
       },
       () => {
         foreseeing = false; // the next grip asks again
       },
     );
   };
-  const deafen = client.hearAims((aim) => foresight?.aimed(aim));
   // While a hand is in the villa the eye keeps still: what it sees is what the pointer leads the hand by.
   let lie: readonly Pane[] = [];
   let inTheWay: readonly Pane[] = [];
@@ -348,7 +348,6 @@ export function showTable(
     },
     close() {
       sound.close();
-      deafen();
       cancelAnimationFrame(loop);
       cancelAnimationFrame(tumbling);
       clearTimeout(lying);

@@ -37,6 +37,7 @@ let waiting: { act: () => void; ms: number }[];
 let heard: ToClient[];
 let moments: Moment[];
 let lines: string[];
+let aims: unknown[];
 let clock: number;
 
 const around: Browser = {
@@ -61,6 +62,8 @@ const join = (): TableSocket =>
       message: (message) => heard.push(message),
       moment: (moment) => moments.push(moment),
       line: (line, reason) => lines.push(reason ? `${line} ${reason}` : line),
+      stampMs: (nowMs) => nowMs + 3,
+      aimed: (aim) => aims.push(aim),
     },
     around,
   );
@@ -72,6 +75,7 @@ beforeEach(() => {
   heard = [];
   moments = [];
   lines = [];
+  aims = [];
   clock = 1000;
 });
 
@@ -144,7 +148,7 @@ describe("the table's socket", () => {
     expect(moments).toEqual([]);
   });
 
-  it("sends an aim at once, then only the latest, before whatever follows it and with the time of sending", () => {
+  it("sends an aim at once, then only the latest, before whatever follows it and stamped when it goes", () => {
     const socket = join();
     wires[0]!.opens();
     for (const z of [0.1, 0.2, 0.3]) {
@@ -154,10 +158,11 @@ describe("the table's socket", () => {
     expect(waiting.map(({ ms }) => ms)).toEqual([11]);
     socket.send({ type: "let-go", seat: 1 });
     expect(wires[0]!.sent.slice(1)).toEqual([
-      { type: "aim", seat: 1, position: [0, 0, 0.1], atMs: 1000 },
-      { type: "aim", seat: 1, position: [0, 0, 0.3], atMs: 1015 },
+      { type: "aim", seat: 1, position: [0, 0, 0.1], atMs: 1003 },
+      { type: "aim", seat: 1, position: [0, 0, 0.3], atMs: 1018 },
       { type: "let-go", seat: 1 },
     ]);
+    expect(aims).toEqual(wires[0]!.sent.slice(1, 3));
   });
 
   it("says that a gesture could not be sent while the line is down", () => {

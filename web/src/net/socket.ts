@@ -19,8 +19,9 @@ export interface Listener {
   message(message: ToClient): void;
   moment(moment: Moment): void;
   line(line: LineState, reason: Sorry["reason"] | null): void;
-  /** An aim was sent, with the time at which that was. */
-  aimed?(message: Aim | AimHold): void;
+  /** The time to be sent with an aim that goes now, and the aim when it has gone. */
+  stampMs(nowMs: number): number;
+  aimed(message: Aim | AimHold): void;
 }
 
 /** What of the browser is needed; tests bring their own. */
@@ -189,14 +190,13 @@ export class TableSocket {
     if (this.#aiming !== null) this.around.cancel(this.#aiming);
     this.#aiming = null;
     if (this.#aims.size === 0) return;
-    // An aim counts from now on, here and there: had it an earlier time, the hand would have been foreseen without it.
-    const atMs = this.around.now();
-    this.#aimedMs = atMs;
+    this.#aimedMs = this.around.now();
+    const atMs = this.listener.stampMs(this.#aimedMs);
     if (this.#socket?.readyState === WebSocket.OPEN) {
       for (const aim of this.#aims.values()) {
         const message = { ...aim, atMs };
         this.#socket.send(JSON.stringify(message));
-        this.listener.aimed?.(message);
+        this.listener.aimed(message);
       }
     }
     this.#aims.clear();

@@ -106,6 +106,15 @@ it("a hand that the table leads is shown where the table leads it", () => {
   expect(prediction.grip[0]).toBeLessThan(-0.025);
 });
 
+it("an aim's time lies half way between two of the server's looks for aims", () => {
+  const told = { grip: [0, 0, 0.2] as const, target: [0, 0, 0.2] as const, ledMs: 1000 };
+  const prediction = new Prediction(COLUMN, told, 0, 1000);
+  prediction.tell(told, FRAME.FRAME_TICKS, 1500);
+  // It looked at 1000, and 36 frames later at 1576: then at 1592, 1608 and so on.
+  const stamps = [1592, 1599, 1607, 1608, 1623].map((nowMs) => prediction.stampMs(nowMs));
+  expect(stamps).toEqual([1600, 1600, 1600, 1616, 1616]);
+});
+
 it("what a frame sets right is blended in", () => {
   const start = { grip: [0, 0, 0.2] as const, target: [0, 0, 0.2] as const, ledMs: null };
   const prediction = new Prediction(COLUMN, start, 0, 0);

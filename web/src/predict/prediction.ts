@@ -78,6 +78,12 @@ export class Prediction {
     return this.#load.resists === 0;
   }
 
+  /** The time to be sent with an aim that goes now: half way between two of the server's looks for aims. So it counts
+   * from the same frame on here and there, even where the clocks have parted by some milliseconds. */
+  stampMs(nowMs: number): number {
+    return nowMs - modulo(nowMs - this.#endedMs, FRAME_MS) + FRAME_MS / 2;
+  }
+
   /** The hand was led there (an aim that was sent). */
   lead(atMs: number, [x, y, z]: Point, turn: number): void {
     this.#aims.keep(atMs, x, y, z, turn);

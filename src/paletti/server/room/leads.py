@@ -19,12 +19,14 @@ LEARNS_MS: Final = 1000.0
 """This long the clock of a page that is new is set at once; later it is changed so gently that nobody sees it."""
 LATER_MS: Final = 2.0
 """By this much at most an aim that comes too late delays those after it: a single one says little of its line."""
+SPARE: Final = 0.3
+"""What is added to the jitter of a line for its rare worse moments: a late aim costs more than a longer wait."""
 FORGET_MS_A_MS: Final = 0.002
 """How fast old good and bad moments of the line are forgotten."""
-SLOWS_MS, SPEEDS_MS = 3_000.0, 100_000.0
+SLOWS_MS, SPEEDS_MS = 5_000.0, 100_000.0
 """Within about this a page's clock waits longer where aims come too late, and catches up where it is behind. The latter
 has time: after the hand's next pause the clock is set at once."""
-FAR_MS: Final = 500.0
+FAR_MS: Final = 1000.0
 HURRIES: Final = 0.25
 """By this share it goes faster or slower where it is wrong by more than FAR_MS."""
 LOST_MS: Final = 2000.0
@@ -45,7 +47,7 @@ class PageClock:
     def __init__(self) -> None:
         self._fastest_ms = 0.0
         self._needs_ms = 0.0
-        """How much our clock must be ahead of the page's, so that nearly every aim is there when it is due."""
+        """How much our clock is ahead of the page's when nearly every aim has come."""
         self._began_ms: float | None = None
         self._heard_ms = 0.0
         self._newest_ms = 0.0
@@ -62,15 +64,15 @@ class PageClock:
             forgotten = FORGET_MS_A_MS * (came_ms - self._heard_ms)
             self._fastest_ms = min(late, self._fastest_ms + forgotten)
             most = LONGEST_MS if self._learns(came_ms) else LATER_MS
-            self._needs_ms = max(self._needs_ms - forgotten, min(late, self._needs_ms + most))
-            self._needs_ms = min(self._needs_ms, self._fastest_ms + LONGEST_MS)
+            needs = max(self._needs_ms - forgotten, min(late, self._needs_ms + most))
+            self._needs_ms = min(needs, self._fastest_ms + LONGEST_MS)
             if self.quiet(at_ms):
-                self._shown_ms = max(self._shown_ms, came_ms - self._needs_ms - FRAME_MS)
+                self._shown_ms = max(self._shown_ms, self._due(came_ms) - FRAME_MS)
         self._heard_ms, self._newest_ms = came_ms, at_ms
 
     def at(self, now_ms: float) -> float:
         """The time of the page's clock whose aims are due now; it never runs backwards. Asked once a frame."""
-        due = now_ms - self._needs_ms
+        due = self._due(now_ms)
         if self._learns(now_ms) or self.quiet(due):
             self._shown_ms = max(self._shown_ms, due)
         else:
@@ -86,6 +88,11 @@ class PageClock:
     def quiet(self, page_ms: float) -> bool:
         """Whether nobody leads the hand any more at this time of the page's clock."""
         return page_ms >= self._newest_ms + QUIET_MS
+
+    def _due(self, now_ms: float) -> float:
+        """Where the clock should be."""
+        jitter = self._needs_ms - self._fastest_ms
+        return now_ms - self._fastest_ms - min(LONGEST_MS, (1 + SPARE) * jitter)
 
     def _learns(self, now_ms: float) -> bool:
         return self._began_ms is None or now_ms < self._began_ms + LEARNS_MS
