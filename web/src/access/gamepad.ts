@@ -66,7 +66,7 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
 
   const pad = (): Gamepad | null => navigator.getGamepads?.().find((one) => one !== null) ?? null;
   function wake(): void {
-    if (!loop && pad()) loop = requestAnimationFrame(run);
+    if (!loop && pad()) loop = requestAnimationFrame(run); // it goes on as long as a gamepad is there
   }
   function run(now: number): void {
     loop = 0;
@@ -137,7 +137,7 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
 
   const unwatch = client.watch(({ hands, rests }) => {
     const now = performance.now();
-    const here = pad();
+    const here = loop ? pad() : null;
     if (!here || rests || now - rumbled < RUMBLE_MS) return;
     const mine = hands.filter(({ seat }) => client.state.mine.includes(seat)).map(({ strain }) => strain);
     const { weak, strong } = rumbleOf(Math.max(0, ...mine));

@@ -8,6 +8,7 @@ import { indexOf } from "../scene/kit";
 import { WHOLE } from "../scene/pane";
 import type { Picture } from "../scene/picture";
 import type { Signs } from "../scene/state";
+import type { VillaOptions } from "../scene/villa";
 import { TableClient } from "./client";
 import { type LiveVilla, showTable } from "./livevilla";
 import type { Game } from "./state/tablestate";
@@ -23,7 +24,7 @@ const scene = vi.hoisted(() => ({
 }));
 
 vi.mock("../scene/villa", () => ({
-  openVilla: () => {
+  openVilla: (_canvas: unknown, _kit: unknown, { onFrame }: VillaOptions) => {
     const eye = homeEye(0.1, 1.6);
     const state = { eye, goal: eye, pane: WHOLE, paneGoal: WHOLE, width: 1280, height: 720 };
     const look = (eye: Eye): void => {
@@ -39,7 +40,10 @@ vi.mock("../scene/villa", () => ({
       look,
       home: () => scene.told.push("home"),
       reframe: () => scene.told.push("reframe"),
-      refresh: () => scene.told.push("refresh"),
+      refresh: () => {
+        scene.told.push("refresh");
+        requestAnimationFrame(() => onFrame?.());
+      },
       cover: () => undefined,
       project: () => scene.project,
       close: () => scene.told.push("villa closed"),

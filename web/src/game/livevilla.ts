@@ -74,6 +74,7 @@ export function showTable(
     reducedMotion: still,
     foresee: (poses, now) => foresight?.put(poses, now) ?? false,
     onFrame: () => {
+      moveHand();
       for (const run of runs) run();
     },
   });
@@ -273,23 +274,24 @@ export function showTable(
     wake();
   };
 
-  // One loop for what moves by itself: the helping hand and the mark below it. It sleeps while nothing is held.
-  let loop = 0;
-  let last = 0;
+  // What moves by itself, the helping hand and the mark below it, does so with each picture. While anything is held there
+  // is always a next one.
+  let last: number | null = null;
   function wake(): void {
-    if (loop || !hand.view.holds) return;
+    if (last !== null || !hand.view.holds) return;
     last = performance.now();
-    loop = requestAnimationFrame(run);
+    villa.refresh();
   }
-  function run(now: number): void {
-    loop = 0;
+  function moveHand(): void {
+    if (last === null) return;
+    const now = performance.now();
     hand.tick((now - last) / 1000);
     // Over the top the piece is not foreseen to sink into the floor.
     if (latest) foresight?.above(hand.view.journey === "over" ? hand.goal(latest).rest : null);
-    last = now;
+    last = hand.view.holds ? now : null;
     keepInSight();
     villa.sign({ landing: landing() });
-    if (hand.view.holds) loop = requestAnimationFrame(run);
+    if (last !== null) villa.refresh();
   }
 
   /** Draws the eye back while the piece in hand is about to leave the picture, or to go behind a paper. */
@@ -348,7 +350,6 @@ export function showTable(
     },
     close() {
       sound.close();
-      cancelAnimationFrame(loop);
       cancelAnimationFrame(tumbling);
       clearTimeout(lying);
       unwatch();

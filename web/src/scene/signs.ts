@@ -35,9 +35,8 @@ const HELD = new Color("#fffaf0");
 const FORBIDDING = new Color("#ff6a4d");
 const MAY = "#2f7d38";
 const MAY_NOT = "#c8372d";
-const RING_MAY = "#6df24a"; // brighter than the badges: it lies flat on a painted plateau
-const RING_MAY_NOT = "#ff4a36";
-const ON_THE_WAY = "#fffaf0";
+const RING_MAY = new Color("#6df24a"); // brighter than the badges: it lies flat on a painted plateau
+const RING_MAY_NOT = new Color("#ff4a36");
 const RIM = "#ffe49a";
 const RIM_YELLOW = "#fffbea";
 const GAVE_WAY = "#ffffff";
@@ -276,7 +275,7 @@ function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {
 function land({ kit }: SceneState, landing: Landing, { landing: sign }: Signs): void {
   landing.group.visible = sign !== null;
   if (!sign) return;
-  const colour = sign.allowed === null ? ON_THE_WAY : sign.allowed ? RING_MAY : RING_MAY_NOT;
+  const colour = sign.allowed === null ? HELD : sign.allowed ? RING_MAY : RING_MAY_NOT;
   const column = kit.columns.find((shape) => shape.name === sign.name);
   landing.group.position.set(sign.point[0], sign.point[1], sign.point[2] + 0.0004);
   landing.group.rotation.z = sign.turn;
@@ -285,17 +284,17 @@ function land({ kit }: SceneState, landing: Landing, { landing: sign }: Signs): 
   landing.cross.visible = sign.allowed === false;
   landing.ring.visible = landing.disc.visible = column !== undefined;
   for (const mesh of [landing.ring, landing.disc]) {
-    (mesh.material as MeshBasicMaterial).color.set(colour);
+    (mesh.material as MeshBasicMaterial).color.copy(colour);
     const radius = (column?.width ?? 0.02) / 2 + 0.0008;
     mesh.scale.set(radius, radius, 1);
   }
   landing.outlines.forEach((outline, i) => {
     outline.visible = kit.plateaus[i]!.colour === sign.name;
-    (outline.material as LineBasicMaterial).color.set(colour);
+    (outline.material as LineBasicMaterial).color.copy(colour);
   });
   landing.plumb.visible = sign.high > HOVERS_M;
   landing.plumb.scale.z = sign.high;
-  (landing.plumb.material as LineBasicMaterial).color.set(colour);
+  (landing.plumb.material as LineBasicMaterial).color.copy(colour);
   const lift = column ? column.height * 0.12 : 0.012;
   for (const badgeSprite of [landing.tick, landing.cross]) badgeSprite.position.set(0, 0, lift);
 }

@@ -92,6 +92,7 @@ export interface Villa {
 const PROBE_FRAMES = 14; // drawn in a row after a start, so that the governor learns how fast this machine is
 const CLEARED_EACH = 30;
 const BREEZE_MS = 50;
+const EARLY_MS = 8;
 const LEAST_COVER = 0.02; // less is not worth a turn of the eye
 const LEAST_ELEVATION = 0.12; // radians: lower, an eye that was level with a floor sees no floor
 const LEVEL_MIDDLE = 0.045; // metres over a floor: the middle of a column
@@ -132,22 +133,27 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   let fitted: number | null = null; // how far home was in a window of another shape, while the eye is elsewhere
   let shadows = 0;
   let cleared: Eye | null = null;
-  let wish = 0; // of requestAnimationFrame
+  let asked = false; // for a picture
   let breeze = 0;
 
   function request(): void {
-    if (closed || wish) return;
-    wish = requestAnimationFrame(tick);
+    if (closed || asked) return;
+    asked = true;
+    // Meanwhile the browser need not make ready for a picture; it is asked a little before the time has come.
+    const pause = stage.tier.pauseMs - EARLY_MS - (performance.now() - last);
+    if (pause > 0) setTimeout(requestAnimationFrame, pause, tick);
+    else requestAnimationFrame(tick);
   }
 
   function tick(now: number): void {
-    wish = 0;
+    asked = false;
     if (closed) return;
     const elapsed = now - last;
     if (elapsed < stage.tier.pauseMs) {
-      request();
+      request(); // asked too early after all
       return;
     }
+    last = now;
     const seconds = inARow > 0 ? Math.min(0.1, elapsed / 1000) : 1 / 60;
     const more = state.frames.draw(now, state.picture);
     const foreseen = options.foresee?.(state.picture.poses, now) ?? false;
@@ -157,7 +163,6 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       state.pane = state.reducedMotion ? state.paneGoal : slid(state.pane, state.paneGoal, seconds);
     const fading = render(seconds);
     if (inARow > 1 && !state.fixedQuality) govern(elapsed);
-    last = now;
     probe = Math.max(0, probe - 1);
     const looking = state.eye !== state.goal || state.pane !== state.paneGoal;
     const again = looking || fading || more || foreseen || (probe > 0 && !state.fixedQuality);
@@ -316,7 +321,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     push(sentMs, picture) {
       const newest = state.frames.newest ?? state.picture;
       state.frames.keep(sentMs, picture, performance.now());
-      if (!looksLike(newest, picture)) request();
+      if (!asked && !looksLike(newest, picture)) request();
     },
     sign(signs) {
       if (!tells(state.signs, signs)) return;
@@ -386,7 +391,6 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     },
     close() {
       closed = true;
-      cancelAnimationFrame(wish);
       clearTimeout(breeze);
       observer.disconnect();
       document.removeEventListener("visibilitychange", wake);
