@@ -36,6 +36,7 @@ TARGETS = (
     Target("predicted_mm_median", *told()),
     Target("jammed_over_stretch_p99", *below(1)),
     Target("script_ms_per_frame", *below(2)),
+    Target("script_wall_ms_per_frame", *told()),
     Target("draw_calls", *below(120)),
     Target("triangles", *told()),
     Target("bytes_a_frame", *told()),
@@ -127,22 +128,31 @@ def _costs(browser: Browser, port: int, seconds: float) -> Figures:
     with visiting(browser, port, port, BY_HAND, "least") as seen:
         seen.take(list(COLUMNS))
         seen.until("it.hand.assist === null", "the column picked up")
-        session = seen.page.context.new_cdp_session(seen.page)
-        session.send("Performance.enable")
+        # By the processor's time, which waiting for a core does not count in, and by the clock.
+        clocks = [_clock(seen, domain) for domain in ("threadTicks", "timeTicks")]
         rng, spells = Random(5), []
         seen.lead(LEARNS_S, SWING_PX, rng)
         began, first = perf_counter(), seen.cost().drawn
         for _ in range(max(3, round(seconds / SPELL_S))):
-            script, drawn = _script_s(session), seen.cost().drawn
+            before, drawn = [_script_s(clock) for clock in clocks], seen.cost().drawn
             seen.lead(SPELL_S, SWING_PX, rng)
-            spells.append(1000 * (_script_s(session) - script) / max(1, seen.cost().drawn - drawn))
-        pictures = seen.cost().drawn - first
-        fps = pictures / (perf_counter() - began)
+            after, pictures = [_script_s(clock) for clock in clocks], max(1, seen.cost().drawn - drawn)
+            spells.append([1000 * (late - early) / pictures for early, late in zip(before, after, strict=True)])
+        fps = (seen.cost().drawn - first) / (perf_counter() - began)
+        busy, passed = (median(spell[at] for spell in spells) for at in range(2))
         return {
-            "script_ms_per_frame": round(median(spells), 3),
+            "script_ms_per_frame": round(busy, 3),
+            "script_wall_ms_per_frame": round(passed, 3),
             "fps": round(fps, 1),
-            "bytes_a_frame": round(_allocated(seen, session, rng, seconds / 3)),
+            "bytes_a_frame": round(_allocated(seen, clocks[0], rng, seconds / 3)),
         }
+
+
+def _clock(seen: Seen, domain: str) -> CDPSession:
+    """The browser's counters, by the processor's time (`threadTicks`) or by the clock (`timeTicks`)."""
+    session = seen.page.context.new_cdp_session(seen.page)
+    session.send("Performance.enable", {"timeDomain": domain})
+    return session
 
 
 def _script_s(session: CDPSession) -> float:

@@ -113,12 +113,16 @@ class Seen:
     def lead(self, seconds: float, wide: float, rng: Random) -> None:
         """Moves the mouse for this time in loops of this many pixels; the loops are the same in every run."""
         x, y = self.at
+        # With a button down, each move of Playwright's mouse runs scripts of its own in the page.
+        mouse = self.page.context.new_cdp_session(self.page)
         one, two = rng.uniform(0.7, 1.1), rng.uniform(0.4, 0.6)
         began = perf_counter()
         while (t := perf_counter() - began) < seconds:
             sleep(STROKE_S - t % STROKE_S)
             swing = min(1.0, t) * wide
-            self.page.mouse.move(x + swing * sin(2 * pi * one * t / 2), y + swing * (1 - cos(2 * pi * two * t / 2)) / 2)
+            there = {"x": x + swing * sin(pi * one * t), "y": y + swing * (1 - cos(pi * two * t)) / 2}
+            mouse.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "button": "left", "buttons": 1, **there})
+        mouse.detach()
 
 
 PLACE = """([name, x, y, z]) => JSON.stringify(
