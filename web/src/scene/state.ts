@@ -97,8 +97,6 @@ export interface SceneState {
   /** The part of the picture that no paper lies on, and the one it slides to. */
   pane: Pane;
   paneGoal: Pane;
-  /** Whether the eye keeps the hand in its middle. */
-  following: boolean;
   governor: Governor;
   readonly fixedQuality: boolean;
   reducedMotion: boolean;

@@ -35,7 +35,6 @@ export interface VillaOptions {
   readonly foresee?: (poses: Float32Array, nowMs: number) => boolean;
   /** Called after each frame that was drawn, to move labels along. */
   readonly onFrame?: () => void;
-  readonly onQuality?: (quality: Quality) => void;
 }
 
 export interface LevelHeight {
@@ -74,11 +73,8 @@ export interface Villa {
   levels(): readonly LevelHeight[];
   /** Looks at the columns that stand on this level, from the side the eye is on. */
   level(name: string): void;
-  /** Keeps this point in the middle; null lets go. */
-  follow(point: Vec3 | null): void;
   /** Dims the light for a story: 0 day, 1 dusk. */
   dusk(share: number): void;
-  setQuality(quality: Quality): void;
   setReducedMotion(reduced: boolean): void;
   /** Draws now; for tests and pictures. */
   draw(): void;
@@ -115,7 +111,6 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     goal: homeEye(0.086, 1.6),
     pane: WHOLE,
     paneGoal: WHOLE,
-    following: false,
     governor: startGovernor(quality),
     fixedQuality: options.quality !== undefined && options.quality !== null,
     reducedMotion: options.reducedMotion ?? false,
@@ -219,7 +214,6 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     stage = makeStage(kit, state.governor.quality, renderer);
     [moved, probe, inARow] = [true, PROBE_FRAMES, 0];
     resize();
-    options.onQuality?.(state.governor.quality);
   }
 
   function resize(): void {
@@ -364,18 +358,9 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       const found = levelsOf(state).find((level) => level.name === name);
       if (found) goTo({ ...state.goal, target: [0, 0, found.z + LEVEL_MIDDLE], elevation: 0.1, distance: 0.62 }, false);
     },
-    follow(point) {
-      state.following = point !== null;
-      if (point) goTo({ ...state.goal, target: point }, false);
-    },
     dusk(share) {
       state.dusk = share;
       request();
-    },
-    setQuality(next) {
-      if (next === state.governor.quality) return;
-      state.governor = startGovernor(next);
-      restage();
     },
     setReducedMotion(reduced) {
       state.reducedMotion = reduced;
