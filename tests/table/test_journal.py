@@ -158,3 +158,12 @@ def test_two_journals_have_the_same_hash_as_long_as_they_tell_the_same() -> None
     assert one.without_last().hash == two.hash
     two.append(entry(2, extra=Extra(pushed="red-hex")), None)
     assert one.hash != two.hash
+
+
+def test_a_journal_of_packed_entries_is_the_same_and_packs_none_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    written, payloads = Journal([entry(1), entry(2)]), [packed(entry(1)), packed(entry(2))]
+    monkeypatch.setattr("paletti.table.journal.packed", lambda entry: pytest.fail("An entry was packed again."))
+    begun, store = Unfinished(0, "move", "red-hex"), Notebook()
+    read = Journal.kept(payloads, store, attempt=begun)
+    assert (read.entries(), read.attempt(), store.kept) == ((entry(1), entry(2)), begun, [])
+    assert [read.hash_at(version) for version in range(3)] == [written.hash_at(version) for version in range(3)]

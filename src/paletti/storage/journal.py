@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from paletti.storage.leases import Named
 from paletti.storage.store import Store
-from paletti.table.journal import Journal, Outcome, Thought, Unfinished, unpacked
+from paletti.table.journal import Journal, Outcome, Thought, Unfinished
 
 Write: TypeAlias = Callable[[Callable[[], None]], None]
 """How a write is carried out: at once, or after all that was ordered before it."""
@@ -39,8 +39,8 @@ class Shelf:
 def open_journal(store: Store, table: str, shelf: Shelf | None = None) -> Journal:
     """The journal of a table as the store has it, which writes there; a JournalProblem where it cannot be read."""
     record = store.table(table)
-    return Journal(
-        map(unpacked, store.payloads(table)),
+    return Journal.kept(
+        store.payloads(table),
         shelf or Shelf(store, table),
         attempt=None if record is None else record.attempt,
         thoughts=store.thoughts(table),

@@ -254,6 +254,21 @@ class Journal:
         for entry in entries:
             self._add(entry, packed(entry))
 
+    @classmethod
+    def kept(
+        cls,
+        payloads: Iterable[bytes],
+        store: JournalStore | None = None,
+        *,
+        attempt: Unfinished | None = None,
+        thoughts: Iterable[Thought] = (),
+    ) -> Journal:
+        """The journal whose packed entries these are. None is packed again: that would take long for nothing."""
+        journal = cls((), store, attempt=attempt, thoughts=thoughts)
+        for payload in payloads:
+            journal._add(unpacked(payload), payload)
+        return journal
+
     def append(self, entry: Entry, outcome: Outcome | None) -> None:
         """Writes an entry; what had begun is finished with it, and the game where there is an outcome."""
         payload = packed(entry)
