@@ -47,3 +47,33 @@ def test_pieces_far_away_in_the_box_are_kept_too() -> None:
     far = drifting(2)
     far[1][7, :3] = [27.0, 0.0, 20.0]
     assert np.allclose(poses(pack_track(far, 0, 8))[1, 7, :3], [27.0, 0.0, 20.0])
+
+
+def one_after_the_other(pictures: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> list[list[list[int]]]:
+    """What `quantised` is to give, number by number."""
+    found = []
+    for row in pictures.transpose(1, 0, 2).tolist():
+        kept, before = list[list[int]](), list[float]()
+        for at, pose in enumerate(row):
+            if before and sum(one * two for one, two in zip(pose[3:], before, strict=True)) < 0:
+                pose[3:] = [-part for part in pose[3:]]
+            before, grains = pose[3:], [part / 1e-4 for part in pose]
+            whole = [round(part) for part in grains]
+            if 0 < at < len(row) - 1:
+                whole = [
+                    old if abs(new - old) < 1 else one for new, old, one in zip(grains, kept[-1], whole, strict=True)
+                ]
+            kept.append(whole)
+        found.append(kept)
+    return np.array(found).transpose(1, 0, 2).tolist()  # type: ignore[no-any-return]
+
+
+def test_pictures_are_rounded_as_one_after_the_other_would_be() -> None:
+    chance = np.random.default_rng(5)
+    seen = np.array(drifting(40, pieces=5))
+    seen[:, 2] += chance.normal(0, 8e-5, (40, 7))  # trembles between two numbers
+    seen[:, 3, 3:] *= np.where(chance.random((40, 1)) < 0.3, -1, 1)
+    seen[12:, 4, 3:] = [0.0, -1.0, 0.0, 0.0]  # half a turn at once: on no side of the one before
+    seen[20:, 4, 3:] *= -1
+    for count in (1, 2, 3, 40):
+        assert quantised(seen[:count]).tolist() == one_after_the_other(seen[:count])

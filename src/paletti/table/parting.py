@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.outline import edge_distance
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.yard import PARKED_ABOVE_M
 
@@ -42,16 +41,20 @@ def first_parted(
 
 def _parted(slab: Piece, column: Piece, plateaus: PoseRows, columns: PoseRows) -> list[int]:
     """The picture from which on a column that was under a plateau no longer touches it, if there is one."""
-    assert isinstance(slab.shape, Slab)
-    heads = _along(columns, (0.0, 0.0, column.height / 2))
-    seen = _inside(plateaus, heads)
-    gaps = np.abs(-slab.height / 2 - seen[:, 2])
-    depths = edge_distance(slab.shape.polygon(), seen[:, :2])
+    gaps, depths = _under(slab, column, plateaus[:1], columns[:1])
     if gaps[0] > CLOSE_M or depths[0] < 0:
-        return []
+        return []  # it stood somewhere else, as most do: no need to look at all the other pictures
+    gaps, depths = _under(slab, column, plateaus, columns)
     touching = np.flatnonzero((gaps < APART_M) & (depths > -column.foot_radius))
     since = int(touching[-1]) + 1
     return [since] if since < len(columns) else []
+
+
+def _under(slab: Piece, column: Piece, plateaus: PoseRows, columns: PoseRows) -> tuple[PoseRows, PoseRows]:
+    """In each picture the gap between a column's head and a plateau's lower side, and how far inside its edge it is."""
+    assert isinstance(slab.shape, Slab)
+    seen = _inside(plateaus, _along(columns, (0.0, 0.0, column.height / 2)))
+    return np.abs(-slab.height / 2 - seen[:, 2]), slab.shape.ring.depth(seen[:, :2])
 
 
 def _turns(poses: PoseRows) -> PoseRows:

@@ -123,15 +123,21 @@ def quantised(pictures: NDArray[np.float64]) -> NDArray[np.int32]:
     take up most of a game. The last picture is exact to half a grain.
     """
     grains = np.array(pictures, dtype=np.float64)
-    for at in range(1, len(grains)):
-        against = np.sum(grains[at, :, 3:] * grains[at - 1, :, 3:], axis=-1) < 0
-        grains[at, against, 3:] *= -1
+    along = np.sum(grains[1:, :, 3:] * grains[:-1, :, 3:], axis=-1)
+    sides = np.cumprod(np.where(along < 0, -1.0, 1.0), axis=0)
+    for at, piece in np.argwhere(along == 0).tolist():
+        sides[at:, piece] *= sides[at, piece]  # a quarter turn from the one before lies on no side of it: its own
+    grains[1:, :, 3:] *= sides[..., None]
     grains[..., :3] /= POSITION_GRAIN_M
     grains[..., 3:] /= TURN_GRAIN
     whole = np.rint(grains)
+    # Most numbers of most pieces never change: only the others are followed from picture to picture.
+    stays = (np.abs(grains[1:-1] - whole[0]) < 1).all(axis=0)
+    whole[1:-1, stays] = whole[0, stays]
+    exact, found = grains[:, ~stays], whole[:, ~stays]
     for at in range(1, len(grains) - 1):
-        still = np.abs(grains[at] - whole[at - 1]) < 1
-        whole[at, still] = whole[at - 1, still]
+        np.copyto(found[at], found[at - 1], where=np.abs(exact[at] - found[at - 1]) < 1)
+    whole[:, ~stays] = found
     return whole.astype(np.int32)
 
 
