@@ -296,3 +296,17 @@ def test_what_a_room_knows_of_its_game_is_what_its_pages_see() -> None:
     Scripted(table.game, 3).play(12)
     seen, known = Teller(table.game, table.journal).view(), table.master.summary()
     assert known == orders.GameSummary(seen.phase, seen.turn, seen.turn_number, tuple(seen.acting), seen.top, seen.over)
+
+
+def test_at_rest_the_villa_is_looked_at_once_a_deed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, looked = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11)), list[int]()
+    facts, teller = Game.facts, Teller(table.game, table.journal)
+    player = Scripted(table.game, 3)
+    monkeypatch.setattr(Game, "facts", lambda game: (looked.append(game.version), facts(game))[1])
+    for _ in range(4):
+        player.play(1)
+        looked.clear()
+        seen = teller.view()
+        assert teller.snapshot().view is seen
+        assert looked == [table.game.version]
+        assert seen == Teller(table.game, table.journal).view()

@@ -14,6 +14,9 @@ DIRECTIONS = 72
 FINGER_M = 0.008  # a fingertip beside the column, on either side, flat
 HOOK_M = 0.005  # the hook with a little play
 OUTSIDE_M = 0.35  # farther out there is nothing but table
+ANGLES = 360 / DIRECTIONS * np.arange(DIRECTIONS)
+TURNS = 2 * pi * np.arange(DIRECTIONS) / DIRECTIONS
+WAYS = np.column_stack([np.cos(TURNS), np.sin(TURNS)])
 
 
 @dataclass(frozen=True)
@@ -37,36 +40,42 @@ class Reach:
 
 def reach(facts: Observation, name: str) -> Reach:
     """From where this column can be got at, among everything that stands or lies at its height."""
-    column = facts.column(name)
-    at = facts.names.index(name)
-    piece = facts.pieces[at]
-    here, low, high = facts.poses[at, :2], *_heights(facts, at)
-    others, radii = [], []
-    for other in facts.columns:
-        row = facts.names.index(other)
-        bottom, top = _heights(facts, row)
-        if row == at or top <= low + 0.002 or bottom >= high - 0.002:
-            continue
-        spots, radius = _discs(facts, row)
-        others.append(spots)
-        radii.append(np.full(len(spots), radius))
-    turns = 2 * pi * np.arange(DIRECTIONS) / DIRECTIONS
-    if others:
-        spots, far = np.concatenate(others) - here, np.concatenate(radii)
-        room = _room(turns, spots, far)
-    else:
-        room = np.full(DIRECTIONS, OUTSIDE_M)
-    angles = 360 / DIRECTIONS * np.arange(DIRECTIONS)
-    fingers = room >= piece.foot_radius + FINGER_M
-    hook = room >= HOOK_M / 2
-    return Reach(tuple(angles[fingers].tolist()), tuple(angles[hook].tolist()), not column.covered)
+    return Crowd(facts).reach(name)
 
 
-def _room(turns: NDArray[np.float64], spots: NDArray[np.float64], radii: NDArray[np.float64]) -> NDArray[np.float64]:
+class Crowd:
+    """All columns of one moment, seen once for the reach of any number of them."""
+
+    def __init__(self, facts: Observation) -> None:
+        self._facts = facts
+        self._rows = {name: facts.names.index(name) for name in facts.columns}
+        self._heights = {row: _heights(facts, row) for row in self._rows.values()}
+        self._discs = {row: _discs(facts, row) for row in self._rows.values()}
+
+    def reach(self, name: str) -> Reach:
+        """From where this column can be got at, among everything that stands or lies at its height."""
+        column = self._facts.column(name)
+        at = self._rows[name]
+        here, (low, high) = self._facts.poses[at, :2], self._heights[at]
+        others = [
+            self._discs[row]
+            for row, (bottom, top) in self._heights.items()
+            if row != at and top > low + 0.002 and bottom < high - 0.002
+        ]
+        if others:
+            spots = np.concatenate([spots for spots, _ in others]) - here
+            room = _room(spots, np.repeat([radius for _, radius in others], [len(spots) for spots, _ in others]))
+        else:
+            room = np.full(DIRECTIONS, OUTSIDE_M)
+        fingers = room >= self._facts.pieces[at].foot_radius + FINGER_M
+        hook = room >= HOOK_M / 2
+        return Reach(tuple(ANGLES[fingers].tolist()), tuple(ANGLES[hook].tolist()), not column.covered)
+
+
+def _room(spots: NDArray[np.float64], radii: NDArray[np.float64]) -> NDArray[np.float64]:
     """For each direction, half the width of the free way out."""
-    ways = np.column_stack([np.cos(turns), np.sin(turns)])
-    along = ways @ spots.T
-    beside = np.abs(ways[:, :1] * spots[:, 1] - ways[:, 1:] * spots[:, 0])
+    along = WAYS @ spots.T
+    beside = np.abs(WAYS[:, :1] * spots[:, 1] - WAYS[:, 1:] * spots[:, 0])
     clear = np.where((along > -radii) & (along < OUTSIDE_M), beside - radii, OUTSIDE_M)
     # What stands behind the column only matters as far as it stands beside it.
     behind = along < 0

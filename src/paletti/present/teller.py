@@ -3,7 +3,7 @@
 from math import radians
 from typing import Final, Literal, get_args
 
-from paletti.physics.reach import reach as reach_among
+from paletti.physics.reach import Crowd
 from paletti.physics.yard import PlaceError
 from paletti.present import kit, story, view
 from paletti.present.story import forensics, outcome
@@ -36,11 +36,22 @@ class Teller:
         self._game, self._journal = game, journal
         self._kit = kit.kit(game.kit, game.setup.serial)
         self._players = game.setup.players
+        self._known: tuple[int, shown.View] | None = None
+        """What was seen at rest, and after which deed."""
         self.pushed: str | None = None
         """The column that was pushed in the attempt under way, once somebody has told."""
 
     def view(self) -> shown.View:
         """The state as everybody sees it, with what the hands of those on turn may take."""
+        game = self._game
+        if game.attempt is not None or not (game.at_rest and game.state.set_up):
+            return self._look()
+        # Nothing moves until the next deed: who comes meanwhile sees the same.
+        if self._known is None or self._known[0] != game.version:
+            self._known = (game.version, self._look())
+        return self._known[1]
+
+    def _look(self) -> shown.View:
         game, facts = self._game, self._game.facts()
         covered = [name for name, fact in facts.columns.items() if fact.covered]
         touch: dict[int, dict[str, Hindrance]] = {}
@@ -48,9 +59,10 @@ class Teller:
         if not game.state.over and game.state.set_up:
             columns: dict[str, Hindrance] = dict(game.touchable(game.state.actor))
             touch[game.state.actor] = columns
+            crowd = Crowd(facts)
             for column in [name for name, why in columns.items() if why is None]:
                 # Of the facts at hand: the game's own reach would look at the whole villa again for each column.
-                reach = reach_among(facts, column)
+                reach = crowd.reach(column)
                 if not (reach.by_hand or reach.by_hook):
                     columns[column] = Trouble(TroubleKind.NO_WAY_FOR_HOOK, (column,))
                 elif not (reach.by_hand and reach.by_hook):
