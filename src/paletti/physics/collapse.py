@@ -89,15 +89,18 @@ class CollapseWatch:
 
     def _down(self, *, propped: bool) -> dict[str, Collapse]:
         """Everything that is down now, lowest plateau first; the columns' ruin under a name of its own."""
-        facts = self._world.observe()
         found: dict[str, Collapse] = {}
-        if self.alarming:
+        alarming, ruin = self.alarming, self._world.tilted >= self.limits.ruin
+        if not alarming and not ruin:
+            return found  # as it is almost always: the contacts need not be looked at
+        facts = self._world.observe()
+        if alarming:
             aside = frozenset() if propped else in_hands(facts)
             for name in self._poses:
                 seen = None if name in aside or name not in facts.leans else self._seen(facts, name)
                 if seen is not None:
                     found[name] = Collapse(seen[0], name, seen[1], self._since.get(name, self._world.time))
-        if len(facts.tilted) >= self.limits.ruin and self._ruined(facts):
+        if ruin and self._ruined(facts):
             found[Why.RUIN] = Collapse(Why.RUIN, None, None, self._since.get(Why.RUIN, self._world.time))
         return found
 

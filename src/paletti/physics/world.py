@@ -15,7 +15,7 @@ from paletti.physics import model as models
 from paletti.physics.contacts import overlap
 from paletti.physics.ears import Ears, Sound
 from paletti.physics.feel import CONTROL_S
-from paletti.physics.frame import Frame
+from paletti.physics.frame import UPRIGHT_COS, Frame
 from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, check_move
 from paletti.physics.glance import Glance, glance
 from paletti.physics.grasp import anchor_of, check_grip, feel_of
@@ -296,6 +296,12 @@ class World:
     def glance(self) -> Glance:
         """How the plateaus lie: the part of what can be observed that is cheap enough for every look."""
         return glance(self.names, self._yard().slabs, self._upright, self._poses, self._stood)
+
+    @property
+    def tilted(self) -> int:
+        """How many columns are neither upright nor in a hand."""
+        leaning = self._yard().columns[np.abs(self._upright[self._yard().columns]) < UPRIGHT_COS]
+        return len(set(leaning.tolist()) - {hand.piece for hand in self._hands})
 
     def observe(self) -> Observation:
         """The facts of this moment; each is computed when it is asked for."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import dist
 
 from paletti.physics.gesture import Tool
-from paletti.physics.glance import Glance
 from paletti.rules.values import BreakingOff
 from paletti.table import observe
 from paletti.table.attempt import FAULT_S, MAIN, Attempt, Phase
@@ -45,7 +44,7 @@ def _watch_hands(attempt: Attempt) -> list[Happening]:
     if playing and attempt.verb is not Verb.LAY:
         attempt.path.append(attempt.world.pose(attempt.piece).position)
         attempt.choosing.moved(moved_mm(attempt), attempt.state.house.feel_first)
-        found += _watch_sway(attempt, attempt.world.glance())
+        found += _watch_sway(attempt)
     if _has_fallen(attempt):
         attempt.open_hands()
         attempt.turn_to(Phase.SETTLING)
@@ -82,11 +81,11 @@ def _has_fallen(attempt: Attempt) -> bool:
     return attempt.world.pose(attempt.piece).lean > FALLEN_DEG
 
 
-def _watch_sway(attempt: Attempt, glance: Glance) -> list[Happening]:
+def _watch_sway(attempt: Attempt) -> list[Happening]:
     house = attempt.state.house
     if attempt.swayed or attempt.verb is Verb.TAKE_OUT or house.breaking_off is not BreakingOff.MUST_WHEN_SWAYING:
         return []
-    if not observe.swayed(glance, house, str(attempt.state.top_plateau)):
+    if not observe.swayed(attempt.world.glance(), house, str(attempt.state.top_plateau)):
         return []
     if observe.still_in(attempt.world.observe(), attempt.piece, attempt.began.level, attempt.began.covered):
         attempt.sway()

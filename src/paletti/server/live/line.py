@@ -87,7 +87,8 @@ class SocketLine:
                 async with asyncio.timeout(ALIVE_S):
                     await self._stir.wait()
             except TimeoutError:
-                self._waiting.append(ALIVE)
+                if not self._sent_now(ALIVE):
+                    self._waiting.append(ALIVE)
             self._stir.clear()
             while self._waiting:
                 self._busy = True
