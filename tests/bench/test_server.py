@@ -3,9 +3,11 @@
 import asyncio
 import gzip
 import pickle
+import socket
+import sys
 from pathlib import Path
 from random import Random
-from time import sleep
+from time import sleep, time
 from typing import cast
 
 import numpy as np
@@ -24,19 +26,11 @@ from paletti.bench.server.light_page import Heard, LightPage
 from paletti.bench.server.played_tables import PlayedTable, PlayedTables, Prepared, Stock, at_once, people
 from paletti.bench.server.recorded_games import RecordedGame, record
 from paletti.bench.server.watchers import Watchers
-from paletti.physics.settings import FRAME_S, FRAME_TICKS
+from paletti.physics.settings import FRAME_S, FRAME_TICKS, TICK_S
 from paletti.protocol.frames import Encoder, Moment
 from paletti.protocol.toclient import Mark, Noticed, text
 from paletti.server.live.wire import packet
 from paletti.storage import Store
-
-
-class Sink(asyncio.Transport):
-    """A way out that swallows everything."""
-
-    def write(self, data: object) -> None:
-        pass
-
 
 DEPS = 'const d=(m.f||(m.f=["assets/Start-1.js","assets/Table-2.js","assets/villa-3.js","assets/Keeper-4.js"]));'
 CALLS = (
@@ -95,7 +89,6 @@ def test_a_light_page_reads_frames_in_any_pieces_and_begins_anew_after_every_res
     async def read(chunk: int) -> tuple[LightPage, list[Heard]]:
         heard, encoder = list[Heard](), Encoder()
         page = LightPage(8800, "table", (), heard.append)
-        page.connection_made(Sink())
         stream = b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + packet(text(Mark(0, None)))
         for number, tick in enumerate((100, 104, 108, 108, 112)):
             poses = np.tile([0.001 * number, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0], (3, 1))
@@ -104,7 +97,8 @@ def test_a_light_page_reads_frames_in_any_pieces_and_begins_anew_after_every_res
             stream += packet(frame)
         stream += packet(text(Noticed("collapse", 0, "x" * 200)))
         for at in range(0, len(stream), chunk):
-            page.data_received(stream[at : at + chunk])
+            page.take(stream[at : at + chunk], 0.0)
+        page.close()
         return page, heard
 
     for chunk in (1, 7, 10_000):
@@ -113,6 +107,34 @@ def test_a_light_page_reads_frames_in_any_pieces_and_begins_anew_after_every_res
         assert [one.type for one in heard] == ["mark", "noticed"]
         # Three until the rest, then one: that between them tells of no time that passed.
         assert [len(afters) for afters in page.lateness.stretches.values()] == [3, 1]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells when something came")
+def test_a_frame_has_come_when_the_system_has_it_however_late_its_page_reads_it() -> None:
+    async def read() -> list[float]:
+        server = socket.create_server(("127.0.0.1", 0))
+        server.setblocking(False)
+        loop, encoder, poses = asyncio.get_running_loop(), Encoder(), np.tile([0.0, 0, 0, 1, 0, 0, 0], (3, 1))
+        opening = asyncio.create_task(LightPage.open(server.getsockname()[1], "table"))
+        line, _ = await loop.sock_accept(server)
+        stream, sent = b"HTTP/1.1 101 Switching Protocols\r\n\r\n", list[float]()
+        for tick in range(25):
+            frame = encoder.encode(Moment(tick=1 + tick, poses=poses + 0.001 * tick, places=[0, 0, 0]))
+            assert frame is not None
+            line.sendall(stream + packet(frame))
+            sent.append(time())
+            sleep(0.02)  # the page's own loop has no time for it
+            page, stream = await opening, b""
+            await page.ticked.wait()
+            page.ticked.clear()
+        page.close()
+        line.close()
+        server.close()
+        (came,) = page.lateness.stretches.values()
+        return [one + (1 + tick) * TICK_S - then for tick, (one, then) in enumerate(zip(came, sent, strict=True))]
+
+    # The system needs a moment until it notes when something comes. From then on what is sent is there at once.
+    assert min(carried_out(read())) <= 0
 
 
 def test_lateness_is_counted_from_the_earliest_of_each_stretch() -> None:

@@ -1,14 +1,21 @@
-"""A page that costs the bench next to nothing: a raw socket that notes when frames come and reads little else."""
+"""A page that costs the bench next to nothing: a raw socket that notes when frames come and reads little else.
+
+A frame has come when the system has it for the page. When the bench gets round to reading it says nothing about the
+server: on a busy machine that is later by more than a frame.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import base64
 import os
-from collections.abc import Callable
+import socket
+import struct
+import sys
+from collections.abc import Callable, Sequence
 from itertools import count
-from time import perf_counter
-from typing import Final, cast
+from time import time
+from typing import Final
 
 import msgspec
 from websockets.frames import Frame, Opcode
@@ -30,6 +37,11 @@ STRETCHES: Final = count()
 OPENS_WITHIN_S: Final = 60.0
 HEAD: Final = 4
 """Bytes before a message whose length takes two of them; shorter ones have two, longer ones ten."""
+STAMPED: Final = sys.platform == "linux"
+SO_TIMESTAMPNS: Final = 35
+"""Linux' own number: with what is read the system tells when it came."""
+TIME: Final = struct.Struct("@qq")
+CHUNK: Final = 1 << 16
 
 
 class ToldEntry(msgspec.Struct):
@@ -75,11 +87,25 @@ def hello(secrets: tuple[str, ...] = ()) -> bytes:
     return packet_of(Hello(VERSION, owns))
 
 
-class LightPage(asyncio.Protocol):
+def came_at(notes: Sequence[tuple[int, int, bytes]]) -> float:
+    """When the last of what was read had come, by the clock of the day; without a note of the system's it is now."""
+    for level, kind, told in notes:
+        if (level, kind) == (socket.SOL_SOCKET, SO_TIMESTAMPNS):
+            seconds, nanoseconds = TIME.unpack(told)
+            return float(seconds + nanoseconds / 1e9)
+    return time()
+
+
+class LightPage:
     """One page. `heard` gets its texts, decoded; without it they are skipped."""
 
     def __init__(self, port: int, table: str, secrets: tuple[str, ...], heard: Callable[[Heard], None] | None) -> None:
         self._port, self._table, self._secrets, self._heard = port, table, secrets, heard
+        self._socket = socket.socket()
+        self._socket.setblocking(False)
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if STAMPED:
+            self._socket.setsockopt(socket.SOL_SOCKET, SO_TIMESTAMPNS, 1)
         self._buffer = bytearray()
         self._talks = False
         self.tick = 0
@@ -96,42 +122,74 @@ class LightPage(asyncio.Protocol):
         cls, port: int, table: str, secrets: tuple[str, ...] = (), heard: Callable[[Heard], None] | None = None
     ) -> LightPage:
         """A page that has been shown its table."""
-        loop = asyncio.get_running_loop()
-        _, page = await loop.create_connection(lambda: cls(port, table, secrets, heard), "127.0.0.1", port)
-        async with asyncio.timeout(OPENS_WITHIN_S):
-            await page.ticked.wait()
+        page = cls(port, table, secrets, heard)
+        await page._connect()
+        try:
+            async with asyncio.timeout(OPENS_WITHIN_S):
+                await page.ticked.wait()
+        except BaseException:
+            page.close()
+            raise
         if page.gone:
             raise ConnectionError("The server closed the connection of a page of the bench.")
         return page
 
     def say(self, wish: FromClient) -> None:
         """Sends a wish."""
-        self._transport.write(packet_of(wish))
+        self._send(packet_of(wish))
 
     def close(self) -> None:
         """Ends the connection at once."""
-        self._transport.abort()
+        if not self.gone:
+            self.gone = True
+            asyncio.get_running_loop().remove_reader(self._socket)
+            self._socket.close()
+            self.ticked.set()  # who waits for a frame waits no longer
 
     def begin_anew(self) -> None:
         """Forgets what has come until now."""
         self.bytes = self.frames = 0
         self.lateness = Lateness()
 
-    # What the loop calls
+    # The connection
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for a socket."""
-        self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(upgrade(self._port, self._table))
+    async def _connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.sock_connect(self._socket, ("127.0.0.1", self._port))
+        except BaseException:
+            self._socket.close()
+            raise
+        loop.add_reader(self._socket, self._read)
+        self._send(upgrade(self._port, self._table))
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wakes those who wait for a frame."""
-        self.gone = True
-        self.ticked.set()
+    def _send(self, data: bytes) -> None:
+        if self.gone:
+            return
+        try:
+            self._socket.sendall(data)
+        except OSError:
+            self.close()  # the server has gone, or has not read for so long that nothing more goes in
 
-    def data_received(self, data: bytes) -> None:
-        """Takes in what has come, in any pieces."""
-        now, buffer = perf_counter(), self._buffer
+    def _read(self) -> None:
+        notes: Sequence[tuple[int, int, bytes]] = ()
+        try:
+            if STAMPED:
+                data, notes, _, _ = self._socket.recvmsg(CHUNK, socket.CMSG_SPACE(TIME.size))
+            else:
+                data = self._socket.recv(CHUNK)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        if data:
+            self.take(data, came_at(notes))
+        else:
+            self.close()
+
+    def take(self, data: bytes, came: float) -> None:
+        """Takes in what has come, in any pieces, the last of it at this time."""
+        buffer = self._buffer
         buffer += data
         if not self._talks:
             _, end, rest = bytes(buffer).partition(b"\r\n\r\n")
@@ -139,16 +197,16 @@ class LightPage(asyncio.Protocol):
                 return
             self._talks = True
             buffer[:] = rest
-            self._transport.write(hello(self._secrets))
+            self._send(hello(self._secrets))
         while (message := self._next()) is not None:
             opcode, content = message
             self.bytes += len(content) + 2
             if opcode == Opcode.BINARY:
-                self._note(content, now)
+                self._note(content, came)
             elif opcode == Opcode.TEXT and self._heard is not None:
                 self._heard(decode(content))
             elif opcode == Opcode.PING:
-                self._transport.write(Frame(Opcode.PONG, content).serialize(mask=True))
+                self._send(Frame(Opcode.PONG, content).serialize(mask=True))
 
     def _next(self) -> tuple[int, bytes] | None:
         """The next whole message that has come, if there is one; a server's are in one part, and not masked."""
@@ -166,14 +224,14 @@ class LightPage(asyncio.Protocol):
         del buffer[: start + size]
         return opcode, content
 
-    def _note(self, frame: bytes, now: float) -> None:
+    def _note(self, frame: bytes, came: float) -> None:
         """When a frame came against its own tick; the wood's clock stands while it rests."""
         reader = Reader(frame)
         flags, ticks = reader.byte(), reader.natural()
         self.tick = ticks if flags & KEY else self.tick + ticks
         self.frames += 1
         if ticks:  # while the seal tumbles, the wood's clock stands
-            self.lateness.note(self._stretch, now - self.tick * TICK_S)
+            self.lateness.note(self._stretch, came - self.tick * TICK_S)
         if flags & RESTS:
             self._stretch = next(STRETCHES)
         self.ticked.set()
