@@ -24,14 +24,21 @@ def first_parted(
     `plateau` is the one that came down: what it lost counts, unless it lost nothing (it went down with those below
     it). The drawn column, `besides`, was to part anyway.
     """
-    found = [
-        (int(since), slab.name, piece.name)
-        for at, slab in enumerate(pieces)
-        if isinstance(slab.shape, Slab) and pictures[0, at, 2] < PARKED_ABOVE_M
-        for row, piece in enumerate(pieces)
-        if not piece.is_slab and piece.name != besides
-        for since in _parted(slab, piece, pictures[:, at], pictures[:, row])
-    ]
+    columns = [row for row, piece in enumerate(pieces) if not piece.is_slab and piece.name != besides]
+    tops = np.array([(0.0, 0.0, pieces[row].height / 2) for row in columns]).reshape(-1, 3)
+    found = []
+    for at, slab in enumerate(pieces):
+        if not isinstance(slab.shape, Slab) or pictures[0, at, 2] >= PARKED_ABOVE_M:
+            continue
+        # Most stood somewhere else: only those under this plateau are followed through all the pictures.
+        first = np.repeat(pictures[:1, at], len(columns), axis=0)
+        gaps, depths = _under(slab, first, tops, pictures[0, columns])
+        for number in np.flatnonzero((gaps <= CLOSE_M) & (depths >= 0)).tolist():
+            row = columns[number]
+            gaps, depths = _under(slab, pictures[:, at], tops[number], pictures[:, row])
+            since = 1 + int(np.flatnonzero((gaps < APART_M) & (depths > -pieces[row].foot_radius))[-1])
+            if since < len(pictures):
+                found.append((since, slab.name, pieces[row].name))
     own = [one for one in found if one[1] == plateau]
     if not found:
         return None
@@ -39,21 +46,14 @@ def first_parted(
     return upper, lower, since
 
 
-def _parted(slab: Piece, column: Piece, plateaus: PoseRows, columns: PoseRows) -> list[int]:
-    """The picture from which on a column that was under a plateau no longer touches it, if there is one."""
-    gaps, depths = _under(slab, column, plateaus[:1], columns[:1])
-    if gaps[0] > CLOSE_M or depths[0] < 0:
-        return []  # it stood somewhere else, as most do: no need to look at all the other pictures
-    gaps, depths = _under(slab, column, plateaus, columns)
-    touching = np.flatnonzero((gaps < APART_M) & (depths > -column.foot_radius))
-    since = int(touching[-1]) + 1
-    return [since] if since < len(columns) else []
+def _under(slab: Piece, plateaus: PoseRows, tops: PoseRows, columns: PoseRows) -> tuple[PoseRows, PoseRows]:
+    """The gap between each column's top and its plateau's lower side, and how far inside its edge the top is.
 
-
-def _under(slab: Piece, column: Piece, plateaus: PoseRows, columns: PoseRows) -> tuple[PoseRows, PoseRows]:
-    """In each picture the gap between a column's head and a plateau's lower side, and how far inside its edge it is."""
+    `tops` are in the columns' own frames: one for all poses, or one for each.
+    """
     assert isinstance(slab.shape, Slab)
-    seen = _inside(plateaus, _along(columns, (0.0, 0.0, column.height / 2)))
+    heads = columns[:, :3] + np.einsum("nij,nj->ni", _turns(columns), np.broadcast_to(tops, (len(columns), 3)))
+    seen = _inside(plateaus, heads)
     return np.abs(-slab.height / 2 - seen[:, 2]), slab.shape.ring.depth(seen[:, :2])
 
 
@@ -67,12 +67,6 @@ def _turns(poses: PoseRows) -> PoseRows:
             [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
         ]
     ).transpose(2, 0, 1)
-
-
-def _along(poses: PoseRows, point: tuple[float, float, float]) -> PoseRows:
-    """Where a point of a piece's own frame is in each picture."""
-    found: PoseRows = poses[:, :3] + _turns(poses) @ np.array(point)
-    return found
 
 
 def _inside(poses: PoseRows, points: PoseRows) -> PoseRows:

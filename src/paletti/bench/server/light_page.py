@@ -116,6 +116,7 @@ class LightPage:
         self.gone = False
         self.bytes = self.frames = 0
         self.lateness = Lateness()
+        self._since = 0.0
 
     @classmethod
     async def open(
@@ -147,9 +148,10 @@ class LightPage:
             self.ticked.set()  # who waits for a frame waits no longer
 
     def begin_anew(self) -> None:
-        """Forgets what has come until now."""
+        """Forgets what has come until now, also what is still to be read."""
         self.bytes = self.frames = 0
         self.lateness = Lateness()
+        self._since = time()
 
     # The connection
 
@@ -230,7 +232,7 @@ class LightPage:
         flags, ticks = reader.byte(), reader.natural()
         self.tick = ticks if flags & KEY else self.tick + ticks
         self.frames += 1
-        if ticks:  # while the seal tumbles, the wood's clock stands
+        if ticks and came >= self._since:  # while the seal tumbles, the wood's clock stands
             self.lateness.note(self._stretch, came - self.tick * TICK_S)
         if flags & RESTS:
             self._stretch = next(STRETCHES)
