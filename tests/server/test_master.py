@@ -11,6 +11,7 @@ from paletti.bots.mind.decision import LetBe, Speak
 from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
+from paletti.physics.observation import Observation
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.present.teller import Teller
 from paletti.protocol import fromclient as wishes
@@ -22,6 +23,7 @@ from paletti.rules.deeds import ThrowSeal
 from paletti.rules.pieces import Side
 from paletti.server.room import orders
 from paletti.server.room.orders import EVERYBODY, Line, To
+from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, PutBack
 from paletti.table.journal import Unfinished
 from paletti.table.replay.file import replay_of
@@ -302,7 +304,12 @@ def test_at_rest_the_villa_is_looked_at_once_a_deed(monkeypatch: pytest.MonkeyPa
     table, looked = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11)), list[int]()
     facts, teller = Game.facts, Teller(table.game, table.journal)
     player = Scripted(table.game, 3)
-    monkeypatch.setattr(Game, "facts", lambda game: (looked.append(game.version), facts(game))[1])
+
+    def counted(game: Game) -> Observation:
+        looked.append(game.version)
+        return facts(game)
+
+    monkeypatch.setattr(Game, "facts", counted)
     for _ in range(4):
         player.play(1)
         looked.clear()
