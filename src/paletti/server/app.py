@@ -35,6 +35,7 @@ from paletti.server.workshop import Workshop
 from paletti.storage import StorageProblem, Store
 
 SWEEP_S: Final = 60.0
+BUILDERS: Final = 2
 log = logging.getLogger("paletti.server")
 
 
@@ -89,20 +90,25 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
             loop.call_soon_threadsafe(worker.give_up)
 
     threads = ThreadPoolExecutor(16, "helper")
+    builders = ThreadPoolExecutor(BUILDERS, "builder")
     # As many as there are tables: a write that waits for one table's row does not keep another table's verdict waiting.
     writers = ThreadPoolExecutor(settings.most_tables, "writer")
     store = given if given is not None else await loop.run_in_executor(threads, _opened, settings)
     node = await loop.run_in_executor(threads, Node, store, settings.node_address)
     steppers = Steppers(settings.steppers, broken)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
+    work = Buckets(settings.work_an_address, 2 * settings.work_an_address)
+    arrivals = Buckets(settings.arrivals_a_second, 4 * settings.arrivals_a_second)
     thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, patient=10)
-    resources = Resources(settings, store, node, Metrics(), steppers, thinkers, threads, writers, Post(loop))
+    resources = Resources(settings, store, node, Metrics(), steppers, thinkers, threads, builders, writers, Post(loop))
     rooms = Rooms(resources)
     workshop = Workshop()
     app.state.host = Host(
         resources,
         rooms,
         makers,
+        work,
+        arrivals,
         scholars,
         workshop,
         at_the_door=Door(settings.most_lines, settings.most_at_the_door_an_address),
@@ -127,6 +133,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
         await resources.in_thread(rooms.finish)
         await resources.in_thread(node.leave)
         writers.shutdown()
+        builders.shutdown()
         analyses.close()
         for processes in (thinkers, scholars):
             await loop.run_in_executor(threads, processes.close)

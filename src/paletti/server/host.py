@@ -18,6 +18,10 @@ class Host:
     rooms: Rooms
     makers: Buckets
     """How often an address may make something that is kept."""
+    work: Buckets
+    """What the pages of an address may cost."""
+    arrivals: Buckets
+    """How often pages of an address come in."""
     scholars: Thinkers
     """Those who look at finished games again; they have time."""
     workshop: Workshop
@@ -42,7 +46,7 @@ class Host:
             await asyncio.wait({handing}, timeout=1.0)
         handing.cancel()
 
-    def allowance(self) -> Allowance:
+    def allowance(self, address: str) -> Allowance:
         """What a page that comes in may ask."""
         settings = self.resources.settings
-        return Allowance(settings.messages_a_second, settings.work_a_second)
+        return Allowance(settings.messages_a_second, settings.work_a_second, self.work.of(address))

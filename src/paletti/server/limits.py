@@ -37,25 +37,31 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Whether this one may do it once more now."""
+        return self.of(key).take()
+
+    def of(self, key: str) -> Bucket:
+        """The bucket of this one."""
         bucket = self._buckets.pop(key, None) or Bucket(self._a_second, self._burst)
         self._buckets[key] = bucket
         while len(self._buckets) > self._most:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        return bucket
 
 
 class Allowance:
     """What one page may ask: so many messages, and so much work for the server."""
 
-    def __init__(self, messages_a_second: float, work_a_second: float) -> None:
+    def __init__(self, messages_a_second: float, work_a_second: float, address: Bucket | None = None) -> None:
+        """`address` is the work that all pages of its address may ask for: who comes again has no more of it."""
         self.messages = Bucket(messages_a_second, 2 * messages_a_second)
-        self._work = Bucket(work_a_second, 4 * work_a_second)
+        self._work = [Bucket(work_a_second, 4 * work_a_second), *([] if address is None else [address])]
 
     def affords(self, cost: float, shared: Bucket | None = None) -> bool:
-        """Whether a wish of this cost may be heard now, by its own allowance and by the one it shares with others."""
-        if not self._work.holds(cost) or (shared is not None and not shared.take(cost)):
-            return False
-        return self._work.take(cost)
+        """Whether a wish of this cost may be heard now, by its own allowance and by those it shares with others."""
+        buckets = self._work if shared is None else [*self._work, shared]
+        if not all(bucket.holds(cost) for bucket in buckets):
+            return False  # and nobody has paid
+        return all(bucket.take(cost) for bucket in buckets)
 
 
 class Door:

@@ -32,6 +32,8 @@ class Resources:
     """Processes in which bots think."""
     threads: ThreadPoolExecutor
     """For whatever may block."""
+    builders: ThreadPoolExecutor
+    """For villas that are built: few, because such work keeps Python to itself and frames would wait."""
     writers: ThreadPoolExecutor
     """For the journals alone: a verdict does not wait for a film."""
     post: Post
@@ -41,6 +43,10 @@ class Resources:
     async def in_thread(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What the call gives; it may block, so the loop does not wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: call(*args, **kwargs))
+
+    async def by_builder(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """The same for what builds a villa; of these only a few are done at a time."""
+        return await asyncio.get_running_loop().run_in_executor(self.builders, lambda: call(*args, **kwargs))
 
 
 async def to_its_end(work: Coroutine[Any, Any, None]) -> None:

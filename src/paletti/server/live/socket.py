@@ -13,6 +13,7 @@ from paletti.protocol import fromclient as wishes
 from paletti.protocol.message import Token
 from paletti.protocol.toclient import Sorry, SorryReason, text
 from paletti.protocol.version import VERSION
+from paletti.server.costs import cost_of
 from paletti.server.guard import same_origin
 from paletti.server.host import Host
 from paletti.server.live.forward import passed_on
@@ -28,28 +29,11 @@ from paletti.table.setup import BadSetup
 log = logging.getLogger("paletti.server")
 
 HELLO_WITHIN_S: Final = 10.0
+COMES_IN_WITHIN_S: Final = 10.0
+AGAIN_S: Final = 0.05
 PATIENCE: Final = 20
 """Pages that break the rules of the protocol this often are disconnected. Ours never do."""
 POLICY_VIOLATION: Final = 1008
-
-
-COST: Final[dict[type, float]] = {
-    wishes.Aim: 0.0,  # of these only the latest is looked at, once a frame
-    wishes.AimHold: 0.0,
-    wishes.LetGo: 0.0,
-    wishes.ReleaseHold: 0.0,
-    wishes.Hurry: 2.0,
-    wishes.SayAtTable: 2.0,  # everybody hears it
-    wishes.AskLoads: 4.0,
-    wishes.ClaimSeat: 5.0,  # the database is asked
-    wishes.SeatBot: 5.0,
-    wishes.Vote: 5.0,
-    wishes.Rematch: 5.0,
-    wishes.Resync: 6.0,  # the whole table is told again
-    wishes.Arrange: 12.0,  # a villa is built
-    wishes.Undo: 12.0,
-}
-"""What a wish costs the server, in units of an ordinary deed."""
 
 
 class Greeting(msgspec.Struct, tag="hello", frozen=True):
@@ -97,9 +81,18 @@ async def _greeted(host: Host, websocket: WebSocket, address: str) -> wishes.Hel
             return "server-full"
         try:
             async with asyncio.timeout(HELLO_WITHIN_S):
-                return await _hello(host, websocket)
+                hello = await _hello(host, websocket)
         except TimeoutError:
             return "bad-message"
+        if not isinstance(hello, wishes.Hello):
+            return hello
+        try:
+            async with asyncio.timeout(COMES_IN_WITHIN_S):
+                while not host.arrivals.take(address):
+                    await asyncio.sleep(AGAIN_S)
+        except TimeoutError:
+            return "server-full"
+        return hello
 
 
 async def _serve(host: Host, websocket: WebSocket, table: str, hello: wishes.Hello, address: str) -> None:
@@ -117,13 +110,13 @@ async def _serve(host: Host, websocket: WebSocket, table: str, hello: wishes.Hel
     # A seat's owner always comes in: only those who watch can be too many.
     with contextlib.nullcontext(True) if seats else host.spectators.one_more(address) as there_is_room:
         if there_is_room:
-            await _converse(host, room, websocket, seats)
+            await _converse(host, room, websocket, seats, address)
         else:
             await _turn_away(websocket, "server-full")
 
 
-async def _converse(host: Host, room: Room, websocket: WebSocket, seats: set[int]) -> None:
-    line = SocketLine(websocket, host.allowance(), room.catch_up)
+async def _converse(host: Host, room: Room, websocket: WebSocket, seats: set[int], address: str) -> None:
+    line = SocketLine(websocket, host.allowance(address), room.catch_up)
     sending = asyncio.create_task(line.send_all())
     listening = asyncio.create_task(_listen(host, room, line, websocket))
     host.lines += 1
@@ -209,7 +202,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             offences += 1
             room.sorry(line, "bad-message")
             continue
-        if not line.limit.affords(COST.get(type(wish), 1.0), shared=None if line.owns else room.spectators_work):
+        if not line.limit.affords(cost_of(wish), room.work_of(line)):
             # Not an offence: a page of ours may ask in haste. It is told so, and nothing happens.
             host.resources.metrics.count("messages_too_dear")
             room.sorry(line, "too-fast")

@@ -13,11 +13,13 @@ from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE
 from paletti.present import facts, view
 from paletti.present.camera import Camera, throws_of, tumbling
 from paletti.present.teller import PHASES, Teller
+from paletti.protocol import fromclient as wishes
 from paletti.protocol import toclient as said
 from paletti.protocol.frames import Encoder
 from paletti.protocol.toclient import text
 from paletti.rules import deeds
-from paletti.rules.refusals import Refusal
+from paletti.rules.reasons import Reason
+from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import Stage
 from paletti.server.room import orders
 from paletti.server.room.bots import Ask, BotSeats
@@ -28,7 +30,7 @@ from paletti.server.room.writer import Writer
 from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers
 from paletti.table.attempt import Phase
-from paletti.table.game import Game
+from paletti.table.game import Game, Result
 from paletti.table.gestures import Aim, AimHold, LetGo, PutBack
 from paletti.table.happenings import (
     AttemptBegan,
@@ -72,6 +74,8 @@ class Master:
         self._leads = Leads()
         self._out = Output()
         self._wants_key = False
+        self._told_whole: tuple[object, str] | None = None
+        """The last snapshot, and of which moment it is."""
         self._newcomers: list[Line] = []
         """Pages that want the whole: they get it when the frame is made and everything is written."""
         self._encoder = Encoder()
@@ -161,7 +165,7 @@ class Master:
 
     def _welcome(self, out: Output) -> None:
         """Shows the whole to those who asked for it: told once, however many they are."""
-        snapshot = text(self._teller.snapshot()) if self._newcomers else ""
+        snapshot = self._snapshot() if self._newcomers else ""
         mark = self._marks.last(self.game.attempt)
         for line in self._newcomers:
             out.texts.append((To(line=line), snapshot))
@@ -175,6 +179,14 @@ class Master:
             self._wants_key = True
         self._newcomers.clear()
 
+    def _snapshot(self) -> str:
+        """The whole in words; while nothing moves it stays the same, and is not put together again."""
+        game = self.game
+        moment = (game.version, game.tick, game.attempt, self._teller.pushed)
+        if self._told_whole is None or self._told_whole[0] != moment:
+            self._told_whole = (moment, text(self._teller.snapshot()))
+        return self._told_whole[1]
+
     def _take(self, order: Order, out: Output) -> bool:
         """Carries out one order; whether a key frame is wanted for it."""
         match order:
@@ -182,8 +194,7 @@ class Master:
                 if not self._leads.put(order):
                     self._move(order, out)
             case orders.DoDeed(seat, wish, line):
-                deed = deed_of(self.game.state.players[seat], wish)
-                self._answer(out, line, seat, _verb(wish), self.game.do(deed))
+                self._answer(out, line, seat, _verb(wish), self._do(seat, wish))
             case orders.Wait():
                 self._waits = True
             case orders.Show(line):
@@ -218,6 +229,13 @@ class Master:
             case _:
                 assert_never(order)
         return False
+
+    def _do(self, seat: int, wish: wishes.Deed) -> Result:
+        state = self.game.state
+        if isinstance(wish, wishes.Arrange) and state.set_up:
+            # The same villa once more: it changes nothing and costs the thread two frames.
+            return refuse(state.house, Reason.ALREADY_BUILDING)
+        return self.game.do(deed_of(state.players[seat], wish))
 
     def _move(self, move: orders.MoveHand, out: Output) -> None:
         answer = self.game.gesture(move.seat, move.gesture)
@@ -325,13 +343,14 @@ class Master:
         self.journal = self.journal.without_last()
         self.game = Game.resume(self.game.setup, self.journal)
         self._teller = Teller(self.game, self.journal)
+        self._told_whole = None
         self._camera = Camera(self.game)
         self._encoder = Encoder()
         self._encoder.encode(self._camera.moment(None, None))
         self._bots.start_over()
         self._marks = Marks(self.game)
         self._told_over, self._told_version = self.game.state.over, self.game.version
-        out.texts.append((EVERYBODY, text(self._teller.snapshot())))
+        out.texts.append((EVERYBODY, self._snapshot()))
         out.everybody_keyed = True
         out.summary = self.summary()
         return True

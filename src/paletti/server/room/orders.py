@@ -14,6 +14,7 @@ from paletti.bots.mind.strength import Strength
 from paletti.protocol import fromclient as wishes
 from paletti.rules import deeds
 from paletti.rules.pieces import Colour, Side
+from paletti.server.costs import DEED, cost_of
 from paletti.table import gestures
 
 # --- who is told -----------------------------------------------------------------------------------------------------
@@ -176,7 +177,9 @@ MOST_ORDERS_A_LINE: Final = 24
 MOST_AIMS_A_HAND: Final = 12
 """Aims of one hand with their times that wait: what a line held up for a fifth of a second brings at once."""
 MOST_A_FRAME: Final = 24
-"""Orders that are carried out before the next step: the other tables of the thread wait for them."""
+WORK_A_FRAME: Final = 4.0
+"""How many orders are carried out before the next step, and how many milliseconds they may cost (but at least one is
+carried out): the other tables of the thread wait for them."""
 
 
 class Inbox:
@@ -214,7 +217,15 @@ class Inbox:
     def take(self) -> list[Order]:
         """The next few that wait."""
         with self._lock:
-            return [self._orders.popleft() for _ in range(min(MOST_A_FRAME, len(self._orders)))]
+            taken: list[Order] = []
+            work = 0.0
+            while self._orders and len(taken) < MOST_A_FRAME:
+                cost = _cost(self._orders[0])
+                if work > 0 and work + cost > WORK_A_FRAME:
+                    break
+                work += cost
+                taken.append(self._orders.popleft())
+            return taken
 
     def _has_room(self, line: Line) -> bool:
         if len(self._orders) >= MOST_ORDERS:
@@ -223,6 +234,23 @@ class Inbox:
 
     def __bool__(self) -> bool:
         return bool(self._orders)
+
+
+def _cost(order: Order) -> float:
+    """What carrying it out costs, in milliseconds of a core."""
+    match order:
+        case DoDeed(wish=wish):
+            return cost_of(wish)
+        case MoveHand():
+            return 0.0 if _aims(order) else DEED
+        case Show():
+            return 0.0  # told once to all who ask
+        case ShowReach() | ShowLoads():
+            return 2 * DEED
+        case TakeBack():
+            return cost_of(wishes.Undo())
+        case _:
+            return 0.0
 
 
 def _aims(order: Order) -> bool:

@@ -69,7 +69,9 @@ class LiveGame:
                 log.debug("A deed that nobody heard of was not written.", exc_info=True)
 
     async def _open(self, made: GameSetup | None) -> GameSummary:
-        game, journal, writer = await self._resources.in_thread(self._game, made)
+        setup, journal, writer = await self._resources.in_thread(self._read, made)
+        game = await self._resources.by_builder(_built, setup, journal)
+        await self._resources.in_thread(writer.finish)
         post, home = self._resources.post, self._resources.steppers.home()
 
         def deliver(output: Output) -> None:
@@ -79,7 +81,7 @@ class LiveGame:
         self.master = Master(game, journal, writer, home, deliver, self._resources.thinkers, lambda: post.behind)
         return await self._resources.in_thread(self.master.summary)
 
-    def _game(self, made: GameSetup | None) -> tuple[Game, Journal, Writer]:
+    def _read(self, made: GameSetup | None) -> tuple[GameSetup, Journal, Writer]:
         self.finish()  # of the game that was open before: what it wrote is what is read now
         store, post = self._resources.store, self._resources.post
 
@@ -104,11 +106,13 @@ class LiveGame:
             if record is None:
                 raise LookupError("This table is gone.")
             made = GameSetup.from_json(record.setup)
-        game = Game.new(made, journal) if journal.last() is None else Game.resume(made, journal)
-        writer.finish()
-        return game, journal, writer
+        return made, journal, writer
 
     def _pass_on(self, writer: Writer, output: Output) -> None:
         # What a game leaves behind that has been put away is no news for those who play on.
         if self.master is not None and writer is self._writer:
             self._deliver(output)
+
+
+def _built(made: GameSetup, journal: Journal) -> Game:
+    return Game.new(made, journal) if journal.last() is None else Game.resume(made, journal)

@@ -52,10 +52,9 @@ class Room:
         self._game = LiveGame(resources, lease, self._deliver, practice=brief.practice)
         self._bots = orders.SeatBots({})
         """The bots that the game has been told of."""
-        self.spectators_work = Bucket(
-            resources.settings.spectators_work_a_second, resources.settings.spectators_work_a_second
-        )
-        """What all who only watch may ask of the table together."""
+        settings = resources.settings
+        self._players_work = Bucket(settings.players_work_a_second, 4 * settings.players_work_a_second)
+        self._spectators_work = Bucket(settings.spectators_work_a_second, settings.spectators_work_a_second)
         self._busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
 
@@ -145,6 +144,10 @@ class Room:
             self.board.announce_soon()
 
     # What pages wish
+
+    def work_of(self, line: Line) -> Bucket:
+        """What those who sit here, or those who watch, may ask of the table together."""
+        return self._players_work if line.owns else self._spectators_work
 
     async def hear(self, line: Line, wish: wishes.FromClient) -> None:
         """Does what a page wishes, or tells it why not."""
