@@ -1,14 +1,18 @@
 """One page against all tables: whoever asks too much is refused in a sentence, and everybody else plays on."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.responses import PlainTextResponse
+from starlette.types import Message, Receive, Scope, Send
 from tests.server.players import FOUR, TWO_APART, choose_colours, take_in_hand
 from tests.server.served import Page, Server, serving
 
 from paletti.protocol.fromclient import Aim, Arrange, AskLoads, Pass, Resync
 from paletti.server.costs import cost_of
+from paletti.server.guard import Paced
 from paletti.server.limits import Allowance, Bucket, Door
 from paletti.server.room import master
 from paletti.server.room.orders import MOST_A_FRAME, MOST_ORDERS_A_LINE, DoDeed, Inbox, Key, Show, ShowLoads, TakeBack
@@ -150,3 +154,24 @@ def test_a_villa_that_stands_is_not_arranged_again(server: Server) -> None:
     page.say("resync")
     assert page.hear("snapshot")["version"] == version
     page.close()
+
+
+def test_requests_that_come_too_fast_wait_and_are_then_refused() -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await PlainTextResponse("well")(scope, receive, send)
+
+    async def nothing() -> Message:
+        return {"type": "http.request"}
+
+    told: list[Message] = []
+
+    async def heard(message: Message) -> None:
+        told.append(message)
+
+    async def ask() -> None:
+        paced = Paced(app, a_second=0.5, waits_s=0.0)
+        for address in ("10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.2"):
+            await paced({"type": "http", "client": (address, 0)}, nothing, heard)
+
+    asyncio.run(ask())
+    assert [message["status"] for message in told if "status" in message] == [200, 200, 429, 200]

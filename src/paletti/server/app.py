@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
-from paletti.server.guard import Guard
+from paletti.server.guard import Guard, Paced
 from paletti.server.host import Host
 from paletti.server.http import drawings, games, handbook, health, invitation, problem, scores
 from paletti.server.http.analysis import Analyses
@@ -33,6 +33,7 @@ from paletti.server.stepper import Post, Steppers, Worker
 from paletti.server.thinking import Thinkers
 from paletti.server.workshop import Workshop
 from paletti.storage import StorageProblem, Store
+from paletti.table.setup import GameSetup
 
 SWEEP_S: Final = 60.0
 BUILDERS: Final = 2
@@ -68,7 +69,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/metrics", health.metrics),
             Route("/{path:path}", Client(settings.static).page),
         ],
-        middleware=[Middleware(Guard, names=settings.names, addresses=settings.by_address), Middleware(Vouched)],
+        middleware=[
+            Middleware(Guard, names=settings.names, addresses=settings.by_address),
+            Middleware(Vouched),
+            Middleware(Paced, a_second=settings.requests_a_second),
+        ],
         exception_handlers={
             problem.Refuse: problem.refused,
             Declined: problem.declined,
@@ -93,6 +98,8 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
     builders = ThreadPoolExecutor(BUILDERS, "builder")
     # As many as there are tables: a write that waits for one table's row does not keep another table's verdict waiting.
     writers = ThreadPoolExecutor(settings.most_tables, "writer")
+    # A set's shapes are worked out once: before pages come, and not while the first one waits and all others with it.
+    await loop.run_in_executor(builders, GameSetup(("", ""), kit=settings.kit).wood)
     store = given if given is not None else await loop.run_in_executor(threads, _opened, settings)
     node = await loop.run_in_executor(threads, Node, store, settings.node_address)
     steppers = Steppers(settings.steppers, broken)

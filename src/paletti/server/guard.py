@@ -1,7 +1,9 @@
 """What every answer carries for safety, what is answered when we ourselves fail, and whose page may open a socket."""
 
+import asyncio
 import logging
 from ipaddress import ip_address
+from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paletti.protocol.api import Problem
+from paletti.server.limits import Buckets
 from paletti.server.logs import address_of, security
 
 log = logging.getLogger("paletti.server")
@@ -27,6 +30,13 @@ KEEPER_POLICY: Final = _POLICY.format(wasm=" 'wasm-unsafe-eval'")
 
 FAILED: Final = msgspec.json.encode(Problem("Something went wrong on the server.", "server-failed", {}, None))
 """No detail leaves the house."""
+TOO_FAST: Final = Response(
+    msgspec.json.encode(Problem("So many requests at once: wait a little.", "too-fast", {}, None)),
+    429,
+    {"cache-control": "no-store"},
+    "application/json",
+)
+PACE_S: Final = 0.1
 STRANGER: Final = PlainTextResponse("This server does not go by that name.\n", 421)
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -77,6 +87,24 @@ class Guard:
             if not began:
                 failed = Response(FAILED, 500, {"cache-control": "no-store"}, "application/json")
                 await failed(scope, receive, guarded)
+
+
+class Paced:
+    """Lets requests of one address wait where they come too fast; those that waited long enough are refused."""
+
+    def __init__(self, app: ASGIApp, a_second: float, waits_s: float = 5.0) -> None:
+        self._app, self._waits_s = app, waits_s
+        self._requests = Buckets(a_second, 4 * a_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            address, until = address_of(scope), monotonic() + self._waits_s
+            while not self._requests.take(address):
+                if monotonic() >= until:
+                    await TOO_FAST(scope, receive, send)
+                    return
+                await asyncio.sleep(PACE_S)
+        await self._app(scope, receive, send)
 
 
 def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:

@@ -63,6 +63,8 @@ class Settings:
     """Pages of one address that come in; more of them wait."""
     spectators_work_a_second: float = 40.0
     """The same for all together who watch a table."""
+    requests_a_second: float = 200.0
+    """HTTP requests of one address; more of them wait."""
     tables_a_minute: float = 30.0
     forget_after_s: float = 14 * 86400.0
     sleep_after_s: float = 300.0
