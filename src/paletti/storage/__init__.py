@@ -3,7 +3,7 @@
 It imports the table. The schema is brought up to date when a store is opened.
 """
 
-from paletti.storage.journal import Shelf, open_journal
+from paletti.storage.journal import Shelf, open_journal, open_table
 from paletti.storage.leases import LEASE_S, Leases, Named, Ousted, Renewal
 from paletti.storage.problem import Fenced, StaleJournal, StorageDown, StorageProblem
 from paletti.storage.records import Lease, NodeRecord, SeatRecord, TableRecord
@@ -29,5 +29,6 @@ __all__ = [
     "Store",
     "TableRecord",
     "open_journal",
+    "open_table",
     "unguessable",
 ]

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TypeAlias
 
 from paletti.storage.leases import Named
+from paletti.storage.records import TableRecord
 from paletti.storage.store import Store
 from paletti.table.journal import Journal, Outcome, Thought, Unfinished
 
@@ -22,13 +23,19 @@ class Shelf:
 
     def __init__(self, store: Store, table: Named, write: Write = at_once) -> None:
         self._store, self._table, self._write = store, table, write
+        self.noted = True
+        """Whether the store may remember an attempt: to forget what is not there need not be written."""
 
     def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
-        """Writes one entry, and the outcome where the game ended with it."""
+        """Writes one entry, and the outcome where the game ended with it; an attempt is forgotten with it."""
+        self.noted = False
         self._write(partial(self._store.append, self._table, version, payload, outcome))
 
     def note_attempt(self, attempt: Unfinished | None) -> None:
         """Remembers that an attempt has begun; None: it is over."""
+        if attempt is None and not self.noted:
+            return
+        self.noted = attempt is not None
         self._write(partial(self._store.note_attempt, self._table, attempt))
 
     def keep_thought(self, thought: Thought) -> None:
@@ -38,10 +45,12 @@ class Shelf:
 
 def open_journal(store: Store, table: str, shelf: Shelf | None = None) -> Journal:
     """The journal of a table as the store has it, which writes there; a JournalProblem where it cannot be read."""
-    record = store.table(table)
-    return Journal.kept(
-        store.payloads(table),
-        shelf or Shelf(store, table),
-        attempt=None if record is None else record.attempt,
-        thoughts=store.thoughts(table),
-    )
+    return open_table(store, table, shelf)[1]
+
+
+def open_table(store: Store, table: str, shelf: Shelf | None = None) -> tuple[TableRecord | None, Journal]:
+    """What the store has of a table, and its journal."""
+    record, payloads, thoughts = store.with_journal(table)
+    shelf, attempt = shelf or Shelf(store, table), None if record is None else record.attempt
+    shelf.noted = attempt is not None
+    return record, Journal.kept(payloads, shelf, attempt=attempt, thoughts=thoughts)

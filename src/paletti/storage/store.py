@@ -21,7 +21,7 @@ from paletti.storage.engine import engine_for, reading, tell_of_trouble
 from paletti.storage.leases import LEASE_S, Leases, Named, id_of
 from paletti.storage.migrate import migrate
 from paletti.storage.problem import StaleJournal, StorageProblem
-from paletti.storage.records import SeatRecord, TableRecord
+from paletti.storage.records import Lease, SeatRecord, TableRecord
 from paletti.storage.schema import RAN_S, clock, entries, seats, tables, thoughts
 from paletti.storage.scores import Scores
 from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
@@ -106,8 +106,17 @@ class Store:
     def table(self, table: str) -> TableRecord | None:
         """What is stored of a table, or None."""
         with self._reads.connect() as connection:
-            row = connection.execute(_summary().where(tables.c.id == table)).one_or_none()
-        return None if row is None else _record(row)
+            return _table(connection, table)
+
+    def with_seats(self, table: str) -> tuple[TableRecord | None, list[SeatRecord]]:
+        """What is stored of a table, and its seats in order; read on one way, which is quicker than on two."""
+        with self._reads.connect() as connection:
+            return _table(connection, table), _seats(connection, table)
+
+    def with_journal(self, table: str) -> tuple[TableRecord | None, list[bytes], list[Thought]]:
+        """What is stored of a table, the entries of its journal, and what bots thought there; read in the same way."""
+        with self._reads.connect() as connection:
+            return _table(connection, table), _payloads(connection, table), _thoughts(connection, table)
 
     def listed(self, *, finished: bool | None = None, limit: int = 100, offset: int = 0) -> list[TableRecord]:
         """Tables, the last touched first; only finished or only unfinished ones where asked."""
@@ -149,6 +158,10 @@ class Store:
         """Notes that somebody was at a table."""
         self._update(table, seen_s=RAN_S)
 
+    def give_back(self, lease: Lease) -> None:
+        """Notes that somebody was at a table, and lets go of it: any node may take it."""
+        self._update(lease, seen_s=RAN_S, owner=None)
+
     def expire(self, unseen_for_s: float, *, finished_too: bool = False, most: int = 500) -> list[str]:
         """The ids of tables at which nobody was while servers ran for so long, now deleted with all that is theirs.
 
@@ -172,12 +185,8 @@ class Store:
 
     def seats(self, table: str) -> list[SeatRecord]:
         """The seats of a table in order."""
-        query = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
         with self._reads.connect() as connection:
-            return [
-                SeatRecord(row.seat, row.name, row.kind, row.secret_hash is not None)
-                for row in connection.execute(query)
-            ]
+            return _seats(connection, table)
 
     def claim(self, table: Named, seat: int, *, name: str, kind: str, secret: str) -> bool:
         """Whether the seat was free and now belongs to the secret; two who claim at once cannot both have it."""
@@ -200,15 +209,15 @@ class Store:
                 .values(kind=kind, secret_hash=None)
             )
 
-    def seats_of(self, table: str, secret: str) -> list[int]:
-        """The seats that a secret opens: one, several at one device, or none."""
-        wanted = _hash(secret)
+    def seats_of(self, table: str, *secrets: str) -> list[int]:
+        """The seats that these secrets open: one may open several at one device, or none."""
+        wanted = [_hashed(secret) for secret in secrets]
         query = select(seats.c.seat, seats.c.secret_hash).where(
             seats.c.table_id == table, seats.c.secret_hash.is_not(None)
         )
         with self._reads.connect() as connection:
             rows = connection.execute(query.order_by(seats.c.seat)).all()
-        return [row.seat for row in rows if wanted is not None and hmac.compare_digest(bytes(row.secret_hash), wanted)]
+        return [row.seat for row in rows if any(hmac.compare_digest(bytes(row.secret_hash), each) for each in wanted)]
 
     # Journals
 
@@ -252,13 +261,8 @@ class Store:
 
     def payloads(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of a journal in order, from the one after `after` on."""
-        query = (
-            select(entries.c.payload)
-            .where(entries.c.table_id == table, entries.c.version > after)
-            .order_by(entries.c.version)
-        )
         with self._reads.connect() as connection:
-            return [bytes(payload) for payload in connection.execute(query).scalars()]
+            return _payloads(connection, table, after)
 
     # What bots thought
 
@@ -276,12 +280,8 @@ class Store:
 
     def thoughts(self, table: str) -> list[Thought]:
         """What the bots of a table weighed, in the order of their deeds."""
-        query = select(thoughts).where(thoughts.c.table_id == table).order_by(thoughts.c.version, thoughts.c.seat)
         with self._reads.connect() as connection:
-            return [
-                Thought(row.version, row.seat, row.strength, msgspec.json.decode(row.weighed, type=tuple[Weighed, ...]))
-                for row in connection.execute(query)
-            ]
+            return _thoughts(connection, table)
 
     def _insert(
         self, connection: Connection, setup: Mapping[str, object], options: str, node: str | None = None
@@ -312,6 +312,33 @@ def _summary() -> Any:
     return select(tables, versions.label("versions"))
 
 
+def _table(connection: Connection, table: str) -> TableRecord | None:
+    row = connection.execute(_summary().where(tables.c.id == table)).one_or_none()
+    return None if row is None else _record(row)
+
+
+def _seats(connection: Connection, table: str) -> list[SeatRecord]:
+    query = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+    return [SeatRecord(row.seat, row.name, row.kind, row.secret_hash is not None) for row in connection.execute(query)]
+
+
+def _payloads(connection: Connection, table: str, after: int = 0) -> list[bytes]:
+    query = (
+        select(entries.c.payload)
+        .where(entries.c.table_id == table, entries.c.version > after)
+        .order_by(entries.c.version)
+    )
+    return [bytes(payload) for payload in connection.execute(query).scalars()]
+
+
+def _thoughts(connection: Connection, table: str) -> list[Thought]:
+    query = select(thoughts).where(thoughts.c.table_id == table).order_by(thoughts.c.version, thoughts.c.seat)
+    return [
+        Thought(row.version, row.seat, row.strength, msgspec.json.decode(row.weighed, type=tuple[Weighed, ...]))
+        for row in connection.execute(query)
+    ]
+
+
 def _record(row: Row[Any]) -> TableRecord:
     return TableRecord(
         id=row.id,
@@ -337,8 +364,12 @@ def _thought(thought: Thought) -> dict[str, object]:
 
 
 def _hash(secret: str | None) -> bytes | None:
+    return None if secret is None else _hashed(secret)
+
+
+def _hashed(secret: str) -> bytes:
     # A seat's secret is 128 random bits, not a word of a person's: one round is enough.
-    return None if secret is None else hashlib.sha256(b"paletti seat " + secret.encode()).digest()
+    return hashlib.sha256(b"paletti seat " + secret.encode()).digest()
 
 
 def _json(value: Mapping[str, object]) -> str:

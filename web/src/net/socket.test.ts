@@ -101,6 +101,17 @@ describe("the table's socket", () => {
     expect(lines).toEqual(["connecting", "lost", "connecting", "lost", "connecting", "open", "lost"]);
   });
 
+  it("comes back at once to a table that moves, but waits longer where it has to come again", () => {
+    join();
+    wires[0]!.opens();
+    wires[0]!.says(welcome);
+    wires[0]!.says({ type: "sorry", reason: "moving", facts: {} });
+    wires[0]!.breaks();
+    waiting.at(-1)!.act();
+    wires[1]!.breaks();
+    expect(waiting.slice(1).map(({ ms }) => ms)).toEqual([50, 500]);
+  });
+
   it("takes a line on which nothing at all comes for dead, and no other", () => {
     join();
     wires[0]!.opens();

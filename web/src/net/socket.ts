@@ -43,6 +43,8 @@ const REAL_BROWSER: Browser = {
 };
 
 const SHORTEST_MS = 250;
+// A table that moves is free for its next node already: there is nothing to wait for.
+const MOVES_MS = 50;
 const LONGEST_MS = 5000;
 // The server says something every two seconds, if only that it is alive. A busy page may look late: it looks again.
 const LOOK_MS = 2000;
@@ -65,6 +67,7 @@ export class TableSocket {
   #tries = 0;
   #retry: number | null = null;
   #refused: Sorry["reason"] | null = null;
+  #moves = false;
   #silent = 0;
   #listening: number | null = null;
   #closed = false;
@@ -152,6 +155,7 @@ export class TableSocket {
         return;
       case "welcome":
         this.#tries = 0;
+        this.#moves = false;
         if (this.#listening === null) this.#listen();
         this.listener.line("open", null);
         break;
@@ -168,6 +172,7 @@ export class TableSocket {
         break;
       case "sorry":
         if (FINAL.has(message.reason)) this.#refused = message.reason;
+        if (message.reason === "moving") this.#moves = true;
         break;
       default:
         break;
@@ -211,7 +216,8 @@ export class TableSocket {
       return;
     }
     this.listener.line("lost", null);
-    const wait = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** this.#tries++);
+    const shortest = this.#moves && this.#tries === 0 ? MOVES_MS : SHORTEST_MS;
+    const wait = Math.min(LONGEST_MS, shortest * 2 ** this.#tries++);
     // A little chance, so that a whole table does not come back in the same instant.
     this.#retry = this.around.later(() => this.#connect(), wait * (0.75 + 0.5 * this.around.random()));
   }

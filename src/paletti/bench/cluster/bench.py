@@ -147,7 +147,7 @@ async def _kill(
             case _:
                 victim.way.cut()
                 resumed += await _resumed(playing, began)
-                victim.way.is_cut = False
+                victim.way.mend()
         await victim.ready()
         progress.advance(task)
     return resumed

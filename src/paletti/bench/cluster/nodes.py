@@ -9,11 +9,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
+from paletti.bench.cluster.cable import Cable
 from paletti.bench.pages import ask
 from paletti.bench.serving import free_ports
 from paletti.storage import Store
@@ -21,53 +22,6 @@ from paletti.testing.postgres import running_postgres
 
 READY_WITHIN_S: Final = 90.0
 CONNECTIONS: Final = 300
-
-
-@dataclass
-class Cable:
-    """One node's way to the database, which can be cut."""
-
-    database: str
-    port: int
-    is_cut: bool = False
-    ends: set[asyncio.StreamWriter] = field(default_factory=set)
-
-    async def open(self) -> asyncio.Server:
-        """Begins to listen for the node."""
-        return await asyncio.start_server(self._carry, "127.0.0.1", self.port)
-
-    def cut(self) -> None:
-        """Ends every connection; those made from now on get no answer, as if the plug were pulled."""
-        self.is_cut = True
-        for end in list(self.ends):
-            end.transport.abort()
-
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.ends.add(writer)
-        try:
-            if self.is_cut:
-                await reader.read()
-                return
-            far_reader, far_writer = await asyncio.open_unix_connection(self.database)
-            copies = [asyncio.create_task(_copy(*pair)) for pair in ((reader, far_writer), (far_reader, writer))]
-            try:
-                await asyncio.wait(copies, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for copy in copies:
-                    copy.cancel()
-                far_writer.close()
-        except (OSError, asyncio.CancelledError):
-            pass  # the connection was cut, or the bench is over
-        finally:
-            self.ends.discard(writer)
-            writer.close()
-
-
-async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with contextlib.suppress(OSError):
-        while data := await reader.read(65536):
-            writer.write(data)
-            await writer.drain()
 
 
 @dataclass
@@ -151,14 +105,14 @@ async def cluster(folder: Path, count: int = 3) -> AsyncIterator[Cluster]:
             )
             for at in range(count)
         ]
-        ways = [await member.way.open() for member in members]
         try:
+            for member in members:
+                await asyncio.to_thread(member.way.ready)
             yield Cluster(members, url)
         finally:
             for member in members:
                 member.end()
-            for way in ways:
-                way.close()
+                member.way.close()
 
 
 def cores() -> int:

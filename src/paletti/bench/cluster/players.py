@@ -26,13 +26,16 @@ OPENS_WITHIN_S: Final = 20.0
 TRIES_AGAIN_S: Final = 3.0
 WELL_WITHIN_S: Final = 2.0
 LOOK_S: Final = 0.5
-FIRST_WAIT_S, LONGEST_WAIT_S = 0.25, 5.0
-"""Between tries, as the page in the browser has it."""
+MOVES_S, FIRST_WAIT_S, LONGEST_WAIT_S = 0.05, 0.25, 5.0
+"""Between tries, as the page in the browser has it; the shortest where it was told that its table moves."""
 
 
 @dataclass
 class Proxy:
-    """Knows, as a proxy in front of nodes does, which of them are well, and sends pages to these alone."""
+    """Knows, as a proxy in front of nodes does, which of them are well, and sends pages to these alone.
+
+    Where nobody listens it tries another node, as deploy/haproxy.cfg and deploy/Caddyfile say.
+    """
 
     ports: list[int]
     chance: random.Random
@@ -45,6 +48,19 @@ class Proxy:
     def port(self) -> int:
         """The port of a node that is well; any, if none is."""
         return self.chance.choice(sorted(self.well) or self.ports)
+
+    async def open_port(self) -> int:
+        """The port of a node that is well, and at which somebody listens."""
+        for _ in self.ports:
+            port = self.port()
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+            except ConnectionRefusedError:
+                self.well.discard(port)
+            else:
+                writer.close()
+                return port
+        return self.port()
 
     async def _watch(self, port: int) -> None:
         while True:
@@ -95,12 +111,14 @@ class Player:
     """Seconds from each broken connection until the page has its table again."""
     back_at: float = 0.0
     port: int = 0
+    moves: bool = False
+    """Whether it was told that its table moves."""
 
     async def run(self) -> None:
         """Plays or watches until the game is over, and comes back after every broken connection."""
         tries, gone = 0, monotonic()
         while not self.account.over:
-            self.port = self.proxy.port()
+            self.port = await self.proxy.open_port()
             with contextlib.suppress(*NOISE):
                 address = f"ws://127.0.0.1:{self.port}/socket/{self.account.table}"
                 async with connect(
@@ -109,7 +127,7 @@ class Player:
                     page = Page(line)
                     await page.say("hello", version=VERSION, owns=self.account.owns if self.plays else [])
                     now = await self._hear(page, said.Snapshot)
-                    self.here, self.back_at = True, monotonic()
+                    self.here, self.moves, self.back_at = True, False, monotonic()
                     self.pauses.append(self.back_at - gone)
                     tries = 0
                     self.account.shown(now.version, now.hash)
@@ -117,7 +135,8 @@ class Player:
             if self.here:
                 gone = monotonic()
             self.here = False
-            await asyncio.sleep(min(LONGEST_WAIT_S, FIRST_WAIT_S * 2**tries) * self.chance.uniform(0.75, 1.25))
+            shortest = MOVES_S if self.moves and tries == 0 else FIRST_WAIT_S
+            await asyncio.sleep(min(LONGEST_WAIT_S, shortest * 2**tries) * self.chance.uniform(0.75, 1.25))
             tries += 1
 
     async def _stay(self, page: Page, view: shown.View) -> None:
@@ -161,7 +180,12 @@ class Player:
             async with asyncio.timeout(SILENT_S):
                 data = await page.line.recv()
             self.last = monotonic()
-            if isinstance(data, str) and isinstance(message := understood(data), kind):
+            if isinstance(data, bytes):
+                continue
+            message = understood(data)
+            if isinstance(message, said.Sorry):
+                self.moves = message.reason == "moving"
+            if isinstance(message, kind):
                 return message
 
 

@@ -8,9 +8,11 @@ from typing import Final, cast
 
 from starlette.websockets import WebSocket
 
+from paletti.server.host import Host
 from paletti.server.live.wire import WIRE, Wire
 from paletti.server.node import VISITOR, VOUCHED, VOUCHER
 from paletti.server.resources import Resources
+from paletti.server.room.rooms import Elsewhere
 from paletti.storage import NodeRecord, StorageDown
 
 log = logging.getLogger("paletti.server")
@@ -22,11 +24,13 @@ WAITS_S: Final = 15.0
 AGAIN_S: Final = 0.25
 
 
-async def passed_on(resources: Resources, websocket: WebSocket, table: str, visitor: str) -> bool:
+async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) -> bool:
     """Whether the connection was another node's, to which it was passed on until it ended; otherwise it is ours.
 
-    While the owner does not answer the page waits here: it need not find out for itself when the lease ends.
+    While the owner does not answer the page waits here: it need not find out for itself when the lease ends. A table
+    that nobody owns is taken before its page is let in: of two nodes to which pages come at once, one passes it on.
     """
+    resources = host.resources
     node, wire = resources.node, websocket.scope.get(WIRE)
     if node.alone or websocket.scope.get(VOUCHED) or not isinstance(wire, Wire):
         return False
@@ -36,6 +40,12 @@ async def passed_on(resources: Resources, websocket: WebSocket, table: str, visi
             raise StorageDown("This node waits for the database.")
         owner = await resources.in_thread(_owner, resources, table)
         if owner.id == node.id:
+            try:
+                await host.rooms.find(table)
+            except Elsewhere:
+                if node.draining:
+                    raise  # there is nobody to pass it on to
+                continue  # another node was faster
             return False
         if await _passed_on_to(resources, wire, owner, visitor):
             return True

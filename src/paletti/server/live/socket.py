@@ -55,7 +55,7 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(POLICY_VIOLATION)
         return
     try:
-        if _may_be_a_table(table) and await passed_on(host.resources, websocket, table, address):
+        if _may_be_a_table(table) and await passed_on(host, websocket, table, address):
             return
         await websocket.accept()
         hello = await _greeted(host, websocket, address)

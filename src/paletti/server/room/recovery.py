@@ -8,7 +8,7 @@ from paletti.server.resources import Resources
 from paletti.server.room.master import Master
 from paletti.server.room.orders import Close, GameSummary, Output
 from paletti.server.room.writer import Writer
-from paletti.storage import Lease, Shelf, StorageProblem, open_journal
+from paletti.storage import Lease, Shelf, StorageProblem, open_table
 from paletti.table.game import Game
 from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
@@ -54,7 +54,7 @@ class LiveGame:
     def close(self) -> None:
         """Puts the game away; its journal stays."""
         if self._writer is not None:
-            self._writer.patient = False
+            self._writer.close()
         if self.master is not None:
             self.master.order(Close())
             self.master.close()
@@ -100,9 +100,10 @@ class LiveGame:
 
         writer = Writer(self._resources.writers, failed, away)
         shelf = Shelf(store, self._lease, writer.do)
-        journal = Journal() if self._practice else open_journal(store, self._lease.table, shelf)
+        record, journal = open_table(store, self._lease.table, shelf)
+        if self._practice:
+            journal = Journal()
         if made is None:
-            record = store.table(self._lease.table)
             if record is None:
                 raise LookupError("This table is gone.")
             made = GameSetup.from_json(record.setup)

@@ -22,6 +22,7 @@ from paletti.table.journal import Journal
 
 log = logging.getLogger("paletti.server")
 
+TAKEN_UP_WITHIN_S: Final = 0.5
 SWEEPS: Final = 40
 """Steps of one sweep; the next one, a minute later, goes on."""
 
@@ -79,11 +80,11 @@ class Rooms:
         async with self._lock(token):
             room = self._rooms.get(token)
             if room is None or room.broken:
-                brief = await self._resources.in_thread(self._brief, token)
-                if brief is None:
-                    return None
                 async with self._room_for_one():
-                    self._rooms[token] = room = await self._resources.in_thread(self._taken, token, brief)
+                    room = await self._resources.in_thread(self._taken, token)
+                if room is None:
+                    return None
+                self._rooms[token] = room
             # A page is about to come in: the table must not be swept away before it does.
             room.quiet_since = self._resources.clock()
             return room
@@ -147,8 +148,7 @@ class Rooms:
             if room.brief.practice:
                 store.remove(room.lease)  # a game of practice lives in memory alone
             else:
-                store.see(room.lease)
-                store.leases.release(room.lease)
+                store.give_back(room.lease)
         except Fenced:
             log.info("A table was another node's already when it was put away.")
 
@@ -200,18 +200,31 @@ class Rooms:
         until = clock() + within_s
         while self._rooms:
             for room in [room for room in self if room.at_rest or clock() >= until]:
-                await self._move(room)
+                if room.at_rest or clock() >= until:  # it may have begun to move while others were handed over
+                    await self._move(room)
             await asyncio.sleep(0.05)
 
     async def _move(self, room: Room) -> None:
         async with self._lock(room.token):
-            if self._rooms.get(room.token) is room:
-                room.close()
-                await self._resources.in_thread(room.finish)
-                del self._rooms[room.token]
-                await self._resources.in_thread(self._give_back, room)
-                self._resources.metrics.count("tables_handed_over")
-                room.move_out()
+            if self._rooms.get(room.token) is not room:
+                return
+            room.close()
+            await self._resources.in_thread(room.finish)
+            del self._rooms[room.token]
+            await self._resources.in_thread(self._give_back, room)
+            self._resources.metrics.count("tables_handed_over")
+            watched = bool(room.pages)
+            room.move_out()
+        if watched:
+            await self._taken_up(room.token)
+
+    async def _taken_up(self, token: str) -> None:
+        """Waits a little until another node has a table: all at once they would wait for one another there."""
+        until = self._resources.clock() + TAKEN_UP_WITHIN_S
+        while self._resources.clock() < until:
+            await asyncio.sleep(0.05)
+            if await self._resources.in_thread(self._resources.store.leases.owner, token) is not None:
+                return
 
     def _keep(self, lease: Lease, brief: NewTable, seats: list[SeatRecord], created: float) -> Room:
         room = self._room(lease, brief, seats, created)
@@ -221,13 +234,8 @@ class Rooms:
     def _room(self, lease: Lease, brief: NewTable, seats: list[SeatRecord], created: float) -> Room:
         return Room(self._resources, lease, brief, Seats(self._resources, lease, seats), created, self._invite)
 
-    def _brief(self, token: str) -> NewTable | None:
-        """What was asked for when this table was made; None where none was made here. Blocks."""
-        record = self._resources.store.table(token)
-        return None if record is None else TableOptions.of(record).brief
-
-    def _taken(self, token: str, brief: NewTable) -> Room:
-        """A table from the store, this node's own from now on. Blocks."""
+    def _taken(self, token: str) -> Room | None:
+        """A table from the store, this node's own from now on; None where none was made here. Blocks."""
         store = self._resources.store
         if not self._node.stands:
             raise StorageDown("This node waits for the database.")
@@ -235,11 +243,17 @@ class Rooms:
             raise Elsewhere
         lease = store.leases.take(token, self._node.id)
         # Read only now: until a moment ago another node may have written.
-        record = store.table(token)
-        if record is None or not isinstance(lease, Lease):
+        record, seats = store.with_seats(token)
+        if record is None:
+            return None
+        if not isinstance(lease, Lease):
             raise Elsewhere
-        room = self._room(lease, brief, store.seats(token), record.created)
-        room.board.began = TableOptions.of(record).began
+        options = TableOptions.of(record)
+        if options.brief is None:
+            store.leases.release(lease)
+            return None  # a game from elsewhere: it is shown, and not played at
+        room = self._room(lease, options.brief, seats, record.created)
+        room.board.began = options.began
         room.board.finished = record.finished is not None
         room.board.next_table = record.successor
         for seat in room.seats:

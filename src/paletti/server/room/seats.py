@@ -172,12 +172,12 @@ class Seats:
 
     async def owned(self, claims: Iterable[Ownership]) -> set[int]:
         """The seats that these secrets really open."""
-        found: set[int] = set()
-        for claim in claims:
-            opened = await self._resources.in_thread(self._resources.store.seats_of, self._lease.table, claim.secret)
-            if claim.seat in opened and not self._seats[claim.seat].dropped:
-                found.add(claim.seat)
-        return found
+        given = list(claims)
+        if not given:
+            return set()
+        secrets = [claim.secret for claim in given]
+        opened = await self._resources.in_thread(self._resources.store.seats_of, self._lease.table, *secrets)
+        return {claim.seat for claim in given if claim.seat in opened and not self._seats[claim.seat].dropped}
 
     async def claim(self, number: int, name: str) -> str | None:
         """The secret of an open seat, which from now on belongs to its owner; None where somebody was faster."""

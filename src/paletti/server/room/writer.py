@@ -33,6 +33,7 @@ class Writer:
         """Whether it waits for a database that is away."""
         self.stuck = False
         """Whether it does so now."""
+        self._closed = False
         self._waiting: deque[Work] = deque()
         self._working = False
         self._problem: Exception | None = None
@@ -46,13 +47,21 @@ class Writer:
     def do(self, work: Work) -> None:
         """Does this after everything before it; may be called from any thread."""
         with self._stir:
-            if self._problem is not None:
+            if self._problem is not None or self._closed:
                 return
             self._waiting.append(work)
             if self._working:
                 return
             self._working = True
         self._threads.submit(self._work)
+
+    def close(self) -> None:
+        """Takes nothing more, and does not wait for a database that is away: the game is put away.
+
+        What the game's own thread still does comes to nothing: nobody has heard of it.
+        """
+        with self._stir:
+            self._closed, self.patient = True, False
 
     def finish(self) -> None:
         """Waits until everything is done; raises what failed, if something did."""
