@@ -38,11 +38,11 @@ class Node:
 
 
 @contextlib.contextmanager
-def node(folder: Path, name: str) -> Iterator[Node]:
+def node(folder: Path, name: str, *also: str) -> Iterator[Node]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{probe.getsockname()[1]}"
-    options = ("--node-address", address, "--no-bots", "--new-a-minute", "1000")
+    options = ("--node-address", address, "--no-bots", "--new-a-minute", "1000", *also)
     with running(folder, *options, log_name=f"{name}.log") as served:
         try:
             yield Node(served, address)
