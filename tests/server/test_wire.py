@@ -1,20 +1,27 @@
 """The sockets: what is written at once is what the library would write, and noise ends the noisy page's line alone."""
 
+import asyncio
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.types import Message, Scope
+from starlette.websockets import WebSocket
 from tests.server.players import FOUR, choose_colours
 from tests.server.served import Page, Server, serving
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol, State
 
 from paletti.server.live import wire
+from paletti.server.live.socket import socket as serve_page
 from paletti.server.live.wire import packet
+from paletti.server.settings import Settings
 
 
 @given(st.binary(max_size=70_000), st.text(max_size=300))
@@ -123,3 +130,22 @@ def test_play_goes_on_beside_all_this(server: Server) -> None:
     page = server.page(*server.make(*FOUR))
     assert choose_colours(page)["phase"] != "colours"
     page.close()
+
+
+def test_who_hangs_up_before_the_door_is_answered_is_no_trouble() -> None:
+    async def gone(message: Message) -> None:
+        raise ClientDisconnected
+
+    async def comes() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def come() -> None:
+        host = SimpleNamespace(resources=SimpleNamespace(settings=Settings("")))
+        app = SimpleNamespace(state=SimpleNamespace(host=host))
+        heads = [(b"origin", b"https://elsewhere.example"), (b"host", b"villa.example")]
+        scope: Scope = {"type": "websocket", "path": "/socket/x", "headers": heads, "app": app}
+        asking = WebSocket(scope, comes, gone)
+        await asking.receive()
+        await serve_page(asking)
+
+    asyncio.run(come())

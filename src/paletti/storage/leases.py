@@ -129,10 +129,11 @@ class Leases:
 
     def owner(self, table: str) -> NodeRecord | None:
         """The living node that owns a table, if one does."""
-        query = select(nodes).join(tables, tables.c.owner == nodes.c.id)
+        left = (nodes.c.until - self._now).label("left_s")
+        query = select(nodes, left).join(tables, tables.c.owner == nodes.c.id)
         with self._reads.connect() as connection:
             row = connection.execute(query.where(tables.c.id == table, nodes.c.until > self._now)).one_or_none()
-        return None if row is None else NodeRecord(row.id, row.address, row.draining)
+        return None if row is None else NodeRecord(row.id, row.address, row.draining, row.left_s)
 
     def release(self, lease: Lease) -> None:
         """Gives a table back: any node may take it."""

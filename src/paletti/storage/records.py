@@ -1,7 +1,8 @@
 """What the storage tells about a table and its seats."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import inf
 
 from paletti.table.journal import Outcome, Unfinished
 
@@ -39,6 +40,7 @@ class NodeRecord:
     id: str
     address: str | None  # where the other nodes reach it; None where it serves alone
     draining: bool  # whether it hands its tables over
+    left_s: float = field(default=inf, compare=False)  # until its lease ends, unless it is renewed
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,9 @@ from paletti.storage import NodeRecord, StorageDown
 log = logging.getLogger("paletti.server")
 
 ANSWERS_WITHIN_S: Final = 2.0
-"""A node that has not even answered the handshake by then is dead or frozen."""
+"""A node that has not even answered the handshake by then is dead or frozen. Its lease may end before that."""
+TAKES: Final = b"HTTP/1.1 101 "
+"""How the answer of a node begins that serves the page."""
 WAITS_S: Final = 15.0
 """How long a page waits while its table's owner does not answer: by then the owner's lease has ended."""
 AGAIN_S: Final = 0.25
@@ -32,8 +34,10 @@ async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) 
     """
     resources = host.resources
     node, wire = resources.node, websocket.scope.get(WIRE)
-    if node.alone or websocket.scope.get(VOUCHED) or not isinstance(wire, Wire):
+    if node.alone or not isinstance(wire, Wire):
         return False
+    if websocket.scope.get(VOUCHED):
+        return not await _is_ours(host, websocket, table)
     until = monotonic() + WAITS_S
     while monotonic() < until and not wire.disconnected:
         if not node.stands:
@@ -53,6 +57,19 @@ async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) 
     raise StorageDown("The node that owns a table does not answer.")
 
 
+async def _is_ours(host: Host, websocket: WebSocket, table: str) -> bool:
+    """Whether this node has the table of a page that another node passed on; otherwise that node hears so.
+
+    It then asks again whose the table is, and the page waits there.
+    """
+    try:
+        await host.rooms.find(table)
+    except (Elsewhere, StorageDown):
+        await websocket.close()
+        return False
+    return True
+
+
 def _owner(resources: Resources, table: str) -> NodeRecord:
     """The node that owns a table, or else the one that is to take it: this one, unless it stops. Blocks."""
     owner, node = resources.store.leases.owner(table), resources.node
@@ -68,7 +85,7 @@ async def _passed_on_to(resources: Resources, wire: Wire, owner: NodeRecord, vis
     host, _, port = owner.address.rpartition(":")
     loop, ahead = asyncio.get_running_loop(), _Ahead(wire)
     try:
-        async with asyncio.timeout(ANSWERS_WITHIN_S):
+        async with asyncio.timeout(min(ANSWERS_WITHIN_S, max(owner.left_s, AGAIN_S))):
             await loop.create_connection(lambda: ahead, host.strip("[]"), int(port))
             ahead.transport.write(wire.asked({VOUCHER: resources.node.secret, VISITOR: visitor}))
             await ahead.answered.wait()
@@ -80,8 +97,9 @@ async def _passed_on_to(resources: Resources, wire: Wire, owner: NodeRecord, vis
     except (OSError, TimeoutError):
         ahead.close()
         return False
-    if not ahead.first:
-        return False  # it hung up at once: it is about to stop
+    if not ahead.first.startswith(TAKES):
+        ahead.close()
+        return False  # it is about to stop, waits for the database, or has handed the table over just now
     resources.metrics.count("lines_forwarded")
     wire.hand_on(ahead.transport, ahead.first)
     with contextlib.suppress(asyncio.CancelledError):

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 from paletti.physics.snapshot import SnapshotError
 from paletti.protocol import fromclient as wishes
@@ -34,6 +35,8 @@ AGAIN_S: Final = 0.05
 PATIENCE: Final = 20
 """Pages that break the rules of the protocol this often are disconnected. Ours never do."""
 POLICY_VIOLATION: Final = 1008
+GONE: Final = (WebSocketDisconnect, ClientDisconnected)
+"""What is met when a page has gone meanwhile, after and before it was let in."""
 
 
 class Greeting(msgspec.Struct, tag="hello", frozen=True):
@@ -50,11 +53,11 @@ async def socket(websocket: WebSocket) -> None:
     """One page's connection from its hello to its end; to a table of another node's it is passed on as it is."""
     host: Host = websocket.app.state.host
     address, table = address_of(websocket.scope), websocket.path_params.get("table", "")
-    if not same_origin(websocket.headers, host.resources.settings.origins):
-        security.note("foreign-page", address, "Another site's page wanted a socket.")
-        await websocket.close(POLICY_VIOLATION)
-        return
     try:
+        if not same_origin(websocket.headers, host.resources.settings.origins):
+            security.note("foreign-page", address, "Another site's page wanted a socket.")
+            await websocket.close(POLICY_VIOLATION)
+            return
         if _may_be_a_table(table) and await passed_on(host, websocket, table, address):
             return
         await websocket.accept()
@@ -63,7 +66,7 @@ async def socket(websocket: WebSocket) -> None:
             await _serve(host, websocket, table, hello, address)
         else:
             await _turn_away(websocket, hello)
-    except WebSocketDisconnect:
+    except GONE:
         pass
     except Declined:
         await _turn_away(websocket, "server-full")
@@ -217,7 +220,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
 
 async def _turn_away(websocket: WebSocket, reason: SorryReason) -> None:
     """Says why, and closes."""
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+    with contextlib.suppress(RuntimeError, *GONE):
         if websocket.application_state is WebSocketState.CONNECTING:
             await websocket.accept()
         await websocket.send_text(text(Sorry(reason, {})))
