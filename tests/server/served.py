@@ -71,7 +71,7 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: Path, **changes: Any) -> Iterator[Server]:
+def serving(database: Path | str, **changes: Any) -> Iterator[Server]:
     """A server in a thread of this process, on a free port of this machine."""
     listening = sockets.socket()
     listening.bind(("127.0.0.1", 0))

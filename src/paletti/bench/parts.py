@@ -10,7 +10,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "rules": (),
     "table": ("games", "kills", "served", "falls"),
     "server": ("tables", "games", "watchers", "traffic", "nodes", "load"),
-    "cluster": ("cost", "forward", "kills", "restarts", "ray"),
+    "cluster": ("cost", "forward", "kills", "restarts", "outage", "ray"),
     "attack": ("messages", "floods", "bombs", "kills", "soak"),
     "bots": ("statics", "oracle", "games"),
     "page": (),

@@ -8,6 +8,7 @@ from paletti.server.resources import Resources
 from paletti.server.room.rooms import Rooms
 from paletti.server.thinking import Thinkers
 from paletti.server.workshop import Workshop
+from paletti.storage import TableRecord
 
 
 @dataclass
@@ -32,6 +33,8 @@ class Host:
     """Sockets of those who own no seat."""
     lines: int = 0
     """How many sockets are open."""
+    asking: asyncio.Future[list[TableRecord]] | None = None
+    """The last question whether the storage answers."""
 
     async def drain(self) -> None:
         """Hands all tables over to other nodes, if there are any that stay."""

@@ -6,48 +6,91 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+
+from paletti.testing.processes import family
 
 UNPRIVILEGED = "nobody"  # PostgreSQL refuses to run as root
 
 
-@contextmanager
-def running_postgres(connections: int = 20) -> Iterator[str]:
-    """The URL of a PostgreSQL that listens on a socket in its own folder and on no network at all."""
-    user = UNPRIVILEGED if os.geteuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="paletti-pg-"))
-    try:
-        if user is not None:
-            shutil.chown(folder, user)
-        binaries = _reachable(_carried(), folder, user)
-        data = folder / "data"
-        sure = (
-            "-c",
-            "fsync=off",
-            "-c",
-            "full_page_writes=off",
-            "-c",
-            f"max_connections={connections}",
-        )  # nothing here must last
-        _run([binaries / "initdb", "-D", data, "-U", "paletti", "--auth=trust", "--encoding=UTF8", "-N"], user, folder)
-        with (folder / "log").open("w") as log:
-            server = subprocess.Popen(
-                [str(part) for part in (binaries / "postgres", "-D", data, "-k", folder, "-h", "", *sure)],
-                user=user,
-                cwd=folder,
+class Database:
+    """A PostgreSQL that listens on a socket in its own folder and on no network at all."""
+
+    def __init__(self, folder: Path, connections: int) -> None:
+        """Makes it, and does not start it yet."""
+        self._user = UNPRIVILEGED if os.geteuid() == 0 else None
+        if self._user is not None:
+            shutil.chown(folder, self._user)
+        self._folder, self._data = folder, folder / "data"
+        self._binaries = _reachable(_carried(), folder, self._user)
+        made = ("-U", "paletti", "--auth=trust", "--encoding=UTF8", "-N")
+        _run([self._binaries / "initdb", "-D", self._data, *made], self._user, folder)
+        settings = ("fsync=off", "full_page_writes=off", f"max_connections={connections}")  # nothing here must last
+        self._settings = [word for setting in settings for word in ("-c", setting)]
+        self.url = f"postgresql://paletti@/postgres?host={folder}"
+
+    def start(self) -> None:
+        """Starts it, and waits until it takes connections."""
+        command = (self._binaries / "postgres", "-D", self._data, "-k", self._folder, "-h", "", *self._settings)
+        with (self._folder / "log").open("w") as log:
+            self._server = subprocess.Popen(
+                [str(part) for part in command],
+                user=self._user,
+                cwd=self._folder,
                 stdout=subprocess.DEVNULL,
                 stderr=log,
             )
+        status: list[Path | str] = [self._binaries / "pg_ctl", "status", "-D", self._data]
+        _run(status, self._user, self._folder, until_it_works=self._server)
+
+    def stop(self) -> None:
+        """Stops it without waiting for open connections."""
+        if self._server.poll() is not None:
+            return
+        self.thaw()
+        self._server.send_signal(signal.SIGINT)
+        self._server.wait(30)
+
+    def freeze(self) -> None:
+        """Lets it say nothing more: connections stay open, and nobody answers."""
+        for process in family(self._server.pid):
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Lets it go on."""
+        for process in family(self._server.pid):
+            os.kill(process, signal.SIGCONT)
+
+    def kill(self) -> None:
+        """Ends it as a power cut does."""
+        for process in family(self._server.pid):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self._server.wait()
+
+
+@contextmanager
+def running_database(connections: int = 20) -> Iterator[Database]:
+    """A new one that runs, and is gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="paletti-pg-"))
+    try:
+        database = Database(folder, connections)
+        database.start()
         try:
-            _run([binaries / "pg_ctl", "status", "-D", data], user, folder, until_it_works=server)
-            yield f"postgresql://paletti@/postgres?host={folder}"
+            yield database
         finally:
-            server.send_signal(signal.SIGINT)  # fast: do not wait for open connections
-            server.wait(30)
+            database.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def running_postgres(connections: int = 20) -> Iterator[str]:
+    """The URL of such a database."""
+    with running_database(connections) as database:
+        yield database.url
 
 
 def _carried() -> Path:

@@ -42,12 +42,14 @@ class Extent:
     rounds: int
     """Rolling restarts."""
     spell_s: float
+    outage_s: float
+    """How long the database is away."""
     games: int
     """Of bots, on a Ray cluster."""
 
 
-FULL: Final = Extent(kills=150, tables=20, rounds=2, spell_s=20.0, games=40)
-QUICK: Final = Extent(kills=3, tables=4, rounds=1, spell_s=4.0, games=6)
+FULL: Final = Extent(kills=150, tables=20, rounds=2, spell_s=20.0, outage_s=30.0, games=40)
+QUICK: Final = Extent(kills=3, tables=4, rounds=1, spell_s=4.0, outage_s=30.0, games=6)
 
 KEPT: Final = (Target("lost", *exactly(0)), Target("double", *exactly(0)), Target("differs", *exactly(0)))
 PROMISES: Final[Promises] = {
@@ -55,6 +57,7 @@ PROMISES: Final[Promises] = {
     "forward": (Target("forward_ms", *below(5)),),
     "kills": (Target("kills", *at_least(150)), *KEPT, Target("resume_s_p99", *below(12))),
     "restarts": (*KEPT, Target("drain_pause_s_p99", *below(2))),
+    "outage": (*KEPT, Target("outages", *at_least(2)), Target("outage_back_s", *below(12))),
     "ray": (Target("ray_games", *told()), Target("ray_equal", *exactly(1))),
 }
 TARGETS: Final = targets_of(PROMISES)
@@ -64,7 +67,7 @@ def measure(progress: Progress, *, quick: bool, parts: Collection[str] = PARTS["
     """The figures of these parts; in full all of them take an hour, the quick ones some minutes."""
     scale = QUICK if quick else FULL
     figures: Figures = {}
-    if not {"cost", "forward", "kills", "restarts"}.isdisjoint(parts):
+    if not {"cost", "forward", "kills", "restarts", "outage"}.isdisjoint(parts):
         with tempfile.TemporaryDirectory() as folder:
             figures |= asyncio.run(_on_nodes(progress, Path(folder), scale, parts))
     if "ray" in parts:
@@ -84,7 +87,7 @@ async def _on_nodes(progress: Progress, folder: Path, scale: Extent, parts: Coll
             figures["scaling"] = round(min(3, cores()) * one / three, 2)
         if "forward" in parts:
             figures["forward_ms"] = round(await _forward_ms(nodes, scale.spell_s), 2)
-        if not {"kills", "restarts"}.isdisjoint(parts):
+        if not {"kills", "restarts", "outage"}.isdisjoint(parts):
             figures |= await _while_played(progress, nodes, scale, parts)
     return figures
 
@@ -116,6 +119,9 @@ async def _while_played(progress: Progress, nodes: Cluster, scale: Extent, parts
             paused = await _restart(progress, nodes, playing, scale.rounds)
             figures["drain_pause_s_p99"] = round(_p99(paused), 2)
             figures["drain_pauses"] = len(paused)
+        if "outage" in parts:
+            back = await _be_without_database(progress, nodes, playing, scale.outage_s)
+            figures["outages"], figures["outage_back_s"] = len(back), round(max(back), 2)
     finally:
         for task in tasks:
             task.cancel()
@@ -182,6 +188,32 @@ async def _restart(progress: Progress, nodes: Cluster, playing: list[Playing], r
         progress.advance(task)
     await _all_here(playing)
     return [pause for each, seen in zip(playing, before, strict=True) for pause in _pauses(each)[seen:]]
+
+
+async def _be_without_database(
+    progress: Progress, nodes: Cluster, playing: list[Playing], outage_s: float
+) -> list[float]:
+    """Freezes the database, then kills it; how long after each outage all pages heard of another deed."""
+    outages = ((nodes.database.freeze, nodes.database.thaw), (nodes.database.kill, nodes.database.start))
+    task = progress.add_task("bench-doing-outage", total=len(outages))
+    back: list[float] = []
+    for begin, end in outages:
+        await _all_here(playing)
+        begin()
+        await asyncio.sleep(outage_s)
+        heard = [_deeds(each) for each in playing]
+        began = monotonic()
+        await asyncio.to_thread(end)
+        until = began + BACK_WITHIN_S
+        while monotonic() < until and any(_deeds(each) == before for each, before in zip(playing, heard, strict=True)):
+            await asyncio.sleep(0.05)
+        back.append(monotonic() - began)
+        progress.advance(task)
+    return back
+
+
+def _deeds(each: Playing) -> int:
+    return sum(len(account.heard) for account in each.accounts)
 
 
 def _pauses(each: Playing) -> list[float]:

@@ -18,7 +18,7 @@ from paletti.bench.cluster.cable import Cable
 from paletti.bench.pages import ask
 from paletti.bench.serving import free_ports
 from paletti.storage import Store
-from paletti.testing.postgres import running_postgres
+from paletti.testing.postgres import Database, running_database
 
 READY_WITHIN_S: Final = 90.0
 CONNECTIONS: Final = 300
@@ -77,7 +77,12 @@ class Cluster:
     """All nodes, and the database as nobody can cut it."""
 
     members: list[Member]
-    url: str
+    database: Database
+
+    @property
+    def url(self) -> str:
+        """Where the database is."""
+        return self.database.url
 
     def ports(self) -> list[int]:
         """Where pages reach the nodes."""
@@ -93,8 +98,8 @@ class Cluster:
 @contextlib.asynccontextmanager
 async def cluster(folder: Path, count: int = 3) -> AsyncIterator[Cluster]:
     """This number of nodes that are not started yet, with a database that is."""
-    with running_postgres(CONNECTIONS) as url:
-        database = str(Path(parse_qs(urlsplit(url).query)["host"][0]) / ".s.PGSQL.5432")
+    with running_database(CONNECTIONS) as postgres:
+        database = str(Path(parse_qs(urlsplit(postgres.url).query)["host"][0]) / ".s.PGSQL.5432")
         numbers = free_ports(3 * count)
         members = [
             Member(
@@ -108,7 +113,7 @@ async def cluster(folder: Path, count: int = 3) -> AsyncIterator[Cluster]:
         try:
             for member in members:
                 await asyncio.to_thread(member.way.ready)
-            yield Cluster(members, url)
+            yield Cluster(members, postgres)
         finally:
             for member in members:
                 member.end()

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from paletti.protocol.api import Health
+from paletti.server.host import Host
 from paletti.server.http.problem import answer
 from paletti.server.http.requests import asked_of, host_of
 from paletti.server.metrics import merged
@@ -28,10 +29,18 @@ async def health(request: Request) -> Response:
         return answer(Health(ok=False, tables=len(host.rooms)), 503)
     try:
         async with asyncio.timeout(ANSWERS_WITHIN_S):
-            await host.resources.in_thread(host.resources.store.listed, limit=1)
+            await _storage_answers(host)
     except (StorageProblem, TimeoutError):
         return answer(Health(ok=False, tables=len(host.rooms)), 503)
     return answer(Health(ok=True, tables=len(host.rooms)))
+
+
+async def _storage_answers(host: Host) -> None:
+    """Waits until the storage has answered. Of many who ask one asks it: a frozen one would keep all threads."""
+    if host.asking is None or host.asking.done():
+        resources = host.resources
+        host.asking = asyncio.ensure_future(resources.in_thread(resources.store.listed, limit=1))
+    await asyncio.shield(host.asking)
 
 
 async def metrics(request: Request) -> Response:

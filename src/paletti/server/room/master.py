@@ -115,7 +115,7 @@ class Master:
         """Takes the orders for a frame; whether time is to pass and to be shown."""
         self._out = out = Output(due)
         self._wants_key = False
-        if self._writer.stuck:
+        if self._writer.waits():
             return False  # the wood stands still, and orders wait, until the database is back
         for order in self._inbox.take():
             self._wants_key = self._take(order, out) or self._wants_key

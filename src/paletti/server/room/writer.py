@@ -19,6 +19,8 @@ Work = Callable[[], None]
 PATIENCE_S: Final = 45.0
 """How long a table waits for a database that is away."""
 AGAIN_S: Final = 0.5
+SLOW_S: Final = 3.0
+"""A write that takes longer counts as one that waits for a database that is away: one that is frozen says nothing."""
 
 
 class Writer:
@@ -33,6 +35,8 @@ class Writer:
         """Whether it waits for a database that is away."""
         self.stuck = False
         """Whether it does so now."""
+        self._since: float | None = None
+        """When the work under way was begun."""
         self._closed = False
         self._waiting: deque[Work] = deque()
         self._working = False
@@ -43,6 +47,13 @@ class Writer:
     def idle(self) -> bool:
         """Whether everything so far is done; reliable for a caller that is the only one to give it work."""
         return not self._working
+
+    def waits(self) -> bool:
+        """Whether it waits for the database, as far as one can see now; asked by the game's own thread."""
+        with self._stir:
+            if not self.stuck and self.patient and self._since is not None and monotonic() > self._since + SLOW_S:
+                self._stick(stuck=True)
+            return self.stuck
 
     def do(self, work: Work) -> None:
         """Does this after everything before it; may be called from any thread."""
@@ -94,15 +105,20 @@ class Writer:
         """Does a piece of work; while the database is away, again and again."""
         until = monotonic() + PATIENCE_S
         while True:
+            with self._stir:
+                self._since = monotonic()
             try:
                 work()
             except StorageDown:
                 if not self.patient or monotonic() > until:
                     raise
-                self._stick(stuck=True)
+                with self._stir:
+                    self._stick(stuck=True)
                 sleep(AGAIN_S)
             else:
-                self._stick(stuck=False)
+                with self._stir:
+                    self._since = None
+                    self._stick(stuck=False)
                 return
 
     def _stick(self, *, stuck: bool) -> None:
