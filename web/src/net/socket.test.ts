@@ -98,7 +98,7 @@ describe("the table's socket", () => {
     wires[2]!.says(welcome);
     wires[2]!.breaks();
     expect(waiting.map(({ ms }) => ms)).toEqual([250, 500, 0, 250]); // the third, a look at the line, was cancelled
-    expect(lines).toEqual(["connecting", "lost", "connecting", "lost", "connecting", "open", "lost"]);
+    expect(lines).toEqual(["connecting", "lost", "lost", "open", "lost"]);
   });
 
   it("comes back at once to a table that moves, but waits longer where it has to come again", () => {
@@ -127,7 +127,7 @@ describe("the table's socket", () => {
     expect(wires[0]!.readyState).toBe(3);
     wires[0]!.breaks();
     waiting.at(-1)!.act();
-    expect([lines.at(-1), wires.length]).toEqual(["connecting", 2]);
+    expect([lines.at(-1), wires.length]).toEqual(["lost", 2]);
     expect(heard.map((message) => message.type)).toEqual(["welcome"]);
   });
 

@@ -117,7 +117,8 @@ export class TableSocket {
   }
 
   #connect(): void {
-    this.listener.line("connecting", null);
+    // A line that was lost stays lost until the server welcomes us: it may let us wait at the door.
+    if (this.#tries === 0) this.listener.line("connecting", null);
     const socket = this.around.open(this.url);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;

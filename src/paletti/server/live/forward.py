@@ -22,15 +22,16 @@ ANSWERS_WITHIN_S: Final = 2.0
 TAKES: Final = b"HTTP/1.1 101 "
 """How the answer of a node begins that serves the page."""
 WAITS_S: Final = 15.0
-"""How long a page waits while its table's owner does not answer: by then the owner's lease has ended."""
+"""How long a page waits while the database or its table's owner does not answer: by then any lease has ended."""
 AGAIN_S: Final = 0.25
 
 
 async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) -> bool:
     """Whether the connection was another node's, to which it was passed on until it ended; otherwise it is ours.
 
-    While the owner does not answer the page waits here: it need not find out for itself when the lease ends. A table
-    that nobody owns is taken before its page is let in: of two nodes to which pages come at once, one passes it on.
+    While the owner or the database does not answer the page waits here: it need not find out when the lease ends.
+    A table that nobody owns is taken before its page is let in: of two nodes to which pages come at once, one passes
+    its own on.
     """
     resources = host.resources
     node, wire = resources.node, websocket.scope.get(WIRE)
@@ -41,7 +42,8 @@ async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) 
     until = monotonic() + WAITS_S
     while monotonic() < until and not wire.disconnected:
         if not node.stands:
-            raise StorageDown("This node waits for the database.")
+            await asyncio.sleep(AGAIN_S)
+            continue
         owner = await resources.in_thread(_owner, resources, table)
         if owner.id == node.id:
             try:
@@ -54,7 +56,7 @@ async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) 
         if await _passed_on_to(resources, wire, owner, visitor):
             return True
         await asyncio.sleep(AGAIN_S)
-    raise StorageDown("The node that owns a table does not answer.")
+    raise StorageDown("The database, or the node that owns a table, does not answer.")
 
 
 async def _is_ours(host: Host, websocket: WebSocket, table: str) -> bool:
