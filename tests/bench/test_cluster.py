@@ -6,8 +6,8 @@ from typing import cast
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
-from paletti.bench.cluster.bench import _late_ms, _p99
-from paletti.bench.cluster.players import Account, Player, Proxy
+from paletti.bench.cluster.bench import _late_ms, _p99, _pauses
+from paletti.bench.cluster.players import Account, Player, Playing, Proxy
 from paletti.bench.pages import Page
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.protocol.framing import KEY
@@ -78,3 +78,12 @@ def test_lateness_has_one_beginning_for_all_pages() -> None:
     for page, delay in ((near, 0.001), (far, 0.004)):
         page.came = [(number * FRAME_S + delay, bytes((KEY, number * FRAME_TICKS))) for number in range(1, 10)]
     assert abs(_p99(_late_ms(far)) - _p99(_late_ms(near)) - 3.0) < 1e-6
+
+
+def test_only_pauses_that_ended_since_are_counted_whichever_page_saw_them() -> None:
+    chance = random.Random(1)
+    proxy = Proxy([1], chance)
+    pages = [Player(Account("table", []), proxy, chance, plays) for plays in (True, False)]
+    for page in pages:
+        page.pauses = [(0.0, 5.0), (10.0, 9.0), (20.0, 0.5)]  # it came, was without a table for long, and then shortly
+    assert _pauses(Playing(proxy, chance, players=pages, pauses=[(8.0, 7.0)]), 15.0) == [0.5, 0.5]

@@ -178,7 +178,8 @@ async def _resumed(playing: list[Playing], began: float) -> list[float]:
 async def _restart(progress: Progress, nodes: Cluster, playing: list[Playing], rounds: int) -> list[float]:
     """Restarts all nodes one after the other; the pauses that pages saw."""
     task = progress.add_task("bench-doing-restarts", total=3 * rounds)
-    before = [len(_pauses(each)) for each in playing]
+    await _all_here(playing)
+    began = monotonic()
     for member in nodes.members * rounds:
         await _all_here(playing)
         member.send(signal.SIGTERM)
@@ -187,7 +188,7 @@ async def _restart(progress: Progress, nodes: Cluster, playing: list[Playing], r
         await member.ready()
         progress.advance(task)
     await _all_here(playing)
-    return [pause for each, seen in zip(playing, before, strict=True) for pause in _pauses(each)[seen:]]
+    return [pause for each in playing for pause in _pauses(each, began)]
 
 
 async def _be_without_database(
@@ -219,8 +220,10 @@ def _deeds(each: Playing) -> int:
     return sum(len(account.heard) for account in each.accounts)
 
 
-def _pauses(each: Playing) -> list[float]:
-    return each.pauses + [pause for page in each.players for pause in page.pauses[1:]]
+def _pauses(each: Playing, since: float) -> list[float]:
+    """The pauses that ended after that moment; the first coming of a page is none."""
+    all_of_them = each.pauses + [pause for page in each.players for pause in page.pauses[1:]]
+    return [seconds for back_at, seconds in all_of_them if back_at > since]
 
 
 async def _all_here(playing: list[Playing]) -> None:

@@ -107,8 +107,8 @@ class Player:
     """Whether it has its table now."""
     last: float = 0.0
     """When it last heard anything."""
-    pauses: list[float] = field(default_factory=list)
-    """Seconds from each broken connection until the page has its table again."""
+    pauses: list[tuple[float, float]] = field(default_factory=list)
+    """When the page had its table again after each broken connection, and how many seconds that took."""
     back_at: float = 0.0
     port: int = 0
     moves: bool = False
@@ -128,7 +128,7 @@ class Player:
                     await page.say("hello", version=VERSION, owns=self.account.owns if self.plays else [])
                     now = await self._hear(page, said.Snapshot)
                     self.here, self.moves, self.back_at = True, False, monotonic()
-                    self.pauses.append(self.back_at - gone)
+                    self.pauses.append((self.back_at, self.back_at - gone))
                     tries = 0
                     self.account.shown(now.version, now.hash)
                     await self._stay(page, now.view)
@@ -197,7 +197,7 @@ class Playing:
     chance: random.Random
     accounts: list[Account] = field(default_factory=list)
     players: list[Player] = field(default_factory=list)
-    pauses: list[float] = field(default_factory=list)
+    pauses: list[tuple[float, float]] = field(default_factory=list)
 
     async def run(self) -> None:
         """Plays for ever."""
