@@ -31,6 +31,7 @@ setup: $(CLIENT)
 
 setup-test: $(VENV)/.dev $(VENV)/.docs $(VENV)/.wheels setup
 	@$(BIN)/python tests/browser/chromium.py
+	@$(BIN)/python tests/server/proxies.py
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

@@ -2,24 +2,21 @@
 
 import contextlib
 import json
-import os
 import re
 import shlex
-import shutil
 import signal
-import subprocess
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
-import pytest
 import yaml
+from tests.conftest import NOT_HERE
 from tests.server.players import FOUR
+from tests.server.proxies import PROXIES, found
 from tests.server.served import Server, wait_until
 from tests.server.test_nodes import do_next, node, state
 
-from paletti.bench.serving import free_ports
 from paletti.cli.environment import _options
 from paletti.cli.main import parser
 from paletti.cli.phrases import phrases
@@ -66,40 +63,12 @@ def test_the_dashboard_shows_figures_that_the_server_has() -> None:
     assert len(figures) > 12
 
 
-@contextlib.contextmanager
-def haproxy(folder: Path, ports: list[int]) -> Iterator[int]:
-    """The port of an HAProxy that runs our configuration with these nodes, without HTTPS."""
-    (port,) = free_ports(1)
-    text = re.sub(r"bind :443 .*", f"bind 127.0.0.1:{port}", (DEPLOY / "haproxy.cfg").read_text())
-    text = re.sub(r"^    server node\d .*\n", "", text, flags=re.MULTILINE)
-    text += "".join(f"    server node{number} 127.0.0.1:{each}\n" for number, each in enumerate(ports, 1))
-    (folder / "haproxy.cfg").write_text(text)
-    with subprocess.Popen(["haproxy", "-db", "-f", folder / "haproxy.cfg"], stderr=subprocess.DEVNULL) as process:
-        try:
-            yield port
-        finally:
-            process.terminate()
-
-
-@contextlib.contextmanager
-def caddy(folder: Path, ports: list[int]) -> Iterator[int]:
-    """The same with Caddy."""
-    (port,) = free_ports(1)
-    text = (DEPLOY / "Caddyfile").read_text().replace("{$PALETTI_HOST:villa.example}", f"http://127.0.0.1:{port}")
-    text = text.replace("node1:8642 node2:8642 node3:8642", " ".join(f"127.0.0.1:{each}" for each in ports))
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
-    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL, env={**os.environ, "HOME": str(folder)}) as process:
-        try:
-            yield port
-        finally:
-            process.terminate()
-
-
-def test_pages_behind_either_proxy_find_their_table_again_when_its_node_stops(tmp_path: Path) -> None:
-    proxies = [proxy for proxy in (haproxy, caddy) if shutil.which(proxy.__name__) is not None]
-    if not proxies:
-        pytest.skip("neither HAProxy nor Caddy is installed")
+def test_pages_behind_either_proxy_find_their_table_again_when_its_node_stops(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    proxies = [proxy for name, proxy in PROXIES.items() if found(name)]
+    if len(proxies) < len(PROXIES):
+        record_property(NOT_HERE, f"Of the proxies {', '.join(PROXIES)} only {len(proxies)} are here and were tried.")
     names = ("--behind-proxy", "--name", "villa.example", "--name", "127.0.0.1")
     with (
         node(tmp_path, "one", *names) as one,
