@@ -24,3 +24,8 @@ test("nothing is asked where there is no price, or where it is not allowed anywa
   expect(putBackPrice(game("move", { "breaking-off": "never" }), 100)).toBe(null);
   expect(putBackPrice(null, 100)).toBe(null);
 });
+
+test("a plateau that is put back is given up, however little it was moved", () => {
+  expect(putBackPrice(game("lay"), 0)).toBe("given-up");
+  expect(putBackPrice(game("lay", { "breaking-off": "never" }), 100)).toBe("given-up");
+});

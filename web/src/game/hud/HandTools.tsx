@@ -71,12 +71,14 @@ function InHand({ game, state, hand, view }: Props) {
   const may = view.opening === "may";
   const why = view.opening === "not" && state.mark;
   if (view.sure) {
+    const asked =
+      view.sure === "given-up"
+        ? { text: say("sure-give-up", { plateau: game.attempt?.piece ?? "" }), yes: say("act-give-up-sure") }
+        : { text: say("sure-put-back", { price: view.sure }), yes: say("act-put-back-sure"), no: say("act-keep-hold") };
     return (
       <Sure
-        text={say("sure-put-back", { price: view.sure })}
+        {...asked}
         colour={game.view.players[game.attempt?.seat ?? 0]?.colours[0]}
-        yes={say("act-put-back-sure")}
-        no={say("act-keep-hold")}
         onYes={() => hand.putBackSurely()}
         onNo={() => hand.keepHold()}
       />
