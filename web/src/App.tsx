@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Boundary } from "./app/Boundary";
+import { beginAtTop } from "./app/begin";
 import { usePath } from "./app/history";
 import { MissingParts } from "./app/later";
 import { Masthead } from "./app/Masthead";
@@ -77,6 +78,9 @@ function Shown({ page, params }: Found) {
       wanted = false;
     };
   }, [page]);
+  useEffect(() => {
+    if (loaded) beginAtTop();
+  }, [loaded]);
   if (!loaded) return null;
   if ("failed" in loaded) throw new Error(`The page ${page.path} could not be loaded.`);
   const { Body } = loaded;

@@ -3,6 +3,7 @@
 ## Während hingeschaut wird
 
 analysis-looking = Schritt { $done } von { $whole } wird angeschaut …
+analysis-done = Die Analyse ist fertig.
 analysis-patience = Ein Baumeister versucht jeden Zug noch einmal, mit ruhiger Hand und aller Zeit der Welt.
 analysis-failed = Diese Partie ließ sich nicht noch einmal betrachten.
 analysis-again = Noch einmal versuchen

@@ -76,6 +76,7 @@ replay-line = Zeitleiste der Partie
 replay-villa = Die Villa. Dreh sie, wie du magst.
 replay-speed = Tempo
 replay-deed = Schritt { $number } von { $count }: { $story }
+replay-end = Ende.
 replay-loads = Lasten
 replay-loads-none = Lasten unbekannt: Diese Partie wurde mit einer anderen Version des Spiels gespielt.
 replay-story = Die Geschichte

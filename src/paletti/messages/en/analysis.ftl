@@ -3,6 +3,7 @@
 ## While it is looked at
 
 analysis-looking = Looking at move { $done } of { $whole } …
+analysis-done = The analysis is ready.
 analysis-patience = A master builder tries every draw once more, with a steady hand and all the time in the world.
 analysis-failed = This game could not be analysed.
 analysis-again = Try again

@@ -73,6 +73,7 @@ replay-line = Timeline of the game
 replay-villa = The villa. Turn it as you like.
 replay-speed = Speed
 replay-deed = Move { $number } of { $count }: { $story }
+replay-end = The end.
 replay-loads = Loads
 replay-loads-none = No load data: this game was played on another engine version.
 replay-story = The story

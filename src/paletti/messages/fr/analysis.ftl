@@ -3,6 +3,7 @@
 ## Pendant qu'on regarde
 
 analysis-looking = Coup { $done } sur { $whole }…
+analysis-done = L'analyse est prête.
 analysis-patience = Un maître d'œuvre rejoue chaque coup, d'une main sûre et en prenant tout son temps.
 analysis-failed = Impossible d'analyser cette partie.
 analysis-again = Réessayer

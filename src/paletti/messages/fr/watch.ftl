@@ -73,6 +73,7 @@ replay-line = Le fil de la partie
 replay-villa = La villa. Tournez-la à votre guise.
 replay-speed = Vitesse
 replay-deed = Coup { $number } sur { $count } : { $story }
+replay-end = Fin.
 replay-loads = Charges
 replay-loads-none = Les charges sont inconnues : cette partie a été jouée avec une autre version du moteur.
 replay-story = Le récit

@@ -3,6 +3,7 @@
 ## Terwijl er gekeken wordt
 
 analysis-looking = Zet { $done } van { $whole } wordt bekeken …
+analysis-done = De analyse is klaar.
 analysis-patience = Een bouwmeester doet elke zet nog eens over, met vaste hand en alle tijd van de wereld.
 analysis-failed = Deze partij kon niet nog eens bekeken worden.
 analysis-again = Nog eens proberen

@@ -70,6 +70,7 @@ replay-line = Tijdlijn van de partij
 replay-villa = De villa. Draai hem zoals je wilt.
 replay-speed = Snelheid
 replay-deed = Zet { $number } van { $count }: { $story }
+replay-end = Einde.
 replay-loads = Belasting
 replay-loads-none = Belasting onbekend: deze partij is met een andere versie gespeeld.
 replay-story = Het verhaal

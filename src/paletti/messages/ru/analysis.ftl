@@ -3,6 +3,7 @@
 ## Пока смотрим
 
 analysis-looking = Просмотрено: { $done } из { $whole }…
+analysis-done = Анализ готов.
 analysis-patience = Мастер пробует каждый ход ещё раз: твёрдой рукой и никуда не торопясь.
 analysis-failed = Разобрать эту партию не удалось.
 analysis-again = Попробовать ещё раз

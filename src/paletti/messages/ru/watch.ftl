@@ -79,6 +79,7 @@ replay-line = Вся партия по времени
 replay-villa = Вилла. Поворачивайте её как угодно.
 replay-speed = Скорость
 replay-deed = Шаг { $number } из { $count }: { $story }
+replay-end = Конец.
 replay-loads = Нагрузка
 replay-loads-none = Данных о нагрузке нет: эту партию играли на другой версии движка.
 replay-story = Как всё было

@@ -1,6 +1,6 @@
 /** What could have been: a finished game looked at again, its curve, its turning points, every turn. */
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/pages";
 import { playsForSeal } from "../../game/state/house";
 import { enumeration } from "../../game/state/sentences";
@@ -11,7 +11,7 @@ import { AtMoment } from "./AtMoment";
 import { Curve } from "./Curve";
 import { CurveTable } from "./CurveTable";
 import { Ended, Findings, TurningPoints } from "./Short";
-import { type Study, useStudy } from "./study";
+import { type Study, toldRarely, useStudy } from "./study";
 import { Turns } from "./Turns";
 import type { Tale } from "./tale";
 import "./analysis.css";
@@ -32,6 +32,7 @@ export default function AnalysisPage({ game = "" }: PageProps) {
           </p>
         )}
       </header>
+      <Heard study={study} />
       {(study.stage === "asking" || study.stage === "looking") && <Progress study={study} />}
       {study.stage === "failed" && <Failed reason={study.reason} onAgain={() => setAttempt(attempt + 1)} />}
       {study.stage === "found" && (
@@ -43,15 +44,28 @@ export default function AnalysisPage({ game = "" }: PageProps) {
   );
 }
 
+/** How far it is for those who listen: rarely, and that it is done. */
+function Heard({ study }: { readonly study: Study }) {
+  const say = useSay();
+  const told = useRef<Study>(study);
+  told.current = toldRarely(told.current, study);
+  const { current } = told;
+  return (
+    <p class="unseen" role="status" data-heard>
+      {current.stage === "asking" && say("replay-loading")}
+      {current.stage === "looking" && say("analysis-looking", { done: current.done, whole: current.whole })}
+      {current.stage === "found" && say("analysis-done")}
+    </p>
+  );
+}
+
 function Progress({ study }: { readonly study: Extract<Study, { stage: "asking" | "looking" }> }) {
   const say = useSay();
   const looking = study.stage === "looking";
   const share = looking ? study.done / Math.max(1, study.whole) : 0;
   return (
     <section class="analysis-progress sheet">
-      <p role="status">
-        {looking ? say("analysis-looking", { done: study.done, whole: study.whole }) : say("replay-loading")}
-      </p>
+      <p>{looking ? say("analysis-looking", { done: study.done, whole: study.whole }) : say("replay-loading")}</p>
       <div
         class="analysis-bar"
         role="progressbar"

@@ -10,6 +10,15 @@ export type Study =
   | { readonly stage: "failed"; readonly reason: string }
   | { readonly stage: "found"; readonly tale: Tale };
 
+const TOLD = 3; // times on the way
+
+/** Of the study before and now, the one that is worth a word: another stage, or another third of the way. */
+export function toldRarely(before: Study, now: Study): Study {
+  if (before.stage !== "looking" || now.stage !== "looking") return now;
+  const part = ({ done, whole }: typeof now): number => Math.floor((TOLD * done) / Math.max(1, whole));
+  return part(before) === part(now) ? before : now;
+}
+
 const ASK_EVERY_MS = 500;
 
 /** The study of that game, asked for again until it is found; one more of `tries` starts it again. */

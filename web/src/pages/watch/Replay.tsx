@@ -1,6 +1,7 @@
 /** A game seen again: the villa with a free eye, a time line with every deed on it, the story beside it. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { beginAtTop } from "../../app/begin";
 import type { PageProps } from "../../app/pages";
 import { Seat } from "../../game/hud/Seat";
 import { playsForSeal } from "../../game/state/house";
@@ -8,7 +9,7 @@ import { analysisOf } from "../../net/addresses";
 import { fetchFrames, fetchReplay, villaUrl } from "../../net/api";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { SpeechAt, useSay, useSpeech } from "../../speech/speech";
-import { toldOf } from "./chapters";
+import { heardAt, stepFrom, toldAt, toldOf } from "./chapters";
 import { chapterAt, type Film, filmOf, openingMs } from "./film";
 import { LoadsSwitch } from "./LoadsSwitch";
 import { type FilmPlayer, openPlayer, type PlayerView } from "./player";
@@ -65,6 +66,7 @@ function inRounds({ replay }: Film): boolean {
   return view !== undefined && !playsForSeal(view);
 }
 
+const LONG_MS = 700; // this long after it began, the way back leads to the beginning of the same deed
 const AT_START: PlayerView = { ms: 0, playing: false, speed: 1 };
 
 /** The deed that the address asks for (`?deed=12`), by its version. */
@@ -101,15 +103,34 @@ function Showing({ film }: { film: Film }) {
     };
   }, [film]);
 
+  useEffect(() => beginAtTop(), []);
   const tales = useMemo(() => chapters.map((chapter) => toldOf(catalogue, chapter)), [chapters, catalogue]);
   const index = chapterAt(chapters, view.ms);
   const chapter = chapters[index];
   // A seat is shown as the deed before left it: what this one brings is seen when it is done.
   const seen = chapters[Math.max(0, view.ms >= replay.lengthMs ? index : index - 1)]?.view;
+  const over = view.ms >= replay.lengthMs;
+  const told = toldAt(tales, index);
+  // Who comes hears the page's name first; a step, or the film as it runs, says its sentence.
+  const [begun, setBegun] = useState(false);
+  const begin = () => setBegun(true);
   const go = (number: number) => {
     const wanted = chapters[number];
     if (!wanted) return;
+    begin();
     player.current?.seek(wanted.atMs);
+  };
+  const play = () => {
+    begin();
+    if (view.playing) player.current?.pause();
+    else player.current?.play();
+  };
+  const step = (by: number) => {
+    // At the last move there is still its end to come.
+    if (by > 0 && stepFrom(tales, index, by) === index) {
+      begin();
+      player.current?.seek(replay.lengthMs);
+    } else go(by < 0 && chapter && view.ms - chapter.atMs > LONG_MS ? index : stepFrom(tales, index, by));
   };
 
   return (
@@ -123,8 +144,7 @@ function Showing({ film }: { film: Film }) {
           onKeyDown={(event) => {
             if (event.key !== " ") return;
             event.preventDefault();
-            if (view.playing) player.current?.pause();
-            else player.current?.play();
+            play();
           }}
         />
         {blind && <p class="replay-word">{say("no-picture")}</p>}
@@ -144,11 +164,14 @@ function Showing({ film }: { film: Film }) {
           view={view}
           lengthMs={replay.lengthMs}
           onSeek={(ms) => player.current?.seek(ms)}
-          onPlay={() => (view.playing ? player.current?.pause() : player.current?.play())}
-          onStep={(by) => go(by < 0 && chapter && view.ms - chapter.atMs > 700 ? index : index + by)}
+          onPlay={play}
+          onStep={step}
           onSpeed={(speed) => player.current?.speed(speed)}
         />
         <div class="replay-extras">
+          <p class="unseen" role="status" data-heard>
+            {begun && heardAt(tales, index, over, say("replay-end"))}
+          </p>
           <LoadsSwitch
             game={replay.game}
             version={chapters[view.ms >= replay.lengthMs ? index : index - 1]?.told.version ?? 0}
@@ -159,7 +182,7 @@ function Showing({ film }: { film: Film }) {
           </a>
         </div>
       </section>
-      <StoryBeside tales={tales} index={index} onPick={go}>
+      <StoryBeside tales={tales} index={told} onPick={go}>
         <a class="button plain replay-low" href={analysisOf(replay.game)}>
           {say("act-analysis")}
         </a>

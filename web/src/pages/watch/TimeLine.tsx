@@ -5,7 +5,7 @@ import { Icon, IconButton } from "../../panels/IconButton";
 import { Select } from "../../panels/Select";
 import type { Chapter } from "../../protocol";
 import { useSay, useSpeech } from "../../speech/speech";
-import type { ChapterTold } from "./chapters";
+import { type ChapterTold, toldAt } from "./chapters";
 import { clock } from "./film";
 import { type PlayerView, SPEEDS } from "./player";
 
@@ -22,16 +22,27 @@ interface Props {
 }
 
 const STEP_MS = 40;
+const KEYS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 export function TimeLine({ chapters, tales, index, view, lengthMs, onSeek, onPlay, onStep, onSpeed }: Props) {
   const say = useSay();
   const { catalogue } = useSpeech();
   const speeds = new Intl.NumberFormat(catalogue.language);
-  const spoken = `${clock(view.ms)}. ${say("replay-deed", {
+  const spoken = say("replay-deed", {
     number: index + 1,
     count: chapters.length,
-    story: tales[index]?.text ?? "",
-  })}`;
+    story: tales[toldAt(tales, index)]?.text ?? "",
+  });
+  // A key leads from move to move: a fortieth of a second is a step for a pointer alone.
+  const pressed = (event: KeyboardEvent) => {
+    const by = KEYS[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (by) onStep(by);
+    else if (event.key === "Home") onSeek(0);
+    else if (event.key === "End") onSeek(lengthMs);
+    else return;
+    event.preventDefault();
+  };
   return (
     <div>
       <div class="replay-buttons">
@@ -90,6 +101,7 @@ export function TimeLine({ chapters, tales, index, view, lengthMs, onSeek, onPla
           value={view.ms}
           aria-label={say("replay-line")}
           aria-valuetext={spoken}
+          onKeyDown={pressed}
           onInput={(event) => onSeek(Number(event.currentTarget.value))}
         />
       </div>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Chapter, StoryEvent } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
-import { toldOf } from "./chapters";
+import { heardAt, stepFrom, toldAt, toldOf } from "./chapters";
 
 const english = catalogueOf("en", Object.values(parts));
 const players = [
@@ -34,4 +34,22 @@ test("a line about nobody bears no mark, and a deed without a line that of who d
     text: "",
     colour: "blue",
   });
+});
+
+const tales = ["Ann plays red.", "", "Ben draws.", ""].map((text) => ({ text, colour: null, fall: false }));
+
+test("a deed without words stands behind the one before it", () => {
+  expect([0, 1, 2, 3].map((index) => toldAt(tales, index))).toEqual([0, 0, 2, 2]);
+});
+
+test("a step leads to the next deed that has words, and at the end to the end", () => {
+  expect([stepFrom(tales, 0, 1), stepFrom(tales, 1, 1), stepFrom(tales, 2, -1), stepFrom(tales, 0, -1)]).toEqual([
+    2, 2, 0, 0,
+  ]);
+  expect(stepFrom(tales, 2, 1)).toBe(3);
+});
+
+test("each step says its sentence, and the last one that it is the end", () => {
+  expect(heardAt(tales, 1, false, "The end.")).toBe("Ann plays red.");
+  expect(heardAt(tales, 3, true, "The end.")).toBe("Ben draws. The end.");
 });

@@ -28,6 +28,24 @@ export function toldOf(catalogue: Catalogue, { told, view }: Chapter): ChapterTo
   };
 }
 
+/** The chapter by which this one is told: deeds that need no words stand behind the one before them. */
+export function toldAt(tales: readonly ChapterTold[], index: number): number {
+  return tales.findLastIndex(({ text }, i) => i <= index && text !== "");
+}
+
+/** The next chapter with words before or after this one; where there is none, the first or last of all. */
+export function stepFrom(tales: readonly ChapterTold[], index: number, by: number): number {
+  const told = tales.flatMap(({ text }, i) => (text ? [i] : []));
+  const next = by < 0 ? told.findLast((i) => i < index) : told.find((i) => i > index);
+  return next ?? (by < 0 ? 0 : tales.length - 1);
+}
+
+/** What is heard of the film here: the chapter's sentence, and the end at its end. */
+export function heardAt(tales: readonly ChapterTold[], index: number, over: boolean, end: string): string {
+  const text = tales[toldAt(tales, index)]?.text ?? "";
+  return over ? `${text} ${end}`.trim() : text;
+}
+
 /** The colour of the person in the event's sentence, if it is about one who has a colour. */
 function colourOf({ players }: View, { facts }: StoryEvent): Colour | null {
   return players.find((player) => player.name === facts.by)?.colours[0] ?? null;
