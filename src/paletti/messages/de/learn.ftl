@@ -24,6 +24,7 @@ learn-back = Zurück
 learn-skip = Überspringen
 learn-anew = Noch einmal von vorn
 learn-pointed = Zum Beispiel { column }.
+learn-this = Diese: { column }.
 learn-more = Ein Plateau braucht drei Säulen unter sich. { $count ->
     [one] Stell zuerst noch eine hinauf.
    *[other] Stell zuerst noch { $count } hinauf.
@@ -38,10 +39,11 @@ learn-turn-text = { $how ->
 learn-turn-done = Schön hier, nicht?
 learn-level = Geh in die Knie
 learn-level-text = { $how ->
-    [keys] Bei der Villa blickt E über den Boden; das Auge oben tut dasselbe.
-    [finger] Tipp oben auf das Auge, oder zieh nach oben, bis du die Säulen von der Seite siehst.
-   *[mouse] Drück oben auf das Auge, oder zieh nach oben, bis du über den Boden blickst.
-} Ein Haarbreit Licht über einem Kopf heißt: Diese Säule trägt nichts.
+    [keys] Bei der Villa blickt E über den Boden. So sieht man, welche Säulen nichts tragen; die Liste sagt es dir auch: Sie nennt sie locker.
+    [finger] Tipp oben auf das Auge, oder zieh nach oben, bis du die Säulen von der Seite siehst. { learn-light }
+   *[mouse] Drück oben auf das Auge, oder zieh nach oben, bis du über den Boden blickst. { learn-light }
+}
+learn-light = Ein Haarbreit Licht über einem Kopf heißt: Diese Säule trägt nichts.
 learn-level-done = So suchen Baumeister nach einer lockeren.
 learn-throw = Das Siegel ist zuerst ein Würfel
 learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es: Es sagt, welche Farbe du spielst. Hier spielt deine linke Hand gegen deine rechte.
@@ -54,10 +56,16 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Draußen, und nichts hat sich gerührt.
 learn-stand = Stell sie oben hin
-learn-stand-text = Wähl „{ act-carry-up }“, bring die Säule dorthin, wo der Pfeil hinzeigt, und stell sie ab. Die Hand öffnet sich nur, wo eine Säule stehen darf.
+learn-stand-text = { $how ->
+    [keys] Jetzt wirst du gefragt, wo sie stehen soll. Geh mit den Pfeiltasten zu einem Platz: Eingabe trägt die Säule dorthin, noch einmal Eingabe stellt sie ab.
+   *[other] Wähl „{ act-carry-up }“, bring die Säule dorthin, wo der Pfeil hinzeigt, und stell sie ab.
+} Die Hand öffnet sich nur, wo eine Säule stehen darf.
 learn-stand-done = Dort oben zählt sie. Und das Siegel gehört dir, denn niemand hat mehr.
 learn-feel = Spür, was eine Säule trägt
-learn-feel-text = Nimm diese und zieh ein wenig. Die Linie spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
+learn-feel-text = { $how ->
+    [keys] Nimm diese und zieh ein wenig mit O. „Sie sträubt sich“, sagt die Hand, und das Holz knarrt: Sie trägt das Haus. Stell sie mit der Rücktaste zurück.
+   *[other] Nimm diese und zieh ein wenig. Die Linie spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
+}
 learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt sachte zurückstellen.
 learn-feel-done = Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
 learn-hook = Das Häkchen

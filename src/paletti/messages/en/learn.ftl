@@ -24,6 +24,7 @@ learn-back = Back
 learn-skip = Skip
 learn-anew = Start over
 learn-pointed = For example { column }.
+learn-this = This one: { column }.
 learn-more = A plateau needs three columns under it. { $count ->
     [one] Raise one more first.
    *[other] Raise { $count } more first.
@@ -38,10 +39,11 @@ learn-turn-text = { $how ->
 learn-turn-done = Nice place, isn’t it?
 learn-level = Get down on your knees
 learn-level-text = { $how ->
-    [keys] At the villa, E looks along the floor; the eye above does the same.
-    [finger] Tap the eye above, or drag upwards until you see the columns from the side.
-   *[mouse] Press the eye above, or drag upwards until you look along the floor.
-} A hair of light above its head means that a column carries nothing.
+    [keys] At the villa, E looks along the floor. That is how one sees which columns carry nothing; the list tells you too: it calls them loose.
+    [finger] Tap the eye above, or drag upwards until you see the columns from the side. { learn-light }
+   *[mouse] Press the eye above, or drag upwards until you look along the floor. { learn-light }
+}
+learn-light = A hair of light above its head means that a column carries nothing.
 learn-level-done = That is how builders find a loose one.
 learn-throw = First, the seal is a die
 learn-throw-text = The Master Builder’s Seal has a colour on each side. Throw it: it says which colour you play. In this lesson your left hand plays against your right.
@@ -54,10 +56,16 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Out, and nothing stirred.
 learn-stand = Stand it on top
-learn-stand-text = Choose “{ act-carry-up }”, bring the column to where the arrow points, and set it down. The hand only opens where a column may stand.
+learn-stand-text = { $how ->
+    [keys] Now you are asked where it should stand. Go to a place with the arrow keys: Enter carries the column there, and Enter again sets it down.
+   *[other] Choose “{ act-carry-up }”, bring the column to where the arrow points, and set it down.
+} The hand only opens where a column may stand.
 learn-stand-done = Up there it counts. And the seal is yours, because nobody has more.
 learn-feel = Feel the weight
-learn-feel-text = Take this one and pull a little. The line stretches, the wood creaks: it carries the house. Put it back.
+learn-feel-text = { $how ->
+    [keys] Take this one and pull a little with O. “It resists”, says the hand, and the wood creaks: it carries the house. Put it back with Backspace.
+   *[other] Take this one and pull a little. The line stretches, the wood creaks: it carries the house. Put it back.
+}
 learn-feel-half = Feel it? That is weight. Put it back now, gently.
 learn-feel-done = Wise. It is locked now: nobody may try it again.
 learn-hook = The hook

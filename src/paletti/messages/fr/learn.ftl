@@ -24,6 +24,7 @@ learn-back = Retour
 learn-skip = Sauter
 learn-anew = Reprendre depuis le début
 learn-pointed = Par exemple { column }.
+learn-this = Celle-ci : { column }.
 learn-more = Il faut trois colonnes sous un plateau. { $count ->
     [one] Montez-en d'abord encore une.
    *[other] Montez-en d'abord encore { $count }.
@@ -38,10 +39,11 @@ learn-turn-text = { $how ->
 learn-turn-done = Joli coin, non ?
 learn-level = Mettez-vous à genoux
 learn-level-text = { $how ->
-    [keys] À la villa, E regarde au ras du sol ; l'œil en haut fait de même.
-    [finger] Touchez l'œil en haut, ou glissez vers le haut jusqu'à voir les colonnes de côté.
-   *[mouse] Cliquez sur l'œil en haut, ou faites glisser vers le haut jusqu'à regarder au ras du sol.
-} Un filet de lumière au-dessus d'une tête, et c'est clair : cette colonne ne porte rien.
+    [keys] À la villa, E regarde au ras du sol. On voit ainsi quelles colonnes ne portent rien ; la liste le dit aussi : « a du jeu ».
+    [finger] Touchez l'œil en haut, ou glissez vers le haut jusqu'à voir les colonnes de côté. { learn-light }
+   *[mouse] Cliquez sur l'œil en haut, ou faites glisser vers le haut jusqu'à regarder au ras du sol. { learn-light }
+}
+learn-light = Un filet de lumière au-dessus d'une tête, et c'est clair : cette colonne ne porte rien.
 learn-level-done = C'est ainsi que les architectes repèrent une colonne qui a du jeu.
 learn-throw = Le sceau est d'abord un dé
 learn-throw-text = Le sceau du maître d'œuvre a une couleur sur chaque face. Lancez-le : il dit quelle couleur vous jouez. Ici, votre main gauche joue contre la droite.
@@ -54,10 +56,16 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Sortie, et rien n'a bougé.
 learn-stand = Dressez-la tout en haut
-learn-stand-text = Choisissez « { act-carry-up } », amenez-la là où la flèche l'indique et posez-la. La main ne s'ouvre que là où une colonne a sa place.
+learn-stand-text = { $how ->
+    [keys] On vous demande maintenant où la dresser. Allez à une place avec les flèches : Entrée y porte la colonne, Entrée encore la pose.
+   *[other] Choisissez « { act-carry-up } », amenez-la là où la flèche l'indique et posez-la.
+} La main ne s'ouvre que là où une colonne a sa place.
 learn-stand-done = Là-haut, elle compte. Et le sceau est à vous, puisque personne n'a plus de points.
 learn-feel = Sentez une colonne chargée
-learn-feel-text = Prenez celle-ci et tirez un peu. Le fil se tend, le bois grince : elle porte la maison. Remettez-la en place.
+learn-feel-text = { $how ->
+    [keys] Prenez celle-ci et tirez un peu avec O. « Elle résiste », dit la main, et le bois grince : elle porte la maison. Remettez-la avec Retour arrière.
+   *[other] Prenez celle-ci et tirez un peu. Le fil se tend, le bois grince : elle porte la maison. Remettez-la en place.
+}
 learn-feel-half = Vous sentez ? C'est le poids. Remettez-la maintenant, doucement.
 learn-feel-done = C'est plus sage. La voilà bloquée : plus personne n'a le droit d'y toucher.
 learn-hook = Le crochet

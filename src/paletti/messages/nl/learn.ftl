@@ -24,6 +24,7 @@ learn-back = Terug
 learn-skip = Overslaan
 learn-anew = Nog eens van voren af aan
 learn-pointed = Bijvoorbeeld { column }.
+learn-this = Deze: { column }.
 learn-more = Onder een plateau horen drie pilaren. { $count ->
     [one] Breng er eerst nog een naar boven.
    *[other] Breng er eerst nog { $count } naar boven.
@@ -38,10 +39,11 @@ learn-turn-text = { $how ->
 learn-turn-done = Mooi hier, hè?
 learn-level = Door de knieën
 learn-level-text = { $how ->
-    [keys] Bij de villa kijk je met E langs de vloer; het oog bovenaan doet hetzelfde.
-    [finger] Tik bovenaan op het oog, of veeg omhoog tot je de pilaren van opzij ziet.
-   *[mouse] Klik bovenaan op het oog, of sleep omhoog tot je langs de vloer kijkt.
-} Een streepje licht boven een pilaar betekent: die draagt niets.
+    [keys] Bij de villa kijk je met E langs de vloer. Zo zie je welke pilaren niets dragen; de lijst vertelt het ook: daar heet het ‘zit los’.
+    [finger] Tik bovenaan op het oog, of veeg omhoog tot je de pilaren van opzij ziet. { learn-light }
+   *[mouse] Klik bovenaan op het oog, of sleep omhoog tot je langs de vloer kijkt. { learn-light }
+}
+learn-light = Een streepje licht boven een pilaar betekent: die draagt niets.
 learn-level-done = Zo zoekt een bouwmeester een losse.
 learn-throw = De steen is eerst een dobbelsteen
 learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: dan weet je met welke kleur je speelt. In deze les speelt je linkerhand tegen je rechter.
@@ -54,10 +56,16 @@ learn-draw-text = { $how ->
 }
 learn-draw-done = Eruit, en er bewoog niets.
 learn-stand = Zet hem bovenop
-learn-stand-text = Laat hem naar boven brengen, beweeg hem naar waar de pijl wijst en zet hem neer. De hand gaat alleen open waar een pilaar mag staan.
+learn-stand-text = { $how ->
+    [keys] Nu wordt je gevraagd waar hij moet staan. Ga met de pijltjestoetsen naar een plek: Enter brengt de pilaar erheen, nog een keer Enter zet hem neer.
+   *[other] Laat hem naar boven brengen, beweeg hem naar waar de pijl wijst en zet hem neer.
+} De hand gaat alleen open waar een pilaar mag staan.
 learn-stand-done = Daarboven telt hij. En de steen is van jou, want niemand heeft meer.
 learn-feel = Voel wat een pilaar draagt
-learn-feel-text = Pak deze en trek een klein beetje. De lijn spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
+learn-feel-text = { $how ->
+    [keys] Pak deze en trek een klein beetje met O. ‘Hij biedt weerstand’, zegt de hand, en het hout kraakt: op deze rust het huis. Zet hem terug met Backspace.
+   *[other] Pak deze en trek een klein beetje. De lijn spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
+}
 learn-feel-half = Voel je dat? Dat is gewicht. Zet hem nu voorzichtig terug.
 learn-feel-done = Verstandig. Nu zit hij op slot: niemand mag het er nog mee proberen.
 learn-hook = Het haakje

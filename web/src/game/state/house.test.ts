@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { differences } from "./house";
+import type { View } from "../../protocol";
+import { differences, leastCovered } from "./house";
 
 const ALONE = { "turn-clock-s": null, "objection-time-s": null };
 
@@ -27,4 +28,11 @@ test("how few columns will do matters only where fewer are allowed", () => {
   const clauses = (house: object) => differences({ edition: "nl", house: { ...ALONE, ...house } }, true);
   expect(clauses({}).map(({ clause }) => clause)).not.toContain("PLATEAU-8");
   expect(clauses({ "few-columns": true })).toContainEqual({ clause: "PLATEAU-8", house: true });
+});
+
+test("from orange on fewer columns will do where the house says so", () => {
+  const least = (nextPlateau: "green" | "orange", house: View["house"]) =>
+    leastCovered({ edition: "de", house, nextPlateau });
+  const few = { "few-columns": true, "few-columns-minimum": 1 };
+  expect([least("green", {}), least("green", few), least("orange", {}), least("orange", few)]).toEqual([3, 3, 3, 1]);
 });

@@ -1,6 +1,6 @@
 /** A table's house rules: all its choices, a clause as this house reads it, and what differs from the original. */
 
-import { CHOICES, EDITION_DEFAULTS, type View } from "../../protocol";
+import { CHOICES, EDITION_DEFAULTS, PLATEAUS, type Plateau, type View } from "../../protocol";
 import type { Catalogue, Words } from "../../speech/catalogue";
 
 export type HouseFacts = Readonly<Record<string, string | number | boolean | null | readonly string[] | undefined>>;
@@ -69,3 +69,14 @@ export const pointsCount = (view: Pick<View, "edition" | "house" | "top">): bool
 /** Whether the other hand has to let go of a plateau before a column is set down (BUILD-2). */
 export const letsGoFirst = (view: Pick<View, "edition" | "house">): boolean =>
   houseOf(view).steadying === "setting-down";
+
+/** How many columns the next plateau has to cover (PLATEAU-8); from orange on, fewer will do in some houses. */
+export function leastCovered({ nextPlateau, ...view }: Pick<View, "edition" | "house" | "nextPlateau">): number {
+  const house = houseOf(view);
+  const high = PLATEAUS.indexOf(nextPlateau as Plateau) >= PLATEAUS.indexOf("orange");
+  return Number(house[high && house["few-columns"] === true ? "few-columns-minimum" : "cover-minimum"]);
+}
+
+/** How many columns stand on the top level. */
+export const onTop = ({ at, top }: Pick<View, "at" | "top">): number =>
+  Object.values(at).filter((place) => place === top).length;

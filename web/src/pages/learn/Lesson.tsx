@@ -10,6 +10,7 @@ import { RefusalNotice, WoodNotice } from "../../game/hud/Notices";
 import { ObjectionQuestion } from "../../game/hud/ObjectionQuestion";
 import { Seat } from "../../game/hud/Seat";
 import { VerdictSheet } from "../../game/hud/VerdictSheet";
+import { onTop } from "../../game/state/house";
 import type { TableState } from "../../game/state/tablestate";
 import { useTable } from "../../game/useTable";
 import type { Reach, Refusal } from "../../protocol";
@@ -18,7 +19,7 @@ import { useSay } from "../../speech/speech";
 import type { Bench } from "../practice/AtVilla";
 import { Arrow } from "./Arrow";
 import { Sheet } from "./Sheet";
-import { begun, type Notes, noticed, onTop, STEPS, type Step } from "./steps";
+import { begun, type Notes, noticed, STEPS, type Step } from "./steps";
 import { fallsWithout, pointed, sideToLookFrom, standsAnyhow } from "./suggest";
 import { topple } from "./topple";
 
@@ -73,7 +74,10 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
     return name && !praised && picture && !view.over ? pointed(name, state, picture, avoid) : null;
   }, [name, praised, state.loads, game.version, game.attempt, hand.journey, live, avoid, view.over]);
   // A column is pointed at only once it is known that a hand gets at it.
-  const reached = sign?.column ? (state.reach?.column === sign.column ? state.reach : null) : null;
+  // The list beside the villa asks of other columns meanwhile: what was heard of this one stays true.
+  const heard = useRef<Reach | null>(null);
+  if (sign?.column && state.reach?.column === sign.column) heard.current = state.reach;
+  const reached = sign?.column && heard.current?.column === sign.column ? heard.current : null;
   const shown = sign && (sign.column === null || reached) ? sign : null;
   useFacing(bench, name, reached);
   useUnshaken(bench, name === "fall" && !praised, avoid, onTall);

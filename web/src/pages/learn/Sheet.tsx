@@ -24,6 +24,8 @@ interface Props {
   readonly onRestart: () => void;
 }
 
+const MEANS_ONE: readonly Step[] = ["feel", "fall"]; // their text speaks of one column and no other
+
 export function Sheet({ step, name, praised, half, tall, more, pointed, game, onStep, onRestart }: Props) {
   const say = useSay();
   if (!name) {
@@ -65,7 +67,7 @@ export function Sheet({ step, name, praised, half, tall, more, pointed, game, on
       data-column={pointed ?? undefined}
     >
       <p class="learn-count">
-        {say("learn-count", { number: step + 1, count: STEPS.length })}
+        {say("learn-count", { number: step + 1, count: STEPS.length })}{" "}
         <progress max={STEPS.length} value={praised ? step + 1 : step} aria-label={say("page-learn")} />
       </p>
       {/* In the lesson this is the one voice: praise, and then the next step. */}
@@ -74,16 +76,20 @@ export function Sheet({ step, name, praised, half, tall, more, pointed, game, on
           <p class="learn-praise">{say(`learn-${praised}-done`)}</p>
         ) : (
           <>
-            <h1>{say(`learn-${name}`)}</h1>
+            <h1>{say(`learn-${name}`)}</h1>{" "}
             <p>
               {half
                 ? say(`learn-${name}-half`)
                 : more > 0
                   ? say("learn-more", { count: more })
                   : say(`learn-${name}-text`, { how })}
-            </p>
+            </p>{" "}
             {tall && name === "fall" && <p class="quiet">{say("learn-fall-tall")}</p>}
-            {pointed && <p class="quiet">{say("learn-pointed", columnWords(pointed))}</p>}
+            {pointed && (
+              <p class="quiet">
+                {say(MEANS_ONE.includes(name) ? "learn-this" : "learn-pointed", columnWords(pointed))}
+              </p>
+            )}
           </>
         )}
       </div>

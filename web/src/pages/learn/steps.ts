@@ -1,6 +1,7 @@
 /** The steps of the lesson, and how each notices by itself that it was done. Pure: seen in, progress out. */
 
 import type { HandView } from "../../game/hand/handview";
+import { onTop } from "../../game/state/house";
 import type { Game } from "../../game/state/tablestate";
 import { type Eye, wrapped } from "../../scene/eye";
 
@@ -104,11 +105,6 @@ function looking(notes: Notes, level: boolean, now: number): StepProgress {
 function halves(notes: Notes, begins: boolean, over: boolean): StepProgress {
   const half = notes.half || begins;
   return { notes: half === notes.half ? notes : { ...notes, half }, done: half && over };
-}
-
-/** How many columns stand on the top level. */
-export function onTop({ at, top }: Game["view"]): number {
-  return Object.values(at).filter((place) => place === top).length;
 }
 
 function unknown(_step: never, notes: Notes): StepProgress {

@@ -2,6 +2,7 @@
 
 import { hiddenFrom, subjectOf } from "../../game/fall";
 import { EDGE_M, floorHeight } from "../../game/hand/floor";
+import { onTop } from "../../game/state/house";
 import { touchable } from "../../game/state/shown";
 import type { TableState } from "../../game/state/tablestate";
 import type { Kit, Load } from "../../protocol";
@@ -11,7 +12,7 @@ import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
 import { inverse, sub, turned, type Vec3 } from "../../scene/vector";
-import { onTop, type Step } from "./steps";
+import type { Step } from "./steps";
 import { lastSupports } from "./supports";
 
 export interface Pointed {
