@@ -10,8 +10,9 @@ from tests.browser.table import CHOSEN_M, TRIES, Table
 TABS = 80
 HINTS = ("loose", "free", "light", "heavy")
 LIFTS = 60  # of five millimetres each
-DELIBERATELY_MS = 700
-AT_HAND = ".access-panel:has(.access-pad) :is(.access-pad, .access-choices button):focus"
+DELIBERATELY_MS = 900
+"""What only just came takes no answer."""
+AT_HAND = ".access-panel:has(.access-pad) :is(.access-pad, .access-choices):focus"
 
 # Writes down whatever a live region is given to say, and counts the pictures in which the focus was nowhere.
 LISTENS = """() => {
@@ -58,6 +59,8 @@ class Keys:
     def tab_to(self, selector: str) -> None:
         """Presses Tab until the keyboard is at such a control."""
         self.page.wait_for_selector(selector, state="attached")
+        if self.focused(selector):
+            self.page.wait_for_timeout(DELIBERATELY_MS)
         for _ in range(TABS):
             if self.focused(selector):
                 return
@@ -174,7 +177,7 @@ class Keys:
             self.press("o")
             self.table.follows()
         # Where it shall stand is asked at once, and the keyboard is there: nothing has to be looked for.
-        self.page.wait_for_selector(".access-choices button:focus")
+        self.page.wait_for_selector(".access-choices:focus")
         self.choose_named(spot)
         self._goes_on("opened")
         return self.table.at_rest(version + 1)
@@ -194,14 +197,14 @@ class Keys:
             now = self.table.until(lambda now: not now["attempt"] or not now["hand"]["assist"])
             if not now["attempt"] or now["hand"]["journey"] == to:
                 return
+            self.page.wait_for_timeout(DELIBERATELY_MS)
             self.press("Enter")
             if to == "opened" and self.table.opens():
                 return
         raise AssertionError(f"The hand does not go on; the page knows {brief(self.table.state)}")
 
     def choose_named(self, words: str) -> None:
-        """Chooses what begins with these words, deliberately: a key that follows too soon was meant for the hand."""
-        self.page.wait_for_timeout(DELIBERATELY_MS)
+        """Chooses what begins with these words."""
         key = self.page.locator(".access-choices button", has_text=words).first.get_attribute("data-choice")
         assert key is not None
         self.choose(key)

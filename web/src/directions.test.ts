@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "game/hand": ["game/state", "protocol", "scene"],
   game: ["game/hand", "game/state", "memory", "net", "predict", "protocol", "scene", "sound", "speech", "ticks"],
   "game/hud": ["app", "game", "game/hand", "game/state", "memory", "net", "panels", "protocol", "scene", "speech"],
-  access: ["game", "game/hand", "game/state", "net", "panels", "protocol", "scene", "speech"],
+  access: ["game", "game/hand", "game/state", "memory", "net", "panels", "protocol", "scene", "speech"],
   "pages/rules": ["net", "panels", "protocol", "speech"],
   "pages/table": ["access", "app", "game", "game/hud", "game/state", "speech"],
   "pages/practice": [

@@ -8,9 +8,10 @@ import { refusalSentence } from "../game/state/sentences";
 import type { TableState } from "../game/state/tablestate";
 import { useClient, useTable } from "../game/useTable";
 import type { Picture } from "../scene/picture";
-import { useSpeech } from "../speech/speech";
+import { useLate, useSpeech } from "../speech/speech";
 import { ColumnList } from "./ColumnList";
 import { DeedTeller } from "./deeds";
+import { guardStrokes } from "./deliberate";
 import { buzzWithLoad } from "./feel";
 import { keepFocus } from "./focus";
 import { GamepadHelp } from "./GamepadHelp";
@@ -18,6 +19,7 @@ import { playByGamepad } from "./gamepad";
 import { HandPad } from "./HandPad";
 import { Lift } from "./Lift";
 import { Speaker, Spoken } from "./Spoken";
+import { SURE_MS } from "./Standing";
 import "./access.css";
 
 interface Props {
@@ -39,20 +41,30 @@ export function Access({ live, hand, deeds = true }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(playsByList());
+  const able = useLate("access");
   const { game } = state;
 
   useEffect(() => {
-    if (deeds) speaker.say(teller.next(state, catalogue));
-  }, [game?.version, deeds]);
+    if (deeds && able) speaker.say(teller.next(state, catalogue, open));
+  }, [game?.version, deeds, able]);
   // A hand on its own way down passes places where it may not open: only where it stays there is something to say.
   const stays = hand.opening === "not" && !hand.assist;
-  const why = stays && state.mark ? refusalSentence(catalogue, state.mark) : "";
-  useEffect(() => speaker.say(why), [why]);
+  // What was refused just now is an alert already.
+  const why = stays && state.mark && !hand.why ? refusalSentence(catalogue, state.mark) : "";
+  useEffect(() => {
+    const timer = setTimeout(() => speaker.say(why), SURE_MS);
+    return () => clearTimeout(timer);
+  }, [why]);
   useEffect(() => buzzWithLoad(client), [client]);
   useEffect(() => (live ? playByGamepad(client, live) : undefined), [client, live]);
   useEffect(() => {
     const page = opener.current?.closest<HTMLElement>(".table-page");
-    return page ? keepFocus(page) : undefined;
+    if (!page) return;
+    const [unguard, lose] = [guardStrokes(page), keepFocus(page)];
+    return () => {
+      unguard();
+      lose();
+    };
   }, []);
   useEffect(() => {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -69,6 +81,7 @@ export function Access({ live, hand, deeds = true }: Props) {
   };
   useEffect(() => onListAsked(() => turn(!open)), [open]);
   const playing = game !== null && !game.outcome;
+  const shown = open && playing && able;
   return (
     <>
       <button
@@ -76,14 +89,14 @@ export function Access({ live, hand, deeds = true }: Props) {
         type="button"
         class="button access-open"
         data-act="access"
-        aria-expanded={open}
+        aria-expanded={shown}
         onClick={() => turn(!open)}
       >
         {say("access-open")}
       </button>
       <Spoken speaker={speaker} />
-      {playing && <GamepadHelp />}
-      {open && playing && (
+      {playing && able && <GamepadHelp />}
+      {shown && (
         <aside class="access-panel sheet thin" aria-label={say("access-title")}>
           <header>
             <h2 ref={title} tabIndex={-1}>
@@ -96,7 +109,7 @@ export function Access({ live, hand, deeds = true }: Props) {
           <Inside state={state} live={live} hand={hand} speaker={speaker} />
         </aside>
       )}
-      {live && playing && <Lift hand={live.hand} view={hand} />}
+      {live && playing && able && <Lift hand={live.hand} view={hand} />}
     </>
   );
 }
@@ -104,7 +117,8 @@ export function Access({ live, hand, deeds = true }: Props) {
 function Inside({ state, live, hand, speaker }: Props & { state: TableState; speaker: Speaker }) {
   const client = useClient();
   const [moment, setMoment] = useState(client.moment);
-  useEffect(() => client.watch((next) => next.rests && setMoment(next)), [client]);
+  // The list shows the villa at rest; a hand that is at work when one comes needs only some picture of it.
+  useEffect(() => client.watch((next) => setMoment((was) => (next.rests || !was ? next : was))), [client]);
   const { game } = state;
   if (!game || !moment || !live) return null;
   const { attempt } = game;

@@ -16,12 +16,13 @@ interface Props {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly onChoose: (key: string) => void;
-  readonly onReach?: (key: string) => void;
+  /** More is wanted of this one (N). */
+  readonly onMore?: (key: string) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export function Choices({ label, choices, onChoose, onReach }: Props) {
+export function Choices({ label, choices, onChoose, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const here = Math.max(
@@ -39,18 +40,19 @@ export function Choices({ label, choices, onChoose, onReach }: Props) {
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
-    if (event.key === "Enter" && event.repeat) {
-      // A key that is held down answers nothing that comes meanwhile.
-    } else if (step) go(here + step);
+    // Whoever comes here is at the list, not at an answer: the first step leads to one.
+    const begins = event.target === list.current;
+    if (step) go(begins ? here : here + step);
     else if (event.key === "Home") go(0);
     else if (event.key === "End") go(choices.length - 1);
+    else if (onMore && event.key.toLowerCase() === "n") onMore(choices[here]!.key);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   return (
-    <ul class="access-choices" ref={list} aria-label={label} onKeyDown={pressed}>
+    <ul class="access-choices" ref={list} tabIndex={-1} aria-label={label} onKeyDown={pressed}>
       {choices.map(({ key, text, off, heading }, index) => (
         <li key={key}>
           {heading && <span class="access-heading">{heading}</span>}
@@ -59,10 +61,7 @@ export function Choices({ label, choices, onChoose, onReach }: Props) {
             data-choice={key}
             tabIndex={index === here ? 0 : -1}
             aria-disabled={off ? "true" : undefined}
-            onFocus={() => {
-              setCurrent(key);
-              onReach?.(key);
-            }}
+            onFocus={() => setCurrent(key)}
             onClick={() => onChoose(key)}
           >
             {text}

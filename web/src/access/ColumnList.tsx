@@ -3,13 +3,14 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
+import { clauseText, houseOf } from "../game/state/house";
 import { touchable } from "../game/state/shown";
 import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
-import { useSay } from "../speech/speech";
+import { useSay, useSpeech } from "../speech/speech";
 import { Choices } from "./Choices";
 import { type Listed, listed, wayOut } from "./columns";
 import type { Speaker } from "./Spoken";
@@ -25,14 +26,11 @@ interface Props {
   readonly speaker: Speaker;
 }
 
-const PAUSE_MS = 350; // one who hurries through the list asks nothing
-
 export function ColumnList({ game, state, picture, azimuth, hand, handView, speaker }: Props) {
   const say = useSay();
   const client = useClient();
   const [only, setOnly] = useState(true);
-  const reached = useRef<string | null>(null);
-  const asking = useRef(0);
+  const asked = useRef<string | null>(null); // the column of which more is wanted
   const may = touchable(state);
   const columns = useMemo(
     () =>
@@ -44,29 +42,37 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
         mine: state.mine,
         seat: may?.seat ?? null,
         may: may && !game.attempt ? may.may : [],
+        only: may?.only ?? {},
         refused: may?.refused ?? {},
         azimuth,
       }),
     [game, picture, state.loads, state.mine, may?.seat, azimuth],
   );
-  useEffect(() => () => clearTimeout(asking.current), []);
+  const { offer } = handView;
+  useEffect(() => {
+    if (offer) speaker.say(say("access-offer"));
+  }, [offer]);
   useEffect(() => {
     const { reach } = state;
-    if (!reach || reach.column !== reached.current || game.attempt) return;
+    if (!reach || reach.column !== asked.current || game.attempt) return;
+    asked.current = null;
     const index = indexOf(game.kit, reach.column);
     const about = columns.find(({ column }) => column === reach.column);
     const ways = reachSentence(say, reach, wayOut(game.kit, picture, index), azimuth);
-    // Who stays with a column asks for more: a name alone is short.
     speaker.say(about ? `${ways} ${neighboursSentence(say, about)}` : ways);
   }, [state.reach]);
 
-  const reach = (column: string) => {
-    if (reached.current === column) return;
-    reached.current = column;
-    clearTimeout(asking.current);
-    if (!game.attempt) {
-      asking.current = window.setTimeout(() => client.send({ type: "ask-reach", column }), PAUSE_MS);
-    }
+  const askMore = (column: string) => {
+    const about = columns.find((one) => one.column === column);
+    asked.current = column;
+    // From where it can be got at is known to the table alone, and only while nobody draws.
+    if (!game.attempt && client.send({ type: "ask-reach", column })) return;
+    if (about) speaker.say(neighboursSentence(say, about));
+  };
+  const takeTool = () => {
+    const tool = handView.tool === "hook" ? "hand" : "hook";
+    hand?.take(tool);
+    speaker.say(say(tool === "hook" ? "access-hook-ready" : "access-fingers-ready"));
   };
   const take = (column: string) => {
     const index = indexOf(game.kit, column);
@@ -76,6 +82,8 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
     hand?.release();
   };
 
+  const verbs = game.view.may;
+  const thrower = state.mine.find((seat) => verbs[seat]?.includes("throw") && !verbs[seat]?.includes("setup"));
   const shown = only ? columns.filter((one) => one.may) : columns;
   let before: string | null = null;
   return (
@@ -91,21 +99,31 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
             class="button"
             aria-pressed={handView.tool === "hook"}
             data-access="hook"
-            onClick={() => hand?.take(handView.tool === "hook" ? "hand" : "hook")}
+            onClick={takeTool}
           >
             {say("act-hook")}
           </button>
         )}
       </div>
+      {thrower !== undefined && (
+        <button
+          type="button"
+          class="button primary"
+          data-access="throw"
+          onClick={() => client.send({ type: "throw", seat: thrower })}
+        >
+          {say("act-throw")}
+        </button>
+      )}
       {shown.length === 0 ? (
-        <p class="quiet">{say("access-none")}</p>
+        thrower === undefined && <p class="quiet">{say("access-none")}</p>
       ) : (
         <>
           <p class="quiet">{say("access-list-help")}</p>
           <Choices
             label={say("access-list")}
             onChoose={take}
-            onReach={reach}
+            onMore={askMore}
             choices={shown.map((one) => {
               const heading = one.level === before ? undefined : say("access-level", { level: one.level });
               before = one.level;
@@ -114,6 +132,43 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
           />
         </>
       )}
+      {/* Right after the list, and until it is answered: one step of the Tab key leads there. */}
+      {offer && hand && (
+        <div class="row">
+          <span>{say("hand-offer-hook")}</span>
+          <button type="button" class="button primary" data-act="take-hook" onClick={() => hand.takeOffer()}>
+            {say("act-take-hook")}
+          </button>
+          <button type="button" class="button" data-access="no-hook" onClick={() => hand.refuseOffer()}>
+            {say("act-cancel")}
+          </button>
+        </div>
+      )}
+      {handView.why?.refusal.clause && (
+        <Why key={handView.why.count} clause={handView.why.refusal.clause} game={game} speaker={speaker} />
+      )}
+    </div>
+  );
+}
+
+/** The way to the clause that a refusal rests on; it is said, and stays to be read. */
+function Why({ clause, game, speaker }: { clause: string; game: Game; speaker: Speaker }) {
+  const { catalogue } = useSpeech();
+  const [told, setTold] = useState("");
+  const ask = () => {
+    const tell = () => {
+      const text = clauseText(catalogue, clause, houseOf(game.view));
+      setTold(text);
+      speaker.say(text);
+    };
+    catalogue.learn(["rules"]).then(tell, () => {}); // without a line to the server it stays unsaid
+  };
+  return (
+    <div class="row">
+      <button type="button" class="button" data-access="why" onClick={ask}>
+        {catalogue.say("act-why")}
+      </button>
+      {told && <span class="quiet">{told}</span>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** The hand by keys: millimetres, and what it feels in words. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { plateausAbove } from "../game/hand/above";
 import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
-import { type NextStep, nextStep } from "../game/hand/nextstep";
+import { nextStep } from "../game/hand/nextstep";
 import { isPlayed } from "../game/state/attempt";
 import { letsGoFirst } from "../game/state/house";
 import { columnWords } from "../game/state/sentences";
@@ -12,16 +12,18 @@ import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
 import { IconButton } from "../panels/IconButton";
 import type { Attempt, Plateau } from "../protocol";
-import { indexOf } from "../scene/kit";
+import { heightOf, indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { HAND_KEYS, type HandKey } from "../scene/stroke";
 import { useSpeech } from "../speech/speech";
 import { apart, hourOf } from "./clock";
 import { wayOut } from "./columns";
+import { drawnMm, keepStood, keptStood, stoodNow } from "./drawn";
 import { grade } from "./feel";
 import type { Speaker } from "./Spoken";
-import { Standing, TWICE_MS } from "./Standing";
+import { Standing } from "./Standing";
+import { howItIs, type InHandNow, Milestones, raisedBy } from "./telling";
 import { padName } from "./words";
 
 interface Props {
@@ -38,6 +40,7 @@ const STEP_MM = 5;
 const SMALL_MM = 1;
 const TURN = (5 * Math.PI) / 180;
 const SETTLED_MS = 350; // after the last key, so that only what came of it is told
+let explained = false; // the keys are told with the first piece; later they can be asked for
 
 export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: Props) {
   const { catalogue } = useSpeech();
@@ -54,51 +57,79 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       ? "wait"
       : nextStep(view, { verb: attempt.verb, plateau, letsGoFirst: letsGoFirst(game.view) });
   const picture = (): Picture => client.moment as unknown as Picture;
-  const topOf = (): readonly [number, number, number] => poseOf(picture(), indexOf(kit, game.view.top)).point;
-  // Where everything was when the hand closed, and the way out it had then.
-  const start = useRef({ point: poseOf(picture(), index).point, top: game.view.top === "base" ? null : topOf() });
-  const out = useRef(plateau ? 0 : drawnAlong(state, attempt, wayOut(kit, picture(), index)));
-  const last = useRef(start.current.point);
+  const pointOf = (name: string) => poseOf(picture(), indexOf(kit, name)).point;
+  // How everything was when the hand closed; a page that was reloaded since has kept it.
+  const kept = useMemo(() => keptStood(client.table, attempt), []);
+  const stood = useMemo(() => {
+    const way = plateau ? 0 : drawnAlong(state, attempt, wayOut(kit, picture(), index));
+    return kept ?? stoodNow(kit, picture(), piece, game.view.top, way);
+  }, []);
+  const last = useRef(stood.point);
+  const lifted = useRef(0); // the height of the plateau that the other hand holds, when it took it
   const telling = useRef(0);
+  const milestones = useMemo(() => new Milestones(), []);
+  const explains = useMemo(() => !explained, []);
 
   useEffect(() => {
+    explained = true;
     pad.current?.focus({ preventScroll: true });
-    speaker.say(
-      plateau
-        ? say("access-taken-plateau", { plateau: piece })
-        : say("access-taken", { ...columnWords(piece), hour: hourOf(out.current, azimuth) }),
-    );
+    const words = { ...columnWords(piece), tool: attempt.tool === "hook" ? "hook" : "hand" };
+    if (plateau) speaker.say(say("access-taken-plateau", { plateau: piece }));
+    else if (kept) speaker.say(say("access-resumed", { ...words, mm: drawnMm(stood, pointOf(piece)) }));
+    else speaker.say(say("access-taken", { ...words, hour: hourOf(stood.out, azimuth) }));
+    if (!kept) keepStood(client.table, attempt, stood);
     return () => clearTimeout(telling.current);
   }, []);
+  // What was still to be told of the way out is old once it is over.
+  useEffect(() => clearTimeout(telling.current), [view.journey, view.assist]);
+  useEffect(() => {
+    if (next === "regrip" || next === "release-hold") speaker.say(milestones.free(say, view.journey, next));
+  }, [next]);
+
+  /** The piece in hand, in numbers. */
+  function inHand(): InHandNow {
+    const mine = client.moment?.hands.find((one) => one.piece === index && one.tool !== "hold");
+    const point = pointOf(piece);
+    const mm = (a: readonly number[], b: readonly number[]): number =>
+      Math.round(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!) * 1000);
+    const felt = mine ? grade(mine, mm(point, last.current)) : null;
+    last.current = point;
+    return {
+      plateau,
+      verb: attempt.verb,
+      journey: view.journey,
+      grade: felt,
+      drawnMm: drawnMm(stood, point),
+      wholeMm: stood.wholeMm,
+      highMm: Math.round((point[2] - heightOf(kit, index) / 2 - hand.goal(picture()).rest) * 1000),
+      onBase: hand.goal(picture()).level === "base",
+      leanedMm: stood.top ? mm(pointOf(game.view.top), stood.top) : 0,
+      next,
+    };
+  }
 
   /** What the hand feels now, in a few short sentences. */
   function tell(whole = false): void {
-    const mine = client.moment?.hands.find((one) => one.piece === index && one.tool !== "hold");
-    const { point } = poseOf(picture(), index);
-    const mm = (a: readonly number[], b: readonly number[]): number =>
-      Math.round(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!) * 1000);
-    const told: string[] = [];
-    if (mine) told.push(say("access-felt", { grade: grade(mine, mm(point, last.current)) }));
-    if (!plateau) told.push(say("access-moved", { mm: mm(point, start.current.point) }));
-    if (whole) {
-      const half = kit.columns[index]?.height ?? 0;
-      told.push(say("access-height", { mm: Math.round((point[2] - half / 2 - hand.goal(picture()).floor) * 1000) }));
+    clearTimeout(telling.current);
+    if (view.drags === "hold" && view.steadies && !whole) {
+      speaker.say(raisedBy(say, Math.round((pointOf(view.steadies)[2] - lifted.current) * 1000)));
+      return;
     }
-    const leaned = start.current.top ? mm(topOf(), start.current.top) : 0;
-    if (leaned > 0) told.push(say("access-leaned", { mm: leaned }));
-    else if (whole) told.push(say("access-still"));
-    last.current = point;
-    speaker.say(told.join(" "));
+    const now = inHand();
+    const half = plateau ? "" : milestones.half(say, now);
+    speaker.say(`${half} ${howItIs(say, now, whole)}`.trim());
   }
 
+  const latest = useRef(tell);
+  latest.current = tell;
   function later(): void {
     clearTimeout(telling.current);
-    telling.current = window.setTimeout(tell, SETTLED_MS);
+    telling.current = window.setTimeout(() => latest.current(), SETTLED_MS);
   }
 
   function draw(outward: boolean, millimetres: number): void {
     const by = ((outward ? 1 : -1) * millimetres) / 1000;
-    hand.shift(Math.cos(out.current) * by, Math.sin(out.current) * by);
+    hand.shift(Math.cos(stood.out) * by, Math.sin(stood.out) * by);
     later();
   }
 
@@ -114,15 +145,6 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else if (next === "release-hold") release();
     else if (next === "carry-up") hand.help("up");
     else if (next === "set-down") hand.help("down");
-  }
-
-  // A key that is held down, or struck twice, goes on drawing; it never answers what comes next.
-  const struck = useRef<Struck | null>(null);
-  function pressedEnter(repeat: boolean): void {
-    const now = performance.now();
-    const means = meansNext(struck.current, { next, at: now }, repeat);
-    struck.current = { next: means ? next : (struck.current?.next ?? next), at: now };
-    if (means) goOn();
   }
 
   function release(): void {
@@ -141,6 +163,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     }
     const plateau = view.steadies ?? above;
     if (!plateau) return;
+    lifted.current = pointOf(plateau)[2];
     if (!view.steadies) hand.holdAtRim(plateau as Plateau);
     hand.leadHold(); // the keys are asked for
     speaker.say(say("access-holding", { plateau }));
@@ -153,7 +176,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     const key = event.key.toLowerCase();
     if (way) step(way, millimetres);
     else if (key === "o" || key === "i") draw(key === "o", millimetres);
-    else if (key === "enter") pressedEnter(event.repeat);
+    else if (key === "enter") goOn();
     else if (key === " ") hand.letGo();
     else if (key === "backspace") hand.putBack();
     else if (key === "r") tell(true);
@@ -169,6 +192,9 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       {sign}
     </IconButton>
   );
+  const name = padName(catalogue, piece, view.drags === "hold" ? view.steadies : null);
+  const does = next === "wait" ? "" : say(NEXT[plateau && next !== "carry-up" ? "lay-down" : next]);
+  const enters = does ? say("access-enter", { step: does }) : say("access-carrying");
   return (
     <div>
       <div
@@ -177,18 +203,15 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys that its description lists
         tabIndex={0}
-        aria-label={padName(catalogue, piece)}
-        aria-describedby="access-help"
+        aria-label={`${name}. ${enters}`}
+        aria-describedby={explains ? HELP : undefined}
+        data-asks={next}
+        data-goes-on={next === "draw-out" ? "" : undefined}
         onKeyDown={pressed}
       >
-        <strong>{padName(catalogue, piece)}</strong>
-        <span class="access-next">
-          {next === "wait" ? say("access-carrying") : say(NEXT[plateau && next !== "carry-up" ? "lay-down" : next])}
-        </span>
+        <strong>{name}</strong>
+        <span class="access-next">{enters}</span>
       </div>
-      <p id="access-help" class="unseen">
-        {say(plateau ? "access-pad-help-plateau" : "access-pad-help")}
-      </p>
       <Standing
         game={game}
         attempt={attempt}
@@ -196,10 +219,12 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
         azimuth={azimuth}
         hand={hand}
         view={view}
+        waits={next === "release-hold"}
+        before={() => (plateau ? "" : milestones.free(say, view.journey, "stand"))}
         speaker={speaker}
         onChosen={() => pad.current?.focus()}
       />
-      <div class="access-moves">
+      <div class="access-moves" data-goes-on="">
         {move("access-left", "←", () => step("left", STEP_MM))}
         {move("access-away", "↑", () => step("far", STEP_MM))}
         {move("access-near", "↓", () => step("near", STEP_MM))}
@@ -227,12 +252,15 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       </div>
       <details class="fold">
         <summary>{say("access-keys")}</summary>
-        <p class="quiet">{say(plateau ? "access-pad-help-plateau" : "access-pad-help")}</p>
+        <p id={HELP} class="quiet">
+          {say(plateau ? "access-pad-help-plateau" : "access-pad-help")}
+        </p>
       </details>
     </div>
   );
 }
 
+const HELP = "access-help";
 const NEXT = {
   regrip: "act-regrip",
   "release-hold": "act-release",
@@ -252,19 +280,4 @@ export function steadied(game: Game, attempt: Attempt, places: Picture["places"]
 function drawnAlong({ reach }: TableState, { piece, tool }: Attempt, out: number): number {
   if (tool !== "hook" || reach?.column !== piece || reach.hook.length === 0) return out;
   return reach.hook.reduce((best, way) => (apart(way, out) < apart(best, out) ? way : best));
-}
-
-/** `wait` while the hand goes by itself, or the table has the piece. */
-export type Next = NextStep | "wait";
-
-/** When Enter was struck, and what came next then. */
-export interface Struck {
-  readonly next: Next;
-  readonly at: number;
-}
-
-/** Whether Enter means what comes next now: not when it is still down, or struck a second time, from the step before. */
-export function meansNext(before: Struck | null, now: Struck, repeat: boolean): boolean {
-  if (before?.next === now.next) return !repeat || now.next === "draw-out";
-  return !repeat && (before === null || now.at - before.at > TWICE_MS);
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { carryHeight } from "../game/hand/floor";
 import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
+import { leastCovered } from "../game/state/house";
 import type { Game } from "../game/state/tablestate";
 import type { Attempt } from "../protocol";
 import { indexOf } from "../scene/kit";
@@ -22,28 +23,35 @@ interface Props {
   readonly azimuth: number;
   readonly hand: Hand;
   readonly view: HandView;
+  /** Something else has to be done before it can be carried there. */
+  readonly waits: boolean;
+  /** What is to be said before the question. */
+  readonly before: () => string;
   readonly speaker: Speaker;
   readonly onChosen: () => void;
 }
 
 const CLEARANCE_M = 0.02;
-export const TWICE_MS = 500; // two strokes of a key this near to one another are one
+export const SURE_MS = 900; // the table looks at a piece that moves only now and then: before that, its mark may be an old one
 
-export function Standing({ game, attempt, picture, azimuth, hand, view, speaker, onChosen }: Props) {
+export function Standing(props: Props) {
+  const { game, attempt, picture, azimuth, hand, view, waits, before, speaker, onChosen } = props;
   const say = useSay();
   const { kit } = game;
   const plateau = indexOf(kit, attempt.piece) >= kit.columns.length;
   const level = attempt.verb === "setup" ? "base" : game.view.top;
+  const least = attempt.verb === "lay" ? leastCovered(game.view) : 0;
   // As soon as it is out: the hand carries it up on the way there.
   const out = view.journey !== "in" && view.grasp === "hand";
-  const open = attempt.verb !== "take-out" && (plateau || attempt.verb === "setup" || out);
+  const open = attempt.verb !== "take-out" && !waits && (plateau || attempt.verb === "setup" || out);
   const going = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const openedAt = useRef(0);
   const choices = useMemo(() => {
     if (!open) return [];
     if (plateau) {
-      return beds(kit, picture(), level, attempt.piece).map((bed) => ({ ...bed, text: bedSentence(say, bed) }));
+      return beds(kit, picture(), level, attempt.piece)
+        .filter(({ covers }) => covers >= least)
+        .map((bed) => ({ ...bed, text: bedSentence(say, bed) }));
     }
     return columnSpots(kit, picture(), level, attempt.piece, azimuth).map((spot) => ({
       ...spot,
@@ -54,22 +62,26 @@ export function Standing({ game, attempt, picture, azimuth, hand, view, speaker,
   useEffect(() => {
     if (!going.current || view.assist) return;
     going.current = false;
-    speaker.say(say("access-there"));
+    const timer = setTimeout(() => {
+      if (hand.view.opening !== "not") speaker.say(say("access-there")); // else it is said why not
+    }, SURE_MS);
+    return () => clearTimeout(timer);
   }, [view.assist]);
   const title = say(plateau ? "access-beds" : "access-spots");
+  const none = plateau ? say("access-no-bed", { least }) : say("access-no-spot");
   useEffect(() => {
-    if (!open || choices.length === 0) return;
-    speaker.say(title);
-    openedAt.current = performance.now();
-    place.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+    if (!open) return;
+    const empty = choices.length === 0;
+    speaker.say(`${before()} ${empty ? none : title}`.trim());
+    // At the question and not at an answer: a key that was still meant for the hand chooses nothing.
+    if (!empty) place.current?.querySelector<HTMLElement>(".access-choices")?.focus({ preventScroll: true });
   }, [open]);
   if (!open) return null;
 
   const carry = (key: string) => {
     const choice = choices[Number(key)];
     const at = hand.target;
-    // A key that was still meant for the hand chooses nothing.
-    if (!choice || !at || performance.now() - openedAt.current < TWICE_MS) return;
+    if (!choice || !at) return;
     const now = picture();
     const { point } = poseOf(now, indexOf(kit, attempt.piece));
     const { floor, rest } = hand.goal(now);
@@ -87,9 +99,13 @@ export function Standing({ game, attempt, picture, azimuth, hand, view, speaker,
     <div ref={place}>
       <h3>{title}</h3>
       {choices.length === 0 ? (
-        <p class="quiet">{say("access-no-spot")}</p>
+        <p class="quiet">{none}</p>
       ) : (
-        <Choices label={title} choices={choices.map(({ text }, i) => ({ key: `${i}`, text }))} onChoose={carry} />
+        <Choices
+          label={say("access-places")}
+          choices={choices.map(({ text }, i) => ({ key: `${i}`, text }))}
+          onChoose={carry}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../protocol";
 import { listed, wayOut } from "./columns";
+import { columnSpots } from "./spots";
 import { squareVilla } from "./villa.fixture";
 
 const FRONT = -Math.PI / 2;
@@ -30,6 +31,7 @@ test("a column is told by owner, level, hour, load and neighbours, the highest f
     mine: [0, 1],
     seat: 0,
     may: ["red-hex"],
+    only: { "red-hex": "hook" },
     refused: {},
     azimuth: FRONT,
   });
@@ -46,6 +48,7 @@ test("a column is told by owner, level, hour, load and neighbours, the highest f
     locked: false,
     askew: false,
     may: true,
+    hookOnly: true,
     refusal: null,
     neighbours: [{ column: "blue-hex", hour: 6, gapMm: 20 }],
   });
@@ -59,4 +62,22 @@ test("the way out goes round a neighbour that stands in it", () => {
   ]);
   expect(wayOut(kit, picture, 1)).toBeCloseTo(0);
   expect(Math.abs(wayOut(kit, picture, 0))).toBeGreaterThan(0.4);
+});
+
+test("a column is told at the hour of the place that was chosen for it, wherever its plateau lies", () => {
+  const { kit, picture } = squareVilla([
+    { name: "red-hex", x: 0.05, y: 0 },
+    { name: "blue-hex", x: 0, y: 0, top: true },
+  ]);
+  const blue = kit.columns.length * 7;
+  picture.poses[blue] = 0.02; // the plateau lies aside
+  picture.poses[blue + 1] = 0.015;
+  const spots = columnSpots(kit, picture, "blue", "blue-hex", FRONT);
+  for (const { hour, x, y } of spots.filter(({ where }) => where === "between")) {
+    picture.poses[7] = x;
+    picture.poses[8] = y;
+    const looking = { kit, picture, loads: null, mine: [0], seat: 0, may: [], only: {}, refused: {}, azimuth: FRONT };
+    const [told] = listed({ ...looking, view: { ...view, at: { "red-hex": "base", "blue-hex": "blue" } } });
+    expect([told?.column, told?.hour]).toEqual(["blue-hex", hour]);
+  }
 });

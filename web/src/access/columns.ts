@@ -1,5 +1,6 @@
 /** The villa as a list: every column with its place, its neighbours and what can be said of it without seeing it. */
 
+import { floorOf } from "../game/hand/floor";
 import type { Kit, Load, Refusal, View } from "../protocol";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
@@ -15,7 +16,7 @@ export interface Neighbour {
 export interface Listed {
   readonly column: string;
   readonly level: string;
-  /** Where it stands as seen from the middle of the villa; null in the middle itself. */
+  /** Where it stands as seen from the middle of its own floor, as the places to choose from are; null in the middle itself. */
   readonly hour: number | null;
   readonly outMm: number;
   readonly owner: "mine" | "other" | "neutral" | "nobody";
@@ -24,6 +25,8 @@ export interface Listed {
   readonly locked: boolean;
   readonly askew: boolean;
   readonly may: boolean;
+  /** Whether nothing but the hook gets at it. */
+  readonly hookOnly: boolean;
   readonly refusal: Refusal | null;
   readonly neighbours: readonly Neighbour[];
 }
@@ -37,6 +40,8 @@ export interface Looking {
   readonly mine: readonly number[];
   readonly seat: number | null;
   readonly may: readonly string[];
+  /** Columns that only one of the tools gets at. */
+  readonly only: Readonly<Record<string, string>>;
   readonly refused: Readonly<Record<string, Refusal>>;
   readonly azimuth: number;
 }
@@ -57,15 +62,17 @@ export function listed(looking: Looking): readonly Listed[] {
     );
 }
 
-function one({ kit, picture, view, loads, mine, seat, may, refused, azimuth }: Looking, index: number): Listed {
+function one({ kit, picture, view, loads, mine, seat, may, only, refused, azimuth }: Looking, index: number): Listed {
   const { name, colour } = kit.columns[index]!;
-  const [x, y] = place(picture, index);
+  const level = view.at[name] ?? "base";
+  const [mx, my] = floorOf(kit, picture as Picture, level).middle;
+  const [x, y] = [place(picture, index)[0] - mx, place(picture, index)[1] - my];
   const far = Math.hypot(x, y);
   const player = view.players.find((other) => other.colours.includes(colour));
   const own = player && (seat === null ? mine.includes(player.seat) : player.seat === seat);
   return {
     column: name,
-    level: view.at[name] ?? "base",
+    level,
     hour: far < MIDDLE_M ? null : hourOf(Math.atan2(y, x), azimuth),
     outMm: Math.round(far * 1000),
     owner: player ? (own ? "mine" : "other") : view.neutral === colour ? "neutral" : "nobody",
@@ -74,6 +81,7 @@ function one({ kit, picture, view, loads, mine, seat, may, refused, azimuth }: L
     locked: view.locked.includes(name),
     askew: view.askew.includes(name),
     may: may.includes(name),
+    hookOnly: may.includes(name) && only[name] === "hook",
     refusal: refused[name] ?? null,
     neighbours: neighbours(kit, picture, index, azimuth),
   };

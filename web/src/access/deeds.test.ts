@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import type { Game } from "../game/state/tablestate";
 import type { StoryEntry, View } from "../protocol";
-import { catalogueOf } from "../speech/catalogue";
-import { parts } from "../speech/catalogues/en";
+import { english } from "./catalogue.fixture";
 import { DeedTeller } from "./deeds";
 
-const english = catalogueOf("en", Object.values(parts));
 const players = [
   { seat: 0, name: "Ann", colours: ["red"] },
   { seat: 1, name: "Ben", colours: ["blue"] },
@@ -51,4 +49,45 @@ test("who felt a column and let it be hears what is asked again; at the end noth
   expect(at(table(5, 0, [entry(4, 0), entry(5, 0, raised)], { over: true }))).toBe(
     "Ann stands the hexagonal red column on the blue plateau.",
   );
+});
+
+test("before green lies it is said once that a column does not count yet", () => {
+  const teller = new DeedTeller();
+  const at = (known: { game: Game }) => teller.next({ ...known, mine: [0] }, english);
+  at(table(3, 0, [], { top: "blue" }));
+  const one = [entry(4, 0, raised)];
+  expect(at(table(4, 1, one, { top: "blue" }))).toContain("On blue it does not count yet");
+  expect(at(table(5, 0, [...one, entry(5, 1, raised)], { top: "blue" }))).not.toContain("count yet");
+});
+
+test("an application is told once, by its question", () => {
+  const teller = new DeedTeller();
+  const at = (known: { game: Game }) => teller.next({ ...known, mine: [0, 1] }, english);
+  at(table(3, 0));
+  const applied = { kind: "plateau-applied-for", facts: { by: "Ann", plateau: "green" } };
+  const asked = table(4, 0, [entry(4, 0, applied)], {
+    phase: "claimed",
+    may: [[], ["object", "consent"]],
+    acting: [1],
+  });
+  expect(at(asked)).toBe("Ann applies for the green plateau. Does anybody object?");
+});
+
+test("the seal changes hands with the points that moved it", () => {
+  const teller = new DeedTeller();
+  const at = (known: { game: Game }) => teller.next({ ...known, mine: [0] }, english);
+  at(table(3, 0));
+  const scored = players.map((player, i) => ({ ...player, points: 2 + i }));
+  const taken = { kind: "seal-taken", facts: { by: "Ben", former: "Ann" } };
+  expect(at(table(4, 0, [entry(4, 1, taken)], { players: scored, top: "green" }))).toMatch(
+    /^Ben takes the seal: 3 to 2\. Your turn/,
+  );
+});
+
+test("who comes back in the middle of a draw is not told to draw", () => {
+  const attempt = { seat: 0, verb: "move", piece: "red-hex", phase: "in-hand" };
+  const known = table(3, 0);
+  const drawing = { mine: [0], game: { ...known.game, attempt } as unknown as Game };
+  expect(new DeedTeller().next(drawing, english)).toBe("You have the hexagonal red column in hand.");
+  expect(new DeedTeller().next(drawing, english, true)).toBe(""); // the list says that, and how far it is out
 });

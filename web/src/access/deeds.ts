@@ -1,30 +1,57 @@
 /** What is told to the ear of each deed: one announcement, with what came of it and what is asked now. */
 
+import { isPlayed } from "../game/state/attempt";
+import { houseOf, playsForSeal, pointsCount } from "../game/state/house";
 import { promptOf } from "../game/state/prompt";
 import { storySentence } from "../game/state/sentences";
-import type { TableState } from "../game/state/tablestate";
+import type { Game, TableState } from "../game/state/tablestate";
+import type { StoryEvent } from "../protocol";
 import type { Catalogue } from "../speech/catalogue";
 
 /** Listens to a table and says each deed once. */
 export class DeedTeller {
   #version: number | null = null;
   #prompt = "";
+  #toldWorthless = false;
 
-  /** What to say now that the table is so; nothing where nothing has been done since. */
-  next({ game, mine }: Pick<TableState, "game" | "mine">, catalogue: Catalogue): string {
+  /** What to say now that the table is so; nothing where nothing has been done since. `byList`: the list beside the villa
+   * is open, and says itself what is in hand. */
+  next({ game, mine }: Pick<TableState, "game" | "mine">, catalogue: Catalogue, byList = false): string {
     if (!game || game.version === this.#version) return "";
     const known = this.#version;
     this.#version = game.version;
     // Who comes to a game hears what is asked; what has been before can be read.
     const fresh = known === null ? [] : game.story.filter(({ version }) => version > known);
-    const told = fresh.flatMap(({ events }) => events.map((event) => storySentence(catalogue, event)));
-    const news = told.filter((sentence) => sentence !== null);
-    const prompt = promptOf({ view: game.view, attempt: null }, mine);
+    const events = fresh.flatMap((entry) => entry.events);
+    const told = events.map((event) => sealTaken(catalogue, event, game) ?? storySentence(catalogue, event));
+    // Who comes while a hand is at work hears whose; what is asked comes later.
+    const attempt = known === null && game.attempt && isPlayed(game.attempt) ? game.attempt : null;
+    const prompt = promptOf({ view: game.view, attempt }, mine);
     const before = this.#prompt;
     // At the end the result gets the focus, and says itself.
     this.#prompt = game.view.over ? "" : catalogue.say(prompt.id, prompt.words);
+    if (byList && attempt && mine.includes(attempt.seat)) return "";
+    // `Ann applies for green. Does anybody object?` has told already that she does.
+    const news = told.filter((sentence) => sentence !== null && !this.#prompt.startsWith(sentence));
+    if (this.#isWorthless(events, game)) news.push(catalogue.say("access-not-yet"));
     const own = fresh.some(({ by }) => by !== null && mine.includes(by));
     const asks = news.length > 0 || own || this.#prompt !== before;
     return [...news, ...(asks && this.#prompt ? [this.#prompt] : [])].join(" ");
   }
+
+  /** Whether a column was stood on blue, where it counts for nobody yet; true only once. */
+  #isWorthless(events: readonly StoryEvent[], { view }: Game): boolean {
+    if (this.#toldWorthless || pointsCount(view) || houseOf(view).scoring === "basic") return false;
+    this.#toldWorthless = events.some(({ kind }) => kind.endsWith("column-raised"));
+    return this.#toldWorthless;
+  }
+}
+
+/** Who takes the seal, and by how many points: those who listen do not see them. Null for any other event. */
+function sealTaken({ say, knows }: Catalogue, { kind, facts }: StoryEvent, { view }: Game): string | null {
+  const by = view.players.find(({ name }) => name === facts.by);
+  if (!kind.endsWith("seal-taken") || !by || !playsForSeal(view) || !knows("access-seal-taken")) return null;
+  const others = view.players.filter(({ seat }) => seat !== by.seat);
+  const behind = Math.max(0, ...others.map(({ points }) => points));
+  return say("access-seal-taken", { by: by.name, points: by.points, behind, others: others.length });
 }

@@ -1,12 +1,13 @@
-/** Keeps the keyboard's place: where a focused control vanishes, the next sensible one is focused. */
+/** Keeps the keyboard's place: where a focused control vanishes, the next sensible one is focused. What comes by itself gets
+ * the keyboard at its question and not at an answer. */
 
 const NEXT = [
   ".hud-ending h1",
   "[data-act=skip]",
-  ".hud-objection button",
+  ".hud-objection",
   ".hud-low .hud-actions .primary",
   ".access-panel .access-pad",
-  ".access-panel .access-choices [tabindex='0']",
+  ".access-panel .access-choices",
   ".hud-low .hud-actions button",
   ".hud-low button",
 ];

@@ -17,6 +17,7 @@ export interface Spot {
 
 const ROOM_M = 0.004;
 const STEP_M = 0.004;
+const SURELY_M = EDGE_M + 0.004; // a column swings a little on its way down, and is to stand wholly on its floor all the same
 
 /** Free places for a column on a level: its middle, and for every hour one at the edge and one half way. */
 export function columnSpots(kit: Kit, picture: Picture, level: string, column: string, azimuth: number): Spot[] {
@@ -24,7 +25,7 @@ export function columnSpots(kit: Kit, picture: Picture, level: string, column: s
   const radius = (kit.columns.find(({ name }) => name === column)?.width ?? 0) / 2;
   const others = standingOn(kit, picture, floor.height, column);
   const free = (x: number, y: number): boolean =>
-    floor.inside(x, y) > radius + EDGE_M &&
+    floor.inside(x, y) > radius + SURELY_M &&
     others.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius + ROOM_M);
   const [mx, my] = floor.middle;
   const spots: Spot[] = free(mx, my) ? [{ where: "middle", hour: null, x: mx, y: my }] : [];
@@ -32,7 +33,7 @@ export function columnSpots(kit: Kit, picture: Picture, level: string, column: s
     const heading = headingOf(hour, azimuth);
     const point = (far: number) => [mx + Math.cos(heading) * far, my + Math.sin(heading) * far] as const;
     let rim = 0;
-    while (floor.inside(...point(rim + STEP_M)) > radius + EDGE_M) rim += STEP_M;
+    while (floor.inside(...point(rim + STEP_M)) > radius + SURELY_M) rim += STEP_M;
     for (const [where, far] of [
       ["edge", rim],
       ["between", rim / 2],
@@ -43,6 +44,8 @@ export function columnSpots(kit: Kit, picture: Picture, level: string, column: s
   }
   return spots;
 }
+
+const PARTLY_M = 0.002;
 
 export interface Bed {
   readonly kind: "steady" | "middle" | "most";
@@ -65,8 +68,11 @@ export function beds(kit: Kit, picture: Picture, level: string, plateau: string)
   const yaw = yawOf(picture, indexOf(kit, plateau));
   const [mx, my] = [mean(heads.map(({ x }) => x)), mean(heads.map(({ y }) => y))];
   const bed = (kind: Bed["kind"], x: number, y: number, turn: number): Bed => {
-    const under = heads.filter((head) => within(shape.outline, head.x - x, head.y - y, yaw + turn) > 0);
-    return { kind, x, y, turn, covers: under.length, safeMm: Math.round(inHull(under, x, y) * 1000) };
+    const inside = heads.map((head) => within(shape.outline, head.x - x, head.y - y, yaw + turn));
+    const under = heads.filter((_, i) => inside[i]! > 0);
+    // A head is covered as soon as part of it lies under the plateau (RULING-7).
+    const covers = heads.filter(({ radius }, i) => inside[i]! > PARTLY_M - radius).length;
+    return { kind, x, y, turn, covers, safeMm: Math.round(inHull(under, x, y) * 1000) };
   };
   let steady = bed("steady", mx, my, 0);
   let most = bed("most", mx, my, 0);

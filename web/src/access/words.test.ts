@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "../speech/catalogue";
-import { parts } from "../speech/catalogues/en";
+import { english } from "./catalogue.fixture";
 import type { Listed } from "./columns";
-import { columnSentence } from "./words";
+import { columnSentence, padName } from "./words";
 
-const { say } = catalogueOf("en", Object.values(parts));
+const { say } = english;
 const column: Listed = {
   column: "red-hex",
   level: "base",
@@ -16,6 +15,7 @@ const column: Listed = {
   locked: false,
   askew: false,
   may: true,
+  hookOnly: false,
   refusal: null,
   neighbours: [],
 };
@@ -24,4 +24,15 @@ test("the list says of a column that it leans, and that it is locked", () => {
   const told = columnSentence(say, column);
   expect(columnSentence(say, { ...column, askew: true })).toBe(`${told}, leans`);
   expect(columnSentence(say, { ...column, locked: true })).toBe(`${told}, locked`);
+});
+
+test("a column that only the hook gets at says so, and its neighbours are left for those who ask", () => {
+  const near = { column: "blue-hex", hour: 6, gapMm: 3 };
+  const told = columnSentence(say, { ...column, hint: "loose", hookOnly: true, neighbours: [near] });
+  expect(told).toBe("Your red hexagonal, on the base, at 3 o’clock, loose, hook only");
+});
+
+test("the hand is named by what the keys move now", () => {
+  expect(padName(english, "red-hex")).toBe("Your hand: red hexagonal");
+  expect(padName(english, "red-hex", "blue")).toBe("Your other hand: the blue plateau");
 });

@@ -10,7 +10,7 @@ import type { Bed, Spot } from "./spots";
 /** The column with its place and load: `your red hexagonal, on blue, at 4 o’clock, loose`. */
 export function columnSentence(
   say: Say,
-  { column, level, hour, owner, ownerName, hint, locked, askew }: Listed,
+  { column, level, hour, owner, ownerName, hint, locked, askew, hookOnly }: Listed,
 ): string {
   return capital(
     say("access-column", {
@@ -22,6 +22,7 @@ export function columnSentence(
       hint: hint ?? "unknown",
       locked: locked ? "yes" : "no",
       askew: askew ? "yes" : "no",
+      hook: hookOnly ? "yes" : "no",
     }),
   );
 }
@@ -51,8 +52,9 @@ export function bedSentence(say: Say, { kind, covers }: Bed): string {
   return say("access-bed", { kind, covers });
 }
 
-/** The name of what is in hand. */
-export function padName({ say }: Catalogue, piece: string): string {
+/** The name of what the keys move now: what is in hand, or the plateau that the other hand steadies. */
+export function padName({ say }: Catalogue, piece: string, steadies: string | null = null): string {
+  if (steadies) return say("access-pad-steadies", { plateau: steadies });
   return piece.includes("-")
     ? say("access-pad-holds", columnWords(piece))
     : say("access-pad-plateau", { plateau: piece });

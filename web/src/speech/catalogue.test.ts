@@ -35,7 +35,9 @@ const loads = [...SOURCES["../App.tsx"]!.matchAll(LOADING)].map(([, folder, says
 function isLoadedFor(path: string, text: string, part: LatePart): boolean {
   const pages = loads.filter(({ folder }) => path.includes(`/pages/${folder}/`));
   const withPage = pages.length > 0 && pages.every(({ says }) => says.includes(`"${part}"`));
-  return withPage || text.includes(`useLate("${part}")`);
+  // What lies beside the list is drawn by it, and it waits for its words.
+  const withList = path.includes("/access/") && SOURCES["../access/Access.tsx"]!.includes(`useLate("${part}")`);
+  return withPage || withList || text.includes(`useLate("${part}")`);
 }
 
 /** The ids that this source says: whole ones, and all that begin like one that is put together there. */

@@ -23,13 +23,16 @@ export interface Catalogue {
 }
 
 /** What only some pages say, each loaded with the first of them. */
-export const LATE_PARTS = ["analysis", "keeper", "learn", "rules", "score", "watch"] as const;
+export const LATE_PARTS = ["access", "analysis", "keeper", "learn", "rules", "score", "watch"] as const;
 export type LatePart = (typeof LATE_PARTS)[number];
 
-const LATE = import.meta.glob<string>("../../../src/paletti/messages/*/{analysis,keeper,learn,rules,score,watch}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const LATE = import.meta.glob<string>(
+  "../../../src/paletti/messages/*/{access,analysis,keeper,learn,rules,score,watch}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** The catalogue made of these Fluent texts; `rounds` says what is called otherwise where rounds are played. */
 export function catalogueOf(language: Language, parts: Iterable<string>, rounds = ""): Catalogue {

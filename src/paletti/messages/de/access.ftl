@@ -1,13 +1,11 @@
 ### Spielen mit Tastatur, nach Gehör und mit dem Finger: die Villa als Liste, was die Hand spürt, wohin ein Teil könnte.
 
-access-open = Mit Tastatur und Gehör spielen
 access-title = Mit Tastatur und Gehör
-access-villa = Die Villa
 
 ## Die Säulen als Liste
 
 access-list = Säulen
-access-list-help = Mit den Pfeiltasten gehst du durch die Säulen, mit der Eingabetaste nimmst du eine.
+access-list-help = Mit den Pfeiltasten gehst du durch die Säulen, mit der Eingabetaste nimmst du eine. N sagt, was daneben steht und von wo man herankommt.
 access-only = Nur die, die du nehmen darfst
 access-none = Im Augenblick gibt es nichts zu nehmen.
 access-level = { $level ->
@@ -38,6 +36,9 @@ access-column = { $owner ->
 }{ $askew ->
     [yes] , steht schief
    *[no] { "" }
+}{ $hook ->
+    [yes] , nur mit dem Häkchen
+   *[no] { "" }
 }
 access-neighbour = { column-short } auf { $hour } Uhr, { $gap } mm entfernt
 access-neighbours = Daneben: { $list }.
@@ -47,16 +48,28 @@ access-reach = { $by ->
     [hook] Nur das Häkchen kommt heran, von { $hour } Uhr.
    *[nothing] Weder Finger noch Häkchen kommen heran.
 }
+access-hook-ready = Das Häkchen liegt bereit: Die Eingabetaste setzt es hinter den Fuß einer Säule.
+access-fingers-ready = Das Häkchen ist weggelegt. Du nimmst wieder die Finger.
+access-offer = { hand-offer-hook } Mit Tab kommst du zu „{ act-take-hook }“.
 
 ## Die Hand
 
 access-pad = Deine Hand
 access-pad-holds = Deine Hand: { column-short }
 access-pad-plateau = Deine Hände: { plateau }
-access-pad-help = Pfeiltasten bewegen sie um 5 mm, mit Umschalt um 1 mm. O zieht heraus, I schiebt hinein. Bild auf hebt, Bild ab senkt. Eingabe tut das Nächste, Leertaste lässt los, Rücktaste stellt zurück, R sagt, wie es steht.
-access-pad-help-plateau = Pfeiltasten bewegen es um 5 mm, mit Umschalt um 1 mm. Bild auf hebt, Bild ab senkt, Komma und Punkt drehen es. Eingabe tut das Nächste, Leertaste lässt los, Rücktaste legt zurück, R sagt, wie es steht.
+access-pad-steadies = Deine andere Hand: { plateau }
+access-enter = Eingabe: { $step }
+access-pad-help = Pfeiltasten bewegen sie um 5 mm, mit Umschalt um 1 mm. O zieht heraus, I schiebt hinein. Bild auf hebt, Bild ab senkt. H hält mit der anderen Hand das Plateau darüber fest und gibt ihr die Tasten; noch einmal H holt sie zurück. Eingabe tut das Nächste, Leertaste lässt los. Rücktaste stellt zurück und fragt vorher, wenn es etwas kostet. R sagt, wie es steht.
+access-pad-help-plateau = Pfeiltasten bewegen es um 5 mm, mit Umschalt um 1 mm. Bild auf hebt, Bild ab senkt, Komma und Punkt drehen es. Eingabe tut das Nächste, Leertaste lässt los. Rücktaste gibt es auf: Das beendet deinen Zug, darum wirst du vorher gefragt. R sagt, wie es steht.
 access-keys = Tasten
-access-taken = In deiner Hand: { column-short }. Hinaus geht es auf { $hour } Uhr.
+access-taken = { $tool ->
+    [hook] Am Häkchen: { column-short }.
+   *[hand] In deiner Hand: { column-short }.
+} Hinaus geht es auf { $hour } Uhr.
+access-resumed = { $tool ->
+    [hook] Am Häkchen: { column-short }
+   *[hand] In deiner Hand: { column-short }
+}, { $mm } mm weit draußen.
 access-taken-plateau = Du hast { plateau } in der Hand. Such aus, wo es liegen soll.
 access-felt = { $grade ->
     [nothing] Nichts hält sie.
@@ -65,8 +78,23 @@ access-felt = { $grade ->
     [hard] Sie sträubt sich sehr.
    *[stuck] Sie gibt nicht nach.
 }
-access-moved = { $mm } mm von ihrem Platz.
-access-height = { $mm } mm über ihrem Boden.
+access-drawn = { $mm } von etwa { $whole } mm draußen.
+access-half = Halb heraus.
+access-free = Sie ist frei.{ $next ->
+    [regrip] { " " }Mit Eingabe nimmst du sie in die Finger.
+    [release-hold] { " " }Lass zuerst das Plateau los: mit Eingabe.
+   *[other] { "" }
+}
+access-height = { $over ->
+    [columns] { $mm } mm über den Säulen.
+    [base] { $mm } mm über dem Fundament.
+   *[plateau] { $mm } mm über dem obersten Plateau.
+}
+access-raised = { $way ->
+    [up] Das Plateau liegt { $mm } mm höher als vorher.
+    [down] Das Plateau liegt { $mm } mm tiefer als vorher.
+   *[none] Das Plateau liegt wie vorher.
+}
 access-leaned = Die Villa hat sich um { $mm } mm bewegt.
 access-still = Die Villa steht still.
 access-draw-out = Herausziehen
@@ -83,6 +111,7 @@ access-let-go = Deine andere Hand hat das Plateau losgelassen.
 ## Wo es stehen oder liegen soll
 
 access-spots = Wo soll sie stehen?
+access-places = Plätze
 access-spot = { $where ->
     [middle] In der Mitte
     [edge] Am Rand, auf { $hour } Uhr
@@ -90,6 +119,7 @@ access-spot = { $where ->
 }
 access-no-spot = Da ist kein Platz frei. Führ sie von Hand.
 access-beds = Wo soll es liegen?
+access-no-bed = Da oben stehen zu wenige Säulen: Das Plateau braucht { $least }. Mit der Rücktaste gibst du es auf.
 access-bed = { $kind ->
     [steady] Wo es am ruhigsten liegt
     [most] Über den meisten Säulen
@@ -100,8 +130,17 @@ access-bed = { $kind ->
 }
 access-carrying = Unterwegs.
 access-there = Angekommen. Eingabe setzt ab.
+access-seal-taken = { $others ->
+    [one] { $by } nimmt das Siegel: { $points } zu { $behind }.
+   *[other] { $by } nimmt das Siegel. Punkte: { $points }.
+}
+access-not-yet = Auf Blau zählt sie noch nicht: Punkte gibt es erst ab dem grünen Plateau.
 
 ## Mit dem Finger
 
 access-lift = Heben und senken
 access-lift-at = { $mm } mm hoch
+
+## Mit dem Gamepad
+
+gamepad-help = Gamepad: Mit dem Steuerkreuz wählst du eine Säule, A nimmt sie und geht zum nächsten Schritt, B stellt sie zurück. Kostet das etwas, wirst du gefragt: Y heißt ja, B nein. Der linke Stick zieht, der rechte hebt. Linker Trigger: behutsam, rechter Trigger: schneller.

@@ -14,6 +14,8 @@ page-lobby = Lobby
 keeper-title = Punktezettel
 shell-language = Sprache
 shell-menu = Mehr von Paletti
+access-villa = Die Villa
+access-open = Mit Tastatur und Gehör spielen
 broken-title = Oje.
 broken-text = Auf dieser Seite ist etwas umgefallen, und es war nicht die Villa. Die Partie selbst ist auf dem Server sicher.
 broken-reload = Seite neu laden
@@ -239,6 +241,10 @@ sound-on = an
 sound-off = aus
 act-look-home = Wieder die ganze Villa zeigen
 act-look-side = Auf Augenhöhe schauen
+look-told = { $from ->
+    [side] Du schaust jetzt über den Boden.
+   *[home] Du siehst wieder die ganze Villa.
+}
 act-menu = Menü
 act-drop = Ohne { $name } weiter
 act-wait-on = Noch etwas warten
@@ -247,6 +253,11 @@ sure-apply = { $proof ->
     [any] Gar keine Säule kann mehr nach oben, auch keine der anderen? Sie dürfen widersprechen, und jede Säule beweist es.
    *[required] Keine deiner Säulen kann mehr nach oben? Die anderen dürfen widersprechen.
 }
+sure-apply-few = { $count ->
+    [0] Oben steht keine Säule
+    [one] Oben steht erst { $count } Säule
+   *[other] Oben stehen erst { $count } Säulen
+}, und ein Plateau braucht { $least }: So könntest du es gar nicht auflegen.
 sure-claim = Geht wirklich keine Säule mehr? Die anderen dürfen es anzweifeln.
 sure-put-back = { $price ->
     [lost] Zurückstellen? Dann ist dein Widerspruch gescheitert.
@@ -399,6 +410,12 @@ end-no-holder = Niemand hatte das Siegel.
 end-first-holder = Wer das Siegel als Erstes hatte, hat die Villa zu Fall gebracht. So gewinnt niemand.
 end-scores = Der Punktestand
 end-points = Punkte ganz oben: dünn 1, sechskantig 2, dick 3
+end-head = { $of ->
+    [player] Name
+    [columns] Säulen oben
+    [none] keine
+   *[points] Punkte
+}
 end-slowly = Noch einmal, ganz langsam
 end-rematch-waiting = Warten auf { $names }
 end-height = Sie stand { $plateaus ->
@@ -464,7 +481,6 @@ waiting-guest = { $seated ->
     [yes] Du hast deinen Stuhl. Es geht los, sobald jeder Stuhl besetzt ist.
    *[no] Nimm dir einen freien Stuhl. Es geht los, sobald jeder Stuhl besetzt ist.
 }
-gamepad-help = Gamepad: Mit dem Steuerkreuz wählst du eine Säule, A nimmt sie und geht zum nächsten Schritt, B stellt sie zurück. Der linke Stick zieht, der rechte hebt. Linker Trigger: behutsam, rechter Trigger: schneller.
 start-feel-first = Erst fühlen: Eine Säule um Haaresbreite zu bewegen zählt noch nicht
 replay-loads-light = trägt nichts
 replay-loads-heavy = trägt am meisten

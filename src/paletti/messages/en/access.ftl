@@ -1,13 +1,11 @@
 ### Playing by keyboard, by ear and by touch: the villa as a list, what the hand feels, where a piece could go.
 
-access-open = Play by keyboard and ear
 access-title = By keyboard and ear
-access-villa = The { -villa }
 
 ## The columns as a list
 
 access-list = Columns
-access-list-help = Use the arrow keys to go through the columns and Enter to take one.
+access-list-help = Use the arrow keys to go through the columns and Enter to take one. N tells you what stands close by, and from where the column can be reached.
 access-only = Only those that may be taken
 access-none = There is nothing to take right now.
 access-level = { $level ->
@@ -38,6 +36,9 @@ access-column = { $owner ->
 }{ $askew ->
     [yes] , leans
    *[no] { "" }
+}{ $hook ->
+    [yes] , hook only
+   *[no] { "" }
 }
 access-neighbour = { column-short } at { $hour } o’clock, { $gap } mm away
 access-neighbours = Close by: { $list }.
@@ -47,16 +48,28 @@ access-reach = { $by ->
     [hook] Only the hook can reach it, from { $hour } o’clock.
    *[nothing] Neither fingers nor the hook can reach it.
 }
+access-hook-ready = The hook is ready: Enter puts it behind the foot of a column.
+access-fingers-ready = The hook is put away. You use your fingers again.
+access-offer = { hand-offer-hook } Tab leads to “{ act-take-hook }”.
 
 ## The hand
 
 access-pad = Your hand
 access-pad-holds = Your hand: { column-short }
 access-pad-plateau = Your hands: { plateau }
-access-pad-help = Arrow keys move it by 5 mm, with Shift by 1 mm. O draws it out, I pushes it in. Page Up raises it, Page Down lowers it. Enter takes the next step, Space lets go, Backspace puts it back, R tells you how things stand.
-access-pad-help-plateau = Arrow keys move it by 5 mm, with Shift by 1 mm. Page Up raises it, Page Down lowers it, comma and full stop turn it. Enter takes the next step, Space lets go, Backspace puts it back, R tells you how things stand.
+access-pad-steadies = Your other hand: { plateau }
+access-enter = Enter: { $step }
+access-pad-help = Arrow keys move it by 5 mm, with Shift by 1 mm. O draws it out, I pushes it in. Page Up raises it, Page Down lowers it. H holds the { -plateau } above it with your other hand and gives the keys to that; H again gives them back. Enter takes the next step, Space lets go. Backspace puts it back, and asks first if that costs anything. R tells you how things stand.
+access-pad-help-plateau = Arrow keys move it by 5 mm, with Shift by 1 mm. Page Up raises it, Page Down lowers it, comma and full stop turn it. Enter takes the next step, Space lets go. Backspace gives it up: that ends your turn, so you are asked first. R tells you how things stand.
 access-keys = Keys
-access-taken = You have { column-short } in hand. The way out is toward { $hour } o’clock.
+access-taken = { $tool ->
+    [hook] You have { column-short } on the hook.
+   *[hand] You have { column-short } in hand.
+} The way out is toward { $hour } o’clock.
+access-resumed = { $tool ->
+    [hook] You have { column-short } on the hook
+   *[hand] You have { column-short } in hand
+}, { $mm } mm out.
 access-taken-plateau = You have { plateau } in hand. Choose where to lay it.
 access-felt = { $grade ->
     [nothing] Nothing holds it.
@@ -65,8 +78,23 @@ access-felt = { $grade ->
     [hard] It resists hard.
    *[stuck] It won’t budge.
 }
-access-moved = { $mm } mm from where it stood.
-access-height = { $mm } mm above its floor.
+access-drawn = { $mm } of about { $whole } mm out.
+access-half = Half out.
+access-free = It is free.{ $next ->
+    [regrip] { " " }Enter takes it in your fingers.
+    [release-hold] { " " }First let go of the { -plateau }: Enter does it.
+   *[other] { "" }
+}
+access-height = { $over ->
+    [columns] { $mm } mm above the columns.
+    [base] { $mm } mm above the base.
+   *[plateau] { $mm } mm above the top { -plateau }.
+}
+access-raised = { $way ->
+    [up] The { -plateau } is { $mm } mm higher than before.
+    [down] The { -plateau } is { $mm } mm lower than before.
+   *[none] The { -plateau } lies as before.
+}
 access-leaned = The { -villa } has moved { $mm } mm.
 access-still = The { -villa } stands still.
 access-draw-out = Draw out
@@ -83,6 +111,7 @@ access-let-go = Your other hand has let go of the { -plateau }.
 ## Where it shall stand or lie
 
 access-spots = Where should it stand?
+access-places = Places
 access-spot = { $where ->
     [middle] In the middle
     [edge] Near the edge, at { $hour } o’clock
@@ -90,6 +119,7 @@ access-spot = { $where ->
 }
 access-no-spot = There is no free spot. Move it by hand.
 access-beds = Where should it lie?
+access-no-bed = Too few columns stand up there: the { -plateau } needs { $least }. Backspace gives it up.
 access-bed = { $kind ->
     [steady] Where it lies most steadily
     [most] Over the most columns
@@ -100,8 +130,17 @@ access-bed = { $kind ->
 }
 access-carrying = On its way.
 access-there = It is there. Enter sets it down.
+access-seal-taken = { $others ->
+    [one] { $by } takes the seal: { $points } to { $behind }.
+   *[other] { $by } takes the seal with { points }.
+}
+access-not-yet = On blue it does not count yet: points begin with the green { -plateau }.
 
 ## By finger
 
 access-lift = Raise and lower
 access-lift-at = { $mm } mm up
+
+## By gamepad
+
+gamepad-help = Gamepad: the D-pad chooses a column, A takes it and goes on to the next step, B puts it back. Where that has a price you are asked: Y says yes, B no. The left stick pulls, the right stick lifts. Left trigger: gently, right trigger: faster.

@@ -14,6 +14,8 @@ page-lobby = Lobby
 keeper-title = Score keeper
 shell-language = Language
 shell-menu = More from Paletti
+access-villa = The { -villa }
+access-open = Play by keyboard and ear
 broken-title = Oh dear.
 broken-text = Something on this page fell over, and it wasn’t the villa. The game itself is safe on the server.
 broken-reload = Reload the page
@@ -239,6 +241,10 @@ sound-on = on
 sound-off = off
 act-look-home = Show the whole { -villa } again
 act-look-side = View from eye level
+look-told = { $from ->
+    [side] You look along the floor now.
+   *[home] You see the whole { -villa } again.
+}
 act-menu = Menu
 act-drop = Continue without { $name }
 act-wait-on = Wait a little longer
@@ -247,6 +253,11 @@ sure-apply = { $proof ->
     [any] No column at all can go up any more, not even one of the others’? They may object, and any column proves it.
    *[required] None of your columns can go up any more? The others may object.
 }
+sure-apply-few = { $count ->
+    [0] No column stands on top
+    [one] Only { $count } column stands on top
+   *[other] Only { $count } columns stand on top
+}, and a { -plateau } needs { $least }: as it is, you could not lay it.
 sure-claim = Is there really no column that can be moved? The others may challenge you.
 sure-put-back = { $price ->
     [lost] Put it back? Then your objection fails.
@@ -399,6 +410,12 @@ end-no-holder = Nobody held the seal.
 end-first-holder = The seal’s first holder brought the villa down, so nobody wins.
 end-scores = The scores
 end-points = Points on top: thin 1, hexagonal 2, thick 3
+end-head = { $of ->
+    [player] Player
+    [columns] Columns on top
+    [none] none
+   *[points] Points
+}
 end-slowly = Once more, slowly
 end-rematch-waiting = Waiting for { $names }
 end-height = It stood { $plateaus ->
@@ -464,7 +481,6 @@ waiting-guest = { $seated ->
     [yes] You have your chair. The game starts when every chair is taken.
    *[no] Take a free chair. The game starts when every chair is taken.
 }
-gamepad-help = Gamepad: the D-pad chooses a column, A takes it and goes on to the next step, B puts it back. The left stick pulls, the right stick lifts. Left trigger: gently, right trigger: faster.
 start-feel-first = Feel first: you may try a column by a hair before it counts
 replay-loads-light = carries nothing
 replay-loads-heavy = carries most

@@ -1,13 +1,11 @@
 ### Jouer au clavier, à l'oreille et au doigt : la villa en liste, ce que sent la main, où une pièce peut aller.
 
-access-open = Jouer au clavier et à l'oreille
 access-title = Au clavier et à l'oreille
-access-villa = La villa
 
 ## Les colonnes en liste
 
 access-list = Colonnes
-access-list-help = Les flèches parcourent les colonnes, Entrée en prend une.
+access-list-help = Les flèches parcourent les colonnes, Entrée en prend une. N dit ce qui se trouve tout près et de quel côté on passe.
 access-only = Seulement celles qu'on peut prendre
 access-none = Il n'y a rien à prendre pour l'instant.
 access-level = { $level ->
@@ -39,6 +37,9 @@ access-column = { $owner ->
 }{ $askew ->
     [yes] , penche
    *[no] { "" }
+}{ $hook ->
+    [yes] , au crochet seulement
+   *[no] { "" }
 }
 access-neighbour = { column-short } à { $hour ->
     [one] { $hour } heure
@@ -57,19 +58,31 @@ access-reach = { $by ->
     }.
    *[nothing] Ni les doigts ni le crochet ne passent.
 }
+access-hook-ready = Le crochet est prêt : Entrée le passe derrière le pied d'une colonne.
+access-fingers-ready = Le crochet est rangé. Vous prenez de nouveau avec les doigts.
+access-offer = { hand-offer-hook } Tab mène à « { act-take-hook } ».
 
 ## La main
 
 access-pad = Votre main
 access-pad-holds = Votre main : { column-short }
 access-pad-plateau = Vos mains : { plateau }
-access-pad-help = Les flèches la déplacent de 5 mm, avec Maj de 1 mm. O la tire, I la repousse. Page précédente la monte, Page suivante la descend. Entrée passe à la suite, Espace lâche, Retour arrière remet en place, R dit où l'on en est.
-access-pad-help-plateau = Les flèches le déplacent de 5 mm, avec Maj de 1 mm. Page précédente le monte, Page suivante le descend, virgule et point le tournent. Entrée passe à la suite, Espace lâche, Retour arrière remet en place, R dit où l'on en est.
+access-pad-steadies = Votre autre main : { plateau }
+access-enter = Entrée : { $step }
+access-pad-help = Les flèches la déplacent de 5 mm, avec Maj de 1 mm. O la tire, I la repousse. Page précédente la monte, Page suivante la descend. H tient de l'autre main le plateau au-dessus et lui donne les touches ; H encore les rend à la colonne. Entrée passe à la suite, Espace lâche. Retour arrière remet en place, et demande d'abord si cela coûte quelque chose. R dit où l'on en est.
+access-pad-help-plateau = Les flèches le déplacent de 5 mm, avec Maj de 1 mm. Page précédente le monte, Page suivante le descend, virgule et point le tournent. Entrée passe à la suite, Espace lâche. Retour arrière y renonce : cela finit votre tour, on vous le demande donc d'abord. R dit où l'on en est.
 access-keys = Touches
-access-taken = En main : { column-short }. La sortie est { $hour ->
+access-taken = { $tool ->
+    [hook] Au crochet : { column-short }.
+   *[hand] En main : { column-short }.
+} La sortie est { $hour ->
     [one] à { $hour } heure
    *[other] à { $hour } heures
 }.
+access-resumed = { $tool ->
+    [hook] Au crochet : { column-short }
+   *[hand] En main : { column-short }
+}, sortie de { $mm } mm.
 access-taken-plateau = Vous avez { plateau } en main. Choisissez où le poser.
 access-felt = { $grade ->
     [nothing] Rien ne la retient.
@@ -78,8 +91,23 @@ access-felt = { $grade ->
     [hard] Elle résiste fort.
    *[stuck] Elle ne cède pas.
 }
-access-moved = À { $mm } mm de sa place.
-access-height = À { $mm } mm au-dessus de son sol.
+access-drawn = Sortie de { $mm } mm sur { $whole } environ.
+access-half = À moitié sortie.
+access-free = Elle est libre.{ $next ->
+    [regrip] { " " }Entrée la prend entre les doigts.
+    [release-hold] { " " }Lâchez d'abord le plateau : Entrée le fait.
+   *[other] { "" }
+}
+access-height = { $over ->
+    [columns] À { $mm } mm au-dessus des colonnes.
+    [base] À { $mm } mm au-dessus de la base.
+   *[plateau] À { $mm } mm au-dessus du plus haut plateau.
+}
+access-raised = { $way ->
+    [up] Le plateau est { $mm } mm plus haut qu'avant.
+    [down] Le plateau est { $mm } mm plus bas qu'avant.
+   *[none] Le plateau est comme avant.
+}
 access-leaned = La villa a bougé de { $mm } mm.
 access-still = La villa ne bouge pas.
 access-draw-out = Tirer
@@ -96,6 +124,7 @@ access-let-go = Votre autre main a lâché le plateau.
 ## Où la poser
 
 access-spots = Où la dresser ?
+access-places = Places
 access-spot = { $where ->
     [middle] Au milieu
     [edge] Près du bord, { $hour ->
@@ -109,6 +138,7 @@ access-spot = { $where ->
 }
 access-no-spot = Aucune place libre. Déplacez-la à la main.
 access-beds = Où le poser ?
+access-no-bed = Trop peu de colonnes là-haut : il en faut { $least }. Retour arrière y renonce.
 access-bed = { $kind ->
     [steady] Là où il tient le mieux
     [most] Là où il couvre le plus
@@ -119,8 +149,17 @@ access-bed = { $kind ->
 }
 access-carrying = En route.
 access-there = On y est. Entrée pour poser.
+access-seal-taken = { $others ->
+    [one] { $by } prend le sceau : { $points } à { $behind }.
+   *[other] { $by } prend le sceau avec { points }.
+}
+access-not-yet = Sur le bleu, elle ne compte pas encore : les points commencent avec le plateau vert.
 
 ## Au doigt
 
 access-lift = Monter et descendre
 access-lift-at = { $mm } mm de haut
+
+## À la manette
+
+gamepad-help = Manette : la croix choisit une colonne, A la prend et passe à l'étape suivante, B la remet en place. Si cela coûte quelque chose, on vous le demande : Y pour oui, B pour non. Le stick gauche tire, le droit soulève. Gâchette gauche : en douceur, gâchette droite : plus vite.

@@ -15,6 +15,8 @@ page-lobby = Salon
 keeper-title = Feuille de score
 shell-language = Langue
 shell-menu = Autour de Paletti
+access-villa = La villa
+access-open = Jouer au clavier et à l'oreille
 broken-title = Aïe.
 broken-text = Quelque chose vient de s'écrouler dans cette page, et ce n'était pas la villa. La partie, elle, est à l'abri sur le serveur.
 broken-reload = Remettre la page debout
@@ -240,6 +242,10 @@ sound-on = activé
 sound-off = coupé
 act-look-home = Revoir toute la villa
 act-look-side = Regarder à hauteur d'œil
+look-told = { $from ->
+    [side] Vous regardez au ras du sol.
+   *[home] Vous voyez de nouveau toute la villa.
+}
 act-menu = Menu
 act-drop = Continuer sans { $name }
 act-wait-on = Attendre encore un peu
@@ -248,6 +254,11 @@ sure-apply = { $proof ->
     [any] Vraiment, plus aucune colonne ne peut monter, pas même celles des autres ? Ils peuvent protester, et n'importe quelle colonne le prouve.
    *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Les autres peuvent protester.
 }
+sure-apply-few = { $count ->
+    [0] Aucune colonne n'est en haut
+    [one] Il n'y a que { $count } colonne en haut
+   *[other] Il n'y a que { $count } colonnes en haut
+}, et il en faut { $least } : en l'état, vous ne pourriez pas le poser.
 sure-claim = Vraiment, plus aucune colonne ne peut bouger ? Les autres peuvent le contester.
 sure-put-back = { $price ->
     [lost] La remettre ? Dans ce cas, vous aurez protesté pour rien.
@@ -400,6 +411,12 @@ end-no-holder = Personne n'avait le sceau.
 end-first-holder = Le sceau n'avait encore jamais changé de mains, et ces mains-là ont fait tomber la villa : personne ne gagne.
 end-scores = Les scores
 end-points = Points tout en haut : fine 1, hexagonale 2, grosse 3
+end-head = { $of ->
+    [player] Nom
+    [columns] Colonnes en haut
+    [none] aucune
+   *[points] Points
+}
 end-slowly = Encore une fois, au ralenti
 end-rematch-waiting = On attend { $names }
 end-height = Elle est montée jusqu'à { $plateaus ->
@@ -465,7 +482,6 @@ waiting-guest = { $seated ->
     [yes] Vous avez votre chaise. On commence dès que toutes les chaises sont prises.
    *[no] Prenez une chaise libre. On commence dès que toutes les chaises sont prises.
 }
-gamepad-help = Manette : la croix choisit une colonne, A la prend et passe à l'étape suivante, B la remet en place. Le stick gauche tire, le droit soulève. Gâchette gauche : en douceur, gâchette droite : plus vite.
 start-feel-first = Tâter d'abord : bouger une colonne d'un cheveu n'engage à rien
 replay-loads-light = ne porte rien
 replay-loads-heavy = porte le plus

@@ -1,13 +1,11 @@
 ### Spelen met het toetsenbord, op gehoor en met de vinger: de villa als lijst, wat de hand voelt, waar een stuk heen kan.
 
-access-open = Spelen met toetsenbord en gehoor
 access-title = Met toetsenbord en gehoor
-access-villa = De villa
 
 ## De pilaren als lijst
 
 access-list = Pilaren
-access-list-help = Met de pijltjestoetsen loop je langs de pilaren, met Enter pak je er een.
+access-list-help = Met de pijltjestoetsen loop je langs de pilaren, met Enter pak je er een. N vertelt wat er dichtbij staat en van welke kant je erbij kunt.
 access-only = Alleen wat je mag pakken
 access-none = Er valt nu niets te pakken.
 access-level = { $level ->
@@ -38,6 +36,9 @@ access-column = { $owner ->
 }{ $askew ->
     [yes] , helt
    *[no] { "" }
+}{ $hook ->
+    [yes] , alleen met het haakje
+   *[no] { "" }
 }
 access-neighbour = { column-short } op { $hour } uur, { $gap } mm ervandaan
 access-neighbours = Dichtbij: { $list }.
@@ -47,16 +48,28 @@ access-reach = { $by ->
     [hook] Alleen het haakje kan erbij, vanaf { $hour } uur.
    *[nothing] Je kunt er niet bij, ook niet met het haakje.
 }
+access-hook-ready = Het haakje ligt klaar: met Enter gaat het achter de voet van een pilaar.
+access-fingers-ready = Het haakje is weggelegd. Je gebruikt weer je vingers.
+access-offer = { hand-offer-hook } Met Tab kom je bij ‘{ act-take-hook }’.
 
 ## De hand
 
 access-pad = Je hand
 access-pad-holds = Je hand: { column-short }
 access-pad-plateau = Je handen: { plateau }
-access-pad-help = De pijltjestoetsen bewegen hem 5 mm, met Shift 1 mm. O trekt hem naar buiten, I duwt hem naar binnen. Page Up tilt hem op, Page Down laat hem zakken. Enter doet de volgende stap, de spatiebalk laat los, Backspace zet terug, R zegt hoe het ervoor staat.
-access-pad-help-plateau = De pijltjestoetsen bewegen het 5 mm, met Shift 1 mm. Page Up tilt het op, Page Down laat het zakken, komma en punt draaien het. Enter doet de volgende stap, de spatiebalk laat los, Backspace legt terug, R zegt hoe het ervoor staat.
+access-pad-steadies = Je andere hand: { plateau }
+access-enter = Enter: { $step }
+access-pad-help = De pijltjestoetsen bewegen hem 5 mm, met Shift 1 mm. O trekt hem naar buiten, I duwt hem naar binnen. Page Up tilt hem op, Page Down laat hem zakken. Met H houdt je andere hand het plateau erboven vast en gaan de toetsen naar die hand; nog een keer H en ze bewegen weer de pilaar. Enter doet de volgende stap, de spatiebalk laat los. Backspace zet terug, en vraagt het eerst als dat iets kost. R zegt hoe het ervoor staat.
+access-pad-help-plateau = De pijltjestoetsen bewegen het 5 mm, met Shift 1 mm. Page Up tilt het op, Page Down laat het zakken, komma en punt draaien het. Enter doet de volgende stap, de spatiebalk laat los. Backspace laat het liggen: dan is je beurt voorbij, dus wordt het je eerst gevraagd. R zegt hoe het ervoor staat.
 access-keys = Toetsen
-access-taken = Je hebt de { column-short } vast. De weg naar buiten is richting { $hour } uur.
+access-taken = { $tool ->
+    [hook] Je hebt de { column-short } aan het haakje.
+   *[hand] Je hebt de { column-short } vast.
+} De weg naar buiten is richting { $hour } uur.
+access-resumed = { $tool ->
+    [hook] Je hebt de { column-short } aan het haakje
+   *[hand] Je hebt de { column-short } vast
+}, { $mm } mm naar buiten.
 access-taken-plateau = Je hebt { plateau } vast. Kies waar het moet liggen.
 access-felt = { $grade ->
     [nothing] Niets houdt hem tegen.
@@ -65,8 +78,23 @@ access-felt = { $grade ->
     [hard] Hij biedt veel weerstand.
    *[stuck] Hij geeft niet mee.
 }
-access-moved = { $mm } mm van zijn plek.
-access-height = { $mm } mm boven de vloer.
+access-drawn = { $mm } van ongeveer { $whole } mm naar buiten.
+access-half = Half eruit.
+access-free = Hij is vrij.{ $next ->
+    [regrip] { " " }Met Enter pak je hem met je vingers.
+    [release-hold] { " " }Laat eerst het plateau los: met Enter.
+   *[other] { "" }
+}
+access-height = { $over ->
+    [columns] { $mm } mm boven de pilaren.
+    [base] { $mm } mm boven de basis.
+   *[plateau] { $mm } mm boven het bovenste plateau.
+}
+access-raised = { $way ->
+    [up] Het plateau ligt { $mm } mm hoger dan eerst.
+    [down] Het plateau ligt { $mm } mm lager dan eerst.
+   *[none] Het plateau ligt als eerst.
+}
 access-leaned = De villa is { $mm } mm verschoven.
 access-still = De villa staat stil.
 access-draw-out = Naar buiten
@@ -83,6 +111,7 @@ access-let-go = Je andere hand heeft het plateau losgelaten.
 ## Waar het moet staan of liggen
 
 access-spots = Waar moet hij staan?
+access-places = Plekken
 access-spot = { $where ->
     [middle] In het midden
     [edge] Bij de rand, op { $hour } uur
@@ -90,6 +119,7 @@ access-spot = { $where ->
 }
 access-no-spot = Er is geen plek vrij. Beweeg hem met de hand.
 access-beds = Waar moet het liggen?
+access-no-bed = Daarboven staan te weinig pilaren: het plateau heeft er { $least } nodig. Met Backspace laat je het liggen.
 access-bed = { $kind ->
     [steady] Waar het het stevigst ligt
     [most] Boven de meeste pilaren
@@ -100,8 +130,17 @@ access-bed = { $kind ->
 }
 access-carrying = Onderweg.
 access-there = Op de juiste plek. Enter zet neer.
+access-seal-taken = { $others ->
+    [one] { $by } pakt de steen: { $points } tegen { $behind }.
+   *[other] { $by } pakt de steen met { points }.
+}
+access-not-yet = Op blauw telt hij nog niet: punten zijn er pas vanaf het groene plateau.
 
 ## Met de vinger
 
 access-lift = Optillen en laten zakken
 access-lift-at = { $mm } mm hoog
+
+## Met de gamepad
+
+gamepad-help = Gamepad: met het richtingskruis kies je een pilaar, A pakt hem en gaat naar de volgende stap, B zet hem terug. Kost dat iets, dan wordt het je gevraagd: Y is ja, B is nee. De linkerstick trekt, de rechterstick tilt. Linkertrigger: voorzichtig, rechtertrigger: sneller.

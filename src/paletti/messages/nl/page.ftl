@@ -14,6 +14,8 @@ page-lobby = Lobby
 keeper-title = Scoreblok
 shell-language = Taal
 shell-menu = Meer van Paletti
+access-villa = De villa
+access-open = Spelen met toetsenbord en gehoor
 broken-title = O jee.
 broken-text = Op deze pagina is iets omgevallen, en het was niet de villa. Het spel zelf staat veilig op de server.
 broken-reload = Pagina weer overeind zetten
@@ -239,6 +241,10 @@ sound-on = aan
 sound-off = uit
 act-look-home = De hele villa weer in beeld
 act-look-side = Op ooghoogte bekijken
+look-told = { $from ->
+    [side] Je kijkt nu langs de vloer.
+   *[home] Je ziet de hele villa weer.
+}
 act-menu = Menu
 act-drop = Verder zonder { $name }
 act-wait-on = Nog even wachten
@@ -247,6 +253,11 @@ sure-apply = { $proof ->
     [any] Kan er echt geen enkele pilaar meer naar boven, ook niet van de anderen? Zij mogen bezwaar maken, en elke pilaar geldt als bewijs.
    *[required] Kan er echt geen pilaar van jou meer naar boven? De anderen mogen bezwaar maken.
 }
+sure-apply-few = { $count ->
+    [0] Er staat bovenop geen pilaar
+    [one] Er staat bovenop pas { $count } pilaar
+   *[other] Er staan bovenop pas { $count } pilaren
+}, en een plateau heeft er { $least } nodig: zo zou je het niet kunnen leggen.
 sure-claim = Kan er echt geen enkele pilaar meer weg? De anderen mogen je uitdagen.
 sure-put-back = { $price ->
     [lost] Terugzetten? Dan is je bezwaar mislukt.
@@ -399,6 +410,12 @@ end-no-holder = Niemand had de steen.
 end-first-holder = De allereerste die de steen had, gooide de villa om. Dan wint er niemand.
 end-scores = De eindstand
 end-points = Punten bovenop: dun 1, zeshoekig 2, dik 3
+end-head = { $of ->
+    [player] Speler
+    [columns] Pilaren bovenop
+    [none] geen
+   *[points] Punten
+}
 end-slowly = Nog een keer, langzaam
 end-rematch-waiting = Wachten op { $names }
 end-height = De villa was { $plateaus ->
@@ -464,7 +481,6 @@ waiting-guest = { $seated ->
     [yes] Je hebt je stoel. Het spel begint zodra alle stoelen bezet zijn.
    *[no] Neem een vrije stoel. Het spel begint zodra alle stoelen bezet zijn.
 }
-gamepad-help = Gamepad: met het richtingskruis kies je een pilaar, A pakt hem en gaat naar de volgende stap, B zet hem terug. De linkerstick trekt, de rechterstick tilt. Linkertrigger: voorzichtig, rechtertrigger: sneller.
 start-feel-first = Eerst voelen: een pilaar een haarbreed bewegen telt nog niet
 replay-loads-light = draagt niets
 replay-loads-heavy = draagt het meest

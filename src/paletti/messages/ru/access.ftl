@@ -1,13 +1,11 @@
 ### Игра с клавиатуры, на слух и пальцем: вилла списком, что чувствует рука, куда можно поставить.
 
-access-open = Играть с клавиатуры и на слух
 access-title = С клавиатуры и на слух
-access-villa = Вилла
 
 ## Колонны списком
 
 access-list = Колонны
-access-list-help = Стрелки ведут по колоннам, Enter берёт.
+access-list-help = Стрелки ведут по колоннам, Enter берёт. N расскажет, что стоит рядом и с какой стороны подойти.
 access-only = Только те, которые можно взять
 access-none = Сейчас брать нечего.
 access-level = { $level ->
@@ -38,6 +36,9 @@ access-column = { $owner ->
 }{ $askew ->
     [yes] , стоит криво
    *[no] { "" }
+}{ $hook ->
+    [yes] , только крючком
+   *[no] { "" }
 }
 access-neighbour = { column-short }, { access-neighbour.clock }, { $gap } мм
     .clock = { $hour ->
@@ -58,16 +59,28 @@ access-reach = { $by ->
     [hook] Подойдёт только крючок, со стороны { access-neighbour.side }.
    *[nothing] Не подойти ни пальцами, ни крючком.
 }
+access-hook-ready = Крючок наготове: Enter заведёт его за основание колонны.
+access-fingers-ready = Крючок убран. Снова берёте пальцами.
+access-offer = { hand-offer-hook } Tab ведёт к кнопке «{ act-take-hook }».
 
 ## Рука
 
 access-pad = Ваша рука
 access-pad-holds = Ваша рука: { column-short }
 access-pad-plateau = Ваши руки: { plateau }
-access-pad-help = Стрелки двигают её на 5 мм, с Shift — на 1 мм. O тянет наружу, I толкает внутрь. Page Up поднимает, Page Down опускает. Enter делает следующий шаг, пробел отпускает, Backspace возвращает на место, R рассказывает, как дела.
-access-pad-help-plateau = Стрелки двигают его на 5 мм, с Shift — на 1 мм. Page Up поднимает, Page Down опускает, запятая и точка поворачивают. Enter делает следующий шаг, пробел отпускает, Backspace возвращает на место, R рассказывает, как дела.
+access-pad-steadies = Ваша другая рука: { plateau }
+access-enter = Enter: { $step }
+access-pad-help = Стрелки двигают её на 5 мм, с Shift — на 1 мм. O тянет наружу, I толкает внутрь. Page Up поднимает, Page Down опускает. H придерживает другой рукой перекрытие сверху, и клавиши двигают его; ещё раз H — и они снова двигают колонну. Enter делает следующий шаг, пробел отпускает. Backspace возвращает на место и сначала спросит, если это чего-то стоит. R рассказывает, как дела.
+access-pad-help-plateau = Стрелки двигают его на 5 мм, с Shift — на 1 мм. Page Up поднимает, Page Down опускает, запятая и точка поворачивают. Enter делает следующий шаг, пробел отпускает. Backspace — отказ от перекрытия: ход на этом кончается, поэтому сначала вас спросят. R рассказывает, как дела.
 access-keys = Клавиши
-access-taken = В руке { column-short }. Путь наружу — в сторону { access-neighbour.side }.
+access-taken = { $tool ->
+    [hook] На крючке { column-short }.
+   *[hand] В руке { column-short }.
+} Путь наружу — в сторону { access-neighbour.side }.
+access-resumed = { $tool ->
+    [hook] На крючке { column-short }
+   *[hand] В руке { column-short }
+}, вытянута на { $mm } мм.
 access-taken-plateau = В руках { plateau }. Выберите, куда его положить.
 access-felt = { $grade ->
     [nothing] Её ничто не держит.
@@ -76,8 +89,23 @@ access-felt = { $grade ->
     [hard] Сильно сопротивляется.
    *[stuck] Не поддаётся.
 }
-access-moved = { $mm } мм от прежнего места.
-access-height = { $mm } мм над полом.
+access-drawn = Вытянута на { $mm } мм примерно из { $whole }.
+access-half = Наполовину снаружи.
+access-free = Она свободна.{ $next ->
+    [regrip] { " " }Enter возьмёт её пальцами.
+    [release-hold] { " " }Сначала отпустите перекрытие: это сделает Enter.
+   *[other] { "" }
+}
+access-height = { $over ->
+    [columns] { $mm } мм над колоннами.
+    [base] { $mm } мм над фундаментом.
+   *[plateau] { $mm } мм над верхним перекрытием.
+}
+access-raised = { $way ->
+    [up] Перекрытие на { $mm } мм выше, чем было.
+    [down] Перекрытие на { $mm } мм ниже, чем было.
+   *[none] Перекрытие лежит как лежало.
+}
 access-leaned = Вилла сдвинулась на { $mm } мм.
 access-still = Вилла стоит неподвижно.
 access-draw-out = Тянуть наружу
@@ -94,6 +122,7 @@ access-let-go = Другая рука отпустила перекрытие.
 ## Куда поставить или положить
 
 access-spots = Куда её поставить?
+access-places = Места
 access-spot = { $where ->
     [middle] В середину
     [edge] К краю, { access-neighbour.clock }
@@ -101,6 +130,7 @@ access-spot = { $where ->
 }
 access-no-spot = Свободного места нет. Ведите её рукой.
 access-beds = Куда его положить?
+access-no-bed = Наверху слишком мало колонн: нужно { $least }. Backspace — отказаться.
 access-bed = { $kind ->
     [steady] Где ляжет надёжнее всего
     [most] Где под ним больше всего колонн
@@ -112,8 +142,17 @@ access-bed = { $kind ->
 }
 access-carrying = Несём.
 access-there = На месте. Enter поставит.
+access-seal-taken = { $others ->
+    [one] { $by } берёт печать: { $points } против { $behind }.
+   *[other] { $by } берёт печать, очки: { $points }.
+}
+access-not-yet = На синем она ещё не в счёт: очки начнутся с зелёного перекрытия.
 
 ## Пальцем
 
 access-lift = Поднять и опустить
 access-lift-at = на высоте { $mm } мм
+
+## Геймпадом
+
+gamepad-help = Геймпад: крестовина выбирает колонну, A берёт её и переходит к следующему шагу, B возвращает на место. Если это чего-то стоит, вас спросят: Y — да, B — нет. Левый стик тянет, правый поднимает. Левый курок — мягче, правый — быстрее.

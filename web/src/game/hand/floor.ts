@@ -196,7 +196,7 @@ export function slabJourney(kit: Kit, picture: Picture, plateau: string, rest: n
 /** Where a column in hand is on its way. */
 export type Journey = "in" | "clear" | "over";
 
-const CLEAR_M = 0.004;
+export const CLEAR_M = 0.004; // this far from under every plateau, a column is free
 const STILL_CLEAR_M = 0.0005; // a column swings a little; what was clear does not flicker
 
 /** `in` the villa still, `clear` of it, or `over` the floor it is to stand on; `before` is where it was. */

@@ -5,7 +5,7 @@ import { MarkIcon } from "../../panels/Mark";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import type { Hand } from "../hand/hand";
-import { houseOf } from "../state/house";
+import { houseOf, leastCovered, onTop } from "../state/house";
 import type { Game } from "../state/tablestate";
 import { useClient } from "../useTable";
 import { Sure } from "./Sure";
@@ -67,7 +67,11 @@ function SeatActions({ seat, game, hand, onWhy, hasty }: SeatProps) {
       const text = say("sure-give-up", { plateau });
       return <Sure {...ask} text={text} yes={say("act-give-up-sure")} onYes={send({ type: "give-up", seat })} />;
     }
-    const text = claim ? say("sure-claim") : say("sure-apply", { proof: String(houseOf(view)["proof-column"]) });
+    const count = onTop(view);
+    const least = leastCovered(view);
+    const few = !claim && count < least ? [say("sure-apply-few", { count, least })] : [];
+    const asks = claim ? say("sure-claim") : say("sure-apply", { proof: String(houseOf(view)["proof-column"]) });
+    const text = [...few, asks].join(" ");
     const yes = say(claim ? "act-confirm-claim" : "act-confirm");
     return <Sure {...ask} text={text} yes={yes} onYes={send({ type: "apply", seat })} />;
   }

@@ -132,12 +132,25 @@ function Points({ game: { view, outcome } }: { game: Game }) {
   return (
     <table class="hud-ending-scores">
       <caption>{say(rounds ? "end-scores" : "end-points")}</caption>
+      {/* To the eye the marks say it. */}
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{say("end-head", { of: "player" })}</th>
+          {!rounds && <th scope="col">{say("end-head", { of: "columns" })}</th>}
+          <th scope="col">{say("end-head", { of: "points" })}</th>
+        </tr>
+      </thead>
       <tbody>
         {rows.map(({ player, points, heads }) => (
           <tr key={player.seat}>
             <th scope="row">{player.name}</th>
             {!rounds && (
               <td class="hud-ending-heads">
+                <span class="unseen">
+                  {heads.length > 0
+                    ? heads.map(({ kind }) => say("shape", { shape: kind })).join(", ")
+                    : say("end-head", { of: "none" })}
+                </span>
                 {heads.map((head, i) => (
                   <ColumnHead key={`${head.colour}-${head.kind}-${i.toString()}`} {...head} size={20} />
                 ))}

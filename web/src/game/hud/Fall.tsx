@@ -40,7 +40,9 @@ export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
   return (
     <section class="hud-fall enter">
       <h1 class="hud-fall-title">{catalogue.say("end-slowly")}</h1>
-      <p class="hud-fall-line">{line ?? ""}</p>
+      <p class="hud-fall-line" aria-live="polite">
+        {line ?? ""}
+      </p>
       <button type="button" class="button" data-act="skip" onClick={onEnd}>
         {catalogue.say("act-skip")}
       </button>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { useSay } from "../../speech/speech";
+import { playsByList } from "../bylist";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
 import { Beside } from "./AtHand";
@@ -15,22 +16,24 @@ interface Props {
   readonly view: HandView;
 }
 
-/** The offer beside the column, or on a small screen at the thumb; it goes with a press on anything else. */
+/** The offer beside the column, or on a small screen at the thumb; it goes with a press on anything else. Who plays by the
+ * list is asked there. */
 export function HookOffer({ live, view: { offer } }: Props) {
   const say = useSay();
   const small = useSmall();
   const words = useRef<HTMLSpanElement>(null);
   const refuse = () => live?.hand.refuseOffer();
-  useOutside(offer !== null, words, refuse);
+  const shown = offer !== null && !playsByList();
+  useOutside(shown, words, refuse);
   useEffect(() => {
-    if (!offer) return;
+    if (!shown) return;
     const timer = setTimeout(() => {
       // Who is on the button by keyboard has not turned to anything else.
       if (!words.current?.contains(document.activeElement)) refuse();
     }, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [offer]);
-  if (!offer || !live) return null;
+  if (!shown || !live) return null;
   const told = (
     <span ref={words} class="hud-offer">
       <span>{say("hand-offer-hook")}</span>

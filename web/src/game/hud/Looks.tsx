@@ -40,14 +40,25 @@ export function Looks({ live, spectators, apart = false, onRules, eye = "plain",
     setOpen(false);
     run();
   };
-  const lookLevel = () => live?.villa.side(nearestSide(live.villa.state.goal));
+  const [looks, setLooks] = useState<"side" | "home" | null>(null);
+  const lookLevel = () => {
+    live?.villa.side(nearestSide(live.villa.state.goal));
+    setLooks("side");
+  };
+  const lookHome = () => {
+    live?.villa.home();
+    setLooks("home");
+  };
   const mute = () => {
     if (live) live.sound.muted = !muted;
     setMuted(!muted);
   };
   return (
     <nav ref={nav} class="hud-looks">
-      <IconButton look="round" label={say("act-look-home")} onClick={() => live?.villa.home()}>
+      <span class="unseen" role="status">
+        {looks && say("look-told", { from: looks })}
+      </span>
+      <IconButton look="round" label={say("act-look-home")} onClick={lookHome}>
         <Icon>
           {/* A frame that closes round the whole villa: a house would be read as the way to the start page. */}
           <PenLine d="M4 8.500V4h4.500M15.500 4H20v4.500M20 15.500V20h-4.500M8.500 20H4v-4.500" />

@@ -3,6 +3,6 @@ import rounds from "../../../../src/paletti/messages/rounds/en.ftl?raw";
 
 export { rounds };
 export const parts: Record<string, string> = import.meta.glob(
-  "../../../../src/paletti/messages/en/{access,editions,page,referee}.ftl",
+  "../../../../src/paletti/messages/en/{editions,page,referee}.ftl",
   { query: "?raw", import: "default", eager: true },
 );

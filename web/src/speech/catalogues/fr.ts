@@ -3,6 +3,6 @@ import rounds from "../../../../src/paletti/messages/rounds/fr.ftl?raw";
 
 export { rounds };
 export const parts: Record<string, string> = import.meta.glob(
-  "../../../../src/paletti/messages/fr/{access,editions,page,referee}.ftl",
+  "../../../../src/paletti/messages/fr/{editions,page,referee}.ftl",
   { query: "?raw", import: "default", eager: true },
 );

@@ -3,6 +3,6 @@ import rounds from "../../../../src/paletti/messages/rounds/ru.ftl?raw";
 
 export { rounds };
 export const parts: Record<string, string> = import.meta.glob(
-  "../../../../src/paletti/messages/ru/{access,editions,page,referee}.ftl",
+  "../../../../src/paletti/messages/ru/{editions,page,referee}.ftl",
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,0 +1,52 @@
+/** How far a column is drawn: measured from where it stood, which is kept so that a reloaded page still knows it. */
+
+import { CLEAR_M, clearance } from "../game/hand/floor";
+import { keep, keptJson } from "../memory";
+import type { Attempt, Kit } from "../protocol";
+import { indexOf } from "../scene/kit";
+import { poseOf } from "../scene/pick";
+import type { Picture } from "../scene/picture";
+import type { Vec3 } from "../scene/vector";
+
+/** How everything was when the hand closed. */
+export interface Stood {
+  /** The middle of the piece, and of the top plateau if there is one. */
+  readonly point: Vec3;
+  readonly top: Vec3 | null;
+  /** The way out, in radians. */
+  readonly out: number;
+  /** How far it has to be drawn to be free, in millimetres. */
+  readonly wholeMm: number;
+}
+
+/** What there is to remember of a piece that was taken just now. */
+export function stoodNow(kit: Kit, picture: Picture, piece: string, top: string, out: number): Stood {
+  const inside = clearance(kit, picture, piece);
+  return {
+    point: poseOf(picture, indexOf(kit, piece)).point,
+    top: top === "base" ? null : poseOf(picture, indexOf(kit, top)).point,
+    out,
+    wholeMm: Number.isFinite(inside) ? Math.max(1, Math.round((CLEAR_M - inside) * 1000)) : 1,
+  };
+}
+
+/** How far it is from there along the floor, in millimetres. */
+export function drawnMm({ point }: Stood, [x, y]: readonly number[]): number {
+  return Math.round(Math.hypot(x! - point[0], y! - point[1]) * 1000);
+}
+
+const KEPT = "paletti.drawn";
+
+/** Keeps it for this attempt; one at a time is enough. */
+export function keepStood(table: string, { since, piece }: Attempt, stood: Stood): void {
+  keep(KEPT, { table, since, piece, stood });
+}
+
+/** What was kept of this attempt, if anything. */
+export function keptStood(table: string, { since, piece }: Attempt): Stood | null {
+  const kept = keptJson(KEPT) as { table?: unknown; since?: unknown; piece?: unknown; stood?: Partial<Stood> } | null;
+  if (kept?.table !== table || kept.since !== since || kept.piece !== piece) return null;
+  const { point, out, wholeMm } = kept.stood ?? {};
+  const whole = Array.isArray(point) && typeof out === "number" && typeof wholeMm === "number";
+  return whole ? (kept.stood as Stood) : null;
+}

@@ -1,0 +1,68 @@
+/** What is said of the piece in hand: how far it is, what it feels, what comes next. */
+
+import type { Journey } from "../game/hand/floor";
+import type { Attempt } from "../protocol";
+import type { Say } from "../speech/catalogue";
+import type { Grade } from "./feel";
+
+/** The piece in hand, in numbers. */
+export interface InHandNow {
+  readonly plateau: boolean;
+  readonly verb: Attempt["verb"];
+  readonly journey: Journey;
+  /** What the hand feels, where it is known. */
+  readonly grade: Grade | null;
+  readonly drawnMm: number;
+  readonly wholeMm: number;
+  /** Over where it will rest. */
+  readonly highMm: number;
+  readonly onBase: boolean;
+  /** How far the top plateau has moved since the hand closed. */
+  readonly leanedMm: number;
+  readonly next: string;
+}
+
+/** How things stand in a few short sentences; `whole` also says what has not changed. */
+export function howItIs(say: Say, now: InHandNow, whole: boolean): string {
+  const { plateau, verb, journey, grade, drawnMm, wholeMm, highMm, onBase, leanedMm, next } = now;
+  const told: string[] = [];
+  if (plateau && highMm < 0) {
+    if (whole) told.push(say("hand-hint-plateau-clear")); // beside the villa, and not above anything
+  } else if (plateau || journey === "over" || verb === "setup") {
+    const over = plateau ? "columns" : onBase ? "base" : "plateau";
+    told.push(say("access-height", { over, mm: Math.max(0, highMm) }));
+  } else if (journey === "clear") {
+    told.push(say("access-free", { next }));
+  } else {
+    if (grade) told.push(say("access-felt", { grade }));
+    told.push(say("access-drawn", { mm: drawnMm, whole: Math.max(drawnMm, wholeMm) }));
+  }
+  if (leanedMm > 0) told.push(say("access-leaned", { mm: leanedMm }));
+  else if (whole) told.push(say("access-still"));
+  return told.join(" ");
+}
+
+/** How far a plateau that the other hand holds was raised or lowered. */
+export function raisedBy(say: Say, mm: number): string {
+  return say("access-raised", { way: mm > 0 ? "up" : mm < 0 ? "down" : "none", mm: Math.abs(mm) });
+}
+
+/** What is said but once on the way out. */
+export class Milestones {
+  #half = false;
+  #free = false;
+
+  /** `Half out.`, the first time that it is. */
+  half(say: Say, { journey, drawnMm, wholeMm }: Pick<InHandNow, "journey" | "drawnMm" | "wholeMm">): string {
+    if (this.#half || journey !== "in" || drawnMm < wholeMm / 2) return "";
+    this.#half = true;
+    return say("access-half");
+  }
+
+  /** That it is free and what Enter does now, the first time that it is. */
+  free(say: Say, journey: Journey, next: string): string {
+    if (this.#free || journey === "in") return "";
+    this.#free = this.#half = true;
+    return say("access-free", { next });
+  }
+}
