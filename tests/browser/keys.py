@@ -212,7 +212,8 @@ class Keys:
     def lay_plateau(self) -> State:
         """Takes the next plateau and lays it where it lies most steadily; the state that came of it."""
         version = self.table.state["version"]
-        self.act("take-plateau")
+        if not self.table.state["attempt"]:
+            self.act("take-plateau")
         self.page.wait_for_selector(AT_HAND)
         self.table.until(lambda now: now["attempt"] and now["target"])
         self.choose_named("Where it lies most steadily")

@@ -40,6 +40,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     page = visit(f"/analysis/{game}?quality=least").page
     page.wait_for_selector("[role=progressbar]")
     page.wait_for_selector("main[aria-busy=false]")
+    expect(page.locator("[data-heard]")).to_have_text("The analysis is ready.")
 
     # The curve: a line for each player, and every moment of it within reach of the keyboard.
     assert page.locator(".curve-line").count() == 2

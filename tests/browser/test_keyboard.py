@@ -1,7 +1,8 @@
 from collections.abc import Callable
+from math import dist
 
 from tests.browser.axe import serious
-from tests.browser.keys import Keys
+from tests.browser.keys import AT_HAND, Keys
 from tests.browser.table import Table
 
 SPOTS = ("Near the edge, at 12", "Near the edge, at 4", "Near the edge, at 8")
@@ -46,6 +47,14 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     table.until(lambda now: now["phase"] == "claimed")
     keys.act("consent")
     table.until(lambda now: now["phase"] == "lay")
+    # A plateau is not given up by a slip: the price is asked, Enter twice says nothing, and Escape keeps it in hand.
+    keys.act("take-plateau")
+    keys.page.wait_for_selector(AT_HAND)
+    keys.press("Backspace", "Enter", "Enter")
+    assert "ends your turn" in keys.page.inner_text(".hud-sure:focus")
+    keys.press("Escape")
+    keys.page.wait_for_selector(".hud-sure", state="detached")
+    assert table.state["attempt"]["piece"] == "green"
     assert keys.lay_plateau()["view"]["top"] == "green"
 
     # Lifting a column from below lifts all that lies on it.
@@ -71,6 +80,9 @@ def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[st
     assert serious(keys.page) == []
     keys.until_spoken("in hand. The way out is toward")
     start = table.where(column)
+    # The Enter that took it, struck again, draws nothing.
+    keys.press("Enter", "Enter")
+    assert dist(table.state["target"][:2], start[:2]) < 0.001
     keys.press("Shift+o", "Shift+o", "Shift+o")
     keys.until_spoken("mm out.")
     target = table.state["target"]
@@ -84,6 +96,13 @@ def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[st
     keys.until_spoken("Your other hand holds the blue plateau")
     keys.press("Shift+PageUp", "h")
     keys.until_spoken("The keys move the piece again")
+
+    # A page that is loaded again has the column in hand, and says how far it is out.
+    keys.page.reload()
+    keys.until_spoken("in hand, ", " mm out.")
+    keys.page.wait_for_selector(".access-pad:focus")
+    assert ": draw a column" not in keys.spoken()
+    assert ", 0 mm out." not in keys.spoken()
 
     keys.tab_to("[data-act=release-hold]")
     keys.press("Enter")

@@ -1,5 +1,6 @@
 """A game kept in a file: brought back, scrubbed, watched."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -30,11 +31,13 @@ def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table]
     page = visit("/watch?quality=least").page
     page.set_input_files("input[type=file]", file)
     before = until(page, lambda now: now["drawn"] > 0)
+    assert page.evaluate("document.activeElement.matches('h1')")
 
     # Scrubbed to the end: the villa lies on the table, and the story says who did it.
     page.locator("input[type=range]").press("End")
     end = until(page, lambda now: now["ms"] > before["ms"] and now["poses"] != before["poses"])
     expect(page.locator("button[aria-current]")).to_contain_text("falls")
+    expect(page.locator("input[type=range]")).to_have_attribute("aria-valuetext", re.compile(r"^Move (\d+) of \1: "))
 
     # Back by the story, then watched in slow motion until something has moved.
     page.locator(".replay-lines button").first.click()
@@ -48,6 +51,7 @@ def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table]
     # Step by step along the deeds, and what the columns carried.
     page.click("[data-act=next]")
     page.click("[data-act=next]")
+    expect(page.locator("[data-heard]")).to_have_text(page.inner_text("button[aria-current]"))
     page.locator("[data-act=loads]").dispatch_event("click")
     carried = until(page, lambda now: now["loads"])["loads"]
     assert (len(carried) >= 3, max(carried.values())) == (True, 1)

@@ -19,7 +19,7 @@ import { HAND_KEYS, type HandKey } from "../scene/stroke";
 import { useSpeech } from "../speech/speech";
 import { apart, hourOf } from "./clock";
 import { wayOut } from "./columns";
-import { drawnMm, keepStood, keptStood, stoodNow } from "./drawn";
+import { drawnMm, keepStood, keptStood, leftMm, stoodNow } from "./drawn";
 import { grade } from "./feel";
 import type { Speaker } from "./Spoken";
 import { Standing } from "./Standing";
@@ -74,9 +74,8 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     explained = true;
     pad.current?.focus({ preventScroll: true });
     const words = { ...columnWords(piece), tool: attempt.tool === "hook" ? "hook" : "hand" };
-    if (plateau) speaker.say(say("access-taken-plateau", { plateau: piece }));
-    else if (kept) speaker.say(say("access-resumed", { ...words, mm: drawnMm(stood, pointOf(piece)) }));
-    else speaker.say(say("access-taken", { ...words, hour: hourOf(stood.out, azimuth) }));
+    if (kept && !plateau) speaker.say(say("access-resumed", { ...words, mm: drawnMm(stood, pointOf(piece)) }));
+    else if (!plateau) speaker.say(say("access-taken", { ...words, hour: hourOf(stood.out, azimuth) }));
     if (!kept) keepStood(client.table, attempt, stood);
     return () => clearTimeout(telling.current);
   }, []);
@@ -85,6 +84,17 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   useEffect(() => {
     if (next === "regrip" || next === "release-hold") speaker.say(milestones.free(say, view.journey, next));
   }, [next]);
+
+  // Said when it is so, however quickly the keys follow one another.
+  const journey = useRef(view.journey);
+  journey.current = view.journey;
+  useEffect(() => {
+    if (plateau || attempt.verb === "setup") return;
+    return client.watch(() => {
+      const now = { journey: journey.current, drawnMm: drawnMm(stood, pointOf(piece)), wholeMm: stood.wholeMm };
+      speaker.say(milestones.half(say, now));
+    });
+  }, []);
 
   /** The piece in hand, in numbers. */
   function inHand(): InHandNow {
@@ -100,7 +110,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       journey: view.journey,
       grade: felt,
       drawnMm: drawnMm(stood, point),
-      wholeMm: stood.wholeMm,
+      wholeMm: Math.max(stood.wholeMm, drawnMm(stood, point) + leftMm(kit, picture(), piece)),
       highMm: Math.round((point[2] - heightOf(kit, index) / 2 - hand.goal(picture()).rest) * 1000),
       onBase: hand.goal(picture()).level === "base",
       leanedMm: stood.top ? mm(pointOf(game.view.top), stood.top) : 0,
@@ -115,9 +125,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       speaker.say(raisedBy(say, Math.round((pointOf(view.steadies)[2] - lifted.current) * 1000)));
       return;
     }
-    const now = inHand();
-    const half = plateau ? "" : milestones.half(say, now);
-    speaker.say(`${half} ${howItIs(say, now, whole)}`.trim());
+    speaker.say(howItIs(say, inHand(), whole));
   }
 
   const latest = useRef(tell);
@@ -187,6 +195,15 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     event.stopPropagation();
   }
 
+  /** Where it shall stand is asked, and the hand still holds it. */
+  function pressedInList(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() === "r") tell(true);
+    else if (event.key === "Backspace") hand.putBack();
+    else return;
+    event.preventDefault();
+  }
+
   const move = (text: string, sign: string, act: () => void) => (
     <IconButton label={say(text)} onClick={act}>
       {sign}
@@ -220,9 +237,12 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
         hand={hand}
         view={view}
         waits={next === "release-hold"}
-        before={() => (plateau ? "" : milestones.free(say, view.journey, "stand"))}
+        before={() =>
+          plateau ? say("access-taken-plateau", { plateau: piece }) : milestones.free(say, view.journey, "stand")
+        }
         speaker={speaker}
         onChosen={() => pad.current?.focus()}
+        onKeyDown={pressedInList}
       />
       <div class="access-moves" data-goes-on="">
         {move("access-left", "←", () => step("left", STEP_MM))}

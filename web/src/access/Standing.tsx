@@ -29,13 +29,15 @@ interface Props {
   readonly before: () => string;
   readonly speaker: Speaker;
   readonly onChosen: () => void;
+  /** Keys that mean the hand and not the list. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 const CLEARANCE_M = 0.02;
 export const SURE_MS = 900; // the table looks at a piece that moves only now and then: before that, its mark may be an old one
 
 export function Standing(props: Props) {
-  const { game, attempt, picture, azimuth, hand, view, waits, before, speaker, onChosen } = props;
+  const { game, attempt, picture, azimuth, hand, view, waits, before, speaker, onChosen, onKeyDown } = props;
   const say = useSay();
   const { kit } = game;
   const plateau = indexOf(kit, attempt.piece) >= kit.columns.length;
@@ -96,7 +98,8 @@ export function Standing(props: Props) {
     onChosen();
   };
   return (
-    <div ref={place}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that come from the list in it
+    <div ref={place} onKeyDown={onKeyDown}>
       <h3>{title}</h3>
       {choices.length === 0 ? (
         <p class="quiet">{none}</p>

@@ -19,14 +19,19 @@ export interface Stood {
   readonly wholeMm: number;
 }
 
+/** How far it still has to go to be free, in millimetres: at least that far, by whatever way. */
+export function leftMm(kit: Kit, picture: Picture, piece: string): number {
+  const inside = clearance(kit, picture, piece);
+  return Number.isFinite(inside) ? Math.max(1, Math.round((CLEAR_M - inside) * 1000)) : 1;
+}
+
 /** What there is to remember of a piece that was taken just now. */
 export function stoodNow(kit: Kit, picture: Picture, piece: string, top: string, out: number): Stood {
-  const inside = clearance(kit, picture, piece);
   return {
     point: poseOf(picture, indexOf(kit, piece)).point,
     top: top === "base" ? null : poseOf(picture, indexOf(kit, top)).point,
     out,
-    wholeMm: Number.isFinite(inside) ? Math.max(1, Math.round((CLEAR_M - inside) * 1000)) : 1,
+    wholeMm: leftMm(kit, picture, piece),
   };
 }
 

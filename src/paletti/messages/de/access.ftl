@@ -70,7 +70,7 @@ access-resumed = { $tool ->
     [hook] Am Häkchen: { column-short }
    *[hand] In deiner Hand: { column-short }
 }, { $mm } mm weit draußen.
-access-taken-plateau = Du hast { plateau } in der Hand. Such aus, wo es liegen soll.
+access-taken-plateau = Du hast { plateau } in der Hand.
 access-felt = { $grade ->
     [nothing] Nichts hält sie.
     [easy] Sie gleitet leicht.

@@ -70,7 +70,7 @@ access-resumed = { $tool ->
     [hook] You have { column-short } on the hook
    *[hand] You have { column-short } in hand
 }, { $mm } mm out.
-access-taken-plateau = You have { plateau } in hand. Choose where to lay it.
+access-taken-plateau = You have { plateau } in hand.
 access-felt = { $grade ->
     [nothing] Nothing holds it.
     [easy] It slides easily.

@@ -83,7 +83,7 @@ access-resumed = { $tool ->
     [hook] Au crochet : { column-short }
    *[hand] En main : { column-short }
 }, sortie de { $mm } mm.
-access-taken-plateau = Vous avez { plateau } en main. Choisissez où le poser.
+access-taken-plateau = Vous avez { plateau } en main.
 access-felt = { $grade ->
     [nothing] Rien ne la retient.
     [easy] Elle glisse bien.

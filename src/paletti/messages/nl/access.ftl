@@ -70,7 +70,7 @@ access-resumed = { $tool ->
     [hook] Je hebt de { column-short } aan het haakje
    *[hand] Je hebt de { column-short } vast
 }, { $mm } mm naar buiten.
-access-taken-plateau = Je hebt { plateau } vast. Kies waar het moet liggen.
+access-taken-plateau = Je hebt { plateau } vast.
 access-felt = { $grade ->
     [nothing] Niets houdt hem tegen.
     [easy] Hij glijdt makkelijk.

@@ -81,7 +81,7 @@ access-resumed = { $tool ->
     [hook] На крючке { column-short }
    *[hand] В руке { column-short }
 }, вытянута на { $mm } мм.
-access-taken-plateau = В руках { plateau }. Выберите, куда его положить.
+access-taken-plateau = В руках { plateau }.
 access-felt = { $grade ->
     [nothing] Её ничто не держит.
     [easy] Скользит легко.
