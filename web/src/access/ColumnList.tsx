@@ -3,17 +3,17 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
-import { clauseText, houseOf } from "../game/state/house";
 import { touchable } from "../game/state/shown";
 import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
-import { useSay, useSpeech } from "../speech/speech";
+import { useSay } from "../speech/speech";
 import { Choices } from "./Choices";
 import { type Listed, listed, wayOut } from "./columns";
 import type { Speaker } from "./Spoken";
+import { Why } from "./Why";
 import { columnSentence, neighboursSentence, reachSentence } from "./words";
 
 interface Props {
@@ -144,31 +144,7 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
           </button>
         </div>
       )}
-      {handView.why?.refusal.clause && (
-        <Why key={handView.why.count} clause={handView.why.refusal.clause} game={game} speaker={speaker} />
-      )}
-    </div>
-  );
-}
-
-/** The way to the clause that a refusal rests on; it is said, and stays to be read. */
-function Why({ clause, game, speaker }: { clause: string; game: Game; speaker: Speaker }) {
-  const { catalogue } = useSpeech();
-  const [told, setTold] = useState("");
-  const ask = () => {
-    const tell = () => {
-      const text = clauseText(catalogue, clause, houseOf(game.view));
-      setTold(text);
-      speaker.say(text);
-    };
-    catalogue.learn(["rules"]).then(tell, () => {}); // without a line to the server it stays unsaid
-  };
-  return (
-    <div class="row">
-      <button type="button" class="button" data-access="why" onClick={ask}>
-        {catalogue.say("act-why")}
-      </button>
-      {told && <span class="quiet">{told}</span>}
+      <Why why={handView.why} game={game} speaker={speaker} />
     </div>
   );
 }

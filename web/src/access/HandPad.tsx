@@ -24,6 +24,7 @@ import { grade } from "./feel";
 import type { Speaker } from "./Spoken";
 import { Standing } from "./Standing";
 import { howItIs, type InHandNow, Milestones, raisedBy } from "./telling";
+import { Why } from "./Why";
 import { padName } from "./words";
 
 interface Props {
@@ -65,7 +66,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     return kept ?? stoodNow(kit, picture(), piece, game.view.top, way);
   }, []);
   const last = useRef(stood.point);
-  const lifted = useRef(0); // the height of the plateau that the other hand holds, when it took it
+  const lifted = useRef<number | null>(null); // the height of the plateau that the other hand holds, when it took it
   const telling = useRef(0);
   const milestones = useMemo(() => new Milestones(), []);
   const explains = useMemo(() => !explained, []);
@@ -77,6 +78,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     if (kept && !plateau) speaker.say(say("access-resumed", { ...words, mm: drawnMm(stood, pointOf(piece)) }));
     else if (!plateau) speaker.say(say("access-taken", { ...words, hour: hourOf(stood.out, azimuth) }));
     if (!kept) keepStood(client.table, attempt, stood);
+    else milestones.half(say, { ...stood, journey: "in", drawnMm: drawnMm(stood, pointOf(piece)) }); // heard before
     return () => clearTimeout(telling.current);
   }, []);
   // What was still to be told of the way out is old once it is over.
@@ -122,7 +124,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   function tell(whole = false): void {
     clearTimeout(telling.current);
     if (view.drags === "hold" && view.steadies && !whole) {
-      speaker.say(raisedBy(say, Math.round((pointOf(view.steadies)[2] - lifted.current) * 1000)));
+      speaker.say(raisedBy(say, Math.round((pointOf(view.steadies)[2] - (lifted.current ?? 0)) * 1000)));
       return;
     }
     speaker.say(howItIs(say, inHand(), whole));
@@ -171,7 +173,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     }
     const plateau = view.steadies ?? above;
     if (!plateau) return;
-    lifted.current = pointOf(plateau)[2];
+    lifted.current = (view.steadies && lifted.current) || pointOf(plateau)[2];
     if (!view.steadies) hand.holdAtRim(plateau as Plateau);
     hand.leadHold(); // the keys are asked for
     speaker.say(say("access-holding", { plateau }));
@@ -229,6 +231,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
         <strong>{name}</strong>
         <span class="access-next">{enters}</span>
       </div>
+      <Why why={view.why} game={game} speaker={speaker} />
       <Standing
         game={game}
         attempt={attempt}

@@ -13,7 +13,7 @@ import type { Picture } from "../scene/picture";
 import { useSay } from "../speech/speech";
 import { Choices } from "./Choices";
 import type { Speaker } from "./Spoken";
-import { beds, columnSpots } from "./spots";
+import { beds, columnSpots, handOver } from "./spots";
 import { bedSentence, spotSentence } from "./words";
 
 interface Props {
@@ -94,7 +94,9 @@ export function Standing(props: Props) {
     if (choice.turn) hand.turn(choice.turn);
     going.current = true;
     speaker.say(`${choice.text}. ${say("access-carrying")}`);
-    hand.over(choice.x + at[0] - point[0], choice.y + at[1] - point[1], at[2] + Math.max(0, need));
+    const index = indexOf(kit, attempt.piece);
+    const mine = now.hands.find((one) => one.tool !== "hold" && one.piece === index);
+    hand.over(...handOver(choice, point, mine?.grip ?? at, need));
     onChosen();
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beds, columnSpots, inHull } from "./spots";
+import { beds, columnSpots, handOver, inHull } from "./spots";
 import { squareVilla } from "./villa.fixture";
 
 const FRONT = -Math.PI / 2;
@@ -49,4 +49,12 @@ test("two points make no ring", () => {
   ];
   expect(inHull(pair, 0.5, 0)).toBe(-1);
   expect(inHull([...pair, { x: 0.5, y: 1 }], 0.5, 0.3)).toBeGreaterThan(0);
+});
+
+test("a column that lags behind the hand still comes over the place that was chosen", () => {
+  const [piece, grip] = [[0.12, 0.03, 0.04] as const, [0.121, 0.03, 0.05] as const];
+  const to = handOver({ x: 0.05, y: -0.02 }, piece, grip, 0.1);
+  // Moved as far as the hand's hold on it moves, the piece is there.
+  const moved = to.map((at, i) => at - grip[i]! + piece[i]!);
+  expect(moved.map((at) => Math.round(at * 1000))).toEqual([50, -20, 140]);
 });

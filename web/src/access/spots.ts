@@ -5,6 +5,7 @@ import type { Kit } from "../protocol";
 import { indexOf, type Outline } from "../scene/kit";
 import type { Picture } from "../scene/picture";
 import { signedDistance } from "../scene/rim";
+import type { Vec3 } from "../scene/vector";
 import { headingOf } from "./clock";
 
 export interface Spot {
@@ -43,6 +44,12 @@ export function columnSpots(kit: Kit, picture: Picture, level: string, column: s
     }
   }
   return spots;
+}
+
+/** Where the hand has to be for the piece to be over a spot, and this much higher than now. It counts from where the hand has
+ * hold of the piece: where it wants to be is ahead of the wood while that lags behind, and would miss the spot by as much. */
+export function handOver(spot: { x: number; y: number }, piece: Vec3, grip: Vec3, higher: number): Vec3 {
+  return [spot.x + grip[0] - piece[0], spot.y + grip[1] - piece[1], grip[2] + Math.max(0, higher)];
 }
 
 const PARTLY_M = 0.002;

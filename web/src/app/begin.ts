@@ -4,6 +4,7 @@
  * somewhere already. A table looks after it itself. */
 export function beginAtTop(page: Document = document): void {
   const top = page.querySelector<HTMLElement>("main h1") ?? page.querySelector<HTMLElement>("main");
+  if (location.hash) return; // the address leads elsewhere
   const free = page.activeElement === null || page.activeElement === page.body;
   if (!top || !free || top.closest(".table-page")) return;
   top.tabIndex = -1;

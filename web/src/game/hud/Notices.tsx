@@ -90,7 +90,7 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
   const toast = (
     // A new one each time: those who listen hear the same refusal again when they try again.
     <Toast key={word.count} refusal>
-      {word.text}
+      {word.text}{" "}
       {word.open && word.clause && view && (
         <span class="hud-clause">
           <ClauseWords clause={word.clause} house={houseOf(view)} /> <small>{word.clause}</small>
