@@ -95,8 +95,8 @@ class Keys:
         for part in parts:
             self.page.locator("[data-spoken]", has_text=part).wait_for(state="attached")
 
-    def choose(self, key: str) -> None:
-        """Goes through the list to that choice, and takes it."""
+    def reach(self, key: str) -> None:
+        """Goes through the list to that choice."""
         self.tab_to(".access-choices [tabindex='0']")
         self.press("Home")
         for _ in range(40):
@@ -104,6 +104,10 @@ class Keys:
                 break
             self.press("ArrowDown")
         assert self.focused(f"[data-choice='{key}']"), f"{key} is not in the list"
+
+    def choose(self, key: str) -> None:
+        """Goes through the list to that choice, and takes it."""
+        self.reach(key)
         self.press("Enter")
 
     def loosest(self) -> str:
