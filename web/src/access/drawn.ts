@@ -9,7 +9,7 @@ import type { Picture } from "../scene/picture";
 import type { Vec3 } from "../scene/vector";
 
 /** How everything was when the hand closed. */
-export interface Stood {
+export interface WhenTaken {
   /** The middle of the piece, and of the top plateau if there is one. */
   readonly point: Vec3;
   readonly top: Vec3 | null;
@@ -26,7 +26,7 @@ export function leftMm(kit: Kit, picture: Picture, piece: string): number {
 }
 
 /** What there is to remember of a piece that was taken just now. */
-export function stoodNow(kit: Kit, picture: Picture, piece: string, top: string, out: number): Stood {
+export function stoodNow(kit: Kit, picture: Picture, piece: string, top: string, out: number): WhenTaken {
   return {
     point: poseOf(picture, indexOf(kit, piece)).point,
     top: top === "base" ? null : poseOf(picture, indexOf(kit, top)).point,
@@ -36,22 +36,27 @@ export function stoodNow(kit: Kit, picture: Picture, piece: string, top: string,
 }
 
 /** How far it is from there along the floor, in millimetres. */
-export function drawnMm({ point }: Stood, [x, y]: readonly number[]): number {
+export function drawnMm({ point }: WhenTaken, [x, y]: readonly number[]): number {
   return Math.round(Math.hypot(x! - point[0], y! - point[1]) * 1000);
 }
 
 const KEPT = "paletti.drawn";
 
 /** Keeps it for this attempt; one at a time is enough. */
-export function keepStood(table: string, { since, piece }: Attempt, stood: Stood): void {
+export function keepStood(table: string, { since, piece }: Attempt, stood: WhenTaken): void {
   keep(KEPT, { table, since, piece, stood });
 }
 
 /** What was kept of this attempt, if anything. */
-export function keptStood(table: string, { since, piece }: Attempt): Stood | null {
-  const kept = keptJson(KEPT) as { table?: unknown; since?: unknown; piece?: unknown; stood?: Partial<Stood> } | null;
+export function keptStood(table: string, { since, piece }: Attempt): WhenTaken | null {
+  const kept = keptJson(KEPT) as {
+    table?: unknown;
+    since?: unknown;
+    piece?: unknown;
+    stood?: Partial<WhenTaken>;
+  } | null;
   if (kept?.table !== table || kept.since !== since || kept.piece !== piece) return null;
   const { point, out, wholeMm } = kept.stood ?? {};
   const whole = Array.isArray(point) && typeof out === "number" && typeof wholeMm === "number";
-  return whole ? (kept.stood as Stood) : null;
+  return whole ? (kept.stood as WhenTaken) : null;
 }
