@@ -12,6 +12,15 @@ export function playsByList(): boolean {
 /** Remembers that choice. */
 export function keepByList(wish: boolean): void {
   keep(KEPT, wish ? "yes" : "no");
+  dispatchEvent(new Event(CHOSEN));
+}
+
+const CHOSEN = "paletti:by-list";
+
+/** Calls back whenever that choice is made anew; the result ends that. */
+export function onListChosen(run: () => void): () => void {
+  addEventListener(CHOSEN, run);
+  return () => removeEventListener(CHOSEN, run);
 }
 
 const ASKED = "paletti:access";

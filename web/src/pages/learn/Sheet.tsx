@@ -1,5 +1,7 @@
 /** The lesson's paper: which step, what to do, how far along. */
 
+import { useEffect, useState } from "preact/hooks";
+import { onListChosen } from "../../game/bylist";
 import { movedHere } from "../../game/hud/HandTools";
 import { whyWon } from "../../game/state/prompt";
 import { columnWords } from "../../game/state/sentences";
@@ -28,6 +30,8 @@ const MEANS_ONE: readonly Step[] = ["feel", "fall"]; // their text speaks of one
 
 export function Sheet({ step, name, praised, half, tall, more, pointed, game, onStep, onRestart }: Props) {
   const say = useSay();
+  const [how, setHow] = useState(movedHere());
+  useEffect(() => onListChosen(() => setHow(movedHere())), []);
   if (!name) {
     return (
       <section class="learn-sheet sheet far enter" data-step="end">
@@ -57,7 +61,6 @@ export function Sheet({ step, name, praised, half, tall, more, pointed, game, on
       </section>
     );
   }
-  const how = movedHere();
   return (
     <section
       class="learn-sheet sheet"
