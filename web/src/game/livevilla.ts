@@ -13,6 +13,7 @@ import type { Landing } from "../scene/state";
 import type { Vec3 } from "../scene/vector";
 import { openVilla, type Villa } from "../scene/villa";
 import type { Sound } from "../sound/sound";
+import { Beat } from "./beat";
 import type { TableClient } from "./client";
 import { openEars } from "./ears";
 import type { Foresight } from "./foresight";
@@ -193,7 +194,7 @@ export function showTable(
     grip: (seat: number) => foresight?.grip(seat) ?? null,
   };
 
-  const see = (moment: Moment): void => {
+  const showMoment = (moment: Moment): void => {
     const view = client.state.game?.view;
     if (!view) return;
     const first = latest === null;
@@ -208,6 +209,9 @@ export function showTable(
     else villa.push(madeMs, dressed(latest));
     wake();
   };
+
+  const beat = new Beat(showMoment);
+  const see = (moment: Moment): void => beat.see(moment);
 
   // The seal tumbles in a world of its own; here it is shown on the table, in front of the viewer.
   const seal = new SealThrow();
@@ -259,15 +263,20 @@ export function showTable(
       hand.follow();
       if (now.game?.attempt?.phase === "mending" && before.game?.attempt?.phase !== "mending") lookAtMending();
       if (!hand.view.holds) controls?.free(true);
-      if (!now.game?.attempt) {
-        lookBack();
-        villa.cover(lie);
-      }
+      if (!now.game?.attempt)
+        beat.then(() => {
+          if (client.state.game?.attempt) return;
+          lookBack();
+          villa.cover(lie);
+        });
     }
     if (now.game?.version !== before.game?.version) {
       client.send({ type: "ask-loads" });
-      if (now.game?.view.top !== before.game?.view.top) villa.home();
-      else if (isOthers(now) && !(hand.view.holds ?? hand.view.steadies)) villa.reframe();
+      const higher = now.game?.view.top !== before.game?.view.top;
+      beat.then(() => {
+        if (higher) villa.home();
+        else if (isOthers(now) && !(hand.view.holds ?? hand.view.steadies)) villa.reframe();
+      });
     }
     before = now;
     villa.sign(signsOf(now, hand.view.tool));
@@ -350,6 +359,7 @@ export function showTable(
     },
     close() {
       sound.close();
+      beat.close();
       cancelAnimationFrame(tumbling);
       clearTimeout(lying);
       unwatch();

@@ -26,9 +26,10 @@ import { SealMoment } from "./SealMoment";
 import { Seat } from "./Seat";
 import { SlowLine } from "./SlowLine";
 import { Tray } from "./Tray";
-import { VerdictSheet } from "./VerdictSheet";
 
 const Phrases = later(() => import("./Phrases").then((module) => module.Phrases));
+// Fetched with the first deed that one sees.
+const VerdictSheet = later(() => import("./VerdictSheet").then((module) => module.VerdictSheet));
 const Votes = later(() => import("./Votes").then((module) => module.Votes));
 const RulesSheet = later(() => import("./RulesSheet").then((module) => module.RulesSheet));
 
@@ -49,6 +50,7 @@ export function Hud({ hand, live, blind }: Props) {
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [rules, setRules] = useState(false);
   const spoken = usePhrases(state);
+  const [since] = useState(state.game?.version ?? 0);
   const { game, room } = state;
   if (!game) return null;
   const { view } = game;
@@ -96,7 +98,9 @@ export function Hud({ hand, live, blind }: Props) {
       <Tray game={game} />
       <div class="hud-bottom">
         <div class="hud-words">
-          <VerdictSheet game={game} mine={state.mine} />
+          {(game.version > since || game.attempt?.pushed) && (
+            <VerdictSheet game={game} mine={state.mine} since={since} />
+          )}
           <RefusalNotice live={live} hand={hand} asked={asked} />
           <HookOffer live={live} view={hand} />
         </div>

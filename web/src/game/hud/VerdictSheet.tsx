@@ -1,13 +1,14 @@
 /** What came between: a push while the villa is put back, and for a while afterwards what was judged. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { MarkIcon } from "../../panels/Mark";
-import { useSpeech } from "../../speech/speech";
-import { shownAfter, type Verdict, type VerdictShown, workOf } from "../state/attempt";
+import { useLate, useSpeech } from "../../speech/speech";
+import { groundOf, shownAfter, toldOf, type Verdict, type VerdictShown, workOf } from "../state/attempt";
 import { houseOf } from "../state/house";
 import { nameOf, spokenAs } from "../state/prompt";
-import { storySentence } from "../state/sentences";
+import { capital, storySentence } from "../state/sentences";
 import type { Game } from "../state/tablestate";
+import { ClauseWords } from "./ClauseWords";
 
 const READ_MS = 6500; // two sentences, read by somebody who first looks at the villa
 const WATCHED_MS = 9000; // by those who have nothing to do afterwards
@@ -15,19 +16,24 @@ const WATCHED_MS = 9000; // by those who have nothing to do afterwards
 interface Props {
   readonly game: Game;
   readonly mine: readonly number[];
+  /** The version of the game when one came: what was judged before is read in the story. */
+  readonly since?: number;
   /** Whether it is told to those who listen as well; at a table they hear it as a deed. */
   readonly aloud?: boolean;
 }
 
 /** The sheet, while there is something to read on it. */
-export function VerdictSheet({ game, mine, aloud = false }: Props) {
+export function VerdictSheet({ game, mine, since = game.version, aloud = false }: Props) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
-  // What was judged before one came is read in the story.
-  const [{ verdict }, setSheet] = useState<VerdictShown>({ seen: game.version, verdict: null });
+  const [{ verdict }, setSheet] = useState<VerdictShown>({ seen: since, verdict: null });
+  const [asked, setAsked] = useState(false);
+  const able = useLate("table");
+  const paper = useRef<HTMLElement>(null);
   const { view, attempt, version } = game;
   const putAway = () => setSheet((sheet) => ({ ...sheet, verdict: null }));
   useEffect(() => setSheet((sheet) => shownAfter(sheet, game, mine)), [version]);
+  useEffect(() => setAsked(false), [verdict?.version]);
   useEffect(() => {
     if (!verdict) return;
     if (mine.length === 0) {
@@ -36,8 +42,11 @@ export function VerdictSheet({ game, mine, aloud = false }: Props) {
     }
     // It stays for whoever has looked away: until it can be read, and then until somebody does something.
     const stop = new AbortController();
+    const done = ({ target }: Event) => {
+      if (!(target instanceof Node && paper.current?.contains(target))) putAway();
+    };
     const timer = setTimeout(() => {
-      for (const act of ["pointerdown", "keydown"]) document.addEventListener(act, putAway, { signal: stop.signal });
+      for (const act of ["pointerdown", "keydown"]) document.addEventListener(act, done, { signal: stop.signal });
     }, READ_MS);
     return () => {
       clearTimeout(timer);
@@ -55,20 +64,34 @@ export function VerdictSheet({ game, mine, aloud = false }: Props) {
   if (told.length === 0) return null;
   const seat = work.length > 0 ? attempt?.seat : verdict?.by;
   const colour = typeof seat === "number" ? view.players[seat]?.colours[0] : undefined;
+  const clause = work.length > 0 ? "RULING-4" : verdict && groundOf(verdict);
   return (
-    <section
-      class="question hud-verdict enter"
-      data-colour={colour}
-      role={aloud ? "alert" : undefined}
-      aria-hidden={!aloud}
-    >
+    <section ref={paper} class="question hud-verdict enter" data-colour={colour}>
       {colour && <MarkIcon colour={colour} size={24} />}
-      <p class="question-text">{told.join(" ")}</p>
+      <div class="question-text">
+        <p role={aloud ? "alert" : undefined} aria-hidden={!aloud}>
+          {told.join(" ")}
+        </p>
+        {clause && asked && (
+          <p class="hud-verdict-clause">
+            <ClauseWords clause={clause} house={houseOf(view)} /> <small>{clause}</small>
+          </p>
+        )}
+        {clause && !asked && (
+          <button type="button" class="hud-why" data-act="why-verdict" title={clause} onClick={() => setAsked(true)}>
+            {say("act-why")}
+          </button>
+        )}
+      </div>
     </section>
   );
 
-  function sentences({ events, ends }: Verdict): string[] {
-    const lines = events.map((event) => storySentence(catalogue, event)).filter((line) => line !== null);
+  function sentences(verdict: Verdict): string[] {
+    const { ends } = verdict;
+    if (!able) return [];
+    const lines = toldOf(verdict)
+      .map((part) => ("id" in part ? capital(say(part.id, part.words)) : storySentence(catalogue, part)))
+      .filter((line) => line !== null);
     if (ends !== null) lines.push(say("verdict-turn-over", { name: nameOf(view, ends), voice: spokenAs(ends, mine) }));
     return lines;
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StoryEntry, View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
-import { isPlayed, shownAfter, verdictOf, workOf } from "./attempt";
+import { groundOf, isPlayed, shownAfter, toldOf, verdictOf, workOf } from "./attempt";
 import { promptOf } from "./prompt";
 import { eventSentence } from "./sentences";
 import type { Game } from "./tablestate";
@@ -105,8 +105,38 @@ test("a verdict stays while others go on, and goes with the deed that is undone"
   expect(shownAfter(judged, { version: 6, story: [], view }, [1])).toEqual({ seen: 6, verdict: null });
 });
 
-test("a verdict on my turn goes when my next turn begins, and stays where several share the device", () => {
-  const putBack = entry([happened("attempt-broken-off"), benEnds]);
+test("a plateau that slid off is told with how many columns fell, whose turn is over, and the clause", async () => {
+  await english.learn(["table"]);
+  const out = (column: string) => happened("column-out", { by: "Ben", column, clause: "RULING-2", leant: false });
+  const tells = (events: Events) =>
+    toldOf(verdictOf(entry(events, "lay"), view)!)
+      .map((part) => ("id" in part ? english.say(part.id, part.words) : eventSentence(english, part)))
+      .join(" ");
+  const slid = happened("plateau-slid-off", { by: "Ben", plateau: "green" });
+  const three = [slid, out("red-hex"), out("red-thin-1"), out("green-hex"), benEnds];
+  expect(tells(three)).toBe("The green plateau slid off. Three columns fell and are out.");
+  expect(tells([slid, out("red-hex")])).toBe("The green plateau slid off. The hexagonal red column falls and is out.");
+  const judged = verdictOf(entry(three, "lay"), view)!;
+  expect([judged.ends, groundOf(judged)]).toEqual([1, "RULING-1"]);
+});
+
+test("a column that leans and holds is told on a sheet as well", () => {
+  const leant = happened("column-askew", { by: "Ben", column: "red-hex", level: "blue" });
+  const judged = verdictOf(entry([leant, benEnds]), view)!;
+  expect([judged.events, groundOf(judged)]).toEqual([[leant], "RULING-2"]);
+});
+
+test("what happened in my turn can still be read in my next one, without saying that a turn is over", () => {
+  const slid = entry([happened("plateau-slid-off", { by: "Ben", plateau: "green" }), benEnds], "lay");
+  const judged = shownAfter({ seen: 6, verdict: null }, { version: 7, story: [slid], view }, [1]);
+  expect(judged.verdict?.ends).toBe(1);
+  const bens = { ...view, turn: 1, turnNumber: 5 };
+  const raised = { version: 8, story: [slid, entry([happened("column-raised")])], view: bens };
+  expect(shownAfter(judged, raised, [1]).verdict).toEqual({ ...judged.verdict, ends: null });
+});
+
+test("a verdict that says itself that my turn is over goes when my next one begins, and stays where several share the device", () => {
+  const putBack = entry([happened("villa-put-back", { locked: true }), benEnds]);
   const judged = shownAfter({ seen: 6, verdict: null }, { version: 7, story: [putBack], view }, [1]);
   const bens = { ...view, turn: 1, turnNumber: 5 };
   const raised = { version: 8, story: [putBack, entry([happened("column-raised")])], view: bens };

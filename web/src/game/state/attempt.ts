@@ -27,10 +27,22 @@ export function workOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: 
 const ASTONISHING: readonly string[] = [
   "villa-put-back",
   "attempt-broken-off",
+  "column-askew",
   "column-jammed",
   "plateau-slid-off",
   "proof-succeeded",
 ];
+
+/** The clauses that such events rest on, for those who ask why. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  "plateau-slid-off": "RULING-1",
+  "column-out": "RULING-2",
+  "column-askew": "RULING-2",
+  "villa-put-back": "RULING-4",
+  "attempt-broken-off": "ABORT-2",
+  "column-jammed": "RULING-18",
+  "proof-succeeded": "PLATEAU-3",
+};
 
 /** Clauses by which a column leaves the game because somebody wanted it to. */
 const DELIBERATE: readonly unknown[] = ["PLATEAU-3", "PLATEAU-4"];
@@ -58,10 +70,27 @@ export function verdictOf(
 ): Verdict | null {
   const events = entry?.events.filter(astonishes) ?? [];
   if (!entry || over || events.length === 0) return null;
-  const said = events.some(({ kind, facts }) => kind === "villa-put-back" && facts.locked === true);
+  const said = events.some(endsIts);
   const ended = said ? undefined : entry.events.find(({ kind }) => kind === "turn-ended");
   const seat = ended ? players.findIndex(({ name }) => name === ended.facts.by) : -1;
   return { version: entry.version, by: entry.by, events, ends: seat < 0 ? null : seat, turn: turnNumber };
+}
+
+/** The clause that a verdict rests on: that of the first thing that happened. */
+export const groundOf = ({ events }: Verdict): string | null => GROUNDS[events[0]?.kind ?? ""] ?? null;
+
+/** What happened, in as few sentences as one reads while looking at the villa: a plateau that slid off and how many
+ * columns fell with it. An event is told as in the story where nothing shorter is known. */
+export function toldOf({ events }: Verdict): readonly (StoryEvent | Prompt)[] {
+  const fell = events.filter(({ kind, facts }) => kind === "column-out" && facts.leant !== true);
+  const many = fell.length > 1;
+  return events.flatMap((event): readonly (StoryEvent | Prompt)[] => {
+    const { plateau } = event.facts;
+    if (event.kind === "plateau-slid-off" && typeof plateau === "string")
+      return [{ id: "verdict-slid-off", words: { plateau } }];
+    if (!many || !fell.includes(event)) return [event];
+    return event === fell[0] ? [{ id: "verdict-fell", words: { count: fell.length } }] : [];
+  });
 }
 
 /** What is on the sheet, and up to which version of the game it was looked for. */
@@ -70,8 +99,9 @@ export interface VerdictShown {
   readonly verdict: Verdict | null;
 }
 
-/** The sheet once the game stands so: another's throw does not take away what is being read, an undone deed does, and so
- * does the next turn of a player whose last one is told there: `Your turn is over` must not stand beside its question. */
+/** The sheet once the game stands so: another's throw does not take away what is being read, an undone deed does. When
+ * the next turn of a player begins whose last one is told there, what happened stays until they go on, for a computer's
+ * turn is soon over; but `Your turn is over` must not stand beside its question. */
 export function shownAfter(
   sheet: VerdictShown,
   { version, story, view }: Pick<Game, "version" | "story" | "view">,
@@ -80,9 +110,16 @@ export function shownAfter(
   if (version < sheet.seen || view.over) return { seen: version, verdict: null };
   if (version === sheet.seen) return sheet;
   const next = verdictOf(story.at(-1), view);
-  const old = sheet.verdict && isPast(sheet.verdict, view, mine) ? null : sheet.verdict;
+  const old = sheet.verdict && isPast(sheet.verdict, view, mine) ? withoutItsTurn(sheet.verdict) : sheet.verdict;
   return { seen: version, verdict: next ?? old };
 }
+
+/** What is left to say of a turn when the next one has begun; null where its own sentence says that it is over. */
+function withoutItsTurn(verdict: Verdict): Verdict | null {
+  return verdict.events.some(endsIts) ? null : { ...verdict, ends: null };
+}
+
+const endsIts = ({ kind, facts }: StoryEvent): boolean => kind === "villa-put-back" && facts.locked === true;
 
 /** Whether it tells the one player at this device of a turn that was theirs, and their next one has begun. */
 function isPast({ by, ends, turn }: Verdict, view: View, mine: readonly number[]): boolean {

@@ -1,10 +1,11 @@
 /** From what the server sends to what the scene shows: the picture, and the signs on it. */
 
 import type { Moment } from "../../net/frames";
-import { COLUMNS, FRAME, type Load, type Tool, type Touchable, type View } from "../../protocol";
+import { type Attempt, COLUMNS, FRAME, type Load, type Tool, type Touchable, type View } from "../../protocol";
 import type { HandShown, Picture } from "../../scene/picture";
 import type { Signs } from "../../scene/state";
 import type { Vec3 } from "../../scene/vector";
+import { isPlayed, isPutBack } from "./attempt";
 import type { TableState } from "./tablestate";
 
 /** Where my own hands want to be, newer than anything the server can know. */
@@ -49,6 +50,9 @@ export function touchable({ mine, game }: Pick<TableState, "mine" | "game">): To
   return game.view.touch.find(({ seat }) => mine.includes(seat)) ?? null;
 }
 
+/** Whether some hand leads the piece: what settles or falls is marked as nobody's. */
+const isLed = (attempt: Attempt): boolean => isPlayed(attempt) || isPutBack(attempt);
+
 /** The signs that follow from the state alone. */
 export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> {
   const { game, loads } = state;
@@ -59,7 +63,7 @@ export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> 
   return {
     touchable: (mine?.may ?? []).filter((column) => !hooked.includes(column)),
     hookable: hooked,
-    held: game.attempt?.piece ?? null,
+    held: game.attempt && isLed(game.attempt) ? game.attempt.piece : null,
     pushed: game.attempt?.pushed ?? null,
     locked: game.view.locked,
     askew: game.view.askew,
