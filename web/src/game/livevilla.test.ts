@@ -44,6 +44,8 @@ vi.mock("../scene/villa", () => ({
         scene.told.push("refresh");
         requestAnimationFrame(() => onFrame?.());
       },
+      fetchHands: () => undefined,
+      dress: () => undefined,
       cover: () => undefined,
       project: () => scene.project,
       close: () => scene.told.push("villa closed"),

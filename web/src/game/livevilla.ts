@@ -21,13 +21,15 @@ import { yawOf } from "./hand/floor";
 import { Hand } from "./hand/hand";
 import type { HandView } from "./hand/handview";
 import { connectHand } from "./hand/pointer";
-import { standsBelow } from "./hand/settingdown";
+import { belowOf } from "./hand/settingdown";
+import type { Laying } from "./laying";
 import { Pace } from "./moments";
 import { watchPapers } from "./papers";
 import { type SealPose, SealThrow, SHOWN_MS } from "./sealthrow";
 import { pictureOf, signsOf } from "./state/shown";
 import type { Game, TableState } from "./state/tablestate";
 
+const AHEAD_MS = 1500; // after the first picture, when all that it needs has come
 const CARRY_ELEVATION = 0.62;
 const CARRY_DISTANCE_M = 0.85;
 const FARTHEST_M = 1.6;
@@ -142,6 +144,28 @@ export function showTable(
 
   // Where the eye was before it went with the hand, and whether the window has another shape since.
   let left: { readonly eye: Eye; readonly home: boolean; readonly turned?: boolean } | null = null;
+
+  // After a reload with a piece in hand nobody has looked up with it.
+  let found = client.state.game?.attempt != null;
+
+  let laying: Laying | null = null;
+  let fetching = false;
+  // Loaded with the first plateau that is taken: until it is here, it is carried as any piece is.
+  const lays = (): boolean => {
+    if (!hand.holdsPlateau) return false;
+    if (!laying && !fetching) {
+      fetching = true;
+      import("./laying").then(
+        (loaded) => {
+          laying = new loaded.Laying(game.kit, villa);
+        },
+        () => {
+          fetching = false; // the next picture asks again
+        },
+      );
+    }
+    return true;
+  };
 
   /** Steps back and looks at the top from above, where the piece is about to go. */
   function lookUp(): void {
@@ -299,7 +323,12 @@ export function showTable(
     if (latest) foresight?.above(hand.view.journey === "over" ? hand.goal(latest).rest : null);
     last = hand.view.holds ? now : null;
     keepInSight();
+    if (found && hand.view.journey === "over") lookUp();
+    if (hand.view.journey !== "in") found = false;
     villa.sign({ landing: landing() });
+    const dealt = client.state.game;
+    if (lays() && dealt && latest) hand.outlookOn(laying?.look(hand.view, dealt, hand.goal(latest)) ?? null);
+    else laying?.end();
     if (last !== null) villa.refresh();
   }
 
@@ -318,18 +347,25 @@ export function showTable(
     if (goal.distance < FARTHEST_M) villa.look(zoomed(goal, 1.02));
   }
 
+  /** The mark below the piece in hand: it says what the button beside it would do. */
   function landing(): Landing | null {
     const { holds, opening } = hand.view;
-    if (!holds || !latest || opening === "far") return null;
+    if (!holds || !latest || opening === "far") {
+      hand.seesBelow(null);
+      return null;
+    }
     const index = indexOf(game.kit, holds);
     const [x, y, z] = poseOf(villa.state.picture, index).point;
     const goal = hand.goal(latest);
     const { rest } = goal;
     const { game: now, mark } = client.state;
     const held = { piece: holds, at: [x, y, z] as const, goal, verb: now?.attempt?.verb ?? "move", mark };
-    const allowed = opening === "near" ? standsBelow(game.kit, latest, held) : opening === "may";
+    const below = opening === "near" ? belowOf(game.kit, latest, held) : null;
+    hand.seesBelow(below?.why ?? null);
+    const allowed = below ? below.stands : opening === "may";
+    const [u, v] = below?.spot ?? [x, y];
     const high = Math.max(0, z - heightOf(game.kit, index) / 2 - rest);
-    return { name: holds, point: [x, y, rest], turn: yawOf(latest, index), high, allowed };
+    return { name: holds, point: [u, v, rest], turn: yawOf(latest, index), high, allowed };
   }
 
   const unwatch = client.watch(see);
@@ -339,6 +375,7 @@ export function showTable(
   client.send({ type: "ask-loads" });
 
   const sound = openEars(client, game.kit);
+  const ahead = setTimeout(() => villa.fetchHands(), AHEAD_MS);
 
   return {
     canvas,
@@ -360,6 +397,7 @@ export function showTable(
     close() {
       sound.close();
       beat.close();
+      clearTimeout(ahead);
       cancelAnimationFrame(tumbling);
       clearTimeout(lying);
       unwatch();

@@ -83,11 +83,6 @@ const GOES_MS = 260;
 const SLACK_M = 0.002;
 const ASIDE = 0.75; // radians: one's own hand comes from the right, beside what one looks at
 
-/** No hands yet; meshes are made as they come. */
-export function makeHands(kit: Kit): Hands {
-  return { group: new Group(), kit, made: new Map(), glove: null };
-}
-
 /** Shows exactly the picture's hands; true while one of them moves by itself. */
 export function showHands(hands: Hands, picture: Picture, onlooker: Onlooker): boolean {
   const { now, reducedMotion } = onlooker;

@@ -1,6 +1,7 @@
 /** Everything the renderer holds for one quality tier; thrown away and made again when the tier changes. */
 
 import {
+  Group,
   type Material,
   type Mesh,
   NeutralToneMapping,
@@ -12,7 +13,7 @@ import {
 } from "three";
 import type { Kit } from "../protocol";
 import { type Eye, eyePoint, FIELD_OF_VIEW, type Obstacle } from "./eye";
-import { type Hands, makeHands } from "./hands";
+import type { Hands } from "./hands";
 import { heightOf } from "./kit";
 import { type Pane, paneMiddle } from "./pane";
 import { type Picture, POSE_SIZE } from "./picture";
@@ -69,7 +70,7 @@ export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): 
   const prints = drawPrints(kit, tier);
   const terrace = makeTerrace(shop, prints);
   const pieces = makePieces(shop);
-  const hands = makeHands(kit);
+  const hands: Hands = { group: new Group(), kit, made: new Map(), glove: null }; // meshes are made as hands come
   const signs = makeSigns(kit);
   const scene = new Scene();
   scene.add(terrace.group, pieces.group, hands.group, signs.group);

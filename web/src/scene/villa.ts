@@ -1,13 +1,14 @@
 /** The villa on a canvas: what pages call. */
 
+import type { Object3D } from "three";
 import type { Kit } from "../protocol";
 import { clearOf, type Eye, eased, FIELD_OF_VIEW, gaze, homeEye, lawful, projected, type Side, sideEye } from "./eye";
 import { framing, heapPoints, isHeap } from "./framing";
-import { showHands } from "./hands";
 import type { Piece } from "./kit";
 import { alike, clearPane, type Pane, slid, WHOLE } from "./pane";
 import { type Pick, pick } from "./pick";
 import { emptyPicture, looksLike, type Picture, POSE_SIZE } from "./picture";
+import type { Pieces } from "./pieces";
 import { Playout } from "./playout";
 import { afterFrame, type Quality, startGovernor, TIERS } from "./quality";
 import { blow } from "./shade";
@@ -37,6 +38,16 @@ export interface VillaOptions {
   readonly onFrame?: () => void;
 }
 
+/** Something that is drawn with the villa, and whose code comes later than the villa. */
+export interface Extra {
+  readonly group: Object3D;
+  /** Called before each picture, with the pieces of the stage as it is now. */
+  show(pieces: Pieces): void;
+}
+
+/** What draws hands, once it is here: nobody has one in the first moment. */
+let handwork: typeof import("./hands") | null = null;
+
 export interface LevelHeight {
   /** `base` or the plateau's colour. */
   readonly name: string;
@@ -53,6 +64,10 @@ export interface Villa {
   sign(signs: Partial<Signs>): void;
   /** Draws again: what the picture reads for itself has changed. */
   refresh(): void;
+  /** Fetches what draws hands, before the first one comes. */
+  fetchHands(): void;
+  /** Draws this with the villa from now on. */
+  dress(extra: Extra): void;
   /** The piece meant at this place of the canvas (CSS pixels from its upper left corner). */
   pick(x: number, y: number, options?: { touch?: boolean; wanted?: (piece: Piece) => boolean }): Pick | null;
   ray(x: number, y: number): Ray;
@@ -129,6 +144,8 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   let shadows = 0;
   let cleared: Eye | null = null;
   let asked = false; // for a picture
+  let fetching = false;
+  const extras: Extra[] = [];
   let breeze = 0;
 
   function request(): void {
@@ -192,7 +209,10 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     if (state.eye !== cleared || drawn % CLEARED_EACH === 0)
       state.eye = cleared = clearOf(state.eye, obstaclesIn(state));
     const { eye, reducedMotion, picture } = state;
-    const busy = showHands(stage.hands, picture, { eye, reducedMotion, now: performance.now() });
+    const onlooker = { eye, reducedMotion, now: performance.now() };
+    if (picture.hands.length > 0) fetchHands();
+    const busy = handwork?.showHands(stage.hands, picture, onlooker) ?? false;
+    for (const extra of extras) extra.show(stage.pieces);
     const fading = showSigns(state, stage.signs, stage.pieces, seconds) || busy;
     if (stage.tier.leaves) blow(stage.shade, state.reducedMotion ? 0 : (performance.now() - born) / 1000);
     dim(stage, state.dusk);
@@ -201,6 +221,20 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     drawn += 1;
     options.onFrame?.();
     return fading;
+  }
+
+  function fetchHands(): void {
+    if (handwork || fetching) return;
+    fetching = true;
+    import("./hands").then(
+      (module) => {
+        handwork = module;
+        request();
+      },
+      () => {
+        fetching = false; // the next picture asks again
+      },
+    );
   }
 
   function govern(elapsed: number): void {
@@ -212,6 +246,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   function restage(): void {
     strike(stage);
     stage = makeStage(kit, state.governor.quality, renderer);
+    for (const { group } of extras) stage.scene.add(group);
     [moved, probe, inARow] = [true, PROBE_FRAMES, 0];
     resize();
   }
@@ -323,6 +358,12 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       request();
     },
     refresh: request,
+    fetchHands,
+    dress(extra) {
+      extras.push(extra);
+      stage.scene.add(extra.group);
+      request();
+    },
     pick(x, y, { touch = false, wanted } = {}) {
       const pixel = FIELD_OF_VIEW / state.height;
       const slop = touch ? TOUCH_SLOP_PIXELS * pixel : MOUSE_SLOP;

@@ -1,4 +1,4 @@
-## What came of an attempt, on a sheet
+## Was aus einem Versuch wurde, auf einem Zettel
 
 verdict-slid-off = { plateau.start } ist abgerutscht.
 verdict-fell = { $count ->
@@ -7,3 +7,15 @@ verdict-fell = { $count ->
     [4] Vier Säulen sind umgefallen und draußen.
    *[other] { $count } Säulen sind umgefallen und draußen.
 }
+
+## Wie ein Plateau in der Hand läge
+
+lay-way = { $way ->
+    [left] Schieb es ein Stück nach links.
+    [right] Schieb es ein Stück nach rechts.
+    [near] Schieb es ein Stück zu dir her.
+   *[far] Schieb es ein Stück von dir weg.
+}
+lay-well = So läge es sicher auf seinen Säulen.
+lay-edge = So läge es nur knapp auf seinen Säulen.
+lay-tips = Seine Mitte ist nicht über den Säulen: So würde es kippen.

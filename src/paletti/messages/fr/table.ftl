@@ -1,4 +1,4 @@
-## What came of an attempt, on a sheet
+## Ce qu'un essai a donné, sur un papier
 
 verdict-slid-off = { plateau.start } a glissé.
 verdict-fell = { $count ->
@@ -7,3 +7,15 @@ verdict-fell = { $count ->
     [4] Quatre colonnes sont tombées et sortent du jeu.
    *[other] { $count } colonnes sont tombées et sortent du jeu.
 }
+
+## Comment un plateau en main se poserait
+
+lay-way = { $way ->
+    [left] Décalez-le un peu vers la gauche.
+    [right] Décalez-le un peu vers la droite.
+    [near] Rapprochez-le un peu de vous.
+   *[far] Éloignez-le un peu de vous.
+}
+lay-well = Ici, il tiendrait bien sur ses colonnes.
+lay-edge = Ici, il tiendrait tout juste sur ses colonnes.
+lay-tips = Son centre n'est pas au-dessus des colonnes : il basculerait.

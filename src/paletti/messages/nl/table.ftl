@@ -1,4 +1,4 @@
-## What came of an attempt, on a sheet
+## Wat er van een poging kwam, op een blaadje
 
 verdict-slid-off = { plateau.start } is eraf gegleden.
 verdict-fell = { $count ->
@@ -7,3 +7,15 @@ verdict-fell = { $count ->
     [4] Vier pilaren zijn omgevallen en uit het spel.
    *[other] { $count } pilaren zijn omgevallen en uit het spel.
 }
+
+## Hoe een plateau in de hand zou liggen
+
+lay-way = { $way ->
+    [left] Schuif het een stukje naar links.
+    [right] Schuif het een stukje naar rechts.
+    [near] Schuif het een stukje naar je toe.
+   *[far] Schuif het een stukje van je af.
+}
+lay-well = Zo zou het stevig op zijn pilaren liggen.
+lay-edge = Zo zou het maar net op zijn pilaren liggen.
+lay-tips = Het midden is niet boven de pilaren: zo zou het kantelen.

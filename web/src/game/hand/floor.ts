@@ -9,7 +9,7 @@ import { inverse, sub, turned, type Vec3 } from "../../scene/vector";
 
 /** How far inside a plateau's edge a column is set, so that all of its foot surely stands on it. */
 export const EDGE_M = 0.006;
-const STANDS_M = 0.012; // a foot this near to a floor stands on it
+export const STANDS_M = 0.012; // a foot this near to a floor stands on it
 
 /** The height of the floor that columns stand on at this level, in metres above the base. */
 export function floorHeight(kit: Kit, picture: Picture, level: string): number {
@@ -131,13 +131,17 @@ export class Site {
 
   /** The free spot nearest to a point, with room for the column if there is any; null where all is taken. */
   nearest(x: number, y: number): [number, number] | null {
-    const [mx, my] = this.#floor.middle;
+    return this.#search(x, y, this.#floor.middle, FLOOR_REACH_M);
+  }
+
+  /** The free spot nearest to a point, of those round the middle and no farther from it than that. */
+  #search(x: number, y: number, [mx, my]: readonly [number, number], reach: number): [number, number] | null {
     for (const room of ROOMS_M) {
       if (this.fits(x, y, room)) return [x, y];
       let best: [number, number] | null = null;
       let least = Number.POSITIVE_INFINITY;
-      for (let sx = mx - FLOOR_REACH_M; sx <= mx + FLOOR_REACH_M; sx += GRID_M) {
-        for (let sy = my - FLOOR_REACH_M; sy <= my + FLOOR_REACH_M; sy += GRID_M) {
+      for (let sx = mx - reach; sx <= mx + reach; sx += GRID_M) {
+        for (let sy = my - reach; sy <= my + reach; sy += GRID_M) {
           const far = Math.hypot(sx - x, sy - y);
           if (far < least && this.fits(sx, sy, room)) [best, least] = [[sx, sy], far];
         }
@@ -157,7 +161,7 @@ export class Site {
   /** The spot to set the column down on from here: here, or a little aside where a neighbour or the edge is in the way. */
   below(x: number, y: number): [number, number] {
     if (this.fits(x, y, SNUG_M)) return [x, y];
-    const spot = this.nearest(x, y);
+    const spot = this.#search(x, y, [x, y], ASIDE_M);
     return spot && Math.hypot(spot[0] - x, spot[1] - y) < ASIDE_M ? spot : [x, y];
   }
 }

@@ -281,3 +281,17 @@ test("the column under the pointer is known while nobody draws one, and again af
   hand.hover("red-hex");
   expect(hand.view.hovers).toBe("red-hex");
 });
+
+test("a reason that was said is taken back when the referee has another one by now, though the hand keeps still", () => {
+  const { hand, begin, mark } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  const few: Refusal = { clause: "PLATEAU-8", reason: "too-few-columns", facts: { covers: "2", least: "3" } };
+  mark(few);
+  hand.refused("let-go", few);
+  hand.tick(0.016);
+  expect(hand.view.why?.refusal.reason).toBe("too-few-columns");
+  mark({ clause: "PLATEAU-7", reason: "plateau-beyond-base", facts: { plateau: "green" } });
+  hand.tick(0.016);
+  expect(hand.view.why).toBeNull();
+});

@@ -323,9 +323,20 @@ export class Hand {
     if (!picture || !holds || !this.target) return;
     if (seat !== null) this.#leading.repeat(this.around.told(seat));
     this.#assisting.tick(seconds, picture, holds);
-    if (this.#refusals.isPast(this.target)) this.hush();
+    if (this.#refusals.isPast(this.target) || this.#isOutdated) this.hush();
     const { journey, opening } = progressOf(this.kit, this.around.table(), picture, holds, this.#view);
     if (journey !== this.#view.journey || opening !== this.#view.opening) this.#change({ journey, opening });
+  }
+
+  /** Why the piece in hand is not set down where it is held, as far as one sees from above. */
+  seesBelow(below: Refusal | null): void {
+    if (below?.reason !== this.#view.below?.reason) this.#change({ below });
+  }
+
+  /** What is seen of how the plateau in hand would lie. */
+  outlookOn(lies: HandView["lies"]): void {
+    const { lies: before } = this.#view;
+    if (lies?.steady !== before?.steady || lies?.way !== before?.way) this.#change({ lies });
   }
 
   /** Follows what the server says: an attempt began, ended, or was found again after a reload. */
@@ -373,6 +384,14 @@ export class Hand {
 
   #say(refusal: Refusal, what: string, target = this.target): void {
     this.#change({ why: this.#refusals.of(refusal, what, target) });
+  }
+
+  /** Whether the referee by now has another reason than the one that was said, or none. */
+  get #isOutdated(): boolean {
+    const { why } = this.#view;
+    const { mark } = this.around.table();
+    if (why?.what !== "let-go" || why.refusal.clause === null || mark === undefined) return false;
+    return JSON.stringify(mark) !== JSON.stringify(why.refusal);
   }
 
   /** What was said of the last try is over once one goes on. */

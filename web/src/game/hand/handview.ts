@@ -6,6 +6,7 @@ import type { Picture } from "../../scene/picture";
 import type { Vec3 } from "../../scene/vector";
 import type { TableState } from "../state/tablestate";
 import type { Journey } from "./floor";
+import type { Outlook } from "./lying";
 import type { Opening } from "./opening";
 import type { PutBackPrice } from "./putback";
 
@@ -26,6 +27,10 @@ export interface HandView {
   readonly journey: Journey;
   /** Whether it may open where the piece is. */
   readonly opening: Opening;
+  /** Why it is not set down below where it is held; null where it can be, or where it is down. */
+  readonly below: Refusal | null;
+  /** How the plateau in hand would lie; null for anything else. */
+  readonly lies: Outlook | null;
   readonly precise: boolean;
   /** What putting back would cost, while that is asked. */
   readonly sure: PutBackPrice | null;
@@ -53,6 +58,8 @@ export const EMPTY_HAND: HandView = {
   blocked: false,
   journey: "in",
   opening: "far",
+  below: null,
+  lies: null,
   precise: false,
   sure: null,
   why: null,

@@ -34,17 +34,26 @@ export function whyNotLowered(kit: Kit, picture: Picture, lowered: Lowered): Ref
   return opening === "not" && stays ? besidesAir(mark) : null;
 }
 
-/** Whether the column could stand right below where it is held: true or false where that is known before it is down. */
-export function standsBelow(
-  kit: Kit,
-  picture: Picture,
-  { piece, at, goal, verb, mark }: Omit<Lowered, "opening">,
-): boolean | null {
-  if (verb === "setup" || isPlateau(kit, piece) || mark === undefined) return null;
-  if (besidesAir(mark)) return false;
-  const site = new Site(kit, picture, goal.level, piece);
-  if (goal.level === "red" && site.under(at[0], at[1]) === "column") return null; // it may stand on that, if it can
-  return site.fits(at[0], at[1], 0);
+/** What would come of setting a piece down that is still in the air. */
+export interface Below {
+  /** Where it would be set down. */
+  readonly spot: readonly [number, number];
+  /** Whether it can stand there; null where that is not known before it is down. */
+  readonly stands: boolean | null;
+  /** Why it would not be lowered. */
+  readonly why: Refusal | null;
+}
+
+/** The same as setting it down does: so the mark below a piece and the button never disagree. */
+export function belowOf(kit: Kit, picture: Picture, lowered: Omit<Lowered, "opening">): Below {
+  const { piece, at, goal, verb, mark } = lowered;
+  const here: Below = { spot: [at[0], at[1]], stands: null, why: null };
+  if (verb === "setup" || isPlateau(kit, piece) || mark === undefined) return here;
+  const why = whyNotLowered(kit, picture, { ...lowered, opening: "near" });
+  if (why) return { ...here, stands: false, why };
+  const spot = new Site(kit, picture, goal.level, piece).below(at[0], at[1]);
+  if (goal.level === "red") return { ...here, spot }; // it may stand on another column there, if it can
+  return { spot, stands: besidesAir(mark) === null, why: null };
 }
 
 /** The mark, unless it only says that the piece is still in the air: lowering it changes that. */

@@ -13,6 +13,7 @@ import { pointsCount } from "../state/house";
 import { capital, columnWords, refusalSentence } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
 import { useTable } from "../useTable";
+import { BesideVilla } from "./BesideVilla";
 import { type Box, besideOf, boxRound } from "./beside";
 import { papersOf } from "./seen";
 
@@ -54,13 +55,24 @@ function Words({ live, view }: Props) {
   }
   if (view.offer) return null; // that is said by itself
   if (view.hovers && idle && !view.holds && !view.why) return <Hovered live={live} column={view.hovers} />;
-  if (view.opening !== "not" || !mark) return null;
+  const why = view.opening === "not" ? mark : view.opening === "near" ? view.below : null;
+  if (!why) return null;
   // Who tried to let go is told there with the clause to ask for.
   if (view.why?.what === "let-go" && view.why.refusal.clause !== null) return null;
+  const point = () => live.villa.state.signs.landing?.point ?? null;
+  const words = <span data-why={why.reason}>{refusalSentence(catalogue, why)}</span>;
+  // Beside a plateau there are the columns that one aims at: of it is spoken beside the whole villa.
+  if (live.hand.holdsPlateau) {
+    return (
+      <BesideVilla live={live} point={point} voice="silent">
+        {words}
+      </BesideVilla>
+    );
+  }
   // Those who listen hear it from the one voice of the table.
   return (
-    <Beside live={live} point={() => live.villa.state.signs.landing?.point ?? null} voice="silent" ofHeld>
-      <span data-why={mark.reason}>{refusalSentence(catalogue, mark)}</span>
+    <Beside live={live} point={point} voice="silent" ofHeld>
+      {words}
     </Beside>
   );
 }

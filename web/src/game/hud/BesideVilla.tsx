@@ -12,17 +12,20 @@ const NEAR_PX = 16; // above and below the point, so that the words lie level wi
 
 interface Props {
   readonly live: LiveVilla;
-  readonly point: Vec3;
-  readonly look: string;
+  readonly point: () => Vec3 | null;
+  readonly look?: string;
+  /** Whether it is told to those who listen by what lies in it (`own`), or not at all. */
+  readonly voice?: "own" | "silent";
   readonly children: ComponentChildren;
 }
 
 /** The words on the free side of the villa; they go along while the eye moves. */
-export function BesideVilla({ live, point, look, children }: Props) {
+export function BesideVilla({ live, point, look = "", voice = "own", children }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = (): void => {
-      const on = live.villa.project(point);
+      const at = point();
+      const on = at && live.villa.project(at);
       if (!slip.current) return;
       slip.current.hidden = !on;
       if (!on) return;
@@ -38,7 +41,7 @@ export function BesideVilla({ live, point, look, children }: Props) {
     return live.eachFrame(place);
   });
   return (
-    <div ref={slip} class={`hud-athand ${look}`}>
+    <div ref={slip} class={`hud-athand ${look}`} aria-hidden={voice === "silent"}>
       {children}
     </div>
   );

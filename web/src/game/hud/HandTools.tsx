@@ -1,17 +1,19 @@
 /** The hand's tools: which one takes hold next, and what can be done with what is in it. */
 
+import { later } from "../../app/later";
 import { IconButton } from "../../panels/IconButton";
-import { useSay, useSpeech } from "../../speech/speech";
+import { useSay } from "../../speech/speech";
 import { playsByList } from "../bylist";
 import type { Hand } from "../hand/hand";
 import type { HandView } from "../hand/handview";
 import { type NextStep, nextStep, type Task } from "../hand/nextstep";
 import { isPlayed } from "../state/attempt";
 import { houseOf, letsGoFirst } from "../state/house";
-import { refusalSentence } from "../state/sentences";
 import { touchable } from "../state/shown";
 import type { Game, TableState } from "../state/tablestate";
 import { Sure } from "./Sure";
+
+const LyingWords = later(() => import("./LyingWords").then((module) => module.LyingWords));
 
 interface Props {
   readonly game: Game;
@@ -28,7 +30,7 @@ const HINT = "hud-hand-hint"; // the line that says what is needed before the ne
 export function HandTools({ game, state, hand, view }: Props) {
   const mine = game.attempt !== null && state.mine.includes(game.attempt.seat);
   if (mine && game.attempt && !isPlayed(game.attempt)) return null;
-  if (mine) return <InHand game={game} state={state} hand={hand} view={view} />;
+  if (mine) return <InHand game={game} hand={hand} view={view} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
   return <Tools hand={hand} view={view} />;
@@ -61,15 +63,13 @@ function Tools({ hand, view }: { hand: Hand; view: HandView }) {
   );
 }
 
-function InHand({ game, state, hand, view }: Props) {
-  const { catalogue } = useSpeech();
-  const { say } = catalogue;
+function InHand({ game, hand, view }: Omit<Props, "state">) {
+  const say = useSay();
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
   const how = movedHere();
   const on = game.view.at[game.attempt?.piece ?? ""] === "base" ? "base" : "plateau";
   const may = view.opening === "may";
-  const why = view.opening === "not" && state.mark;
   if (view.sure) {
     const asked =
       view.sure === "given-up"
@@ -85,11 +85,14 @@ function InHand({ game, state, hand, view }: Props) {
     );
   }
   const step = primaryStep(view, { verb, plateau, letsGoFirst: letsGoFirst(game.view) });
+  const { lies } = view;
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
+  // Why it may not be let go is said beside the piece; here it is said what to do.
+  const hint = say(handHint({ plateau, may, over, verb, view, step }), { how, on });
   return (
     <div class="hud-tools sheet thin">
-      <p class="hud-tools-hint" id={HINT}>
-        {why ? refusalSentence(catalogue, why) : say(handHint({ plateau, may, over, verb, view, step }), { how, on })}
+      <p class="hud-tools-hint" id={HINT} data-lies={lies?.way ?? lies?.steady}>
+        {lies?.way || lies?.steady ? <LyingWords lies={lies} otherwise={hint} /> : hint}
       </p>
       {view.precise && <p class="hud-tools-hint">{say("hand-gently")}</p>}
       <div class="hud-tools-row hud-held">

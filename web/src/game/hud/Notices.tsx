@@ -119,7 +119,7 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
   const said = <div ref={paper}>{toast}</div>;
   if (!live || !at || small) return <div class="hud-refused">{said}</div>;
   return (
-    <BesideVilla live={live} point={at} look="hud-refused">
+    <BesideVilla live={live} point={() => at} look="hud-refused">
       {said}
     </BesideVilla>
   );

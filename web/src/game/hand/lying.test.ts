@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { Kit } from "../../protocol";
+import { KIT, villaOf } from "../../scene/example";
+import { homeEye } from "../../scene/eye";
+import { indexOf } from "../../scene/kit";
+import { type Picture, POSE_SIZE } from "../../scene/picture";
+import { hullOf, lyingOf, runs, steadiness, wayOf } from "./lying";
+
+const [HEIGHT, FLOOR] = [KIT.columns[0]!.height, 0.1];
+const outline = KIT.plateaus[1]!.outline;
+const middle = (axis: 0 | 1): number => {
+  const places = outline.map((point) => point[axis]);
+  return (Math.min(...places) + Math.max(...places)) / 2;
+};
+
+/** Thin columns at these spots of the top level, and the green plateau in hand over this one. */
+function over(spots: readonly (readonly [number, number])[], x: number, y: number): Picture {
+  const picture = villaOf(1);
+  const places = picture.places.map(() => "away" as const) as unknown as Picture["places"][number][];
+  spots.forEach(([u, v], i) => {
+    picture.poses.set([u, v, FLOOR + HEIGHT / 2, 1, 0, 0, 0], i * POSE_SIZE);
+    places[i] = "villa";
+  });
+  const green = indexOf(KIT, "green");
+  picture.poses.set([x, y, FLOOR + HEIGHT + 0.05, 1, 0, 0, 0], green * POSE_SIZE);
+  places[green] = "villa";
+  return { ...picture, places };
+}
+const TRIANGLE = [
+  [-0.03, -0.03],
+  [0.03, -0.03],
+  [0, 0.04],
+] as const;
+const lies = (x: number, y: number, kit: Kit = KIT) => lyingOf(kit, over(TRIANGLE, x, y), "green", FLOOR);
+
+test("a plateau whose middle is well within its columns lies steady, at their edge it is a matter of luck, beside them it tips", () => {
+  const steady = (y: number) => lies(0, y).steady;
+  expect([steady(0), steady(-0.036), steady(-0.055)]).toEqual(["well", "edge", "tips"]);
+});
+
+test("one column at the rim carries no plateau, and none at all says nothing", () => {
+  expect(lyingOf(KIT, over([[0.05, 0]], 0, 0), "green", FLOOR).steady).toBe("tips");
+  expect(lyingOf(KIT, over([], 0, 0), "green", FLOOR).steady).toBeNull();
+});
+
+test("columns that stand askew carry nothing, and those of other levels are not counted", () => {
+  const picture = over(TRIANGLE, 0, 0);
+  const [askew] = [KIT.columns[2]!.name];
+  expect(lyingOf(KIT, picture, "green", FLOOR, [askew]).heads).toHaveLength(2);
+  expect(lyingOf(KIT, picture, "green", 0).heads).toHaveLength(0);
+});
+
+test("heads count as covered as soon as a part of them lies under the plateau (RULING-7)", () => {
+  const right = Math.max(...outline.map(([x]) => x));
+  const at = outline.find(([x]) => x === right)!;
+  const radius = KIT.columns[0]!.width / 2;
+  const covered = (gap: number) =>
+    lyingOf(KIT, over([[at[0] + gap, at[1]]], 0, 0), "green", FLOOR).heads.map((head) => head.covered);
+  expect([covered(radius * 0.8), covered(radius * 1.5)]).toEqual([[true], [false]]);
+});
+
+test("what sticks out over the base is a part of the rim, and the way back is the other way", () => {
+  expect([lies(0, 0).beyond, lies(0, 0).shift]).toEqual([[], null]);
+  const { beyond, shift } = lies(0.1, 0);
+  const { radius } = KIT.base;
+  expect(beyond).toHaveLength(1);
+  expect(beyond[0]!.slice(1, -1).every(([x, y]) => Math.hypot(x, y) > radius)).toBe(true);
+  expect(shift![0]).toBeLessThan(-0.01);
+  // Moved so, nothing sticks out any more: the same outline and the same edge as the referee's.
+  expect(lies(0.1 + shift![0], shift![1]).beyond).toEqual([]);
+});
+
+test("the way is said as the eye sees it", () => {
+  const front = { ...homeEye(0.1, 1.6), azimuth: -Math.PI / 2 };
+  const ways = [
+    [0.1, 0],
+    [-0.1, 0],
+    [0, 0.1],
+    [0.02, -0.1],
+  ].map((shift) => wayOf(shift as [number, number], front));
+  expect(ways).toEqual(["right", "left", "far", "near"]);
+  expect(wayOf([0.1, 0], { ...front, azimuth: Math.PI / 2 })).toBe("left");
+});
+
+test("a hull has only outer corners", () => {
+  const square = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const;
+  expect(hullOf([...square, [0.5, 0.5]])).toHaveLength(4);
+  expect(steadiness(hullOf(square), [middle(0), 2])).toBe("tips");
+});
+
+test("runs round a rim go on over its beginning", () => {
+  expect(runs([9, 1, 1, 1, 9, 9], (value) => value > 5)).toEqual([[1, 9, 9, 9, 1]]);
+});

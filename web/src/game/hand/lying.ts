@@ -1,0 +1,168 @@
+/** How a plateau in hand would lie where it is: what of it sticks out over the base, whose heads it covers, and whether
+ * the middle of its weight is over them. It is what a person at the table sees; what is allowed is the referee's to say. */
+
+import type { Kit } from "../../protocol";
+import type { Eye } from "../../scene/eye";
+import { forwardOf, rightOf } from "../../scene/eye";
+import { indexOf, type Outline } from "../../scene/kit";
+import { poseOf } from "../../scene/pick";
+import type { Picture } from "../../scene/picture";
+import { signedDistance } from "../../scene/rim";
+import { inverse, turned, type Vec3 } from "../../scene/vector";
+import { STANDS_M } from "./floor";
+
+export type Spot = readonly [number, number];
+
+/** `well` over its columns, on the `edge` of them, or beside them so that it `tips`. */
+export type Steadiness = "well" | "edge" | "tips";
+
+/** Where to move something, as the eye sees it. */
+export type Way = "left" | "right" | "near" | "far";
+
+/** What the hand says of a plateau in it. */
+export interface Outlook {
+  readonly steady: Steadiness | null;
+  /** Where to move it so that nothing sticks out; null where nothing does, or where that is allowed. */
+  readonly way: Way | null;
+}
+
+/** The head of a column on the top level. */
+export interface Head {
+  readonly at: Vec3;
+  readonly radius: number;
+  readonly covered: boolean;
+}
+
+export interface Lying {
+  readonly heads: readonly Head[];
+  /** The middle of its weight. */
+  readonly middle: Spot;
+  /** Round all that would carry it; the middle must be within. */
+  readonly hull: readonly Spot[];
+  readonly steady: Steadiness | null;
+  /** The parts of its rim that are outside the base. */
+  readonly beyond: readonly (readonly Vec3[])[];
+  /** By how much to move it until nothing is outside; null where nothing is. */
+  readonly shift: Spot | null;
+}
+
+const EDGE_M = 0.009; // nearer to the edge than this, a breath decides
+const ROUND = 12; // points round a head
+const HEX = 2 / Math.sqrt(3); // from the middle of a face to a corner
+const SLACK_M = 0.0005;
+
+/** How this plateau would lie on the columns that stand on a floor of this height; those that stand askew carry nothing. */
+export function lyingOf(
+  kit: Kit,
+  picture: Picture,
+  plateau: string,
+  floor: number,
+  askew: readonly string[] = [],
+): Lying {
+  const index = indexOf(kit, plateau);
+  const outline = kit.plateaus[index - kit.columns.length]?.outline ?? [];
+  const { point, turn } = poseOf(picture, index);
+  const inside = (x: number, y: number): number => {
+    const [lx, ly] = turned([x - point[0], y - point[1], 0], inverse(turn));
+    return -signedDistance(outline, lx, ly);
+  };
+  const heads = kit.columns.flatMap((shape, i): Head[] => {
+    if (picture.places[i] !== "villa" || askew.includes(shape.name)) return [];
+    const [x, y, z] = poseOf(picture, i).point;
+    if (Math.abs(z - shape.height / 2 - floor) > STANDS_M) return [];
+    // The referee asks for the head's outermost circle.
+    const radius = (shape.width / 2) * (shape.kind === "hex" ? HEX : 1);
+    return [{ at: [x, y, z + shape.height / 2], radius, covered: inside(x, y) > -radius }];
+  });
+  const rim = outline.map(([x, y]): Vec3 => {
+    const [dx, dy, dz] = turned([x, y, 0], turn);
+    return [point[0] + dx, point[1] + dy, point[2] + dz];
+  });
+  const middle: Spot = [point[0], point[1]]; // an outline is drawn about its middle
+  const hull = hullOf(heads.filter(({ covered }) => covered).flatMap((head) => carrying(head, inside)));
+  return {
+    heads,
+    middle,
+    hull,
+    steady: steadiness(hull, middle),
+    beyond: runs(rim, ([x, y]) => Math.hypot(x, y) > kit.base.radius),
+    shift: shiftInto(kit.base.radius, rim),
+  };
+}
+
+/** The points of a head that lie under the plateau. */
+function carrying({ at: [x, y], radius }: Head, inside: (x: number, y: number) => number): readonly Spot[] {
+  const round = Array.from({ length: ROUND }, (_, i): Spot => {
+    const angle = (2 * Math.PI * i) / ROUND;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+  return [[x, y] as const, ...round].filter((spot) => inside(...spot) > 0);
+}
+
+/** How well a middle lies within what carries it; null where nothing does. */
+export function steadiness(hull: readonly Spot[], [x, y]: Spot): Steadiness | null {
+  if (hull.length < 3) return hull.length === 0 ? null : "tips";
+  const within = -signedDistance(hull as Outline, x, y);
+  return within < 0 ? "tips" : within < EDGE_M ? "edge" : "well";
+}
+
+/** The corners of the smallest convex outline round these points, counter-clockwise. */
+export function hullOf(points: readonly Spot[]): readonly Spot[] {
+  const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  const half = (along: readonly Spot[]): Spot[] => {
+    const chain: Spot[] = [];
+    for (const spot of along) {
+      while (chain.length > 1 && turnsRight(chain.at(-2)!, chain.at(-1)!, spot)) chain.pop();
+      chain.push(spot);
+    }
+    return chain.slice(0, -1);
+  };
+  return points.length < 3 ? points : [...half(sorted), ...half(sorted.reverse())];
+}
+
+const turnsRight = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot): boolean =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) <= 0;
+
+/** The runs of neighbours round a rim for which this holds, each with the neighbours at its ends. */
+export function runs<P>(rim: readonly P[], holds: (point: P) => boolean): readonly (readonly P[])[] {
+  const start = rim.findIndex((point) => !holds(point));
+  if (start < 0) return rim.length > 0 ? [[...rim, rim[0]!]] : [];
+  const found: P[][] = [];
+  let run: P[] | null = null;
+  for (let step = 1; step <= rim.length; step++) {
+    const point = rim[(start + step) % rim.length]!;
+    if (holds(point)) {
+      run ??= [rim[(start + step - 1) % rim.length]!];
+      run.push(point);
+    } else if (run) {
+      found.push([...run, point]);
+      run = null;
+    }
+  }
+  return found;
+}
+
+/** The move that brings all these points within a circle round the origin; null where they are. */
+function shiftInto(radius: number, points: readonly Vec3[]): Spot | null {
+  let [dx, dy] = [0, 0];
+  for (let step = 0; step < 60; step++) {
+    let [far, fx, fy] = [radius, 0, 0];
+    for (const [x, y] of points) {
+      const out = Math.hypot(x + dx, y + dy);
+      if (out > far) [far, fx, fy] = [out, x + dx, y + dy];
+    }
+    if (far <= radius) break;
+    const share = (far - radius + SLACK_M) / far;
+    [dx, dy] = [dx - fx * share, dy - fy * share];
+  }
+  return dx === 0 && dy === 0 ? null : [dx, dy];
+}
+
+/** Which way a move goes for this eye. */
+export function wayOf([dx, dy]: Spot, eye: Eye): Way {
+  const [rx, ry] = rightOf(eye);
+  const [ax, ay] = forwardOf(eye);
+  const [right, away] = [dx * rx + dy * ry, dx * ax + dy * ay];
+  if (Math.abs(right) > Math.abs(away)) return right > 0 ? "right" : "left";
+  return away > 0 ? "far" : "near";
+}

@@ -1,0 +1,55 @@
+/** Laying a plateau, seen and said: fetched with the first plateau that comes to hand. */
+
+import type { Kit } from "../protocol";
+import { indexOf } from "../scene/kit";
+import { LyingSigns } from "../scene/lyingsigns";
+import type { Villa } from "../scene/villa";
+import type { Goal } from "./hand/goal";
+import type { HandView } from "./hand/handview";
+import { lyingOf, type Outlook, wayOf } from "./hand/lying";
+import { houseOf } from "./state/house";
+import type { Game } from "./state/tablestate";
+
+/** What is drawn and said of the plateau in hand. */
+export class Laying {
+  readonly #signs: LyingSigns;
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly villa: Villa,
+  ) {
+    this.#signs = new LyingSigns(kit);
+    villa.dress(this.#signs);
+  }
+
+  /** Shows how the plateau in hand would lie; what is to be said of it, once it is over its columns. */
+  look({ holds, journey, opening }: HandView, { view, attempt }: Game, { floor, rest }: Goal): Outlook | null {
+    if (!holds) return null;
+    const { picture, eye } = this.villa.state;
+    const lying = lyingOf(this.kit, picture, holds, floor, view.askew);
+    const over = journey === "over";
+    const house = houseOf(view);
+    const walled = attempt?.verb === "setup" ? house["blue-plateau"] === "within-base" : house.overhang === "never";
+    const steady = over && opening !== "not" ? lying.steady : null;
+    const shift = over && walled ? lying.shift : null;
+    this.#signs.tell({
+      ...lying,
+      index: indexOf(this.kit, holds),
+      rest,
+      walled,
+      steady,
+      shift,
+      heads: over ? lying.heads : [],
+      beyond: over ? lying.beyond : [],
+    });
+    this.villa.refresh();
+    if (!over) return null;
+    return { steady, way: shift && wayOf(shift, eye) };
+  }
+
+  /** There is no plateau in hand any more. */
+  end(): void {
+    this.#signs.tell(null);
+    this.villa.refresh();
+  }
+}
