@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Chapter, type Forensics, FRAME, type View } from "../protocol";
+import { type Chapter, COLUMNS, type Forensics, FRAME, type View } from "../protocol";
 import { KIT, villaOf } from "../scene/example";
 import { homeEye } from "../scene/eye";
 import {
@@ -13,6 +13,7 @@ import {
   hiddenFrom,
   recalledAt,
   restsFrom,
+  slownessOf,
   subjectOf,
   whyFell,
 } from "./fall";
@@ -255,4 +256,32 @@ test("a ruin of columns names no plateau, for none need have come down", () => {
     ["fall-ruin", {}],
     ["fall-ended", {}],
   ]);
+});
+
+test("the film begins a breath before what gave way first moves, however much later the referee is sure of a fall", () => {
+  const second = FRAME.TICKS_A_SECOND;
+  const index = COLUMNS.indexOf("blue-thin-3");
+  const at = (tick: number, x: number) => {
+    const poses = new Float32Array((COLUMNS.length + 1) * 7);
+    poses[index * 7] = x;
+    return { tick, poses, places: [], hands: [] };
+  };
+  // It stands, moves at the tenth second, loses its plateau at the eleventh; the villa is down at the twentieth.
+  const moments = Array.from({ length: 200 }, (_, i) => at((i * second) / 8, i < 80 ? 0 : 0.1));
+  const fell: Forensics = {
+    cause: 0,
+    version: 3,
+    began: 0,
+    breaks: 20 * second,
+    ended: 25 * second,
+    facts: { gaveWay: "blue-thin-3", gaveWayUnder: "blue", gaveWayTick: 11 * second },
+  };
+  const begins = cutFall(moments, fell)[0]!.tick / second;
+  expect(begins).toBeLessThanOrEqual(9);
+  expect(begins).toBeGreaterThan(8);
+});
+
+test("a fall of a moment is shown four times slower, and one that takes long no longer than one looks on", () => {
+  expect([slownessOf(3000), slownessOf(60_000)]).toEqual([4, 1.5]);
+  expect(slownessOf(12_000)).toBeCloseTo(2.5);
 });

@@ -2,7 +2,7 @@
 
 import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
-import { type Chapter, type ColumnShape, type Forensics, FRAME, type View } from "../protocol";
+import { type Chapter, COLUMNS, type ColumnShape, type Forensics, FRAME, type View } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
 import { framing, heapPoints } from "../scene/framing";
 import { type Pane, WHOLE } from "../scene/pane";
@@ -20,6 +20,10 @@ import type { Game } from "./state/tablestate";
 const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
 const HAND_TICKS = 6 * FRAME.TICKS_A_SECOND; // a villa that falls longer after the hand is out fell by itself
 const SLOWNESS = 4;
+const LONGEST_MS = 30_000; // a fall that took its time is shown a little less slowly
+const LEAST_SLOWNESS = 1.5;
+const STIRS_M = 0.003;
+const STIRS_LEAN = 0.05; // as the sine of an angle: three degrees
 const DUSK = 0.7;
 const LAST_LOOK_MS = 500;
 const AHEAD_TICKS = 0.5 * FRAME.TICKS_A_SECOND; // the eye makes room before the wood is there
@@ -32,13 +36,30 @@ const CREEP_TICKS = 0.2 * FRAME.TICKS_A_SECOND; // in this time is as good as st
 const LIES_M = 0.004; // a plateau this near to where it ends is seen to lie
 const ROUND_M = 0.16; // the base, which is always seen
 
-/** What may be shown: long enough before it broke to have the hand in it. */
-const earliest = ({ began, breaks }: Forensics): number => Math.max(began, breaks - HAND_TICKS);
+/** When the first plateau came off its column, or else when it broke. */
+const partedAt = ({ breaks, facts: { gaveWayTick } }: Forensics): number =>
+  typeof gaveWayTick === "number" ? Math.min(gaveWayTick, breaks) : breaks;
 
-/** From a breath before it broke, or before the hand left it, until all lay still. */
-export function cutFall(moments: readonly Recalled[], { breaks }: Forensics): readonly Recalled[] {
+/** What may be shown: long enough before anything gave way to have the hand in it. */
+const earliest = (fell: Forensics): number => Math.max(fell.began, partedAt(fell) - HAND_TICKS);
+
+/** From a breath before what gave way first is seen to move, or before the hand left it, until all lay still. */
+export function cutFall(moments: readonly Recalled[], fell: Forensics): readonly Recalled[] {
+  const { breaks } = fell;
   const handed = moments.findLast(({ tick, hands }) => tick <= breaks && hands.length > 0)?.tick ?? breaks;
-  return moments.filter(({ tick }) => tick >= Math.min(breaks, handed) - BEFORE_TICKS);
+  const stirs = stirsAt(moments, COLUMNS.findIndex((name) => name === gaveWayIn(fell))) ?? breaks;
+  return moments.filter(({ tick }) => tick >= Math.min(partedAt(fell), handed, stirs) - BEFORE_TICKS);
+}
+
+/** When this piece is first seen to leave where it was, or to lean otherwise; null where it never does. */
+function stirsAt(moments: readonly Recalled[], index: number): number | null {
+  const [first] = moments;
+  if (!first || index < 0) return null;
+  const at = index * POSE_SIZE;
+  const goes = ({ poses }: Recalled): boolean =>
+    Math.hypot(...[0, 1, 2].map((axis) => poses[at + axis]! - first.poses[at + axis]!)) > STIRS_M ||
+    Math.abs(tilt(poses, at) - tilt(first.poses, at)) > STIRS_LEAN;
+  return moments.find(goes)?.tick ?? null;
 }
 
 /** The moments of the fall, from this page's memory or else from the server. */
@@ -179,7 +200,9 @@ export function showAgain(
   onEnd: () => void,
 ): () => void {
   const [first, last] = [moments[0]!, moments.at(-1)!];
-  const length = (restsFrom(moments) - first.tick) * TICK_MS * SLOWNESS;
+  const took = (restsFrom(moments) - first.tick) * TICK_MS;
+  const slowness = slownessOf(took);
+  const length = took * slowness;
   const start = performance.now();
   let wish = requestAnimationFrame(play);
   villa.dusk(DUSK);
@@ -196,7 +219,7 @@ export function showAgain(
     [through, looked] = [paneGoal, now];
     const aspect = width / height;
     const beside = besideFall(eye, moments, kit.columns, weighed, aspect, through);
-    const until = first.tick + (now - start) / SLOWNESS / TICK_MS + AHEAD_TICKS;
+    const until = first.tick + (now - start) / slowness / TICK_MS + AHEAD_TICKS;
     const seen = moments.filter(({ tick }, i) => tick <= until && i % 4 === 0);
     const points = seen.flatMap((moment) => heapPoints(kit, moment));
     const framed = framing(beside, points, aspect, through);
@@ -206,7 +229,7 @@ export function showAgain(
   function play(now: number): void {
     lookOn(now);
     const passed = now - start;
-    const tick = first.tick + passed / SLOWNESS / TICK_MS;
+    const tick = first.tick + passed / slowness / TICK_MS;
     villa.show(pictureOf(recalledAt(moments, tick), view, NO_OWN_HANDS));
     tell(tick);
     if (passed > length + LAST_LOOK_MS) onEnd();
@@ -220,6 +243,9 @@ export function showAgain(
     villa.show({ poses: last.poses, places: last.places, hands: [] });
   };
 }
+
+/** How many times slower than it was a fall of so many milliseconds is shown. */
+export const slownessOf = (tookMs: number): number => clamp(LONGEST_MS / tookMs, LEAST_SLOWNESS, SLOWNESS);
 
 /** The tick from which nothing is seen to move: the referee waits longer than anybody wants to look at a heap. */
 export function restsFrom(moments: readonly Recalled[]): number {

@@ -305,8 +305,15 @@ function keepClear(behind: Glass["behind"], width: number, hand: HandShown, pict
 }
 
 const VILLA_M = 0.155; // from the middle, a name is beside the villa
-const NAME_ASIDE = 0.2; // of the eye's distance, so that it stays in the picture when one looks from near
+const NAME_ASIDE = 0.05; // of the eye's distance: farther from its hand, nobody sees whose name it is
 const NAME_SHARE = 0.022; // metres at an arm's length: a line of writing, however far away
+
+/** How far a name is moved out of the villa's way, from this far beside its middle: as far as it needs, and never so far
+ * that it leaves its hand. */
+export function nameAside(aside: number, distance: number): number {
+  const needs = Math.max(0, VILLA_M - Math.abs(aside));
+  return Math.min(needs, NAME_ASIDE * distance) * (aside < 0 ? -1 : 1);
+}
 
 function showName(mesh: HandMesh, hand: HandShown, out: number, shown: number, eye: Eye): void {
   mesh.label.visible = hand.name !== null && hand.name !== "";
@@ -328,8 +335,7 @@ function showName(mesh: HandMesh, hand: HandShown, out: number, shown: number, e
   const [rx, ry] = rightOf(eye);
   const { x, y } = mesh.label.position;
   const [tx, ty] = eye.target;
-  const aside = (x - tx) * rx + (y - ty) * ry;
-  const shift = Math.max(0, Math.min(VILLA_M, NAME_ASIDE * eye.distance) - Math.abs(aside)) * (aside < 0 ? -1 : 1);
+  const shift = nameAside((x - tx) * rx + (y - ty) * ry, eye.distance);
   mesh.label.position.x += rx * shift;
   mesh.label.position.y += ry * shift;
   mesh.label.material.opacity = shown;

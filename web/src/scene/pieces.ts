@@ -18,6 +18,8 @@ export interface Pieces {
   readonly looks: readonly WoodLook[];
 }
 
+// What is out lies to the right, where the seated player sees it beside the villa: nearer, the story would lie on it.
+const [OUT_X_M, OUT_Y_M] = [0.205, 0.06];
 const COLUMN_BEVEL = 0.0009;
 const PLATEAU_BEVEL = 0.0008;
 
@@ -80,7 +82,7 @@ export function placePieces(kit: Kit, pieces: Pieces, picture: Picture): void {
     const plateau = kit.plateaus[i - kit.columns.length];
     if (column && place === "out") {
       const row = out % 10;
-      mesh.position.set(0.235 + 0.09 * Math.floor(out / 10), -0.12 + row * 0.036, ground + column.width / 2);
+      mesh.position.set(OUT_X_M + 0.09 * Math.floor(out / 10), OUT_Y_M + row * 0.036, ground + column.width / 2);
       mesh.quaternion
         .setFromAxisAngle(X, Math.PI / 2)
         .premultiply(TURN.setFromAxisAngle(Z, 1.45 + 0.07 * ((i * 5) % 4)));

@@ -7,7 +7,7 @@ import { replayAt } from "../../net/addresses";
 import { MarkIcon } from "../../panels/Mark";
 import { PLATEAUS } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
-import { across, type Frame, momentAt, smooth, spread, ticks, upright } from "./curve";
+import { across, type Frame, leads, momentAt, smooth, spansOf, spread, ticks, upright } from "./curve";
 import { changeOf, percent, sentenceOf } from "./phrases";
 import { type AnalysedDeed, momentsOf, swingOf, type Tale, turningPoints } from "./tale";
 
@@ -41,7 +41,9 @@ export function Curve({ tale, moment, onMoment }: Props) {
   // Lines that run together lie side by side, so that each is seen.
   const beside = (seat: number) => (seat - (tale.paints.length - 1) / 2) * BESIDE;
 
+  // Only a press leads the slider: who passes over the curve on the way elsewhere changes nothing.
   const follow = (event: PointerEvent) => {
+    if (!leads(event)) return;
     const box = paper.current?.getBoundingClientRect();
     if (box) onMoment(momentAt(frame, event.clientX - box.left, count));
   };
@@ -188,15 +190,16 @@ function TurnTicks({
   const shown = ticks(last, frame.width - frame.left - frame.right, 34);
   return (
     <>
-      {shown.map((turn) => {
-        const at = tale.deeds.findIndex((deed) => deed.turn >= turn);
-        if (at < 0) return null;
-        return (
-          <text key={turn} class="curve-tick" x={x(at + 1)} y={floor + 20} text-anchor="middle">
-            {turn}
-          </text>
-        );
-      })}
+      {spansOf(tale.deeds).map(({ turn, from, to }) => (
+        <g key={turn}>
+          {to > from && <line class="curve-rule" x1={x(from + 1)} x2={x(to + 1)} y1={floor + 6} y2={floor + 6} />}
+          {shown.includes(turn) && (
+            <text class="curve-tick" x={(x(from + 1) + x(to + 1)) / 2} y={floor + 20} text-anchor="middle">
+              {turn}
+            </text>
+          )}
+        </g>
+      ))}
     </>
   );
 }

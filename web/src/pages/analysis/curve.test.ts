@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { across, type Frame, momentAt, smooth, spread, ticks, upright } from "./curve";
+import { across, type Frame, leads, momentAt, smooth, spansOf, spread, ticks, upright } from "./curve";
 
 const frame: Frame = { width: 300, height: 200, left: 50, right: 50, top: 40, bottom: 60 };
 
@@ -71,4 +71,23 @@ test("as many numbers stand below the axis as have room", () => {
   expect(ticks(6, 300, 30)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(ticks(24, 300, 30)).toEqual([1, 5, 10, 15, 20]);
   expect(ticks(0, 300, 30)).toEqual([]);
+});
+
+test("a pointer that only passes over the curve leads nothing", () => {
+  const does = (type: string, buttons: number) => leads({ type, buttons });
+  expect([does("pointermove", 0), does("pointermove", 1), does("pointerdown", 1), does("pointermove", 2)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("a turn of several deeds has one number, and its place is all of them", () => {
+  const deeds = [1, 2, 2, 2, 3].map((turn) => ({ turn }));
+  expect(spansOf(deeds)).toEqual([
+    { turn: 1, from: 0, to: 0 },
+    { turn: 2, from: 1, to: 3 },
+    { turn: 3, from: 4, to: 4 },
+  ]);
 });

@@ -81,3 +81,20 @@ export function ticks(last: number, width: number, room: number): number[] {
   for (let tick = step; tick <= last; tick += step) found.push(tick);
   return found.length > 0 && step > 2 ? [1, ...found] : found;
 }
+
+/** Whether this pointer is pressed, and so leads something. */
+export const leads = ({ type, buttons }: Pick<PointerEvent, "type" | "buttons">): boolean =>
+  type === "pointerdown" || (buttons & 1) === 1;
+
+/** From which deed to which each turn lasts: one with an application and its plateau has several. */
+export function spansOf(
+  deeds: readonly { readonly turn: number }[],
+): readonly { readonly turn: number; readonly from: number; readonly to: number }[] {
+  const spans: { turn: number; from: number; to: number }[] = [];
+  deeds.forEach(({ turn }, i) => {
+    const last = spans.at(-1);
+    if (last?.turn === turn) last.to = i;
+    else spans.push({ turn, from: i, to: i });
+  });
+  return spans;
+}
