@@ -3,6 +3,7 @@
 import type { Kit } from "../protocol";
 import { indexOf } from "../scene/kit";
 import { LyingSigns } from "../scene/lyingsigns";
+import { poseOf } from "../scene/pick";
 import type { Villa } from "../scene/villa";
 import type { Goal } from "./hand/goal";
 import type { HandView } from "./hand/handview";
@@ -27,15 +28,18 @@ export class Laying {
     if (!holds) return null;
     const { picture, eye } = this.villa.state;
     const lying = lyingOf(this.kit, picture, holds, floor, view.askew);
+    const index = indexOf(this.kit, holds);
     const over = journey === "over";
     const house = houseOf(view);
     const walled = attempt?.verb === "setup" ? house["blue-plateau"] === "within-base" : house.overhang === "never";
     const steady = over && opening !== "not" ? lying.steady : null;
-    const shift = over && walled ? lying.shift : null;
+    const inwards = walled ? lying.shift : null;
+    const shift = over ? (inwards ?? (opening === "not" ? lying.toHeads : null)) : null;
     this.#signs.tell({
       ...lying,
-      index: indexOf(this.kit, holds),
+      index,
       rest,
+      top: poseOf(picture, index).point[2],
       walled,
       steady,
       shift,

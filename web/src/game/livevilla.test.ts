@@ -251,3 +251,31 @@ test("while the villa is put back the eye steps back, the pushed column is outli
   says({ type: "attempt-ended", seat: 0, how: "move" });
   expect([scene.told.includes("home"), scene.signs.pushed]).toEqual([true, null]);
 });
+
+test("who comes back with a piece over the villa in hand sees it: the eye goes up, and no more than once", () => {
+  began();
+  const other = Object.assign(new EventTarget(), { parentElement: null, style: {} }) as unknown as HTMLCanvasElement;
+  scene.looks.length = 0;
+  const again = showTable(other, client, client.state.game as Game, () => undefined); // the page was loaded anew
+  const { poses, places } = villaOf(1);
+  poses.set([0, 0, 0.3], indexOf(KIT, "red-thin-1") * 7);
+  shows(8, { ...gripped([0, 0, 0.3]), poses, places });
+  drawn(16);
+  drawn(32);
+  expect(again.hand.view.journey).toBe("over");
+  expect((scene.looks as Eye[]).filter(({ elevation }) => elevation >= 0.62)).toHaveLength(1);
+});
+
+test("a plateau that slid off lies there for a beat, and only then does the eye go back", () => {
+  vi.useFakeTimers();
+  const green = indexOf(KIT, "green");
+  const { places } = villaOf(1);
+  shows(4, { places: places.with(green, "villa") });
+  const before = scene.shown.length;
+  shows(8, { places: places.with(green, "parked") });
+  judged(2, {}, 1);
+  expect([scene.shown.length, scene.told.includes("reframe")]).toEqual([before, false]);
+  vi.advanceTimersByTime(2000);
+  expect([scene.shown.length, scene.told.includes("reframe")]).toEqual([before + 1, true]);
+  vi.useRealTimers();
+});

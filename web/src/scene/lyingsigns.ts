@@ -38,7 +38,10 @@ export interface LyingShown {
   /** Whether nothing may stick out over the base. */
   readonly walled: boolean;
   readonly beyond: readonly (readonly Vec3[])[];
+  /** Where it has to go; null where it may stay. */
   readonly shift: Spot | null;
+  /** How high it is held. */
+  readonly top: number;
   readonly heads: readonly { readonly at: Vec3; readonly radius: number; readonly covered: boolean }[];
   readonly hull: readonly Spot[];
   readonly middle: Spot;
@@ -78,12 +81,13 @@ export class LyingSigns implements Extra {
     const { rest, walled, beyond, shift, heads, hull, middle, steady, index } = shown;
     const { radius } = this.kit.base;
     const out = walled && beyond.length > 0;
-    this.#wall.visible = this.#edge.visible = walled;
+    this.#wall.visible = walled;
     this.#wall.scale.set(1, 1, rest);
     this.#wall.position.z = rest / 2;
     paint(this.#wall, out ? BEYOND : PAPER);
+    (this.#wall.material as MeshBasicMaterial).opacity = out ? 0.06 : 0.1;
     paint(this.#edge, out ? BEYOND : PAPER);
-    lay(this.#edge, [circle(0, 0, rest, radius, 96, WALL_M)]);
+    lay(this.#edge, walled ? [circle(0, 0, rest, radius, 96, WALL_M)] : []);
     const thick = this.kit.plateaus[index - this.kit.columns.length]?.thickness ?? 0;
     lay(this.#beyond, out ? beyond.map((run) => band(raised(run, thick / 2), RIM_M)) : []);
     lay(
@@ -101,8 +105,7 @@ export class LyingSigns implements Extra {
       sprite.visible = name === steady;
       sprite.position.set(middle[0], middle[1], rest + 0.001);
     }
-    const over = (beyond[0]?.[0]?.[2] ?? rest) + thick;
-    lay(this.#arrow, out && shift ? [arrow(middle, shift, over)] : []);
+    lay(this.#arrow, shift ? [arrow(middle, shift, shown.top + thick)] : []);
   }
 
   /** Lets the heads below be seen through the plateau in hand, and makes wood of it again afterwards. */

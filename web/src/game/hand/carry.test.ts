@@ -6,7 +6,7 @@ import { type Picture, POSE_SIZE } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
 import type { Vec3 } from "../../scene/vector";
 import { along, Carrying, downward, led, overhead, pace, UNTRIED, upward, wayDown, wayUp } from "./carry";
-import { floorHeight, floorUnder } from "./floor";
+import { clearance, floorHeight, floorUnder, journey } from "./floor";
 
 test("a column that is barely clear goes a little farther out before it goes up", () => {
   const way = upward([0.1, 0, 0.04], [0.05, 0, 0.04], 0.004, 0.126, [0.06, 0]);
@@ -164,4 +164,22 @@ test("a floor that tilts is lower on one side: what is set down there goes down 
   const middle = floorUnder(KIT, tilted, LEVEL, [cx, cy, 0.3]);
   expect(middle).toBeCloseTo(floorHeight(KIT, tilted, LEVEL), 4);
   expect(middle - floorUnder(KIT, tilted, LEVEL, [cx + 0.06, cy, 0.3])).toBeCloseTo(0.06 * Math.tan(2 * half), 4);
+});
+
+test("a column that the eye sees beside the plateau is free, by two millimetres and not by none", () => {
+  const name = KIT.columns[0]!.name;
+  const index = indexOf(KIT, name);
+  const villa = villaOf(1);
+  const at = (x: number): Picture => {
+    const poses = villa.poses.slice();
+    poses.set([x, 0, KIT.columns[0]!.height / 2], index * POSE_SIZE);
+    return { ...villa, poses };
+  };
+  const beside = (room: number): Picture => {
+    let x = 0;
+    while (clearance(KIT, at(x), name) < room) x += 0.0004;
+    return at(x);
+  };
+  const goes = (room: number) => journey(KIT, beside(room), name, floorHeight(KIT, at(0), "blue"), "in");
+  expect([goes(-0.002), goes(0.0005), goes(0.002)]).toEqual(["in", "in", "clear"]);
 });

@@ -200,8 +200,8 @@ export function slabJourney(kit: Kit, picture: Picture, plateau: string, rest: n
 /** Where a column in hand is on its way. */
 export type Journey = "in" | "clear" | "over";
 
-export const CLEAR_M = 0.004; // this far from under every plateau, a column is free
-const STILL_CLEAR_M = 0.0005; // a column swings a little; what was clear does not flicker
+export const CLEAR_M = 0.0015; // what the eye sees beside the plateau is beside it; for more room the hand goes by itself
+const STILL_CLEAR_M = 0.0003; // a column swings a little; what was clear does not flicker
 
 /** `in` the villa still, `clear` of it, or `over` the floor it is to stand on; `before` is where it was. */
 export function journey(kit: Kit, picture: Picture, column: string, floor: number, before: Journey): Journey {

@@ -70,6 +70,12 @@ test("what sticks out over the base is a part of the rim, and the way back is th
   expect(lies(0.1 + shift![0], shift![1]).beyond).toEqual([]);
 });
 
+test("a plateau that covers too few has its way to the middle of all heads", () => {
+  const [dx, dy] = lies(0.09, -0.02).toHeads!;
+  expect([0.09 + dx, -0.02 + dy]).toEqual([expect.closeTo(0), expect.closeTo(-0.02 / 3)]);
+  expect(lies(0, -0.006).toHeads).toBeNull();
+});
+
 test("the way is said as the eye sees it", () => {
   const front = { ...homeEye(0.1, 1.6), azimuth: -Math.PI / 2 };
   const ways = [

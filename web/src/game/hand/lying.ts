@@ -22,7 +22,7 @@ export type Way = "left" | "right" | "near" | "far";
 /** What the hand says of a plateau in it. */
 export interface Outlook {
   readonly steady: Steadiness | null;
-  /** Where to move it so that nothing sticks out; null where nothing does, or where that is allowed. */
+  /** Where to move it so that nothing sticks out, or that it covers more; null where it may lie. */
   readonly way: Way | null;
 }
 
@@ -44,9 +44,12 @@ export interface Lying {
   readonly beyond: readonly (readonly Vec3[])[];
   /** By how much to move it until nothing is outside; null where nothing is. */
   readonly shift: Spot | null;
+  /** How far it is to the middle of all heads; null where there are none, or where it is over it. */
+  readonly toHeads: Spot | null;
 }
 
 const EDGE_M = 0.009; // nearer to the edge than this, a breath decides
+const NEAR_M = 0.006; // so near to the middle of all heads, moving it there changes little
 const ROUND = 12; // points round a head
 const HEX = 2 / Math.sqrt(3); // from the middle of a face to a corner
 const SLACK_M = 0.0005;
@@ -87,7 +90,15 @@ export function lyingOf(
     steady: steadiness(hull, middle),
     beyond: runs(rim, ([x, y]) => Math.hypot(x, y) > kit.base.radius),
     shift: shiftInto(kit.base.radius, rim),
+    toHeads: gap(middle, heads),
   };
+}
+
+/** From a spot to the middle of these heads. */
+function gap([x, y]: Spot, heads: readonly Head[]): Spot | null {
+  const mean = (axis: 0 | 1): number => heads.reduce((sum, { at }) => sum + at[axis], 0) / heads.length;
+  const way: Spot = [mean(0) - x, mean(1) - y];
+  return heads.length > 0 && Math.hypot(...way) > NEAR_M ? way : null;
 }
 
 /** The points of a head that lie under the plateau. */

@@ -8,8 +8,6 @@ import type { LiveVilla } from "../livevilla";
 import { besideOf } from "./beside";
 import { papersOf, villaBox } from "./seen";
 
-const NEAR_PX = 16; // above and below the point, so that the words lie level with it
-
 interface Props {
   readonly live: LiveVilla;
   readonly point: () => Vec3 | null;
@@ -31,10 +29,13 @@ export function BesideVilla({ live, point, look = "", voice = "own", children }:
       if (!on) return;
       const { width, height } = live.villa.state;
       const slipSize = { width: slip.current.offsetWidth, height: slip.current.offsetHeight };
-      const villa = villaBox(live);
-      const level = { ...villa, top: on.y - NEAR_PX, bottom: on.y + NEAR_PX };
-      const papers = [...papersOf(live, width, height), villa];
-      const { left, top } = besideOf(level, slipSize, { width, height }, papers);
+      const { left, top } = besideOf(
+        villaBox(live),
+        slipSize,
+        { width, height },
+        papersOf(live, width, height),
+        on.y, // level with what it speaks of
+      );
       slip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };
     place();

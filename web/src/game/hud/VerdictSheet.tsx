@@ -73,7 +73,8 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
           {told.join(" ")}
         </p>
         {clause && asked && (
-          <p class="hud-verdict-clause">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long clause is scrolled by keys as well
+          <p class="hud-verdict-clause" tabIndex={0}>
             <ClauseWords clause={clause} house={houseOf(view)} /> <small>{clause}</small>
           </p>
         )}

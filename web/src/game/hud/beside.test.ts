@@ -30,3 +30,12 @@ test("to the right where there is room", () => {
   const { left, top } = besideOf(about, slip, { width: 1280, height: 720 }, []);
   expect([left, top]).toEqual([652, 300]);
 });
+
+test("words about a piece over the villa lie beside both, and where there is no room beside, over or under both", () => {
+  const villa = { left: 60, top: 240, right: 330, bottom: 540 };
+  const slip = { width: 230, height: 50 };
+  const wide = besideOf(villa, slip, { width: 1280, height: 720 }, [], 290);
+  expect(wide).toEqual({ left: 342, top: 265 });
+  const narrow = besideOf(villa, slip, { width: 390, height: 844 }, [], 290);
+  expect(narrow.top + slip.height <= villa.top || narrow.top >= villa.bottom).toBe(true);
+});

@@ -15,9 +15,16 @@ interface Size {
 const GAP_PX = 12;
 const MARGIN_PX = 8;
 
-/** Beside, over or under the box it speaks of, on the side that hides least of it and of the papers round it. */
-export function besideOf(about: Box, slip: Size, screen: Size, papers: readonly Box[]): { left: number; top: number } {
-  const [x, y] = [(about.left + about.right) / 2, (about.top + about.bottom) / 2];
+/** Beside, over or under the box it speaks of, on the side that hides least of it and of the papers round it; beside it
+ * level with its middle, or with another height. */
+export function besideOf(
+  about: Box,
+  slip: Size,
+  screen: Size,
+  papers: readonly Box[],
+  y = (about.top + about.bottom) / 2,
+): { left: number; top: number } {
+  const x = (about.left + about.right) / 2;
   const within = (place: number, most: number): number => Math.min(Math.max(MARGIN_PX, place), most - MARGIN_PX);
   const at = (left: number, top: number) => ({
     left: within(left, screen.width - slip.width),
