@@ -265,12 +265,16 @@ class Table(Sight):
         self._press_in_hand("set-down", "let-go")
         return self.at_rest(version + 1)
 
+    def lift_plateau(self) -> bool:
+        """Takes the next plateau and carries it up; false when something else has come of it."""
+        self.press("take-plateau")
+        self.until(lambda now: now["attempt"] and now["target"])
+        return self.carry_up()
+
     def lay_plateau(self, spot: tuple[float, float]) -> State:
         """Takes the next plateau, carries it over the spot and lays it down."""
         version = self.state["version"]
-        self.press("take-plateau")
-        self.until(lambda now: now["attempt"] and now["target"])
-        if self.carry_up():
+        if self.lift_plateau():
             self.set_down(spot)
         return self.at_rest(version + 1)
 

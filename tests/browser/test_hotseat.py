@@ -40,7 +40,14 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     table.until(lambda now: now["phase"] == "claimed")
     table.press("consent")
     table.until(lambda now: now["phase"] == "lay")
-    assert table.lay_plateau((-0.005, 0.0))["view"]["top"] == "green"
+    version = table.state["version"]
+    assert table.lift_plateau()
+    # Before it is let go, the page says how steadily it would lie, or which way it has to go.
+    words = page.locator(".hud-tools-hint[data-lies]")
+    words.wait_for()
+    assert words.inner_text().startswith(("It would lie", "Its middle", "Move it"))
+    table.set_down((-0.005, 0.0))
+    assert table.at_rest(version + 1)["view"]["top"] == "green"
 
     # From now on points count, and the page says what for.
     assert "seal" in page.inner_text(".hud-counts")

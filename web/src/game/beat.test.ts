@@ -22,7 +22,7 @@ test("a plateau that slid off is seen to lie there before it is cleared away, an
   beat.see(at(1, lies));
   beat.see(at(2, gone));
   beat.see(at(3, gone));
-  beat.then(() => {
+  beat.afterwards(() => {
     looked = true;
   });
   vi.advanceTimersByTime(1000);

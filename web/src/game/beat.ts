@@ -40,7 +40,7 @@ export class Beat<M extends Lying> {
   }
 
   /** Does it once the beat is over, or now. */
-  then(run: () => void): void {
+  afterwards(run: () => void): void {
     if (this.#kept) this.#after.push(run);
     else run();
   }

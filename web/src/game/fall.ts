@@ -47,7 +47,8 @@ const earliest = (fell: Forensics): number => Math.max(fell.began, partedAt(fell
 export function cutFall(moments: readonly Recalled[], fell: Forensics): readonly Recalled[] {
   const { breaks } = fell;
   const handed = moments.findLast(({ tick, hands }) => tick <= breaks && hands.length > 0)?.tick ?? breaks;
-  const stirs = stirsAt(moments, COLUMNS.findIndex((name) => name === gaveWayIn(fell))) ?? breaks;
+  const names: readonly (string | null)[] = COLUMNS;
+  const stirs = stirsAt(moments, names.indexOf(gaveWayIn(fell))) ?? breaks;
   return moments.filter(({ tick }) => tick >= Math.min(partedAt(fell), handed, stirs) - BEFORE_TICKS);
 }
 

@@ -288,7 +288,7 @@ export function showTable(
       if (now.game?.attempt?.phase === "mending" && before.game?.attempt?.phase !== "mending") lookAtMending();
       if (!hand.view.holds) controls?.free(true);
       if (!now.game?.attempt)
-        beat.then(() => {
+        beat.afterwards(() => {
           if (client.state.game?.attempt) return;
           lookBack();
           villa.cover(lie);
@@ -297,7 +297,7 @@ export function showTable(
     if (now.game?.version !== before.game?.version) {
       client.send({ type: "ask-loads" });
       const higher = now.game?.view.top !== before.game?.view.top;
-      beat.then(() => {
+      beat.afterwards(() => {
         if (higher) villa.home();
         else if (isOthers(now) && !(hand.view.holds ?? hand.view.steadies)) villa.reframe();
       });

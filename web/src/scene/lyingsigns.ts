@@ -130,7 +130,10 @@ function seeThrough({ looks }: Pieces, index: number, through: boolean): void {
 const FLAT = { transparent: true, depthWrite: false, depthTest: false, side: DoubleSide, toneMapped: false } as const;
 
 function ribbon(color: string, opacity: number): Mesh {
-  const made = new Mesh(new BufferGeometry(), new MeshBasicMaterial({ ...FLAT, color, opacity, forceSinglePass: true }));
+  const made = new Mesh(
+    new BufferGeometry(),
+    new MeshBasicMaterial({ ...FLAT, color, opacity, forceSinglePass: true }),
+  );
   made.renderOrder = 5;
   made.frustumCulled = false;
   return made;

@@ -4,7 +4,13 @@ import { useLate, useSay } from "../../speech/speech";
 import type { Outlook } from "../hand/lying";
 
 /** The sentence, or `else` while it cannot be said. */
-export function LyingWords({ lies: { way, steady }, otherwise }: { readonly lies: Outlook; readonly otherwise: string }) {
+export function LyingWords({
+  lies: { way, steady },
+  otherwise,
+}: {
+  readonly lies: Outlook;
+  readonly otherwise: string;
+}) {
   const say = useSay();
   const able = useLate("table");
   if (able && way) return <>{say("lay-way", { way })}</>;
