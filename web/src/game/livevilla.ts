@@ -146,7 +146,8 @@ export function showTable(
   let left: { readonly eye: Eye; readonly home: boolean; readonly turned?: boolean } | null = null;
 
   // After a reload with a piece in hand nobody has looked up with it.
-  let found = client.state.game?.attempt != null;
+  const begun = client.state.game?.attempt;
+  let found = begun != null && client.state.mine.includes(begun.seat);
 
   let laying: Laying | null = null;
   let fetching = false;

@@ -61,8 +61,8 @@ function Words({ live, view }: Props) {
   if (view.why?.what === "let-go" && view.why.refusal.clause !== null) return null;
   const point = () => live.villa.state.signs.landing?.point ?? null;
   const words = <span data-why={why.reason}>{refusalSentence(catalogue, why)}</span>;
-  // Beside a plateau there are the columns that one aims at: of it is spoken beside the whole villa.
-  if (live.hand.holdsPlateau) {
+  // Beside a piece in the air there is what one aims at: of it is spoken beside the whole villa.
+  if (live.hand.holdsPlateau || view.opening === "near") {
     return (
       <BesideVilla live={live} point={point} voice="silent">
         {words}
