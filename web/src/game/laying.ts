@@ -7,7 +7,7 @@ import { poseOf } from "../scene/pick";
 import type { Villa } from "../scene/villa";
 import type { Goal } from "./hand/goal";
 import type { HandView } from "./hand/handview";
-import { lyingOf, type Outlook, wayOf } from "./hand/lying";
+import { lyingOf, type Outlook, towardOf } from "./hand/lying";
 import { houseOf } from "./state/house";
 import type { Game } from "./state/tablestate";
 
@@ -48,7 +48,7 @@ export class Laying {
     });
     this.villa.refresh();
     if (!over) return null;
-    return { steady, way: shift && wayOf(shift, eye) };
+    return { steady, way: shift && towardOf(shift, eye) };
   }
 
   /** There is no plateau in hand any more. */

@@ -58,7 +58,7 @@ test.each(LATE_PARTS)("what is told in %s is said only where it is loaded", (par
   const told = partsOf("en")
     .filter(([path]) => path.endsWith(`/${part}.ftl`))
     .flatMap(([, text]) => ids(text));
-  expect(told.length).toBeGreaterThan(10);
+  expect(told.length).toBeGreaterThan(4);
   const elsewhere = Object.entries(SOURCES)
     .filter(([path, text]) => !path.includes(".test.") && !isLoadedFor(path, text, part))
     .flatMap(([path, text]) => idsSaid(text, told).map((id) => `${path}: ${id}`));

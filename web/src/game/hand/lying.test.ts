@@ -4,7 +4,7 @@ import { KIT, villaOf } from "../../scene/example";
 import { homeEye } from "../../scene/eye";
 import { indexOf } from "../../scene/kit";
 import { type Picture, POSE_SIZE } from "../../scene/picture";
-import { hullOf, lyingOf, runs, steadiness, wayOf } from "./lying";
+import { hullOf, lyingOf, runs, steadiness, towardOf } from "./lying";
 
 const [HEIGHT, FLOOR] = [KIT.columns[0]!.height, 0.1];
 const outline = KIT.plateaus[1]!.outline;
@@ -83,9 +83,9 @@ test("the way is said as the eye sees it", () => {
     [-0.1, 0],
     [0, 0.1],
     [0.02, -0.1],
-  ].map((shift) => wayOf(shift as [number, number], front));
+  ].map((shift) => towardOf(shift as [number, number], front));
   expect(ways).toEqual(["right", "left", "far", "near"]);
-  expect(wayOf([0.1, 0], { ...front, azimuth: Math.PI / 2 })).toBe("left");
+  expect(towardOf([0.1, 0], { ...front, azimuth: Math.PI / 2 })).toBe("left");
 });
 
 test("a hull has only outer corners", () => {

@@ -11,19 +11,19 @@ import { signedDistance } from "../../scene/rim";
 import { inverse, turned, type Vec3 } from "../../scene/vector";
 import { STANDS_M } from "./floor";
 
-export type Spot = readonly [number, number];
+type Spot = readonly [number, number];
 
 /** `well` over its columns, on the `edge` of them, or beside them so that it `tips`. */
 export type Steadiness = "well" | "edge" | "tips";
 
 /** Where to move something, as the eye sees it. */
-export type Way = "left" | "right" | "near" | "far";
+export type Toward = "left" | "right" | "near" | "far";
 
 /** What the hand says of a plateau in it. */
 export interface Outlook {
   readonly steady: Steadiness | null;
   /** Where to move it so that nothing sticks out, or that it covers more; null where it may lie. */
-  readonly way: Way | null;
+  readonly way: Toward | null;
 }
 
 /** The head of a column on the top level. */
@@ -170,7 +170,7 @@ function shiftInto(radius: number, points: readonly Vec3[]): Spot | null {
 }
 
 /** Which way a move goes for this eye. */
-export function wayOf([dx, dy]: Spot, eye: Eye): Way {
+export function towardOf([dx, dy]: Spot, eye: Eye): Toward {
   const [rx, ry] = rightOf(eye);
   const [ax, ay] = forwardOf(eye);
   const [right, away] = [dx * rx + dy * ry, dx * ax + dy * ay];

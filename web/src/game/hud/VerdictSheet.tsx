@@ -2,11 +2,12 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { MarkIcon } from "../../panels/Mark";
+import type { Catalogue } from "../../speech/catalogue";
 import { useLate, useSpeech } from "../../speech/speech";
-import { groundOf, shownAfter, toldOf, type Verdict, type VerdictShown, workOf } from "../state/attempt";
+import { groundOf, shownAfter, type Verdict, type VerdictShown, workOf } from "../state/attempt";
 import { houseOf } from "../state/house";
 import { nameOf, spokenAs } from "../state/prompt";
-import { capital, storySentence } from "../state/sentences";
+import { storySentence } from "../state/sentences";
 import type { Game } from "../state/tablestate";
 import { ClauseWords } from "./ClauseWords";
 
@@ -88,12 +89,24 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   );
 
   function sentences(verdict: Verdict): string[] {
-    const { ends } = verdict;
     if (!able) return [];
-    const lines = toldOf(verdict)
-      .map((part) => ("id" in part ? capital(say(part.id, part.words)) : storySentence(catalogue, part)))
-      .filter((line) => line !== null);
-    if (ends !== null) lines.push(say("verdict-turn-over", { name: nameOf(view, ends), voice: spokenAs(ends, mine) }));
-    return lines;
+    const { ends } = verdict;
+    const over =
+      ends === null ? [] : [say("verdict-turn-over", { name: nameOf(view, ends), voice: spokenAs(ends, mine) })];
+    return [...whatHappened(catalogue, verdict), ...over];
   }
+}
+
+/** What happened, in as few sentences as one reads while looking at the villa: a plateau that slid off, and how many
+ * columns fell with it. All else is told as in the story. */
+export function whatHappened(catalogue: Catalogue, { events }: Pick<Verdict, "events">): string[] {
+  const { say } = catalogue;
+  const fell = events.filter(({ kind, facts }) => kind === "column-out" && facts.leant !== true);
+  return events.flatMap((event) => {
+    const { plateau } = event.facts;
+    if (event.kind === "plateau-slid-off" && typeof plateau === "string") return [say("verdict-slid-off", { plateau })];
+    if (fell.length > 1 && fell.includes(event))
+      return event === fell[0] ? [say("verdict-fell", { count: fell.length })] : [];
+    return storySentence(catalogue, event) ?? [];
+  });
 }

@@ -79,20 +79,6 @@ export function verdictOf(
 /** The clause that a verdict rests on: that of the first thing that happened. */
 export const groundOf = ({ events }: Verdict): string | null => GROUNDS[events[0]?.kind ?? ""] ?? null;
 
-/** What happened, in as few sentences as one reads while looking at the villa: a plateau that slid off and how many
- * columns fell with it. An event is told as in the story where nothing shorter is known. */
-export function toldOf({ events }: Verdict): readonly (StoryEvent | Prompt)[] {
-  const fell = events.filter(({ kind, facts }) => kind === "column-out" && facts.leant !== true);
-  const many = fell.length > 1;
-  return events.flatMap((event): readonly (StoryEvent | Prompt)[] => {
-    const { plateau } = event.facts;
-    if (event.kind === "plateau-slid-off" && typeof plateau === "string")
-      return [{ id: "verdict-slid-off", words: { plateau } }];
-    if (!many || !fell.includes(event)) return [event];
-    return event === fell[0] ? [{ id: "verdict-fell", words: { count: fell.length } }] : [];
-  });
-}
-
 /** What is on the sheet, and up to which version of the game it was looked for. */
 export interface VerdictShown {
   readonly seen: number;

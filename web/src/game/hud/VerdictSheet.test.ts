@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { StoryEvent } from "../../protocol";
+import { loadCatalogue } from "../../speech/catalogue";
+import { LANGUAGES } from "../../speech/language";
+import { whatHappened } from "./VerdictSheet";
+
+const slid: StoryEvent = { kind: "plateau-slid-off", facts: { by: "Ben", plateau: "green" } };
+const out = (column: string, leant = false): StoryEvent => ({
+  kind: "column-out",
+  facts: { by: "Ben", column, clause: "RULING-2", leant },
+});
+const FELL = [out("red-hex"), out("red-thin-1"), out("green-hex")];
+
+test("a plateau that slid off is told with how many columns fell, and a single one by its name", async () => {
+  const english = await loadCatalogue("en", ["table"]);
+  const tells = (events: readonly StoryEvent[]) => whatHappened(english, { events }).join(" ");
+  expect(tells([slid, ...FELL])).toBe("The green plateau slid off. Three columns fell and are out.");
+  expect(tells([slid, out("red-hex")])).toBe("The green plateau slid off. The hexagonal red column falls and is out.");
+  expect(tells([out("red-hex"), out("red-thin-1", true)])).toContain("was already askew");
+});
+
+test.each(LANGUAGES)("it is told in %s as well", async (language) => {
+  const catalogue = await loadCatalogue(language, ["table"]);
+  const told = whatHappened(catalogue, { events: [slid, ...FELL] });
+  expect(told).toHaveLength(2);
+  for (const line of told) expect(line).toMatch(/^\p{Lu}.*\.$/u);
+});
