@@ -23,15 +23,12 @@ export interface Catalogue {
 }
 
 /** What only some pages say, each loaded with the first of them. */
-export const LATE_PARTS = ["access", "analysis", "keeper", "learn", "rules", "score", "table", "watch"] as const;
+export const LATE_PARTS = ["access", "analysis", "house", "keeper", "learn", "rules", "score", "table", "watch"] as const;
 export type LatePart = (typeof LATE_PARTS)[number];
 
 const LATE = import.meta.glob<string>(
-  "../../../src/paletti/messages/*/{access,analysis,keeper,learn,rules,score,table,watch}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
+  "../../../src/paletti/messages/*/{access,analysis,house,keeper,learn,rules,score,table,watch}.ftl",
+  { query: "?raw", import: "default" },
 );
 
 /** The catalogue made of these Fluent texts; `rounds` says what is called otherwise where rounds are played. */

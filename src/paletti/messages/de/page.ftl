@@ -72,37 +72,6 @@ strength-apprentice = Lehrling
 strength-journeyman = Geselle
 strength-master = Baumeister
 
-more-villa = Das Erdgeschoss
-more-layout = Wer baut es auf?
-layout-scattered = Für uns aufbauen, bunt gemischt
-layout-rings = Für uns aufbauen, in Ringen
-layout-colours = Für uns aufbauen, nach Farben
-layout-by-hand = Wir stellen alle zwanzig Säulen selbst
-more-serial = Nummer des Spiels
-more-serial-hint = Kein Spiel aus Holz gleicht dem anderen. Dieselbe Nummer ist dasselbe Holz, mit allen kleinen Macken.
-more-seed = Nummer der Partie
-more-seed-hint = Dieselbe Nummer ergibt denselben Aufbau und dieselben Würfe.
-more-any = beliebig
-more-time = Zeit
-more-clock = Zeit für einen Zug
-more-clock-none = so lange, wie ihr wollt
-more-minutes = { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
-}
-more-seconds = { $seconds ->
-    [one] { $seconds } Sekunde
-   *[other] { $seconds } Sekunden
-}
-more-objection = Zeit zum Widersprechen, wenn ihr online spielt
-more-guests = Gäste
-more-watchable = Wer den Link hat, darf zusehen
-more-listed = Den Tisch in der Lobby zeigen
-more-house = Hausregeln
-more-house-hint = Wo die Spielregeln sich unterscheiden, nehmt, was euch gefällt. Was die Ausgabe selbst sagt, ist markiert.
-more-own = wie in dieser Ausgabe
-more-reset = Zurück zu den Regeln der Ausgabe
-
 ## Warten auf die anderen
 
 waiting-title = Euer Tisch steht bereit

@@ -72,37 +72,6 @@ strength-apprentice = apprentice
 strength-journeyman = journeyman
 strength-master = master builder
 
-more-villa = The ground floor
-more-layout = Who sets it up?
-layout-scattered = Set it up for us, scattered
-layout-rings = Set it up for us, in rings
-layout-colours = Set it up for us, by colour
-layout-by-hand = We’ll stand all twenty columns ourselves
-more-serial = Set number
-more-serial-hint = No two wooden sets are alike. The same number is the same wood, small flaws and all.
-more-seed = Game number
-more-seed-hint = The same number gives the same setup and the same throws.
-more-any = any
-more-time = Time
-more-clock = Time for a turn
-more-clock-none = as long as you like
-more-minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}
-more-seconds = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}
-more-objection = Time to object, for players online
-more-guests = Guests
-more-watchable = Anyone with the link may watch
-more-listed = Show the table in the lobby
-more-house = House rules
-more-house-hint = Where the rulebooks differ, choose what you like best. What the edition itself says is marked.
-more-own = as in this edition
-more-reset = Back to the edition’s own rules
-
 ## Waiting for people
 
 waiting-title = Your table is ready

@@ -73,37 +73,6 @@ strength-apprentice = apprenti
 strength-journeyman = compagnon
 strength-master = maître d'œuvre
 
-more-villa = Le rez-de-chaussée
-more-layout = Qui le monte ?
-layout-scattered = Le jeu, un peu partout
-layout-rings = Le jeu, en cercles
-layout-colours = Le jeu, par couleurs
-layout-by-hand = Nous, les vingt colonnes à la main
-more-serial = Numéro de la boîte
-more-serial-hint = En bois, il n'y a pas deux boîtes pareilles. Même numéro, même bois, petits défauts compris.
-more-seed = Numéro de la donne
-more-seed-hint = Même numéro, même disposition et mêmes lancers.
-more-any = au hasard
-more-time = Temps
-more-clock = Temps par tour
-more-clock-none = sans limite
-more-minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}
-more-seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-}
-more-objection = Temps pour protester à distance
-more-guests = Public
-more-watchable = On peut regarder quand on a le lien
-more-listed = Afficher la table dans le salon
-more-house = Règles maison
-more-house-hint = Là où les livrets ne sont pas d'accord, prenez ce qui vous plaît. Ce que veut l'édition est indiqué.
-more-own = comme dans cette édition
-more-reset = Revenir aux règles de l'édition
-
 ## En attendant du monde
 
 waiting-title = Votre table est prête

@@ -72,37 +72,6 @@ strength-apprentice = leerling
 strength-journeyman = gezel
 strength-master = bouwmeester
 
-more-villa = De begane grond
-more-layout = Wie zet de pilaren neer?
-layout-scattered = De computer, kriskras
-layout-rings = De computer, in kringen
-layout-colours = De computer, op kleur
-layout-by-hand = Wijzelf, alle twintig
-more-serial = Nummer van de doos
-more-serial-hint = Geen twee houten spellen zijn gelijk. Hetzelfde nummer is hetzelfde hout, met alle schoonheidsfoutjes van dien.
-more-seed = Nummer van de partij
-more-seed-hint = Met hetzelfde nummer staan de pilaren weer net zo en valt de steen weer net zo.
-more-any = maakt niet uit
-more-time = Tijd
-more-clock = Tijd per beurt
-more-clock-none = zo lang je wilt
-more-minutes = { $minutes ->
-    [one] { $minutes } minuut
-   *[other] { $minutes } minuten
-}
-more-seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } seconden
-}
-more-objection = Tijd voor bezwaar, als jullie op afstand spelen
-more-guests = Gasten
-more-watchable = Wie de link heeft, mag meekijken
-more-listed = Tafel in de lobby laten zien
-more-house = Huisregels
-more-house-hint = Waar de spelregels van elkaar verschillen, kiezen jullie wat je het leukst vindt. Wat bij de editie hoort, staat erbij.
-more-own = zoals in deze editie
-more-reset = Terug naar de regels van de editie
-
 ## Wachten op mensen
 
 waiting-title = De tafel staat klaar

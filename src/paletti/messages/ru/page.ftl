@@ -72,39 +72,6 @@ strength-apprentice = ученик
 strength-journeyman = подмастерье
 strength-master = мастер
 
-more-villa = Первый этаж
-more-layout = Кто его ставит?
-layout-scattered = Расставить за нас, вразброс
-layout-rings = Расставить за нас, кольцами
-layout-colours = Расставить за нас, по цветам
-layout-by-hand = Все двадцать колонн расставим сами
-more-serial = Номер набора
-more-serial-hint = Двух одинаковых деревянных наборов не бывает. Тот же номер — то же дерево, со всеми мелкими изъянами.
-more-seed = Номер партии
-more-seed-hint = С тем же номером всё встанет и выпадет точно так же.
-more-any = любой
-more-time = Время
-more-clock = Время на ход
-more-clock-none = сколько угодно
-more-minutes = { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-   *[many] { $minutes } минут
-}
-more-seconds = { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
-}
-more-objection = Время на возражение по сети
-more-guests = Гости
-more-watchable = Смотреть можно всем, у кого есть ссылка
-more-listed = Показывать стол в зале
-more-house = Домашние правила
-more-house-hint = Где книжки правил расходятся, выбирайте, что вам больше по душе. Вариант самого издания отмечен.
-more-own = как в этом издании
-more-reset = Вернуть правила издания
-
 ## Ждём людей
 
 waiting-title = Стол готов

@@ -2,7 +2,7 @@
 
 import { Select } from "../../panels/Select";
 import { EDITION_QUESTIONS, type HouseChoice } from "../../protocol";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import { type RuleValue, type Wish, withChoice, withSeats } from "./wish";
 
 const MOST_OFFERED = 9; // more rounds than that are not played on an evening
@@ -20,12 +20,16 @@ function answersOf({ values, low, high }: HouseChoice): readonly RuleValue[] {
 }
 
 export function FirstQuestions({ wish, names, onChange }: Props) {
-  const say = useSay();
   const questions = EDITION_QUESTIONS[wish.edition];
-  if (questions.length === 0) return null;
+  return questions.length === 0 ? null : <Questions wish={wish} names={names} onChange={onChange} />;
+}
+
+function Questions({ wish, names, onChange }: Props) {
+  const say = useSay();
+  if (!useLate("house")) return null;
   return (
     <fieldset class="start-first">
-      {questions.map((question) => {
+      {EDITION_QUESTIONS[wish.edition].map((question) => {
         const { name, kind } = question;
         const answers = answersOf(question);
         const standard = answers[0]!;

@@ -4,7 +4,7 @@ import { ClauseWords } from "../../game/hud/ClauseWords";
 import { matters, playsForSeal } from "../../game/state/house";
 import { Select } from "../../panels/Select";
 import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
-import { SpeechAt, useSpeech } from "../../speech/speech";
+import { SpeechAt, useLate, useSpeech } from "../../speech/speech";
 import { type RuleValue, type Wish, withChoice } from "./wish";
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 const ASKED = new Set(["mode", "scoring", "rounds", "objection-time-s", "turn-clock-s"]);
 
 export function HouseRules(props: Props) {
+  if (!useLate("house")) return null;
   return (
     <SpeechAt rounds={!playsForSeal(props.wish)}>
       <Questions {...props} />

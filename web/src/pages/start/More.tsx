@@ -4,7 +4,7 @@ import { later } from "../../app/later";
 import { NumberField } from "../../panels/NumberField";
 import { Select } from "../../panels/Select";
 import { LAYOUTS } from "../../protocol";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import type { Wish } from "./wish";
 
 const HouseRules = later(() => import("./HouseRules").then((module) => module.HouseRules));
@@ -18,6 +18,7 @@ interface Props {
 
 export function More({ wish, onChange }: Props) {
   const say = useSay();
+  if (!useLate("house")) return null;
   return (
     <>
       <fieldset>
