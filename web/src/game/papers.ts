@@ -13,7 +13,6 @@ const LASTING = [
   ".hud-low",
   ".hud-story",
   ".learn-sheet",
-  ".learn-seats",
   ".practice-head",
   ".hud-fall",
 ].join(", ");

@@ -168,7 +168,7 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
     outline(state, signs.touchable.includes(name) ? name : null, meshes.rims[i]!, pieces, RIM_M);
   });
   gaps(state, meshes, signs);
-  outline(state, signs.gaveWay, meshes.gaveWay, pieces);
+  outline(state, signs.gaveWay ?? signs.pointed, meshes.gaveWay, pieces);
   outline(state, signs.pushed, meshes.pushed, pieces);
   land(state, meshes.landing, signs);
   return fading;

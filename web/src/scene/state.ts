@@ -23,6 +23,8 @@ export interface Signs {
   readonly askew: readonly string[];
   /** The column that gave way first in a fall that is shown again: it is outlined in white. */
   readonly gaveWay: string | null;
+  /** The column that a lesson speaks of: it is outlined in white as well. */
+  readonly pointed: string | null;
   /** The column that was pushed too far, while it is being put back: it is outlined in amber. */
   readonly pushed: string | null;
   /** Where the carried piece would stand if it were let go, and whether it may. */
@@ -52,6 +54,7 @@ export const NO_SIGNS: Signs = {
   locked: [],
   askew: [],
   gaveWay: null,
+  pointed: null,
   pushed: null,
   landing: null,
   loads: null,

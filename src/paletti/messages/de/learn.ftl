@@ -23,8 +23,7 @@ learn-count = Schritt { $number } von { $count }
 learn-back = Zurück
 learn-skip = Überspringen
 learn-anew = Noch einmal von vorn
-learn-pointed = Zum Beispiel { column }.
-learn-this = Diese: { column }.
+learn-pointed = Die markierte: { column }.
 learn-more = Ein Plateau braucht drei Säulen unter sich. { $count ->
     [one] Stell zuerst noch eine hinauf.
    *[other] Stell zuerst noch { $count } hinauf.
@@ -47,7 +46,7 @@ learn-light = Ein Haarbreit Licht über einem Kopf heißt: Diese Säule trägt n
 learn-level-done = So suchen Baumeister nach einer lockeren.
 learn-throw = Das Siegel ist zuerst ein Würfel
 learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es: Es sagt, welche Farbe du spielst. Hier spielt deine linke Hand gegen deine rechte.
-learn-throw-done = Merk es dir: Später ist es der Preis.
+learn-throw-done = Es zeigt { colour }! Deine linke Hand spielt { $left }, deine rechte { $right }. Merk dir das Siegel: Später ist es der Preis.
 learn-draw = Zieh eine lockere Säule
 learn-draw-text = { $how ->
     [keys] Nimm die Säule mit Eingabe aus der Liste und zieh sie mit O langsam heraus.
@@ -64,7 +63,7 @@ learn-stand-done = Dort oben zählt sie. Und das Siegel gehört dir, denn nieman
 learn-feel = Spür, was eine Säule trägt
 learn-feel-text = { $how ->
     [keys] Nimm diese und zieh ein wenig mit O. „Sie sträubt sich“, sagt die Hand, und das Holz knarrt: Sie trägt das Haus. Stell sie mit der Rücktaste zurück.
-   *[other] Nimm diese und zieh ein wenig. Die Linie spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
+   *[other] Nimm die markierte Säule und zieh ein wenig. Der Faden zu deiner Hand (mit der Kugel) spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
 }
 learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt sachte zurückstellen.
 learn-feel-done = Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
@@ -83,16 +82,30 @@ learn-hold-text = Nimm eine Säule. Dann { $how ->
 learn-hold-half = Es ruht in deiner Hand. Lass jetzt das Plateau los, und stell die Säule zurück oder trag sie hinauf.
 learn-hold-done = Zwei Hände, ein Atemzug.
 learn-lay = Ein neues Plateau
-learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die drei Säulen und leg es auf.
-learn-lay-done = Ein neues Stockwerk. Alle Punkte darunter sind vergessen.
+learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die obersten Säulen und leg es auf. Danach fangen alle Punkte wieder bei null an.
+learn-lay-done = Ein neues Stockwerk: Alle stehen wieder bei null. Das Siegel bleibt, wo es ist, bis hier oben die erste Säule steht.
 learn-object = { act-object }
-learn-object-text = Jetzt stellt die eine Hand wieder einen Antrag, und die andere glaubt ihr nicht. Widersprich: Dann musst du es beweisen und selbst eine Säule hinaufstellen, oder sie zurückstellen und unrecht haben.
-learn-object-half = Kühn. Jetzt beweis es: Stell eine Säule hinauf, oder stell sie zurück und gib es zu.
-learn-object-done = So enden Freundschaften. Und so gewinnt man.
+learn-object-text = Jetzt stellt die eine Hand wieder einen Antrag, und die andere glaubt ihr nicht. Widersprich: Dann musst du es beweisen und selbst eine Säule hinaufstellen. Die Säule, die es beweist, kommt aus dem Spiel.
+learn-object-half = Kühn. Jetzt beweis es: Stell eine Säule hinauf, dann kommt sie aus dem Spiel. Oder stell sie zurück und gib zu, dass du unrecht hattest.
+learn-object-done = { $proved ->
+    [yes] Bewiesen! Diese Säule ist aus dem Spiel: Da liegt sie, neben der Villa.
+   *[no] Nicht bewiesen, und das kostet dich eine Säule. So enden Freundschaften.
+}
+learn-seal = Wie das Siegel wechselt
+learn-seal-text = Eine andere Villa, eine höhere. Das Siegel hat hier noch niemand, und { $mover } ist dran. Stell die markierte Säule hinauf: Dann bekommt { $mover } das Siegel.
+learn-seal-half = { $whose ->
+    [own] { $holder } hat das Siegel. Stell noch eine Säule hinauf, dann ist die andere Hand dran.
+   *[other] { $holder } hat das Siegel. Jetzt ist { $mover } dran: Stell die markierte Säule hinauf. Mit mehr Punkten oben nimmt { $mover } das Siegel weg.
+}
+learn-seal-done = Mehr Punkte oben, und das Siegel hat gewechselt! Auf seiner Oberseite zeigt es, wer es vorher hatte.
 learn-fall = Wozu das Siegel da ist
-learn-fall-text = Wer oben die meisten Punkte hat, hat das Siegel. Fällt die Villa, gewinnt das Siegel; nur wer sie umgeworfen hat, gewinnt nicht damit. Probier es: Zieh diese Säule heraus. Was auf ihr liegt, hat sonst keinen Halt.
-learn-fall-tall = Das ist eine andere, höhere Villa: Deine wäre nicht gefallen.
+learn-fall-text = { $whose ->
+    [none] Hier hat niemand das Siegel, also kann auch niemand gewinnen. Sieh dir trotzdem an, wie die Villa fällt: Zieh die markierte Säule heraus. Was auf ihr liegt, hat sonst keinen Halt.
+    [own] { $holder } hat das Siegel und ist auch dran. Fällt die Villa, gewinnt, wer das Siegel hat; doch wer sie selbst umwirft, verliert es an die Hand davor. Sieh selbst: Zieh die markierte Säule heraus.
+   *[other] { $holder } hat das Siegel, und { $mover } ist dran. Fällt die Villa, gewinnt, wer das Siegel hat, außer man hat sie selbst umgeworfen. Sieh selbst: Zieh die markierte Säule heraus. Was auf ihr liegt, hat sonst keinen Halt.
+}
 learn-fall-done = So klingt das also.
 learn-fall-let = Die Hand machen lassen
 learn-end = Du kannst bauen
-learn-end-text = Zu lernen gibt es nichts mehr, nur noch zu verlieren. Ruf die anderen.
+learn-end-text = Zu lernen gibt es nichts mehr, nur noch zu verlieren.
+learn-first-game = Gegen den Computer spielen

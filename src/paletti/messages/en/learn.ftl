@@ -23,8 +23,7 @@ learn-count = Step { $number } of { $count }
 learn-back = Back
 learn-skip = Skip
 learn-anew = Start over
-learn-pointed = For example { column }.
-learn-this = This one: { column }.
+learn-pointed = The marked one: { column }.
 learn-more = A plateau needs three columns under it. { $count ->
     [one] Raise one more first.
    *[other] Raise { $count } more first.
@@ -47,7 +46,7 @@ learn-light = A hair of light above its head means that a column carries nothing
 learn-level-done = That is how builders find a loose one.
 learn-throw = First, the seal is a die
 learn-throw-text = The Master Builder’s Seal has a colour on each side. Throw it: it says which colour you play. In this lesson your left hand plays against your right.
-learn-throw-done = Remember it: later it is the prize.
+learn-throw-done = It shows { colour }! Your left hand plays { $left }, your right hand { $right }. Remember the seal: later it is the prize.
 learn-draw = Draw a loose column
 learn-draw-text = { $how ->
     [keys] Take the column from the list with Enter and draw it out slowly with O.
@@ -64,7 +63,7 @@ learn-stand-done = Up there it counts. And the seal is yours, because nobody has
 learn-feel = Feel the weight
 learn-feel-text = { $how ->
     [keys] Take this one and pull a little with O. “It resists”, says the hand, and the wood creaks: it carries the house. Put it back with Backspace.
-   *[other] Take this one and pull a little. The line stretches, the wood creaks: it carries the house. Put it back.
+   *[other] Take the marked column and pull a little. The thread to your hand (with the ball) stretches, the wood creaks: it carries the house. Put it back.
 }
 learn-feel-half = Feel it? That is weight. Put it back now, gently.
 learn-feel-done = Wise. It is locked now: nobody may try it again.
@@ -83,16 +82,30 @@ learn-hold-text = Take a column. Then { $how ->
 learn-hold-half = It rests in your hand. Now let go of the plateau, and put the column back or carry it up.
 learn-hold-done = Two hands, one breath.
 learn-lay = A new plateau
-learn-lay-text = Say that nothing more can go up: apply for the yellow plateau and choose “{ act-nobody }”. Take the plateau, carry it over the three columns, and lay it down.
-learn-lay-done = A new floor. All points below it are forgotten.
+learn-lay-text = Say that nothing more can go up: apply for the yellow plateau and choose “{ act-nobody }”. Take the plateau, carry it over the top columns, and lay it down. All points then start again from zero.
+learn-lay-done = A new floor: everybody is back to zero. The seal stays put until somebody stands the first column up here.
 learn-object = { act-object }
-learn-object-text = Now one hand applies again, and the other does not believe it. Object: then you have to prove it by raising a column yourself, or put it back and be wrong.
-learn-object-half = Bold. Now prove it: raise a column, or put it back and admit it.
-learn-object-done = That is how friendships end. And games are won.
+learn-object-text = Now one hand applies again, and the other does not believe it. Object: then you have to prove it by raising a column yourself. The column that proves it leaves the game.
+learn-object-half = Bold. Now prove it: raise a column, and it leaves the game. Or put it back and admit that you were wrong.
+learn-object-done = { $proved ->
+    [yes] Proved! That column is out of the game: there it lies, beside the villa.
+   *[no] Not proved, and that costs you a column. This is how friendships end.
+}
+learn-seal = How the seal changes hands
+learn-seal-text = Another villa, a taller one. Nobody has the seal here yet, and it is { $mover }’s turn. Raise the marked column: { $mover } then takes the seal.
+learn-seal-half = { $whose ->
+    [own] { $holder } has the seal. Raise one more column; then it is the other hand’s turn.
+   *[other] { $holder } has the seal. Now it is { $mover }’s turn: raise the marked column. With more points on top, { $mover } takes the seal away.
+}
+learn-seal-done = More points on top, and the seal has changed hands! On its upper side it shows whose it was before.
 learn-fall = What the seal is for
-learn-fall-text = Whoever has the most points on top holds the seal. When the villa falls, the seal wins; only whoever knocked it down cannot win with it. Try it: draw this column out. What lies on it has nothing else to stand on.
-learn-fall-tall = This is another villa, a taller one: yours would not have fallen.
+learn-fall-text = { $whose ->
+    [none] Nobody has the seal here, so nobody can win. See the villa fall all the same: draw out the marked column. What lies on it has nothing else to stand on.
+    [own] { $holder } has the seal, and it is { $mover }’s turn as well. When the villa falls, whoever has the seal wins; but whoever topples it loses the seal to the one before. See for yourself: draw out the marked column.
+   *[other] { $holder } has the seal, and it is { $mover }’s turn. When the villa falls, whoever has the seal wins, unless they toppled it themselves. See for yourself: draw out the marked column. What lies on it has nothing else to stand on.
+}
 learn-fall-done = So that is the noise it makes.
 learn-fall-let = Let the hand do it
 learn-end = You can build
-learn-end-text = There is nothing left to learn, only to lose. Call the others.
+learn-end-text = There is nothing left to learn, only to lose.
+learn-first-game = Play against the computer

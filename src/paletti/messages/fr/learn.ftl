@@ -23,8 +23,7 @@ learn-count = Étape { $number } sur { $count }
 learn-back = Retour
 learn-skip = Sauter
 learn-anew = Reprendre depuis le début
-learn-pointed = Par exemple { column }.
-learn-this = Celle-ci : { column }.
+learn-pointed = Celle qui est marquée : { column }.
 learn-more = Il faut trois colonnes sous un plateau. { $count ->
     [one] Montez-en d'abord encore une.
    *[other] Montez-en d'abord encore { $count }.
@@ -47,7 +46,7 @@ learn-light = Un filet de lumière au-dessus d'une tête, et c'est clair : cette
 learn-level-done = C'est ainsi que les architectes repèrent une colonne qui a du jeu.
 learn-throw = Le sceau est d'abord un dé
 learn-throw-text = Le sceau du maître d'œuvre a une couleur sur chaque face. Lancez-le : il dit quelle couleur vous jouez. Ici, votre main gauche joue contre la droite.
-learn-throw-done = Retenez-le bien : plus tard, c'est lui qu'on se disputera.
+learn-throw-done = C'est { colour } ! Votre main gauche joue { $left }, la droite { $right }. Retenez bien le sceau : plus tard, c'est lui qu'on se disputera.
 learn-draw = Tirez une colonne qui a du jeu
 learn-draw-text = { $how ->
     [keys] Prenez la colonne dans la liste avec Entrée et tirez-la lentement avec O.
@@ -64,7 +63,7 @@ learn-stand-done = Là-haut, elle compte. Et le sceau est à vous, puisque perso
 learn-feel = Sentez une colonne chargée
 learn-feel-text = { $how ->
     [keys] Prenez celle-ci et tirez un peu avec O. « Elle résiste », dit la main, et le bois grince : elle porte la maison. Remettez-la avec Retour arrière.
-   *[other] Prenez celle-ci et tirez un peu. Le fil se tend, le bois grince : elle porte la maison. Remettez-la en place.
+   *[other] Prenez la colonne marquée et tirez un peu. Le fil qui va à votre main (avec la petite boule) se tend, le bois grince : elle porte la maison. Remettez-la en place.
 }
 learn-feel-half = Vous sentez ? C'est le poids. Remettez-la maintenant, doucement.
 learn-feel-done = C'est plus sage. La voilà bloquée : plus personne n'a le droit d'y toucher.
@@ -83,16 +82,30 @@ learn-hold-text = Prenez une colonne. { $how ->
 learn-hold-half = Il repose dans votre main. Lâchez maintenant le plateau, et remettez la colonne ou montez-la.
 learn-hold-done = À deux mains et sans respirer.
 learn-lay = Un nouveau plateau
-learn-lay-text = Dites que plus rien ne peut monter et demandez le plateau jaune ; si personne ne proteste, prenez-le, portez-le au-dessus des trois colonnes et posez-le.
-learn-lay-done = Un étage de plus. Les points d'en dessous sont oubliés.
+learn-lay-text = Dites que plus rien ne peut monter et demandez le plateau jaune ; si personne ne proteste, prenez-le, portez-le au-dessus des colonnes du haut et posez-le. Tous les points repartent alors de zéro.
+learn-lay-done = Un étage de plus : tout le monde repart de zéro. Le sceau reste où il est jusqu'à ce qu'une première colonne se dresse ici.
 learn-object = { act-object }
-learn-object-text = Une main demande encore un plateau, et l'autre n'y croit pas. Protestez : à vous alors de le prouver en montant vous-même une colonne, ou de la remettre et d'avoir tort.
-learn-object-half = Quel culot. Prouvez-le maintenant : montez une colonne, ou remettez-la et avouez.
-learn-object-done = C'est ainsi qu'on perd des amis. Et qu'on gagne des parties.
+learn-object-text = Une main demande encore un plateau, et l'autre n'y croit pas. Protestez : à vous alors de le prouver en montant vous-même une colonne. Celle qui le prouve quitte le jeu.
+learn-object-half = Quel culot. Prouvez-le maintenant : montez une colonne, et elle quitte le jeu. Ou remettez-la et avouez votre erreur.
+learn-object-done = { $proved ->
+    [yes] C'est prouvé ! Cette colonne quitte le jeu : la voilà, à côté de la villa.
+   *[no] Rien de prouvé, et cela vous coûte une colonne. C'est ainsi qu'on perd des amis.
+}
+learn-seal = Comment le sceau change de mains
+learn-seal-text = Une autre villa, plus haute. Personne n'y a encore le sceau, et c'est à { $mover } de jouer. Montez la colonne marquée : le sceau ira à { $mover }.
+learn-seal-half = { $whose ->
+    [own] { $holder } a le sceau. Montez encore une colonne ; ce sera ensuite à l'autre main.
+   *[other] { $holder } a le sceau. C'est maintenant à { $mover } : montez la colonne marquée. Avec plus de points en haut, { $mover } s'empare du sceau.
+}
+learn-seal-done = Plus de points en haut, et le sceau a changé de mains ! Sa face du dessus montre qui l'avait avant.
 learn-fall = À quoi sert le sceau
-learn-fall-text = Le plus de points en haut, c'est le sceau. Quand la villa tombe, le sceau gagne ; mais on ne gagne pas avec lui si on l'a fait tomber soi-même. Essayez : retirez cette colonne. Ce qui repose dessus n'a pas d'autre appui.
-learn-fall-tall = C'est une autre villa, plus haute : la vôtre ne serait pas tombée.
+learn-fall-text = { $whose ->
+    [none] Personne n'a le sceau ici, donc personne ne peut gagner. Regardez quand même la villa tomber : retirez la colonne marquée. Ce qui repose dessus n'a pas d'autre appui.
+    [own] { $holder } a le sceau et c'est aussi son tour. Quand la villa tombe, qui a le sceau gagne ; mais qui la renverse perd le sceau au profit de la main d'avant. Voyez vous-même : retirez la colonne marquée.
+   *[other] { $holder } a le sceau, et c'est à { $mover } de jouer. Quand la villa tombe, qui a le sceau gagne, sauf à l'avoir renversée soi-même. Voyez vous-même : retirez la colonne marquée. Ce qui repose dessus n'a pas d'autre appui.
+}
 learn-fall-done = Voilà donc le bruit que ça fait.
 learn-fall-let = Laisser faire la main
 learn-end = Vous savez bâtir
-learn-end-text = Il n'y a plus rien à apprendre, seulement à perdre. Appelez les autres.
+learn-end-text = Il n'y a plus rien à apprendre, seulement à perdre.
+learn-first-game = Jouer contre l'ordinateur

@@ -23,8 +23,7 @@ learn-count = Stap { $number } van { $count }
 learn-back = Terug
 learn-skip = Overslaan
 learn-anew = Nog eens van voren af aan
-learn-pointed = Bijvoorbeeld { column }.
-learn-this = Deze: { column }.
+learn-pointed = De gemarkeerde: { column }.
 learn-more = Onder een plateau horen drie pilaren. { $count ->
     [one] Breng er eerst nog een naar boven.
    *[other] Breng er eerst nog { $count } naar boven.
@@ -47,7 +46,7 @@ learn-light = Een streepje licht boven een pilaar betekent: die draagt niets.
 learn-level-done = Zo zoekt een bouwmeester een losse.
 learn-throw = De steen is eerst een dobbelsteen
 learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: dan weet je met welke kleur je speelt. In deze les speelt je linkerhand tegen je rechter.
-learn-throw-done = Onthoud hem goed: straks is hij de prijs.
+learn-throw-done = Het is { colour }! Je linkerhand speelt met { $left }, je rechterhand met { $right }. Onthoud de steen goed: straks is hij de prijs.
 learn-draw = Trek er een losse pilaar uit
 learn-draw-text = { $how ->
     [keys] Pak de pilaar met Enter uit de lijst en trek hem met O langzaam naar buiten.
@@ -64,7 +63,7 @@ learn-stand-done = Daarboven telt hij. En de steen is van jou, want niemand heef
 learn-feel = Voel wat een pilaar draagt
 learn-feel-text = { $how ->
     [keys] Pak deze en trek een klein beetje met O. ‘Hij biedt weerstand’, zegt de hand, en het hout kraakt: op deze rust het huis. Zet hem terug met Backspace.
-   *[other] Pak deze en trek een klein beetje. De lijn spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
+   *[other] Pak de gemarkeerde pilaar en trek een klein beetje. De draad naar je hand (met het bolletje) spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
 }
 learn-feel-half = Voel je dat? Dat is gewicht. Zet hem nu voorzichtig terug.
 learn-feel-done = Verstandig. Nu zit hij op slot: niemand mag het er nog mee proberen.
@@ -83,16 +82,30 @@ learn-hold-text = Pak een pilaar. { $how ->
 learn-hold-half = Het rust in je hand. Kies nu ‘{ act-release }’, en zet de pilaar terug of breng hem naar boven.
 learn-hold-done = Twee handen, één adem.
 learn-lay = Een nieuw plateau
-learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan, laat niemand bezwaar maken, pak het, breng het boven de drie pilaren en leg het neer.
-learn-lay-done = Een nieuwe vloer. Alle punten eronder zijn vergeten.
+learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan, laat niemand bezwaar maken, pak het, breng het boven de bovenste pilaren en leg het neer. Daarna beginnen alle punten weer bij nul.
+learn-lay-done = Een nieuwe vloer: iedereen staat weer op nul. De steen blijft waar hij is, tot hier de eerste pilaar staat.
 learn-object = { act-object }
-learn-object-text = Nu vraagt de ene hand weer een plateau aan, en de andere gelooft er niets van. Maak bezwaar: dan moet je zelf een pilaar naar boven brengen als bewijs. Of je zet hem terug, en dan had je ongelijk.
-learn-object-half = Dapper. Bewijs het nu: breng een pilaar naar boven, of zet hem terug en geef het toe.
-learn-object-done = Zo eindigen vriendschappen. En zo win je.
+learn-object-text = Nu vraagt de ene hand weer een plateau aan, en de andere gelooft er niets van. Maak bezwaar: dan moet je zelf een pilaar naar boven brengen als bewijs. De pilaar die het bewijst, gaat uit het spel.
+learn-object-half = Dapper. Bewijs het nu: breng een pilaar naar boven, dan gaat hij uit het spel. Of zet hem terug en geef toe dat je ongelijk had.
+learn-object-done = { $proved ->
+    [yes] Bewezen! Die pilaar is uit het spel: daar ligt hij, naast de villa.
+   *[no] Niet bewezen, en dat kost je een pilaar. Zo eindigen vriendschappen.
+}
+learn-seal = Hoe de steen van eigenaar wisselt
+learn-seal-text = Een andere villa, een hogere. Nog niemand heeft hier de steen, en { $mover } is aan de beurt. Breng de gemarkeerde pilaar naar boven: dan krijgt { $mover } de steen.
+learn-seal-half = { $whose ->
+    [own] { $holder } heeft de steen. Breng nog een pilaar naar boven, dan is de andere hand aan de beurt.
+   *[other] { $holder } heeft de steen. Nu is { $mover } aan de beurt: breng de gemarkeerde pilaar naar boven. Met meer punten bovenop pakt { $mover } de steen af.
+}
+learn-seal-done = Meer punten bovenop, en de steen is van eigenaar gewisseld! Bovenop zie je van wie hij eerst was.
 learn-fall = Waar de steen voor is
-learn-fall-text = Wie boven de meeste punten heeft, heeft de steen. Valt de villa om, dan wint de steen; alleen wie haar omgooit, wint er niet mee. Probeer het: trek deze pilaar eruit. Wat erop ligt, heeft verder geen steun.
-learn-fall-tall = Dit is een andere, hogere villa: de jouwe was niet omgevallen.
+learn-fall-text = { $whose ->
+    [none] Niemand heeft hier de steen, dus niemand kan winnen. Kijk toch hoe de villa omvalt: trek de gemarkeerde pilaar eruit. Wat erop ligt, heeft verder geen steun.
+    [own] { $holder } heeft de steen en is ook aan de beurt. Valt de villa om, dan wint wie de steen heeft; maar wie haar zelf omgooit, raakt hem kwijt aan de vorige. Kijk maar: trek de gemarkeerde pilaar eruit.
+   *[other] { $holder } heeft de steen, en { $mover } is aan de beurt. Valt de villa om, dan wint wie de steen heeft, behalve wie haar zelf omgooit. Kijk maar: trek de gemarkeerde pilaar eruit. Wat erop ligt, heeft verder geen steun.
+}
 learn-fall-done = Zo klinkt dat dus.
 learn-fall-let = Laat de hand het doen
 learn-end = Je kunt bouwen
-learn-end-text = Er valt niets meer te leren, alleen nog te verliezen. Roep de anderen erbij.
+learn-end-text = Er valt niets meer te leren, alleen nog te verliezen.
+learn-first-game = Speel tegen de computer

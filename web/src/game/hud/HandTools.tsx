@@ -20,6 +20,8 @@ interface Props {
   readonly state: TableState;
   readonly hand: Hand;
   readonly view: HandView;
+  /** Somebody else says what to do with what is in hand: only why something cannot be done is told here. */
+  readonly hushed?: boolean;
 }
 
 const LIFT_MM = 6;
@@ -27,10 +29,10 @@ const TURN = Math.PI / 12;
 const HINT = "hud-hand-hint"; // the line that says what is needed before the next step
 
 /** The tools to choose from, or the buttons for the piece in hand. */
-export function HandTools({ game, state, hand, view }: Props) {
+export function HandTools({ game, state, hand, view, hushed = false }: Props) {
   const mine = game.attempt !== null && state.mine.includes(game.attempt.seat);
   if (mine && game.attempt && !isPlayed(game.attempt)) return null;
-  if (mine) return <InHand game={game} hand={hand} view={view} />;
+  if (mine) return <InHand game={game} hand={hand} view={view} hushed={hushed} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
   return <Tools hand={hand} view={view} />;
@@ -63,7 +65,7 @@ function Tools({ hand, view }: { hand: Hand; view: HandView }) {
   );
 }
 
-function InHand({ game, hand, view }: Omit<Props, "state">) {
+function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
   const say = useSay();
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
@@ -91,9 +93,11 @@ function InHand({ game, hand, view }: Omit<Props, "state">) {
   const hint = say(handHint({ plateau, may, over, verb, view, step }), { how, on });
   return (
     <div class="hud-tools sheet thin">
-      <p class="hud-tools-hint" id={HINT} data-lies={lies?.way ?? lies?.steady}>
-        {lies?.way || lies?.steady ? <LyingWords lies={lies} otherwise={hint} /> : hint}
-      </p>
+      {(lies || !hushed) && (
+        <p class="hud-tools-hint" id={HINT} data-lies={lies?.way ?? lies?.steady}>
+          {lies?.way || lies?.steady ? <LyingWords lies={lies} otherwise={hint} /> : hint}
+        </p>
+      )}
       {view.precise && <p class="hud-tools-hint">{say("hand-gently")}</p>}
       <div class="hud-tools-row hud-held">
         <Primary hand={hand} view={view} step={step} plateau={plateau} />

@@ -1,10 +1,17 @@
-/** A finger that points at a place in the villa, wherever one looks from. */
+/** A finger that points at a place in the villa, wherever one looks from, with the name of what it points at. */
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Vec3 } from "../../scene/vector";
 import type { Villa } from "../../scene/villa";
 
-export function Arrow({ villa, point }: { villa: Villa; point: Vec3 }) {
+interface Props {
+  readonly villa: Villa;
+  readonly point: Vec3;
+  /** The column that is meant, where it is one. */
+  readonly name: string | null;
+}
+
+export function Arrow({ villa, point, name }: Props) {
   const mark = useRef<HTMLDivElement>(null);
   const [x, y, z] = point;
   useEffect(() => {
@@ -28,6 +35,12 @@ export function Arrow({ villa, point }: { villa: Villa; point: Vec3 }) {
           stroke-linejoin="round"
         />
       </svg>
+      {/* The paper says it to those who listen. */}
+      {name && (
+        <span class="learn-name" aria-hidden="true">
+          {name}
+        </span>
+      )}
     </div>
   );
 }

@@ -14,8 +14,9 @@ import "./learn.css";
 
 /** Found by looking through many: two columns up there that want a third, loose ones within reach, a heavy one. */
 const VILLA = { serial: 12, seed: 26, layout: "scattered", height: 2 } as const;
-/** For the last step, where the learner's own villa would stand whatever is drawn: its uppermost floor rests on three
- * columns of three colours, so that the player on turn has one without which it falls. */
+/** For the seal and the fall. One player has a loose column with which the seal is taken, the other a loose one that is
+ * worth more; and the uppermost floor rests on three columns of three colours, so that the first has one without which it
+ * falls. */
 const TALL_VILLA = { serial: 12, seed: 35, layout: "scattered", height: 4 } as const;
 
 export default function LearnPage() {
@@ -48,7 +49,8 @@ export default function LearnPage() {
   );
   const buildTall = async () => {
     if (!tallVillas.current.begin(performance.now())) return;
-    const stands = await build(progress.step, true);
+    // The seal comes first: without it a fall decides nothing.
+    const stands = await build(STEPS.indexOf("seal"), true);
     tallVillas.current.end(stands, performance.now());
   };
   useEffect(() => {

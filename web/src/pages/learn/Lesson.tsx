@@ -3,14 +3,17 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Actions } from "../../game/hud/Actions";
 import { Fall } from "../../game/hud/Fall";
-import { HandTools } from "../../game/hud/HandTools";
+import { HandTools, movedHere } from "../../game/hud/HandTools";
 import { HookOffer } from "../../game/hud/HookOffer";
 import { Looks } from "../../game/hud/Looks";
 import { RefusalNotice, WoodNotice } from "../../game/hud/Notices";
 import { ObjectionQuestion } from "../../game/hud/ObjectionQuestion";
+import { SealMoment } from "../../game/hud/SealMoment";
 import { Seat } from "../../game/hud/Seat";
+import { Tray } from "../../game/hud/Tray";
 import { VerdictSheet } from "../../game/hud/VerdictSheet";
 import { onTop } from "../../game/state/house";
+import { enumeration } from "../../game/state/sentences";
 import type { TableState } from "../../game/state/tablestate";
 import { useTable } from "../../game/useTable";
 import type { Reach, Refusal } from "../../protocol";
@@ -18,18 +21,19 @@ import { POSE_SIZE } from "../../scene/picture";
 import { useSay } from "../../speech/speech";
 import type { Bench } from "../practice/AtVilla";
 import { Arrow } from "./Arrow";
-import { Sheet } from "./Sheet";
+import { type Praised, Sheet } from "./Sheet";
 import { begun, type Notes, noticed, STEPS, type Step } from "./steps";
 import { fallsWithout, pointed, sideToLookFrom, standsAnyhow } from "./suggest";
+import { markedWords, praiseMs, praiseOf } from "./telling";
 import { topple } from "./topple";
 
 interface Props {
   readonly bench: Bench;
   readonly step: number;
-  /** Whether this is the taller villa of the last step. */
+  /** Whether this is the taller villa of the last two steps. */
   readonly tall: boolean;
   readonly onStep: (step: number) => void;
-  /** Another villa is needed: nothing brings this one down. */
+  /** The taller villa is needed, or another one: nothing brings this one down. */
   readonly onTall: () => void;
   readonly onRestart: () => void;
 }
@@ -37,17 +41,20 @@ interface Props {
 const all = (state: TableState): TableState => state;
 const LOOK_MS = 120;
 const CALM_MS = 600;
-const PRAISE_MS = 1400;
 const ENOUGH = 3;
 // While nothing but columns is to be done, no button is in the way.
 const PLAIN = new Set(["build", "colours"]);
+const APPLYING: readonly (Step | undefined)[] = ["lay", "object"];
+// What is in hand goes back here: the table's own voice would send it up.
+const PUT_BACK: readonly (Step | undefined)[] = ["feel", "hook", "hold"];
+const SEATS_FROM = STEPS.indexOf("stand");
 const LESSON_ELEVATION = 0.3;
 
 export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) {
   const say = useSay();
   const state = useTable(all);
   const [asked, setAsked] = useState<Refusal | null>(null);
-  const [praised, setPraised] = useState<Step | null>(null);
+  const [praised, setPraised] = useState<Praised | null>(null);
   const [half, setHalf] = useState(false);
   const [watched, setWatched] = useState(false);
   const [letting, setLetting] = useState(false);
@@ -58,15 +65,32 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
   const falls = name === "fall" && view.over;
   const film = falls && live && game.forensics && !watched;
   useColours(bench, state, name);
-  useNoticing(bench, name, praised !== null, watched || !live, setHalf, () => setPraised(name ?? null));
+  useNoticing(bench, name, praised !== null, watched || !live, setHalf, () => {
+    if (!name || !client.state.game) return;
+    const colours = (of: readonly string[]) =>
+      enumeration(
+        say,
+        of.map((colour) => say("colour", { colour })),
+      );
+    const { id, words } = praiseOf(name, client.state.game, colours);
+    if (words.proved === "yes") live?.villa.home(); // from there one sees what lies beside the villa
+    setPraised({ step: name, text: say(id, words) });
+  });
   useEffect(() => {
     if (!praised) return;
     const timer = setTimeout(() => {
       setPraised(null);
-      onStep(STEPS.indexOf(praised) + 1);
-    }, PRAISE_MS);
+      onStep(STEPS.indexOf(praised.step) + 1);
+    }, praiseMs(praised.text));
     return () => clearTimeout(timer);
   }, [praised]);
+  useEffect(() => {
+    if (name === "throw") live?.villa.home(); // who looked along the floor would miss where the seal comes to lie
+  }, [live, name]);
+  const wantsTall = !tall && (name === "seal" || name === "fall");
+  useEffect(() => {
+    if (wantsTall) onTall();
+  }, [wantsTall]);
 
   const avoid = useAvoided(state, name);
   const sign = useMemo(() => {
@@ -78,9 +102,13 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
   const heard = useRef<Reach | null>(null);
   if (sign?.column && state.reach?.column === sign.column) heard.current = state.reach;
   const reached = sign?.column && heard.current?.column === sign.column ? heard.current : null;
-  const shown = sign && (sign.column === null || reached) ? sign : null;
+  const shown = sign && !wantsTall && (sign.column === null || reached) ? sign : null;
+  const marked = shown?.column ?? null;
+  useEffect(() => {
+    live?.villa.sign({ pointed: marked });
+  }, [live, marked]);
   useFacing(bench, name, reached);
-  useUnshaken(bench, name === "fall" && !praised, avoid, onTall);
+  useUnshaken(bench, name === "fall" && tall && !praised, avoid, onTall);
   useEffect(() => {
     if (sign?.column) client.send({ type: "ask-reach", column: sign.column });
   }, [client, sign?.column]);
@@ -107,39 +135,50 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
     live?.villa.reframe(); // the ruin, all of it
   };
   const wanting = name === "lay" && onTop(view) < ENOUGH;
+  const throws = name === "throw" && view.may.some((verbs) => verbs.includes("throw"));
   return (
     <>
-      <Sheet
-        step={step}
-        name={name}
-        praised={praised}
-        half={half}
-        tall={tall}
-        more={wanting ? ENOUGH - onTop(view) : 0}
-        pointed={shown?.column ?? null}
-        game={game}
-        onStep={onStep}
-        onRestart={onRestart}
-      />
+      <div class="learn-papers">
+        <Sheet
+          step={step}
+          name={name}
+          praised={praised}
+          half={half}
+          building={wantsTall}
+          more={wanting ? ENOUGH - onTop(view) : 0}
+          pointed={marked}
+          game={game}
+          onStep={onStep}
+          onRestart={onRestart}
+        />
+        {step >= SEATS_FROM && (
+          <ul class="learn-seats">
+            {view.players.map((player) => (
+              <Seat key={player.seat} player={player} chair={undefined} view={view} you={false} phrase={null} />
+            ))}
+          </ul>
+        )}
+      </div>
       <Looks
         live={live}
         spectators={0}
         onRules={() => window.open("/rules", "_self")}
         eye={name === "level" && !praised ? "pointed-out" : "shown"}
       />
-      {step > 3 && (
-        <ul class="learn-seats">
-          {view.players.map((player) => (
-            <Seat key={player.seat} player={player} chair={undefined} view={view} you={false} phrase={null} />
-          ))}
-        </ul>
+      {live && shown && (
+        <Arrow
+          villa={live.villa}
+          point={shown.point}
+          name={marked && say("column", markedWords(marked, movedHere() === "keys"))}
+        />
       )}
-      {live && shown && <Arrow villa={live.villa} point={shown.point} />}
+      {step >= SEATS_FROM && <Tray game={game} />}
       <div class="hud-bottom">
         <div class="hud-words">
           <RefusalNotice live={live} hand={hand} asked={asked} />
           <HookOffer live={live} view={hand} />
         </div>
+        <SealMoment view={view} live={live} />
         <VerdictSheet game={game} mine={state.mine} aloud />
         <div class="hud-low">
           {falls || !name ? null : view.over ? (
@@ -159,13 +198,21 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
           ) : (
             <>
               <ObjectionQuestion game={game} state={state} />
-              {live && step > 2 && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
+              {live && step > 2 && (
+                <HandTools
+                  game={game}
+                  state={state}
+                  hand={live.hand}
+                  view={hand}
+                  hushed={PUT_BACK.includes(name) && (half || name === "feel")}
+                />
+              )}
               {name === "fall" && live && !letting && !hand.assist && (shown || hand.holds) && (
                 <button type="button" class="button" data-act="topple" onClick={() => void letFall()}>
                   {say("learn-fall-let")}
                 </button>
               )}
-              {(name === "throw" || name === "lay" || name === "object" || !PLAIN.has(view.phase)) && (
+              {!praised && (APPLYING.includes(name) || throws || !PLAIN.has(view.phase)) && (
                 <Actions
                   game={game}
                   mine={state.mine}

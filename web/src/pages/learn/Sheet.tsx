@@ -4,19 +4,26 @@ import { useEffect, useState } from "preact/hooks";
 import { onListChosen } from "../../game/bylist";
 import { movedHere } from "../../game/hud/HandTools";
 import { whyWon } from "../../game/state/prompt";
-import { columnWords } from "../../game/state/sentences";
 import type { Game } from "../../game/state/tablestate";
 import { useSay } from "../../speech/speech";
+import { Onward } from "./Onward";
 import { STEPS, type Step } from "./steps";
+import { markedWords, sealWords } from "./telling";
+
+/** A step that was done, and what is said of it. */
+export interface Praised {
+  readonly step: Step;
+  readonly text: string;
+}
 
 interface Props {
   readonly step: number;
   readonly name: Step | undefined;
-  readonly praised: Step | null;
+  readonly praised: Praised | null;
   /** It is begun as it should be, and only has to be finished. */
   readonly half: boolean;
-  /** This is the taller villa of the last step. */
-  readonly tall: boolean;
+  /** The villa of this step is not there yet. */
+  readonly building: boolean;
   /** How many columns are missing up there before a plateau can be laid. */
   readonly more: number;
   /** The column that the finger points at. */
@@ -26,9 +33,7 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-const MEANS_ONE: readonly Step[] = ["feel", "fall"]; // their text speaks of one column and no other
-
-export function Sheet({ step, name, praised, half, tall, more, pointed, game, onStep, onRestart }: Props) {
+export function Sheet({ step, name, praised, half, building, more, pointed, game, onStep, onRestart }: Props) {
   const say = useSay();
   const [how, setHow] = useState(movedHere());
   useEffect(() => onListChosen(() => setHow(movedHere())), []);
@@ -47,20 +52,15 @@ export function Sheet({ step, name, praised, half, tall, more, pointed, game, on
         {/* Where nobody held it, the fall did not show what the seal is for. */}
         {(!game.outcome || game.view.seal.holder === null) && <p>{say("win", { scoring: "seal" })}</p>}
         <p>{say("learn-end-text")}</p>
-        <div class="learn-row">
-          <a class="button primary" href="/">
-            {say("start-play")}
-          </a>
-          <a class="button" href="/practice">
-            {say("page-practice")}
-          </a>
-          <button type="button" class="button plain" onClick={onRestart}>
-            {say("learn-anew")}
-          </button>
-        </div>
+        <Onward onRestart={onRestart} />
       </section>
     );
   }
+  const text = () => {
+    if (building) return say("practice-building");
+    if (half) return say(`learn-${name}-half`, sealWords(game));
+    return more > 0 ? say("learn-more", { count: more }) : say(`learn-${name}-text`, { how, ...sealWords(game) });
+  };
   return (
     <section
       class="learn-sheet sheet"
@@ -76,23 +76,11 @@ export function Sheet({ step, name, praised, half, tall, more, pointed, game, on
       {/* In the lesson this is the one voice: praise, and then the next step. */}
       <div aria-live="polite">
         {praised ? (
-          <p class="learn-praise">{say(`learn-${praised}-done`)}</p>
+          <p class="learn-praise">{praised.text}</p>
         ) : (
           <>
-            <h1>{say(`learn-${name}`)}</h1>{" "}
-            <p>
-              {half
-                ? say(`learn-${name}-half`)
-                : more > 0
-                  ? say("learn-more", { count: more })
-                  : say(`learn-${name}-text`, { how })}
-            </p>{" "}
-            {tall && name === "fall" && <p class="quiet">{say("learn-fall-tall")}</p>}
-            {pointed && (
-              <p class="quiet">
-                {say(MEANS_ONE.includes(name) ? "learn-this" : "learn-pointed", columnWords(pointed))}
-              </p>
-            )}
+            <h1>{say(`learn-${name}`)}</h1> <p>{text()}</p>{" "}
+            {pointed && <p class="quiet">{say("learn-pointed", markedWords(pointed, how === "keys"))}</p>}
           </>
         )}
       </div>

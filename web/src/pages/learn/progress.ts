@@ -7,7 +7,7 @@ export interface Progress {
   readonly step: number;
   /** The table of the lesson, while the server still has it. */
   readonly table: string | null;
-  /** Whether that is the taller villa of the last step. */
+  /** Whether that is the taller villa of the last two steps. */
   readonly tall: boolean;
 }
 

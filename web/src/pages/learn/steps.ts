@@ -16,6 +16,7 @@ export const STEPS = [
   "hold",
   "lay",
   "object",
+  "seal",
   "fall",
 ] as const;
 export type Step = (typeof STEPS)[number];
@@ -88,6 +89,9 @@ export function noticed(step: Step, notes: Notes, seen: Seen): StepProgress {
       return { notes, done: view.top !== notes.top && attempt === null };
     case "object":
       return halves(notes, view.objector !== null, view.objector === null || view.phase !== "proof");
+    case "seal":
+      // Somebody took it, and then somebody else: both have to be seen.
+      return halves(notes, view.seal.holder !== null, view.seal.former !== null && attempt === null);
     case "fall":
       return { notes, done: view.over && seen.shownAgain };
     default:

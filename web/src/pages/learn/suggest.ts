@@ -1,11 +1,12 @@
 /** What the lesson points at: a column worth trying, a good spot for it, where the plateau finds its balance. */
 
+import { inHull } from "../../access/spots";
 import { hiddenFrom, subjectOf } from "../../game/fall";
 import { EDGE_M, floorHeight } from "../../game/hand/floor";
 import { onTop } from "../../game/state/house";
 import { touchable } from "../../game/state/shown";
 import type { TableState } from "../../game/state/tablestate";
-import type { Kit, Load } from "../../protocol";
+import { type Kit, type Load, PLATEAUS, type View } from "../../protocol";
 import { wrapped } from "../../scene/eye";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
@@ -22,7 +23,8 @@ export interface Pointed {
 }
 
 const HINT: Readonly<Record<Load["hint"], number>> = { loose: 0, light: 1, free: 2, heavy: 3 };
-const HIGH_M = 0.045;
+const HIGH_M = 0.012; // above the middle of a column: on its head the arrow would lie on the plateau
+const HELD_M = 0.006; // inside what carries the top plateau, so that nothing tips
 const APART_M = 0.034;
 const FARTHEST_M = 0.062;
 
@@ -34,16 +36,19 @@ export function pointed(step: Step, state: TableState, picture: Picture, avoid: 
   if (attempt) {
     if (attempt.verb === "lay")
       return { point: [...middleOfTop(kit, picture, view), headHeight(kit, picture, view.top)], column: null };
-    const spot =
-      attempt.verb === "move" && (step === "draw" || step === "stand" || step === "lay")
-        ? spotOnTop(state, picture)
-        : null;
+    const spot = attempt.verb === "move" ? spotFor(step, state, picture) : null;
     return spot ? { point: [...spot, floorHeight(kit, picture, view.top)], column: null } : null;
   }
   const column = columnFor(step, state, picture, avoid);
   if (!column) return null;
   const [x, y, z] = poseOf(picture, indexOf(kit, column)).point;
   return { point: [x, y, z + HIGH_M], column };
+}
+
+/** Where the column in hand is to stand: broadly, where a plateau is to follow; else where it is carried best. */
+function spotFor(step: Step, state: TableState, picture: Picture): [number, number] | null {
+  if (step === "seal") return steadySpot(state, picture) ?? spotOnTop(state, picture);
+  return step === "draw" || step === "stand" || step === "lay" ? spotOnTop(state, picture) : null;
 }
 
 /** A column to try: the heaviest to feel, else a loose one that stands well outside. */
@@ -60,10 +65,28 @@ function columnFor(step: Step, state: TableState, picture: Picture, avoid: Reado
   if (step === "fall") return fallsWithout(state, picture).find((name) => !avoid.has(name)) ?? null;
   // Heavy enough to be felt, and well within sight.
   if (step === "feel") return best(covered, (name) => Math.min(1, carried(name)) + outward(name) * 10);
+  const handiest = (name: string): number => outward(name) - HINT[loads[name]?.hint ?? "heavy"];
+  if (step === "seal") {
+    const worth = (name: string): number => game.kit.columns.find((one) => one.name === name)?.worth ?? 0;
+    const bears = lastSupports(game.kit, picture, game.view.at, loads);
+    // What carries least, and of equals what is worth least: then the other hand can outdo it.
+    return best(
+      covered.filter((name) => !bears.includes(name) && sealMoves(game.view, worth(name))),
+      (name) => outward(name) - 10 * carried(name) - worth(name) / 100,
+    );
+  }
   const wanting = step === "lay" && onTop(game.view) < 3;
   if (wanting || step === "draw" || step === "stand" || step === "hook" || step === "hold" || step === "object")
-    return best(covered, (name) => outward(name) - HINT[loads[name]?.hint ?? "heavy"]);
+    return best(covered, handiest);
   return null;
+}
+
+/** Whether the seal is where the lesson wants it after the player on turn has raised a column of this worth: nobody's
+ * becomes theirs, another's becomes theirs; whoever has it raises what they like. */
+export function sealMoves({ turn, seal, players }: Pick<View, "turn" | "seal" | "players">, worth: number): boolean {
+  const [mover, holder] = [players[turn ?? -1], players[seal.holder ?? -1]];
+  if (!mover || !holder || mover === holder) return true;
+  return mover.points + worth > holder.points;
 }
 
 /** The columns that somebody here may draw now, or has in hand, and that the villa falls without: the surest first. */
@@ -121,6 +144,30 @@ function spotOnTop({ game }: Pick<TableState, "game">, picture: Picture): [numbe
   return found;
 }
 
+/** The spot on the top plateau that its columns carry best: as far as possible from where it would tip. */
+function steadySpot({ game }: Pick<TableState, "game">, picture: Picture): [number, number] | null {
+  const shape = game?.kit.plateaus.find(({ colour }) => colour === game.view.top);
+  if (!game || !shape) return null;
+  const { kit, view } = game;
+  const below = ["base", ...PLATEAUS][PLATEAUS.indexOf(shape.colour)];
+  const feet = pointsOn(kit, picture, view, below ?? "base").map(([x, y]) => ({ x, y }));
+  const standing = topPoints(kit, picture, view);
+  const [mx, my] = middle(feet.map(({ x, y }) => [x, y]));
+  const pose = poseOf(picture, indexOf(kit, shape.colour));
+  let [found, inside]: [[number, number] | null, number] = [null, HELD_M];
+  for (let far = 0; far < 0.06; far += 0.006) {
+    for (let turn = 0; turn < 2 * Math.PI; turn += Math.PI / 18) {
+      const spot: [number, number] = [mx + far * Math.cos(turn), my + far * Math.sin(turn)];
+      const [lx, ly] = turned(sub([...spot, pose.point[2]], pose.point), inverse(pose.turn));
+      if (signedDistance(shape.outline, lx, ly) > -(0.016 + EDGE_M)) continue;
+      if (standing.some(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) < APART_M)) continue;
+      const deep = inHull(feet, ...spot);
+      if (deep > inside) [found, inside] = [spot, deep];
+    }
+  }
+  return found;
+}
+
 /** How broad a stand these make: how far their middle is from the nearest line between two of them. */
 export function breadthOf(points: readonly (readonly [number, number])[]): number {
   if (points.length < 3) return points.length === 0 ? 0 : -Math.hypot(...points.at(-1)!) + 1;
@@ -136,7 +183,7 @@ export function breadthOf(points: readonly (readonly [number, number])[]): numbe
 }
 
 /** The middle of what stands on the top level: there the next plateau finds its balance. */
-function middleOfTop(kit: Kit, picture: Picture, view: NonNullable<TableState["game"]>["view"]): [number, number] {
+function middleOfTop(kit: Kit, picture: Picture, view: View): [number, number] {
   return middle(topPoints(kit, picture, view));
 }
 
@@ -144,9 +191,13 @@ function headHeight(kit: Kit, picture: Picture, top: string): number {
   return floorHeight(kit, picture, top) + (kit.columns[0]?.height ?? 0);
 }
 
-function topPoints(kit: Kit, picture: Picture, view: NonNullable<TableState["game"]>["view"]): [number, number][] {
+function topPoints(kit: Kit, picture: Picture, view: View): [number, number][] {
+  return pointsOn(kit, picture, view, view.top);
+}
+
+function pointsOn(kit: Kit, picture: Picture, view: View, level: string): [number, number][] {
   return Object.entries(view.at)
-    .filter(([, place]) => place === view.top)
+    .filter(([, place]) => place === level)
     .map(([name]) => {
       const [x, y] = poseOf(picture, indexOf(kit, name)).point;
       return [x, y];

@@ -23,11 +23,13 @@ import {
   firstWish,
   hasWished,
   isAlone,
+  keepDraft,
   keepWish,
   keptWish,
   mostSeats,
   proposedNames,
   tableFrom,
+  type Wish,
   withAddress,
   withChoice,
   withEdition,
@@ -42,9 +44,13 @@ export default function StartPage() {
   const { catalogue } = useSpeech();
   const { say, language } = catalogue;
   const names = useMemo(() => proposedNames(say), [say]);
-  const [wish, setWish] = useState(() =>
+  const [wish, setWished] = useState(() =>
     withAddress(keptWish(firstWish(language, names)), new URLSearchParams(location.search), names),
   );
+  const setWish = (next: Wish) => {
+    keepDraft(next);
+    setWished(next);
+  };
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -60,7 +66,7 @@ export default function StartPage() {
   useEffect(() => {
     if (proposed === names) return;
     setProposed(names);
-    setWish((was) => ({
+    setWished((was) => ({
       ...was,
       seats: was.seats.map((seat, i) => (seat.name === proposed[i] ? { ...seat, name: names[i]! } : seat)),
     }));

@@ -2,7 +2,7 @@
  * twice. */
 
 import { matters } from "../../game/state/house";
-import { keep, kept, keptJson } from "../../memory";
+import { keep, keptJson } from "../../memory";
 import { whole } from "../../panels/NumberField";
 import {
   CHOICES,
@@ -94,6 +94,12 @@ export function alone(wish: Wish, names: readonly string[]): Wish {
   return withSeat(withSeat(withSeats(wish, 2, names), 0, { who: "here" }), 1, { who: "bot" });
 }
 
+/** The wish for a first game after the lesson: alone, against somebody who is easily beaten. */
+export function firstGame(wish: Wish, names: readonly string[]): Wish {
+  const fresh = { ...wish, seats: wish.seats.slice(0, 2) };
+  return withSeat(alone(fresh, names), 1, { strength: "novice", name: names[1] ?? "" });
+}
+
 /** The wish with this many people: who played alone before gets company. */
 export function withPeople(wish: Wish, count: number, names: readonly string[]): Wish {
   return withSeats(isAlone(wish) ? withSeat(wish, 1, { who: "here" }) : wish, count, names);
@@ -155,14 +161,21 @@ export function withAddress(wish: Wish, query: URLSearchParams, names: readonly 
 
 const KEPT = "paletti.wish";
 
+/** Keeps the wish with which a game begins. */
 export function keepWish(wish: Wish): void {
+  keepDraft(wish, true);
+}
+
+/** Keeps a wish as it is chosen: whoever leaves the page and comes back finds it so. */
+export function keepDraft(wish: Wish, played = hasWished()): void {
   // A set or a draw that was asked for once is not asked for again.
-  keep(KEPT, { ...wish, serial: null, seed: null });
+  keep(KEPT, { ...wish, serial: null, seed: null, played });
 }
 
 /** Whether a game was ever begun in this browser. */
 export function hasWished(): boolean {
-  return kept(KEPT) !== null;
+  const wish = keptJson(KEPT) as { readonly played?: unknown } | null;
+  return wish !== null && wish.played !== false;
 }
 
 /** The kept wish; where something of it is broken, the given one's part stands for it. */

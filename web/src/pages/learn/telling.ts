@@ -1,0 +1,48 @@
+/** What the lesson says beyond its fixed sentences: who has the seal and who is on turn, and what came of a step. */
+
+import { nameOf, type Prompt } from "../../game/state/prompt";
+import { columnWords } from "../../game/state/sentences";
+import type { Game } from "../../game/state/tablestate";
+import type { Words } from "../../speech/catalogue";
+import type { Step } from "./steps";
+
+const PRAISE_MS = 1400;
+const READ_MS = 55; // a letter
+const LONGEST_MS = 6000;
+
+/** How long a word of praise is shown: until it is read. */
+export const praiseMs = (text: string): number => Math.min(LONGEST_MS, Math.max(PRAISE_MS, READ_MS * text.length));
+
+/** Who has the seal, who is on turn, and whether that is the same player (`own`), another, or nobody has it (`none`). */
+export function sealWords({ view }: Pick<Game, "view">): Words {
+  const { turn, seal } = view;
+  const name = (seat: number | null): string => (seat === null ? "" : nameOf(view, seat));
+  const whose = seal.holder === null ? "none" : seal.holder === turn ? "own" : "other";
+  return { whose, mover: name(turn), holder: name(seal.holder), former: name(seal.former) };
+}
+
+/** What is said once the step is done. `colours` lists colours as one speaks them. */
+export function praiseOf(
+  step: Step,
+  { view, story }: Pick<Game, "view" | "story">,
+  colours: (of: readonly string[]) => string,
+): Prompt {
+  const id = `learn-${step}-done`;
+  const events = story.flatMap((entry) => entry.events);
+  if (step === "throw") {
+    const [left, right] = view.players.map((player) => colours(player.colours));
+    const shows = events.findLast(({ kind }) => kind === "seal-thrown")?.facts.shows;
+    return { id, words: { colour: String(shows ?? ""), left: left ?? "", right: right ?? "" } };
+  }
+  if (step === "object") {
+    const answers = ["proof-succeeded", "proof-failed"];
+    const last = events.findLast(({ kind }) => answers.includes(kind))?.kind;
+    return { id, words: { proved: last === "proof-succeeded" ? "yes" : "no" } };
+  }
+  return { id, words: {} };
+}
+
+/** The name of a column that is marked: its number says nothing to those who see the mark. */
+export function markedWords(column: string, byList: boolean): Words {
+  return byList ? columnWords(column) : { ...columnWords(column), number: 0 };
+}
