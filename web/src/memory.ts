@@ -1,5 +1,8 @@
 /** What this browser keeps between visits. One that keeps nothing, or something broken, is asked again and never fails. */
 
+/** Where it is kept how far the lesson has come. */
+export const LESSON = "paletti.lesson";
+
 /** What was kept under this key, or null. */
 export function kept(key: string): string | null {
   try {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { entryOf, keepOpen, leftOpen } from "./leftopen";
+import { entryOf, forgetOpen, keepOpen, leftOpen } from "./leftopen";
 import { NOTHING_YET, type TableState } from "./state/tablestate";
 
 const players = ["Ann", "Ben", "Cleo"].map((name, seat) => ({ name, seat }));
@@ -33,6 +33,8 @@ test("the latest is first, the finished is forgotten, and what is broken is pass
   expect(leftOpen().map(({ table }) => table)).toEqual(["table-one", "table-two"]);
   keepOpen("table-two", at([0], [0], {}));
   expect(leftOpen().map(({ table }) => table)).toEqual(["table-one"]);
+  forgetOpen("table-one");
+  expect(leftOpen()).toEqual([]);
   kept.set("paletti.open", "{broken");
   expect(leftOpen()).toEqual([]);
   vi.unstubAllGlobals();

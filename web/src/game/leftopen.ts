@@ -37,6 +37,14 @@ export function keepOpen(table: string, state: TableState): void {
   keep(KEPT, entry ? [entry, ...others].slice(0, MOST) : others);
 }
 
+/** Offers this table no more. */
+export function forgetOpen(table: string): void {
+  keep(
+    KEPT,
+    leftOpen().filter((one) => one.table !== table),
+  );
+}
+
 function isLeftOpen(value: unknown): value is LeftOpen {
   const one = value as Partial<LeftOpen> | null;
   return (

@@ -1,7 +1,7 @@
 /** The Master Builder's Seal as the wooden block it is, a colour on its upper face. */
 
 import { MARK_INK, MARK_PATH, PAINT } from "../marks";
-import type { Colour } from "../protocol";
+import { COLOURS, type Colour } from "../protocol";
 
 export interface SealBlockProps {
   /** The former holder's colour, or null while there is none: bare wood up. */
@@ -47,6 +47,8 @@ export function SealBlock({ up, size = 52, label }: SealBlockProps) {
         stroke-width="1.1"
         stroke-linejoin="round"
       />
+      {!up && <Sides />}
+      {label && <title>{label}</title>}
       {up && (
         <g transform="translate(25.5 3.2) skewX(-32) scale(0.6 0.36)">
           <path d={MARK_PATH[up]} fill={MARK_INK[up]} fill-rule="evenodd" />
@@ -58,5 +60,24 @@ export function SealBlock({ up, size = 52, label }: SealBlockProps) {
         </g>
       )}
     </svg>
+  );
+}
+
+/** All four colours on the long side of a block that nobody has won yet: they tell it from a leftover brick. */
+function Sides() {
+  return (
+    <>
+      {COLOURS.map((colour, i) => (
+        <g key={colour} transform={`translate(${4 + 12 * i} 13)`}>
+          <path d="M0 0h11.500v15H0Z" fill={PAINT[colour]} />
+          <path
+            transform="translate(1.1 2.8) scale(0.39)"
+            d={MARK_PATH[colour]}
+            fill={MARK_INK[colour]}
+            fill-rule="evenodd"
+          />
+        </g>
+      ))}
+    </>
   );
 }

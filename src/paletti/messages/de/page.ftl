@@ -3,6 +3,7 @@
 page-name = Villa Paletti
 page-start = Start
 page-table = Am Tisch
+table-coming = Einen Moment: Die Villa wird aufgebaut …
 page-learn = Lernen
 page-practice = Üben
 page-analysis = Analyse: Was gewesen wäre
@@ -32,8 +33,10 @@ win = { $scoring ->
     [tournament] Ab dem grünen Plateau bringt jede Säule Punkte, die du nach oben stellst. Die meisten Punkte gewinnen.
    *[seal] Du gewinnst, wenn du am Ende das Baumeistersiegel hast: Es geht an die Person, die oben die meisten Punkte hat. Wer die Villa zu Fall bringt, verliert es.
 }
-win-worth = Oben zählt eine dünne Säule 1 Punkt, eine sechskantige 2, eine dicke 3.
-win-now = Jetzt zählt es: Wer oben die meisten Punkte hat, hat das Siegel und damit den Sieg.
+win-worth = Alle haben eigene Farben, und oben zählen für dich nur deine eigenen Säulen: eine dünne 1 Punkt, eine sechskantige 2, eine dicke 3.
+win-later = Punkte zählen, sobald das grüne Plateau liegt.
+win-now-title = Jetzt zählt es!
+win-now = Wer oben die meisten Punkte hat, hat das Siegel und damit den Sieg.
 start-first-visit = Noch nie gespielt? Ein paar Minuten in der Villa, und du kannst bauen.
 start-lesson = Zeig es mir
 start-go-on = Weiter mit { $names }{ $yours ->
@@ -124,9 +127,16 @@ question-neutral-apply = { asked }: Stell zuerst eine neutrale Säule nach oben 
 question-apply = { asked }: Beantrage { plateau }.
 question-claim = { asked }: Zieh eine Säule oder behaupte, dass keine mehr geht.
 question-pass = { asked }: Jetzt hilft nur noch passen.
-question-object = { $name } beantragt { plateau }. Widerspricht jemand?
+question-object = { $voice ->
+    [you] Du beantragst { plateau }. Widerspricht jemand?
+   *[name] { $name } beantragt { plateau }. Widerspricht jemand?
+}
+question-object-vain = { $name } sieht nichts, was noch nach oben kann, und gibt den Zug auf: Für { plateau } stehen zu wenige Säulen. Widerspricht jemand?
 question-object-neutral = { $name } hat die neutrale Säule zurückgestellt. Weiß jemand eine bessere?
-question-prove = { $name } widerspricht und muss es beweisen: eine Säule nach oben!
+question-prove = { $voice ->
+    [you] Du widersprichst und musst es beweisen: eine Säule nach oben!
+   *[name] { $name } widerspricht und muss es beweisen: eine Säule nach oben!
+}
 question-take-out = { asked }: Nimm eine Säule von { $other } aus der Villa oder lass es gut sein.
 question-lay = { asked }: Leg { plateau } auf die obersten Säulen.
 question-over = Das Spiel ist aus.
@@ -167,6 +177,7 @@ verdict-turn-over = { $voice ->
     [you] Dein Zug ist vorbei.
    *[name] Der Zug von { $name } ist vorbei.
 }
+verdict-out = Diese Säule ist jetzt aus dem Spiel.
 slip-pushed = verschoben
 
 ## Was man tun kann
@@ -197,10 +208,19 @@ act-turn-left = Nach links drehen
 act-turn-right = Nach rechts drehen
 act-raise = Höher
 act-lower = Tiefer
+hint-wheel = oder mit dem Mausrad
 act-why = Warum?
 act-close = Schließen
 act-again = Neue Partie
 act-new = Startseite
+act-leave = Partie verlassen …
+leave-text = { $apart ->
+    [yes] Den Tisch verlassen? Die Partie bleibt erhalten, und die Startseite führt zurück. Die anderen warten eine Weile und stimmen dann ab, ob es ohne dich weitergeht.
+   *[no] Den Tisch verlassen? Die Partie bleibt erhalten: Spiel weiter, wann du willst, von der Startseite aus. Oder gib sie auf, dann wird sie nicht mehr angeboten.
+}
+act-leave-keep = Verlassen und behalten
+act-leave-end = Partie aufgeben
+act-stay = Bleiben
 act-see-again = Noch einmal fallen sehen
 act-skip = Gleich zum Ergebnis
 act-rules = Regeln dieser Partie
@@ -219,8 +239,8 @@ act-drop = Ohne { $name } weiter
 act-wait-on = Noch etwas warten
 act-bot = Einen Computer übernehmen lassen
 sure-apply = { $proof ->
-    [any] Gar keine Säule kann mehr nach oben, auch keine der anderen? Sie dürfen widersprechen, und jede Säule beweist es.
-   *[required] Keine deiner Säulen kann mehr nach oben? Die anderen dürfen widersprechen.
+    [any] Ganz sicher, dass gar keine Säule mehr nach oben kann, auch keine fremde? Beweist jemand das Gegenteil, ist dein Zug vorbei.
+   *[required] Ganz sicher, dass keine deiner Säulen mehr nach oben kann? Beweist jemand das Gegenteil, ist dein Zug vorbei.
 }
 sure-apply-few = { $count ->
     [0] Oben steht keine Säule
@@ -239,6 +259,7 @@ act-give-up-sure = Ja, aufgeben
 act-confirm = Ja, beantragen
 act-confirm-claim = Ja, das behaupte ich
 act-cancel = Lieber nicht
+apply-dropped = Kein Antrag: Du hast stattdessen eine Säule genommen.
 
 ## Die Hand
 
@@ -257,7 +278,7 @@ hand-hint-draw = { $on ->
 hand-hint-clear = Sie ist frei. Trag sie nach oben.
 hand-hint-release = Sie ist frei. Lass das Plateau los, dann trag sie nach oben.
 hand-hint-hooked = Sie ist frei. Nimm sie in die Finger.
-hand-hint-carrying = Unterwegs nach oben.
+hand-hint-carrying = Unterwegs nach oben …
 hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
 hand-hint-may = Hier kann sie stehen.
 hand-hint-plateau-clear = Trag es hinauf und über die obersten Säulen.
@@ -271,6 +292,7 @@ hand-hint-hook = { $how ->
     [keys] Wähl eine Säule aus der Liste: Das Häkchen greift hinter ihren Fuß.
    *[other] Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
 }
+hand-hint-sign = Das kleine Häkchen an einer Säule: Dort kommt nur das Häkchen hin.
 hand-hint-hold = { $how ->
     [keys] H hält das Plateau darüber fest.
    *[other] Drück auf das Plateau, das du festhalten willst.
@@ -363,19 +385,32 @@ sorry-storage-away = Die Partien sind gerade nicht erreichbar. Die Villa steht s
 
 ## Das Ende
 
-end-won = { $name } gewinnt!
+end-won = { $voice ->
+    [you] Du gewinnst!
+   *[name] { $name } gewinnt!
+}
 end-shared = { $names } teilen sich den Sieg.
 end-nobody = Niemand gewinnt.
-end-holder = { $name } hatte am Ende das Siegel, und das Siegel gewinnt.
-end-former = { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an { $name }: Diese Farbe lag oben.
+end-holder = { $voice ->
+    [you] Du hattest am Ende das Siegel, und das Siegel gewinnt.
+   *[name] { $name } hatte am Ende das Siegel, und das Siegel gewinnt.
+}
+end-former = { $you ->
+    [cause] Du hattest das Siegel und hast die Villa zu Fall gebracht. Der Sieg geht an { $name }: Diese Farbe lag oben.
+    [winner] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an dich: Deine Farbe lag oben.
+   *[nobody] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an { $name }: Diese Farbe lag oben.
+}
 end-stands = Die Villa steht noch, und niemand kann weiterbauen.
-end-fell = { $cause } hat die Villa zu Fall gebracht.
+end-fell = { $voice ->
+    [you] Du hast die Villa zu Fall gebracht.
+   *[name] { $cause } hat die Villa zu Fall gebracht.
+}
 end-while-laying = Es geschah, als { plateau } aufgelegt wurde.
 end-while-drawing = Es geschah, als { column } gezogen wurde.
 end-first = Es begann damit, dass { plateau } den Halt auf { column.dat } verlor.
 end-tipped = { plateau.start } kippte.
 end-ruin = Zu viele Säulen waren gefallen.
-end-no-holder = Niemand hatte das Siegel.
+end-no-holder = Das Siegel hatte noch niemand, also gewinnt niemand.
 end-first-holder = Wer das Siegel als Erstes hatte, hat die Villa zu Fall gebracht. So gewinnt niemand.
 end-scores = Der Punktestand
 end-points = Punkte ganz oben: dünn 1, sechskantig 2, dick 3
@@ -442,7 +477,7 @@ trouble-not-over-top = Sie ist nicht über dem obersten Plateau
 trouble-no-room-below = Direkt darunter steht eine andere Säule
 
 # Rund um den Tisch
-act-hurry = Computer, mach schneller
+act-hurry = Den Computer schneller spielen lassen
 act-notify = Gib mir Bescheid, wenn ich dran bin
 summons = Du bist dran!
 end-tally = Gewonnene Partien:
@@ -450,6 +485,6 @@ waiting-guest = { $seated ->
     [yes] Du hast deinen Stuhl. Es geht los, sobald jeder Stuhl besetzt ist.
    *[no] Nimm dir einen freien Stuhl. Es geht los, sobald jeder Stuhl besetzt ist.
 }
-start-feel-first = Erst fühlen: Eine Säule um Haaresbreite zu bewegen zählt noch nicht
+start-feel-first = Erst fühlen: Bis zu 3 mm darfst du eine Säule bewegen, ohne dass es zählt
 replay-loads-light = trägt nichts
 replay-loads-heavy = trägt am meisten

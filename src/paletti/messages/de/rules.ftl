@@ -347,3 +347,13 @@ clause-ruling-20 = { $hands ->
     [nervous] Unruhige Hände: Sie zittern mehr als sonst, vor allem unter Last.
    *[natural] Eine Hand ist nie ganz still: Jede zittert ein wenig, unter Last und nach langem Halten mehr.
 }
+
+## Die Zeichen
+
+signs-title = Was die Zeichen an der Villa bedeuten
+signs-glow = Ein Lichtrand um eine Säule: Du darfst sie nehmen.
+signs-hook = Ein kleines Häkchen: Dort kommt nur das Häkchen hin.
+signs-lock = Ein Schloss: Diese Säule darf niemand mehr nehmen.
+signs-thread = Der Faden mit der Kugel: Er führt von der Säule zu deiner Hand. Je dicker und röter, desto schwerer.
+signs-ring = Der Ring am Boden: grün, wo die Säule stehen darf, rot, wo nicht.
+signs-gently = Ganz sachte, oder die Umschalttaste: Die Hand geht nur ein Fünftel so weit. ↑ und ↓ heben und senken, was sie hält.

@@ -3,6 +3,7 @@
 page-name = Villa Paletti
 page-start = Start
 page-table = At the table
+table-coming = One moment: the villa is being set up …
 page-learn = Learn
 page-practice = Practice
 page-analysis = Analysis: what could have been
@@ -32,8 +33,10 @@ win = { $scoring ->
     [tournament] Once the green platform is in place, every column you move up earns points. In the end, the most points win.
    *[seal] You win by holding the Master Builder’s Seal at the end: it goes to whoever has the most points on top. Bring the villa down yourself, and you lose it.
 }
-win-worth = On top, a thin column counts 1 point, a hexagonal one 2, a thick one 3.
-win-now = Now it counts: whoever has the most points on top holds the seal, and the seal wins.
+win-worth = Each player has colours of their own, and only your own columns on top count for you: a thin one 1 point, a hexagonal one 2, a thick one 3.
+win-later = Points count once the green { -plateau } lies.
+win-now-title = Now it counts!
+win-now = Whoever has the most points on top holds the seal, and the seal wins.
 start-first-visit = Never played? Give it a few minutes in the villa, and you can build.
 start-lesson = Show me how
 start-go-on = Continue with { $names }{ $yours ->
@@ -124,9 +127,16 @@ question-neutral-apply = { asked }: first raise a neutral column, or apply for {
 question-apply = { asked }: apply for { plateau }.
 question-claim = { asked }: draw a column, or claim that none can be moved.
 question-pass = { asked }: nothing left but to pass.
-question-object = { $name } applies for { plateau }. Does anybody object?
+question-object = { $voice ->
+    [you] You apply for { plateau }. Does anybody object?
+   *[name] { $name } applies for { plateau }. Does anybody object?
+}
+question-object-vain = { $name } sees nothing to move and gives up the turn: { plateau } has too few columns to lie on. Does anybody object?
 question-object-neutral = { $name } put the neutral column back. Does anybody know a better one?
-question-prove = { $name } objects and has to prove it: stand a column on top.
+question-prove = { $voice ->
+    [you] You object and have to prove it: stand a column on top.
+   *[name] { $name } objects and has to prove it: stand a column on top.
+}
 question-take-out = { asked }: take one of { $other }’s columns out of the villa, or let it be.
 question-lay = { asked }: lay { plateau } on the top columns.
 question-over = The game is over.
@@ -167,6 +177,7 @@ verdict-turn-over = { $voice ->
     [you] Your turn is over.
    *[name] { $name }’s turn is over.
 }
+verdict-out = That column is out of the game now.
 slip-pushed = pushed
 
 ## What one can do
@@ -197,10 +208,19 @@ act-turn-left = Turn left
 act-turn-right = Turn right
 act-raise = Higher
 act-lower = Lower
+hint-wheel = or the mouse wheel
 act-why = Why?
 act-close = Close
 act-again = Play again
 act-new = Start page
+act-leave = Leave the game …
+leave-text = { $apart ->
+    [yes] Leave the table? The game is kept, and the start page leads you back. The others will wait a while, and then vote on going on without you.
+   *[no] Leave the table? The game is kept: go on from the start page whenever you like. Or give it up, and it is not offered again.
+}
+act-leave-keep = Leave, and keep the game
+act-leave-end = Give this game up
+act-stay = Stay
 act-see-again = Watch it fall again
 act-skip = Skip to the result
 act-rules = Rules of this game
@@ -219,8 +239,8 @@ act-drop = Continue without { $name }
 act-wait-on = Wait a little longer
 act-bot = Let a computer take over
 sure-apply = { $proof ->
-    [any] No column at all can go up any more, not even one of the others’? They may object, and any column proves it.
-   *[required] None of your columns can go up any more? The others may object.
+    [any] Are you sure that no column at all can go up any more, not even somebody else’s? If anybody proves you wrong, your turn is over.
+   *[required] Are you sure that none of your columns can go up any more? If anybody proves you wrong, your turn is over.
 }
 sure-apply-few = { $count ->
     [0] No column stands on top
@@ -239,6 +259,7 @@ act-give-up-sure = Yes, give up
 act-confirm = Yes, apply
 act-confirm-claim = Yes, I claim it
 act-cancel = Never mind
+apply-dropped = Not applied: you took a column instead.
 
 ## The hand
 
@@ -257,7 +278,7 @@ hand-hint-draw = { $on ->
 hand-hint-clear = It is free. Carry it up.
 hand-hint-release = It is free. Let go of the { -plateau }, then carry it up.
 hand-hint-hooked = It is free. Take it in your fingers.
-hand-hint-carrying = It is on its way up.
+hand-hint-carrying = Carrying it up …
 hand-hint-over = Bring it over the top { -plateau } and set it down.
 hand-hint-may = It can stand here.
 hand-hint-plateau-clear = Carry it up and over the top columns.
@@ -271,6 +292,7 @@ hand-hint-hook = { $how ->
     [keys] Choose a column from the list: the hook goes behind its foot.
    *[other] Press a column: the hook goes behind its foot.
 }
+hand-hint-sign = The little hook on a column: only the hook gets in there.
 hand-hint-hold = { $how ->
     [keys] H holds the { -plateau } above it.
    *[other] Press the { -plateau } you want to hold.
@@ -363,19 +385,32 @@ sorry-storage-away = The saved games are out of reach just now. The { -villa } s
 
 ## The end
 
-end-won = { $name } wins!
+end-won = { $voice ->
+    [you] You win!
+   *[name] { $name } wins!
+}
 end-shared = { $names } share the win.
 end-nobody = Nobody wins.
-end-holder = { $name } held the seal at the end, and the seal wins.
-end-former = { $cause } held the seal and brought the villa down. So { $name } wins, whose colour was showing.
+end-holder = { $voice ->
+    [you] You held the seal at the end, and the seal wins.
+   *[name] { $name } held the seal at the end, and the seal wins.
+}
+end-former = { $you ->
+    [cause] You held the seal and brought the villa down. So { $name } wins, whose colour was showing.
+    [winner] { $cause } held the seal and brought the villa down. So you win: your colour was showing.
+   *[nobody] { $cause } held the seal and brought the villa down. So { $name } wins, whose colour was showing.
+}
 end-stands = The { -villa } still stands, and nobody can build any further.
-end-fell = { $cause } brought the { -villa } down.
+end-fell = { $voice ->
+    [you] You brought the { -villa } down.
+   *[name] { $cause } brought the { -villa } down.
+}
 end-while-laying = It happened while { plateau } was being laid.
 end-while-drawing = It happened while { column } was being drawn.
 end-first = It began when { plateau } came off { column }.
 end-tipped = { plateau.start } tipped.
 end-ruin = Too many columns had fallen.
-end-no-holder = Nobody held the seal.
+end-no-holder = Nobody had the seal yet, so nobody wins.
 end-first-holder = The seal’s first holder brought the villa down, so nobody wins.
 end-scores = The scores
 end-points = Points on top: thin 1, hexagonal 2, thick 3
@@ -442,7 +477,7 @@ trouble-not-over-top = It is not over the top { -plateau }
 trouble-no-room-below = Another column stands right below it
 
 # Round the table
-act-hurry = Hurry the computer along
+act-hurry = Speed up the computer
 act-notify = Tell me when it’s my turn
 summons = It’s your turn!
 end-tally = Games won:
@@ -450,6 +485,6 @@ waiting-guest = { $seated ->
     [yes] You have your chair. The game starts when every chair is taken.
    *[no] Take a free chair. The game starts when every chair is taken.
 }
-start-feel-first = Feel first: you may try a column by a hair before it counts
+start-feel-first = Feel first: you may move a column up to 3 mm before it counts as your choice
 replay-loads-light = carries nothing
 replay-loads-heavy = carries most

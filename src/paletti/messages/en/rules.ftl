@@ -339,3 +339,13 @@ clause-ruling-20 = { $hands ->
     [nervous] Nervous hands: they tremble more than usual, above all under load.
    *[natural] No hand is ever quite still: everybody’s trembles a little, more under load and after a long hold.
 }
+
+## The signs
+
+signs-title = What the signs at the villa mean
+signs-glow = A light round a column: you may take it.
+signs-hook = A small hook: only the hook gets in there.
+signs-lock = A padlock: nobody may take that column any more.
+signs-thread = The thread with a ball: it leads from the column to your hand. The thicker and redder, the heavier.
+signs-ring = The ring on the floor: green where the column may stand, red where it may not.
+signs-gently = Gently, or Shift: the hand goes only a fifth as far. ↑ and ↓ raise and lower what it holds.

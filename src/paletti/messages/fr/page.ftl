@@ -4,6 +4,7 @@
 page-name = Villa Paletti
 page-start = Accueil
 page-table = À table
+table-coming = Un instant : la villa se met en place…
 page-learn = Apprendre
 page-practice = S'entraîner
 page-analysis = Analyse : ce qui aurait pu se passer
@@ -33,8 +34,10 @@ win = { $scoring ->
     [tournament] À partir du plateau vert, chaque colonne que vous montez rapporte des points. Le plus gros total gagne.
    *[seal] Pour gagner, il faut avoir le sceau du maître d'œuvre à la fin : on le prend en ayant le plus de points tout en haut. Mais faites tomber la villa, et vous le perdez.
 }
-win-worth = Tout en haut, une colonne fine vaut 1 point, une hexagonale 2, une grosse 3.
-win-now = À partir d'ici, ça compte : le plus de points en haut, c'est le sceau, et le sceau, c'est la victoire.
+win-worth = À chacun ses couleurs : tout en haut, seules vos propres colonnes comptent pour vous, une fine 1 point, une hexagonale 2, une grosse 3.
+win-later = Les points comptent dès que le plateau vert est posé.
+win-now-title = Maintenant, ça compte !
+win-now = Le plus de points en haut, c'est le sceau, et le sceau, c'est la victoire.
 start-first-visit = C'est la première fois ? Quelques minutes dans la villa, et vous saurez bâtir.
 start-lesson = Montrez-moi
 start-go-on = Reprendre avec { $names }{ $yours ->
@@ -125,9 +128,16 @@ question-neutral-apply = { asked } : montez d'abord une colonne neutre, ou deman
 question-apply = { asked } : demandez { plateau }.
 question-claim = { asked } : tirez une colonne, ou affirmez qu'aucune ne peut bouger.
 question-pass = { asked } : il ne reste plus qu'à passer.
-question-object = { $name } demande { plateau }. Quelqu'un proteste ?
+question-object = { $voice ->
+    [you] Vous demandez { plateau }. Quelqu'un proteste ?
+   *[name] { $name } demande { plateau }. Quelqu'un proteste ?
+}
+question-object-vain = { $name } ne voit plus rien à monter et renonce à son tour : il manque des colonnes sous { plateau }. Quelqu'un proteste ?
 question-object-neutral = { $name } a remis la colonne neutre en place. Quelqu'un en voit une meilleure ?
-question-prove = { $name } proteste et doit le prouver : une colonne tout en haut !
+question-prove = { $voice ->
+    [you] Vous protestez et devez le prouver : une colonne tout en haut !
+   *[name] { $name } proteste et doit le prouver : une colonne tout en haut !
+}
 question-take-out = { asked } : prenez une colonne à { $other }, ou faites grâce.
 question-lay = { asked } : posez { plateau } sur les colonnes du haut.
 question-over = La partie est finie.
@@ -168,6 +178,7 @@ verdict-turn-over = { $voice ->
     [you] Votre tour est terminé.
    *[name] Le tour de { $name } est terminé.
 }
+verdict-out = Cette colonne quitte le jeu.
 slip-pushed = poussée
 
 ## Ce qu'on peut faire
@@ -198,10 +209,19 @@ act-turn-left = Tourner à gauche
 act-turn-right = Tourner à droite
 act-raise = Plus haut
 act-lower = Plus bas
+hint-wheel = ou avec la molette
 act-why = Pourquoi ?
 act-close = Fermer
 act-again = Rejouer
 act-new = Page d'accueil
+act-leave = Quitter la partie…
+leave-text = { $apart ->
+    [yes] Quitter la table ? La partie est conservée, et la page d'accueil y ramène. Les autres attendront un peu, puis voteront pour continuer sans vous.
+   *[no] Quitter la table ? La partie est conservée : reprenez-la quand vous voulez depuis la page d'accueil. Ou abandonnez-la, et elle ne sera plus proposée.
+}
+act-leave-keep = Quitter et conserver
+act-leave-end = Abandonner la partie
+act-stay = Rester
 act-see-again = Revoir la chute
 act-skip = Aller au résultat
 act-rules = Règles de cette table
@@ -220,8 +240,8 @@ act-drop = Continuer sans { $name }
 act-wait-on = Attendre encore un peu
 act-bot = Laisser jouer l'ordinateur
 sure-apply = { $proof ->
-    [any] Vraiment, plus aucune colonne ne peut monter, pas même celles des autres ? Ils peuvent protester, et n'importe quelle colonne le prouve.
-   *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Les autres peuvent protester.
+    [any] Vraiment, plus aucune colonne ne peut monter, pas même celle d'un autre ? Si quelqu'un prouve le contraire, votre tour est fini.
+   *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire, votre tour est fini.
 }
 sure-apply-few = { $count ->
     [0] Aucune colonne n'est en haut
@@ -240,6 +260,7 @@ act-give-up-sure = Oui, j'y renonce
 act-confirm = Oui, je le demande
 act-confirm-claim = Oui, je l'affirme
 act-cancel = Finalement non
+apply-dropped = Pas de demande : vous avez pris une colonne.
 
 ## La main
 
@@ -258,7 +279,7 @@ hand-hint-draw = { $on ->
 hand-hint-clear = Elle est sortie. Portez-la en haut.
 hand-hint-release = Elle est sortie. Lâchez le plateau, puis portez-la en haut.
 hand-hint-hooked = Elle est sortie. Prenez-la entre les doigts.
-hand-hint-carrying = En route vers le haut.
+hand-hint-carrying = En route vers le haut…
 hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
 hand-hint-may = Ici, elle a sa place.
 hand-hint-plateau-clear = Portez-le en haut, au-dessus des colonnes.
@@ -272,6 +293,7 @@ hand-hint-hook = { $how ->
     [keys] Choisissez une colonne dans la liste : le crochet passe derrière son pied.
    *[other] Saisissez une colonne : le crochet passe derrière son pied.
 }
+hand-hint-sign = Le petit crochet sur une colonne : seul le crochet passe.
 hand-hint-hold = { $how ->
     [keys] H tient le plateau au-dessus.
    *[other] Saisissez le plateau à tenir.
@@ -364,19 +386,32 @@ sorry-storage-away = Les parties sont inaccessibles pour l'instant. La villa ne 
 
 ## La fin
 
-end-won = { $name } gagne !
+end-won = { $voice ->
+    [you] Vous gagnez !
+   *[name] { $name } gagne !
+}
 end-shared = { $names } se partagent la victoire.
 end-nobody = Personne ne gagne.
-end-holder = { $name } avait le sceau à la fin, et le sceau gagne.
-end-former = { $cause } avait le sceau, mais a fait tomber la villa. La victoire revient à { $name }, dont la couleur était visible.
+end-holder = { $voice ->
+    [you] Vous aviez le sceau à la fin, et le sceau gagne.
+   *[name] { $name } avait le sceau à la fin, et le sceau gagne.
+}
+end-former = { $you ->
+    [cause] Vous aviez le sceau, mais vous avez fait tomber la villa. La victoire revient à { $name }, dont la couleur était visible.
+    [winner] { $cause } avait le sceau, mais a fait tomber la villa. La victoire vous revient : votre couleur était visible.
+   *[nobody] { $cause } avait le sceau, mais a fait tomber la villa. La victoire revient à { $name }, dont la couleur était visible.
+}
 end-stands = La villa tient toujours, mais plus personne ne peut construire.
-end-fell = { $cause } a fait tomber la villa.
+end-fell = { $voice ->
+    [you] Vous avez fait tomber la villa.
+   *[name] { $cause } a fait tomber la villa.
+}
 end-while-laying = C'est arrivé en posant { plateau }.
 end-while-drawing = C'est arrivé en tirant { column }.
 end-first = Tout a commencé quand { plateau } a lâché { column }.
 end-tipped = { plateau.start } a basculé.
 end-ruin = Trop de colonnes étaient tombées.
-end-no-holder = Personne n'avait le sceau.
+end-no-holder = Personne n'avait encore le sceau : personne ne gagne.
 end-first-holder = Le sceau n'avait encore jamais changé de mains, et ces mains-là ont fait tomber la villa : personne ne gagne.
 end-scores = Les scores
 end-points = Points tout en haut : fine 1, hexagonale 2, grosse 3
@@ -443,7 +478,7 @@ trouble-not-over-top = Elle n'est pas au-dessus du plateau du haut
 trouble-no-room-below = Une autre colonne se trouve juste en dessous
 
 # Autour de la table
-act-hurry = Presser l'ordinateur
+act-hurry = Accélérer l'ordinateur
 act-notify = Me prévenir quand c'est à moi
 summons = C'est à vous !
 end-tally = Parties gagnées :
@@ -451,6 +486,6 @@ waiting-guest = { $seated ->
     [yes] Vous avez votre chaise. On commence dès que toutes les chaises sont prises.
    *[no] Prenez une chaise libre. On commence dès que toutes les chaises sont prises.
 }
-start-feel-first = Tâter d'abord : bouger une colonne d'un cheveu n'engage à rien
+start-feel-first = Tâter d'abord : jusqu'à 3 mm, bouger une colonne n'engage à rien
 replay-loads-light = ne porte rien
 replay-loads-heavy = porte le plus

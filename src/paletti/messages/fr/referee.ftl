@@ -149,7 +149,7 @@ event-removal-waived = { $pushed ->
    *[other] { $by } a trop poussé { $pushed }. Tout est remis comme avant, et aucune colonne n'est retirée.
 }
 event-plateau-laid = { $by } pose { plateau } : un étage de plus.
-event-plateau-given-up = { $by } renonce : { plateau } attendra.
+event-plateau-given-up = { $by } ne peut pas poser { plateau } et renonce à son tour.
 event-plateau-slid-off = { plateau.start } glisse, mais la villa tient. Il retourne avec les autres.
 event-plateau-required = Il n'y a plus de colonne { colour.fem } sous le niveau du haut : { $by } pose d'abord { plateau }.
 event-passed = { $itself ->

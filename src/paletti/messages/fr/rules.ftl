@@ -340,3 +340,13 @@ clause-ruling-20 = { $hands ->
     [nervous] Mains nerveuses : elles tremblent plus que d'habitude, surtout sous la charge.
    *[natural] Une main n'est jamais tout à fait immobile : toutes tremblent un peu, davantage sous la charge et à la longue.
 }
+
+## Les signes
+
+signs-title = Ce que disent les signes autour de la villa
+signs-glow = Une lueur autour d'une colonne : vous pouvez la prendre.
+signs-hook = Un petit crochet : seul le crochet passe.
+signs-lock = Un cadenas : plus personne ne peut prendre cette colonne.
+signs-thread = Le fil avec la petite boule : il va de la colonne à votre main. Plus il est épais et rouge, plus c'est lourd.
+signs-ring = L'anneau au sol : vert, la colonne peut s'y dresser ; rouge, elle ne peut pas.
+signs-gently = En douceur, ou la touche Maj : la main va cinq fois moins loin. ↑ et ↓ lèvent et baissent ce qu'elle tient.

@@ -3,6 +3,7 @@
 page-name = Villa Paletti
 page-start = Start
 page-table = Aan tafel
+table-coming = Een ogenblik: de villa wordt opgebouwd …
 page-learn = Leren
 page-practice = Oefenen
 page-analysis = Analyse: wat had er gekund?
@@ -32,8 +33,10 @@ win = { $scoring ->
     [tournament] Vanaf het groene plateau levert elke pilaar die je naar boven brengt punten op. Wie de meeste punten heeft, wint.
    *[seal] Je wint als je aan het eind de bouwmeesterssteen hebt. Die is voor wie op het bovenste plateau de meeste punten heeft. Maar wie de villa omgooit, is hem kwijt.
 }
-win-worth = Bovenop telt een dunne pilaar voor 1 punt, een zeshoekige voor 2, een dikke voor 3.
-win-now = Nu telt het: wie op het bovenste plateau de meeste punten heeft, heeft de steen. En wie de steen heeft, wint.
+win-worth = Iedereen heeft eigen kleuren, en bovenop tellen voor jou alleen je eigen pilaren: een dunne voor 1 punt, een zeshoekige voor 2, een dikke voor 3.
+win-later = Punten tellen zodra het groene plateau ligt.
+win-now-title = Nu telt het!
+win-now = Wie op het bovenste plateau de meeste punten heeft, heeft de steen. En wie de steen heeft, wint.
 start-first-visit = Nog nooit gespeeld? Een paar minuten in de villa, en je kunt bouwen.
 start-lesson = Laat zien hoe het gaat
 start-go-on = Verder met { $names }{ $yours ->
@@ -124,9 +127,16 @@ question-neutral-apply = { asked }: breng eerst een neutrale pilaar naar boven, 
 question-apply = { asked }: vraag { plateau } aan.
 question-claim = { asked }: trek een pilaar eruit, of zeg dat er geen meer weg kan.
 question-pass = { asked }: er zit niets anders op dan passen.
-question-object = { $name } vraagt { plateau } aan. Maakt iemand bezwaar?
+question-object = { $voice ->
+    [you] Je vraagt { plateau } aan. Maakt iemand bezwaar?
+   *[name] { $name } vraagt { plateau } aan. Maakt iemand bezwaar?
+}
+question-object-vain = { $name } ziet niets meer om te verzetten en geeft de beurt op: voor { plateau } staan er te weinig pilaren. Maakt iemand bezwaar?
 question-object-neutral = { $name } heeft de neutrale pilaar teruggezet. Weet iemand een betere?
-question-prove = { $name } maakt bezwaar en moet dat bewijzen: een pilaar naar boven!
+question-prove = { $voice ->
+    [you] Je maakt bezwaar en moet dat bewijzen: een pilaar naar boven!
+   *[name] { $name } maakt bezwaar en moet dat bewijzen: een pilaar naar boven!
+}
 question-take-out = { asked }: haal een pilaar van { $other } uit de villa, of laat ze staan.
 question-lay = { asked }: leg { plateau } op de bovenste pilaren.
 question-over = Het spel is uit.
@@ -167,6 +177,7 @@ verdict-turn-over = { $voice ->
     [you] Jouw beurt is voorbij.
    *[name] De beurt van { $name } is voorbij.
 }
+verdict-out = Die pilaar is nu uit het spel.
 slip-pushed = verschoven
 
 ## Wat je kunt doen
@@ -197,10 +208,19 @@ act-turn-left = Linksom draaien
 act-turn-right = Rechtsom draaien
 act-raise = Hoger
 act-lower = Lager
+hint-wheel = of met het muiswiel
 act-why = Waarom?
 act-close = Sluiten
 act-again = Nog een potje
 act-new = Startpagina
+act-leave = Spel verlaten …
+leave-text = { $apart ->
+    [yes] Van tafel gaan? Het spel blijft bewaard, en de startpagina brengt je terug. De anderen wachten even en stemmen dan of ze zonder jou doorgaan.
+   *[no] Van tafel gaan? Het spel blijft bewaard: speel verder wanneer je wilt, vanaf de startpagina. Of geef het op, dan wordt het niet meer aangeboden.
+}
+act-leave-keep = Verlaten en bewaren
+act-leave-end = Spel opgeven
+act-stay = Blijven
 act-see-again = Nog eens zien vallen
 act-skip = Door naar de uitslag
 act-rules = Regels aan deze tafel
@@ -219,8 +239,8 @@ act-drop = Verder zonder { $name }
 act-wait-on = Nog even wachten
 act-bot = Computer laten invallen
 sure-apply = { $proof ->
-    [any] Kan er echt geen enkele pilaar meer naar boven, ook niet van de anderen? Zij mogen bezwaar maken, en elke pilaar geldt als bewijs.
-   *[required] Kan er echt geen pilaar van jou meer naar boven? De anderen mogen bezwaar maken.
+    [any] Weet je zeker dat er geen enkele pilaar meer naar boven kan, ook niet die van een ander? Bewijst iemand het tegendeel, dan is je beurt voorbij.
+   *[required] Weet je zeker dat er geen pilaar van jou meer naar boven kan? Bewijst iemand het tegendeel, dan is je beurt voorbij.
 }
 sure-apply-few = { $count ->
     [0] Er staat bovenop geen pilaar
@@ -239,6 +259,7 @@ act-give-up-sure = Ja, laten liggen
 act-confirm = Ja, aanvragen
 act-confirm-claim = Ja, echt niets
 act-cancel = Toch maar niet
+apply-dropped = Niet aangevraagd: je pakte in plaats daarvan een pilaar.
 
 ## De hand
 
@@ -257,7 +278,7 @@ hand-hint-draw = { $on ->
 hand-hint-clear = Hij is eruit. Breng hem naar boven.
 hand-hint-release = Hij is eruit. Laat het plateau los en breng hem dan naar boven.
 hand-hint-hooked = Hij is eruit. Pak hem met je vingers.
-hand-hint-carrying = Onderweg naar boven.
+hand-hint-carrying = Onderweg naar boven …
 hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
 hand-hint-may = Hier mag hij staan.
 hand-hint-plateau-clear = Til het op tot boven de bovenste pilaren.
@@ -271,6 +292,7 @@ hand-hint-hook = { $how ->
     [keys] Kies een pilaar uit de lijst: het haakje gaat achter de voet.
    *[other] Pak een pilaar: het haakje gaat achter de voet.
 }
+hand-hint-sign = Het haakje op een pilaar: daar kan alleen het haakje bij.
 hand-hint-hold = { $how ->
     [keys] H houdt het plateau erboven vast.
    *[other] Pak het plateau dat je wilt vasthouden.
@@ -363,19 +385,32 @@ sorry-storage-away = De partijen zijn even niet bereikbaar. De villa staat stil 
 
 ## Het einde
 
-end-won = { $name } wint!
+end-won = { $voice ->
+    [you] Je wint!
+   *[name] { $name } wint!
+}
 end-shared = { $names } winnen samen.
 end-nobody = Niemand wint.
-end-holder = { $name } had aan het eind de steen, en de steen wint.
-end-former = { $cause } had de steen en gooide de villa om. Daarom wint { $name }: die kleur lag boven.
+end-holder = { $voice ->
+    [you] Je had aan het eind de steen, en de steen wint.
+   *[name] { $name } had aan het eind de steen, en de steen wint.
+}
+end-former = { $you ->
+    [cause] Je had de steen en gooide de villa om. Daarom wint { $name }: die kleur lag boven.
+    [winner] { $cause } had de steen en gooide de villa om. Daarom win jij: jouw kleur lag boven.
+   *[nobody] { $cause } had de steen en gooide de villa om. Daarom wint { $name }: die kleur lag boven.
+}
 end-stands = De villa staat nog, en niemand kan verder bouwen.
-end-fell = { $cause } liet de villa instorten.
+end-fell = { $voice ->
+    [you] Je liet de villa instorten.
+   *[name] { $cause } liet de villa instorten.
+}
 end-while-laying = Dat gebeurde bij het leggen van { plateau }.
 end-while-drawing = Dat gebeurde bij het trekken van { column }.
 end-first = Het begon toen { plateau } loskwam van { column }.
 end-tipped = { plateau.start } kantelde.
 end-ruin = Er waren te veel pilaren omgevallen.
-end-no-holder = Niemand had de steen.
+end-no-holder = Nog niemand had de steen, dus niemand wint.
 end-first-holder = De allereerste die de steen had, gooide de villa om. Dan wint er niemand.
 end-scores = De eindstand
 end-points = Punten bovenop: dun 1, zeshoekig 2, dik 3
@@ -442,7 +477,7 @@ trouble-not-over-top = Hij hangt niet boven het bovenste plateau
 trouble-no-room-below = Recht eronder staat een andere pilaar
 
 # Rond de tafel
-act-hurry = Computer, schiet eens op
+act-hurry = Laat de computer sneller spelen
 act-notify = Laat het me weten als ik aan de beurt ben
 summons = Jij bent aan de beurt!
 end-tally = Gewonnen partijen:
@@ -450,6 +485,6 @@ waiting-guest = { $seated ->
     [yes] Je hebt je stoel. Het spel begint zodra alle stoelen bezet zijn.
    *[no] Neem een vrije stoel. Het spel begint zodra alle stoelen bezet zijn.
 }
-start-feel-first = Eerst voelen: een pilaar een haarbreed bewegen telt nog niet
+start-feel-first = Eerst voelen: je mag een pilaar tot 3 mm bewegen voordat het telt
 replay-loads-light = draagt niets
 replay-loads-heavy = draagt het meest

@@ -144,7 +144,7 @@ event-removal-waived = { $pushed ->
    *[other] { $by } heeft { $pushed } te ver verschoven. Alles wordt teruggezet zoals het stond, en er gaat geen pilaar uit.
 }
 event-plateau-laid = { $by } legt { plateau }. Nu gaat het om wat daarop komt te staan.
-event-plateau-given-up = { $by } laat { plateau } liggen.
+event-plateau-given-up = { $by } kan { plateau } niet leggen en geeft de beurt op.
 event-plateau-slid-off = { plateau.start } glijdt eraf, maar de villa blijft staan. Het komt weer bij de andere te liggen.
 event-plateau-required = Onder de bovenste laag staat geen { colour.e } pilaar meer: { $by } legt eerst { plateau }.
 event-passed = { $itself ->

@@ -346,3 +346,13 @@ clause-ruling-20 = { $hands ->
     [nervous] Nerveuze handen: ze trillen meer dan anders, vooral als ze iets zwaars dragen.
    *[natural] Een hand is nooit helemaal stil: elke hand trilt een beetje, en wat meer als hij iets zwaars draagt of lang vasthoudt.
 }
+
+## De tekens
+
+signs-title = Wat de tekens bij de villa betekenen
+signs-glow = Een lichtrand om een pilaar: je mag hem pakken.
+signs-hook = Een klein haakje: daar kan alleen het haakje bij.
+signs-lock = Een slotje: die pilaar mag niemand meer pakken.
+signs-thread = De draad met het bolletje: van de pilaar naar je hand. Hoe dikker en roder, hoe zwaarder.
+signs-ring = De ring op de vloer: groen waar de pilaar mag staan, rood waar niet.
+signs-gently = Voorzichtig, of Shift: de hand gaat maar een vijfde zo ver. ↑ en ↓ tillen op en laten zakken wat hij vasthoudt.

@@ -1,7 +1,10 @@
 ### Was anders heißt, wo in Runden um Punkte gespielt wird: der Turm des amerikanischen Spiels, und wer zweifelt.
 
 question-object = { $name } behauptet, dass keine Säule mehr geht. Zweifelt jemand?
-question-prove = { $name } zweifelt und muss es beweisen: eine Säule nach oben!
+question-prove = { $voice ->
+    [you] Du zweifelst und musst es beweisen: eine Säule nach oben!
+   *[name] { $name } zweifelt und muss es beweisen: eine Säule nach oben!
+}
 act-object = Das bezweifle ich!
 act-nobody = Niemand zweifelt
 act-objects = { $name } zweifelt
@@ -23,6 +26,7 @@ event-consented = { $by ->
 }
 event-objected = { $by } zweifelt daran: { $against } kann sehr wohl noch ziehen!
 event-plateau-laid = { $by } legt { plateau } auf.
+event-plateau-given-up = { $by } gibt { plateau } auf.
 event-villa-collapsed = Der Turm fällt. Es war { $by }.
 
 refusal-objections-open = Erst hören, ob jemand zweifelt

@@ -5,7 +5,10 @@
 -villa = tower
 
 question-object = { $name } claims that no column can be moved. Does anybody challenge that?
-question-prove = { $name } challenges it and has to move a column.
+question-prove = { $voice ->
+    [you] You challenge it and have to move a column.
+   *[name] { $name } challenges it and has to move a column.
+}
 act-object = I challenge that!
 act-nobody = Nobody challenges it
 act-objects = { $name } challenges it
@@ -26,6 +29,7 @@ event-objected = { $by } challenges { $against }!
 event-proof-succeeded = { $by } wins the challenge with { column }.
 event-proof-failed = { $by } could not win the challenge.
 event-plateau-laid = { $by } places { plateau }.
+event-plateau-given-up = { $by } gives up on { plateau }.
 
 refusal-answer-first = First the others say whether they challenge it
 refusal-objections-open = First hear whether anybody challenges it

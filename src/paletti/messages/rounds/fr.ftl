@@ -4,8 +4,12 @@ question-object = { $name } affirme que plus aucune colonne ne peut bouger. Quel
 event-plateau-applied-for = { $by } affirme que plus aucune colonne ne peut bouger.
 event-objected = { $by } conteste : mais si, { $against } peut encore jouer !
 event-plateau-laid = { $by } pose { plateau }.
+event-plateau-given-up = { $by } renonce : { plateau } attendra.
 event-villa-collapsed = La tour s'écroule. La faute à { $by }.
-question-prove = { $name } conteste et doit le prouver : une colonne tout en haut !
+question-prove = { $voice ->
+    [you] Vous contestez et devez le prouver : une colonne tout en haut !
+   *[name] { $name } conteste et doit le prouver : une colonne tout en haut !
+}
 act-object = Je conteste !
 act-nobody = Personne ne conteste
 act-objects = { $name } conteste

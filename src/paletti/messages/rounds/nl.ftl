@@ -4,8 +4,12 @@ question-object = { $name } zegt dat er geen pilaar meer weg kan. Daagt iemand u
 event-plateau-applied-for = { $by } zegt dat er geen pilaar meer weg kan.
 event-objected = { $by } daagt { $against } uit!
 event-plateau-laid = { $by } legt { plateau }.
+event-plateau-given-up = { $by } laat { plateau } liggen.
 event-villa-collapsed = De toren valt. Dat was { $by }.
-question-prove = { $name } daagt uit en moet het bewijzen: een pilaar naar boven!
+question-prove = { $voice ->
+    [you] Je daagt uit en moet het bewijzen: een pilaar naar boven!
+   *[name] { $name } daagt uit en moet het bewijzen: een pilaar naar boven!
+}
 act-object = Ik daag uit!
 act-nobody = Niemand daagt uit
 act-objects = { $name } daagt uit

@@ -201,7 +201,7 @@ event-removal-waived = { $pushed ->
    *[other] { $by } слишком сдвигает { $pushed }. Всё ставят, как было, и ничего не убирают.
 }
 event-plateau-laid = { $by } кладёт { plateau }. Вилла растёт.
-event-plateau-given-up = { $by } отказывается: { plateau } подождёт.
+event-plateau-given-up = { $by } не может положить { plateau } и отдаёт ход.
 event-plateau-slid-off = { plateau.start } соскальзывает, но вилла стоит. Его возвращают к остальным.
 event-plateau-required = Ниже верхнего яруса нет { colour.plural-gen } колонн: { $by } сначала кладёт { plateau }.
 event-passed = { $itself ->

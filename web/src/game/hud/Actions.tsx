@@ -1,6 +1,6 @@
 /** What the people at this device can do now, as buttons within reach of a thumb. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { MarkIcon } from "../../panels/Mark";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
 import { useSay } from "../../speech/speech";
@@ -15,10 +15,12 @@ interface Props {
   readonly mine: readonly number[];
   readonly hand: Hand | null;
   readonly onWhy: (refusal: Refusal) => void;
+  /** A column was taken while it was asked whether to apply: the question is answered by that. */
+  readonly onDropped?: () => void;
 }
 
 /** The buttons for the player here who may do something now. */
-export function Actions({ game, mine, hand, onWhy }: Props) {
+export function Actions({ game, mine, hand, onWhy, onDropped }: Props) {
   const { view } = game;
   const seat = mine.find((own) => (view.may[own] ?? []).some((verb) => verb !== "object" && verb !== "consent"));
   if (seat === undefined || game.attempt) return null;
@@ -30,6 +32,7 @@ export function Actions({ game, mine, hand, onWhy }: Props) {
       game={game}
       hand={hand}
       onWhy={onWhy}
+      {...(onDropped ? { onDropped } : {})}
       hasty={by !== null && !mine.includes(by)}
     />
   );
@@ -43,7 +46,7 @@ interface SeatProps extends Omit<Props, "mine"> {
 
 const HASTY_MS = 800;
 
-function SeatActions({ seat, game, hand, onWhy, hasty }: SeatProps) {
+function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
   const say = useSay();
   const [awake, setAwake] = useState(!hasty);
   useEffect(() => {
@@ -52,6 +55,14 @@ function SeatActions({ seat, game, hand, onWhy, hasty }: SeatProps) {
   }, []);
   const client = useClient();
   const [sure, setSure] = useState<"apply" | "give-up" | null>(null);
+  const open = useRef(false);
+  open.current = sure === "apply";
+  useEffect(
+    () => () => {
+      if (open.current && client.state.game?.attempt?.seat === seat) onDropped?.();
+    },
+    [],
+  );
   const { view } = game;
   const may = new Set<Verb>(view.may[seat] ?? []);
   const plateau = view.nextPlateau ?? "red";

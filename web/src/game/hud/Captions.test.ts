@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoryEvent, View } from "../../protocol";
 import type { Game } from "../state/tablestate";
-import { begunHigher, colourMeant } from "./Captions";
+import { begunHigher, colourMeant, isAnswer } from "./Captions";
 
 const view = {
   players: [
@@ -24,4 +24,11 @@ test("a villa that began higher is known by plateaus that nobody laid", () => {
   expect(begunHigher({ story: told("villa-set-up"), view: { top: "blue" } })).toBe(0);
   expect(begunHigher({ story: told("villa-set-up"), view: { top: "yellow" } })).toBe(2);
   expect(begunHigher({ story: told("villa-set-up", "plateau-laid"), view: { top: "green" } })).toBe(0);
+});
+
+test("that another does not object is told to who asked, and one's own answer is not", () => {
+  const players = view.players.map((player, seat) => ({ ...player, seat }));
+  const consents = (by: string | null): StoryEvent => ({ kind: "consented", facts: { by } });
+  const told = (by: string | null) => isAnswer(consents(by), players, [0]);
+  expect([told("Ben"), told("Ann"), told(null)]).toEqual([true, false, false]);
 });

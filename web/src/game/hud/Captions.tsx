@@ -4,7 +4,7 @@ import { Story, type StoryLine } from "../../panels/Story";
 import { COLOURS, type Colour, PLATEAUS, type Plateau, type StoryEvent, type View } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
 import { houseOf } from "../state/house";
-import { isSetUp, storySentence } from "../state/sentences";
+import { eventSentence, isSetUp, storySentence } from "../state/sentences";
 import type { Game } from "../state/tablestate";
 
 /** The colour that an event is about: the one it names, that of its column, else that of the player who did it. */
@@ -22,15 +22,24 @@ export function begunHigher({ story, view }: Pick<Game, "story"> & { view: Pick<
   return Math.max(0, PLATEAUS.indexOf(view.top as Plateau) - laid);
 }
 
-/** The story of the game so far. */
-export function Captions({ game }: { game: Game }) {
+/** Whether this is the silence of somebody who sits elsewhere, or of a computer: who asked waits for their answer, while
+ * those at this device know their own. */
+export function isAnswer({ kind, facts }: StoryEvent, players: View["players"], mine: readonly number[]): boolean {
+  if (kind !== "consented") return false;
+  const by = players.find(({ name }) => name === facts.by);
+  return by !== undefined && !mine.includes(by.seat);
+}
+
+/** The story of the game so far, as those whose seats are `mine` read it. */
+export function Captions({ game, mine = [] }: { readonly game: Game; readonly mine?: readonly number[] }) {
   const { catalogue } = useSpeech();
   const lines: StoryLine[] = [];
   const higher = begunHigher(game) > 0;
   for (const told of game.story) {
     told.events.forEach((event, i) => {
       const colour = colourMeant(event, game.view);
-      const text = storySentence(catalogue, event, higher);
+      const answer = isAnswer(event, game.view.players, mine);
+      const text = answer ? eventSentence(catalogue, event) : storySentence(catalogue, event, higher);
       if (text) lines.unshift({ key: `${told.version}.${i}`, text, ...(colour ? { colour } : {}) });
     });
   }

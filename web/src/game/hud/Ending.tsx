@@ -10,7 +10,7 @@ import { whyFell } from "../fall";
 import type { LiveVilla } from "../livevilla";
 import { type RunningScore, scoreAfter, scoreBefore } from "../runningscore";
 import { playsForSeal } from "../state/house";
-import { nameOf, whyWon } from "../state/prompt";
+import { nameOf, spokenAs, whyWon } from "../state/prompt";
 import { capital, enumeration } from "../state/sentences";
 import type { Game, TableState } from "../state/tablestate";
 import { useClient, useTable } from "../useTable";
@@ -52,9 +52,9 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
     winners.length === 0
       ? say("end-nobody")
       : winners.length === 1
-        ? say("end-won", { name: winners[0]! })
+        ? say("end-won", { name: winners[0]!, voice: spokenAs(outcome.winners[0]!, mine) })
         : say("end-shared", { names: enumeration(say, winners) });
-  const why = whyWon(game);
+  const why = whyWon(game, mine);
   const [first, others] = [why.slice(0, 1), why.slice(1)];
   const rounds = !playsForSeal(view);
   const wanting = room?.rematch ?? [];

@@ -39,8 +39,8 @@ test("what the hook has drawn out is to be taken with the fingers, as the button
 
 test("while the hand carries by itself the line says so, and not what comes next", () => {
   const carried = { ...drawn.view, assist: "up", journey: "over", drags: null } as const;
-  expect(line({ over: true, view: carried })).toBe("It is on its way up.");
-  expect(line({ plateau: true, view: carried })).toBe("It is on its way up.");
+  expect(line({ over: true, view: carried })).toBe("Carrying it up …");
+  expect(line({ plateau: true, view: carried })).toBe("Carrying it up …");
 });
 
 test("a column that may stand says so before anything else", () => {

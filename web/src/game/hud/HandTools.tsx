@@ -1,6 +1,8 @@
 /** The hand's tools: which one takes hold next, and what can be done with what is in it. */
 
+import { useEffect, useState } from "preact/hooks";
 import { later } from "../../app/later";
+import { keep, kept } from "../../memory";
 import { IconButton } from "../../panels/IconButton";
 import { useSay } from "../../speech/speech";
 import { playsByList } from "../bylist";
@@ -35,13 +37,22 @@ export function HandTools({ game, state, hand, view, hushed = false }: Props) {
   if (mine) return <InHand game={game} hand={hand} view={view} hushed={hushed} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
-  return <Tools hand={hand} view={view} />;
+  return <Tools hand={hand} view={view} signed={may.may.some((column) => may.only[column] === "hook")} />;
 }
 
 const TOOLS = { hand: "act-fingers", hook: "act-hook" } as const;
 
-function Tools({ hand, view }: { hand: Hand; view: HandView }) {
+const SIGNED = "paletti.hook-signs";
+const TOLD_TURNS = 3; // after so many turns everybody knows the sign
+
+/** `signed`: some columns carry the sign of the hook. */
+function Tools({ hand, view, signed }: { hand: Hand; view: HandView; signed: boolean }) {
   const say = useSay();
+  const [turns] = useState(() => Number(kept(SIGNED) ?? 0));
+  const explained = signed && view.tool === "hand" && turns < TOLD_TURNS;
+  useEffect(() => {
+    if (explained) keep(SIGNED, turns + 1);
+  }, [explained]);
   return (
     <div class="hud-tools sheet thin">
       <div class="hud-tools-row">
@@ -60,6 +71,7 @@ function Tools({ hand, view }: { hand: Hand; view: HandView }) {
       </div>
       <p class="hud-tools-hint">
         {say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press", { how: movedHere() })}
+        {explained && ` ${say("hand-hint-sign")}`}
       </p>
     </div>
   );
@@ -70,6 +82,7 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
   const how = movedHere();
+  const wheel = how === "mouse" ? ` (${say("hint-wheel")})` : "";
   const on = game.view.at[game.attempt?.piece ?? ""] === "base" ? "base" : "plateau";
   const may = view.opening === "may";
   if (view.sure) {
@@ -105,10 +118,10 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
           {say("act-put-back")}
         </button>
         <span class="hud-tools-pair">
-          <IconButton label={say("act-raise")} data-act="raise" onClick={() => hand.step("up", LIFT_MM)}>
+          <IconButton label={say("act-raise") + wheel} data-act="raise" onClick={() => hand.step("up", LIFT_MM)}>
             ↑
           </IconButton>
-          <IconButton label={say("act-lower")} data-act="lower" onClick={() => hand.step("down", LIFT_MM)}>
+          <IconButton label={say("act-lower") + wheel} data-act="lower" onClick={() => hand.step("down", LIFT_MM)}>
             ↓
           </IconButton>
         </span>

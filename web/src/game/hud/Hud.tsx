@@ -20,9 +20,9 @@ import { HookOffer } from "./HookOffer";
 import { HurryBots } from "./HurryBots";
 import { isHeard, usePhrases } from "./heard";
 import { Looks } from "./Looks";
-import { RefusalNotice, WoodNotice } from "./Notices";
+import { Passing, RefusalNotice, WoodNotice } from "./Notices";
 import { ObjectionQuestion, Running } from "./ObjectionQuestion";
-import { SealMoment } from "./SealMoment";
+import { CountsMoment, SealMoment } from "./SealMoment";
 import { Seat } from "./Seat";
 import { SlowLine } from "./SlowLine";
 import { Tray } from "./Tray";
@@ -45,10 +45,12 @@ const all = (state: TableState): TableState => state;
 /** All papers of a running game. */
 export function Hud({ hand, live, blind }: Props) {
   const say = useSay();
+  const client = useClient();
   const state = useTable(all);
   const resting = useResting();
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [rules, setRules] = useState(false);
+  const [dropped, setDropped] = useState(0);
   const spoken = usePhrases(state);
   const [since] = useState(state.game?.version ?? 0);
   const { game, room } = state;
@@ -85,7 +87,7 @@ export function Hud({ hand, live, blind }: Props) {
             aside={turnClock && <Running clock={turnClock} />}
           />
           {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
-          {countsNow(view) && <p class="hud-round hud-counts">{say("win-now")}</p>}
+          {countLine(view) && <p class="hud-round hud-counts">{say(countLine(view)!)}</p>}
           {state.mine.length === 0 && <p class="hud-round">{say("you-watch")}</p>}
           {live && <SlowLine live={live} />}
           {blind && <p class="hud-round">{say("no-picture")}</p>}
@@ -103,6 +105,7 @@ export function Hud({ hand, live, blind }: Props) {
           )}
           <RefusalNotice live={live} hand={hand} asked={asked} />
           <HookOffer live={live} view={hand} />
+          <Passing key={dropped} text={dropped > 0 ? say("apply-dropped") : null} />
         </div>
         <div class="hud-low">
           {room && room.ballots.length > 0 && <Votes state={state} />}
@@ -115,16 +118,20 @@ export function Hud({ hand, live, blind }: Props) {
               mine={state.mine}
               hand={live?.hand ?? null}
               onWhy={(refusal) => setAsked({ ...refusal })}
+              onDropped={() => setDropped((times) => times + 1)}
             />
           )}
         </div>
-        <Captions game={game} />
+        <Captions game={game} mine={state.mine} />
+        <CountsMoment view={view} />
         <SealMoment view={view} live={live} />
       </div>
       <Looks
         live={live}
         spectators={room?.spectators ?? 0}
         apart={state.mine.length > 0 && !together}
+        table={state.mine.length > 0 && !view.over ? client.table : null}
+        among={room?.seats.some(({ filled, seat }) => filled === "person" && !state.mine.includes(seat)) ?? false}
         onRules={() => setRules(!rules)}
       >
         <Tray game={game} />
@@ -137,9 +144,12 @@ export function Hud({ hand, live, blind }: Props) {
   );
 }
 
-/** Points count for the seal by now, and nobody holds it yet. */
-const countsNow = (view: View): boolean =>
-  playsForSeal(view) && pointsCount(view) && view.phase !== "colours" && view.seal.holder === null && !view.over;
+/** What is said of points as long as nobody holds the seal: from when on they count, and that they do by now. */
+export function countLine(view: View): string | null {
+  const begun = view.phase !== "colours" && view.phase !== "setup";
+  if (!playsForSeal(view) || !begun || view.seal.holder !== null || view.over) return null;
+  return pointsCount(view) ? "win-now" : "win-later";
+}
 
 /** Whether the wood is still, so that the next question can be asked. */
 function useResting(): boolean {

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { later } from "../../app/later";
 import { Icon, IconButton, PenLine } from "../../panels/IconButton";
 import { nearestSide } from "../../scene/eye";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
@@ -11,12 +12,17 @@ import type { LiveVilla } from "../livevilla";
 import { canAskForNotices } from "../summons";
 import { useEscape, useOutside } from "./dismiss";
 
+const Leaving = later(() => import("./Leaving").then((module) => module.Leaving));
+
 interface Props {
   readonly live: LiveVilla | null;
   readonly spectators: number;
   /** Others play as well, so that one may look elsewhere meanwhile. */
   readonly apart?: boolean;
   readonly onRules: () => void;
+  /** The table whose game can be left, where one plays; and whether others play there as well who sit elsewhere. */
+  readonly table?: string | null;
+  readonly among?: boolean;
   /** The lesson speaks of the eye: there it has its own button in the smallest window, and is pointed out in its step. */
   readonly eye?: "plain" | "shown" | "pointed-out";
   /** What lies beside the villa, for windows that are too small to show it. */
@@ -24,10 +30,20 @@ interface Props {
 }
 
 /** The buttons of the eye and the menu. */
-export function Looks({ live, spectators, apart = false, onRules, eye = "plain", children }: Props) {
+export function Looks({
+  live,
+  spectators,
+  apart = false,
+  onRules,
+  table = null,
+  among = false,
+  eye = "plain",
+  children,
+}: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   useEffect(() => setMuted(live?.sound.muted ?? false), [live]);
@@ -90,6 +106,7 @@ export function Looks({ live, spectators, apart = false, onRules, eye = "plain",
           <PenLine d="M4 7h16M4 12h16M4 17h16" />
         </Icon>
       </IconButton>
+      {leaving && table && <Leaving table={table} among={among} onStay={() => setLeaving(false)} />}
       {open && (
         <div class="hud-menu sheet enter">
           {eye === "plain" && (
@@ -115,12 +132,18 @@ export function Looks({ live, spectators, apart = false, onRules, eye = "plain",
           <button type="button" class="button plain" onClick={chosen(askForList)}>
             {say("access-open")}
           </button>
-          <a class="button plain hud-menu-home" href="/">
-            <Icon>
-              <PenLine d="M4 11.500L12 4l8 7.500M6.500 10v9.500h11V10" />
-            </Icon>
-            {say("act-new")}
-          </a>
+          {table ? (
+            <button type="button" class="button plain" data-act="leave" onClick={chosen(() => setLeaving(true))}>
+              {say("act-leave")}
+            </button>
+          ) : (
+            <a class="button plain hud-menu-home" href="/">
+              <Icon>
+                <PenLine d="M4 11.500L12 4l8 7.500M6.500 10v9.500h11V10" />
+              </Icon>
+              {say("act-new")}
+            </a>
+          )}
           {apart && canAskForNotices() && (
             <button
               type="button"

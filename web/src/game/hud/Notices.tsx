@@ -144,6 +144,21 @@ export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
   );
 }
 
+/** A word that is gone again after a while. */
+export function Passing({ text }: { readonly text: string | null }) {
+  const [shown, setShown] = useState(text !== null);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown || text === null) return null;
+  return (
+    <div class="hud-refused">
+      <Toast>{text}</Toast>
+    </div>
+  );
+}
+
 /** Whether the line is down, or why there is no table for us at all. */
 export function LineNotice({ ended }: { ended: TableState["ended"] }) {
   const say = useSay();

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { call } from "../../net/api";
 import type { Handbook } from "../../protocol";
-import { useSpeech } from "../../speech/speech";
+import { useLate, useSpeech } from "../../speech/speech";
 import { differences, houseOf } from "../state/house";
 import type { Game } from "../state/tablestate";
 import { ClauseWords } from "./ClauseWords";
@@ -39,6 +39,7 @@ export function RulesSheet({ game, together, onClose }: Props) {
         {say(`edition-${edition}-about`)}
       </p>
       <p class="hud-win">{say("win", { scoring: String(house.scoring) })}</p>
+      <Signs />
       {found.length === 0 ? (
         <p>{say("rules-plain")}</p>
       ) : (
@@ -63,6 +64,25 @@ export function RulesSheet({ game, together, onClose }: Props) {
         </a>
       </p>
     </aside>
+  );
+}
+
+/** The signs that one meets before anybody has explained them, each said outright: none is put together. */
+const SIGNS = ["signs-glow", "signs-hook", "signs-lock", "signs-thread", "signs-ring", "signs-gently"] as const;
+
+function Signs() {
+  const { catalogue } = useSpeech();
+  const { say } = catalogue;
+  if (!useLate("rules")) return null;
+  return (
+    <details class="fold">
+      <summary>{say("signs-title")}</summary>
+      <ul>
+        {SIGNS.map((id) => (
+          <li key={id}>{say(id)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

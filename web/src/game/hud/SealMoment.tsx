@@ -1,16 +1,44 @@
-/** The seal changes hands: the block is picked up, turned to the former holder's colour and set down before the new one. */
+/** Moments of the game that nobody is to miss: points begin to count, and the seal changes hands. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SealBlock } from "../../panels/SealBlock";
 import type { View } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import type { LiveVilla } from "../livevilla";
+import { playsForSeal, pointsCount } from "../state/house";
 import { nameOf } from "../state/prompt";
 
 const SHOWN_MS = 6400;
 const SET_DOWN_MS = 850; // when the block meets the table; see ending.css
 
-/** The seal while it changes hands, and whose it is now. */
+const COUNTS_MS = 12_000;
+
+/** That it counts from now on: on a sheet of its own, while people look at the plateau that was just laid. A press puts it
+ * away. */
+export function CountsMoment({ view }: { readonly view: View }) {
+  const say = useSay();
+  const counts = playsForSeal(view) && pointsCount(view);
+  const before = useRef(counts);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const begins = counts && !before.current;
+    before.current = counts;
+    if (!begins) return;
+    setShown(true);
+    const gone = setTimeout(() => setShown(false), COUNTS_MS);
+    return () => clearTimeout(gone);
+  }, [counts]);
+  if (!shown || view.seal.holder !== null || view.over) return null;
+  return (
+    <button type="button" class="hud-seal-moment hud-counts-moment sheet far" onClick={() => setShown(false)}>
+      <SealBlock up={null} size={110} />
+      <b>{say("win-now-title")}</b>
+      <span>{say("win-now")}</span>
+    </button>
+  );
+}
+
+/** The seal while it changes hands, turned to the former holder's colour, and whose it is now. */
 export function SealMoment({ view, live }: { readonly view: View; readonly live: LiveVilla | null }) {
   const say = useSay();
   const { holder, shows } = view.seal;

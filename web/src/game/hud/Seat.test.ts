@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Player, View } from "../../protocol";
-import { tally } from "./Seat";
+import { leads, tally } from "./Seat";
 
 const ann = { seat: 0, name: "Ann", colours: ["red"], points: 4, score: 7 } as unknown as Player;
 
@@ -26,4 +26,9 @@ test("from the green plateau on the own columns on top count, the thick ones fir
 
 test("points over rounds are always told", () => {
   expect(tally(ann, seen("blue", { scoring: "basic" }))).toEqual({ points: 7, heads: [], counts: true });
+});
+
+test("nobody is in the lead with nothing: under a new plateau the seal alone says who has it", () => {
+  const holds = { ...seen("green"), seal: { holder: 0, former: null, shows: null }, over: false } as View;
+  expect([leads(ann, holds), leads({ ...ann, points: 0 }, holds)]).toEqual([true, false]);
 });

@@ -44,7 +44,7 @@ export function Seat({ player, chair, view, you, phrase }: Props) {
         seal={seal ? { up: view.seal.shows, label: seal, onPress: () => setTold(!told) } : null}
         pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
         markLabel={(colour) => say("colour", { colour })}
-        lead={holds && counts && !rounds && !view.over ? say("seat-leads") : null}
+        lead={leads(player, view) ? say("seat-leads") : null}
       >
         {word && say(word) + strength}
       </SeatPlate>
@@ -83,6 +83,12 @@ export function tally(player: Player, view: View): Tally {
   if (!playsForSeal(view)) return { points: player.score, heads: [], counts: true };
   if (!pointsCount(view)) return { points: 0, heads: [], counts: false };
   return { points: player.points, heads: topHeads(player, view), counts: true };
+}
+
+/** Whether to say that the player is in the lead: with no points at all, after a new plateau, the seal alone says enough. */
+export function leads(player: Player, view: View): boolean {
+  const { points, counts } = tally(player, view);
+  return playsForSeal(view) && !view.over && counts && points > 0 && view.seal.holder === player.seat;
 }
 
 const ORDER: Readonly<Record<ColumnKind, number>> = { thick: 0, hex: 1, thin: 2 };

@@ -27,7 +27,7 @@ export function Tray({ game }: { game: Game }) {
       )}
       {playsForSeal(view) && view.seal.holder === null && (
         <p class="hud-tray-seal">
-          <SealBlock up={null} label={say("seal-nobody")} />
+          <SealBlock up={null} label={`${say("seal-title")}: ${say("seal-nobody")}`} />
         </p>
       )}
       <Columns title={say("out-title")} columns={out} />

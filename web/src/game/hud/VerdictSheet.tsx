@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { MarkIcon } from "../../panels/Mark";
 import type { Catalogue } from "../../speech/catalogue";
 import { useLate, useSpeech } from "../../speech/speech";
-import { groundOf, shownAfter, type Verdict, type VerdictShown, workOf } from "../state/attempt";
+import { groundOf, PROVED, shownAfter, type Verdict, type VerdictShown, workOf } from "../state/attempt";
 import { houseOf } from "../state/house";
 import { nameOf, spokenAs } from "../state/prompt";
 import { storySentence } from "../state/sentences";
@@ -101,9 +101,10 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
  * columns fell with it. All else is told as in the story. */
 export function whatHappened(catalogue: Catalogue, { events }: Pick<Verdict, "events">): string[] {
   const { say } = catalogue;
-  const fell = events.filter(({ kind, facts }) => kind === "column-out" && facts.leant !== true);
+  const fell = events.filter(({ kind, facts }) => kind === "column-out" && facts.leant !== true && facts.clause !== PROVED);
   return events.flatMap((event) => {
-    const { plateau } = event.facts;
+    const { plateau, clause } = event.facts;
+    if (clause === PROVED) return [say("verdict-out")]; // the sentence before it has named the column
     if (event.kind === "plateau-slid-off" && typeof plateau === "string") return [say("verdict-slid-off", { plateau })];
     if (fell.length > 1 && fell.includes(event))
       return event === fell[0] ? [say("verdict-fell", { count: fell.length })] : [];

@@ -64,14 +64,14 @@ test("a column put back is told on a sheet, and that the turn is over by it; a c
   expect(verdictOf(entry([happened("villa-put-back")]), { ...view, over: true })).toBeNull();
 });
 
-test("after a proof it is the applicant's turn that is over, and the column that proved it is no surprise", () => {
+test("after a proof it is told where the column went, and that the applicant's turn is over", () => {
   const events = [
     happened("proof-succeeded", { by: "Ben", against: "Ann", column: "red-hex" }),
     happened("column-out", { by: "Ben", column: "red-hex", clause: "PLATEAU-3" }),
     happened("turn-ended", { by: "Ann", clause: "PLATEAU-3" }),
   ];
   const verdict = verdictOf(entry(events, "prove"), view);
-  expect(verdict).toEqual({ version: 7, by: 1, events: events.slice(0, 1), ends: 0, turn: 4 });
+  expect(verdict).toEqual({ version: 7, by: 1, events: events.slice(0, 2), ends: 0, turn: 4 });
 });
 
 test("a column that is taken out on purpose is not told on a sheet; one that falls is", () => {

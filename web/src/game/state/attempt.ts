@@ -33,6 +33,9 @@ const ASTONISHING: readonly string[] = [
   "proof-succeeded",
 ];
 
+/** By this clause the column that proved an objection leaves the game. */
+export const PROVED = "PLATEAU-3";
+
 /** The clauses that such events rest on, for those who ask why. */
 const GROUNDS: Readonly<Record<string, string>> = {
   "plateau-slid-off": "RULING-1",
@@ -41,14 +44,14 @@ const GROUNDS: Readonly<Record<string, string>> = {
   "villa-put-back": "RULING-4",
   "attempt-broken-off": "ABORT-2",
   "column-jammed": "RULING-18",
-  "proof-succeeded": "PLATEAU-3",
+  "proof-succeeded": PROVED,
 };
 
 /** Clauses by which a column leaves the game because somebody wanted it to. */
-const DELIBERATE: readonly unknown[] = ["PLATEAU-3", "PLATEAU-4"];
+const DELIBERATE: readonly unknown[] = [PROVED, "PLATEAU-4"];
 
 function astonishes({ kind, facts }: StoryEvent): boolean {
-  if (kind === "column-out") return !DELIBERATE.includes(facts.clause);
+  if (kind === "column-out") return facts.clause === PROVED || !DELIBERATE.includes(facts.clause);
   if (kind === "removal-waived") return typeof facts.pushed === "string"; // else it was a choice
   return ASTONISHING.includes(kind);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Attempt, Verb, View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
-import { promptOf } from "./prompt";
+import { isVain, promptOf, whyWon } from "./prompt";
 
 const players = [
   { seat: 0, name: "Ann", colours: ["red"] },
@@ -22,6 +22,8 @@ function promptFor(mine: readonly number[], change: Partial<View>, attempt: Atte
     neutral: null,
     nextPlateau: "green",
     objector: null,
+    top: "blue",
+    at: { "red-hex": "blue", "red-thick": "blue", "blue-hex": "blue" },
     over: false,
     ...change,
   } as unknown as View;
@@ -93,4 +95,43 @@ test("what somebody draws is named", () => {
   const attempt = { seat: 0, verb: "move", piece: "red-hex", tool: "hand", since: 1 } as Attempt;
   expect(heard([0], {}, attempt)).toBe("You have the hexagonal red column in hand.");
   expect(heard([1], {}, attempt)).toBe("Ann is drawing the hexagonal red column.");
+});
+
+test("who objects alone at a device is spoken to", () => {
+  const proof = { phase: "proof", turn: 1, may: [["prove"], []] } as unknown as Partial<View>;
+  expect(heard([0], proof)).toBe("You object and have to prove it: stand a column on top.");
+  expect(heard([0, 1], proof)).toBe("Ann objects and has to prove it: stand a column on top.");
+});
+
+test("who applies though too few columns stand up there gives up the turn, and that is said", () => {
+  const at = { "red-hex": "blue", "red-thick": "blue" } as const;
+  const claimed = { phase: "claimed", turn: 1, acting: [0], may: [["object", "consent"], []], at } as Partial<View>;
+  expect(heard([0], claimed)).toMatch(/^Ben sees nothing to move and gives up the turn:/);
+  const orange = {
+    edition: "ru",
+    house: {},
+    nextPlateau: "orange",
+    top: "yellow",
+    at: { "red-hex": "yellow" },
+  } as const;
+  expect([isVain(orange), isVain({ ...orange, at: { ...orange.at, "blue-hex": "yellow" } })]).toEqual([true, false]);
+});
+
+const ended = (cause: number, holder: number, winners: readonly number[]) => {
+  const view = { edition: "de", house: {}, players, cause, seal: { holder }, top: "green" } as unknown as View;
+  return (mine: readonly number[]): string =>
+    whyWon({ view, outcome: { winners } as never }, mine)
+      .slice(0, -1)
+      .map(({ id, words }) => say(id, words))
+      .join(" ");
+};
+
+test("at the end one is told of one's own deeds as one's own", () => {
+  const fell = ended(0, 1, [1]);
+  expect(fell([0])).toBe("You brought the villa down. Ben held the seal at the end, and the seal wins.");
+  expect(fell([1])).toBe("Ann brought the villa down. You held the seal at the end, and the seal wins.");
+  expect(fell([])).toBe("Ann brought the villa down. Ben held the seal at the end, and the seal wins.");
+  const former = ended(0, 0, [1]);
+  expect(former([0])).toMatch(/^You held the seal .* So Ben wins/);
+  expect(former([1])).toMatch(/^Ann held the seal .* So you win/);
 });

@@ -48,7 +48,7 @@ export function promptOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine
   const voice = spokenAs(asked, mine);
   const words = { name, plateau, voice, colour: colourToMove(view, asked) };
   if (may.has("setup")) return { id: "question-setup", words };
-  if (may.has("object") || may.has("consent")) return objection(view, plateau);
+  if (may.has("object") || may.has("consent")) return objection(view, plateau, mine);
   if (may.has("prove")) return { id: "question-prove", words };
   if (voice === "other") return { id: "question-other", words };
   if (may.has("throw")) return { id: view.phase === "colours" ? "question-throw" : "question-throw-turn", words };
@@ -85,11 +85,22 @@ function turnQuestion(may: ReadonlySet<Verb>, view: View): string {
   return "question-wait";
 }
 
-function objection(view: View, plateau: string): Prompt {
-  const name = view.turn === null ? "" : nameOf(view, view.turn);
+function objection(view: View, plateau: string, mine: readonly number[]): Prompt {
+  const { turn, phase } = view;
+  const words = { name: turn === null ? "" : nameOf(view, turn), plateau, voice: spokenAs(turn ?? -1, mine) };
   // With three builders the same question is asked about a neutral column that was put back (THREE-6).
-  const neutral = view.phase === "neutral-broken-off";
-  return { id: neutral ? "question-object-neutral" : "question-object", words: { name, plateau } };
+  if (phase === "neutral-broken-off") return { id: "question-object-neutral", words };
+  return { id: isVain(view) && words.voice !== "you" ? "question-object-vain" : "question-object", words };
+}
+
+/** Whether the plateau that was applied for has too few columns to lie on: all that comes of it is that the turn is given
+ * up (PLATEAU-8). */
+export function isVain(view: Pick<View, "edition" | "house" | "nextPlateau" | "top" | "at">): boolean {
+  const house = houseOf(view);
+  if (house.scoring !== "seal" || view.nextPlateau === null) return false;
+  const high = PLATEAUS.indexOf(view.nextPlateau) >= PLATEAUS.indexOf("orange");
+  const least = Number(high && house["few-columns"] ? house["few-columns-minimum"] : house["cover-minimum"]);
+  return Object.values(view.at).filter((level) => level === view.top).length < least;
 }
 
 /** Whether the one on turn has to raise a neutral column before an own one (THREE-2). */
@@ -103,21 +114,24 @@ export function nameOf(view: View, seat: number): string {
   return view.players[seat]?.name ?? "";
 }
 
-/** What there is to say, most important first. */
-export function whyWon({ view, outcome }: Pick<Game, "view" | "outcome">): readonly Prompt[] {
+/** What there is to say to those whose seats are `mine`, most important first. */
+export function whyWon({ view, outcome }: Pick<Game, "view" | "outcome">, mine: readonly number[]): readonly Prompt[] {
   if (!outcome) return [];
   const told: Prompt[] = [];
+  const isYou = (seat: number | null | undefined): boolean => spokenAs(seat ?? -1, mine) === "you";
+  const voice = (seat: number | null | undefined): SpokenAs => (isYou(seat) ? "you" : "name");
   const cause = view.cause === null ? null : nameOf(view, view.cause);
   const winner = outcome.winners[0];
   const sealed = playsForSeal(view);
   if (sealed && winner !== undefined) {
     const name = nameOf(view, winner);
     if (view.cause !== null && view.seal.holder === view.cause) {
-      return [{ id: "end-former", words: { name, cause: cause ?? "" } }, height(view)];
+      const you = isYou(view.cause) ? "cause" : isYou(winner) ? "winner" : "nobody";
+      return [{ id: "end-former", words: { name, cause: cause ?? "", you } }, height(view)];
     }
-    told.push({ id: "end-holder", words: { name } });
+    told.push({ id: "end-holder", words: { name, voice: voice(winner) } });
   }
-  if (cause !== null) told.unshift({ id: "end-fell", words: { cause } });
+  if (cause !== null) told.unshift({ id: "end-fell", words: { cause, voice: voice(view.cause) } });
   else if (sealed) told.unshift({ id: "end-stands", words: {} });
   if (sealed && winner === undefined) {
     told.push({ id: view.seal.holder === null ? "end-no-holder" : "end-first-holder", words: {} });

@@ -43,7 +43,7 @@ export function Sheet({ step, name, praised, half, building, more, pointed, game
         <h1>{say("learn-end")}</h1>
         {game.outcome && (
           <p data-end>
-            {whyWon(game)
+            {whyWon(game, [])
               .slice(0, -1)
               .map(({ id, words }) => say(id, words))
               .join(" ")}

@@ -5,6 +5,7 @@ import { homeEye } from "../../scene/eye";
 import { begun, noticed, type Seen, type Step } from "./steps";
 
 const view = {
+  seal: { holder: null, former: null, shows: null },
   phase: "build",
   top: "green",
   at: { "red-hex": "base", "red-thick": "green" },
@@ -84,4 +85,10 @@ test("a fall is done once it has been seen again", () => {
   expect(after("fall", seen({ shownAgain: true }))).toBe(false);
   expect(after("fall", seen({}, {}, { over: true }))).toBe(false);
   expect(after("fall", seen({ shownAgain: true }, {}, { over: true }))).toBe(true);
+});
+
+test("the seal has to be taken and then to change hands", () => {
+  const seal = (holder: number, former: number | null) => seen({}, {}, { seal: { holder, former, shows: null } });
+  expect(after("seal", quiet, seal(1, null))).toBe(false);
+  expect(after("seal", quiet, seal(1, null), seal(0, 1))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { breadthOf, sideToLookFrom } from "./suggest";
+import type { View } from "../../protocol";
+import { breadthOf, sealMoves, sideToLookFrom } from "./suggest";
 
 test("three in a row carry nothing, a triangle does", () => {
   const row = breadthOf([
@@ -38,4 +39,11 @@ test("a column is looked at from where nothing stands before it", () => {
   // Straight out, along x, the other one stands in the way.
   expect(sideToLookFrom(kit, villa, "red-hex", [0, 0.8, Math.PI])).toBe(0.8);
   expect(sideToLookFrom(kit, villa, "red-thick", [0, 0.8])).toBe(0);
+});
+
+test("only a column that is worth enough takes the seal from another; nobody's seal is taken by any", () => {
+  const players = [{ points: 1 }, { points: 2 }] as unknown as View["players"];
+  const moves = (holder: number | null, worth: number) =>
+    sealMoves({ turn: 0, seal: { holder, former: null, shows: null }, players }, worth);
+  expect([moves(null, 1), moves(1, 1), moves(1, 2), moves(0, 1)]).toEqual([true, false, true, true]);
 });

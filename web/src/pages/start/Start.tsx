@@ -8,12 +8,12 @@ import { PAGES } from "../../app/pages";
 import { leftOpen } from "../../game/leftopen";
 import { keepSeats } from "../../game/secrets";
 import { enumeration } from "../../game/state/sentences";
+import { kept, LESSON } from "../../memory";
 import { makeTable } from "../../net/api";
 import { EDITION_DEFAULTS } from "../../protocol";
 import { EditionSelect } from "../../speech/EditionSelect";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSpeech } from "../../speech/speech";
-import { hasBegunLesson } from "../learn/progress";
 import { FirstQuestions } from "./FirstQuestions";
 import { Seats } from "./Seats";
 import "./start.css";
@@ -56,7 +56,7 @@ export default function StartPage() {
   const [opened, setOpened] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
   const left = useMemo(leftOpen, []);
-  const first = useMemo(() => left.length === 0 && !hasWished() && !hasBegunLesson(), []);
+  const first = useMemo(() => left.length === 0 && !hasWished() && kept(LESSON) === null, []);
 
   // A problem is of no use below the edge of the window.
   useEffect(() => told.current?.scrollIntoView({ block: "center" }), [problem]);

@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { matters } from "../../game/state/house";
 import {
   alone,
+  firstGame,
   firstWish,
+  hasWished,
   healed,
   isAlone,
+  keepDraft,
+  keepWish,
+  keptWish,
   tableFrom,
   withAddress,
   withChoice,
@@ -79,6 +84,29 @@ test("alone means a computer opposite, and company sits down in its place", () =
   const one = alone(withSeats(first(), 4, NAMES), NAMES);
   expect([isAlone(one), one.seats.map(({ who }) => who)]).toEqual([true, ["here", "bot"]]);
   expect(withPeople(one, 3, NAMES).seats.map(({ who }) => who)).toEqual(["here", "here", "here"]);
+});
+
+test("what was chosen is kept as it is chosen, and makes no visitor one who has played", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  keepDraft(alone(first(), NAMES));
+  expect([isAlone(keptWish(first())), hasWished()]).toEqual([true, false]);
+  keepWish(keptWish(first()));
+  keepDraft(first());
+  expect([isAlone(keptWish(first())), hasWished()]).toEqual([false, true]);
+  vi.unstubAllGlobals();
+});
+
+test("the lesson leads into a game alone against a novice, whoever played here before", () => {
+  const many = withSeat(withSeats(first(), 4, NAMES), 1, { who: "link", name: "Zoe" });
+  const seats = [
+    { who: "here", name: "Ann", strength: "apprentice" },
+    { who: "bot", name: "Ben", strength: "novice" },
+  ];
+  expect(firstGame(many, NAMES).seats).toEqual(seats);
 });
 
 test("a kept wish that is broken heals: what can be used is used", () => {

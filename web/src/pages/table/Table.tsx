@@ -24,13 +24,23 @@ const AHEAD_MS = 4000; // after the table is dealt, when all that is drawn at on
 
 export default function TablePage({ token = "" }: PageProps) {
   return (
-    <AtTable table={token}>
+    <AtTable table={token} before={<Coming />}>
       {(client) => (
         <InItsWords>
           <VillaAndPeople key={token} client={client} />
         </InItsWords>
       )}
     </AtTable>
+  );
+}
+
+/** While nothing is known of the table yet. */
+function Coming() {
+  const say = useSay();
+  return (
+    <p class="table-coming" role="status">
+      {say("table-coming")}
+    </p>
   );
 }
 
@@ -75,6 +85,7 @@ function VillaAndPeople({ client }: { client: TableClient }) {
         <LineNotice ended={ended} />
       ) : (
         <>
+          {!live && !blind && stage !== "gathering" && <Coming />}
           {stage === "gathering" && <Waiting />}
           {dealt && stage !== "gathering" && <Hud hand={hand} live={live} blind={blind} />}
           {over && <Ending live={live} />}

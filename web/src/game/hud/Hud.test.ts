@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import type { View } from "../../protocol";
+import { countLine } from "./Hud";
+
+const at = (change: object): View =>
+  ({ edition: "de", house: {}, phase: "build", top: "blue", seal: { holder: null }, over: false, ...change }) as View;
+
+test("from the first turn it is said when points count, then that they do, until somebody holds the seal", () => {
+  const lines = [{ phase: "colours" }, {}, { top: "green" }, { top: "green", seal: { holder: 1 } }, { over: true }];
+  expect(lines.map((change) => countLine(at(change)))).toEqual([null, "win-later", "win-now", null, null]);
+  expect(countLine(at({ edition: "us" }))).toBeNull();
+});

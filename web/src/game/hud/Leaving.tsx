@@ -1,0 +1,41 @@
+/** The question before a game is left: it says what becomes of it. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { go } from "../../app/history";
+import { useSay } from "../../speech/speech";
+import { forgetOpen } from "../leftopen";
+import { useEscape } from "./dismiss";
+
+interface Props {
+  readonly table: string;
+  /** People who sit elsewhere play as well: they would wait. */
+  readonly among: boolean;
+  readonly onStay: () => void;
+}
+
+export function Leaving({ table, among, onStay }: Props) {
+  const say = useSay();
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  useEscape(true, onStay);
+  const giveUp = () => {
+    go("/");
+    forgetOpen(table); // after the page of the table has said for the last time how it stands
+  };
+  return (
+    <section ref={sheet} class="hud-menu hud-leaving sheet far enter" tabIndex={-1} aria-labelledby="hud-leaving">
+      <p id="hud-leaving">{say("leave-text", { apart: among ? "yes" : "no" })}</p>
+      <button type="button" class="button primary" data-act="leave-keep" onClick={() => go("/")}>
+        {say("act-leave-keep")}
+      </button>
+      {!among && (
+        <button type="button" class="button" data-act="leave-end" onClick={giveUp}>
+          {say("act-leave-end")}
+        </button>
+      )}
+      <button type="button" class="button" data-act="stay" onClick={onStay}>
+        {say("act-stay")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Game } from "../../game/state/tablestate";
+import type { View } from "../../protocol";
+import { catalogueOf } from "../../speech/catalogue";
+import { markedWords, praiseMs, praiseOf, sealWords } from "./telling";
+
+const TEXTS: Record<string, string> = import.meta.glob("../../../../src/paletti/messages/*/{page,referee,learn}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const { say } = catalogueOf(
+  "en",
+  Object.entries(TEXTS)
+    .filter(([path]) => path.includes("/en/"))
+    .map(([, text]) => text),
+);
+
+const players = [
+  { seat: 0, name: "Left hand", colours: ["yellow", "green"] },
+  { seat: 1, name: "Right hand", colours: ["red", "blue"] },
+];
+const at = (turn: number, holder: number | null, former: number | null = null): Pick<Game, "view"> => ({
+  view: { players, turn, seal: { holder, former, shows: null } } as unknown as View,
+});
+
+test("before the fall it is said who has the seal and who is on turn, and never that somebody has it who has not", () => {
+  const told = (game: Pick<Game, "view">) => say("learn-fall-text", sealWords(game));
+  expect(told(at(1, 0, 1))).toMatch(/^Left hand has the seal, and it is Right hand’s turn\./);
+  expect(told(at(0, 0, 1))).toMatch(/^Left hand has the seal, .* loses the seal to the one before/);
+  expect(told(at(0, null))).toMatch(/^Nobody has the seal here/);
+});
+
+const story = (...events: readonly { kind: string; facts: object }[]): Pick<Game, "view" | "story"> => ({
+  ...at(0, null),
+  story: [{ events }] as unknown as Game["story"],
+});
+const colours = (of: readonly string[]) => of.join(" and ");
+
+test("a throw is praised with the colour that came, and with whose colours are whose", () => {
+  const { id, words } = praiseOf("throw", story({ kind: "seal-thrown", facts: { shows: "green" } }), colours);
+  expect(say(id, words)).toMatch(
+    /^It shows green! Your left hand plays yellow and green, your right hand red and blue/,
+  );
+});
+
+test("a proof says that its column is out, and one that failed does not", () => {
+  const told = (kind: string) => {
+    const { id, words } = praiseOf("object", story({ kind, facts: {} }), colours);
+    return say(id, words);
+  };
+  expect(told("proof-succeeded")).toContain("out of the game");
+  expect(told("proof-failed")).not.toContain("out of the game");
+});
+
+test("a marked column needs no number, except in a list", () => {
+  expect(say("column", markedWords("yellow-thin-3", false))).toBe("the thin yellow column");
+  expect(say("column", markedWords("yellow-thin-3", true))).toBe("the third thin yellow column");
+});
+
+test("long praise is shown longer", () => {
+  expect([praiseMs("Nice."), praiseMs("x".repeat(60)), praiseMs("x".repeat(900))]).toEqual([1400, 3300, 6000]);
+});
