@@ -121,7 +121,7 @@ def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is
     table.press("carry-up")
     page.wait_for_selector(".hud-held .primary[aria-disabled=true]")
     assert page.locator("[data-act=carry-up], [data-act=set-down]").count() == 0
-    assert page.inner_text(".hud-tools-hint >> nth=0") == "It is on its way up."
+    assert page.inner_text(".hud-tools-hint >> nth=0") == "Carrying it up …"
     assert table.carry_up()
 
     assert table.grab_again()

@@ -170,6 +170,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
 
     # The seal is taken by one hand and then by the other.
     pupil.comes_to("seal")
+    table.until(lambda now: now["view"]["top"] == "orange" and now["phase"] == "build")
     took = pupil.raises(pupil.pointed(), "seal")["view"]["seal"]["holder"]
     page.wait_for_selector(HALF, timeout=PATIENCE_MS)
     seal = pupil.raises(pupil.pointed(), "seal")["view"]["seal"]

@@ -77,23 +77,7 @@ strength-master = master builder
 
 ## Waiting for people
 
-waiting-title = Your table is ready
-waiting-text = Send this link to everybody who should play. The game starts when every chair is taken.
-waiting-only-here = This link only works on this computer. To let phones on your home network join in, start the game with “paletti play --home”.
-waiting-scan = Or scan this with a phone:
-waiting-code = QR code of the link
-waiting-link = Link to this table
-waiting-copy = Copy the link
-waiting-copied = Copied
-waiting-share = Send the link
-waiting-free = free chair
-waiting-sit = Sit down here
 waiting-your-name = Your name
-waiting-bot = Add a computer player
-waiting-watch = All chairs are taken. You are welcome to watch.
-waiting-here = plays here
-waiting-there = has joined
-waiting-gone = away
 
 ## The turn's question, one line
 
@@ -214,13 +198,6 @@ act-close = Close
 act-again = Play again
 act-new = Start page
 act-leave = Leave the game …
-leave-text = { $apart ->
-    [yes] Leave the table? The game is kept, and the start page leads you back. The others will wait a while, and then vote on going on without you.
-   *[no] Leave the table? The game is kept: go on from the start page whenever you like. Or give it up, and it is not offered again.
-}
-act-leave-keep = Leave, and keep the game
-act-leave-end = Give this game up
-act-stay = Stay
 act-see-again = Watch it fall again
 act-skip = Skip to the result
 act-rules = Rules of this game
@@ -481,10 +458,6 @@ act-hurry = Speed up the computer
 act-notify = Tell me when it’s my turn
 summons = It’s your turn!
 end-tally = Games won:
-waiting-guest = { $seated ->
-    [yes] You have your chair. The game starts when every chair is taken.
-   *[no] Take a free chair. The game starts when every chair is taken.
-}
 start-feel-first = Feel first: you may move a column up to 3 mm before it counts as your choice
 replay-loads-light = carries nothing
 replay-loads-heavy = carries most

@@ -78,23 +78,7 @@ strength-master = maître d'œuvre
 
 ## En attendant du monde
 
-waiting-title = Votre table est prête
-waiting-text = Envoyez ce lien à celles et ceux que vous attendez. On commence dès que toutes les chaises sont prises.
-waiting-only-here = Ce lien ne marche que sur cet ordinateur. Pour que les téléphones de la maison puissent jouer, lancez le jeu avec « paletti play --home ».
-waiting-scan = Ou à scanner avec un téléphone :
-waiting-code = Code QR du lien
-waiting-link = Lien vers cette table
-waiting-copy = Copier le lien
-waiting-copied = Copié
-waiting-share = Envoyer le lien
-waiting-free = chaise libre
-waiting-sit = S'asseoir ici
 waiting-your-name = Votre nom
-waiting-bot = Inviter l'ordinateur
-waiting-watch = Toutes les chaises sont prises. Restez donc regarder.
-waiting-here = joue ici
-waiting-there = est là
-waiting-gone = n'est pas là
 
 ## La question du tour, en une ligne
 
@@ -215,13 +199,6 @@ act-close = Fermer
 act-again = Rejouer
 act-new = Page d'accueil
 act-leave = Quitter la partie…
-leave-text = { $apart ->
-    [yes] Quitter la table ? La partie est conservée, et la page d'accueil y ramène. Les autres attendront un peu, puis voteront pour continuer sans vous.
-   *[no] Quitter la table ? La partie est conservée : reprenez-la quand vous voulez depuis la page d'accueil. Ou abandonnez-la, et elle ne sera plus proposée.
-}
-act-leave-keep = Quitter et conserver
-act-leave-end = Abandonner la partie
-act-stay = Rester
 act-see-again = Revoir la chute
 act-skip = Aller au résultat
 act-rules = Règles de cette table
@@ -482,10 +459,6 @@ act-hurry = Accélérer l'ordinateur
 act-notify = Me prévenir quand c'est à moi
 summons = C'est à vous !
 end-tally = Parties gagnées :
-waiting-guest = { $seated ->
-    [yes] Vous avez votre chaise. On commence dès que toutes les chaises sont prises.
-   *[no] Prenez une chaise libre. On commence dès que toutes les chaises sont prises.
-}
 start-feel-first = Tâter d'abord : jusqu'à 3 mm, bouger une colonne n'engage à rien
 replay-loads-light = ne porte rien
 replay-loads-heavy = porte le plus

@@ -77,23 +77,7 @@ strength-master = bouwmeester
 
 ## Wachten op mensen
 
-waiting-title = De tafel staat klaar
-waiting-text = Stuur deze link naar iedereen die mee moet doen. Het spel begint zodra alle stoelen bezet zijn.
-waiting-only-here = Deze link werkt alleen op deze computer. Wil je telefoons op je thuisnetwerk laten meespelen, start het spel dan met ‘paletti play --home’.
-waiting-scan = Of scan dit met een telefoon:
-waiting-code = QR-code van de link
-waiting-link = Link naar deze tafel
-waiting-copy = Link kopiëren
-waiting-copied = Gekopieerd
-waiting-share = Link versturen
-waiting-free = vrije stoel
-waiting-sit = Hier gaan zitten
 waiting-your-name = Je naam
-waiting-bot = Computer laten meespelen
-waiting-watch = Alle stoelen zijn bezet. Kijk gerust mee.
-waiting-here = zit hier
-waiting-there = is er
-waiting-gone = is even weg
 
 ## De vraag van de beurt, één regel
 
@@ -214,13 +198,6 @@ act-close = Sluiten
 act-again = Nog een potje
 act-new = Startpagina
 act-leave = Spel verlaten …
-leave-text = { $apart ->
-    [yes] Van tafel gaan? Het spel blijft bewaard, en de startpagina brengt je terug. De anderen wachten even en stemmen dan of ze zonder jou doorgaan.
-   *[no] Van tafel gaan? Het spel blijft bewaard: speel verder wanneer je wilt, vanaf de startpagina. Of geef het op, dan wordt het niet meer aangeboden.
-}
-act-leave-keep = Verlaten en bewaren
-act-leave-end = Spel opgeven
-act-stay = Blijven
 act-see-again = Nog eens zien vallen
 act-skip = Door naar de uitslag
 act-rules = Regels aan deze tafel
@@ -481,10 +458,6 @@ act-hurry = Laat de computer sneller spelen
 act-notify = Laat het me weten als ik aan de beurt ben
 summons = Jij bent aan de beurt!
 end-tally = Gewonnen partijen:
-waiting-guest = { $seated ->
-    [yes] Je hebt je stoel. Het spel begint zodra alle stoelen bezet zijn.
-   *[no] Neem een vrije stoel. Het spel begint zodra alle stoelen bezet zijn.
-}
 start-feel-first = Eerst voelen: je mag een pilaar tot 3 mm bewegen voordat het telt
 replay-loads-light = draagt niets
 replay-loads-heavy = draagt het meest

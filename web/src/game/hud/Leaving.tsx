@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { go } from "../../app/history";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import { forgetOpen } from "../leftopen";
 import { useEscape } from "./dismiss";
 
@@ -13,7 +13,11 @@ interface Props {
   readonly onStay: () => void;
 }
 
-export function Leaving({ table, among, onStay }: Props) {
+export function Leaving(props: Props) {
+  return useLate("room") ? <Question {...props} /> : null;
+}
+
+function Question({ table, among, onStay }: Props) {
   const say = useSay();
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);

@@ -8,7 +8,7 @@ import { fetchInvitation } from "../../net/api";
 import { CopyLink } from "../../panels/CopyLink";
 import { type Invitation, LONGEST_NAME, type RoomSeat } from "../../protocol";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import type { TableState } from "../state/tablestate";
 import { useClient, useTable } from "../useTable";
 
@@ -27,7 +27,8 @@ export function Waiting() {
   const client = useClient();
   const room = useTable(roomOf);
   const mine = useTable(mineOf);
-  if (!room) return null;
+  const worded = useLate("room");
+  if (!room || !worded) return null;
   const open = room.seats.some((chair) => chair.filled === "open");
   // A guest who came by the link need not send it on.
   const seated = mine.length > 0;

@@ -23,7 +23,7 @@ import type { Bench } from "../practice/AtVilla";
 import { Arrow } from "./Arrow";
 import { type Praised, Sheet } from "./Sheet";
 import { begun, type Notes, noticed, STEPS, type Step } from "./steps";
-import { fallsWithout, pointed, sideToLookFrom, standsAnyhow } from "./suggest";
+import { fallsWithout, isStuck, pointed, sideToLookFrom } from "./suggest";
 import { markedWords, praiseMs, praiseOf } from "./telling";
 import { topple } from "./topple";
 
@@ -108,7 +108,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
     live?.villa.sign({ pointed: marked });
   }, [live, marked]);
   useFacing(bench, name, reached);
-  useUnshaken(bench, name === "fall" && tall && !praised, avoid, onTall);
+  useStuck(bench, tall && !praised && (name === "seal" || name === "fall") ? name : null, avoid, onTall);
   useEffect(() => {
     if (sign?.column) client.send({ type: "ask-reach", column: sign.column });
   }, [client, sign?.column]);
@@ -299,28 +299,28 @@ function useNoticing(
   }, [name, paused]);
 }
 
-/** Tells of a villa that stands whatever is drawn, once it is surely so: between a hand that is off and the verdict on it
- * the wood may still be falling. */
-function useUnshaken(
+/** Tells of a villa in which a step cannot be done any more, once that is sure: between a hand that is off and the verdict
+ * on it the wood may still be falling. */
+function useStuck(
   { client, live }: Bench,
-  asked: boolean,
+  step: "seal" | "fall" | null,
   avoid: ReadonlySet<string>,
-  onUnshaken: () => void,
+  onStuck: () => void,
 ): void {
-  const told = useRef(onUnshaken);
-  told.current = onUnshaken;
+  const told = useRef(onStuck);
+  told.current = onStuck;
   useEffect(() => {
-    if (!asked || !live) return;
+    if (!step || !live) return;
     let before = -1;
     const timer = setInterval(() => {
-      const calm = client.moment?.rests && standsAnyhow(client.state, live.villa.state.picture, avoid);
+      const calm = client.moment?.rests && isStuck(step, client.state, live.villa.state.picture, avoid);
       const version = calm ? client.state.game!.version : -1;
       // Told until there is another villa: the server may not have answered.
       if (version >= 0 && version === before) told.current();
       before = version;
     }, CALM_MS);
     return () => clearInterval(timer);
-  }, [client, live, asked, avoid]);
+  }, [client, live, step, avoid]);
 }
 
 /** Columns that the hand does not get at: another one is pointed at then. */

@@ -41,9 +41,13 @@ test("a column is looked at from where nothing stands before it", () => {
   expect(sideToLookFrom(kit, villa, "red-thick", [0, 0.8])).toBe(0);
 });
 
-test("only a column that is worth enough takes the seal from another; nobody's seal is taken by any", () => {
-  const players = [{ points: 1 }, { points: 2 }] as unknown as View["players"];
+test("a column takes the seal from the other hand, or leaves it a way to take it", () => {
+  const players = [
+    { seat: 0, points: 1 },
+    { seat: 1, points: 2 },
+  ] as unknown as View["players"];
   const moves = (holder: number | null, worth: number) =>
     sealMoves({ turn: 0, seal: { holder, former: null, shows: null }, players }, worth);
-  expect([moves(null, 1), moves(1, 1), moves(1, 2), moves(0, 1)]).toEqual([true, false, true, true]);
+  expect([moves(1, 1), moves(1, 2)]).toEqual([false, true]);
+  expect([moves(null, 3), moves(null, 4), moves(0, 3)]).toEqual([true, false, true]);
 });

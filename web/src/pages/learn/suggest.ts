@@ -81,12 +81,16 @@ function columnFor(step: Step, state: TableState, picture: Picture, avoid: Reado
   return null;
 }
 
-/** Whether the seal is where the lesson wants it after the player on turn has raised a column of this worth: nobody's
- * becomes theirs, another's becomes theirs; whoever has it raises what they like. */
+const MOST_WORTH = 3;
+
+/** Whether a column of this worth, raised by the player on turn, leads to a seal that changes hands: it takes the seal from
+ * the other, or leaves the other a way to take it. */
 export function sealMoves({ turn, seal, players }: Pick<View, "turn" | "seal" | "players">, worth: number): boolean {
-  const [mover, holder] = [players[turn ?? -1], players[seal.holder ?? -1]];
-  if (!mover || !holder || mover === holder) return true;
-  return mover.points + worth > holder.points;
+  const mover = players.find(({ seat }) => seat === turn);
+  const other = players.find(({ seat }) => seat !== turn);
+  if (!mover || !other) return true;
+  if (seal.holder === other.seat) return mover.points + worth > other.points;
+  return mover.points + worth < other.points + MOST_WORTH;
 }
 
 /** The columns that somebody here may draw now, or has in hand, and that the villa falls without: the surest first. */
@@ -97,12 +101,17 @@ export function fallsWithout(state: TableState, picture: Picture): readonly stri
   return lastSupports(game.kit, picture, game.view.at, loads).filter((name) => may.includes(name));
 }
 
-/** Whether this villa has come to a state in which nothing that one may draw now brings it down. */
-export function standsAnyhow(state: TableState, picture: Picture, avoid: ReadonlySet<string>): boolean {
+/** Whether this villa has come to a state in which the step cannot be done: nothing that one may draw now brings it down,
+ * or leads to a seal that changes hands. */
+export function isStuck(
+  step: "seal" | "fall",
+  state: TableState,
+  picture: Picture,
+  avoid: ReadonlySet<string>,
+): boolean {
   const { game, loads } = state;
-  if (!game || !loads || game.attempt || game.view.over) return false;
-  if (game.view.phase === "colours" || game.view.phase === "setup") return false;
-  return fallsWithout(state, picture).every((name) => avoid.has(name));
+  if (!game || !loads || game.attempt || game.view.phase !== "build" || game.view.over) return false;
+  return columnFor(step, state, picture, avoid) === null;
 }
 
 /** The side from which a hand gets at the column and it is seen best: hidden by as little as possible, and of equal ones

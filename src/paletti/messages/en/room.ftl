@@ -1,0 +1,29 @@
+### Coming to a table and leaving it.
+
+waiting-title = Your table is ready
+waiting-text = Send this link to everybody who should play. The game starts when every chair is taken.
+waiting-only-here = This link only works on this computer. To let phones on your home network join in, start the game with “paletti play --home”.
+waiting-scan = Or scan this with a phone:
+waiting-code = QR code of the link
+waiting-link = Link to this table
+waiting-copy = Copy the link
+waiting-copied = Copied
+waiting-share = Send the link
+waiting-free = free chair
+waiting-sit = Sit down here
+waiting-bot = Add a computer player
+waiting-watch = All chairs are taken. You are welcome to watch.
+waiting-here = plays here
+waiting-there = has joined
+waiting-gone = away
+leave-text = { $apart ->
+    [yes] Leave the table? The game is kept, and the start page leads you back. The others will wait a while, and then vote on going on without you.
+   *[no] Leave the table? The game is kept: go on from the start page whenever you like. Or give it up, and it is not offered again.
+}
+act-leave-keep = Leave, and keep the game
+act-leave-end = Give this game up
+act-stay = Stay
+waiting-guest = { $seated ->
+    [yes] You have your chair. The game starts when every chair is taken.
+   *[no] Take a free chair. The game starts when every chair is taken.
+}
