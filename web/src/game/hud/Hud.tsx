@@ -74,6 +74,7 @@ export function Hud({ hand, live, blind }: Props) {
   const left = view.players.slice(0, half).map((player) => player.seat);
   const right = view.players.slice(half).map((player) => player.seat);
   const together = room?.seats.every((chair) => state.mine.includes(chair.seat)) ?? false;
+  const line = countLine(view);
   const turnClock = state.clocks.find((clock) => clock.what === "turn");
   return (
     <>
@@ -87,7 +88,7 @@ export function Hud({ hand, live, blind }: Props) {
             aside={turnClock && <Running clock={turnClock} />}
           />
           {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
-          {countLine(view) && <p class="hud-round hud-counts">{say(countLine(view)!)}</p>}
+          {line && <p class={`hud-round ${line === "win-now" ? "hud-counts" : "hud-later"}`}>{say(line)}</p>}
           {state.mine.length === 0 && <p class="hud-round">{say("you-watch")}</p>}
           {live && <SlowLine live={live} />}
           {blind && <p class="hud-round">{say("no-picture")}</p>}
