@@ -69,6 +69,8 @@ test("an application is told once, by its question", () => {
     phase: "claimed",
     may: [[], ["object", "consent"]],
     acting: [1],
+    at: { "red-hex": "blue", "red-thick": "blue", "blue-hex": "blue" },
+    top: "blue",
   });
   expect(at(asked)).toBe("Ann applies for the green plateau. Does anybody object?");
 });

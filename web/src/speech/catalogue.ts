@@ -23,7 +23,18 @@ export interface Catalogue {
 }
 
 /** What only some pages say, each loaded with the first of them. */
-export const LATE_PARTS = ["access", "analysis", "house", "keeper", "learn", "room", "rules", "score", "table", "watch"] as const;
+export const LATE_PARTS = [
+  "access",
+  "analysis",
+  "house",
+  "keeper",
+  "learn",
+  "room",
+  "rules",
+  "score",
+  "table",
+  "watch",
+] as const;
 export type LatePart = (typeof LATE_PARTS)[number];
 
 const LATE = import.meta.glob<string>(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Player, View } from "../../protocol";
-import { leads, tally } from "./Seat";
+import { isAhead, tally } from "./Seat";
 
 const ann = { seat: 0, name: "Ann", colours: ["red"], points: 4, score: 7 } as unknown as Player;
 
@@ -30,5 +30,5 @@ test("points over rounds are always told", () => {
 
 test("nobody is in the lead with nothing: under a new plateau the seal alone says who has it", () => {
   const holds = { ...seen("green"), seal: { holder: 0, former: null, shows: null }, over: false } as View;
-  expect([leads(ann, holds), leads({ ...ann, points: 0 }, holds)]).toEqual([true, false]);
+  expect([isAhead(ann, holds), isAhead({ ...ann, points: 0 }, holds)]).toEqual([true, false]);
 });

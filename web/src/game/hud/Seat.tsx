@@ -44,7 +44,7 @@ export function Seat({ player, chair, view, you, phrase }: Props) {
         seal={seal ? { up: view.seal.shows, label: seal, onPress: () => setTold(!told) } : null}
         pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
         markLabel={(colour) => say("colour", { colour })}
-        lead={leads(player, view) ? say("seat-leads") : null}
+        lead={isAhead(player, view) ? say("seat-leads") : null}
       >
         {word && say(word) + strength}
       </SeatPlate>
@@ -86,7 +86,7 @@ export function tally(player: Player, view: View): Tally {
 }
 
 /** Whether to say that the player is in the lead: with no points at all, after a new plateau, the seal alone says enough. */
-export function leads(player: Player, view: View): boolean {
+export function isAhead(player: Player, view: View): boolean {
   const { points, counts } = tally(player, view);
   return playsForSeal(view) && !view.over && counts && points > 0 && view.seal.holder === player.seat;
 }

@@ -101,7 +101,9 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
  * columns fell with it. All else is told as in the story. */
 export function whatHappened(catalogue: Catalogue, { events }: Pick<Verdict, "events">): string[] {
   const { say } = catalogue;
-  const fell = events.filter(({ kind, facts }) => kind === "column-out" && facts.leant !== true && facts.clause !== PROVED);
+  const fell = events.filter(
+    ({ kind, facts }) => kind === "column-out" && facts.leant !== true && facts.clause !== PROVED,
+  );
   return events.flatMap((event) => {
     const { plateau, clause } = event.facts;
     if (clause === PROVED) return [say("verdict-out")]; // the sentence before it has named the column

@@ -3,7 +3,7 @@
 import type { Attempt, Verb, View } from "../../protocol";
 import { PLATEAUS } from "../../protocol";
 import type { Words } from "../../speech/catalogue";
-import { houseOf, playsForSeal } from "./house";
+import { houseOf, leastCovered, onTop, playsForSeal } from "./house";
 import { columnWords } from "./sentences";
 import type { Game } from "./tablestate";
 
@@ -96,11 +96,7 @@ function objection(view: View, plateau: string, mine: readonly number[]): Prompt
 /** Whether the plateau that was applied for has too few columns to lie on: all that comes of it is that the turn is given
  * up (PLATEAU-8). */
 export function isVain(view: Pick<View, "edition" | "house" | "nextPlateau" | "top" | "at">): boolean {
-  const house = houseOf(view);
-  if (house.scoring !== "seal" || view.nextPlateau === null) return false;
-  const high = PLATEAUS.indexOf(view.nextPlateau) >= PLATEAUS.indexOf("orange");
-  const least = Number(high && house["few-columns"] ? house["few-columns-minimum"] : house["cover-minimum"]);
-  return Object.values(view.at).filter((level) => level === view.top).length < least;
+  return playsForSeal(view) && view.nextPlateau !== null && onTop(view) < leastCovered(view);
 }
 
 /** Whether the one on turn has to raise a neutral column before an own one (THREE-2). */
