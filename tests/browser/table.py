@@ -35,14 +35,15 @@ STROKE = """async ([[u, v], most, before, lagging]) => {
         await wait();
         hand = look();
     }
-    const { attempt, target, metresPerPixel, right, away } = hand;
+    const { attempt, target, reach, right, away } = hand;
     if (!attempt || !target) return null;
     const [x, y] = target;
     const gap = Math.hypot(u - x, v - y);
     if (gap < 0.0015) return null;
     const share = Math.min(1, most / gap);
-    const [dx, dy] = [((u - x) * share) / metresPerPixel, ((v - y) * share) / metresPerPixel];
-    return { x: dx * right[0] + dy * right[1], y: -(dx * away[0] + dy * away[1]), target };
+    const [dx, dy] = [(u - x) * share, (v - y) * share];
+    const [sideways, ahead] = [dx * right[0] + dy * right[1], dx * away[0] + dy * away[1]];
+    return { x: sideways / reach.sideways, y: -ahead / reach.away, target };
 }"""
 
 # Waits until the wood is where the hand is, or does not come nearer any more.

@@ -14,14 +14,14 @@ from paletti.cli.analysis import forensics_lines
 from paletti.messages import messages
 from paletti.physics.settings import TICK_S
 from paletti.present.analysis import collapse_story
-from paletti.present.story import forensics
+from paletti.present.story import carried, forensics
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.pieces import Column
 from paletti.table.forensics import ANGLES_DEG, PACES, tell
 from paletti.table.gestures import Grip
 from paletti.table.history import followed
 from paletti.table.kit import beech
-from paletti.table.parting import first_parted
+from paletti.table.parting import carried_by, first_parted
 from paletti.table.replay.file import Replay, replay_of
 from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
@@ -140,3 +140,43 @@ def test_the_first_to_part_for_good_gave_way_and_neither_the_drawn_column_nor_on
     assert first_parted(pieces, films, None, one) == ("blue", three, 3)
     assert first_parted(pieces, films[:3], "blue", two) == ("blue", one, 1)
     assert first_parted(pieces, films[:1], "blue", one) is None
+
+
+def tipped(rows: NDArray[np.float64], plateau: str, toward: str, *, sinks: float) -> NDArray[np.float64]:
+    """The rows with a plateau that leans toward where a column stands, so that it sinks there by about so much."""
+    found = rows.copy()
+    at = NAMES.index(plateau)
+    x, y = found[NAMES.index(toward), :2] - found[at, :2]
+    angle, far = np.arctan2(y, x), np.hypot(x, y)
+    half = np.arctan2(sinks, far) / 2
+    a, b, c = np.cos(half), -np.sin(half) * np.sin(angle), np.sin(half) * np.cos(angle)
+    w, i, j, k = found[at, 3:]
+    found[at, 3:] = (a * w - b * i - c * j, a * i + b * w + c * k, a * j + c * w - b * k, a * k + b * j - c * i)
+    return found
+
+
+def test_a_plateau_that_goes_down_where_the_drawn_column_stood_was_carried_by_it() -> None:
+    pieces = beech().pieces(1)
+    game = begun()
+    rows = game.world.poses()
+    x, y, _ = game.world.pose("blue").position
+    covered = [name for name, fact in game.facts().columns.items() if fact.covered]
+    away = sorted(covered, key=lambda name: float(np.hypot(*(rows[NAMES.index(name), :2] - (x, y)))))
+    drawn, other = away[-1], away[0]
+    out = rows.copy()
+    out[NAMES.index(drawn), :2] *= 1.2
+    fall = np.array([rows, out, tipped(out, "blue", drawn, sinks=0.01), tipped(out, "blue", drawn, sinks=0.03)])
+    assert carried_by(pieces, fall, drawn) == "blue"
+    assert carried_by(pieces, fall, other) is None  # it was not there that the plateau went down
+    assert carried_by(pieces, fall[:2], drawn) is None  # it was loose: nothing went down
+    swept = fall.copy()
+    swept[2:, NAMES.index("blue"), 0] += 0.05
+    assert carried_by(pieces, swept, drawn) is None  # the plateau was shoved off
+
+
+def test_a_villa_whose_top_is_swept_off_was_not_carried_by_the_column_in_hand() -> None:
+    replay = fallen_villa()
+    last = replay.entries[-1]
+    told = forensics(followed(replay.setup, replay.entries), last, carried(replay.setup, last))
+    assert told is not None
+    assert told.facts["carried"] is None

@@ -8,6 +8,9 @@ from paletti.rules.codec import event_to_plain
 from paletti.rules.events import Event, RemovalWaived, VillaPutBack
 from paletti.rules.state import NOBODY, State
 from paletti.table.journal import Entry, Extra, done_to_plain
+from paletti.table.parting import carried_by
+from paletti.table.record import poses
+from paletti.table.setup import GameSetup
 
 
 def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
@@ -43,8 +46,16 @@ def outcome(state: State) -> shown.Outcome:
     )
 
 
-def forensics(state: State, last: Entry) -> shown.Forensics | None:
-    """Where the collapse lies on the time line of the last deed, if that was one."""
+def carried(setup: GameSetup, entry: Entry) -> str | None:
+    """The plateau that this deed's column carried before it was drawn and the villa fell, as the pictures show it."""
+    column = getattr(entry.deed, "column", None)
+    if entry.extra.collapse is None or entry.track is None or column is None:
+        return None
+    return carried_by(setup.wood().pieces(setup.serial), poses(entry.track), str(column))
+
+
+def forensics(state: State, last: Entry, carries: str | None = None) -> shown.Forensics | None:
+    """Where the collapse lies on the time line of the last deed, if that was one; `carries` as `carried` says."""
     collapse = last.extra.collapse
     if collapse is None:
         return None
@@ -61,6 +72,7 @@ def forensics(state: State, last: Entry) -> shown.Forensics | None:
             "gaveWay": None if collapse.parted is None else collapse.parted.column,
             "gaveWayUnder": None if collapse.parted is None else collapse.parted.plateau,
             "gaveWayTick": None if collapse.parted is None else collapse.parted.tick,
+            "carried": carries,
         },
     )
 

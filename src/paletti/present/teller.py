@@ -38,8 +38,7 @@ class Teller:
         self._players = game.setup.players
         self._known: tuple[int, shown.View] | None = None
         """What was seen at rest, and after which deed."""
-        self.pushed: str | None = None
-        """The column that was pushed in the attempt under way, once somebody has told."""
+        self._carried: dict[int, str | None] = {}  # by version: a journal that was lightened has no pictures any more
 
     def view(self) -> shown.View:
         """The state as everybody sees it, with what the hands of those on turn may take."""
@@ -77,6 +76,12 @@ class Teller:
         tool: Literal["hand", "hook"] = "hook" if attempt.tool == "hook" else "hand"
         return shown.Attempt(attempt.seat, verb, attempt.piece, tool, attempt.since, PHASES[attempt.phase], self.pushed)
 
+    @property
+    def pushed(self) -> str | None:
+        """The column that was pushed too far, once that counts: while the villa may fall, nobody knows (RULING-4)."""
+        attempt = self._game.attempt
+        return None if attempt is None or attempt.phase is not Phase.MENDING else attempt.pushed
+
     def snapshot(self) -> said.Snapshot:
         """Everything that a page needs to begin."""
         last = self._journal.last()
@@ -89,17 +94,23 @@ class Teller:
             attempt=self.attempt(),
             story=[self._entry(entry) for entry in self._journal.entries()],
             outcome=outcome(state) if state.over else None,
-            forensics=forensics(state, last) if last is not None else None,
+            forensics=None if last is None else self._forensics(last),
         )
 
     def judged(self, entry: Entry) -> said.Judged:
         """The verdict of that entry, and the state as it is now."""
+        self._forensics(entry)
         return said.Judged(entry.version, self._journal.hash_at(entry.version), self._entry(entry), self.view())
 
     def over(self) -> said.Over:
         """The end of the game."""
         state, last = self._game.state, self._journal.last()
-        return said.Over(outcome(state), forensics(state, last) if last is not None else None)
+        return said.Over(outcome(state), None if last is None else self._forensics(last))
+
+    def _forensics(self, entry: Entry) -> shown.Forensics | None:
+        if entry.track is not None and entry.version not in self._carried:
+            self._carried = {entry.version: story.carried(self._game.setup, entry)}
+        return forensics(self._game.state, entry, self._carried.get(entry.version))
 
     def reach(self, column: str) -> said.Reach:
         """From where this column can be got at."""

@@ -119,7 +119,14 @@ class Game:
         if attempt is None:
             return None
         return AttemptView(
-            attempt.seat, attempt.verb, attempt.piece, attempt.tool.value, attempt.since, attempt.phase, attempt.swayed
+            attempt.seat,
+            attempt.verb,
+            attempt.piece,
+            attempt.tool.value,
+            attempt.since,
+            attempt.phase,
+            attempt.swayed,
+            attempt.pushed,
         )
 
     @property

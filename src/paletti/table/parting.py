@@ -1,17 +1,21 @@
-"""What gave way first when a villa fell: the first plateau and column that parted for good, read from the pictures."""
+"""What gave way when a villa fell, read from the pictures: what parted first, and whether the drawn column carried."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.yard import PARKED_ABOVE_M
 
 CLOSE_M = 0.0003  # a loose column's head is nearer to its plateau than this
 APART_M = 0.001  # a gap that everybody sees
+SUNK_M = 0.006  # a plateau that has sunk this far somewhere is on its way down
+DRAWN_M = 0.002  # a head this far from where it was under its plateau has been drawn
+ASIDE_M = 0.01  # a plateau this far from where it lay was shoved or carried off, whatever it had lain on
+MOSTLY = 0.8  # of the farthest that the plateau sank: there, or nearly there, it went down
 
 PoseRows = NDArray[np.float64]
 
@@ -46,14 +50,55 @@ def first_parted(
     return upper, lower, since
 
 
+def carried_by(pieces: Sequence[Piece], pictures: PoseRows, drawn: str) -> str | None:
+    """The plateau that went down where the drawn column had carried it, if one did.
+
+    Which contact is lost first does not tell that: a plateau tips over those that still carry it, so it first comes
+    off the columns on its far side.
+    """
+    row = next((row for row, piece in enumerate(pieces) if piece.name == drawn and not piece.is_slab), None)
+    if row is None:
+        return None
+    for at, slab in enumerate(pieces):
+        if not isinstance(slab.shape, Slab) or pictures[0, at, 2] >= PARKED_ABOVE_M:
+            continue
+        plateaus = pictures[:, at]
+        spots = {i: _head_under(slab, piece, plateaus[:1], pictures[:1, i]) for i, piece in enumerate(pieces)}
+        rests = {i: spot for i, spot in spots.items() if spot is not None}
+        if row not in rests:
+            continue
+        heights = {i: _along(plateaus, spot)[:, 2] for i, spot in rests.items()}
+        sunk = {i: height[0] - height for i, height in heights.items()}
+        sinks = np.max(list(sunk.values()), axis=0)
+        on_its_way = np.flatnonzero(sinks > SUNK_M)
+        if len(on_its_way) == 0:
+            return None
+        when = int(on_its_way[0])
+        head = _along(pictures[when : when + 1, row], (0.0, 0.0, pieces[row].height / 2))
+        gone = np.linalg.norm(_inside(plateaus[when : when + 1], head)[0] - np.array(rests[row])) > DRAWN_M
+        shoved = np.linalg.norm(plateaus[when, :2] - plateaus[0, :2]) > ASIDE_M
+        return slab.name if gone and not shoved and sunk[row][when] >= MOSTLY * sinks[when] else None
+    return None
+
+
+def _head_under(slab: Piece, column: Piece, plateaus: PoseRows, columns: PoseRows) -> tuple[float, float, float] | None:
+    """Where a column's head touches a plateau from below, in the plateau's own frame, in the first of the pictures."""
+    if column.is_slab:
+        return None
+    assert isinstance(slab.shape, Slab)
+    x, y, z = _inside(plateaus, _along(columns, (0.0, 0.0, column.height / 2)))[0]
+    if abs(-slab.height / 2 - z) > CLOSE_M or slab.shape.ring.depth(np.array([[x, y]]))[0] < 0:
+        return None
+    return float(x), float(y), float(z)
+
+
 def _under(slab: Piece, plateaus: PoseRows, tops: PoseRows, columns: PoseRows) -> tuple[PoseRows, PoseRows]:
     """The gap between each column's top and its plateau's lower side, and how far inside its edge the top is.
 
     `tops` are in the columns' own frames: one for all poses, or one for each.
     """
     assert isinstance(slab.shape, Slab)
-    heads = columns[:, :3] + np.einsum("nij,nj->ni", _turns(columns), np.broadcast_to(tops, (len(columns), 3)))
-    seen = _inside(plateaus, heads)
+    seen = _inside(plateaus, _along(columns, tops))
     return np.abs(-slab.height / 2 - seen[:, 2]), slab.shape.ring.depth(seen[:, :2])
 
 
@@ -67,6 +112,12 @@ def _turns(poses: PoseRows) -> PoseRows:
             [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
         ]
     ).transpose(2, 0, 1)
+
+
+def _along(poses: PoseRows, points: ArrayLike) -> PoseRows:
+    """Where points of a piece's own frame are in each picture: one for all pictures, or one for each."""
+    found: PoseRows = poses[:, :3] + np.einsum("nij,nj->ni", _turns(poses), np.broadcast_to(points, (len(poses), 3)))
+    return found
 
 
 def _inside(poses: PoseRows, points: PoseRows) -> PoseRows:

@@ -45,3 +45,4 @@ class AttemptView:
     since: int
     phase: Phase
     swayed: bool
+    pushed: str | None = None  # the column that was pushed too far (RULING-4)

@@ -1,6 +1,6 @@
 /** The villa in the afternoon sun behind a sheet of paper; plain paint where the browser cannot draw it. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { askedQuality } from "../scene/quality";
 import "./terrace.css";
 
@@ -9,11 +9,15 @@ const SLOW_S = 0.045;
 const KEPT_AFTER_MS = 1500;
 
 /** The last view of the terrace: whoever comes back sees it at once, while the scene is set up again. */
-let kept: string | null = null;
+let kept: ImageBitmap | null = null;
 
 export function Backdrop() {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const before = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (kept) before.current?.getContext("2d")?.drawImage(kept, 0, 0);
+  }, []);
   useEffect(() => {
     const quality = askedQuality(location.search);
     // Where hardly anything may be spent, nothing is spent on what only lies behind the paper: the painted terrace stays.
@@ -44,7 +48,7 @@ export function Backdrop() {
   }, []);
   return (
     <div class="terrace" ref={frame} aria-hidden="true">
-      {kept && <img src={kept} alt="" />}
+      {kept && <canvas ref={before} class="terrace-kept" width={kept.width} height={kept.height} />}
       <canvas ref={canvas} />
     </div>
   );
@@ -52,11 +56,14 @@ export function Backdrop() {
 
 function keepView(villa: import("../scene/villa").Villa, canvas: HTMLCanvasElement): void {
   villa.draw(); // only right after drawing can a canvas be read
-  canvas.toBlob((picture) => {
-    if (!picture) return;
-    if (kept) URL.revokeObjectURL(kept);
-    kept = URL.createObjectURL(picture);
-  }, "image/jpeg");
+  // As pixels: the page may not show pictures by addresses that are not the server's.
+  createImageBitmap(canvas).then(
+    (picture) => {
+      kept?.close();
+      kept = picture;
+    },
+    () => {}, // then it comes back to the painted terrace
+  );
 }
 
 /** Walks slowly round the villa until the result is called; stops by itself where the machine has to labour at it. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Chapter, COLUMNS, type Forensics, FRAME, type View } from "../protocol";
 import { KIT, villaOf } from "../scene/example";
 import { homeEye } from "../scene/eye";
@@ -12,6 +12,7 @@ import {
   gaveWayIn,
   hiddenFrom,
   recalledAt,
+  recallFall,
   restsFrom,
   slownessOf,
   subjectOf,
@@ -221,8 +222,51 @@ test("the film begins a breath before it broke, or earlier where the hand was ou
       fell,
     )[0]?.tick,
   ).toBe(700);
-  expect(gaveWayIn(fell)).toBe("red-hex");
-  expect(gaveWayIn({ ...fell, facts: { gaveWay: null } })).toBeNull();
+  expect(gaveWayIn(fell, { story: [] })).toBe("red-hex");
+  expect(gaveWayIn({ ...fell, facts: { gaveWay: null } }, { story: [] })).toBeNull();
+});
+
+test("columns that fell long before it was a ruin are in the film, and the still time between them is not", () => {
+  const second = FRAME.TICKS_A_SECOND;
+  const facts = { plateau: null, gaveWay: "red-hex", gaveWayTick: 4 * second };
+  const fell: Forensics = { cause: 0, version: 3, began: 0, breaks: 34 * second, ended: 36 * second, facts };
+  const hands = [{ ...HAND, grip: [0, 0, 0] as const, target: [0, 0, 0] as const }];
+  const moments = Array.from({ length: 36 * 25 + 1 }, (_, i) => ({ ...moment((i * second) / 25), hands }));
+  const film = cutFall(moments, fell);
+  expect(film.at(-1)?.tick).toBe(36 * second);
+  expect(film[0]!.poses).toBe(moments[70]!.poses); // 2.8 s: a breath before the first of them
+  const steps = film.slice(1).map(({ tick }, i) => tick - film[i]!.tick);
+  expect(Math.max(...steps)).toBeCloseTo(second / 25, 6);
+  expect(film.at(-1)!.tick - film[0]!.tick).toBeCloseTo((2.7 + 3.2) * second, 6);
+});
+
+test("a page that was loaded again in the middle asks the server for what it did not see", async () => {
+  const second = FRAME.TICKS_A_SECOND;
+  const facts = { plateau: null, gaveWay: "red-hex", gaveWayTick: 4 * second };
+  const fell: Forensics = { cause: 0, version: 3, began: 0, breaks: 34 * second, ended: 36 * second, facts };
+  const memory = new Memory();
+  const at = (tick: number) => ({ ...moment(tick), contacts: [], rests: false });
+  for (let tick = 20 * second; tick <= 36 * second; tick += 10) memory.keep(at(tick)); // the reload was at 20 s
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return new Response("", { status: 404 });
+  });
+  expect(await recallFall(memory, fell, "table")).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+  vi.unstubAllGlobals();
+});
+
+test("where the drawn column had carried what came down, that is told and outlined, and not what parted first", () => {
+  const view = { players: [{ name: "Ann" }], top: "green", nextPlateau: "yellow" } as unknown as View;
+  const story = [{ version: 7, verb: "move", by: 0, facts: { column: "blue-hex" }, events: [] }];
+  const parted = { plateau: "green", gaveWay: "green-hex", gaveWayUnder: "green", gaveWayTick: 330 };
+  const facts = { ...parted, carried: "green" };
+  const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts };
+  const game = { view, story, kit: { columns: [] } } as unknown as Game;
+  expect(whyFell(game, fell)[1]).toEqual({ id: "end-carried", words: { plateau: "green" } });
+  expect(fallStory(game, fell, [moment(100), moment(900)]).map(({ id }) => id)).toContain("fall-carried");
+  expect(gaveWayIn(fell, game)).toBe("blue-hex");
 });
 
 test("in a real villa the chosen side hides a column hardly more than the best, and is the wished one if that will do", () => {
@@ -276,9 +320,14 @@ test("the film begins a breath before what gave way first moves, however much la
     ended: 25 * second,
     facts: { gaveWay: "blue-thin-3", gaveWayUnder: "blue", gaveWayTick: 11 * second },
   };
-  const begins = cutFall(moments, fell)[0]!.tick / second;
-  expect(begins).toBeLessThanOrEqual(9);
-  expect(begins).toBeGreaterThan(8);
+  const begins = (film: readonly { poses: Float32Array }[]) =>
+    moments.findIndex(({ poses }) => poses === film[0]!.poses) / 8;
+  expect(begins(cutFall(moments, fell))).toBeLessThanOrEqual(9);
+  expect(begins(cutFall(moments, fell))).toBeGreaterThan(8);
+  // What goes on moving in between is shown without a gap.
+  const slides = moments.map((one, i) => (i < 80 ? one : at(one.tick, i / 1000)));
+  const film = cutFall(slides, fell);
+  expect(film.at(-1)!.tick - film[0]!.tick).toBeGreaterThan(15 * second);
 });
 
 test("a fall of a moment is shown four times slower, and one that takes long no longer than one looks on", () => {

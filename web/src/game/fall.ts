@@ -18,6 +18,7 @@ import { NO_OWN_HANDS, pictureOf } from "./state/shown";
 import type { Game } from "./state/tablestate";
 
 const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
+const AFTER_TICKS = 1.5 * FRAME.TICKS_A_SECOND; // a column that fell lies by then
 const HAND_TICKS = 6 * FRAME.TICKS_A_SECOND; // a villa that falls longer after the hand is out fell by itself
 const SLOWNESS = 4;
 const LONGEST_MS = 30_000; // a fall that took its time is shown a little less slowly
@@ -36,20 +37,40 @@ const CREEP_TICKS = 0.2 * FRAME.TICKS_A_SECOND; // in this time is as good as st
 const LIES_M = 0.004; // a plateau this near to where it ends is seen to lie
 const ROUND_M = 0.16; // the base, which is always seen
 
-/** When the first plateau came off its column, or else when it broke. */
+/** When the first plateau came off its column, or else when it broke: where columns fell one by one, long before so many lay
+ * that it was a ruin. */
 const partedAt = ({ breaks, facts: { gaveWayTick } }: Forensics): number =>
   typeof gaveWayTick === "number" ? Math.min(gaveWayTick, breaks) : breaks;
 
 /** What may be shown: long enough before anything gave way to have the hand in it. */
 const earliest = (fell: Forensics): number => Math.max(fell.began, partedAt(fell) - HAND_TICKS);
 
-/** From a breath before what gave way first is seen to move, or before the hand left it, until all lay still. */
+/** From a breath before what gave way first is seen to move, or before the hand left it, until all lay still. What lay
+ * still for long in between is left out: what was before it then ticks as if it had just been. */
 export function cutFall(moments: readonly Recalled[], fell: Forensics): readonly Recalled[] {
   const { breaks } = fell;
   const handed = moments.findLast(({ tick, hands }) => tick <= breaks && hands.length > 0)?.tick ?? breaks;
-  const names: readonly (string | null)[] = COLUMNS;
-  const stirs = stirsAt(moments, names.indexOf(gaveWayIn(fell))) ?? breaks;
-  return moments.filter(({ tick }) => tick >= Math.min(partedAt(fell), handed, stirs) - BEFORE_TICKS);
+  const names: readonly unknown[] = COLUMNS;
+  const first = Math.min(partedAt(fell), stirsAt(moments, names.indexOf(fell.facts.gaveWay)) ?? breaks);
+  const from = Math.min(breaks, handed) - BEFORE_TICKS;
+  const gap = from - (first + AFTER_TICKS);
+  const between = moments.filter(({ tick }) => tick >= first + AFTER_TICKS && tick <= from);
+  if (gap < BEFORE_TICKS || !areStill(between)) {
+    return moments.filter(({ tick }) => tick >= Math.min(from, first - BEFORE_TICKS));
+  }
+  return moments
+    .filter(({ tick }) => tick >= from || (tick >= first - BEFORE_TICKS && tick < first + AFTER_TICKS))
+    .map((one) => (one.tick >= from ? one : { ...one, tick: one.tick + gap }));
+}
+
+/** Whether everything lies at the end of these where it lay at their beginning. */
+function areStill(moments: readonly Recalled[]): boolean {
+  const [first, last] = [moments[0]?.poses, moments.at(-1)?.poses];
+  if (!first || !last) return true;
+  for (let at = 0; at < first.length; at += POSE_SIZE) {
+    if (Math.hypot(...[0, 1, 2].map((axis) => last[at + axis]! - first[at + axis]!)) > LIES_M) return false;
+  }
+  return true;
 }
 
 /** When this piece is first seen to leave where it was, or to lean otherwise; null where it never does. */
@@ -139,13 +160,15 @@ export function fallStory(
   const name = fell.cause === null ? "" : nameOf(view, fell.cause);
   const hand = inHand({ view, story }, fell);
   const { plateau, gaveWayTick } = fell.facts; // none in a ruin: its plateaus may still stand
-  const first = firstToGo(fell);
+  const first = carriedBy(fell) ?? firstToGo(fell);
   // The first to go is told while it goes, and long enough to look at the outlined column.
-  const parts = typeof gaveWayTick === "number" ? Math.min(gaveWayTick, seen.from) : seen.from;
+  const begins = moments[0]?.tick ?? 0;
+  const went = typeof gaveWayTick === "number" ? Math.min(gaveWayTick, seen.from) : seen.from;
+  const parts = went < begins ? begins + BEFORE_TICKS : went; // long before, and shown as if it had just been
   const tips = first ? Math.max(seen.from, parts + READ_TICKS) : seen.from;
   return [
     { tick: 0, id: hand.column ? "fall-column" : "fall-plateau", words: { name, ...hand.words } },
-    ...(first ? [{ tick: parts, id: "fall-first", words: first }] : []),
+    ...(first ? [{ tick: parts, id: carriedBy(fell) ? "fall-carried" : "fall-first", words: first }] : []),
     typeof plateau === "string"
       ? { tick: tips, id: "fall-breaks", words: { plateau } }
       : { tick: tips, id: "fall-ruin", words: {} },
@@ -153,18 +176,21 @@ export function fallStory(
   ];
 }
 
-/** Why it fell, as the result says it: what was in hand, and which column the first plateau came off. */
+/** Why it fell, as the result says it: what was in hand, and whether it carried, or else what parted first. */
 export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): readonly Omit<FallLine, "tick">[] {
   const hand = inHand(game, fell);
   const first = firstToGo(fell);
+  const carried = carriedBy(fell);
   const { plateau } = fell.facts;
   return [
     { id: hand.column ? "end-while-drawing" : "end-while-laying", words: hand.words },
-    first
-      ? { id: "end-first", words: first }
-      : typeof plateau === "string"
-        ? { id: "end-tipped", words: { plateau } }
-        : { id: "end-ruin", words: {} },
+    carried
+      ? { id: "end-carried", words: carried }
+      : first
+        ? { id: "end-first", words: first }
+        : typeof plateau === "string"
+          ? { id: "end-tipped", words: { plateau } }
+          : { id: "end-ruin", words: {} },
   ];
 }
 
@@ -181,9 +207,17 @@ function firstToGo({ facts: { gaveWay, gaveWayUnder } }: Forensics): Words | nul
   return { plateau: gaveWayUnder, ...columnWords(gaveWay) };
 }
 
-/** The column that gave way first, where one did. */
-export const gaveWayIn = ({ facts }: Forensics): string | null =>
-  typeof facts.gaveWay === "string" ? facts.gaveWay : null;
+/** The plateau that the drawn column had carried, where it went down for that. */
+function carriedBy({ facts: { carried } }: Forensics): Words | null {
+  return typeof carried === "string" ? { plateau: carried } : null;
+}
+
+/** The column to be outlined: the drawn one where it had carried, else the one that gave way first. */
+export function gaveWayIn(fell: Forensics, { story }: Pick<Game, "story">): string | null {
+  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
+  if (carriedBy(fell) && typeof column === "string") return column;
+  return typeof fell.facts.gaveWay === "string" ? fell.facts.gaveWay : null;
+}
 
 /** The column that the hand was at when the villa fell, by its place in the kit; -1 where it was a plateau. */
 export function culpritOf({ story, kit }: Pick<Game, "story" | "kit">, fell: Forensics): number {

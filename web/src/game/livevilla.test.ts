@@ -20,6 +20,7 @@ const scene = vi.hoisted(() => ({
   shown: [] as unknown[],
   signs: {} as Record<string, unknown>,
   project: { x: 640, y: 360 },
+  atHome: true,
   freed: [] as boolean[],
 }));
 
@@ -33,7 +34,9 @@ vi.mock("../scene/villa", () => ({
     };
     return {
       state,
-      atHome: true,
+      get atHome() {
+        return scene.atHome;
+      },
       show: (picture: Picture) => scene.shown.push(picture),
       push: (_ms: number, picture: Picture) => scene.shown.push(picture),
       sign: (signs: Partial<Signs>) => Object.assign(scene.signs, signs),
@@ -72,6 +75,7 @@ const view = {
   acting: [0],
   locked: [],
   askew: [],
+  at: { "red-thin-1": "blue" },
   players: [{ name: "Ann", seat: 0, colours: ["red"] }],
   touch: [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: {}, only: {} }],
 };
@@ -82,7 +86,7 @@ const judged = (version: number, change: object = {}, by = 0) =>
     version,
     hash: `${version}`,
     view: { ...view, ...change },
-    told: { version, by, events: [] },
+    told: { version, by, facts: { column: "red-thin-1" }, events: [] },
   });
 const began = () =>
   says({
@@ -128,7 +132,15 @@ beforeEach(() => {
   }
   vi.stubGlobal("ResizeObserver", Watcher);
   vi.stubGlobal("MutationObserver", Watcher);
-  Object.assign(scene, { told: [], looks: [], shown: [], signs: {}, freed: [], project: { x: 640, y: 360 } });
+  Object.assign(scene, {
+    told: [],
+    looks: [],
+    shown: [],
+    signs: {},
+    freed: [],
+    project: { x: 640, y: 360 },
+    atHome: true,
+  });
   sent = [];
   client = new TableClient("villa", (_table, _owns, listener) => {
     server = listener;
@@ -278,4 +290,35 @@ test("a plateau that slid off lies there for a beat, and only then does the eye 
   vi.advanceTimersByTime(2000);
   expect([scene.shown.length, scene.told.includes("reframe")]).toEqual([before + 1, true]);
   vi.useRealTimers();
+});
+
+test("who has come nearer stays there after another's turn, as long as what it changed is seen", () => {
+  shows(1);
+  scene.atHome = false;
+  judged(2, {}, 1);
+  judged(3, { top: "green" }, 1);
+  expect(scene.told).toEqual([]);
+  scene.project = { x: 640, y: -30 };
+  judged(4, {}, 1);
+  expect(scene.told).toEqual(["reframe"]);
+});
+
+test("upright, a plateau that was taken is looked at in front of the villa, and not beside it from far off", () => {
+  shows(1);
+  Object.assign(live.villa.state, { width: 390, height: 844 });
+  const [x, y] = [0.33, 0.05];
+  says({
+    type: "attempt-began",
+    attempt: { seat: 0, verb: "lay", piece: "green", tool: "hand", since: 0, phase: "in-hand", pushed: null },
+  });
+  const { poses, places } = villaOf(1);
+  const index = indexOf(KIT, "green");
+  poses.set([x, y, 0.003], index * 7);
+  const hand = { seat: 0, tool: "hand", piece: index, grip: [x, y, 0.003], target: [x, y, 0.003], strain: 0 };
+  shows(4, { poses, places: places.with(index, "villa"), hands: [hand], rests: false } as unknown as Partial<Moment>);
+  const eye = (scene.looks as Eye[]).at(-1)!;
+  expect(Math.abs(eye.azimuth - Math.atan2(y, x))).toBeLessThan(0.5);
+  expect(eye.distance).toBeLessThan(1.5); // side by side it would take more than two metres
+  says({ type: "attempt-ended", seat: 0, how: "lay" });
+  expect(scene.told).toContain("home");
 });

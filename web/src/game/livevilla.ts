@@ -2,8 +2,8 @@
 
 import type { Moment } from "../net/frames";
 import { controlEye, type EyeControls } from "../scene/controls";
-import { type Eye, fitting, zoomed } from "../scene/eye";
-import { framing, heapPoints } from "../scene/framing";
+import { type Eye, fitting, UPRIGHT, zoomed } from "../scene/eye";
+import { framing, heapPoints, isHeap } from "../scene/framing";
 import { heightOf, indexOf } from "../scene/kit";
 import type { Pane } from "../scene/pane";
 import { poseOf } from "../scene/pick";
@@ -35,6 +35,8 @@ const CARRY_DISTANCE_M = 0.85;
 const FARTHEST_M = 1.6;
 const ROUND_PX = 26; // of a piece in hand that are to be seen on each side of where it is held
 const PLATEAU_FARTHEST_M = 0.12; // the farthest that a plateau reaches from its middle
+const ASIDE_ELEVATION = 0.5; // of an upright window: a plateau in front of the villa is not to hide it
+const ASIDE_TURN = 0.12; // nor to lie exactly in front of it
 const MENDING_AWAY = 1.3;
 const LIFTED_M = 0.045; // what is above the eye's middle while a storey hangs a storey higher
 const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
@@ -143,7 +145,13 @@ export function showTable(
   controls = controlEye(canvas, villa);
 
   // Where the eye was before it went with the hand, and whether the window has another shape since.
-  let left: { readonly eye: Eye; readonly home: boolean; readonly turned?: boolean } | null = null;
+  let left: {
+    readonly eye: Eye;
+    readonly home: boolean;
+    readonly turned?: boolean;
+    /** The side that the eye went to by itself, for a plateau. */
+    readonly aside?: number;
+  } | null = null;
 
   // After a reload with a piece in hand nobody has looked up with it.
   const begun = client.state.game?.attempt;
@@ -197,6 +205,20 @@ export function showTable(
   function lookAside([x, y]: Vec3): void {
     const { goal, width, height, paneGoal } = villa.state;
     left = { eye: goal, home: villa.atHome };
+    if (width / height < UPRIGHT) {
+      // Side by side both would be tiny; one behind the other there is room for them.
+      const azimuth = Math.atan2(y, x) + ASIDE_TURN;
+      const round = (px: number, py: number): Vec3[] =>
+        [0, 1, 2, 3, 4, 5].map((i) => {
+          const turn = (i * Math.PI) / 3;
+          return [px + PLATEAU_FARTHEST_M * Math.cos(turn), py + PLATEAU_FARTHEST_M * Math.sin(turn), 0];
+        });
+      const from = { ...goal, azimuth, elevation: Math.max(goal.elevation, ASIDE_ELEVATION) };
+      const top: Vec3 = [0, 0, latest ? hand.goal(latest).rest : 0];
+      left = { ...left, aside: azimuth };
+      villa.look(framing(from, [...round(0, 0), ...round(x, y), top], width / height, paneGoal));
+      return;
+    }
     const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_FARTHEST_M, width / height, paneGoal);
     villa.look({ ...goal, target: [x / 2, y / 2, goal.target[2]], distance: Math.max(goal.distance, distance) });
   }
@@ -204,12 +226,34 @@ export function showTable(
   /** Goes back to where the eye was before it went with the hand, from the side it is on now. */
   function lookBack(): void {
     if (!left) return;
-    const { eye, home, turned } = left;
-    const { azimuth } = villa.state.goal;
+    const { eye, home, turned, aside } = left;
+    const azimuth = villa.state.goal.azimuth === aside ? eye.azimuth : villa.state.goal.azimuth;
     left = null;
     if (home && azimuth === eye.azimuth) villa.home();
     else if (turned) villa.reframe();
     else villa.look({ ...eye, azimuth });
+  }
+
+  /** Whether somebody who has chosen where to look from sees from there what the last deed did. */
+  function isSeen({ game: now }: TableState): boolean {
+    if (villa.atHome || !latest || !now || isHeap(game.kit, latest)) return false;
+    const { column } = now.story.at(-1)?.facts ?? {};
+    const piece = typeof column === "string" && now.view.at[column] !== "out" ? column : now.view.top;
+    const index = indexOf(game.kit, piece);
+    if (index < 0) return true;
+    const [x, y, z] = poseOf(latest, index).point;
+    const at = villa.project([x, y, z + heightOf(game.kit, index) / 2]);
+    return at !== null && !isHidden(at, lie);
+  }
+
+  /** Whether something there would be out of the picture, or behind a paper. */
+  function isHidden({ x, y }: { readonly x: number; readonly y: number }, papers: readonly Pane[]): boolean {
+    const { width, height } = villa.state;
+    const [across, down] = [x / width, y / height];
+    const [aside, above] = [ROUND_PX / width, ROUND_PX / height];
+    const behind = ({ left, top, right, bottom }: Pane): boolean =>
+      across > left - aside && across < right + aside && down > top - above && down < bottom + above;
+    return across < aside || across > 1 - aside || down < above || down > 1 - above || papers.some(behind);
   }
 
   const own = {
@@ -297,10 +341,10 @@ export function showTable(
     }
     if (now.game?.version !== before.game?.version) {
       client.send({ type: "ask-loads" });
-      const higher = now.game?.view.top !== before.game?.view.top;
+      const grown = now.game?.view.top !== before.game?.view.top;
       beat.afterwards(() => {
-        if (higher) villa.home();
-        else if (isOthers(now) && !(hand.view.holds ?? hand.view.steadies)) villa.reframe();
+        if (grown && villa.atHome) villa.home();
+        else if ((grown || isOthers(now)) && !(hand.view.holds ?? hand.view.steadies) && !isSeen(now)) villa.reframe();
       });
     }
     before = now;
@@ -335,15 +379,14 @@ export function showTable(
 
   /** Draws the eye back while the piece in hand is about to leave the picture, or to go behind a paper. */
   function keepInSight(): void {
-    const at = hand.target && villa.project(hand.target);
-    if (!at) return;
-    const { width, height, goal } = villa.state;
-    const [x, y] = [at.x / width, at.y / height];
-    const [aside, above] = [ROUND_PX / width, ROUND_PX / height];
-    const behind = ({ left, top, right, bottom }: Pane): boolean =>
-      x > left - aside && x < right + aside && y > top - above && y < bottom + above;
-    const out = x < aside || x > 1 - aside || y < above || y > 1 - above;
-    if (!out && !inTheWay.some(behind)) return;
+    const { holds } = hand.view;
+    const index = holds ? indexOf(game.kit, holds) : -1;
+    if (!hand.target || !latest || index < 0) return;
+    const [x, y, z] = poseOf(latest, index).point;
+    const points: Vec3[] = [hand.target, [x, y, z + heightOf(game.kit, index) / 2]];
+    const seen = points.map((point) => villa.project(point)).filter((at) => at !== null);
+    if (!seen.some((at) => isHidden(at, inTheWay))) return;
+    const { goal } = villa.state;
     villa.cover(lie);
     if (goal.distance < FARTHEST_M) villa.look(zoomed(goal, 1.02));
   }

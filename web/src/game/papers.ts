@@ -20,8 +20,10 @@ const LASTING = [
 const IN_HAND = '.access-lift, .hud-looks > [data-act="look-side"]';
 const MENU = ".hud-menu";
 const FILM = ".hud-fall"; // while it runs, what else lay there is put away
-const ASKING = ".hud-sure, .hud-objection, .hud-vote"; // larger than anything else there, and soon answered
-const BRIEF = ".hud-sure"; // asked and answered by the same hand within a turn: for this the villa does not move
+// Larger than anything else there, and soon answered or folded again.
+const ASKING = ".hud-sure, .hud-objection, .hud-vote, .hud-story [open]";
+// Asked and answered by the same hand within a turn, or unfolded to be read: for this the villa does not move.
+const BRIEF = ".hud-sure, .hud-story [open]";
 
 /** Watches the papers round this canvas until it is closed. `told` hears which the villa is to be seen beside, and which
  * else a piece in hand is not to go behind. */

@@ -18,6 +18,8 @@ export interface SeatPlateProps {
   readonly heads: readonly { readonly kind: ColumnKind; readonly colour: Paint }[];
   /** Whether the seal lies here, and the colour on its upper face. */
   readonly seal: { readonly up: Colour | null; readonly label: string; readonly onPress?: () => void } | null;
+  /** There is something to tell of the points when they are pressed. */
+  readonly onPoints?: (() => void) | null;
   /** What points are called, for those who hear them. */
   readonly pointsLabel: string;
   readonly markLabel: (colour: Paint) => string;
@@ -35,6 +37,7 @@ export function SeatPlate({
   points,
   heads,
   seal,
+  onPoints,
   pointsLabel,
   markLabel,
   lead,
@@ -60,8 +63,13 @@ export function SeatPlate({
           <ColumnHead key={`${head.colour}-${head.kind}-${i.toString()}`} {...head} size={20} />
         ))}
         {lead && <span class="seat-lead">{lead}</span>}
-        <span class="number">{points}</span>
+        {!onPoints && <span class="number">{points}</span>}
       </span>
+      {onPoints && (
+        <button type="button" class="seat-seal seat-told" aria-label={pointsLabel} onClick={onPoints}>
+          <span class="number">{points}</span>
+        </button>
+      )}
       {children && <span class="seat-word">{children}</span>}
     </section>
   );

@@ -21,6 +21,8 @@ const HIGHEST = 1.5;
 const LOWEST_Z = 0.012; // metres above the base: never under the table
 const TARGET_REACH = 0.2;
 const HIGHEST_TARGET = 0.62;
+/** Narrower than this, a picture is a telephone's held upright. */
+export const UPRIGHT = 0.8;
 
 /** Half of what the picture is high, at a distance of one. */
 export const TALL = Math.tan(FIELD_OF_VIEW / 2);
@@ -48,11 +50,13 @@ export function fitting(radius: number, aspect: number, pane = WHOLE): number {
  * the middle anything stands. */
 export function homeEye(height: number, aspect: number, pane = WHOLE, reach = 0): Eye {
   const tall = Math.max(0.17, height / 2 + 0.06) / Math.sin(FIELD_OF_VIEW / 2) / paneHeight(pane);
-  const wide = clamp(reach, 0.168, 0.3) / Math.sin(Math.atan(TALL * aspect * paneWidth(pane)));
+  // Upright, breadth is dear and height is not: the base reaches to the edges, and is seen a little more from above.
+  const upright = aspect < UPRIGHT;
+  const wide = clamp(reach, upright ? 0.152 : 0.168, 0.3) / Math.sin(Math.atan(TALL * aspect * paneWidth(pane)));
   return {
     target: [0, 0, Math.max(0.035, height * 0.46)],
     azimuth: -Math.PI / 2 + 0.42,
-    elevation: 0.25,
+    elevation: upright ? 0.33 : 0.25,
     distance: Math.max(tall, wide),
   };
 }

@@ -1,4 +1,4 @@
-/** Glow, the rim of light round what fingers get at, the hook on what only it gets at, padlocks, the sign of a column that leans, the outline of one that gave way, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
+/** Glow, the rim of light round what fingers get at, the hook on what only it gets at, padlocks, the sign of a column that leans, that of one that does not count, the outline of one that gave way, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
 
 import {
   AdditiveBlending,
@@ -50,6 +50,7 @@ export interface SignMeshes {
   readonly group: Group;
   readonly locks: readonly Sprite[];
   readonly leans: readonly Sprite[];
+  readonly voids: readonly Sprite[];
   readonly hooks: readonly Sprite[];
   readonly rims: readonly Mesh[];
   readonly gaps: readonly Mesh[];
@@ -76,6 +77,8 @@ export function makeSigns(kit: Kit): SignMeshes {
   const locks = kit.columns.map(() => sprite(lock, 0.013));
   const lean = new SpriteMaterial({ map: painted(leaning()), depthTest: true, toneMapped: false });
   const leans = kit.columns.map(() => sprite(lean, 0.015));
+  const none = new SpriteMaterial({ map: painted(struckOut()), depthTest: true, toneMapped: false });
+  const voids = kit.columns.map(() => sprite(none, 0.015));
   const hook = new SpriteMaterial({ map: painted(brassHook()), depthTest: true, toneMapped: false });
   const hooks = kit.columns.map(() => sprite(hook, 0.017));
   const rims = kit.columns.map(({ colour }) => makeOutline(colour === "yellow" ? RIM_YELLOW : RIM));
@@ -95,8 +98,8 @@ export function makeSigns(kit: Kit): SignMeshes {
   });
   const [gaveWay, pushed] = [makeOutline(GAVE_WAY), makeOutline(PUSHED)];
   const landing = makeLanding(kit);
-  group.add(...locks, ...leans, ...hooks, ...rims, ...gaps, gaveWay, pushed, landing.group);
-  return { group, locks, leans, hooks, rims, gaps, gaveWay, pushed, landing };
+  group.add(...locks, ...leans, ...voids, ...hooks, ...rims, ...gaps, gaveWay, pushed, landing.group);
+  return { group, locks, leans, voids, hooks, rims, gaps, gaveWay, pushed, landing };
 }
 
 /** A column's own shape, a little larger and seen from within: what shows of it is an outline. */
@@ -163,6 +166,7 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
   });
   onColumns(state, meshes.locks, signs.locked);
   onColumns(state, meshes.leans, signs.askew);
+  onColumns(state, meshes.voids, signs.uncounted);
   onColumns(state, meshes.hooks, signs.hookable);
   kit.columns.forEach(({ name }, i) => {
     outline(state, signs.touchable.includes(name) ? name : null, meshes.rims[i]!, pieces, RIM_M);
@@ -334,6 +338,15 @@ function leaning(): HTMLCanvasElement {
   pen.strokeStyle = "#b5541c";
   pen.lineWidth = 4.6;
   pen.stroke(new Path2D("M10.500 19L15.800 5.500"));
+  return canvas;
+}
+
+/** A ring, struck out: it counts for nothing. */
+function struckOut(): HTMLCanvasElement {
+  const [canvas, pen] = round();
+  pen.strokeStyle = "#8c2f1b";
+  pen.lineWidth = 2.4;
+  pen.stroke(new Path2D("M12 5.500a6.500 6.500 0 1 0 .1 0M7.400 16.600l9.200-9.200"));
   return canvas;
 }
 

@@ -21,6 +21,8 @@ export interface Signs {
   readonly locked: readonly string[];
   /** Columns that lean and hold: they carry a tilted stroke beside a plumb line. */
   readonly askew: readonly string[];
+  /** Columns on top that count for nothing until the next plateau: they carry a struck-out ring. */
+  readonly uncounted: readonly string[];
   /** The column that gave way first in a fall that is shown again: it is outlined in white. */
   readonly gaveWay: string | null;
   /** The column that a lesson speaks of: it is outlined in white as well. */
@@ -53,6 +55,7 @@ export const NO_SIGNS: Signs = {
   hover: null,
   locked: [],
   askew: [],
+  uncounted: [],
   gaveWay: null,
   pointed: null,
   pushed: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Eye, homeEye } from "./eye";
+import { type Eye, homeEye, projected } from "./eye";
 import { drawn, lifted, metresPerPixel, REACH, stepped } from "./stroke";
 import type { Vec3 } from "./vector";
 
@@ -47,6 +47,30 @@ describe("drawing with the pointer", () => {
       metresPerPixel(start, { ...still, clear }, { ...front, distance });
     expect(rate(true, 0.8)).toBeGreaterThan(2 * rate(false, 0.8));
     expect(rate(false, 0.2)).toBeLessThan(0.6 * rate(false, 0.8));
+  });
+
+  it("stays under a finger in free air, whichever way the finger goes, and is as fine as with a mouse in the villa", () => {
+    const [width, height] = [390, 844];
+    const eye: Eye = { ...homeEye(0.18, width / height), elevation: 0.62, distance: 0.95 };
+    const grip: Vec3 = [0.12, -0.05, 0.2];
+    const before = projected(eye, grip, width, height)!;
+    for (const [dx, dy] of [
+      [30, 0],
+      [0, -30],
+      [-25, 20],
+    ] as const) {
+      // As a finger goes: a few pixels at a time.
+      let at = grip;
+      for (let i = 0; i < 10; i++)
+        at = drawn(at, { ...still, height, dx: dx / 10, dy: dy / 10, clear: true, finger: true }, eye);
+      const after = projected(eye, at, width, height)!;
+      expect(after.x - before.x).toBeCloseTo(dx, -0.5);
+      expect(after.y - before.y).toBeCloseTo(dy, -0.5);
+    }
+    const stroke = { ...still, height, dx: 10, dy: 5 };
+    expect(drawn(grip, { ...stroke, finger: true }, eye)).toEqual(drawn(grip, stroke, eye));
+    const level = { ...front, elevation: 0.001 };
+    expect(drawn(start, { ...still, dy: -40, clear: true, finger: true }, level)[1]).toBeLessThan(0.2);
   });
 
   it("moves a fifth of the way when it is to be precise", () => {

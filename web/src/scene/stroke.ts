@@ -1,7 +1,7 @@
 /** From the pointer to the hand: drawing in the plane of the floor, raising, lowering, and slow precise movement. */
 
-import { type Eye, eyePoint, FIELD_OF_VIEW, forwardOf, rightOf } from "./eye";
-import { add, clamp, length, scale, sub, type Vec3 } from "./vector";
+import { type Eye, eyePoint, FIELD_OF_VIEW, forwardOf, frameOf, rightOf, TALL } from "./eye";
+import { add, clamp, dot, length, scale, sub, type Vec3 } from "./vector";
 
 export interface Stroke {
   /** Pixels the pointer moved, right and down. */
@@ -13,11 +13,16 @@ export interface Stroke {
   readonly precise: boolean;
   /** Nothing is near any more: the hand may go quickly. */
   readonly clear: boolean;
+  /** A finger on the glass leads it, and no mouse. */
+  readonly finger?: boolean;
 }
 
 const PRECISE = 0.2;
-const FINE_M = 0.0004; // a pixel in the villa: four millimetres for ten pixels, a column's width for a hand's breadth
-const QUICK = 1.5; // of what a pixel shows, once the piece is clear
+// A pixel in the villa: four millimetres for ten pixels, a column's width for a hand's breadth. Less than the pixel shows,
+// for finger and mouse alike: to feel two millimetres of give before a column is chosen takes a finer hand than the eye.
+const FINE_M = 0.0004;
+const QUICK = 1.5; // of what a pixel shows, once the piece is clear and a mouse leads it
+const LEAST_SLOPE = 0.3; // seen flatter than this, a finger that goes up the screen would throw the piece over the horizon
 const LIFT_PER_NOTCH = 0.004; // metres
 const NOTCH_PIXELS = 100;
 export const REACH = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
@@ -30,12 +35,34 @@ export function metresPerPixel(target: Vec3, { height, precise, clear }: Omit<St
   return (clear ? seen * QUICK : Math.min(seen, FINE_M)) * (precise ? PRECISE : 1);
 }
 
+/** How far the hand goes for a pixel sideways and for one up the screen. In free air a piece stays under the finger
+ * that leads it: depth is foreshortened, and what goes away must drift aside to be seen to go straight up. Else both
+ * are the same. */
+export function reachPerPixel(
+  target: Vec3,
+  stroke: Omit<Stroke, "dx" | "dy">,
+  eye: Eye,
+): { readonly sideways: number; readonly away: number; readonly drift: number } {
+  const { finger, clear, precise, height } = stroke;
+  if (!finger || !clear) {
+    const metres = metresPerPixel(target, stroke, eye);
+    return { sideways: metres, away: metres, drift: 0 };
+  }
+  const { from, ahead, right, up } = frameOf(eye);
+  const offset = sub(target, from);
+  const depth = Math.max(0.01, dot(offset, ahead));
+  const sideways = ((2 * depth * TALL) / height) * (precise ? PRECISE : 1);
+  const slope = Math.sin(eye.elevation) - (dot(offset, up) / depth) * Math.cos(eye.elevation);
+  const drift = (dot(offset, right) / depth) * Math.cos(eye.elevation);
+  return { sideways, away: sideways / Math.max(LEAST_SLOPE, slope), drift };
+}
+
 /** The hand's target after a stroke of the pointer, in the horizontal plane it was in. */
 export function drawn(target: Vec3, stroke: Stroke, eye: Eye): Vec3 {
-  const metres = metresPerPixel(target, stroke, eye);
-  const sideways = scale(rightOf(eye), stroke.dx * metres);
-  const away = scale(forwardOf(eye), -stroke.dy * metres);
-  return within(add(target, add(sideways, away)));
+  const reach = reachPerPixel(target, stroke, eye);
+  const away = -stroke.dy * reach.away;
+  const sideways = stroke.dx * reach.sideways + away * reach.drift;
+  return within(add(target, add(scale(rightOf(eye), sideways), scale(forwardOf(eye), away))));
 }
 
 /** The target raised (a wheel turned away) or lowered by wheel pixels. */

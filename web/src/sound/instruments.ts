@@ -28,6 +28,8 @@ export interface Sounds {
   hush(quiet: boolean): void;
   /** Everything falls; the real contacts come on top of it. */
   clatter(): void;
+  /** Columns fell, and all hold their breath. */
+  gasp(): void;
   /** A glass is set down: somebody has won. */
   glass(): void;
   /** A wooden block is set down on the table, this many times. */
@@ -98,6 +100,11 @@ export function makeInstruments(gain: number): Instruments {
         });
         if (voice) knockOne(voice, next() * 1.4 - 0.7, t * 1.5);
       }
+    },
+    gasp() {
+      play(remembered(engine, "breath", breath), 0.34);
+      const voice = voiceOf({ impulse: 0.04, mass: 0.03, against: "table", height: 0 });
+      if (voice) for (const t of [0, 0.09, 0.3]) knockOne(voice, 0.3 - t, t);
     },
     glass() {
       play(remembered(engine, "glass", glass), 0.5, 0.2, 1, 0.1);

@@ -49,6 +49,7 @@ export function openSound(root: EventTarget = document): Sound {
     drag: (state) => playing?.drag(state),
     hush: (quiet) => playing?.hush(quiet),
     clatter: () => playing?.clatter(),
+    gasp: () => playing?.gasp(),
     glass: () => playing?.glass(),
     tap: (times) => playing?.tap(times),
     get muted() {

@@ -31,13 +31,21 @@ const SOURCES: Record<string, string> = import.meta.glob(["../**/*.ts", "../**/*
 const LOADING = /import\("\.\/pages\/(\w+)\/\w+"\)(?:, says: \[([^\]]*)\])?/g;
 const loads = [...SOURCES["../App.tsx"]!.matchAll(LOADING)].map(([, folder, says = ""]) => ({ folder: folder!, says }));
 
+/** Those that only name sentences, and who says them. */
+const SAID_BY: Readonly<Record<string, string>> = {
+  "../game/fall.ts": "../game/hud/Ending.tsx",
+  "../game/hud/Fall.tsx": "../game/hud/Ending.tsx",
+  "../game/state/result.ts": "../game/hud/Ending.tsx",
+  "../game/state/losses.ts": "../game/hud/Fallen.tsx",
+};
+
 /** Whether this part is there wherever the file is: every page of its folder loads it, or the file waits for it. */
 function isLoadedFor(path: string, text: string, part: LatePart): boolean {
   const pages = loads.filter(({ folder }) => path.includes(`/pages/${folder}/`));
   const withPage = pages.length > 0 && pages.every(({ says }) => says.includes(`"${part}"`));
   // What lies beside the list is drawn by it, and it waits for its words.
   const withList = path.includes("/access/") && SOURCES["../access/Access.tsx"]!.includes(`useLate("${part}")`);
-  return withPage || withList || text.includes(`useLate("${part}")`);
+  return withPage || withList || `${text}${SOURCES[SAID_BY[path] ?? ""] ?? ""}`.includes(`useLate("${part}")`);
 }
 
 /** The ids that this source says: whole ones, and all that begin like one that is put together there. */

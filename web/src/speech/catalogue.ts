@@ -26,6 +26,7 @@ export interface Catalogue {
 export const LATE_PARTS = [
   "access",
   "analysis",
+  "fall",
   "house",
   "keeper",
   "learn",
@@ -38,7 +39,7 @@ export const LATE_PARTS = [
 export type LatePart = (typeof LATE_PARTS)[number];
 
 const LATE = import.meta.glob<string>(
-  "../../../src/paletti/messages/*/{access,analysis,house,keeper,learn,room,rules,score,table,watch}.ftl",
+  "../../../src/paletti/messages/*/{access,analysis,fall,house,keeper,learn,room,rules,score,table,watch}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -6,6 +6,7 @@ analysis-looking = Schritt { $done } von { $whole } wird angeschaut …
 analysis-done = Die Analyse ist fertig.
 analysis-patience = Ein Baumeister versucht jeden Zug noch einmal, mit ruhiger Hand und aller Zeit der Welt.
 analysis-failed = Diese Partie ließ sich nicht noch einmal betrachten.
+analysis-back = Zurück zum Tisch
 analysis-again = Noch einmal versuchen
 analysis-nothing = In dieser Partie hat niemand gebaut. Es gibt nichts zu bereuen.
 

@@ -360,50 +360,6 @@ sorry-shutting-down = Der Server macht zu. Eure Partie ist gespeichert.
 sorry-moving = Der Tisch zieht auf einen anderen Server um. Einen Moment …
 sorry-storage-away = Die Partien sind gerade nicht erreichbar. Die Villa steht still und wartet.
 
-## Das Ende
-
-end-won = { $voice ->
-    [you] Du gewinnst!
-   *[name] { $name } gewinnt!
-}
-end-shared = { $names } teilen sich den Sieg.
-end-nobody = Niemand gewinnt.
-end-holder = { $voice ->
-    [you] Du hattest am Ende das Siegel, und das Siegel gewinnt.
-   *[name] { $name } hatte am Ende das Siegel, und das Siegel gewinnt.
-}
-end-former = { $you ->
-    [cause] Du hattest das Siegel und hast die Villa zu Fall gebracht. Der Sieg geht an { $name }: Diese Farbe lag oben.
-    [winner] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an dich: Deine Farbe lag oben.
-   *[nobody] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an { $name }: Diese Farbe lag oben.
-}
-end-stands = Die Villa steht noch, und niemand kann weiterbauen.
-end-fell = { $voice ->
-    [you] Du hast die Villa zu Fall gebracht.
-   *[name] { $cause } hat die Villa zu Fall gebracht.
-}
-end-while-laying = Es geschah, als { plateau } aufgelegt wurde.
-end-while-drawing = Es geschah, als { column } gezogen wurde.
-end-first = Es begann damit, dass { plateau } den Halt auf { column.dat } verlor.
-end-tipped = { plateau.start } kippte.
-end-ruin = Zu viele Säulen waren gefallen.
-end-no-holder = Das Siegel hatte noch niemand, also gewinnt niemand.
-end-first-holder = Wer das Siegel als Erstes hatte, hat die Villa zu Fall gebracht. So gewinnt niemand.
-end-scores = Der Punktestand
-end-points = Punkte ganz oben: dünn 1, sechskantig 2, dick 3
-end-head = { $of ->
-    [player] Name
-    [columns] Säulen oben
-    [none] keine
-   *[points] Punkte
-}
-end-slowly = Noch einmal, ganz langsam
-end-rematch-waiting = Warten auf { $names }
-end-height = Sie stand { $plateaus ->
-    [one] { $plateaus } Plateau
-   *[other] { $plateaus } Plateaus
-} hoch.
-
 ## Was man einander sagen kann
 
 say-title = Etwas sagen
@@ -424,14 +380,8 @@ say-bye = Tschüss!
 no-picture = Dieser Browser kann die Villa nicht zeichnen. Die Geschichte geht in Worten weiter.
 act-keep = Diese Partie als Datei speichern
 
-## Ein Einsturz, noch einmal erzählt, und was man sieht, während das Holz sich bewegt
+## Was man sieht, während das Holz sich bewegt
 
-fall-column = { $name } hat { column } in der Hand.
-fall-plateau = { $name } legt { plateau } auf.
-fall-first = Zuerst verliert { plateau } den Halt auf { column.dat }: Sie ist weiß umrandet.
-fall-breaks = Da: { plateau } kippt.
-fall-ruin = Da: Jetzt liegen zu viele Säulen.
-fall-ended = Und schon liegt alles da.
 notice-swayed = Sie schwankt! Die Säule muss zurück.
 notice-jammed = Sie geht nicht heraus. Die Säule kommt zurück.
 notice-collapse = O nein …
@@ -457,7 +407,6 @@ trouble-no-room-below = Direkt darunter steht eine andere Säule
 act-hurry = Den Computer schneller spielen lassen
 act-notify = Gib mir Bescheid, wenn ich dran bin
 summons = Du bist dran!
-end-tally = Gewonnene Partien:
 start-feel-first = Erst fühlen: Bis zu 3 mm darfst du eine Säule bewegen, ohne dass es zählt
 replay-loads-light = trägt nichts
 replay-loads-heavy = trägt am meisten

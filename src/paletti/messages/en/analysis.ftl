@@ -6,6 +6,7 @@ analysis-looking = Looking at move { $done } of { $whole } …
 analysis-done = The analysis is ready.
 analysis-patience = A master builder tries every draw once more, with a steady hand and all the time in the world.
 analysis-failed = This game could not be analysed.
+analysis-back = Back to the table
 analysis-again = Try again
 analysis-nothing = Nobody built anything in this game. There is nothing to regret.
 

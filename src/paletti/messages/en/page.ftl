@@ -360,50 +360,6 @@ sorry-shutting-down = The server is shutting down. Your game is saved.
 sorry-moving = The table is moving to another server. One moment …
 sorry-storage-away = The saved games are out of reach just now. The { -villa } stands still and waits.
 
-## The end
-
-end-won = { $voice ->
-    [you] You win!
-   *[name] { $name } wins!
-}
-end-shared = { $names } share the win.
-end-nobody = Nobody wins.
-end-holder = { $voice ->
-    [you] You held the seal at the end, and the seal wins.
-   *[name] { $name } held the seal at the end, and the seal wins.
-}
-end-former = { $you ->
-    [cause] You held the seal and brought the villa down. So { $name } wins, whose colour was showing.
-    [winner] { $cause } held the seal and brought the villa down. So you win: your colour was showing.
-   *[nobody] { $cause } held the seal and brought the villa down. So { $name } wins, whose colour was showing.
-}
-end-stands = The { -villa } still stands, and nobody can build any further.
-end-fell = { $voice ->
-    [you] You brought the { -villa } down.
-   *[name] { $cause } brought the { -villa } down.
-}
-end-while-laying = It happened while { plateau } was being laid.
-end-while-drawing = It happened while { column } was being drawn.
-end-first = It began when { plateau } came off { column }.
-end-tipped = { plateau.start } tipped.
-end-ruin = Too many columns had fallen.
-end-no-holder = Nobody had the seal yet, so nobody wins.
-end-first-holder = The seal’s first holder brought the villa down, so nobody wins.
-end-scores = The scores
-end-points = Points on top: thin 1, hexagonal 2, thick 3
-end-head = { $of ->
-    [player] Player
-    [columns] Columns on top
-    [none] none
-   *[points] Points
-}
-end-slowly = Once more, slowly
-end-rematch-waiting = Waiting for { $names }
-end-height = It stood { $plateaus ->
-    [one] { $plateaus } { -plateau }
-   *[other] { $plateaus } { -plateaus }
-} high.
-
 ## Phrases that players can say to one another
 
 say-title = Say something
@@ -424,14 +380,8 @@ say-bye = Bye!
 no-picture = This browser cannot draw the villa. The story goes on in words.
 act-keep = Save this game to a file
 
-## A collapse told once more, and what is seen while the wood moves
+## What is seen while the wood moves
 
-fall-column = { $name } has { column } in hand.
-fall-plateau = { $name } is laying { plateau }.
-fall-first = First { plateau } comes off { column }, the one outlined in white.
-fall-breaks = There: { plateau } tips.
-fall-ruin = There: that is too many columns down.
-fall-ended = And down it comes.
 notice-swayed = It’s swaying! The column has to go back.
 notice-jammed = It won’t come out. The column goes back.
 notice-collapse = Oh no …
@@ -457,7 +407,6 @@ trouble-no-room-below = Another column stands right below it
 act-hurry = Speed up the computer
 act-notify = Tell me when it’s my turn
 summons = It’s your turn!
-end-tally = Games won:
 start-feel-first = Feel first: you may move a column up to 3 mm before it counts as your choice
 replay-loads-light = carries nothing
 replay-loads-heavy = carries most

@@ -6,6 +6,7 @@ analysis-looking = Coup { $done } sur { $whole }…
 analysis-done = L'analyse est prête.
 analysis-patience = Un maître d'œuvre rejoue chaque coup, d'une main sûre et en prenant tout son temps.
 analysis-failed = Impossible d'analyser cette partie.
+analysis-back = Retour à la table
 analysis-again = Réessayer
 analysis-nothing = Personne n'a rien construit dans cette partie. Il n'y a donc rien à regretter.
 

@@ -361,50 +361,6 @@ sorry-shutting-down = Le serveur ferme. Votre partie est en lieu sûr.
 sorry-moving = La table change de serveur. Un instant…
 sorry-storage-away = Les parties sont inaccessibles pour l'instant. La villa ne bouge pas et vous attend.
 
-## La fin
-
-end-won = { $voice ->
-    [you] Vous gagnez !
-   *[name] { $name } gagne !
-}
-end-shared = { $names } se partagent la victoire.
-end-nobody = Personne ne gagne.
-end-holder = { $voice ->
-    [you] Vous aviez le sceau à la fin, et le sceau gagne.
-   *[name] { $name } avait le sceau à la fin, et le sceau gagne.
-}
-end-former = { $you ->
-    [cause] Vous aviez le sceau, mais vous avez fait tomber la villa. La victoire revient à { $name }, dont la couleur était visible.
-    [winner] { $cause } avait le sceau, mais a fait tomber la villa. La victoire vous revient : votre couleur était visible.
-   *[nobody] { $cause } avait le sceau, mais a fait tomber la villa. La victoire revient à { $name }, dont la couleur était visible.
-}
-end-stands = La villa tient toujours, mais plus personne ne peut construire.
-end-fell = { $voice ->
-    [you] Vous avez fait tomber la villa.
-   *[name] { $cause } a fait tomber la villa.
-}
-end-while-laying = C'est arrivé en posant { plateau }.
-end-while-drawing = C'est arrivé en tirant { column }.
-end-first = Tout a commencé quand { plateau } a lâché { column }.
-end-tipped = { plateau.start } a basculé.
-end-ruin = Trop de colonnes étaient tombées.
-end-no-holder = Personne n'avait encore le sceau : personne ne gagne.
-end-first-holder = Le sceau n'avait encore jamais changé de mains, et ces mains-là ont fait tomber la villa : personne ne gagne.
-end-scores = Les scores
-end-points = Points tout en haut : fine 1, hexagonale 2, grosse 3
-end-head = { $of ->
-    [player] Nom
-    [columns] Colonnes en haut
-    [none] aucune
-   *[points] Points
-}
-end-slowly = Encore une fois, au ralenti
-end-rematch-waiting = On attend { $names }
-end-height = Elle est montée jusqu'à { $plateaus ->
-    [one] { $plateaus } plateau
-   *[other] { $plateaus } plateaux
-}.
-
 ## Ce qu'on peut se dire
 
 say-title = Dire quelque chose
@@ -425,14 +381,8 @@ say-bye = Au revoir !
 no-picture = Ce navigateur ne sait pas dessiner la villa. La partie continue, en toutes lettres.
 act-keep = Enregistrer la partie
 
-## Une chute racontée encore, et ce qu'on voit pendant que le bois bouge
+## Ce qu'on voit pendant que le bois bouge
 
-fall-column = { $name } a { column } en main.
-fall-plateau = { $name } pose { plateau }.
-fall-first = D'abord, { plateau } lâche { column }, entourée de blanc.
-fall-breaks = Et là, { plateau } bascule.
-fall-ruin = Et là, il y a trop de colonnes par terre.
-fall-ended = Patatras.
 notice-swayed = Elle vacille ! La colonne doit retourner à sa place.
 notice-jammed = Elle ne veut pas sortir. La colonne retourne à sa place.
 notice-collapse = Oh non…
@@ -458,7 +408,6 @@ trouble-no-room-below = Une autre colonne se trouve juste en dessous
 act-hurry = Accélérer l'ordinateur
 act-notify = Me prévenir quand c'est à moi
 summons = C'est à vous !
-end-tally = Parties gagnées :
 start-feel-first = Tâter d'abord : jusqu'à 3 mm, bouger une colonne n'engage à rien
 replay-loads-light = ne porte rien
 replay-loads-heavy = porte le plus

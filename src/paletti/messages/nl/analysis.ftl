@@ -6,6 +6,7 @@ analysis-looking = Zet { $done } van { $whole } wordt bekeken …
 analysis-done = De analyse is klaar.
 analysis-patience = Een bouwmeester doet elke zet nog eens over, met vaste hand en alle tijd van de wereld.
 analysis-failed = Deze partij kon niet nog eens bekeken worden.
+analysis-back = Terug naar de tafel
 analysis-again = Nog eens proberen
 analysis-nothing = In deze partij heeft niemand iets gebouwd. Er valt niets te betreuren.
 

@@ -360,50 +360,6 @@ sorry-shutting-down = De server gaat dicht. Jullie partij blijft bewaard.
 sorry-moving = De tafel verhuist naar een andere server. Een ogenblik …
 sorry-storage-away = De partijen zijn even niet bereikbaar. De villa staat stil en wacht.
 
-## Het einde
-
-end-won = { $voice ->
-    [you] Je wint!
-   *[name] { $name } wint!
-}
-end-shared = { $names } winnen samen.
-end-nobody = Niemand wint.
-end-holder = { $voice ->
-    [you] Je had aan het eind de steen, en de steen wint.
-   *[name] { $name } had aan het eind de steen, en de steen wint.
-}
-end-former = { $you ->
-    [cause] Je had de steen en gooide de villa om. Daarom wint { $name }: die kleur lag boven.
-    [winner] { $cause } had de steen en gooide de villa om. Daarom win jij: jouw kleur lag boven.
-   *[nobody] { $cause } had de steen en gooide de villa om. Daarom wint { $name }: die kleur lag boven.
-}
-end-stands = De villa staat nog, en niemand kan verder bouwen.
-end-fell = { $voice ->
-    [you] Je liet de villa instorten.
-   *[name] { $cause } liet de villa instorten.
-}
-end-while-laying = Dat gebeurde bij het leggen van { plateau }.
-end-while-drawing = Dat gebeurde bij het trekken van { column }.
-end-first = Het begon toen { plateau } loskwam van { column }.
-end-tipped = { plateau.start } kantelde.
-end-ruin = Er waren te veel pilaren omgevallen.
-end-no-holder = Nog niemand had de steen, dus niemand wint.
-end-first-holder = De allereerste die de steen had, gooide de villa om. Dan wint er niemand.
-end-scores = De eindstand
-end-points = Punten bovenop: dun 1, zeshoekig 2, dik 3
-end-head = { $of ->
-    [player] Speler
-    [columns] Pilaren bovenop
-    [none] geen
-   *[points] Punten
-}
-end-slowly = Nog een keer, langzaam
-end-rematch-waiting = Wachten op { $names }
-end-height = De villa was { $plateaus ->
-    [one] { $plateaus } plateau
-   *[other] { $plateaus } plateaus
-} hoog.
-
 ## Wat je tegen elkaar kunt zeggen
 
 say-title = Iets zeggen
@@ -424,14 +380,8 @@ say-bye = Doei!
 no-picture = Deze browser kan de villa niet tekenen. Het verhaal gaat in woorden verder.
 act-keep = Partij opslaan als bestand
 
-## Een instorting nog eens verteld, en wat je ziet terwijl het hout beweegt
+## Wat je ziet terwijl het hout beweegt
 
-fall-column = { $name } heeft { column } vast.
-fall-plateau = { $name } legt { plateau }.
-fall-first = Eerst komt { plateau } los van { column }, die met de witte rand.
-fall-breaks = Daar kantelt { plateau }.
-fall-ruin = Nu zijn er te veel pilaren omgevallen.
-fall-ended = En daar gaat alles.
 notice-swayed = De villa wankelt! De pilaar moet terug.
 notice-jammed = Hij wil er niet uit. De pilaar gaat terug.
 notice-collapse = O nee …
@@ -457,7 +407,6 @@ trouble-no-room-below = Recht eronder staat een andere pilaar
 act-hurry = Laat de computer sneller spelen
 act-notify = Laat het me weten als ik aan de beurt ben
 summons = Jij bent aan de beurt!
-end-tally = Gewonnen partijen:
 start-feel-first = Eerst voelen: je mag een pilaar tot 3 mm bewegen voordat het telt
 replay-loads-light = draagt niets
 replay-loads-heavy = draagt het meest

@@ -6,6 +6,7 @@ analysis-looking = Просмотрено: { $done } из { $whole }…
 analysis-done = Анализ готов.
 analysis-patience = Мастер пробует каждый ход ещё раз: твёрдой рукой и никуда не торопясь.
 analysis-failed = Разобрать эту партию не удалось.
+analysis-back = Назад к столу
 analysis-again = Попробовать ещё раз
 analysis-nothing = В этой партии никто ничего не построил. Жалеть не о чем.
 

@@ -271,10 +271,9 @@ class Master:
 
     def _happened(self, happening: Happening, out: Output) -> None:
         match happening:
-            case Judged() | Placed() | Felt() | PuttingBack():
+            case Judged() | Placed() | Felt() | Faulted() | PuttingBack():
                 pass  # told from the journal, in order, or with the attempt's phase
             case AttemptBegan(seat=seat):
-                self._teller.pushed = None
                 attempt = self._teller.attempt()
                 if attempt is not None:
                     out.texts.append((EVERYBODY, text(said.AttemptBegan(attempt))))
@@ -285,8 +284,6 @@ class Master:
                 self._marks.forget()
             case Swayed(seat=seat):
                 out.texts.append((EVERYBODY, text(said.Noticed("swayed", seat, None))))
-            case Faulted(pushed=pushed):
-                self._teller.pushed = pushed  # told with the attempt's phase, as the putting back is
             case Jammed(seat=seat, piece=piece):
                 out.texts.append((EVERYBODY, text(said.Noticed("jammed", seat, piece))))
             case Collapsing(seat=seat, plateau=plateau):

@@ -6,7 +6,7 @@
 import type { Kit, Plateau, Refusal, Tool } from "../../protocol";
 import type { Pick } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
-import { drawn, type HandKey, lifted, metresPerPixel, type Stroke, stepped } from "../../scene/stroke";
+import { drawn, type HandKey, lifted, reachPerPixel, type Stroke, stepped } from "../../scene/stroke";
 import type { Vec3 } from "../../scene/vector";
 import { isPlayed } from "../state/attempt";
 import { touchable } from "../state/shown";
@@ -27,6 +27,7 @@ const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 /** The hand of the player at this device. */
 export class Hand {
   #view: HandView = EMPTY_HAND;
+  #finger = false;
   readonly #refusals = new Refusals();
   readonly #leading = new Leading((position, turn) => {
     const { seat } = this.#view;
@@ -160,6 +161,7 @@ export class Hand {
   /** The pointer moved while it had hold of something. */
   stroke(stroke: Omit<Stroke, "precise" | "clear">, shift: boolean): void {
     const precise = shift || this.#view.precise;
+    this.#finger = stroke.finger ?? false;
     if (this.#view.drags === "hold") {
       this.#steadying.stroke({ ...stroke, precise }, this.around.eye());
     } else if (this.#view.drags === "main" && this.target) {
@@ -173,11 +175,11 @@ export class Hand {
     return this.#view.journey !== "in" || this.around.table().game?.attempt?.verb === "setup";
   }
 
-  /** How far the piece goes for a pixel of this picture, in metres. */
-  metresPerPixel(height: number): number | null {
+  /** How far the piece goes for a pixel of this picture, in metres, as it was last led. */
+  reachPerPixel(height: number): ReturnType<typeof reachPerPixel> | null {
     if (!this.target) return null;
     const { precise } = this.#view;
-    return metresPerPixel(this.target, { height, precise, clear: this.clear }, this.around.eye());
+    return reachPerPixel(this.target, { height, precise, clear: this.clear, finger: this.#finger }, this.around.eye());
   }
 
   /** The pointer let go; the hand stays closed where it is. */

@@ -35,7 +35,7 @@ function canvas() {
     outlook: () => outlook.now,
     hush: () => said.push("hush"),
     refuseOffer: () => {},
-    cancelUnmoved: () => {},
+    cancelUnmoved: () => said.push("cancelled"),
     release: () => {},
     press: () => {
       if (outlook.now === "not") {
@@ -48,24 +48,27 @@ function canvas() {
     stroke: ({ dx }: { dx: number }) => strokes.push(dx),
     hover: (column: string | null) => hovered.push(column),
   };
-  const villa = { state: { height: 600 }, sign: () => {}, pick: () => ({ piece: COLUMN, exact: true }) };
+  const villa = { state: { width: 400, height: 600 }, sign: () => {}, pick: () => ({ piece: COLUMN, exact: true }) };
   connectHand(
     target as unknown as HTMLCanvasElement,
     villa as unknown as Villa,
     hand as unknown as Hand,
     () => ({ free: () => {} }) as unknown as EyeControls,
   );
+  const heard: Event[] = []; // what the eye is told, which is connected after the hand
+  target.addEventListener("pointerdown", (event) => heard.push(event));
   const touch = (name: string, x: number, atMs: number, pointerId = 1) => {
-    const told = { pointerId, pointerType: "touch", isPrimary: pointerId === 1, button: 0, clientX: x, clientY: 0 };
+    const told = { pointerId, pointerType: "touch", isPrimary: pointerId === 1, button: 0, clientX: x, clientY: 300 };
     const event = Object.assign(new Event(name, { cancelable: true }), told);
     Object.defineProperty(event, "timeStamp", { value: atMs });
     target.dispatchEvent(event);
+    return event;
   };
   const mouse = (x: number) => {
     const told = { pointerId: 2, pointerType: "mouse", buttons: 0, clientX: x, clientY: 0 };
     target.dispatchEvent(Object.assign(new Event("pointermove"), told));
   };
-  return { touch, mouse, strokes, hovered, view, outlook, said };
+  return { touch, mouse, strokes, hovered, view, outlook, said, heard };
 }
 
 test("a finger that slid before it took the column draws it from where the finger is by then", () => {
@@ -93,8 +96,32 @@ test("a tap on a column that is not to be had says why, and a pinch that begins 
   touch("pointerup", 200, 300, 3);
   touch("pointerup", 100, 300);
   vi.advanceTimersByTime(1000);
-  expect(said).toEqual(["hush"]);
+  expect(said).toEqual(["hush", "cancelled"]);
   touch("pointerdown", 100, 2000);
   touch("pointerup", 100, 2080);
-  expect(said).toEqual(["hush", "refused"]);
+  expect(said).toEqual(["hush", "cancelled", "refused"]);
+});
+
+test("a tap tells of the column as a mouse that lies on it does, and a finger that slides does not", () => {
+  const { touch, hovered } = canvas();
+  touch("pointerdown", 100, 0);
+  touch("pointerup", 102, 120);
+  expect(hovered).toEqual([null, "red-hex"]);
+  touch("pointerdown", 100, 1000);
+  touch("pointerup", 140, 1100);
+  expect(hovered).toEqual([null, "red-hex", null]);
+});
+
+test("a thumb that comes to rest at the edge does not stop the finger that draws, nor does the eye hear of it", () => {
+  const { touch, strokes, said, heard } = canvas();
+  touch("pointerdown", 100, 0);
+  vi.advanceTimersByTime(400);
+  touch("pointermove", 120, 450);
+  touch("pointerdown", 385, 500, 3);
+  touch("pointermove", 130, 550);
+  expect([strokes, said, heard.length]).toEqual([[20, 10], [], 1]);
+  // Anywhere else it means the eye.
+  touch("pointerdown", 250, 600, 4);
+  touch("pointermove", 150, 650);
+  expect([strokes, said, heard.length]).toEqual([[20, 10], ["hush", "cancelled"], 2]);
 });

@@ -10,6 +10,7 @@ const NEAR_HAND_PIXELS = 34;
 const TAKE_PIXELS = 10; // a finger takes a column when it goes this far,
 const TAKE_MS = 380; // or stays this long;
 const PINCH_MS = 200; // before that, a second finger may still come, and then the eye was meant
+const THUMB_PIXELS = 40; // so near to an edge a thumb rests that holds the telephone
 const KEY_MM = 2;
 const PRECISE_KEY_MM = 0.4;
 const TURN_KEY = (4 * Math.PI) / 180;
@@ -37,6 +38,7 @@ export function connectHand(
   // A tap or a second finger takes nothing.
   let poised: Poised | null = null;
   let touched = false;
+  let tap: { id: number; x: number; y: number; at: Pick; since: number } | null = null;
   const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void): void =>
     canvas.addEventListener(name, run, { signal: stop.signal, passive: false });
   const place = (event: MouseEvent): [number, number] => {
@@ -46,6 +48,10 @@ export function connectHand(
 
   listen("pointerdown", (event) => {
     touched = event.pointerType === "touch";
+    if (touched && !event.isPrimary && held && hand.view.drags && rests(event)) {
+      event.stopImmediatePropagation(); // nor does the eye hear of it
+      return;
+    }
     if (touched && !event.isPrimary) {
       // A second finger means the eye: what has not moved is let go, else the hand stays closed where it is.
       unpoise();
@@ -61,6 +67,11 @@ export function connectHand(
     canvas.focus({ preventScroll: true });
     const [x, y] = place(event);
     const at = meant(x, y, touched);
+    if (touched) {
+      hand.hover(null);
+      const { pointerId: id, clientX, clientY, timeStamp: since } = event;
+      tap = at?.piece.type === "column" ? { id, x: clientX, y: clientY, at, since } : null;
+    }
     if (touched && at && waits(at)) {
       event.preventDefault();
       canvas.setPointerCapture(event.pointerId);
@@ -86,6 +97,13 @@ export function connectHand(
       eye().free(true); // beside the hand, the left button turns the eye even with a column in hand
     }
   });
+
+  /** Whether this may be the thumb of the hand that holds the telephone, and no second finger of the one that draws. */
+  function rests(event: PointerEvent): boolean {
+    const [x, y] = place(event);
+    const { width, height } = villa.state;
+    return Math.min(x, width - x, height - y) < THUMB_PIXELS;
+  }
 
   /** Whether a press there would take a column that is not in hand yet, or be refused: a second finger may still come. */
   function waits(at: Pick): boolean {
@@ -164,10 +182,18 @@ export function connectHand(
     if (held?.id !== event.pointerId) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     held = { ...held, x: event.clientX, y: event.clientY };
-    hand.stroke({ dx, dy, height: villa.state.height }, event.shiftKey);
+    hand.stroke({ dx, dy, height: villa.state.height, finger: touched }, event.shiftKey);
   });
 
+  /** A tap says of a column what a mouse that lies on it does: its name and worth, or why it does not count. */
+  function tapped(event: PointerEvent): void {
+    if (tap?.id !== event.pointerId || event.type !== "pointerup") return;
+    const near = Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < TAKE_PIXELS;
+    if (near && event.timeStamp - tap.since < TAKE_MS) hand.hover(tap.at.piece.name);
+  }
+
   const release = (event: PointerEvent): void => {
+    tapped(event);
     // A tap takes nothing; one that would be refused is told why.
     if (poised?.id === event.pointerId && event.type === "pointerup" && hand.outlook(poised.at) === "not") takePoised();
     else if (poised?.id === event.pointerId) unpoise();

@@ -12,6 +12,7 @@ import type { LiveVilla } from "../livevilla";
 import { pointsCount } from "../state/house";
 import { capital, columnWords, refusalSentence } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
+import { whyUncounted } from "../state/uncounted";
 import { useTable } from "../useTable";
 import { BesideVilla } from "./BesideVilla";
 import { type Box, besideOf, boxRound } from "./beside";
@@ -54,7 +55,8 @@ function Words({ live, view }: Props) {
     );
   }
   if (view.offer) return null; // that is said by itself
-  if (view.hovers && idle && !view.holds && !view.why) return <Hovered live={live} column={view.hovers} />;
+  if (view.hovers && idle && !view.holds)
+    return <Hovered live={live} column={view.hovers} refused={view.why !== null} />;
   const why = view.opening === "not" ? mark : view.opening === "near" ? view.below : null;
   if (!why) return null;
   // Who tried to let go is told there with the clause to ask for.
@@ -83,19 +85,28 @@ function headOf({ villa }: LiveVilla, index: number): Vec3 {
   return [x, y, z + (villa.state.kit.columns[index]?.height ?? 0) / 2];
 }
 
-const countsOf = ({ game }: TableState) => game !== null && pointsCount(game.view);
+const gameOf = ({ game }: TableState) => game;
 
-/** The name of the column under the pointer, and what it is worth. */
-function Hovered({ live, column }: { readonly live: LiveVilla; readonly column: string }) {
+interface HoveredProps {
+  readonly live: LiveVilla;
+  readonly column: string;
+  /** It is being said why it may not be taken. */
+  readonly refused: boolean;
+}
+
+/** The name of the column under the pointer, and what it is worth, or why it counts for nothing. */
+function Hovered({ live, column, refused }: HoveredProps) {
   const { catalogue } = useSpeech();
-  const counts = useTable(countsOf);
+  const game = useTable(gameOf);
+  const counts = game !== null && pointsCount(game.view);
+  const why = game && whyUncounted(catalogue, game, column);
   const { kit } = live.villa.state;
   const index = indexOf(kit, column);
   const shape = kit.columns[index];
-  if (!shape || !counts) return null;
+  if (!shape || !counts || (refused && !why)) return null;
   return (
     <Beside live={live} point={() => headOf(live, index)} voice="silent" look="hud-slip-worth">
-      {capital(catalogue.say("hover-column", { ...columnWords(column), points: shape.worth }))}
+      {why ?? capital(catalogue.say("hover-column", { ...columnWords(column), points: shape.worth }))}
     </Beside>
   );
 }

@@ -5,12 +5,13 @@ import { villaUrl } from "../../net/api";
 import { ColumnHead } from "../../panels/ColumnHead";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import { whyFell } from "../fall";
 import type { LiveVilla } from "../livevilla";
 import { type RunningScore, scoreAfter, scoreBefore } from "../runningscore";
 import { playsForSeal } from "../state/house";
-import { nameOf, spokenAs, whyWon } from "../state/prompt";
+import { nameOf, spokenAs } from "../state/prompt";
+import { whyWon } from "../state/result";
 import { capital, enumeration } from "../state/sentences";
 import type { Game, TableState } from "../state/tablestate";
 import { useClient, useTable } from "../useTable";
@@ -27,9 +28,10 @@ export function Ending({ live }: { live: LiveVilla | null }) {
   const state = useTable(all);
   const { table } = useClient();
   const [watching, setWatching] = useState(!shown.has(table));
+  const able = useLate("fall");
   const { game } = state;
   const fell = game?.forensics ?? null;
-  if (!game?.outcome) return null;
+  if (!game?.outcome || !able) return null;
   if (fell && watching && live) {
     const onEnd = () => {
       shown.add(table);
@@ -71,6 +73,7 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
         {!rounds && view.seal.holder !== null && <SealBlock up={view.seal.shows} size={74} label={say("seal-title")} />}
       </p>
       <h1>{title}</h1>
+      <Points game={game} />
       <p class="hud-ending-why">
         {[...first, ...(game.forensics ? whyFell(game, game.forensics) : [])]
           .map(({ id, words }) => capital(say(id, words)))
@@ -79,7 +82,6 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
       {others.map(({ id, words }) => (
         <p key={id}>{say(id, words)}</p>
       ))}
-      <Points game={game} />
       <Tally before={scoreBefore(client.table)} game={game} />
       <div class="hud-ending-row">
         {mine.length > 0 && !asked && (
@@ -109,7 +111,7 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
             {say("act-see-again")}
           </button>
         )}
-        <a class="button" href={`/analysis/${client.table}${location.search}`} data-act="analysis">
+        <a class="button" href={analysisOf(client.table)} data-act="analysis">
           {say("act-analysis")}
         </a>
         <a class="button" href="/">
@@ -121,6 +123,13 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
       </div>
     </section>
   );
+}
+
+/** Where it is looked at again, and from where one comes back here. */
+function analysisOf(table: string): string {
+  const search = new URLSearchParams(location.search);
+  search.set("from", "table");
+  return `/analysis/${table}?${search}`;
 }
 
 /** What each has at the end: over rounds the scores, else the columns on top and what they are worth. */

@@ -6,6 +6,7 @@ import { culpritOf, fallStory, gaveWayIn, recallFall, showAgain } from "../fall"
 import type { LiveVilla } from "../livevilla";
 import { capital } from "../state/sentences";
 import { useClient } from "../useTable";
+import "./ending.css";
 
 /** The film of the fall until it is over or skipped. */
 export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
@@ -29,7 +30,7 @@ export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
         const told = story.findLast((line) => line.tick <= tick);
         setLine(told ? capital(catalogue.say(told.id, told.words)) : null);
       };
-      const shown = { view: game.view, culprit: culpritOf(game, fell), gaveWay: gaveWayIn(fell) };
+      const shown = { view: game.view, culprit: culpritOf(game, fell), gaveWay: gaveWayIn(fell, game) };
       stop = showAgain(live.villa, moments, shown, tell, () => ends.current());
     });
     return () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
 import { EMPTY_HAND, type HandView } from "../hand/handview";
-import { handHint, type InHand, movedBy, primaryStep } from "./HandTools";
+import { handHint, type InHand, lossHint, movedBy, primaryStep } from "./HandTools";
 
 const english = catalogueOf("en", Object.values(parts));
 const drawn: InHand = {
@@ -78,4 +78,11 @@ test("what comes next has its place from the first touch on, and setting down is
   ]).toEqual(["carry-up", "carry-up", "set-down", "let-go"]);
   expect(step({ grasp: "hook", journey: "in" })).toBe("carry-up");
   expect(step({}, "take-out")).toBeNull();
+});
+
+test("once something has come down nobody is told to keep drawing, or that it is free", () => {
+  expect(lossHint({ fell: [], tips: null }, false)).toBeNull();
+  expect(lossHint({ fell: ["red-hex"], tips: null }, false)).toBe("fallen-hint");
+  expect(lossHint({ fell: ["red-hex"], tips: null }, true)).toBeNull(); // it may stand here, and that is what counts now
+  expect(lossHint({ fell: [], tips: "green" }, true)).toBe("fallen-tips");
 });

@@ -4,15 +4,17 @@ import { useEffect, useState } from "preact/hooks";
 import { later } from "../../app/later";
 import { keep, kept } from "../../memory";
 import { IconButton } from "../../panels/IconButton";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import { playsByList } from "../bylist";
 import type { Hand } from "../hand/hand";
 import type { HandView } from "../hand/handview";
 import { type NextStep, nextStep, type Task } from "../hand/nextstep";
 import { isPlayed } from "../state/attempt";
 import { houseOf, letsGoFirst } from "../state/house";
+import type { Losses } from "../state/losses";
 import { touchable } from "../state/shown";
 import type { Game, TableState } from "../state/tablestate";
+import { useLosses } from "./losses";
 import { Sure } from "./Sure";
 
 const LyingWords = later(() => import("./LyingWords").then((module) => module.LyingWords));
@@ -85,6 +87,8 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
   const wheel = how === "mouse" ? ` (${say("hint-wheel")})` : "";
   const on = game.view.at[game.attempt?.piece ?? ""] === "base" ? "base" : "plateau";
   const may = view.opening === "may";
+  const losses = useLosses();
+  const able = useLate("fall");
   if (view.sure) {
     const asked =
       view.sure === "given-up"
@@ -103,7 +107,12 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
   const { lies } = view;
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   // Why it may not be let go is said beside the piece; here it is said what to do.
-  const hint = say(handHint({ plateau, may, over, verb, view, step }), { how, on });
+  const hint = say((able && lossHint(losses, may)) || handHint({ plateau, may, over, verb, view, step }), {
+    how,
+    on,
+    verb: verb ?? "move",
+    plateau: losses.tips ?? "",
+  });
   return (
     <div class="hud-tools sheet thin">
       {(lies || !hushed) && (
@@ -236,6 +245,12 @@ export function handHint({ plateau, may, over, verb, view, step }: InHand): stri
   if (over) return "hand-hint-over";
   if (view.journey === "clear") return "hand-hint-clear";
   return view.drags ? "hand-hint-draw" : "hand-hint-kept";
+}
+
+/** The line instead of that one once something has come down: nobody is told to go on as if nothing had. */
+export function lossHint({ fell, tips }: Losses, may: boolean): string | null {
+  if (tips) return "fallen-tips";
+  return fell.length > 0 && !may ? "fallen-hint" : null;
 }
 
 export type MovedBy = "finger" | "mouse" | "keys";

@@ -1,6 +1,6 @@
 /** The hook, offered where no finger gets in. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { useSay } from "../../speech/speech";
 import { playsByList } from "../bylist";
 import type { HandView } from "../hand/handview";
@@ -8,8 +8,6 @@ import type { LiveVilla } from "../livevilla";
 import { Beside } from "./AtHand";
 import { useOutside } from "./dismiss";
 import { useSmall } from "./small";
-
-const SHOWN_MS = 10_000;
 
 interface Props {
   readonly live: LiveVilla | null;
@@ -25,14 +23,6 @@ export function HookOffer({ live, view: { offer } }: Props) {
   const refuse = () => live?.hand.refuseOffer();
   const shown = offer !== null && !playsByList();
   useOutside(shown, words, refuse);
-  useEffect(() => {
-    if (!shown) return;
-    const timer = setTimeout(() => {
-      // Who is on the button by keyboard has not turned to anything else.
-      if (!words.current?.contains(document.activeElement)) refuse();
-    }, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [offer]);
   if (!shown || !live) return null;
   const told = (
     <span ref={words} class="hud-offer">

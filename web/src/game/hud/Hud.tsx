@@ -3,30 +3,34 @@
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../../app/later";
 import type { Refusal, View } from "../../protocol";
-import { useSay } from "../../speech/speech";
+import { useSpeech } from "../../speech/speech";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
 import { isPutBack } from "../state/attempt";
 import { playsForSeal, pointsCount } from "../state/house";
 import { spokenAs } from "../state/prompt";
+import { touchable } from "../state/shown";
 import type { TableState } from "../state/tablestate";
+import { whyUncounted } from "../state/uncounted";
 import { useClient, useTable } from "../useTable";
 import { Actions } from "./Actions";
 import { Asked } from "./Asked";
 import { AtHand } from "./AtHand";
 import { Captions } from "./Captions";
-import { HandTools } from "./HandTools";
 import { HookOffer } from "./HookOffer";
 import { HurryBots } from "./HurryBots";
 import { isHeard, usePhrases } from "./heard";
 import { Looks } from "./Looks";
-import { Passing, RefusalNotice, WoodNotice } from "./Notices";
+import { Passing, RefusalNotice } from "./Notices";
 import { ObjectionQuestion, Running } from "./ObjectionQuestion";
 import { CountsMoment, SealMoment } from "./SealMoment";
 import { Seat } from "./Seat";
 import { SlowLine } from "./SlowLine";
 import { Tray } from "./Tray";
 
+// Fetched with the first column that somebody here may take, or that anybody takes.
+const HandTools = later(() => import("./HandTools").then((module) => module.HandTools));
+const Fallen = later(() => import("./Fallen").then((module) => module.Fallen));
 const Phrases = later(() => import("./Phrases").then((module) => module.Phrases));
 // Fetched with the first deed that one sees.
 const VerdictSheet = later(() => import("./VerdictSheet").then((module) => module.VerdictSheet));
@@ -44,7 +48,8 @@ const all = (state: TableState): TableState => state;
 
 /** All papers of a running game. */
 export function Hud({ hand, live, blind }: Props) {
-  const say = useSay();
+  const { catalogue } = useSpeech();
+  const { say } = catalogue;
   const client = useClient();
   const state = useTable(all);
   const resting = useResting();
@@ -56,6 +61,10 @@ export function Hud({ hand, live, blind }: Props) {
   const { game, room } = state;
   if (!game) return null;
   const { view } = game;
+  const uncounted = Object.keys(view.at).flatMap((column) => {
+    const why = whyUncounted(catalogue, game, column);
+    return why ? [{ column, why }] : [];
+  });
   const half = Math.ceil(view.players.length / 2);
   const seat = (index: number) => {
     const player = view.players[index]!;
@@ -66,6 +75,7 @@ export function Hud({ hand, live, blind }: Props) {
         player={player}
         chair={chair}
         view={view}
+        uncounted={uncounted}
         you={spokenAs(index, state.mine) === "you"}
         phrase={spoken.get(index) ?? null}
       />
@@ -107,12 +117,15 @@ export function Hud({ hand, live, blind }: Props) {
           <RefusalNotice live={live} hand={hand} asked={asked} />
           <HookOffer live={live} view={hand} />
           <Passing key={dropped} text={dropped > 0 ? say("apply-dropped") : null} />
+          {game.attempt && <Fallen live={live} />}
         </div>
         <div class="hud-low">
           {room && room.ballots.length > 0 && <Votes state={state} />}
           {resting && <ObjectionQuestion game={game} state={state} />}
           <HurryBots state={state} />
-          {live && <HandTools game={game} state={state} hand={live.hand} view={hand} />}
+          {live && (game.attempt || touchable(state)) && (
+            <HandTools game={game} state={state} hand={live.hand} view={hand} />
+          )}
           {resting && (
             <Actions
               game={game}
@@ -140,7 +153,6 @@ export function Hud({ hand, live, blind }: Props) {
       {isHeard(state) && <Phrases state={state} />}
       {rules && <RulesSheet game={game} together={together} onClose={() => setRules(false)} />}
       {live && <AtHand live={live} view={hand} />}
-      <WoodNotice noticed={state.noticed} />
     </>
   );
 }

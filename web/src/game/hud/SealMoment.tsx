@@ -9,7 +9,7 @@ import { playsForSeal, pointsCount } from "../state/house";
 import { nameOf } from "../state/prompt";
 
 const SHOWN_MS = 6400;
-const SET_DOWN_MS = 850; // when the block meets the table; see ending.css
+const SET_DOWN_MS = 850; // when the block meets the table; see round.css
 
 const COUNTS_MS = 12_000;
 

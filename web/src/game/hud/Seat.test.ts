@@ -24,6 +24,10 @@ test("from the green plateau on the own columns on top count, the thick ones fir
   });
 });
 
+test("the heads are those that make the points: what does not count yet is left out", () => {
+  expect(tally(ann, seen("green"), ["red-thick"]).heads).toEqual([{ kind: "thin", colour: "red" }]);
+});
+
 test("points over rounds are always told", () => {
   expect(tally(ann, seen("blue", { scoring: "basic" }))).toEqual({ points: 7, heads: [], counts: true });
 });

@@ -14,24 +14,31 @@ interface Props {
   readonly view: View;
   /** Whether it is the one person at this device. */
   readonly you: boolean;
+  /** Columns on top that count for nothing, and why. */
+  readonly uncounted?: readonly { readonly column: string; readonly why: string }[];
   /** What they just said, if anything. */
   readonly phrase: string | null;
 }
 
 /** The plate of one player. */
-export function Seat({ player, chair, view, you, phrase }: Props) {
+export function Seat({ player, chair, view, you, uncounted = [], phrase }: Props) {
   const say = useSay();
   const away = (chair !== undefined && !chair.present && chair.filled !== "bot") || player.gone;
   const rounds = !playsForSeal(view);
   const word = you ? "seat-you" : note(player, chair, away);
   const strength = word === "seat-bot" && chair?.strength ? `, ${say(`strength-${chair.strength}`)}` : "";
-  const { points, heads, counts } = tally(player, view);
+  const own = uncounted.filter(({ column }) => player.colours.some((colour) => column.startsWith(colour)));
+  const { points, heads, counts } = tally(
+    player,
+    view,
+    own.map(({ column }) => column),
+  );
   const holds = view.seal.holder === player.seat;
-  const [told, setTold] = useState(false);
+  const [told, setTold] = useState<"seal" | "points" | null>(null);
   const plate = useRef<HTMLLIElement>(null);
   const seal = holds ? sealLabel(player, view, say) : null;
-  useOutside(told, plate, () => setTold(false));
-  useEscape(told, () => setTold(false));
+  useOutside(told !== null, plate, () => setTold(null));
+  useEscape(told !== null, () => setTold(null));
   return (
     <li ref={plate} class="hud-seat" data-seat={player.seat} data-counts={counts}>
       <SeatPlate
@@ -41,7 +48,10 @@ export function Seat({ player, chair, view, you, phrase }: Props) {
         away={away}
         points={points}
         heads={heads}
-        seal={seal ? { up: view.seal.shows, label: seal, onPress: () => setTold(!told) } : null}
+        seal={
+          seal ? { up: view.seal.shows, label: seal, onPress: () => setTold(told === "seal" ? null : "seal") } : null
+        }
+        onPoints={counts && own.length > 0 ? () => setTold(told === "points" ? null : "points") : null}
         pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
         markLabel={(colour) => say("colour", { colour })}
         lead={isAhead(player, view) ? say("seat-leads") : null}
@@ -49,7 +59,12 @@ export function Seat({ player, chair, view, you, phrase }: Props) {
         {word && say(word) + strength}
       </SeatPlate>
       {phrase && <p class="hud-phrase">{phrase}</p>}
-      {told && seal && (
+      {told === "points" && (
+        <p class="hud-seal-told sheet thin" role="status" data-told="points">
+          {own.map(({ why }) => why).join(" ")}
+        </p>
+      )}
+      {told === "seal" && seal && (
         <p class="hud-seal-told sheet thin" role="status">
           <b>{say("seal-title")}</b> {seal}
         </p>
@@ -79,10 +94,10 @@ export interface Tally {
 }
 
 /** What the player has, as far as it counts by now. */
-export function tally(player: Player, view: View): Tally {
+export function tally(player: Player, view: View, uncounted: readonly string[] = []): Tally {
   if (!playsForSeal(view)) return { points: player.score, heads: [], counts: true };
   if (!pointsCount(view)) return { points: 0, heads: [], counts: false };
-  return { points: player.points, heads: topHeads(player, view), counts: true };
+  return { points: player.points, heads: topHeads(player, view, uncounted), counts: true };
 }
 
 /** Whether to say that the player is in the lead: with no points at all, after a new plateau, the seal alone says enough. */
@@ -94,9 +109,10 @@ export function isAhead(player: Player, view: View): boolean {
 const ORDER: Readonly<Record<ColumnKind, number>> = { thick: 0, hex: 1, thin: 2 };
 
 /** The player's columns on the top level, the thick ones first. */
-function topHeads(player: Player, view: View): Tally["heads"] {
+function topHeads(player: Player, view: View, uncounted: readonly string[]): Tally["heads"] {
   return Object.entries(view.at)
-    .filter(([column, at]) => at === view.top && player.colours.some((colour) => column.startsWith(colour)))
+    .filter(([column, at]) => at === view.top && !uncounted.includes(column))
+    .filter(([column]) => player.colours.some((colour) => column.startsWith(colour)))
     .map(([column]) => {
       const [colour, kind] = column.split("-") as [Player["colours"][number], ColumnKind];
       return { kind, colour };

@@ -11,6 +11,7 @@ import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useLate, useSay } from "../../speech/speech";
 import type { TableState } from "../state/tablestate";
 import { useClient, useTable } from "../useTable";
+import "./waiting.css";
 
 // What the server calls a chair for which the host gave no name.
 const UNNAMED = /^Player \d$/;

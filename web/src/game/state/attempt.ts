@@ -13,14 +13,15 @@ export const isPlayed = ({ phase }: Pick<Attempt, "phase">): boolean => phase ==
 export const isPutBack = ({ phase }: Pick<Attempt, "phase">): boolean =>
   phase === "returning" || phase === "faulted" || phase === "mending";
 
-/** What is told of a push while it is waited for and while the villa is put back (RULING-4). */
+/** What is told of a push while the villa is put back (RULING-4). Before that it may still fall, which counts instead. */
 export function workOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: readonly number[]): readonly Prompt[] {
-  if (!attempt?.pushed || (attempt.phase !== "faulted" && attempt.phase !== "mending")) return [];
+  if (!attempt?.pushed || attempt.phase !== "mending") return [];
   const words = { name: nameOf(view, attempt.seat), voice: spokenAs(attempt.seat, mine) };
-  const told: Prompt[] = [{ id: "work-pushed", words: { ...words, ...columnWords(attempt.pushed) } }];
-  if (attempt.phase !== "mending") return told;
-  // Only a move ends a turn: after a proof or a taking out the player on turn goes on.
-  return [...told, { id: "work-mending", words: { ...words, verb: attempt.verb } }];
+  return [
+    { id: "work-pushed", words: { ...words, ...columnWords(attempt.pushed) } },
+    // Only a move ends a turn: after a proof or a taking out the player on turn goes on.
+    { id: "work-mending", words: { ...words, verb: attempt.verb } },
+  ];
 }
 
 /** Events after which somebody asks what happened: they are told on a sheet, and not in the story alone. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Attempt, Verb, View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
-import { isVain, promptOf, whyWon } from "./prompt";
+import { isVain, promptOf } from "./prompt";
 
 const players = [
   { seat: 0, name: "Ann", colours: ["red"] },
@@ -115,23 +115,4 @@ test("who applies though too few columns stand up there gives up the turn, and t
     at: { "red-hex": "yellow" },
   } as const;
   expect([isVain(orange), isVain({ ...orange, at: { ...orange.at, "blue-hex": "yellow" } })]).toEqual([true, false]);
-});
-
-const ended = (cause: number, holder: number, winners: readonly number[]) => {
-  const view = { edition: "de", house: {}, players, cause, seal: { holder }, top: "green" } as unknown as View;
-  return (mine: readonly number[]): string =>
-    whyWon({ view, outcome: { winners } as never }, mine)
-      .slice(0, -1)
-      .map(({ id, words }) => say(id, words))
-      .join(" ");
-};
-
-test("at the end one is told of one's own deeds as one's own", () => {
-  const fell = ended(0, 1, [1]);
-  expect(fell([0])).toBe("You brought the villa down. Ben held the seal at the end, and the seal wins.");
-  expect(fell([1])).toBe("Ann brought the villa down. You held the seal at the end, and the seal wins.");
-  expect(fell([])).toBe("Ann brought the villa down. Ben held the seal at the end, and the seal wins.");
-  const former = ended(0, 0, [1]);
-  expect(former([0])).toMatch(/^You held the seal .* So Ben wins/);
-  expect(former([1])).toMatch(/^Ann held the seal .* So you win/);
 });

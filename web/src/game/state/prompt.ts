@@ -1,7 +1,6 @@
-/** What the table says to the people round it: the turn's question, and at the end why it ended so. */
+/** What the table says to the people round it: the turn's question. */
 
 import type { Attempt, Verb, View } from "../../protocol";
-import { PLATEAUS } from "../../protocol";
 import type { Words } from "../../speech/catalogue";
 import { houseOf, leastCovered, onTop, playsForSeal } from "./house";
 import { columnWords } from "./sentences";
@@ -108,33 +107,4 @@ function neutralFirst({ neutral, touch }: View): boolean {
 /** The name of the player on this seat. */
 export function nameOf(view: View, seat: number): string {
   return view.players[seat]?.name ?? "";
-}
-
-/** What there is to say to those whose seats are `mine`, most important first. */
-export function whyWon({ view, outcome }: Pick<Game, "view" | "outcome">, mine: readonly number[]): readonly Prompt[] {
-  if (!outcome) return [];
-  const told: Prompt[] = [];
-  const isYou = (seat: number | null | undefined): boolean => spokenAs(seat ?? -1, mine) === "you";
-  const voice = (seat: number | null | undefined): SpokenAs => (isYou(seat) ? "you" : "name");
-  const cause = view.cause === null ? null : nameOf(view, view.cause);
-  const winner = outcome.winners[0];
-  const sealed = playsForSeal(view);
-  if (sealed && winner !== undefined) {
-    const name = nameOf(view, winner);
-    if (view.cause !== null && view.seal.holder === view.cause) {
-      const you = isYou(view.cause) ? "cause" : isYou(winner) ? "winner" : "nobody";
-      return [{ id: "end-former", words: { name, cause: cause ?? "", you } }, height(view)];
-    }
-    told.push({ id: "end-holder", words: { name, voice: voice(winner) } });
-  }
-  if (cause !== null) told.unshift({ id: "end-fell", words: { cause, voice: voice(view.cause) } });
-  else if (sealed) told.unshift({ id: "end-stands", words: {} });
-  if (sealed && winner === undefined) {
-    told.push({ id: view.seal.holder === null ? "end-no-holder" : "end-first-holder", words: {} });
-  }
-  return [...told, height(view)];
-}
-
-function height({ top }: Game["view"]): Prompt {
-  return { id: "end-height", words: { plateaus: top === "base" ? 0 : PLATEAUS.indexOf(top) + 1 } };
 }

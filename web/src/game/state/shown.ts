@@ -6,7 +6,9 @@ import type { HandShown, Picture } from "../../scene/picture";
 import type { Signs } from "../../scene/state";
 import type { Vec3 } from "../../scene/vector";
 import { isPlayed, isPutBack } from "./attempt";
+import { pointsCount } from "./house";
 import type { TableState } from "./tablestate";
+import { uncountedOf } from "./uncounted";
 
 /** Where my own hands want to be, newer than anything the server can know. */
 export interface OwnTargets {
@@ -56,7 +58,7 @@ const isLed = (attempt: Attempt): boolean => isPlayed(attempt) || isPutBack(atte
 /** The signs that follow from the state alone. */
 export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> {
   const { game, loads } = state;
-  if (!game) return { touchable: [], hookable: [], held: null, pushed: null, locked: [], askew: [] };
+  if (!game) return { touchable: [], hookable: [], held: null, pushed: null, locked: [], askew: [], uncounted: [] };
   const mine = game.attempt ? null : touchable(state);
   // With the hook in hand everything glows that can be had: where only fingers get in, they take it.
   const hooked = tool === "hook" ? [] : (mine?.may ?? []).filter((column) => mine?.only[column] === "hook");
@@ -67,6 +69,7 @@ export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> 
     pushed: game.attempt?.pushed ?? null,
     locked: game.view.locked,
     askew: game.view.askew,
+    uncounted: pointsCount(game.view) ? uncountedOf(game) : [],
     light: loads ? gaps(loads) : null,
   };
 }

@@ -61,3 +61,11 @@ test("an attempt that the table has taken over says so, and has no mark any more
   const nobodys = seated();
   expect(received(nobodys, turned, 0).state).toBe(nobodys);
 });
+
+test("the colour that a player came to first is the seat's, whatever the order of the colours", () => {
+  const taken = (by: string, colour: string) => ({ kind: "colour-taken", facts: { by, colour } });
+  const players = [{ name: "Ann", colours: ["yellow", "blue"] }];
+  const story = [{ version: 1, events: [taken("Ann", "blue"), taken("Ann", "yellow")] }];
+  const told = { ...snapshot, view: { ...view, players }, story } as unknown as Snapshot;
+  expect(received(NOTHING_YET, told, 0).state.game?.view.players[0]?.colours).toEqual(["blue", "yellow"]);
+});

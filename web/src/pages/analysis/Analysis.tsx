@@ -26,6 +26,11 @@ export default function AnalysisPage({ game = "" }: PageProps) {
     <main class="analysis" aria-busy={study.stage === "asking" || study.stage === "looking"}>
       <header class="analysis-head">
         <h1>{say("page-analysis")}</h1>
+        {backTo(game, location.search) && (
+          <a class="button plain" href={backTo(game, location.search)!} data-act="back">
+            {say("analysis-back")}
+          </a>
+        )}
         {study.stage === "found" && (
           <p class="analysis-players">
             {enumeration(say, study.tale.replay.players)} · {say(`edition-${study.tale.replay.edition}`)}
@@ -57,6 +62,14 @@ function Heard({ study }: { readonly study: Study }) {
       {current.stage === "found" && say("analysis-done")}
     </p>
   );
+}
+
+/** The table that one came from, if it was one. */
+export function backTo(game: string, asked: string): string | null {
+  const search = new URLSearchParams(asked);
+  if (search.get("from") !== "table") return null;
+  search.delete("from");
+  return `/t/${game}${search.size > 0 ? `?${search}` : ""}`;
 }
 
 function Progress({ study }: { readonly study: Extract<Study, { stage: "asking" | "looking" }> }) {

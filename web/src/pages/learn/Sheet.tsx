@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { onListChosen } from "../../game/bylist";
 import { movedHere } from "../../game/hud/HandTools";
-import { whyWon } from "../../game/state/prompt";
+import { whyWon } from "../../game/state/result";
 import type { Game } from "../../game/state/tablestate";
 import { useSay } from "../../speech/speech";
 import { Onward } from "./Onward";

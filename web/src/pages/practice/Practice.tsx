@@ -1,6 +1,7 @@
 /** Practice alone: any villa, nothing at stake, every deed can be taken back. */
 
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { Fallen } from "../../game/hud/Fallen";
 import { HandTools } from "../../game/hud/HandTools";
 import { HookOffer } from "../../game/hud/HookOffer";
 import { LoadsKey } from "../../game/hud/LoadsKey";
@@ -88,6 +89,8 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
         <div class="hud-words">
           <RefusalNotice live={live} hand={hand} asked={null} />
           <HookOffer live={live} view={hand} />
+          {game.attempt && <Fallen live={live} />}
+          <WoodNotice noticed={state.noticed} />
         </div>
         <VerdictSheet game={game} mine={state.mine} />
         <div class="hud-low">
@@ -133,7 +136,6 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
           )}
         </div>
       </div>
-      <WoodNotice noticed={state.noticed} />
     </>
   );
 }

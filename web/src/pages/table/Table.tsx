@@ -14,7 +14,7 @@ import { carryScore } from "../../game/runningscore";
 import { playsForSeal } from "../../game/state/house";
 import { useSummons } from "../../game/summons";
 import { useTable } from "../../game/useTable";
-import { SpeechAt, useSay } from "../../speech/speech";
+import { SpeechAt, useSay, useSpeech } from "../../speech/speech";
 import "../../game/hud/hud.css";
 
 const Access = later(() => import("../../access/Access").then((module) => module.Access));
@@ -50,7 +50,8 @@ function InItsWords({ children }: { children: ComponentChildren }) {
 }
 
 function VillaAndPeople({ client }: { client: TableClient }) {
-  const say = useSay();
+  const { catalogue } = useSpeech();
+  const { say } = catalogue;
   const { canvas, live, hand, blind } = useVilla(client);
   const dealt = useTable((state) => state.game !== null);
   const ended = useTable((state) => state.ended);
@@ -59,9 +60,12 @@ function VillaAndPeople({ client }: { client: TableClient }) {
   // The result is fetched while there is a line to fetch it by.
   useEffect(() => {
     if (!dealt) return;
-    const timer = setTimeout(Ending.ahead, AHEAD_MS);
+    const timer = setTimeout(() => {
+      Ending.ahead();
+      void catalogue.learn(["fall"]).catch(() => {}); // who then needs it asks again
+    }, AHEAD_MS);
     return () => clearTimeout(timer);
-  }, [dealt]);
+  }, [dealt, catalogue]);
   const next = useTable((state) => state.next ?? state.room?.nextTable ?? null);
 
   useEffect(() => {

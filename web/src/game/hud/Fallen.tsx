@@ -1,0 +1,50 @@
+/** Columns that fall while somebody is still at it: said at once, with what it means. */
+
+import { useEffect, useState } from "preact/hooks";
+import { Toast } from "../../panels/Toast";
+import { useLate, useSpeech } from "../../speech/speech";
+import type { LiveVilla } from "../livevilla";
+import { lossesTold } from "../state/losses";
+import { capital } from "../state/sentences";
+import type { TableState } from "../state/tablestate";
+import { useTable } from "../useTable";
+import { useLosses } from "./losses";
+
+const SAID_AFTER_MS = 700; // several fall at once: those who listen hear it once
+
+const gameOf = (state: TableState) => state.game;
+const mineOf = (state: TableState) => state.mine;
+
+/** What has come down in the attempt under way, while it lasts. */
+export function Fallen({ live }: { live: LiveVilla | null }) {
+  const { catalogue } = useSpeech();
+  const able = useLate("fall");
+  const game = useTable(gameOf);
+  const mine = useTable(mineOf);
+  const losses = useLosses();
+  const [said, setSaid] = useState("");
+  const told = able && game ? lossesTold(game, losses, mine) : [];
+  const text = told.map(({ id, words }) => capital(catalogue.say(id, words))).join(" ");
+  const { length } = losses.fell;
+  useEffect(() => {
+    if (length > 0) live?.sound.gasp();
+  }, [length > 0]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), text ? SAID_AFTER_MS : 0);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      {text && (
+        <div class="hud-fallen" aria-hidden="true" data-fell={length}>
+          <Toast silent refusal>
+            {text}
+          </Toast>
+        </div>
+      )}
+      <p class="unseen" role="alert">
+        {said}
+      </p>
+    </>
+  );
+}

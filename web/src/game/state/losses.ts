@@ -1,0 +1,99 @@
+/** What has come down in an attempt while somebody is still at it: told at once, and not only by the verdict. */
+
+import type { Moment } from "../../net/frames";
+import { FRAME, type Plateau } from "../../protocol";
+import { POSE_SIZE } from "../../scene/picture";
+import { houseOf } from "./house";
+import { nameOf, type Prompt, spokenAs } from "./prompt";
+import type { Game } from "./tablestate";
+
+export interface Losses {
+  /** Columns that lie, or are off their level. */
+  readonly fell: readonly string[];
+  /** The plateau that leans as none does that lies. */
+  readonly tips: Plateau | null;
+}
+
+export const NO_LOSSES: Losses = { fell: [], tips: null };
+
+const LIES = Math.cos((35 * Math.PI) / 180); // the upright part of a column's axis: no wedged column leans so far
+const TIPS = Math.cos((9 * Math.PI) / 180); // of a plateau's: short of what counts as down, and past any sway
+const OFF = 0.5; // of its height below where it stood: it is off its level
+/** Shorter than this it may be a push, which the referee tells itself, or a plateau that rocks and comes back. */
+const LASTS_TICKS = 0.3 * FRAME.TICKS_A_SECOND;
+const HERE: readonly string[] = ["in-hand", "open", "returning", "settling"]; // after that the verdict is near, or told
+
+type Seen = Pick<Game, "kit" | "view" | "attempt">;
+
+/** What is down in this moment. */
+export function lossesIn({ kit, view, attempt }: Seen, { poses, places, hands }: Moment): Losses {
+  const upright = (at: number): number => 1 - 2 * (poses[at + 4]! ** 2 + poses[at + 5]! ** 2);
+  const floors: Record<string, number> = { base: 0 };
+  kit.plateaus.forEach(({ colour, thickness }, i) => {
+    floors[colour] = poses[(kit.columns.length + i) * POSE_SIZE + 2]! + thickness / 2;
+  });
+  const fell = kit.columns.flatMap(({ name, height }, i) => {
+    const floor = floors[view.at[name] ?? ""];
+    if (name === attempt?.piece || floor === undefined || places[i] !== "villa") return [];
+    const at = i * POSE_SIZE;
+    const off = floor + height / 2 - poses[at + 2]! > OFF * height;
+    return upright(at) < LIES || off ? [name] : [];
+  });
+  const led = hands.map(({ piece }) => piece);
+  const tips = kit.plateaus.find(({ colour }, i) => {
+    const index = kit.columns.length + i;
+    if (colour === attempt?.piece || places[index] !== "villa" || led.includes(index)) return false;
+    return upright(index * POSE_SIZE) < TIPS;
+  });
+  return { fell, tips: tips?.colour ?? null };
+}
+
+/** Follows an attempt, and believes only what lasts. What fell stays so: the table soon takes it away. */
+export class LossWatch {
+  #since = new Map<string, number>();
+  #attempt = "";
+  #told = NO_LOSSES;
+
+  /** What has come down in the attempt under way; the same value as long as nothing more does. */
+  see(game: Seen, moment: Moment): Losses {
+    const { attempt } = game;
+    const name = attempt ? `${attempt.seat} ${attempt.piece} ${attempt.since}` : "";
+    if (name !== this.#attempt) {
+      this.#since.clear();
+      [this.#attempt, this.#told] = [name, NO_LOSSES];
+    }
+    if (!attempt || attempt.verb === "setup" || !HERE.includes(attempt.phase)) return NO_LOSSES;
+    const now = lossesIn(game, moment);
+    const lasts = this.#lasting([...now.fell, ...(now.tips ? [now.tips] : [])], moment.tick);
+    const fell = [...this.#told.fell, ...now.fell.filter((one) => lasts(one) && !this.#told.fell.includes(one))];
+    const tips = now.tips && lasts(now.tips) ? now.tips : null;
+    if (fell.length > this.#told.fell.length || tips !== this.#told.tips) this.#told = { fell, tips };
+    return this.#told;
+  }
+
+  #lasting(down: readonly string[], tick: number): (piece: string) => boolean {
+    for (const piece of this.#since.keys()) if (!down.includes(piece)) this.#since.delete(piece);
+    for (const piece of down) if (!this.#since.has(piece)) this.#since.set(piece, tick);
+    return (piece) => tick - this.#since.get(piece)! >= LASTS_TICKS;
+  }
+}
+
+/** What it means, by the rules of this house: they are out, the turn counts nothing, so many more are a ruin. */
+export function lossesTold(
+  { view, attempt }: Seen,
+  { fell, tips }: Losses,
+  mine: readonly number[],
+): readonly Prompt[] {
+  if (!attempt) return [];
+  const told: Prompt[] = tips ? [{ id: "fallen-tips", words: { plateau: tips } }] : [];
+  if (fell.length === 0) return told;
+  told.push({ id: "fallen", words: { count: fell.length } });
+  // After any other verb the turn is not over by it (RULING-2).
+  if (attempt.verb === "move") {
+    const words = { name: nameOf(view, attempt.seat), voice: spokenAs(attempt.seat, mine) };
+    told.push({ id: "fallen-turn", words });
+  }
+  const ruin = Number(houseOf(view)["ruin-columns"]);
+  told.push({ id: "fallen-ruin", words: { left: Math.max(0, ruin - fell.length) } });
+  return told;
+}

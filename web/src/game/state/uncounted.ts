@@ -1,0 +1,26 @@
+/** Columns on top that count for nothing, though they look as if they did (RULING-2). */
+
+import type { Catalogue } from "../../speech/catalogue";
+import { eventSentence, isSetUp } from "./sentences";
+import type { Game } from "./tablestate";
+
+/** The columns that stand above after an incident, and count from the next plateau on. */
+export function uncountedOf({ story, view }: Pick<Game, "story" | "view">): readonly string[] {
+  const events = story.flatMap((told) => told.events);
+  const since = events.findLastIndex(({ kind }) => kind.endsWith("plateau-laid") || isSetUp(kind));
+  const found = events
+    .slice(since + 1)
+    .flatMap(({ kind, facts }) => (kind.endsWith("column-void") ? [String(facts.column)] : []));
+  return found.filter((column) => view.at[column] === view.top);
+}
+
+/** Why this column counts for nothing; null where it does count, or does not stand on top. */
+export function whyUncounted(catalogue: Catalogue, game: Pick<Game, "story" | "view">, column: string): string | null {
+  const { view } = game;
+  const level = view.at[column];
+  if (!level || level !== view.top) return null;
+  if (view.askew.includes(column)) return eventSentence(catalogue, { kind: "column-askew", facts: { column, level } });
+  return uncountedOf(game).includes(column)
+    ? eventSentence(catalogue, { kind: "column-void", facts: { column } })
+    : null;
+}
