@@ -170,7 +170,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
 
     # The seal is taken by one hand and then by the other.
     pupil.comes_to("seal")
-    table.until(lambda now: now["view"]["top"] == "orange" and now["phase"] == "build")
+    table.until(lambda now: now["view"] and now["view"]["top"] == "orange" and now["phase"] == "build")
     took = pupil.raises(pupil.pointed(), "seal")["view"]["seal"]["holder"]
     page.wait_for_selector(HALF, timeout=PATIENCE_MS)
     seal = pupil.raises(pupil.pointed(), "seal")["view"]["seal"]
@@ -192,6 +192,10 @@ def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
     pupil = Pupil(table)
     goes_through(pupil, (560.0, 250.0), -150.0)
     assert pupil.page.inner_text(".learn-sheet h1") == "You can build"
+    table.press("first-game")  # one press, and one plays alone against somebody easy
+    state = table.until(lambda now: now["mine"] == [0] and now["view"])
+    assert "novice" in pupil.page.inner_text(".hud-seat[data-seat='1']")
+    assert len(state["view"]["players"]) == 2
 
 
 def test_the_lesson_to_its_end_by_finger_on_a_telephone(phone: Page) -> None:

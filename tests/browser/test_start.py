@@ -19,3 +19,26 @@ def test_the_page_speaks_all_its_languages(visit: Callable[[str], Table]) -> Non
         page.wait_for_selector(f"html[lang={language}]", state="attached")
         said[language] = page.inner_text(".start-play")
     assert len(set(said.values())) == 5
+
+
+def test_what_is_chosen_stays_chosen_and_a_game_can_be_left_or_given_up(visit: Callable[[str], Table]) -> None:
+    table = visit("/?quality=least&seed=5&serial=3")
+    page = table.page
+    page.check("input[value=alone]")
+    start = page.url
+    page.goto(start.split("/?")[0] + "/rules")
+    page.goto(start)
+    assert page.is_checked("input[value=alone]")
+    assert page.locator(".start-visit").count() == 1, "who only chose something has not played yet"
+
+    page.click(".start-play")
+    table.at_rest(1)
+    for way, offered in (("leave-keep", 1), ("leave-end", 0)):
+        page.click(".hud-looks [aria-expanded]")
+        table.press("leave")
+        table.press(way)
+        page.wait_for_selector(".start-play")
+        assert page.locator("[data-act=go-on]").count() == offered
+        if offered:
+            table.press("go-on")
+            table.at_rest(1)

@@ -33,7 +33,7 @@ win = { $scoring ->
     [tournament] Ab dem grünen Plateau bringt jede Säule Punkte, die du nach oben stellst. Die meisten Punkte gewinnen.
    *[seal] Du gewinnst, wenn du am Ende das Baumeistersiegel hast: Es geht an die Person, die oben die meisten Punkte hat. Wer die Villa zu Fall bringt, verliert es.
 }
-win-worth = Alle haben eigene Farben, und oben zählen für dich nur deine eigenen Säulen: eine dünne 1 Punkt, eine sechskantige 2, eine dicke 3.
+win-worth = Alle haben eigene Farben, und für dich zählen nur deine eigenen Säulen: dünn 1, sechskantig 2, dick 3.
 win-later = Punkte zählen, sobald das grüne Plateau liegt.
 win-now-title = Jetzt zählt es!
 win-now = Wer oben die meisten Punkte hat, hat das Siegel und damit den Sieg.

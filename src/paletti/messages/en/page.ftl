@@ -33,7 +33,7 @@ win = { $scoring ->
     [tournament] Once the green platform is in place, every column you move up earns points. In the end, the most points win.
    *[seal] You win by holding the Master Builder’s Seal at the end: it goes to whoever has the most points on top. Bring the villa down yourself, and you lose it.
 }
-win-worth = Each player has colours of their own, and only your own columns on top count for you: a thin one 1 point, a hexagonal one 2, a thick one 3.
+win-worth = Everybody has their own colours, and only your own columns count for you: thin 1, hexagonal 2, thick 3.
 win-later = Points count once the green { -plateau } lies.
 win-now-title = Now it counts!
 win-now = Whoever has the most points on top holds the seal, and the seal wins.

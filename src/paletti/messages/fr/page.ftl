@@ -34,7 +34,7 @@ win = { $scoring ->
     [tournament] À partir du plateau vert, chaque colonne que vous montez rapporte des points. Le plus gros total gagne.
    *[seal] Pour gagner, il faut avoir le sceau du maître d'œuvre à la fin : on le prend en ayant le plus de points tout en haut. Mais faites tomber la villa, et vous le perdez.
 }
-win-worth = À chacun ses couleurs : tout en haut, seules vos propres colonnes comptent pour vous, une fine 1 point, une hexagonale 2, une grosse 3.
+win-worth = À chacun ses couleurs : seules vos propres colonnes comptent pour vous, fine 1, hexagonale 2, grosse 3.
 win-later = Les points comptent dès que le plateau vert est posé.
 win-now-title = Maintenant, ça compte !
 win-now = Le plus de points en haut, c'est le sceau, et le sceau, c'est la victoire.

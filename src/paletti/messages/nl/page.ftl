@@ -33,7 +33,7 @@ win = { $scoring ->
     [tournament] Vanaf het groene plateau levert elke pilaar die je naar boven brengt punten op. Wie de meeste punten heeft, wint.
    *[seal] Je wint als je aan het eind de bouwmeesterssteen hebt. Die is voor wie op het bovenste plateau de meeste punten heeft. Maar wie de villa omgooit, is hem kwijt.
 }
-win-worth = Iedereen heeft eigen kleuren, en bovenop tellen voor jou alleen je eigen pilaren: een dunne voor 1 punt, een zeshoekige voor 2, een dikke voor 3.
+win-worth = Iedereen heeft eigen kleuren, en voor jou tellen alleen je eigen pilaren: dun 1, zeshoekig 2, dik 3.
 win-later = Punten tellen zodra het groene plateau ligt.
 win-now-title = Nu telt het!
 win-now = Wie op het bovenste plateau de meeste punten heeft, heeft de steen. En wie de steen heeft, wint.
