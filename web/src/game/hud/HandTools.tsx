@@ -73,7 +73,7 @@ function Tools({ hand, view, signed }: { hand: Hand; view: HandView; signed: boo
       </div>
       <p class="hud-tools-hint">
         {say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press", { how: movedHere() })}
-        {explained && ` ${say("hand-hint-sign")}`}
+        {explained && <span class="hud-sign"> {say("hand-hint-sign")}</span>}
       </p>
     </div>
   );
