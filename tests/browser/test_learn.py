@@ -193,7 +193,7 @@ def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
     goes_through(pupil, (560.0, 250.0), -150.0)
     assert pupil.page.inner_text(".learn-sheet h1") == "You can build"
     table.press("first-game")  # one press, and one plays alone against somebody easy
-    state = table.until(lambda now: now["mine"] == [0] and now["view"])
+    state = table.until(lambda now: now.get("mine") == [0] and now["view"])
     assert "novice" in pupil.page.inner_text(".hud-seat[data-seat='1']")
     assert len(state["view"]["players"]) == 2
 
