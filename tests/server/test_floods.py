@@ -1,12 +1,12 @@
 """One page against all tables: whoever asks too much is refused in a sentence, and everybody else plays on."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
+from tests.loop import carried_out
 from tests.server.players import FOUR, TWO_APART, choose_colours, take_in_hand
 from tests.server.served import Page, Server, serving
 
@@ -173,5 +173,5 @@ def test_requests_that_come_too_fast_wait_and_are_then_refused() -> None:
         for address in ("10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.2"):
             await paced({"type": "http", "client": (address, 0)}, nothing, heard)
 
-    asyncio.run(ask())
+    carried_out(ask())
     assert [message["status"] for message in told if "status" in message] == [200, 200, 429, 200]

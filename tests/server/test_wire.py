@@ -1,6 +1,5 @@
 """The sockets: what is written at once is what the library would write, and noise ends the noisy page's line alone."""
 
-import asyncio
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
+from tests.loop import carried_out
 from tests.server.players import FOUR, choose_colours
 from tests.server.served import Page, Server, serving
 from uvicorn.protocols.utils import ClientDisconnected
@@ -148,4 +148,4 @@ def test_who_hangs_up_before_the_door_is_answered_is_no_trouble() -> None:
         await asking.receive()
         await serve_page(asking)
 
-    asyncio.run(come())
+    carried_out(come())

@@ -21,7 +21,7 @@ import { HookOffer } from "./HookOffer";
 import { HurryBots } from "./HurryBots";
 import { isHeard, usePhrases } from "./heard";
 import { Looks } from "./Looks";
-import { Passing, RefusalNotice } from "./Notices";
+import { Passing, RefusalNotice, WoodNotice } from "./Notices";
 import { ObjectionQuestion, Running } from "./ObjectionQuestion";
 import { CountsMoment, SealMoment } from "./SealMoment";
 import { Seat } from "./Seat";
@@ -118,6 +118,7 @@ export function Hud({ hand, live, blind }: Props) {
           <HookOffer live={live} view={hand} />
           <Passing key={dropped} text={dropped > 0 ? say("apply-dropped") : null} />
           {game.attempt && <Fallen live={live} />}
+          <WoodNotice noticed={state.noticed} />
         </div>
         <div class="hud-low">
           {room && room.ballots.length > 0 && <Votes state={state} />}
