@@ -2,15 +2,12 @@
 
 import type { Moment } from "../net/frames";
 import { controlEye, type EyeControls } from "../scene/controls";
-import { type Eye, fitting, UPRIGHT, zoomed } from "../scene/eye";
-import { framing, heapPoints, isHeap } from "../scene/framing";
 import { heightOf, indexOf } from "../scene/kit";
 import type { Pane } from "../scene/pane";
 import { poseOf } from "../scene/pick";
 import { type Picture, POSE_SIZE } from "../scene/picture";
 import { askedQuality } from "../scene/quality";
 import type { Landing } from "../scene/state";
-import type { Vec3 } from "../scene/vector";
 import { openVilla, type Villa } from "../scene/villa";
 import type { Sound } from "../sound/sound";
 import { Beat } from "./beat";
@@ -28,17 +25,9 @@ import { watchPapers } from "./papers";
 import { type SealPose, SealThrow, SHOWN_MS } from "./sealthrow";
 import { pictureOf, signsOf } from "./state/shown";
 import type { Game, TableState } from "./state/tablestate";
+import { TableEye } from "./tableeye";
 
 const AHEAD_MS = 1500; // after the first picture, when all that it needs has come
-const CARRY_ELEVATION = 0.62;
-const CARRY_DISTANCE_M = 0.85;
-const FARTHEST_M = 1.6;
-const ROUND_PX = 26; // of a piece in hand that are to be seen on each side of where it is held
-const PLATEAU_FARTHEST_M = 0.12; // the farthest that a plateau reaches from its middle
-const ASIDE_ELEVATION = 0.5; // of an upright window: a plateau in front of the villa is not to hide it
-const ASIDE_TURN = 0.12; // nor to lie exactly in front of it
-const MENDING_AWAY = 1.3;
-const LIFTED_M = 0.045; // what is above the eye's middle while a storey hangs a storey higher
 const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
 /** Whether the last deed was somebody else's, or nobody's, so that the villa stands otherwise than one left it. */
@@ -104,7 +93,7 @@ export function showTable(
   let inTheWay: readonly Pane[] = [];
   const papers = watchPapers(canvas, (lasting, inHand, resized) => {
     [lie, inTheWay] = [lasting, [...lasting, ...inHand]];
-    if (resized && left) left = { ...left, turned: true };
+    if (resized) eye.turned();
     villa.cover(lie, !resized && Boolean(hand.view.holds ?? hand.view.steadies));
   });
   const hand = new Hand(game.kit, {
@@ -128,7 +117,7 @@ export function showTable(
     changed(view) {
       // While the villa is set up the eye stays where it is: twenty columns in a row would make anybody dizzy.
       const building = client.state.game?.attempt?.verb !== "setup";
-      if (building && view.assist === "up" && view.journey === "clear") lookUp();
+      if (building && view.assist === "up" && view.journey === "clear") eye.lookUp();
       if (view.tool !== tool) {
         tool = view.tool;
         villa.sign(signsOf(client.state, tool));
@@ -144,14 +133,13 @@ export function showTable(
   const pointer = connectHand(canvas, villa, hand, () => controls!);
   controls = controlEye(canvas, villa);
 
-  // Where the eye was before it went with the hand, and whether the window has another shape since.
-  let left: {
-    readonly eye: Eye;
-    readonly home: boolean;
-    readonly turned?: boolean;
-    /** The side that the eye went to by itself, for a plateau. */
-    readonly aside?: number;
-  } | null = null;
+  const eye = new TableEye(game.kit, {
+    villa,
+    hand,
+    picture: () => latest,
+    lasting: () => lie,
+    inTheWay: () => inTheWay,
+  });
 
   // After a reload with a piece in hand nobody has looked up with it.
   const begun = client.state.game?.attempt;
@@ -176,86 +164,6 @@ export function showTable(
     return true;
   };
 
-  /** Steps back and looks at the top from above, where the piece is about to go. */
-  function lookUp(): void {
-    const { goal } = villa.state;
-    left ??= { eye: goal, home: villa.atHome };
-    const top = latest ? hand.goal(latest).floor : 0;
-    const elevation = Math.max(goal.elevation, CARRY_ELEVATION);
-    const distance = Math.max(left.eye.distance, CARRY_DISTANCE_M);
-    villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance });
-  }
-
-  /** Steps back while the villa is put back: what stands above is lifted off for it, and would be out of sight. */
-  function lookAtMending(): void {
-    const { goal } = villa.state;
-    left ??= { eye: goal, home: villa.atHome };
-    const [x, y, z] = goal.target;
-    villa.look({ ...goal, target: [x, y, z + LIFTED_M], distance: goal.distance * MENDING_AWAY });
-  }
-
-  /** Steps back as far as the pieces roll. */
-  function lookAtFall(picture: Picture): void {
-    const { goal, width, height, paneGoal } = villa.state;
-    const framed = framing(goal, heapPoints(game.kit, picture), width / height, paneGoal);
-    if (framed.distance > goal.distance) villa.look(framed);
-  }
-
-  /** Steps back until a plateau that was taken from beside the villa is seen together with it. */
-  function lookAside([x, y]: Vec3): void {
-    const { goal, width, height, paneGoal } = villa.state;
-    left = { eye: goal, home: villa.atHome };
-    if (width / height < UPRIGHT) {
-      // Side by side both would be tiny; one behind the other there is room for them.
-      const azimuth = Math.atan2(y, x) + ASIDE_TURN;
-      const round = (px: number, py: number): Vec3[] =>
-        [0, 1, 2, 3, 4, 5].map((i) => {
-          const turn = (i * Math.PI) / 3;
-          return [px + PLATEAU_FARTHEST_M * Math.cos(turn), py + PLATEAU_FARTHEST_M * Math.sin(turn), 0];
-        });
-      const from = { ...goal, azimuth, elevation: Math.max(goal.elevation, ASIDE_ELEVATION) };
-      const top: Vec3 = [0, 0, latest ? hand.goal(latest).rest : 0];
-      left = { ...left, aside: azimuth };
-      villa.look(framing(from, [...round(0, 0), ...round(x, y), top], width / height, paneGoal));
-      return;
-    }
-    const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_FARTHEST_M, width / height, paneGoal);
-    villa.look({ ...goal, target: [x / 2, y / 2, goal.target[2]], distance: Math.max(goal.distance, distance) });
-  }
-
-  /** Goes back to where the eye was before it went with the hand, from the side it is on now. */
-  function lookBack(): void {
-    if (!left) return;
-    const { eye, home, turned, aside } = left;
-    const azimuth = villa.state.goal.azimuth === aside ? eye.azimuth : villa.state.goal.azimuth;
-    left = null;
-    if (home && azimuth === eye.azimuth) villa.home();
-    else if (turned) villa.reframe();
-    else villa.look({ ...eye, azimuth });
-  }
-
-  /** Whether somebody who has chosen where to look from sees from there what the last deed did. */
-  function isSeen({ game: now }: TableState): boolean {
-    if (villa.atHome || !latest || !now || isHeap(game.kit, latest)) return false;
-    const { column } = now.story.at(-1)?.facts ?? {};
-    const piece = typeof column === "string" && now.view.at[column] !== "out" ? column : now.view.top;
-    const index = indexOf(game.kit, piece);
-    if (index < 0) return true;
-    const [x, y, z] = poseOf(latest, index).point;
-    const at = villa.project([x, y, z + heightOf(game.kit, index) / 2]);
-    return at !== null && !isHidden(at, lie);
-  }
-
-  /** Whether something there would be out of the picture, or behind a paper. */
-  function isHidden({ x, y }: { readonly x: number; readonly y: number }, papers: readonly Pane[]): boolean {
-    const { width, height } = villa.state;
-    const [across, down] = [x / width, y / height];
-    const [aside, above] = [ROUND_PX / width, ROUND_PX / height];
-    const behind = ({ left, top, right, bottom }: Pane): boolean =>
-      across > left - aside && across < right + aside && down > top - above && down < bottom + above;
-    return across < aside || across > 1 - aside || down < above || down > 1 - above || papers.some(behind);
-  }
-
   const own = {
     mine: (seat: number) => client.state.mine.includes(seat),
     main: (seat: number) => (hand.view.seat === seat ? hand.target : null),
@@ -272,8 +180,8 @@ export function showTable(
     latest = pictureOf(moment, view, own);
     const madeMs = pace.of(moment, performance.now());
     if (client.state.game?.attempt) hand.follow();
-    if (hand.target && hand.holdsPlateau && hand.view.journey !== "over" && !left) lookAside(hand.target);
-    if (client.state.game?.attempt?.phase === "falling") lookAtFall(latest);
+    if (hand.target && hand.holdsPlateau && hand.view.journey !== "over" && !eye.isAway) eye.lookAside(hand.target);
+    if (client.state.game?.attempt?.phase === "falling") eye.lookAtFall(latest);
     if (first) villa.show(dressed(latest));
     else villa.push(madeMs, dressed(latest));
     wake();
@@ -330,12 +238,12 @@ export function showTable(
     if (now.game?.attempt !== before.game?.attempt) {
       if (now.game?.attempt) hand.accepted();
       hand.follow();
-      if (now.game?.attempt?.phase === "mending" && before.game?.attempt?.phase !== "mending") lookAtMending();
+      if (now.game?.attempt?.phase === "mending" && before.game?.attempt?.phase !== "mending") eye.lookAtMending();
       if (!hand.view.holds) controls?.free(true);
       if (!now.game?.attempt)
         beat.afterwards(() => {
           if (client.state.game?.attempt) return;
-          lookBack();
+          eye.lookBack();
           villa.cover(lie);
         });
     }
@@ -344,7 +252,8 @@ export function showTable(
       const grown = now.game?.view.top !== before.game?.view.top;
       beat.afterwards(() => {
         if (grown && villa.atHome) villa.home();
-        else if ((grown || isOthers(now)) && !(hand.view.holds ?? hand.view.steadies) && !isSeen(now)) villa.reframe();
+        else if ((grown || isOthers(now)) && !(hand.view.holds ?? hand.view.steadies) && !eye.sees(now))
+          villa.reframe();
       });
     }
     before = now;
@@ -367,28 +276,14 @@ export function showTable(
     // Over the top the piece is not foreseen to sink into the floor.
     if (latest) foresight?.above(hand.view.journey === "over" ? hand.goal(latest).rest : null);
     last = hand.view.holds ? now : null;
-    keepInSight();
-    if (found && hand.view.journey === "over") lookUp();
+    eye.keepInSight();
+    if (found && hand.view.journey === "over") eye.lookUp();
     if (hand.view.journey !== "in") found = false;
     villa.sign({ landing: landing() });
     const dealt = client.state.game;
     if (lays() && dealt && latest) hand.outlookOn(laying?.look(hand.view, dealt, hand.goal(latest)) ?? null);
     else laying?.end();
     if (last !== null) villa.refresh();
-  }
-
-  /** Draws the eye back while the piece in hand is about to leave the picture, or to go behind a paper. */
-  function keepInSight(): void {
-    const { holds } = hand.view;
-    const index = holds ? indexOf(game.kit, holds) : -1;
-    if (!hand.target || !latest || index < 0) return;
-    const [x, y, z] = poseOf(latest, index).point;
-    const points: Vec3[] = [hand.target, [x, y, z + heightOf(game.kit, index) / 2]];
-    const seen = points.map((point) => villa.project(point)).filter((at) => at !== null);
-    if (!seen.some((at) => isHidden(at, inTheWay))) return;
-    const { goal } = villa.state;
-    villa.cover(lie);
-    if (goal.distance < FARTHEST_M) villa.look(zoomed(goal, 1.02));
   }
 
   /** The mark below the piece in hand: it says what the button beside it would do. */

@@ -1,0 +1,179 @@
+/** The eye of a table: it goes with the hand, steps back for what is put back or falls, and comes back afterwards. */
+
+import type { Kit } from "../protocol";
+import { type Eye, fitting, UPRIGHT, zoomed } from "../scene/eye";
+import { framing, heapPoints, isHeap } from "../scene/framing";
+import { heightOf, indexOf } from "../scene/kit";
+import type { Pane } from "../scene/pane";
+import { poseOf } from "../scene/pick";
+import type { Picture } from "../scene/picture";
+import type { Vec3 } from "../scene/vector";
+import type { Villa } from "../scene/villa";
+import type { Hand } from "./hand/hand";
+import type { TableState } from "./state/tablestate";
+
+const CARRY_ELEVATION = 0.62;
+const CARRY_DISTANCE_M = 0.85;
+const FARTHEST_M = 1.6;
+const ROUND_PX = 26; // of a piece in hand that are to be seen on each side of where it is held
+const PLATEAU_FARTHEST_M = 0.12; // the farthest that a plateau reaches from its middle
+const ASIDE_ELEVATION = 0.5; // of an upright window: a plateau in front of the villa is not to hide it
+const ASIDE_TURN = 0.12; // nor to lie exactly in front of it
+const MENDING_AWAY = 1.3;
+const LIFTED_M = 0.045; // what is above the eye's middle while a storey hangs a storey higher
+
+/** What the eye looks at, and what lies in its way. */
+export interface Sight {
+  readonly villa: Villa;
+  readonly hand: Hand;
+  picture(): Picture | null;
+  /** Papers that lie over the villa all the time, and with those of a hand. */
+  lasting(): readonly Pane[];
+  inTheWay(): readonly Pane[];
+}
+
+/** Where the eye was before it went with the hand. */
+interface Left {
+  readonly eye: Eye;
+  readonly home: boolean;
+  /** The window has another shape since. */
+  readonly turned?: boolean;
+  /** The side that the eye went to by itself, for a plateau. */
+  readonly aside?: number;
+}
+
+export class TableEye {
+  #left: Left | null = null;
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly sight: Sight,
+  ) {}
+
+  /** Whether it has gone with the hand. */
+  get isAway(): boolean {
+    return this.#left !== null;
+  }
+
+  /** The window has another shape. */
+  turned(): void {
+    if (this.#left) this.#left = { ...this.#left, turned: true };
+  }
+
+  /** Steps back and looks at the top from above, where the piece is about to go. */
+  lookUp(): void {
+    const { villa, hand } = this.sight;
+    const { goal } = villa.state;
+    const { eye } = this.#leave();
+    const picture = this.sight.picture();
+    const top = picture ? hand.goal(picture).floor : 0;
+    const elevation = Math.max(goal.elevation, CARRY_ELEVATION);
+    const distance = Math.max(eye.distance, CARRY_DISTANCE_M);
+    villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance });
+  }
+
+  /** Steps back while the villa is put back: what stands above is lifted off for it, and would be out of sight. */
+  lookAtMending(): void {
+    const { villa } = this.sight;
+    const { goal } = villa.state;
+    this.#leave();
+    const [x, y, z] = goal.target;
+    villa.look({ ...goal, target: [x, y, z + LIFTED_M], distance: goal.distance * MENDING_AWAY });
+  }
+
+  /** Steps back as far as the pieces roll. */
+  lookAtFall(picture: Picture): void {
+    const { villa } = this.sight;
+    const { goal, width, height, paneGoal } = villa.state;
+    const framed = framing(goal, heapPoints(this.kit, picture), width / height, paneGoal);
+    if (framed.distance > goal.distance) villa.look(framed);
+  }
+
+  /** Steps back until a plateau that was taken from beside the villa is seen together with it. */
+  lookAside([x, y]: Vec3): void {
+    const { villa, hand } = this.sight;
+    const { goal, width, height, paneGoal } = villa.state;
+    this.#left = { eye: goal, home: villa.atHome };
+    if (width / height < UPRIGHT) {
+      // Side by side both would be tiny; one behind the other there is room for them.
+      const azimuth = Math.atan2(y, x) + ASIDE_TURN;
+      const from = { ...goal, azimuth, elevation: Math.max(goal.elevation, ASIDE_ELEVATION) };
+      const picture = this.sight.picture();
+      const top: Vec3 = [0, 0, picture ? hand.goal(picture).rest : 0];
+      this.#left = { ...this.#left, aside: azimuth };
+      villa.look(framing(from, [...round(0, 0), ...round(x, y), top], width / height, paneGoal));
+      return;
+    }
+    const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_FARTHEST_M, width / height, paneGoal);
+    villa.look({ ...goal, target: [x / 2, y / 2, goal.target[2]], distance: Math.max(goal.distance, distance) });
+  }
+
+  /** Goes back to where it was before it went with the hand, from the side it is on now. */
+  lookBack(): void {
+    if (!this.#left) return;
+    const { villa } = this.sight;
+    const { eye, home, turned, aside } = this.#left;
+    const azimuth = villa.state.goal.azimuth === aside ? eye.azimuth : villa.state.goal.azimuth;
+    this.#left = null;
+    if (home && azimuth === eye.azimuth) villa.home();
+    else if (turned) villa.reframe();
+    else villa.look({ ...eye, azimuth });
+  }
+
+  /** Draws back while the piece in hand is about to leave the picture, or to go behind a paper. */
+  keepInSight(): void {
+    const { villa, hand } = this.sight;
+    const picture = this.sight.picture();
+    const { holds } = hand.view;
+    const index = holds ? indexOf(this.kit, holds) : -1;
+    if (!hand.target || !picture || index < 0) return;
+    const seen = [hand.target, this.#headOf(picture, index)].map((point) => villa.project(point));
+    const inTheWay = this.sight.inTheWay();
+    if (!seen.some((at) => at !== null && this.#isHidden(at, inTheWay))) return;
+    const { goal } = villa.state;
+    villa.cover(this.sight.lasting());
+    if (goal.distance < FARTHEST_M) villa.look(zoomed(goal, 1.02));
+  }
+
+  /** Whether somebody who has chosen where to look from sees from there what the last deed did. */
+  sees({ game }: TableState): boolean {
+    const { villa } = this.sight;
+    const picture = this.sight.picture();
+    if (villa.atHome || !picture || !game || isHeap(this.kit, picture)) return false;
+    const { column } = game.story.at(-1)?.facts ?? {};
+    const piece = typeof column === "string" && game.view.at[column] !== "out" ? column : game.view.top;
+    const index = indexOf(this.kit, piece);
+    if (index < 0) return true;
+    const at = villa.project(this.#headOf(picture, index));
+    return at !== null && !this.#isHidden(at, this.sight.lasting());
+  }
+
+  #leave(): Left {
+    const { villa } = this.sight;
+    this.#left ??= { eye: villa.state.goal, home: villa.atHome };
+    return this.#left;
+  }
+
+  #headOf(picture: Picture, index: number): Vec3 {
+    const [x, y, z] = poseOf(picture, index).point;
+    return [x, y, z + heightOf(this.kit, index) / 2];
+  }
+
+  /** Whether something there would be out of the picture, or behind a paper. */
+  #isHidden({ x, y }: { readonly x: number; readonly y: number }, papers: readonly Pane[]): boolean {
+    const { width, height } = this.sight.villa.state;
+    const [across, down] = [x / width, y / height];
+    const [aside, above] = [ROUND_PX / width, ROUND_PX / height];
+    const behind = ({ left, top, right, bottom }: Pane): boolean =>
+      across > left - aside && across < right + aside && down > top - above && down < bottom + above;
+    return across < aside || across > 1 - aside || down < above || down > 1 - above || papers.some(behind);
+  }
+}
+
+/** Points on the floor round this one, as far out as a plateau reaches. */
+function round(x: number, y: number): Vec3[] {
+  return [0, 1, 2, 3, 4, 5].map((i) => {
+    const turn = (i * Math.PI) / 3;
+    return [x + PLATEAU_FARTHEST_M * Math.cos(turn), y + PLATEAU_FARTHEST_M * Math.sin(turn), 0];
+  });
+}
