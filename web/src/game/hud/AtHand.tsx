@@ -1,7 +1,5 @@
 /** What is shown where the eye is: what the finger hides, and why a piece may not be let go here. */
 
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { later } from "../../app/later";
 import { heightOf, indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
@@ -14,9 +12,8 @@ import { capital, columnWords, refusalSentence } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
 import { whyUncounted } from "../state/uncounted";
 import { useTable } from "../useTable";
-import { BesideVilla } from "./BesideVilla";
-import { type Box, besideOf, boxRound } from "./beside";
-import { papersOf } from "./seen";
+import { BesideVilla, Slip, type SlipProps } from "./BesideVilla";
+import { type Box, boxRound } from "./beside";
 
 // Fetched with the first piece that is dragged.
 const Loupe = later(() => import("./Loupe").then((module) => module.Loupe));
@@ -130,46 +127,19 @@ function heldBox({ hand, villa }: LiveVilla): Box | null {
   return seen.length > 0 ? boxRound(seen) : null;
 }
 
-interface BesideProps {
-  readonly live: LiveVilla;
-  readonly point: () => Vec3 | null;
-  /** How it is told to those who listen: at once, by what lies in it (`own`), or not at all. */
-  readonly voice?: "alert" | "own" | "silent";
-  /** What it is besides a slip of paper. */
-  readonly look?: string;
+interface BesideProps extends SlipProps {
   /** Whether it speaks of the piece in hand, and so lies beside the whole of it. */
   readonly ofHeld?: boolean;
-  readonly children: ComponentChildren;
 }
 
-/** A slip of paper beside a point of the villa; it goes along while the eye or the point moves. */
-export function Beside({ live, point, voice = "own", look = "", ofHeld = false, children }: BesideProps) {
-  const slip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const place = (): void => {
-      const at = point();
-      const on = at && live.villa.project(at);
-      if (!slip.current) return;
-      slip.current.hidden = !on;
-      if (!on) return;
-      const { width, height } = live.villa.state;
-      const slipSize = { width: slip.current.offsetWidth, height: slip.current.offsetHeight };
-      const near = { left: on.x - NEAR_PX, right: on.x + NEAR_PX, top: on.y - NEAR_PX, bottom: on.y + NEAR_PX };
-      const about = (ofHeld ? heldBox(live) : null) ?? near;
-      const { left, top } = besideOf(about, slipSize, { width, height }, papersOf(live, width, height));
-      slip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+/** A slip of paper beside a point of the villa. */
+export function Beside({ ofHeld = false, ...slip }: BesideProps) {
+  const about = ({ x, y }: { readonly x: number; readonly y: number }): Box =>
+    (ofHeld ? heldBox(slip.live) : null) ?? {
+      left: x - NEAR_PX,
+      right: x + NEAR_PX,
+      top: y - NEAR_PX,
+      bottom: y + NEAR_PX,
     };
-    place();
-    return live.eachFrame(place);
-  });
-  return (
-    <div
-      ref={slip}
-      class={`hud-athand ${look}`}
-      role={voice === "alert" ? "alert" : undefined}
-      aria-hidden={voice === "silent"}
-    >
-      {children}
-    </div>
-  );
+  return <Slip {...slip} about={about} />;
 }
