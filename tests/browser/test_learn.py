@@ -1,14 +1,17 @@
 """The lesson from its first step to its last, by mouse and by finger; left and resumed."""
 
+import contextlib
 from collections.abc import Callable
 from math import cos, dist, pi, sin
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
 from tests.browser.fingers import by_finger
 from tests.browser.sight import State, ended
 from tests.browser.table import CHOSEN_M, Table
 
 PATIENCE_MS = 180_000
+LOOK_MS = 40_000  # far longer than the lesson wants one to look
 HALF = ".learn-sheet[data-half=true]"  # the first half of a step is done
 
 
@@ -51,9 +54,16 @@ class Pupil:
             mouse.move(x + along * step / 4, y)
         mouse.up()
 
-    def looks_level(self) -> None:
-        """Looks from the side by the eye that the lesson speaks of, on a small screen as well."""
-        self.page.click("[data-act=look-side][data-pointed=true]")
+    def looks_level(self, then: str) -> None:
+        """Looks from the side by the eye that the lesson speaks of, on a small screen as well, until it goes on.
+
+        A lesson that is still busy may turn the eye once more: a pupil presses again then.
+        """
+        for _ in range(3):
+            with contextlib.suppress(Late):
+                self.page.click("[data-act=look-side][data-pointed=true]", timeout=LOOK_MS)
+                self.page.wait_for_selector(f".learn-sheet[data-step={then}]", timeout=LOOK_MS)
+                return
 
     def toward_me(self, column: str) -> float:
         """The heading that leads from the column to whoever looks at it."""
@@ -135,7 +145,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     pupil.comes_to("turn")
     pupil.looks_round(*beside, along)
     pupil.comes_to("level")
-    pupil.looks_level()
+    pupil.looks_level("throw")
     pupil.comes_to("throw")
     table.press("throw")
 
