@@ -44,14 +44,19 @@ def test_every_press_on_a_column_that_glows_takes_it_by_fingers_or_by_the_offere
     assert hooked >= 1
 
 
+def at_first_turn(visit: Callable[[str], Table]) -> tuple[Table, str]:
+    """A table whose first player may draw, and the column that comes out most easily."""
+    table = visit("/?quality=least&seed=5&serial=3")
+    table.page.click(".start-play")
+    table.come_to_colours()
+    return table, table.loosest()
+
+
 def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stands_beside_it(
     visit: Callable[[str], Table],
 ) -> None:
-    table = visit("/?quality=least&seed=5&serial=3")
+    table, column = at_first_turn(visit)
     page = table.page
-    page.click(".start-play")
-    table.come_to_colours()
-    column = table.loosest()
 
     # Before it has moved nothing is said of letting go.
     table.take(column)
@@ -87,11 +92,8 @@ def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stand
 
 
 def test_who_holds_a_plateau_and_reloads_lets_go_of_it_and_sets_the_column_down(visit: Callable[[str], Table]) -> None:
-    table = visit("/?quality=least&seed=5&serial=3")
+    table, column = at_first_turn(visit)
     page = table.page
-    page.click(".start-play")
-    table.come_to_colours()
-    column = table.loosest()
     table.take(column)
     table.release()
     hold_blue(table)
@@ -112,11 +114,8 @@ def test_who_holds_a_plateau_and_reloads_lets_go_of_it_and_sets_the_column_down(
 def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is_not_lowered(
     visit: Callable[[str], Table],
 ) -> None:
-    table = visit("/?quality=least&seed=5&serial=3")
+    table, column = at_first_turn(visit)
     page = table.page
-    page.click(".start-play")
-    table.come_to_colours()
-    column = table.loosest()
     assert table.draw_out(column)
     table.press("carry-up")
     page.wait_for_selector(".hud-held .primary[aria-disabled=true]")
