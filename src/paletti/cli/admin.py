@@ -10,6 +10,7 @@ from paletti.cli.failure import BadInput, InEnglish
 from paletti.cli.parser import Parser
 from paletti.server.http.games import replay_from
 from paletti.server.http.problem import Refuse
+from paletti.server.logs import household
 from paletti.storage import StorageProblem, Store, TableRecord
 from paletti.table.replay.file import to_bytes
 
@@ -144,9 +145,10 @@ def _delete(store: Store, args: argparse.Namespace) -> Records:
 
 def _address(told: str) -> str:
     try:
-        return str(ip_address(told))
+        ip_address(told)
     except ValueError:
         raise InEnglish(f"{told} is no IP address.") from None
+    return household(told)
 
 
 def _date(seconds: float) -> str:

@@ -3,6 +3,8 @@
 import json
 import logging
 import time
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 from starlette.types import Scope
@@ -57,6 +59,21 @@ security: Final = Security()
 
 
 def address_of(scope: Scope) -> str:
-    """Who asks; empty where the way they came does not say."""
+    """Who asks, as `household` tells; empty where the way they came does not say."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """The address to count and to ban by: one household has a whole IPv6 network of 64 bits, and must not count as many.
+
+    What is no IP address stays as it is.
+    """
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    return str(ip.ipv4_mapped or IPv6Network((int(ip) >> 64 << 64, 64)))
