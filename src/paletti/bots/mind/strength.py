@@ -55,6 +55,7 @@ class Skill:
     holds: bool  # knows how to relieve a column by lifting its plateau
     # The mind
     rehearsals: int  # draws tried out in the head, all candidates together
+    looks: int  # how often the same draw is tried out, in harder and in softer wood
     dare: float  # least chance of success at which a column is drawn rather than a plateau applied for
     proof: float  # least chance at which another's application is objected to
     bluff: float  # how often a plateau is applied for though a column could go up
@@ -87,6 +88,7 @@ SKILLS: dict[Strength, Skill] = {
         hooks=False,
         holds=False,
         rehearsals=0,
+        looks=1,
         dare=0.58,
         proof=0.95,
         bluff=0.04,
@@ -112,6 +114,7 @@ SKILLS: dict[Strength, Skill] = {
         hooks=False,
         holds=False,
         rehearsals=0,
+        looks=1,
         dare=0.72,
         proof=0.94,
         bluff=0.03,
@@ -137,6 +140,7 @@ SKILLS: dict[Strength, Skill] = {
         hooks=True,
         holds=True,
         rehearsals=1,
+        looks=1,
         dare=0.75,
         proof=0.93,
         bluff=0.03,
@@ -161,11 +165,12 @@ SKILLS: dict[Strength, Skill] = {
         sees_ways=4,
         hooks=True,
         holds=True,
-        rehearsals=4,
+        rehearsals=6,
+        looks=2,
         dare=0.9,
         proof=0.95,
         bluff=0.04,
-        stories=40,
+        stories=120,
         foresight=1.0,
         lands=True,
         lets_be=True,
@@ -178,7 +183,9 @@ FORMER: dict[Strength, Skill] = {
     Strength.NOVICE: replace(SKILLS[Strength.NOVICE], dare=0.5, trust=DOUBTFUL),
     Strength.APPRENTICE: replace(SKILLS[Strength.APPRENTICE], tremor=3.0, dare=0.58, foresight=0.1, trust=DOUBTFUL),
     Strength.JOURNEYMAN: replace(SKILLS[Strength.JOURNEYMAN], tremor=1.75, dare=0.67, trust=DOUBTFUL),
-    Strength.MASTER: replace(SKILLS[Strength.MASTER], dare=0.82, draw_speed=0.07, rehearsals=3, trust=DOUBTFUL),
+    Strength.MASTER: replace(
+        SKILLS[Strength.MASTER], dare=0.82, draw_speed=0.07, rehearsals=3, looks=1, stories=40, trust=DOUBTFUL
+    ),
 }
 """The strengths as they were when a villa fell at a touch: the bench lets each play against its successor."""
 FORMERLY = "former-"

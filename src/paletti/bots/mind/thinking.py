@@ -94,14 +94,15 @@ def shortlist(
 ) -> list[Candidate]:
     """The candidates, the likeliest first, after the rehearsals that this player can make.
 
-    What one would do is tried first; where that fails, what one would do then. Nothing else is worth the time.
+    What one would do is tried first, by who looks twice in harder and in softer wood; where that fails, what one would
+    do then. Nothing else is worth the time.
     """
     found = candidates(view, columns, skill, rng)
     if skill.lands:
         found = [replace(one, landing=landing(view, one.draw.column)) for one in found]
     for _ in range(skill.rehearsals):
         best = max(found, key=promise, default=None)
-        if best is None or best.tried or not LOST < best.chance < CLEAR_ENOUGH:
+        if best is None or len(best.tried) >= skill.looks or not LOST < best.chance < CLEAR_ENOUGH:
             break
         found[found.index(best)] = rehearsed(view, best, skill, rng)
     return sorted(found, key=lambda candidate: -candidate.chance)
