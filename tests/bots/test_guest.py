@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from numpy.random import Generator
-from tests.bots.scenes import PLAYERS, after, opening, rng
+from tests.bots.scenes import PLAYERS, after, game, opening, rng
 
 from paletti.bots import Intent, View, pairings, play, tournament, verbs
 from paletti.bots.arena.guest import MOST_FAULTS, BadGuest, GuestBot, invite
@@ -61,6 +61,14 @@ def test_what_may_be_answered_is_told_with_what_it_may_name() -> None:
         "let-be": tuple(map(str, seen.options.move)),
         "apply": (),
     }
+
+
+def test_where_nobody_may_break_off_no_column_may_be_let_be() -> None:
+    table = game("us")
+    seen = View.of(table, table.state.turn)
+
+    assert verbs(seen)["move"]
+    assert "let-be" not in verbs(seen)
 
 
 def test_a_move_is_drawn_where_it_wants_and_stood_where_it_wants() -> None:

@@ -15,7 +15,6 @@ from paletti.bots.mind.view import View
 from paletti.rules.deeds import RunOutOfTime, SetUp, ThrowSeal
 from paletti.rules.pieces import COLOURS, COLUMNS, Side
 from paletti.rules.referee import may
-from paletti.rules.values import BreakingOff
 
 ActionMask = NDArray[np.int8]
 
@@ -87,8 +86,6 @@ def decision_for(view: View, number: int, rng: Generator) -> Decision:
 def _allowed(view: View) -> dict[str, tuple[str, ...]]:
     """What the rules allow this seat: each verb with the columns or colours that it may name."""
     allowed = verbs(view)
-    if view.state.house.breaking_off is BreakingOff.NEVER:
-        allowed.pop("let-be", None)
     alone = {"throw": view.options.throw, "set-up": view.options.set_up}
     return allowed | {verb: () for verb, open_now in alone.items() if open_now}
 

@@ -33,6 +33,7 @@ from paletti.rules.deeds import (
     TakeOutEnds,
 )
 from paletti.rules.pieces import Colour
+from paletti.rules.values import BreakingOff
 
 HANDS: Skill = SKILLS[Strength.MASTER]
 """The hands of every bot of one's own: the steadiest there are, so that its thought alone makes the difference."""
@@ -78,7 +79,8 @@ def verbs(view: View) -> dict[str, tuple[str, ...]]:
         "choose": may.choose,
         "name": may.name,
         "move": may.move,
-        "let-be": may.move,
+        # Where the house never allows breaking off, whoever takes a column must draw it.
+        "let-be": () if view.state.house.breaking_off is BreakingOff.NEVER else may.move,
         "prove": may.prove,
         "take-out": may.take_out,
     }
