@@ -1,5 +1,6 @@
 """The bots' benchmark, in small."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,18 @@ from rich.progress import Progress
 
 from paletti.bench.bots import games as bots_games
 from paletti.bench.bots.bench import TARGETS, oracle, statics
-from paletti.bench.bots.games import BEGINNERS, DUELS, FORMER, FOUR, LADDER, PEOPLE, KeptGames, figures_of, schedule
+from paletti.bench.bots.games import (
+    BEGINNERS,
+    DUELS,
+    FORMER,
+    FOUR,
+    LADDER,
+    PEOPLE,
+    PLAYED_BY,
+    KeptGames,
+    figures_of,
+    schedule,
+)
 from paletti.bench.report import BadBench
 from paletti.bots.arena.tournament import MatchResult, Pairing
 from paletti.bots.mind.strength import FORMER as FORMER_SKILLS
@@ -69,6 +81,12 @@ def test_a_run_cut_short_goes_on_with_the_games_it_kept(tmp_path: Path, monkeypa
     monkeypatch.setattr(bots_games, "fingerprint", lambda: "other")
     with pytest.raises(BadBench, match="this very code"):
         KeptGames(file)
+
+
+def test_the_code_that_games_follow_from_is_all_there() -> None:
+    root = Path(str(files("paletti")))
+
+    assert [part for part in PLAYED_BY if not (root / part).exists()] == []
 
 
 def test_every_strength_plays_against_itself_as_it_was() -> None:

@@ -32,7 +32,7 @@ BEGINNERS = (str(Strength.NOVICE), str(Strength.NOVICE))
 DUELS = (*LADDER, ENDS, *FORMER, PEOPLE, BEGINNERS)
 FOUR = (str(Strength.MASTER),) * 4
 EARLY = 4  # a game that ends before this many columns are raised was none
-PLAYED_BY = ("bots", "physics", "rules", "statics", "table")  # the packages that a game follows from
+PLAYED_BY = ("bots", "outline.py", "physics", "rules", "statics", "table")  # the code that a game follows from
 
 
 def schedule(pair: int, four: int) -> list[Pairing]:
@@ -109,9 +109,8 @@ class KeptGames:
 def fingerprint() -> str:
     """A hash of all the code and data that a game follows from."""
     root = Path(str(files("paletti")))
-    sources = (path for package in PLAYED_BY for path in sorted((root / package).rglob("*")))
     taken = blake2b(digest_size=8)
-    for path in sources:
+    for path in (path for part in PLAYED_BY for path in (root / part, *sorted((root / part).rglob("*")))):
         if path.is_file() and path.suffix != ".pyc":
             taken.update(str(path.relative_to(root)).encode() + path.read_bytes())
     return taken.hexdigest()
