@@ -9,7 +9,7 @@ from paletti.physics.settings import FRAME_TICKS
 from paletti.storage import Shelf, Store, open_journal
 from paletti.table.chance import Chance
 from paletti.table.game import Game
-from paletti.table.journal import Journal, Outcome, packed
+from paletti.table.journal import Journal, JournalProblem, Outcome, packed
 from paletti.table.setup import GameSetup
 from paletti.table.view import Advanced
 from paletti.testing.players import Scripted
@@ -24,7 +24,7 @@ class Killed:
     trials: int = 0
     mid_attempt: int = 0
     lost: int = 0  # announced deeds that the journal no longer had
-    differs: int = 0  # tables that came back otherwise than their last deed left them
+    differs: int = 0  # tables that did not come back as their last deed left them, or whose game then went otherwise
     untold: int = 0  # gestures cut short of which nobody was told
 
 
@@ -66,9 +66,12 @@ def _one_game(database: Path, setup: GameSetup, seed: int, wanted: int, bold: fl
             journal = open_journal(store, table)
             entries = journal.entries()
             found.lost += len(entries) < announced
-            game = Game.resume(setup, journal)
+            try:
+                game = Game.resume(setup, journal)
+            except JournalProblem:
+                found.differs += 1
+                return  # nobody can go on with this table
             found.untold += mid and game.interrupted is None and len(entries) == announced
-            found.differs += bool(entries) and game.world.hash() != entries[-1].after
             if game.interrupted is not None:
                 journal.note_attempt(game.interrupted)
     with Store(database) as store:
