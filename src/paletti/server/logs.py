@@ -66,7 +66,7 @@ def address_of(scope: Scope) -> str:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """The address to count and to ban by: one household has a whole IPv6 network of 64 bits, and must not count as many.
+    """The address to count and to ban by. A household has an IPv6 network of 64 bits, which counts as one address.
 
     What is no IP address stays as it is.
     """
