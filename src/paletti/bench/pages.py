@@ -80,9 +80,9 @@ class Page:
 TWO_AT_ONE_DEVICE: Final = NewTable((NewSeat("here", "Ann"), NewSeat("here", "Ben")), "us", serial=7, seed=11)
 
 
-async def make(port: int, wish: NewTable = TWO_AT_ONE_DEVICE) -> tuple[str, list[SeatSecret]]:
+async def make(port: int, brief: NewTable = TWO_AT_ONE_DEVICE) -> tuple[str, list[SeatSecret]]:
     """A new table's token and the secrets of its seats."""
-    answer = await ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(wish))
+    answer = await ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(brief))
     made = msgspec.json.decode(answer, type=TableMade)
     return made.table, made.owns
 

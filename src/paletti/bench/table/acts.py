@@ -22,15 +22,15 @@ PRESS_FRAMES: Final = 200
 class TablePlan:
     """What is played, and what its players mean to do, in this order, each as often as it takes."""
 
-    wish: NewTable
+    brief: NewTable
     acts: tuple[str, ...]
     seed: int
 
     @property
     def serial(self) -> int:
         """The wooden set it is played with."""
-        assert self.wish.serial is not None
-        return self.wish.serial
+        assert self.brief.serial is not None
+        return self.brief.serial
 
 
 @dataclass
@@ -41,6 +41,8 @@ class Acts:
     rng: Random
     visitors: list[Visitor] = field(default_factory=list)
     left: set[int] = field(default_factory=set)
+    allowed: list[str] = field(default_factory=list)
+    """What the server should have refused and did not."""
 
     @property
     def home(self) -> Visitor:
@@ -57,7 +59,7 @@ class Acts:
         """Those who are still there."""
         return [player.seat for player in self.view.players if not player.gone]
 
-    def at(self, seat: int) -> Visitor:
+    def device_of(self, seat: int) -> Visitor:
         """The device of a seat."""
         return self.visitors[-1] if seat == len(self.view.players) - 1 else self.home
 
@@ -71,7 +73,7 @@ class Acts:
 
     async def grip(self, seat: int, tool: str = "hand") -> tuple[str, float | None] | None:
         """The column that is now in hand, and a way out."""
-        actor = self.at(seat)
+        actor = self.device_of(seat)
         for column, heading in await actor.easy(seat, tool):
             if tool == "hook" and heading is not None:
                 taken = await actor.takes("hook", seat, column=column, direction=[cos(heading), sin(heading)])
@@ -83,9 +85,9 @@ class Acts:
 
     async def feel(self, seat: int) -> bool:
         """Touches a column and lets go (RULING-3)."""
-        actor = self.at(seat)
+        actor = self.device_of(seat)
         if await self.grip(seat) is None:
-            return True
+            return await self._nothing_to_do(seat)
         version = actor.version
         await actor.say("let-go", seat=seat)
         await actor.until(lambda: actor.version > version)
@@ -93,7 +95,7 @@ class Acts:
 
     async def break_off(self, seat: int) -> bool:
         """Takes a column, leads it about a little as keys do, and puts it back."""
-        actor, version = self.at(seat), self.at(seat).version
+        actor, version = self.device_of(seat), self.device_of(seat).version
         if await self.grip(seat) is None:
             return await self._nothing_to_do(seat)
         await actor.stirs(seat, 6)
@@ -117,11 +119,11 @@ class Acts:
 
     async def holding(self, seat: int) -> bool:
         """Draws a column a little while the other hand holds the plateau above it, and goes on without."""
-        found, actor = await self.grip(seat), self.at(seat)
+        found, actor = await self.grip(seat), self.device_of(seat)
         if found is None:
             return await self._nothing_to_do(seat)
         plateau = self._above(self.view.at.get(found[0], "base"))
-        await actor.say("hold", seat=seat, plateau=plateau, point=[0.5, 0.5, 0.0])  # beside it: refused
+        await self._refused("hold", seat, plateau=plateau, point=[0.5, 0.5, 0.0])  # beside the plateau
         await actor.say("hold", seat=seat, plateau=plateau, point=[0.0, 0.0, 0.0])
         await actor.frame()
         x, y, z = actor.at(plateau)
@@ -136,7 +138,7 @@ class Acts:
         return levels[min(levels.index(level) if level in levels else 0, levels.index(self.view.top) - 1) + 1]
 
     async def _carry(self, seat: int, column: str, heading: float | None, *, hook: bool = False) -> bool:
-        actor, version = self.at(seat), self.at(seat).version
+        actor, version = self.device_of(seat), self.device_of(seat).version
         raised = await actor.raises(seat, column, heading, hook=hook)
         if actor.version == version and actor.attempt is not None:
             await actor.puts_back(seat)
@@ -145,7 +147,7 @@ class Acts:
 
     async def push(self, seat: int) -> bool:
         """Pushes the neighbour of the column in hand, which is put back (RULING-4)."""
-        found, actor = await self.grip(seat), self.at(seat)
+        found, actor = await self.grip(seat), self.device_of(seat)
         if found is None:
             return await self._nothing_to_do(seat)
         version, (x, y, z) = actor.version, actor.at(found[0])
@@ -163,7 +165,7 @@ class Acts:
 
     async def jam(self, seat: int) -> bool:
         """Presses a column down with all force until it counts as one that does not come out (RULING-18)."""
-        found, actor = await self.grip(seat), self.at(seat)
+        found, actor = await self.grip(seat), self.device_of(seat)
         if found is None:
             return await self._nothing_to_do(seat)
         version, (x, y, _) = actor.version, actor.at(found[0])
@@ -174,19 +176,20 @@ class Acts:
             await actor.say("aim", seat=seat, position=[x, y, -0.5], turn=0.0)
             await actor.frame()
         await actor.until(lambda: actor.version > version)
-        return True
+        return actor.verdict.facts.get("ends") == "jammed"
 
     async def let_the_clock_run(self, seat: int) -> bool:
         """Holds a column until the time is up."""
-        actor, version = self.at(seat), self.at(seat).version
-        if await self.grip(seat) is not None:
+        actor, version = self.device_of(seat), self.device_of(seat).version
+        held = await self.grip(seat) is not None
+        if held:
             await actor.stirs(seat, 4)
         await actor.until(lambda: actor.version > version)
-        return True
+        return held and actor.verdict.verb == "time-up"
 
     async def pass_on(self, seat: int) -> bool:
         """Passes where one may: after a neutral column went up."""
-        actor = self.at(seat)
+        actor = self.device_of(seat)
         if actor.may("pass", seat):
             return await actor.does("pass", seat=seat)
         await self.raise_one(seat)
@@ -195,7 +198,7 @@ class Acts:
 
     async def pass_on_now(self, seat: int) -> bool:
         """Passes, if one may."""
-        return self.at(seat).may("pass", seat) and await self.at(seat).does("pass", seat=seat)
+        return self.device_of(seat).may("pass", seat) and await self.device_of(seat).does("pass", seat=seat)
 
     async def leave(self, seat: int) -> bool:
         """The player at the other device goes away with a column in hand, and the others vote."""
@@ -221,16 +224,16 @@ class Acts:
 
     async def _apply(self, seat: int, objector: int | None) -> bool:
         """Applies; one objects, or nobody does. Whether that came about."""
-        if not await self.at(seat).does("apply", seat=seat):
+        if not await self.device_of(seat).does("apply", seat=seat):
             return False
         await self.together()
         if objector is not None:
-            await self.at(objector).does("object", seat=objector)
+            await self.device_of(objector).does("object", seat=objector)
             await self.together()
             return self.view.objector == objector
         while "consent" in self.view.may[self.view.acting[0]]:
             voice = self.view.acting[0]
-            await self.at(voice).does("consent", seat=voice)
+            await self.device_of(voice).does("consent", seat=voice)
             await self.together()
         return True
 
@@ -249,11 +252,11 @@ class Acts:
             return False
         await self.break_off(objector)
         await self.together()
-        return self.at(seat).may("take-out", seat)
+        return self.device_of(seat).may("take-out", seat)
 
     async def take_out(self, seat: int) -> bool:
         """After a proof that failed a column of the objector's is drawn out, and the plateau is given up."""
-        actor = self.at(seat)
+        actor = self.device_of(seat)
         found = await self.grip(seat) if await self._fail(seat) else None
         if found is None:
             return False
@@ -273,18 +276,18 @@ class Acts:
         """The same, but the removal is waived."""
         if not await self._fail(seat):
             return False
-        await self.at(seat).does("waive", seat=seat)
+        await self.device_of(seat).does("waive", seat=seat)
         await self.together()
         return await self._give_up(seat)
 
     async def _give_up(self, seat: int) -> bool:
-        actor = self.at(seat)
+        actor = self.device_of(seat)
         if self.view.over or not actor.may("lay", seat):
             return False
         version = actor.version
         if await actor.takes("take-plateau", seat):
             await actor.stirs(seat, 4)
-            await actor.say("hook", seat=seat, column="red-thin", direction=[0.0, 1.0])  # no hook draws a plateau
+            await self._refused("hook", seat, column="red-thin-1", direction=[0.0, 1.0])  # a plateau is in hand
             await actor.puts_back(seat)
         await actor.until(lambda: actor.version > version)
         return True
@@ -300,7 +303,7 @@ class Acts:
     async def _lay_flat(self, seat: int) -> bool:
         """Lays the next plateau over the middle of the columns that are to carry it."""
         on_top = [name for name, level in self.view.at.items() if level == self.view.top]
-        spots = [self.at(seat).at(name) for name in on_top]
+        spots = [self.device_of(seat).at(name) for name in on_top]
         if not spots:
             return await self._give_up(seat)
         middle = (sum(at[0] for at in spots) / len(spots), sum(at[1] for at in spots) / len(spots))
@@ -312,15 +315,15 @@ class Acts:
         if not on_top:
             await self.raise_one(seat)
             return False
-        if not self.at(seat).may("lay", seat):
+        if not self.device_of(seat).may("lay", seat):
             return False
-        x, y, z = self.at(seat).at(on_top[0])
+        x, y, z = self.device_of(seat).at(on_top[0])
         away = max(hypot(x, y), 1e-6)
         inwards = (x - 0.05 * x / away, y - 0.05 * y / away)
         return await self._lay_at(seat, inwards, z) == "slid-off"
 
     async def _lay_at(self, seat: int, spot: tuple[float, float], head: float) -> str:
-        actor = self.at(seat)
+        actor = self.device_of(seat)
         version = actor.version
         if not await actor.takes("take-plateau", seat):
             return "refused"
@@ -335,9 +338,14 @@ class Acts:
         await actor.until(lambda: actor.version > version)
         return str(actor.verdict.facts.get("ends", ""))
 
+    async def _refused(self, verb: str, seat: int, **fields: object) -> None:
+        """Does something that must be refused, and notes it if it was not."""
+        if not await self.device_of(seat).is_refused(verb, seat, **fields):
+            self.allowed.append(f"{verb} {fields}")
+
     async def _nothing_to_do(self, seat: int) -> bool:
         """Where no column can be taken, an application is given up; else somebody waits for the clock."""
-        actor = self.at(seat)
+        actor = self.device_of(seat)
         if actor.may("pass", seat):
             await actor.does("pass", seat=seat)
         elif actor.may("apply", seat):

@@ -68,7 +68,7 @@ class Evening(Acts):
         """Does what is due until somebody can build, lay or take out."""
         while not self.view.over:
             seat = self.view.acting[0]
-            actor, may = self.at(seat), self.view.may[seat]
+            actor, may = self.device_of(seat), self.view.may[seat]
             if "throw" in may:
                 await actor.does("throw", seat=seat)
             elif "choose" in may:
@@ -94,7 +94,7 @@ class Evening(Acts):
 
     async def place(self, seat: int) -> None:
         """Stands a column on the site, in setting up by hand."""
-        actor = self.at(seat)
+        actor = self.device_of(seat)
         column = actor.touchable(seat)[0] if actor.touchable(seat) else "red-thick"
         x, y, z = actor.at(column)
         if not await actor.takes("grip", seat, column=column, point=[0.0, 0.0, 0.0]):
@@ -109,7 +109,7 @@ class Evening(Acts):
     async def topple(self) -> None:
         """Takes the top plateau off its columns and drops it, or sweeps through the villa where that is forbidden."""
         seat = self.view.acting[0]
-        found, actor = await self.grip(seat), self.at(seat)
+        found, actor = await self.grip(seat), self.device_of(seat)
         if found is None:
             await self._nothing_to_do(seat)
             return
@@ -132,7 +132,7 @@ class Evening(Acts):
 
     async def _sweep(self, seat: int, column: str, heading: float | None) -> None:
         """Knocks the blue plateau off with a column that was drawn out, again and again where it must."""
-        actor, facts = self.at(seat), self.at(seat).facts
+        actor, facts = self.device_of(seat), self.device_of(seat).facts
         version, start = actor.version, facts.pose(column).position
         turn = heading or 0.0
         x, y = cos(turn), sin(turn)

@@ -41,7 +41,7 @@ class Served:
 
     verbs: frozenset[str]
     problem: str | None = None
-    """What did not verify."""
+    """What did not verify, or was allowed though it must not be."""
     unfinished: str | None = None
     """Why it came to no end: it can then be neither verified nor not."""
 
@@ -56,22 +56,22 @@ def plans(quick: bool) -> list[TablePlan]:
 
 def _plan(number: int) -> TablePlan:
     edition = OWN_COLOURS[number // 4 % len(OWN_COLOURS)]
-    wish: NewTable
+    brief: NewTable
     acts: tuple[str, ...]
     match number % 4:
         case 0:
-            wish = NewTable(_seats(2), edition, {"two-colours": "named"})
+            brief = NewTable(_seats(2), edition, {"two-colours": "named"})
             acts = ("feel", "break off", "hook", "hold", "raise", "prove", "lay")
         case 1:
-            wish = NewTable(_seats(4), edition, clock_s=CLOCK_S)
+            brief = NewTable(_seats(4), edition, clock_s=CLOCK_S)
             acts = ("break off", "take out", "clock", "waive", "leave")
         case 2:
-            wish = NewTable(_seats(3), edition, layout="by-hand")
+            brief = NewTable(_seats(3), edition, layout="by-hand")
             acts = ("raise", "pass", "push", "hold", "break off")
         case _:
-            wish = NewTable(_seats(3), WITH_JAMS, {"mode": "random", "jam-s": 1, "rounds": 1})
+            brief = NewTable(_seats(3), WITH_JAMS, {"mode": "random", "jam-s": 1, "rounds": 1})
             acts = ("feel", "raise", "slide", "jam", "hook", "leave")
-    return TablePlan(replace(wish, serial=300 + number, seed=8000 + number, objection_s=0), acts, number)
+    return TablePlan(replace(brief, serial=300 + number, seed=8000 + number, objection_s=0), acts, number)
 
 
 def _seats(count: int) -> tuple[NewSeat, ...]:
@@ -114,7 +114,7 @@ WANTED: Final = (
 
 async def played(port: int, plan: TablePlan) -> Served:
     """One game, from the first throw to the last column, and what its replay says."""
-    table, owns = await make(port, plan.wish)
+    table, owns = await make(port, plan.brief)
     evening = Evening(plan, Random(plan.seed))
     listening: list[asyncio.Task[None]] = []
     try:
@@ -132,15 +132,18 @@ async def played(port: int, plan: TablePlan) -> Served:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
     data = await ask(port, f"GET /api/games/{table}.villa HTTP/1.1", b"")
-    return await asyncio.to_thread(_verified, data)
+    return await asyncio.to_thread(_verified, data, evening.allowed)
 
 
-def _verified(data: bytes) -> Served:
+def _verified(data: bytes, allowed: Sequence[str]) -> Served:
+    """What a game's replay says, and what of it should have been refused."""
     replay = from_bytes(data)
     found = verify(replay)
     verbs = verbs_of(replay.entries)
-    if isinstance(found, Verified):
+    if isinstance(found, Verified) and not allowed:
         return Served(verbs)
+    if isinstance(found, Verified):
+        return Served(verbs, f"{replay.setup.edition} seed {replay.setup.seed}, not refused: {'; '.join(allowed)}")
     what = f"deed {found.deed}: {found.what}" if isinstance(found, Differs) else found.reason
     return Served(verbs, f"{replay.setup.edition} seed {replay.setup.seed}, {what}")
 

@@ -32,6 +32,8 @@ WAIT_S: Final = 300.0
 """Nothing at a table takes longer: what has not come by then will not come."""
 FRAME_WAIT_S: Final = 0.05
 """No frame comes while nothing moves."""
+REFUSED_WITHIN_S: Final = 20.0
+"""A refusal that has not come by then will not come, however busy the machine is."""
 LET_GO_TRIES: Final = 12
 SHY_MM: Final = 4.0
 """Where the top plateau is dragged farther than this, a player breaks off."""
@@ -230,6 +232,20 @@ class Visitor:
             await self.frame()
         return self.attempt is not None
 
+    async def is_refused(self, verb: str, seat: int, **fields: object) -> bool:
+        """Whether this gesture is refused, and soon."""
+        self.told.pop(said.Refused, None)
+
+        def refused() -> bool:
+            answer = self.told.get(said.Refused)
+            return isinstance(answer, said.Refused) and answer.what == verb
+
+        await self.say(verb, seat=seat, **fields)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(REFUSED_WITHIN_S):
+                await self.until(refused)
+        return refused()
+
     async def follow(self, seat: int, aims: Iterable[Aim], *, shy: bool = False) -> bool:
         """Whether the hand went all the way; one that is shy stops where the top plateau is dragged along."""
         top, version = self.view.top, self.version
@@ -284,7 +300,7 @@ class Visitor:
             for _ in range(self.rng.choice((0, 1, 4, 9))):
                 await self.frame()
         await self.say("take-plateau", seat=seat)
-        await self.say("grip", seat=seat, column="red-thin", point=[0.0, 0.0, 0.3])
+        await self.say("grip", seat=seat, column="red-thin-1", point=[0.0, 0.0, 0.3])
 
     async def raises(self, seat: int, column: str, heading: float | None, *, hook: bool = False) -> bool:
         """Whether a column that is in hand, or on the hook, was drawn, carried up and let go on the top plateau."""
