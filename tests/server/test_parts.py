@@ -2,20 +2,26 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
+from typing import Any, cast
 
+import pytest
+from starlette.websockets import WebSocket
 from tests.loop import carried_out
 
 from paletti.protocol import fromclient as page
 from paletti.server.limits import Allowance, Bucket, Buckets
+from paletti.server.live import line as line_module
 from paletti.server.live.line import MOST_MESSAGES, SocketLine
 from paletti.server.live.wire import packet
 from paletti.server.metrics import Metrics
 from paletti.server.names import all_distinct, clean
 from paletti.server.room import orders
-from paletti.server.room.orders import EVERYBODY, Inbox, Output
+from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Output
 from paletti.server.room.pages import Pages
 from paletti.table.gestures import Aim, AimHold, LetGo
+
+SUMMARY = GameSummary("build", 0, 1, (0,), "blue", False)
 
 
 def test_a_name_is_one_line_of_visible_signs() -> None:
@@ -140,6 +146,38 @@ def test_with_the_way_free_everything_is_written_at_once_and_after_what_waits_in
     assert sent == ["over", b"last", "bye"]
 
 
+def test_a_page_is_told_that_the_line_is_open_only_when_nothing_else_was_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line_module, "ALIVE_S", 0.01)
+
+    async def play() -> tuple[list[bytes], list[bytes]]:
+        now, alive, written = 0.0, asyncio.Event(), list[bytes]()
+
+        def send_now(sent: bytes) -> bool:
+            written.append(sent)
+            if sent == packet(line_module.ALIVE):
+                alive.set()
+            return True
+
+        wire = Wire()
+        wire.scope["paletti.send_now"] = send_now
+        line = SocketLine(cast(WebSocket, wire), Allowance(1.0, 1.0), lambda dropped: None, lambda: now)
+        sending = asyncio.create_task(line.send_all())
+        await asyncio.sleep(0)
+        now = 1.0
+        line.tell("judged")
+        await asyncio.sleep(0.05)  # the time runs out again and again, and it is always the moment of the text
+        busy = list(written)
+        now = 2.0
+        await alive.wait()
+        line.hang_up()
+        await sending
+        return busy, written[:2]
+
+    busy, written = carried_out(play())
+    assert busy == [packet("judged")]
+    assert written == [packet("judged"), packet(line_module.ALIVE)]
+
+
 def test_what_goes_to_all_pages_is_framed_once_and_no_page_gets_a_copy() -> None:
     async def play() -> tuple[list[list[bytes]], int]:
         pages, before = Pages(), packet.cache_info().misses
@@ -164,6 +202,15 @@ def test_what_goes_to_all_pages_is_framed_once_and_no_page_gets_a_copy() -> None
     assert framed == 5
 
 
+def test_what_waits_to_be_written_and_the_frames_that_go_ahead_are_all_there_is() -> None:
+    line = line_on(Wire())
+    told = Output(1.0, [(EVERYBODY, "judged")], summary=SUMMARY, refusals=1, broken=True, away=True)
+    frames = Output(1.0, delta=b"delta", key=b"key", keyed=[line], everybody_keyed=True)
+    whole = replace(told, delta=b"delta", key=b"key", keyed=[line], everybody_keyed=True)
+
+    assert whole.parted() == (told, frames)
+
+
 def test_a_long_frame_says_its_length_in_two_bytes() -> None:
     assert packet(bytes(300))[:4] == b"\x82\x7e\x01\x2c"
 
@@ -173,7 +220,7 @@ def test_a_page_that_takes_nothing_is_given_up() -> None:
         line = line_on(Wire())
         for number in range(MOST_MESSAGES + 1):
             line.tell(str(number))
-        return line.broken
+        return line.ending
 
     assert carried_out(play())
 

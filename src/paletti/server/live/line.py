@@ -6,6 +6,7 @@ What goes to all pages of a table is encoded once, framed once, and the same byt
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -15,23 +16,30 @@ from paletti.server.limits import Allowance
 from paletti.server.live.wire import SEND_NOW, SendNow, packet
 
 MOST_MESSAGES: Final = 256
-"""With more unsent texts than this the page is gone or stuck. It will come back and get a snapshot."""
+"""A page with more unsent texts than this is gone or stuck. It will come back and get a snapshot."""
 
 ALIVE_S: Final = 2.0
-"""A page that has heard nothing for a while is told that the line is open: it looks elsewhere where nobody tells it."""
+"""After this long without a message a page is told that the line is open. A page that hears nothing looks elsewhere."""
 ALIVE: Final = text(Alive())
 
 
 class SocketLine:
     """The way to one page; `owns` are the seats that this page has proved to be its own."""
 
-    def __init__(self, socket: WebSocket, limit: Allowance, missed: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        limit: Allowance,
+        missed: Callable[[int], None],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         """`missed` is called once the way is free again, with how many frames were dropped before."""
-        self._missed = missed
+        self._missed, self._clock = missed, clock
         self.owns: set[int] = set()
         self.limit = limit
         self.wants_key = True
-        self.broken = False
+        self.ending = False
+        """Whether the line ends once everything queued is sent: it was hung up, or the page is stuck."""
         self._socket = socket
         self._send_now: SendNow | None = socket.scope.get(SEND_NOW)
         self._waiting: deque[str | bytes] = deque()
@@ -40,19 +48,21 @@ class SocketLine:
         """Frames since the page last caught up."""
         self._busy = False
         self._stir = asyncio.Event()
+        self._sent_at = clock()
+        """When something was last sent."""
 
     def tell(self, told: str) -> None:
         """Sends a text after those before it; a page that lets too many lie is given up."""
         if self._sent_now(told):
             return
         if len(self._waiting) >= MOST_MESSAGES:
-            self.broken = True
+            self.ending = True
         else:
             self._waiting.append(told)
         self._stir.set()
 
     def show(self, delta: bytes | None, key: bytes | None) -> None:
-        """Queues a frame if the last one is on its way, else drops it; then only a key frame can follow."""
+        """Sends or queues a frame. Drops it while another still waits; then only a key frame can follow."""
         if self.wants_key and key is None:
             return
         if self._frames_waiting:
@@ -71,22 +81,27 @@ class SocketLine:
 
     def _sent_now(self, message: str | bytes) -> bool:
         """Whether the way was free, and this is written: as one packet, which all pages share."""
-        if self._waiting or self._busy or self.broken or self._send_now is None:
+        if self._waiting or self._busy or self.ending or self._send_now is None:
             return False
-        return self._send_now(packet(message))
+        if not self._send_now(packet(message)):
+            return False
+        self._sent_at = self._clock()
+        return True
 
     def hang_up(self) -> None:
         """Ends the line once everything queued is sent."""
-        self.broken = True
+        self.ending = True
         self._stir.set()
 
     async def send_all(self) -> None:
-        """Sends what is queued, as it comes, until the line is broken."""
+        """Sends what is queued, as it comes, until the line ends."""
         while True:
             try:
-                async with asyncio.timeout(ALIVE_S):
+                async with asyncio.timeout(self._sent_at + ALIVE_S - self._clock()):
                     await self._stir.wait()
             except TimeoutError:
+                if self._clock() < self._sent_at + ALIVE_S:
+                    continue  # something was sent at once meanwhile
                 if not self._sent_now(ALIVE):
                     self._waiting.append(ALIVE)
             self._stir.clear()
@@ -98,8 +113,9 @@ class SocketLine:
                 else:
                     await self._socket.send_bytes(item)
                     self._frames_waiting -= 1
+                self._sent_at = self._clock()
             self._busy = False
-            if self.broken:
+            if self.ending:
                 return
             if self._dropped:
                 dropped, self._dropped = self._dropped, 0

@@ -12,7 +12,7 @@ from paletti.server.room.orders import GameSummary, Order, Silence, TimeUp
 What = Literal["objection", "turn", "absence"]
 
 ASKED: Final = ("claimed", "neutral-broken-off")
-"""Phases in which the others are asked whether they object."""
+"""Stages in which the others are asked whether they object."""
 UNTIMED: Final = ("setup", "colours", *ASKED)
 
 
@@ -50,8 +50,8 @@ class Clocks:
             self.stop_all()
 
     def _follow_objection(self, now: GameSummary) -> None:
-        if now.phase in ASKED and self._objection_s:
-            occasion, silence = (now.turn_number, now.phase), Silence(now.turn_number)
+        if now.stage in ASKED and self._objection_s:
+            occasion, silence = (now.turn_number, now.stage), Silence(now.turn_number)
             self.start("objection", now.turn, self._objection_s, occasion, lambda: self._order(silence))
         else:
             for seat in self.of("objection"):
@@ -60,9 +60,9 @@ class Clocks:
     def _follow_turn(self, now: GameSummary) -> None:
         actor = now.acting[0] if len(now.acting) == 1 else None
         for seat in self.of("turn"):
-            if seat != actor or now.phase in UNTIMED:
+            if seat != actor or now.stage in UNTIMED:
                 self.stop("turn", seat)
-        if self._turn_s and actor is not None and now.phase not in UNTIMED and not now.over:
+        if self._turn_s and actor is not None and now.stage not in UNTIMED and not now.over:
             occasion, ring = (now.turn_number, actor), TimeUp(actor, now.turn_number)
             self.start("turn", actor, self._turn_s, occasion, lambda: self._order(ring))
 

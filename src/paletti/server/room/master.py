@@ -54,7 +54,11 @@ AGAIN_TICKS: Final = round(30 / LIVE.step)
 
 
 class Master:
-    """One game and its way to the pages. Only `order` may be called from another thread."""
+    """One game and its way to the pages.
+
+    `take`, `step` and `show` belong to the game's thread; `order`, `wake` and `at_rest` may be used from any thread.
+    From elsewhere, `summary` may be asked only before the first order.
+    """
 
     def __init__(
         self,
@@ -359,7 +363,7 @@ class Master:
         """What the room needs to know of the game as it stands."""
         state = self.game.state
         return GameSummary(
-            phase=view.phase(state),
+            stage=view.phase(state),
             turn=None if state.over else state.turn,
             turn_number=state.number,
             acting=tuple(view.acting(state)),

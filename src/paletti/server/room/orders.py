@@ -5,7 +5,7 @@ Orders wait in an inbox until the game's own thread takes them.
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Lock
 from typing import Final, Protocol, assert_never
 
@@ -344,7 +344,7 @@ EVERYBODY = To()
 class GameSummary:
     """What the room needs of the game: who is waited for, and whether a clock must run."""
 
-    phase: str
+    stage: str
     turn: int | None
     turn_number: int
     acting: tuple[int, ...]
@@ -373,6 +373,12 @@ class Output:
         return bool(self.texts or self.delta or self.key or self.summary)
 
     def parted(self) -> "tuple[Output, Output]":
-        """What tells of deeds, and the frames: these may go ahead."""
-        told = Output(self.due, self.texts, summary=self.summary, refusals=self.refusals)
-        return told, Output(self.due, delta=self.delta, key=self.key)
+        """What tells of deeds, and the frames, which may go ahead.
+
+        Who is to get a key frame goes with the key: later the frames after it would no longer fit.
+        """
+        told = replace(self, delta=None, key=None, keyed=[], everybody_keyed=False)
+        frames = Output(
+            self.due, delta=self.delta, key=self.key, keyed=self.keyed, everybody_keyed=self.everybody_keyed
+        )
+        return told, frames
