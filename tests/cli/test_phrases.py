@@ -82,7 +82,7 @@ PUT_TOGETHER = (
     "The set x has no red-hex: a game needs twenty columns and five plateaus",
     "The set x has red-hex out of place; the order is a, b",
     "This edition is for 2 to 4 players, not 1",
-    "Serial number, seed and nerves are whole numbers above zero",
+    "The serial number is a whole number from 1 to 9; seed and nerves are whole numbers from 0 to 99",
     "x cannot be read",
     "it was played under a, and this is b",
     "x is missing or wrong",

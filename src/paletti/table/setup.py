@@ -19,6 +19,8 @@ BY_HAND = "by-hand"
 LAYOUTS = (*STYLES, BY_HAND)
 CLASSIC = "classic"  # the set that comes with the program
 KIT_FILE = ".toml"
+SERIALS = 1 << 31
+NUMBERS = 1 << 53  # the whole numbers that JSON carries exactly
 FIRST = "first"  # who begins where the players name somebody (COLOUR-2): a seat or a name, no choice of the house
 
 
@@ -98,8 +100,11 @@ class GameSetup(msgspec.Struct, frozen=True):
         _check_pieces(kit)
         if self.layout not in LAYOUTS:
             raise BadSetup(f"A villa is laid out {', '.join(LAYOUTS)}; not {self.layout}.")
-        if not 1 <= self.serial < 1 << 31 or not 0 <= self.seed < 1 << 53 or not 0 <= self.nerves < 1 << 53:
-            raise BadSetup("Serial number, seed and nerves are whole numbers above zero.")
+        if not 1 <= self.serial < SERIALS or not 0 <= self.seed < NUMBERS or not 0 <= self.nerves < NUMBERS:
+            raise BadSetup(
+                f"The serial number is a whole number from 1 to {SERIALS - 1}; "
+                f"seed and nerves are whole numbers from 0 to {NUMBERS - 1}."
+            )
         if not 1 <= self.height <= len(PLATEAUS) or (self.height > 1 and self.layout == BY_HAND):
             raise BadSetup(f"A villa is arranged with 1 to {len(PLATEAUS)} plateaus.")
         _ = self.first

@@ -105,7 +105,7 @@ complaint-game-players = dieses Spiel spielt man zu { $least } bis { $most }, ni
 complaint-every-name = alle am Tisch brauchen einen Namen
 complaint-twice-called = zwei heißen { $name }
 complaint-first-plays-not = { $name } soll beginnen, spielt aber nicht mit
-complaint-seed = Seriennummer und Startwert sind ganze Zahlen über null
+complaint-seed = Die Seriennummer ist eine ganze Zahl von 1 bis { $serials }, der Startwert eine von 0 bis { $numbers }
 
 ## Ein vermessenes Spiel
 

@@ -105,7 +105,7 @@ complaint-game-players = this game is for { $least } to { $most } players, not {
 complaint-every-name = every player needs a name
 complaint-twice-called = two players are called { $name }
 complaint-first-plays-not = { $name } is to begin but does not play
-complaint-seed = Serial number, seed and nerves are whole numbers above zero
+complaint-seed = The serial number is a whole number from 1 to { $serials }; seed and nerves are whole numbers from 0 to { $numbers }
 
 ## A measured set
 

@@ -105,7 +105,7 @@ complaint-game-players = ce jeu se joue de { $least } à { $most }, pas à { $pl
 complaint-every-name = il faut un nom à chacun
 complaint-twice-called = deux personnes s'appellent { $name }
 complaint-first-plays-not = { $name } doit commencer mais ne joue pas
-complaint-seed = Numéro de série et graine sont des nombres entiers supérieurs à zéro
+complaint-seed = Le numéro de série est un nombre entier de 1 à { $serials }, la graine un nombre entier de 0 à { $numbers }
 
 ## Un matériel mesuré
 

@@ -105,7 +105,7 @@ complaint-game-players = dit spel is voor { $least } tot en met { $most } speler
 complaint-every-name = iedereen heeft een naam nodig
 complaint-twice-called = er zijn twee spelers die { $name } heten
 complaint-first-plays-not = { $name } moet beginnen maar speelt niet mee
-complaint-seed = Serienummer en startwaarde zijn gehele getallen boven nul
+complaint-seed = Het serienummer is een geheel getal van 1 tot en met { $serials }, de startwaarde een van 0 tot en met { $numbers }
 
 ## Een opgemeten set
 

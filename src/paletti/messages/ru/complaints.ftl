@@ -105,7 +105,7 @@ complaint-game-players = в эту игру играют от { $least } до { 
 complaint-every-name = каждому игроку нужно имя
 complaint-twice-called = двоих игроков зовут { $name }
 complaint-first-plays-not = начинать должен игрок { $name }, но он не играет
-complaint-seed = Серийный номер и начальное число — целые числа больше нуля
+complaint-seed = Серийный номер — целое число от 1 до { $serials }, начальное число — целое от 0 до { $numbers }
 
 ## Измеренный набор
 
