@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol, State
 
-from paletti.server.live import wire
+from paletti.server.http import connection
 from paletti.server.live.socket import socket as serve_page
 from paletti.server.live.wire import packet
 from paletti.server.settings import Settings
@@ -85,8 +85,8 @@ def test_a_message_in_a_few_parts_is_heard(server: Server) -> None:
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     for name in ("HEAD_WITHIN_S", "BODY_WITHIN_S"):
-        monkeypatch.setattr(wire, name, 0.3)
-    monkeypatch.setattr(wire, "LOOK_EVERY_S", 0.1)
+        monkeypatch.setattr(connection, name, 0.3)
+    monkeypatch.setattr(connection, "LOOK_EVERY_S", 0.1)
     with serving(tmp_path / "games.sqlite", most_connections_an_address=8) as served:
         yield served
 

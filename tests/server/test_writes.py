@@ -59,7 +59,7 @@ def test_a_database_that_is_away_is_waited_for_and_everything_is_done_once() -> 
 
     with ThreadPoolExecutor(1) as threads:
         writer = Writer(threads, lambda problem: done.append("failed"), away.append)
-        writer.patient = True
+        writer.retries = True
         writer.do(write)
         writer.do(lambda: done.append("verdict"))
         writer.finish()

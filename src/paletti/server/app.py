@@ -106,7 +106,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     work = Buckets(settings.work_an_address, 2 * settings.work_an_address)
     arrivals = Buckets(settings.arrivals_a_second, 4 * settings.arrivals_a_second)
-    thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, patient=10)
+    thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, niceness=10)
     resources = Resources(settings, store, node, Metrics(), steppers, thinkers, threads, builders, writers, Post(loop))
     rooms = Rooms(resources)
     workshop = Workshop()

@@ -14,7 +14,8 @@ import uvicorn
 from paletti.server import logs
 from paletti.server.app import application
 from paletti.server.host import Host
-from paletti.server.live.wire import SEND_BUFFER, Wire, patience
+from paletti.server.http.connection import http_connections
+from paletti.server.live.wire import SEND_BUFFER, Wire
 from paletti.server.settings import Settings
 from paletti.storage import Store
 
@@ -105,7 +106,7 @@ def configured(settings: Settings, store: Store | None = None, *, proxied: bool 
     """How uvicorn runs the application."""
     return uvicorn.Config(
         application(settings, store),
-        http=patience(None if proxied else settings.most_connections_an_address, settings.node_address),
+        http=http_connections(None if proxied else settings.most_connections_an_address, settings.node_address),
         ws=Wire,
         ws_max_size=settings.most_message_bytes,
         ws_per_message_deflate=False,  # frames are small already, and it costs three times the processor

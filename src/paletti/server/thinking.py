@@ -24,9 +24,9 @@ log = logging.getLogger("paletti.server")
 class Thinkers:
     """A few processes that answer one question each at a time; they start with the first question."""
 
-    def __init__(self, count: int, patient: int = 0) -> None:
-        """`patient` processes let others go first: the higher, the more so."""
-        self._count, self._patient = count, patient
+    def __init__(self, count: int, niceness: int = 0) -> None:
+        """Processes of a higher `niceness` let others go first."""
+        self._count, self._niceness = count, niceness
         self._pool: ProcessPoolExecutor | None = None
         self._lock = Lock()
 
@@ -65,7 +65,7 @@ class Thinkers:
                 # A fork would carry the threads' locks along; a fresh process has none.
                 spawn = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(
-                    self._count, mp_context=spawn, initializer=_begin, initargs=(self._patient,)
+                    self._count, mp_context=spawn, initializer=_begin, initargs=(self._niceness,)
                 )
             return self._pool
 
@@ -82,8 +82,8 @@ class Thinkers:
             self._pool = None
 
 
-def _begin(patient: int) -> None:
+def _begin(niceness: int) -> None:
     # Ctrl-C is meant for the server. Its thinkers end when it does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(patient)
+        os.nice(niceness)

@@ -25,7 +25,8 @@ MOST_WORK_WAITING: Final = 16
 """Pieces of work that may wait; more are refused."""
 RENEWED_AFTER: Final = 200
 """Pieces of work after which a process is replaced: whatever they left in its memory goes with it."""
-PATIENCE: Final = 10
+NICENESS: Final = 10
+"""Its processes let everything else go first."""
 
 
 class Worn(Exception):
@@ -132,7 +133,7 @@ def _serve(line: "Connection[Any, Any]", cpu_s: int) -> None:
     # Ctrl-C is meant for the server. Its workers end when it does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(PATIENCE)
+        os.nice(NICENESS)
     while True:
         try:
             call, args, kwargs = line.recv()

@@ -32,7 +32,7 @@ log = logging.getLogger("paletti.server")
 HELLO_WITHIN_S: Final = 10.0
 COMES_IN_WITHIN_S: Final = 10.0
 AGAIN_S: Final = 0.05
-PATIENCE: Final = 20
+MOST_OFFENCES: Final = 20
 """Pages that break the rules of the protocol this often are disconnected. Ours never do."""
 POLICY_VIOLATION: Final = 1008
 GONE: Final = (WebSocketDisconnect, ClientDisconnected)
@@ -78,7 +78,7 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def _greeted(host: Host, websocket: WebSocket, address: str) -> wishes.Hello | SorryReason:
-    """The hello of a page, or the reason why it is turned away. Who says none does not stand in the way of others."""
+    """The hello, or why the page is turned away. A page that says nothing does not block others."""
     with host.at_the_door.one_more(address) as there_is_room:
         if not there_is_room:
             return "server-full"
@@ -165,7 +165,7 @@ async def _hello(host: Host, websocket: WebSocket) -> wishes.Hello | SorryReason
 
 
 def _misspoken(given: str) -> SorryReason:
-    """Why a first message that says nothing to us does so: another version's words, or nonsense."""
+    """Why the first message cannot be read: another version's words, or nonsense."""
     try:
         greeting = decode_greeting(given)
     except (msgspec.MsgspecError, RecursionError):
@@ -184,7 +184,7 @@ def _may_be_a_table(table: str) -> bool:
 
 async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket) -> None:
     offences = 0
-    while offences < PATIENCE:
+    while offences < MOST_OFFENCES:
         message = await websocket.receive()
         if message["type"] != "websocket.receive":
             return

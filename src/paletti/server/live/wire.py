@@ -1,24 +1,19 @@
-"""The connections themselves: uvicorn's, with little patience for slow, silent or noisy ones.
+"""A page's socket: uvicorn's, closed where a page floods it. Its bytes can be passed on to another node.
 
 The framing is the library's. Measured, reading aims by hand saved 8 µs each: a two-thousandth of a core a page.
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 
 from paletti.protocol.toclient import Sorry, text
-from paletti.server.guard import HEADERS, POLICY
 from paletti.server.limits import Bucket
-from paletti.server.logs import security
 
 SEND_NOW: Final = "paletti.send_now"
 """Where the scope holds the short way out."""
@@ -29,11 +24,6 @@ SEND_BUFFER: Final = 32 * 1024
 WAITING_BYTES: Final = 8 * 1024
 ASIDES_A_SECOND, ASIDES = 10.0, 40.0
 """Pings, pongs and parts of messages: a browser sends a pong every twenty seconds, and no part at all."""
-
-HEAD_WITHIN_S: Final = 15.0
-BODY_WITHIN_S: Final = 90.0
-ANSWER_WITHIN_S: Final = 600.0
-LOOK_EVERY_S: Final = 5.0
 
 FAREWELL: Final = Frame(Opcode.TEXT, text(Sorry("shutting-down", {})).encode()).serialize(mask=False)
 
@@ -154,72 +144,6 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent and self.conn.state is State.OPEN:
             self.conn.send_close(code)
             self.handle_parser_exception()
-
-
-class Patience(H11Protocol):
-    """A connection that must ask within its time, and is one of so many of its address."""
-
-    most: ClassVar[int | None] = None
-    """Connections that one address may have open."""
-    among_nodes: ClassVar[int | None] = None
-    """The port at which other nodes ask, as often as they like: they have counted already."""
-    open: ClassVar[Counter[str]] = Counter()
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
-        self._released = False
-        self.open[self._address] += 1
-        self._since = self.loop.time()
-        self._state: object = h11.IDLE
-        self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
-        among_nodes = self.server is not None and self.server[1] == self.among_nodes
-        if self.most is not None and not among_nodes and self.open[self._address] > self.most:
-            security.note("too-many-connections", self._address, "An address opened more connections than it may.")
-            transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._looking.cancel()
-        self._release()
-        super().connection_lost(exc)
-
-    def send_400_response(self, msg: str) -> None:
-        """The answer to what is no request at all; it carries the same headers as every other."""
-        headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **HEADERS}
-        headers["content-security-policy"] = POLICY
-        answer = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")
-        for event in (answer, h11.Data(data=msg.encode("ascii")), h11.EndOfMessage()):
-            self.transport.write(self.conn.send(event) or b"")
-        self.transport.close()
-
-    def _release(self) -> None:
-        if not self._released:
-            self._released = True
-            self.open[self._address] -= 1
-            if self.open[self._address] <= 0:
-                del self.open[self._address]
-
-    def _look(self) -> None:
-        """Hangs up on who has been at the same thing for too long."""
-        if self.transport.is_closing():
-            return
-        if self.transport.get_protocol() is not self:
-            self._release()  # a socket now, which is counted where its page says hello
-            return
-        now, state = self.loop.time(), self.conn.their_state
-        if state is not self._state:
-            self._state, self._since = state, now
-        patience = {h11.IDLE: HEAD_WITHIN_S, h11.SEND_BODY: BODY_WITHIN_S}.get(state, ANSWER_WITHIN_S)
-        if now - self._since > patience:
-            self.transport.abort()
-            return
-        self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
-
-
-def patience(most_an_address: int | None, among_nodes: str | None = None) -> type[Patience]:
-    """The connections of one server, of which an address may have so many; not counted are those of other nodes."""
-    port = None if among_nodes is None else int(among_nodes.rpartition(":")[2])
-    return type("CountedPatience", (Patience,), {"most": most_an_address, "open": Counter(), "among_nodes": port})
 
 
 @lru_cache(maxsize=4)  # a table's texts, delta and key, each of which goes to one page after the other

@@ -77,7 +77,7 @@ class LiveGame:
         def deliver(output: Output) -> None:
             post.send(partial(self._pass_on, writer, output))
 
-        self._writer, writer.patient = writer, True
+        self._writer, writer.retries = writer, True
         self.master = Master(game, journal, writer, home, deliver, self._resources.thinkers, lambda: post.behind)
         return await self._resources.in_thread(self.master.summary)
 

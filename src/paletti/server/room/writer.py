@@ -16,7 +16,7 @@ from paletti.storage import StorageDown
 Work = Callable[[], None]
 
 
-PATIENCE_S: Final = 45.0
+RETRIES_FOR_S: Final = 45.0
 """How long a table waits for a database that is away."""
 AGAIN_S: Final = 0.5
 SLOW_S: Final = 3.0
@@ -31,10 +31,10 @@ class Writer:
     ) -> None:
         """`failed` is called in a thread of these, at most once; `away` when the database is away, and is back."""
         self._threads, self._failed, self._away = threads, failed, away
-        self.patient = False
-        """Whether it waits for a database that is away."""
+        self.retries = False
+        """Whether it tries again while the database is away; otherwise a write then fails at once."""
         self.stuck = False
-        """Whether it does so now."""
+        """Whether it waits for the database now."""
         self._since: float | None = None
         """When the work under way was begun."""
         self._closed = False
@@ -51,7 +51,7 @@ class Writer:
     def waits(self) -> bool:
         """Whether it waits for the database, as far as one can see now; asked by the game's own thread."""
         with self._stir:
-            if not self.stuck and self.patient and self._since is not None and monotonic() > self._since + SLOW_S:
+            if not self.stuck and self.retries and self._since is not None and monotonic() > self._since + SLOW_S:
                 self._stick(stuck=True)
             return self.stuck
 
@@ -72,7 +72,7 @@ class Writer:
         What the game's own thread still does comes to nothing: nobody has heard of it.
         """
         with self._stir:
-            self._closed, self.patient = True, False
+            self._closed, self.retries = True, False
 
     def finish(self) -> None:
         """Waits until everything is done; raises what failed, if something did."""
@@ -103,14 +103,14 @@ class Writer:
 
     def _do(self, work: Work) -> None:
         """Does a piece of work; while the database is away, again and again."""
-        until = monotonic() + PATIENCE_S
+        until = monotonic() + RETRIES_FOR_S
         while True:
             with self._stir:
                 self._since = monotonic()
             try:
                 work()
             except StorageDown:
-                if not self.patient or monotonic() > until:
+                if not self.retries or monotonic() > until:
                     raise
                 with self._stir:
                     self._stick(stuck=True)

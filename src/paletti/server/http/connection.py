@@ -1,0 +1,86 @@
+"""The HTTP connection: uvicorn's, ended where a client is too slow or its address has too many.
+
+A request for a socket begins here too; then the connection is `live/wire.py`'s.
+"""
+
+import asyncio
+from collections import Counter
+from typing import ClassVar, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from paletti.server.guard import HEADERS, POLICY
+from paletti.server.logs import security
+
+HEAD_WITHIN_S: Final = 15.0
+BODY_WITHIN_S: Final = 90.0
+ANSWER_WITHIN_S: Final = 600.0
+LOOK_EVERY_S: Final = 5.0
+
+
+class HttpConnection(H11Protocol):
+    """A connection that must send its request in time. Its address may have only so many of them."""
+
+    most: ClassVar[int | None] = None
+    """Connections that one address may have open."""
+    among_nodes: ClassVar[int | None] = None
+    """The port at which other nodes ask, as often as they like: they have counted their pages already."""
+    open: ClassVar[Counter[str]] = Counter()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self._released = False
+        self.open[self._address] += 1
+        self._since = self.loop.time()
+        self._state: object = h11.IDLE
+        self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
+        among_nodes = self.server is not None and self.server[1] == self.among_nodes
+        if self.most is not None and not among_nodes and self.open[self._address] > self.most:
+            security.note("too-many-connections", self._address, "An address opened more connections than it may.")
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._looking.cancel()
+        self._release()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """Answers what is no request at all, with the same headers as every other answer."""
+        headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **HEADERS}
+        headers["content-security-policy"] = POLICY
+        answer = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")
+        for event in (answer, h11.Data(data=msg.encode("ascii")), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+    def _release(self) -> None:
+        if not self._released:
+            self._released = True
+            self.open[self._address] -= 1
+            if self.open[self._address] <= 0:
+                del self.open[self._address]
+
+    def _look(self) -> None:
+        """Ends a connection that has been in the same state for too long."""
+        if self.transport.is_closing():
+            return
+        if self.transport.get_protocol() is not self:
+            self._release()  # a socket now, which is counted where its page says hello
+            return
+        now, state = self.loop.time(), self.conn.their_state
+        if state is not self._state:
+            self._state, self._since = state, now
+        within_s = {h11.IDLE: HEAD_WITHIN_S, h11.SEND_BODY: BODY_WITHIN_S}.get(state, ANSWER_WITHIN_S)
+        if now - self._since > within_s:
+            self.transport.abort()
+            return
+        self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
+
+
+def http_connections(most_an_address: int | None, among_nodes: str | None = None) -> type[HttpConnection]:
+    """The class of one server's connections: an address may have this many, other nodes as many as they like."""
+    port = None if among_nodes is None else int(among_nodes.rpartition(":")[2])
+    own = {"most": most_an_address, "open": Counter[str](), "among_nodes": port}
+    return type("CountedConnection", (HttpConnection,), own)
