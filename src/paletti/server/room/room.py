@@ -96,7 +96,7 @@ class Room:
     async def arrive(self, line: Line, seats: set[int]) -> None:
         """Lets a page in: it hears who is there, and gets the whole picture."""
         for seat in seats:
-            self._make_room(seat)
+            self._drop_oldest_pages(seat)
         line.owns = seats
         self.pages.add(line)
         self.tell(line, said.Welcome(VERSION, self.token, sorted(seats)))
@@ -115,8 +115,8 @@ class Room:
             self.order(orders.Show(line))
             self._look_after()
 
-    def _make_room(self, seat: int) -> None:
-        """Disconnects the oldest page of a seat that has too many."""
+    def _drop_oldest_pages(self, seat: int) -> None:
+        """Disconnects the oldest pages of a seat until one more may come."""
         mine = self.pages.of(seat)
         for line in mine[: max(0, len(mine) + 1 - self._resources.settings.most_lines_a_seat)]:
             line.hang_up()
@@ -260,7 +260,7 @@ class Room:
             return
         async with self._busy:
             self.board.rematch.add(wish.seat)
-            if self.board.next_table is None and self.seats.here <= self.board.rematch:
+            if self.board.next_table is None and self.seats.attended <= self.board.rematch:
                 try:
                     await self._invite(self)
                 except Declined as declined:

@@ -63,7 +63,7 @@ class Rooms:
         options = TableOptions(made).text()
         if not self._node.stands:
             raise StorageDown("This node waits for the database.")
-        async with self._room_for_one():
+        async with self._place_for_one():
             node = self._node.id
             token = await self._resources.in_thread(store.create, {}, options=options, seats_taken=taken, node=node)
             seats = [SeatRecord(seat, name, kind, key is not None) for seat, (name, kind, key) in enumerate(taken)]
@@ -80,7 +80,7 @@ class Rooms:
         async with self._lock(token):
             room = self._rooms.get(token)
             if room is None or room.broken:
-                async with self._room_for_one():
+                async with self._place_for_one():
                     room = await self._resources.in_thread(self._taken, token)
                 if room is None:
                     return None
@@ -95,14 +95,13 @@ class Rooms:
         return None if room is None else room.practised
 
     @asynccontextmanager
-    async def _room_for_one(self) -> AsyncIterator[None]:
+    async def _place_for_one(self) -> AsyncIterator[None]:
         """Keeps a place for one more table while it is made; a table that everybody left gives way to it."""
         most = self._resources.settings.most_tables
         if len(self._rooms) + self._making >= most:
-            left = [room for room in self if not room.pages]
-            if not left:
-                raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
-            await self.put_away(min(left, key=lambda room: room.quiet_since))
+            left = min((room for room in self if not room.pages), key=lambda room: room.quiet_since, default=None)
+            if left is not None:
+                await self.put_away(left)
         if len(self._rooms) + self._making >= most:
             raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
         self._making += 1
@@ -134,12 +133,15 @@ class Rooms:
         """Lets a table that everybody left leave the memory."""
         # Nobody may find a room that is just being put away.
         async with self._lock(room.token):
-            if room.pages or self._rooms.get(room.token) is not room:
-                return
-            room.close()
-            await self._resources.in_thread(room.finish)
-            del self._rooms[room.token]
-            await self._resources.in_thread(self._give_back, room)
+            if not room.pages and self._rooms.get(room.token) is room:
+                await self._close(room)
+
+    async def _close(self, room: Room) -> None:
+        """Closes a room, waits until everything is written, and gives its table back; its lock must be held."""
+        room.close()
+        await self._resources.in_thread(room.finish)
+        del self._rooms[room.token]
+        await self._resources.in_thread(self._give_back, room)
 
     def _give_back(self, room: Room) -> None:
         """Lets go of a table, so that the next node that is asked for it may take it. Blocks."""
@@ -205,13 +207,11 @@ class Rooms:
             await asyncio.sleep(0.05)
 
     async def _move(self, room: Room) -> None:
+        """Gives one table back and sends its pages on, whoever is there."""
         async with self._lock(room.token):
             if self._rooms.get(room.token) is not room:
                 return
-            room.close()
-            await self._resources.in_thread(room.finish)
-            del self._rooms[room.token]
-            await self._resources.in_thread(self._give_back, room)
+            await self._close(room)
             self._resources.metrics.count("tables_handed_over")
             watched = bool(room.pages)
             room.move_out()
@@ -227,11 +227,11 @@ class Rooms:
                 return
 
     def _keep(self, lease: Lease, brief: NewTable, seats: list[SeatRecord], created: float) -> Room:
-        room = self._room(lease, brief, seats, created)
+        room = self._built_room(lease, brief, seats, created)
         self._rooms[lease.table] = room
         return room
 
-    def _room(self, lease: Lease, brief: NewTable, seats: list[SeatRecord], created: float) -> Room:
+    def _built_room(self, lease: Lease, brief: NewTable, seats: list[SeatRecord], created: float) -> Room:
         return Room(self._resources, lease, brief, Seats(self._resources, lease, seats), created, self._invite)
 
     def _taken(self, token: str) -> Room | None:
@@ -252,7 +252,7 @@ class Rooms:
         if options.brief is None:
             store.leases.release(lease)
             return None  # a game from elsewhere: it is shown, and not played at
-        room = self._room(lease, options.brief, seats, record.created)
+        room = self._built_room(lease, options.brief, seats, record.created)
         room.board.began = options.began
         room.board.finished = record.finished is not None
         room.board.next_table = record.successor
@@ -267,9 +267,8 @@ class Rooms:
         brief = msgspec.structs.replace(room.brief, seats=seats, seed=None, serial=None, listed=False)
         following, _ = await self.make(brief)
         # Players who are here get a seat with a new secret; the seats of the others stay open.
-        secrets = {
-            number: await following.seats.hand_on(number, room.seats[number].kind) for number in sorted(room.seats.here)
-        }
+        attended = sorted(room.seats.attended)
+        secrets = {number: await following.seats.hand_on(number, room.seats[number].kind) for number in attended}
         room.board.next_table = following.token
         await self._resources.in_thread(self._resources.store.set_successor, room.lease, following.token)
         for line in room.pages:

@@ -68,7 +68,7 @@ class Seat:
         return self.kind != "bot" and self.claimed and not self.dropped
 
     @property
-    def here(self) -> bool:
+    def attended(self) -> bool:
         """Whether a person owns it and has a page open."""
         return self.person and self.lines > 0
 
@@ -151,9 +151,9 @@ class Seats:
         return sum(seat.open for seat in self._seats)
 
     @property
-    def here(self) -> set[int]:
+    def attended(self) -> set[int]:
         """The seats whose owners are there now."""
-        return {seat.number for seat in self._seats if seat.here}
+        return {seat.number for seat in self._seats if seat.attended}
 
     def is_open(self, number: int) -> bool:
         """Whether there is such a seat and anybody may sit down there."""
@@ -231,8 +231,8 @@ class Seats:
         return seat.voted_on or (seat.empty and waited >= self._resources.settings.absent_after_s)
 
     def vote(self, voter: int, absent: int, choice: VoteChoice) -> VoteChoice | None:
-        """Counts a vote: what more than half of those present want now, if they do."""
-        seat, voters = self._seats[absent], self.here
+        """Counts a vote. Returns what more than half of those present want, or None."""
+        seat, voters = self._seats[absent], self.attended
         seat.votes[voter] = choice
         for wanted in get_args(VoteChoice):
             if 2 * sum(seat.votes.get(one) == wanted for one in voters) > len(voters):
