@@ -82,6 +82,6 @@ def test_each_strength_has_the_steadier_hand_and_the_sharper_eye(weak: Strength,
     one, two = SKILLS[weak], SKILLS[strong]
 
     assert one.tremor > two.tremor
-    assert one.watchful > two.watchful
+    assert one.look_every_s > two.look_every_s
     assert one.blur > two.blur
-    assert one.dare < two.dare
+    assert one.least_chance < two.least_chance

@@ -39,10 +39,10 @@ def test_a_counterweight_that_is_lifted_off_brings_the_villa_down_in_the_rehears
     legs = (("red-thick", 0.09, 0.0), ("yellow-thick", -0.004, 0.055), ("blue-thick", -0.004, -0.055))
     weights = (("red-hex", -0.09, 0.0), ("yellow-hex", -0.08, 0.03))
     world = table_of(*legs, above=(("green-thick", 0.09, 0.0), *weights))
-    tale = rehearse(private_world(beech(), 3, 0.004), world.snapshot(), Draw("green-thick", UP))
+    tried = rehearse(private_world(beech(), 3, 0.004), world.snapshot(), Draw("green-thick", UP))
 
-    assert tale.came
-    assert not tale.stands
+    assert tried.came
+    assert not tried.stands
 
 
 def test_a_rehearsal_leaves_the_villa_alone() -> None:

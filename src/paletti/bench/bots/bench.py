@@ -29,7 +29,7 @@ from paletti.bench.report import (
 from paletti.bots.mind.oracle import chance, chance_at_first_sight
 from paletti.bots.mind.rehearsal import STIFFNESSES
 from paletti.bots.mind.sight import stack_of
-from paletti.bots.study.sampling import STEADY_SWAY_RAD, sample_villa, sampled_draws, tried_once
+from paletti.bots.study.sampling import STEADY_AIM_ERROR_RAD, sample_villa, sampled_draws, tried_once
 from paletti.physics.collapse import CollapseWatch
 from paletti.physics.world import World
 from paletti.statics import stands_without
@@ -131,9 +131,9 @@ def oracle(progress: Progress, draws: int) -> Figures:
     task = progress.add_task("bench-doing-oracle", total=draws)
     said, came = [], []
     for number, case in enumerate(sampled_draws(draws, ORACLE_SEED)):
-        turn = float(np.random.default_rng([ORACLE_SEED, number]).normal(0, STEADY_SWAY_RAD))
-        tale = tried_once(case, STIFFNESSES[0], turn)
-        said.append(chance(chance_at_first_sight(case.seen), [tale]))
+        turn = float(np.random.default_rng([ORACLE_SEED, number]).normal(0, STEADY_AIM_ERROR_RAD))
+        tried = tried_once(case, STIFFNESSES[0], turn)
+        said.append(chance(chance_at_first_sight(case.seen), [tried]))
         came.append(float(case.truth.good))
         progress.advance(task)
     rate = mean(came)

@@ -34,7 +34,7 @@ class Lookout:
         self._since_look_s += self._frame_s
         if attempt is not None and attempt.swayed:
             return Mood.ALARMED
-        if self._since_look_s < skill.watchful:
+        if self._since_look_s < skill.look_every_s:
             return Mood.CALM
         self._since_look_s = 0.0
         facts, pulls = self._game.facts(), self._game.world.pulls()

@@ -117,7 +117,7 @@ class Pair:
         high = heads + half + OVER_M + 0.02
         speed = self._skill.carry_speed
         x, y = self._missed(spot)
-        turn = spot.turn + float(self._rng.normal(0, 0.2 * self._skill.sway))
+        turn = spot.turn + float(self._rng.normal(0, 0.2 * self._skill.aim_error_rad))
         corners = [(self._at[0], self._at[1], high), (x, y, high), (x, y, heads + half + SOFT_M)]
         yield from self._go(speed, *corners, turn=turn)
         yield from self._go(SOFT_M_S, (x, y, heads + half - PRESS_M))
@@ -205,7 +205,7 @@ class Pair:
     def _draw(self, draw: Draw, watch: bool = True) -> Whether:
         """Whether the column came all the way; it stops where the villa complains."""
         skill, metres = self._skill, draw.way.drawn
-        east, north, up = draw.way.along(float(self._rng.normal(0, skill.sway)))
+        east, north, up = draw.way.along(float(self._rng.normal(0, skill.aim_error_rad)))
         start = x, y, z = self._at
         goal = (x + metres * east, y + metres * north, z + metres * up)
         # Drawing is never hurried: the pace is for the way through the air.

@@ -16,7 +16,6 @@ from paletti.bots.mind.strength import FITTED, Skill, Trust
 from paletti.bots.mind.view import View
 from paletti.outline import contains
 from paletti.physics.gesture import Tool
-from paletti.rules.house import House
 from paletti.statics import BASE, Balance, balance
 
 OPEN_CHANCE = 0.97  # lifting a column that nothing covers fails only by clumsiness
@@ -36,7 +35,7 @@ class Candidate:
     prior: float
     tried: tuple[Tried, ...] = ()
     trust: Trust = FITTED
-    landing: float = 1.0  # that the villa bears the column above, for who thinks of that
+    landing: float = 1.0  # the chance that the villa bears the column above; 1 for a player who does not think of it
 
     @property
     def chance(self) -> float:
@@ -59,12 +58,12 @@ def candidates(view: View, columns: Iterable[str], skill: Skill, rng: Generator)
 def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) -> Candidate:
     """The candidate after one more rehearsal, its angle and the wood's hardness varied."""
     stiffness = STIFFNESSES[len(candidate.tried) % len(STIFFNESSES)]
-    turn = float(rng.normal(0, max(skill.sway, 0.015)))
-    tale = rehearse(view.world(stiffness), view.villa, candidate.draw, turn, house=view.state.house)
-    if tale.shift > skill.alarm_shift or tale.lean > skill.alarm_lean:
+    turn = float(rng.normal(0, max(skill.aim_error_rad, 0.015)))
+    tried = rehearse(view.world(stiffness), view.villa, candidate.draw, turn, house=view.state.house)
+    if tried.shift > skill.alarm_shift or tried.lean > skill.alarm_lean:
         # It may well stand, but this hand would have put the column back by then.
-        tale = replace(tale, came=False)
-    return replace(candidate, tried=(*candidate.tried, tale))
+        tried = replace(tried, came=False)
+    return replace(candidate, tried=(*candidate.tried, tried))
 
 
 def _best_of(view: View, name: str, skill: Skill, rng: Generator) -> Candidate | None:
@@ -88,7 +87,7 @@ def _lifted(without: Balance) -> float:
 
 def _draws(view: View, name: str, hand: Sequence[Way], hook: Sequence[Way], skill: Skill) -> list[Draw]:
     draws = [Draw(name, way, skill.draw_speed) for way in hand[: skill.sees_ways]]
-    if skill.holds and may_hold(view.state.house) and view.loads.get(name, 0.0) > LOADED_N and hand:
+    if skill.holds and view.state.house.hold_plateaus and view.loads.get(name, 0.0) > LOADED_N and hand:
         hold = _hold(view, name, hand[0])
         if hold is not None:
             draws.append(Draw(name, hand[0], skill.draw_speed, hold=hold))
@@ -105,11 +104,6 @@ def _stays_on_floor(view: View, name: str, way: Way) -> bool:
         return True
     moved = column.rim + way.metres * np.array(way.direction)
     return bool(contains(view.stack.slab(column.floor).outline, moved).all())
-
-
-def may_hold(house: House) -> bool:
-    """Whether plateaus may be held while a column is drawn (BUILD-1)."""
-    return house.hold_plateaus
 
 
 def _hold(view: View, name: str, way: Way) -> Steady | None:

@@ -29,12 +29,12 @@ def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator, wo
     if laid is None:
         return stands, 0.0
     idle = worth(_given_up(view))
-    bluffs = best_chance > skill.dare and float(rng.random()) < skill.bluff
+    bluffs = best_chance > skill.least_chance and float(rng.random()) < skill.bluff
     # Where a column can safely go up nobody looks for a place for the plateau, unless bent on a bluff.
-    possible = (best_chance > skill.dare and not bluffs) or best_lay(view, skill, rng) is not None
+    possible = (best_chance > skill.least_chance and not bluffs) or best_lay(view, skill, rng) is not None
     # Where the plateau cannot be laid the turn is simply given away; who is caught loses a column besides.
     value = stands * ((0.94 * worth(laid)) if possible else 0.9 * idle) + caught * 0.8 * idle
-    if best_chance > skill.dare:
+    if best_chance > skill.least_chance:
         # An honest player raises a column while one can go up.
         value += BLUFF_WORTH if bluffs and possible else -0.1
     return stands, value
@@ -60,7 +60,7 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
         Weighed(f"object with {best.draw.column}", best.chance, best.chance * gain, len(best.tried)),
         *consent.weighed,
     )
-    if best.chance >= skill.proof and best.chance * gain > outlook(_let_be(view))[view.seat]:
+    if best.chance >= skill.proof and best.chance * gain > outlook(_unopposed(view))[view.seat]:
         return Speak(Object(view.player), weighed)
     return Speak(Consent(view.player), weighed)
 
@@ -74,7 +74,7 @@ def _proved(view: View, column: str) -> float:
     return outlook(proved.state)[view.seat] if isinstance(proved, Applied) else 0.0
 
 
-def _let_be(view: View) -> State:
+def _unopposed(view: View) -> State:
     """The state once nobody objects and the plateau lies."""
     stands = apply(view.state, Consent(None))
     if not isinstance(stands, Applied):

@@ -1,4 +1,4 @@
-"""What will become of it: each player's chance to win by the referee's state, and stories of how the game may go on."""
+"""What will become of it: each player's chance to win by the referee's state, and playouts of the rest of the game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from paletti.rules.values import Scoring
 # By the top level: early on a new plateau will void the lead that the seal shows, in the end the seal wins.
 HOLDS = (0.0, 0.7, 0.7, 0.85, 1.05, 1.4)
 SHOWN, POINT, MOBILE, FIRST, VOID = 0.35, 0.10, 0.05, 0.6, 0.35
-MOST_DEEDS = 30  # a story is long enough by then
+MOST_DEEDS = 30  # a playout is long enough by then
 SAVED = 0.7  # of the draws that go wrong, how many are broken off in time
 LAID = 0.93  # how often a plateau that was applied for can be laid
 COVERED = 0.75  # a column that a new plateau has just covered, before anybody has looked at it
 WORN, FAR = 0.96, 0.99  # what a draw leaves of the chances on its own level and on others
-TRUST = 0.5  # of what stories tell, against what is seen at once
-BOLD, WARY = 0.55, 0.85  # the least chance at which a column is drawn without the seal, and with it
+TRUST = 0.5  # in the playouts, against what is seen at once
+LEAST_WITHOUT_SEAL, LEAST_WITH_SEAL = 0.55, 0.85  # the chance at which a column is drawn
 TEMPTS = {column: 0.03 * column.worth for column in COLUMNS}
 
 
@@ -79,7 +79,7 @@ def _seal(state: State, seat: int) -> float:
 
 
 class Worth:
-    """What a state of the game is worth to a seat: its outlook, and for who looks ahead what stories make of it."""
+    """What a state of the game is worth to a seat: its outlook and, if the player looks ahead, playouts."""
 
     def __init__(self, seat: int, future: Future | None = None) -> None:
         self._seat, self._future = seat, future
@@ -93,25 +93,25 @@ class Worth:
 
 
 class Future:
-    """Stories of how a game may go on; the same dice for every choice, so that luck does not decide between them."""
+    """Playouts of the rest of a game, with the same dice for every choice: luck does not decide between them."""
 
-    def __init__(self, chances: Mapping[Column, float], stories: int, rng: Generator) -> None:
+    def __init__(self, chances: Mapping[Column, float], playouts: int, rng: Generator) -> None:
         self._chances = dict(chances)
-        self._dice = rng.random((stories, 2 * MOST_DEEDS)).tolist()
+        self._dice = rng.random((playouts, 2 * MOST_DEEDS)).tolist()
 
     def value(self, state: State, seat: int) -> float:
-        """The share of the stories from this state on that this seat wins."""
+        """The share of the playouts from this state on that this seat wins."""
         if state.over or not self._dice:
             return outlook(state)[seat]
-        return sum(outlook(self._told(state, seat, iter(dice)))[seat] for dice in self._dice) / len(self._dice)
+        return sum(outlook(self._played_out(state, seat, iter(dice)))[seat] for dice in self._dice) / len(self._dice)
 
-    def _told(self, state: State, seat: int, dice: Iterator[float]) -> State:
-        """How one story ends, or where it breaks off."""
+    def _played_out(self, state: State, seat: int, dice: Iterator[float]) -> State:
+        """The state in which one playout ends or breaks off."""
         chances = self._chances.copy()
         for _ in range(MOST_DEEDS):
             if state.over:
                 break
-            for deed in _wishes(state, seat, chances, next(dice)):
+            for deed in _likely_deeds(state, seat, chances, next(dice)):
                 applied = apply(state, deed)
                 if isinstance(applied, Applied):
                     _wear(state, deed, chances)
@@ -122,7 +122,7 @@ class Future:
         return state
 
 
-def _wishes(state: State, seat: int, chances: Mapping[Column, float], luck: float) -> Iterator[Deed]:
+def _likely_deeds(state: State, seat: int, chances: Mapping[Column, float], luck: float) -> Iterator[Deed]:
     """What the player on turn would do, the likeliest first; luck says how it goes. Only `seat` itself is cunning."""
     by = state.player
     match state.stage:
@@ -139,7 +139,7 @@ def _wishes(state: State, seat: int, chances: Mapping[Column, float], luck: floa
                 sure = chances.get(best, COVERED)
                 drawn = MoveColumn(by, best, _ends(sure, luck))
                 holds = state.holder == state.turn
-                if sure >= (WARY if holds else BOLD):
+                if sure >= (LEAST_WITH_SEAL if holds else LEAST_WITHOUT_SEAL):
                     yield drawn
                 if holds and state.turn == seat and not state.fresh:
                     jammed = min(mine, key=lambda one: chances.get(one, COVERED))

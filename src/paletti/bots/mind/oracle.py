@@ -69,19 +69,19 @@ def chance(prior: float, tried: Sequence[Tried], trust: Trust = FITTED) -> float
     if not tried:
         return _clip(prior)
     odds = trust.glance * log(_clip(prior) / (1 - _clip(prior)))
-    for number, tale in enumerate(tried):
-        odds += _witness(tale, trust) * trust.again**number
+    for number, one in enumerate(tried):
+        odds += _witness(one, trust) * trust.again**number
     return _clip(_logistic(odds))
 
 
-def _witness(tale: Tried, trust: Trust) -> float:
+def _witness(tried: Tried, trust: Trust) -> float:
     """What one rehearsal adds to the odds, in logarithms."""
-    return trust.came + trust.strained * strain(tale) if tale.good else trust.failed
+    return trust.came + trust.strained * strain(tried) if tried.good else trust.failed
 
 
-def strain(tale: Tried) -> float:
+def strain(tried: Tried) -> float:
     """How near a rehearsal came to going wrong, 0 to 1: a plateau that moved or leant far, a neighbour pushed."""
-    return min(1.0, max(tale.pushed / 0.009, tale.shift / 0.012, tale.lean / 4))
+    return min(1.0, max(tried.pushed / 0.009, tried.shift / 0.012, tried.lean / 4))
 
 
 def _over(stack: Stack, floor: str, base: str) -> bool:

@@ -11,7 +11,6 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from paletti.bots.mind.decision import Decision, Lay, Speak, Spot, Stand, Weighed
-from paletti.bots.mind.sight import radius_of
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
 from paletti.outline import contains
@@ -41,7 +40,7 @@ def set_up(view: View, skill: Skill, rng: Generator) -> Decision:
     piece = beside[int(rng.integers(len(beside)))]
     for place in _places(view, piece):
         # Who is clumsy does not stand columns right at the edge.
-        if hypot(place.x, place.y) + radius_of(piece) + INSIDE_M + skill.misplaced < view.kit.site_radius:
+        if hypot(place.x, place.y) + piece.foot_radius + INSIDE_M + skill.misplaced < view.kit.site_radius:
             return Stand(piece.name, place, (Weighed(f"place {piece.name}", 0.99, 1.0),))
     return Speak(SetUp())
 
@@ -66,14 +65,14 @@ def _places(view: View, piece: Piece) -> Iterator[Spot]:
     ]
     planned = _planned(view)
     x, y, _ = planned[piece.name].position
-    if _free(x, y, radius_of(piece), taken):
+    if _free(x, y, piece.foot_radius, taken):
         yield Spot(x, y)
     outline = _outline(view, *_laid(planned[BLUE]))
     steps = np.arange(-view.kit.site_radius, view.kit.site_radius, GRID_M)
     grid = np.stack(np.meshgrid(steps, steps), axis=-1).reshape(-1, 2)
     grid = grid[contains(outline, grid)]
     for x, y in grid[np.argsort(-np.hypot(*grid.T))].tolist():
-        if _free(x, y, radius_of(piece), taken) and contains(outline, disc((x, y), radius_of(piece))).all():
+        if _free(x, y, piece.foot_radius, taken) and contains(outline, disc((x, y), piece.foot_radius)).all():
             yield Spot(x, y)
 
 

@@ -11,7 +11,6 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from paletti.bots.mind.decision import Spot
-from paletti.bots.mind.sight import radius_of
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
 from paletti.outline import Points, contains, edge_distance, hull
@@ -114,7 +113,7 @@ def free_places(view: View, column: str) -> NDArray[np.float64]:
     at = view.facts.names.index(top)
     shape, pose = view.facts.pieces[at].shape, view.poses[at]
     assert isinstance(shape, Slab)
-    radius = radius_of(next(piece for piece in view.facts.pieces if piece.name == column))
+    radius = next(piece for piece in view.facts.pieces if piece.name == column).foot_radius
     grid, depth = _grid(shape)
     places: NDArray[np.float64] = grid[depth > radius + EDGE_M] @ rotation(pose[3:])[:2, :2].T + pose[:2]
     for name, x, y, other, z in view.plan.columns:
@@ -193,7 +192,7 @@ def best_lay(view: View, skill: Skill, rng: Generator) -> tuple[Spot, float] | N
         margin = np.minimum(heads.depths(under, places), beneath)
         margin[~_may_lie(view, outline, places, heads.covered(under).sum(axis=1))] = -1.0
         worth = np.minimum(margin, GOOD_LAY_M) / GOOD_LAY_M + 0.08 * skill.foresight * (
-            heads.covered(under) @ heads.whose
+            heads.covered(under) @ heads.cover_worth
         )
         worth += rng.normal(0, 0.02 + 0.15 * skill.blur, len(places))
         for at in np.flatnonzero(margin > SAFE_LAY_M):
@@ -212,7 +211,7 @@ class _Heads:
         self.rims = np.concatenate([column.head for column in standing])
         owner = np.repeat(np.arange(len(standing)), [len(column.head) for column in standing])
         self._owned = owner[:, None] == np.arange(len(standing))[None]
-        self.whose = np.array([_whose(view, column.name) for column in standing])
+        self.cover_worth = np.array([_cover_worth(view, column.name) for column in standing])
         ways = 2 * pi * np.arange(WAYS) / WAYS
         self._ways = np.stack([np.cos(ways), np.sin(ways)])
         self._reach = self.rims @ self._ways
@@ -252,7 +251,7 @@ def _places(feet: Points, footing: Footing, mass: float) -> Points:
     return kept
 
 
-def _whose(view: View, name: str) -> float:
+def _cover_worth(view: View, name: str) -> float:
     """What it is worth that a column is covered, and so harder to raise: others' are a gain, one's own a loss."""
     owner = view.state.owner(Column(name))
     worth = Column(name).worth / 2

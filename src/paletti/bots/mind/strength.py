@@ -40,10 +40,10 @@ class Skill:
     tremor: float  # how much the hand shakes: 1 as people's do (RULING-20)
     draw_speed: float
     carry_speed: float
-    sway: float  # radians: how far the drawn way misses the chosen one
+    aim_error_rad: float  # how far the drawn way misses the chosen one
     misplaced: float  # how far a column is set down beside the chosen spot
     # Patience and courage
-    watchful: float  # seconds between two looks at the villa while drawing
+    look_every_s: float  # between two looks at the villa while drawing
     alarm_lean: float  # degrees of a plateau's lean at which the draw is broken off
     alarm_shift: float  # metres a plateau may move
     dare_newtons: float  # a pull harder than this is given up
@@ -56,10 +56,10 @@ class Skill:
     # The mind
     rehearsals: int  # draws tried out in the head, all candidates together
     looks: int  # how often the same draw is tried out, in harder and in softer wood
-    dare: float  # least chance of success at which a column is drawn rather than a plateau applied for
+    least_chance: float  # of success, at which a column is drawn rather than a plateau applied for
     proof: float  # least chance at which another's application is objected to
     bluff: float  # how often a plateau is applied for though a column could go up
-    stories: int  # ways in which the rest of the game is thought through, for each choice
+    playouts: int  # how often the rest of the game is played out in thought, for each choice
     foresight: float  # 0 looks at this turn alone, 1 weighs what seal and next players will do
     lands: bool  # thinks of how the column will stand above before it draws it
     lets_be: bool  # knows that a column may be left where it is, to let the others move first
@@ -68,7 +68,7 @@ class Skill:
 
     def bold(self) -> Skill:
         """The same player where there is nothing to lose: it goes on where it would otherwise break off."""
-        return replace(self, alarm_lean=2 * self.alarm_lean, alarm_shift=2 * self.alarm_shift, dare=0.0)
+        return replace(self, alarm_lean=2 * self.alarm_lean, alarm_shift=2 * self.alarm_shift, least_chance=0.0)
 
 
 SKILLS: dict[Strength, Skill] = {
@@ -76,9 +76,9 @@ SKILLS: dict[Strength, Skill] = {
         tremor=4.5,
         draw_speed=0.135,
         carry_speed=0.30,
-        sway=radians(7.5),
+        aim_error_rad=radians(7.5),
         misplaced=0.0075,
-        watchful=0.65,
+        look_every_s=0.65,
         alarm_lean=7.0,
         alarm_shift=0.014,
         dare_newtons=3.0,
@@ -89,10 +89,10 @@ SKILLS: dict[Strength, Skill] = {
         holds=False,
         rehearsals=0,
         looks=1,
-        dare=0.58,
+        least_chance=0.58,
         proof=0.95,
         bluff=0.04,
-        stories=0,
+        playouts=0,
         foresight=0.0,
         lands=False,
         lets_be=False,
@@ -102,9 +102,9 @@ SKILLS: dict[Strength, Skill] = {
         tremor=2.9,
         draw_speed=0.114,
         carry_speed=0.32,
-        sway=radians(5.4),
+        aim_error_rad=radians(5.4),
         misplaced=0.0052,
-        watchful=0.42,
+        look_every_s=0.42,
         alarm_lean=5.7,
         alarm_shift=0.0112,
         dare_newtons=2.6,
@@ -115,10 +115,10 @@ SKILLS: dict[Strength, Skill] = {
         holds=False,
         rehearsals=0,
         looks=1,
-        dare=0.72,
+        least_chance=0.72,
         proof=0.94,
         bluff=0.03,
-        stories=0,
+        playouts=0,
         foresight=0.35,
         lands=False,
         lets_be=False,
@@ -128,9 +128,9 @@ SKILLS: dict[Strength, Skill] = {
         tremor=2.8,
         draw_speed=0.095,
         carry_speed=0.36,
-        sway=radians(3.7),
+        aim_error_rad=radians(3.7),
         misplaced=0.0033,
-        watchful=0.25,
+        look_every_s=0.25,
         alarm_lean=4.4,
         alarm_shift=0.0085,
         dare_newtons=2.2,
@@ -141,10 +141,10 @@ SKILLS: dict[Strength, Skill] = {
         holds=True,
         rehearsals=1,
         looks=1,
-        dare=0.75,
+        least_chance=0.75,
         proof=0.93,
         bluff=0.03,
-        stories=0,
+        playouts=0,
         foresight=0.5,
         lands=False,
         lets_be=False,
@@ -154,9 +154,9 @@ SKILLS: dict[Strength, Skill] = {
         tremor=0.3,
         draw_speed=0.085,
         carry_speed=0.42,
-        sway=radians(1),
+        aim_error_rad=radians(1),
         misplaced=0.0008,
-        watchful=0.045,
+        look_every_s=0.045,
         alarm_lean=2.2,
         alarm_shift=0.004,
         dare_newtons=2.0,
@@ -167,10 +167,10 @@ SKILLS: dict[Strength, Skill] = {
         holds=True,
         rehearsals=6,
         looks=2,
-        dare=0.9,
+        least_chance=0.9,
         proof=0.95,
         bluff=0.04,
-        stories=120,
+        playouts=120,
         foresight=1.0,
         lands=True,
         lets_be=True,
@@ -180,11 +180,13 @@ SKILLS: dict[Strength, Skill] = {
 
 DOUBTFUL = Trust((-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841), 1.1, -1.2, 0.7, -1.03, 0.6)
 FORMER: dict[Strength, Skill] = {
-    Strength.NOVICE: replace(SKILLS[Strength.NOVICE], dare=0.5, trust=DOUBTFUL),
-    Strength.APPRENTICE: replace(SKILLS[Strength.APPRENTICE], tremor=3.0, dare=0.58, foresight=0.1, trust=DOUBTFUL),
-    Strength.JOURNEYMAN: replace(SKILLS[Strength.JOURNEYMAN], tremor=1.75, dare=0.67, trust=DOUBTFUL),
+    Strength.NOVICE: replace(SKILLS[Strength.NOVICE], least_chance=0.5, trust=DOUBTFUL),
+    Strength.APPRENTICE: replace(
+        SKILLS[Strength.APPRENTICE], tremor=3.0, least_chance=0.58, foresight=0.1, trust=DOUBTFUL
+    ),
+    Strength.JOURNEYMAN: replace(SKILLS[Strength.JOURNEYMAN], tremor=1.75, least_chance=0.67, trust=DOUBTFUL),
     Strength.MASTER: replace(
-        SKILLS[Strength.MASTER], dare=0.82, draw_speed=0.07, rehearsals=3, looks=1, stories=40, trust=DOUBTFUL
+        SKILLS[Strength.MASTER], least_chance=0.82, draw_speed=0.07, rehearsals=3, looks=1, playouts=40, trust=DOUBTFUL
     ),
 }
 """The strengths as they were when a villa fell at a touch: the bench lets each play against its successor."""

@@ -45,7 +45,7 @@ LOST, CLEAR_ENOUGH = 0.1, 0.98  # beyond these no rehearsal is needed to be as s
 PROMISING, SAFEST = 3, 2
 DESPERATE = 0.5  # the least chance that is dared where only a draw can help
 FARSIGHTED = 0.5  # the foresight from which a player sees that
-WARY = 0.35  # how much a player shies from a draw for every bit that its chance lies below what it dares
+SHORTFALL = 0.35  # what a draw loses of its appeal for all that its chance lies below the least
 
 
 def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
@@ -113,7 +113,7 @@ def move_value(view: View, candidate: Candidate, skill: Skill, worth: Worth | No
     by, column = view.player, Column(candidate.draw.column)
     sure = candidate.chance
     # Who watches well breaks off in time; where nothing may be broken off, every failure is a fall.
-    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else 0.65 - 0.3 * skill.watchful
+    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else 0.65 - 0.3 * skill.look_every_s
     value = sure * _after(view, MoveColumn(by, column), worth)
     value += (1 - sure) * (1 - saved) * _after(view, MoveColumn(by, column, Ends.COLLAPSE))
     if saved > 0:
@@ -129,14 +129,14 @@ def _after(view: View, deed: Deed, worth: Worth | None = None) -> float:
 
 
 def _worth(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator) -> Worth:
-    """How this player values what may come of the turn: by stories, where it thinks so far ahead."""
-    if skill.stories == 0 or view.state.top < GREEN or view.state.house.scoring is not Scoring.SEAL:
+    """How this player values what may come of the turn: by playouts, if it thinks so far ahead."""
+    if skill.playouts == 0 or view.state.top < GREEN or view.state.house.scoring is not Scoring.SEAL:
         return Worth(view.seat)
     chances = {Column(one.draw.column): one.chance for one in found}
     others = [column for column in masks.columns(liftable(view.state)) if column not in chances]
     seen = candidates(view, [str(column) for column in others], skill, rng)
     chances |= dict.fromkeys(others, 0.0) | {Column(one.draw.column): one.chance for one in seen}
-    return Worth(view.seat, Future(chances, skill.stories, rng))
+    return Worth(view.seat, Future(chances, skill.playouts, rng))
 
 
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
@@ -147,7 +147,7 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     found = shortlist(view, [str(column) for column in may.move], skill, rng, partial(_promise, view, skill))
     best_chance = max((candidate.chance for candidate in found), default=0.0)
     if only_a_draw_helps(view, best_chance, skill, rng):
-        skill = replace(skill, dare=min(skill.dare, DESPERATE))
+        skill = replace(skill, least_chance=min(skill.least_chance, DESPERATE))
     worth = _worth(view, found, skill, rng)
     weighed: list[Weighed] = []
     choices: list[tuple[float, Decision | Candidate]] = []
@@ -160,22 +160,22 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     if may.apply is not None:
         sure, value = apply_value(view, best_chance, skill, rng, worth)
         weighed.append(Weighed("apply", sure, value))
-        choices.append((_judged(value, skill.dare, skill), Speak(ApplyForPlateau(view.player))))
-    elif may.lay is not None and (best_chance <= skill.dare or not found):
+        choices.append((_appeal(value, skill.least_chance, skill), Speak(ApplyForPlateau(view.player))))
+    elif may.lay is not None and (best_chance <= skill.least_chance or not found):
         laid = _lay(view, skill, rng)
         value = 0.9 * _after(view, LayPlateau(view.player), worth) if isinstance(laid, Lay) else 0.0
         weighed.append(Weighed("lay", 0.95 if isinstance(laid, Lay) else 0.0, value))
-        choices.append((_judged(value, skill.dare, skill), laid))
+        choices.append((_appeal(value, skill.least_chance, skill), laid))
     if may.pass_:
         value = _after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
-        choices.append((_judged(value, skill.dare, skill), Speak(Pass(view.player))))
-    if skill.lets_be and best_chance < skill.dare and found and _may_let_be(view):
+        choices.append((_appeal(value, skill.least_chance, skill), Speak(Pass(view.player))))
+    if skill.lets_be and best_chance < skill.least_chance and found and _may_let_be(view):
         # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
         left = found[-1].draw
         value = _after(view, MoveColumn(view.player, Column(left.column), Ends.BROKEN_OFF), worth)
         weighed.append(Weighed(f"leave {left.column}", 1.0, value))
-        choices.append((_judged(value, skill.dare, skill), LetBe(left)))
+        choices.append((_appeal(value, skill.least_chance, skill), LetBe(left)))
     open_thought = tuple(sorted(weighed, key=lambda one: -one.value))
     for _, choice in sorted(choices, key=lambda pair: -pair[0]):
         decided = _carried_out(view, choice, skill, rng, open_thought)
@@ -193,7 +193,7 @@ def _may_let_be(view: View) -> bool:
 
 
 def _nothing_to_lose(view: View) -> bool:
-    """Whether another holds the seal and the game ends with this turn: who builds nothing has lost as who topples."""
+    """Whether another holds the seal and the game ends with this turn: building nothing loses as surely as toppling."""
     state = view.state
     last = state.next_plateau is None and view.options.pass_
     last |= state.passes + 1 >= len(active(state))
@@ -201,10 +201,10 @@ def _nothing_to_lose(view: View) -> bool:
 
 
 def only_a_draw_helps(view: View, best_chance: float, skill: Skill, rng: Generator) -> bool:
-    """Whether another holds the seal and no plateau can be laid: who only waits leaves the game to that other."""
+    """Whether another holds the seal and no plateau can be laid: waiting leaves the game to that other."""
     state = view.state
     behind = state.top >= GREEN and state.holder not in (view.seat, NOBODY) and state.house.scoring is Scoring.SEAL
-    looks_ahead = skill.foresight >= FARSIGHTED and best_chance <= skill.dare
+    looks_ahead = skill.foresight >= FARSIGHTED and best_chance <= skill.least_chance
     return looks_ahead and behind and state.next_plateau is not None and best_lay(view, skill, rng) is None
 
 
@@ -220,12 +220,12 @@ def _promise(view: View, skill: Skill, candidate: Candidate) -> float:
 
 
 def _tempting(value: float, candidate: Candidate, skill: Skill) -> float:
-    # A wary player leaves alone what will probably fall, whatever it would bring.
-    wary = 0.0 if candidate.chance >= skill.dare else WARY * (skill.dare - candidate.chance)
-    return _judged(value, candidate.chance, skill) - wary
+    # A player leaves alone what will probably fall, whatever it would bring.
+    short = 0.0 if candidate.chance >= skill.least_chance else SHORTFALL * (skill.least_chance - candidate.chance)
+    return _appeal(value, candidate.chance, skill) - short
 
 
-def _judged(value: float, sure: float, skill: Skill) -> float:
+def _appeal(value: float, sure: float, skill: Skill) -> float:
     """What a player makes of a choice: who sees little ahead takes what comes out most easily, seal or no seal."""
     return skill.foresight * value + (1 - skill.foresight) * 0.5 * sure
 
@@ -271,7 +271,7 @@ def _take_out(view: View, skill: Skill, rng: Generator) -> Decision:
         gain = _after(view, TakeOut(view.player, column)) + 0.01 * column.worth
         value = candidate.chance * gain
         weighed.append(Weighed(f"take-out {column}", candidate.chance, value))
-        if value > most and candidate.chance > skill.dare:
+        if value > most and candidate.chance > skill.least_chance:
             best, most = candidate, value
     thought = tuple(sorted(weighed, key=lambda one: -one.value))
     if best is None:

@@ -92,7 +92,7 @@ class View:
         return reach(self.facts, column)
 
     def ways(self, column: str) -> tuple[list[Way], list[Way]]:
-        """The ways out of a column that fingers, and those that only the hook, can go; nearest and roomiest first."""
+        """The ways out of a column for fingers, and those for the hook alone: the roomiest first, then the shortest."""
         reach = self.reach(column)
         found = ways_out(self.plan, column)
         hand = found if reach.from_above else [way for way in found if _among(way.turn, reach.hand)]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from paletti.bots.mind.oracle import MOST_ODDS, NAMES, Prospect, prospect, strain
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Tried, private_world, rehearse
-from paletti.bots.mind.sight import plan_of, radius_of, stack_of, ways_out
+from paletti.bots.mind.sight import plan_of, stack_of, ways_out
 from paletti.outline import contains
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Piece, Slab
@@ -33,7 +33,7 @@ LEAST_MARGIN_M = 0.006  # nobody leaves a villa on the very edge
 HAIR_M = 0.0002
 DRAWS_A_VILLA = 8
 STEADY_SPEED_M_S = 0.06
-STEADY_SWAY_RAD = radians(1.5)
+STEADY_AIM_ERROR_RAD = radians(1.5)
 TRUST_FIRM = 0.3
 
 
@@ -115,7 +115,7 @@ def _stood(
         spot = _spot(piece, floor, cover if number < 3 or rng.random() < 0.8 else None, taken, rng)
         if spot is None:
             return None
-        taken.append((*spot, radius_of(piece)))
+        taken.append((*spot, piece.foot_radius))
         poses[piece.name] = Pose.upright(*spot, height + piece.height / 2 + HAIR_M / 4, float(rng.uniform(0, 2 * pi)))
         top = max(top, piece.height)
     if slab is None or cover is None:
@@ -134,7 +134,7 @@ def _spot(
     taken: list[tuple[float, float, float]],
     rng: Generator,
 ) -> tuple[float, float] | None:
-    radius = radius_of(piece)
+    radius = piece.foot_radius
     turns = 2 * pi * np.arange(8) / 8
     rim = np.column_stack([np.cos(turns), np.sin(turns)]) * (radius + 0.001)
     for _ in range(60):
@@ -192,7 +192,7 @@ def _draws(world: World, serial: int, rng: Generator) -> Iterator[Case]:
         if not ways:
             continue
         draw = Draw(name, ways[int(rng.integers(min(3, len(ways))))], STEADY_SPEED_M_S)
-        truth = rehearse(world, villa, draw, float(rng.normal(0, STEADY_SWAY_RAD)))
+        truth = rehearse(world, villa, draw, float(rng.normal(0, STEADY_AIM_ERROR_RAD)))
         yield Case(serial, villa, draw, prospect(stack, draw, without[name], loads), truth)
     world.restore(villa)
 
@@ -235,9 +235,10 @@ def main(count: int, seed: int) -> None:
 def _witnessed(cases: list[Case], odds: NDArray[np.float64], seed: int) -> Iterator[list[float]]:
     """What one rehearsal says of each draw, beside the odds at a glance: a row each for the fit."""
     for number, (case, glance) in enumerate(zip(cases, odds.tolist(), strict=True)):
-        tale = tried_once(case, STIFFNESSES[0], float(np.random.default_rng([seed, number]).normal(0, STEADY_SWAY_RAD)))
-        good = float(tale.good)
-        yield [1.0, max(-MOST_ODDS, min(MOST_ODDS, glance)), good, good * strain(tale)]
+        turn = float(np.random.default_rng([seed, number]).normal(0, STEADY_AIM_ERROR_RAD))
+        tried = tried_once(case, STIFFNESSES[0], turn)
+        good = float(tried.good)
+        yield [1.0, max(-MOST_ODDS, min(MOST_ODDS, glance)), good, good * strain(tried)]
 
 
 if __name__ == "__main__":
