@@ -92,9 +92,9 @@ class Hand:
         self._ahead: list[tuple[float, ...]] = []
         self._since = 0.0
         self._trembling: Trembling | None = None
-        self.rest()
+        self.open()
 
-    def rest(self) -> None:
+    def open(self) -> None:
         """Opens the hand and takes it away."""
         self.piece = None
         self._ahead = []
@@ -199,7 +199,7 @@ class Hand:
     def remember(self, memory: HandMemory) -> None:
         """Takes over what `memory` gave; the engine's own state is restored elsewhere."""
         if not memory:
-            self.rest()
+            self.open()
             return
         self.piece = memory["piece"]
         self.tool = Tool(memory["tool"])

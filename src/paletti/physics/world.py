@@ -256,7 +256,7 @@ class World:
             case LetGo():
                 if hand.piece is None:
                     raise GestureError("This hand holds nothing to let go.")
-                hand.rest()
+                hand.open()
                 self._changed()
             case _:
                 assert_never(gesture)
@@ -383,7 +383,7 @@ class World:
         self.data.qvel[:] = 0
         self.data.qacc_warmstart[:] = 0
         for hand in self._hands:
-            hand.rest()
+            hand.open()
         self._changed()
 
     def _changed(self) -> None:

@@ -77,7 +77,7 @@ class Attempt:
     collapse: Collapse | None = None
     opened: int | None = None  # the tick at which the table took the player's hands away, if it did
     laid: LayPlateau | None = None  # as it lay when the hand opened
-    closing: RunOutOfTime | None = None  # the clock ended it
+    out_of_time: RunOutOfTime | None = None  # the deed, if the clock ended it
     lifted: bool = False  # after a proof the column is lifted off again (RULING-9)
     back_at: float = 0.0
     mending: Mending | None = None
@@ -183,18 +183,18 @@ class Attempt:
 
     # Going back
 
-    def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Hindrance:
+    def put_back(self, out_of_time: RunOutOfTime | None = None, *, forced: bool = False) -> Hindrance:
         """Begins to break the attempt off; refused where the house forbids it, unless forced by clock or absence."""
         if self.merely_felt:
-            self.closing = None if closing is None else RunOutOfTime(self.by)
+            self.out_of_time = None if out_of_time is None else RunOutOfTime(self.by)
             self.open_hands()
             self.turn_to(Phase.SETTLING)
             return None
-        if self.verb is Verb.MOVE and closing is None and not forced:
+        if self.verb is Verb.MOVE and out_of_time is None and not forced:
             refused = may(self.state, MoveColumn(self.by, Column(self.piece), Ends.BROKEN_OFF))
             if refused is not None:
                 return refused
-        self.broken_off, self.closing = True, closing
+        self.broken_off, self.out_of_time = True, out_of_time
         self.release()
         if self.verb is Verb.LAY:
             self.take_away()
@@ -212,7 +212,7 @@ class Attempt:
 
     def keep_still(self, pushed: str) -> None:
         """After a push: the table's steady hand keeps the column where it is until the wood has decided (RULING-4)."""
-        self.pushed, self.closing = pushed, None
+        self.pushed, self.out_of_time = pushed, None
         self.take_over()
         self.world.do(hands.Grip(MAIN, self.piece, self.world.pose(self.piece).position))
         self.turn_to(Phase.FAULTED)

@@ -141,10 +141,10 @@ class Attempts:
             return self.busy
         if own and attempt.phase in (Phase.IN_HAND, Phase.OPEN):
             recorder.gesture(self._tick, Interrupt("left" if isinstance(deed, Leave) else "clock"))
-            closing = (
+            out_of_time = (
                 RunOutOfTime(attempt.by, Column(attempt.piece)) if attempt.verb in (Verb.MOVE, Verb.PROVE) else None
             )
-            attempt.put_back(closing if isinstance(deed, RunOutOfTime) else None, forced=True)
+            attempt.put_back(out_of_time if isinstance(deed, RunOutOfTime) else None, forced=True)
         if isinstance(deed, Leave):
             self._leaving.append(deed)
         return None

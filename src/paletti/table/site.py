@@ -72,7 +72,7 @@ class Placing(Attempt):
             return refuse(house, Reason.COLUMN_LEANS, self.piece)
         return None
 
-    def put_back(self, closing: RunOutOfTime | None = None, *, forced: bool = False) -> Hindrance:
+    def put_back(self, out_of_time: RunOutOfTime | None = None, *, forced: bool = False) -> Hindrance:
         """Takes the piece back to where it was."""
         self.broken_off = True
         if self.piece == BLUE:

@@ -44,7 +44,7 @@ def rested(attempt: Attempt) -> Deed | MerelyFelt | None:
     attempt.losses.askew = observe.askew(facts, attempt.state, attempt.limits, own)
     if attempt.merely_felt and moved_mm(attempt) >= attempt.state.house.feel_first:
         attempt.count_as_broken_off()
-    if attempt.merely_felt and attempt.closing is None and not attempt.losses.any:
+    if attempt.merely_felt and attempt.out_of_time is None and not attempt.losses.any:
         return MerelyFelt(attempt.piece)
     deed = _deed(attempt)
     return None if _lift_off(attempt, deed) else deed
@@ -136,8 +136,8 @@ def _deed(attempt: Attempt) -> Deed:
             return TakeOut(attempt.by, None, TakeOutEnds.WAIVED, fell, leant)
         return TakeOut(attempt.by, column, TakeOutEnds.OUT, fell, leant)
     ends = _ends(attempt)
-    if attempt.closing is not None and ends in (Ends.BROKEN_OFF, Ends.JAMMED) and not fell and not leant:
-        return attempt.closing
+    if attempt.out_of_time is not None and ends in (Ends.BROKEN_OFF, Ends.JAMMED) and not fell and not leant:
+        return attempt.out_of_time
     if attempt.verb is Verb.PROVE:
         return Prove(attempt.by, column, ends, fell, attempt.swayed, leant)
     return MoveColumn(attempt.by, column, ends, fell, attempt.swayed, leant)
