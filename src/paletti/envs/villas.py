@@ -14,7 +14,7 @@ from paletti.table.chance import Chance
 from paletti.table.game import Game
 from paletti.table.gestures import Grip
 from paletti.table.journal import Journal
-from paletti.table.judge import out_of_reach
+from paletti.table.permission import out_of_reach
 from paletti.table.kit import STYLES, LayoutError, Style, beech, villa
 from paletti.table.setup import GameSetup
 from paletti.testing.players import Scripted, Stuck

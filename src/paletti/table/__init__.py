@@ -1,4 +1,4 @@
-"""Where rules and wood meet: one game, its attempt, its judge, its history, the kit, the replay; no SQL.
+"""Where rules and wood meet: one game, its attempt, what a hand may do, its history, the kit, the replay; no SQL.
 
 Imports rules, physics and statics. A game is `Game.new(GameSetup(...), Journal())`: docs/table.md.
 """

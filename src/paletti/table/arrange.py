@@ -13,7 +13,7 @@ from paletti.rules.referee import may
 from paletti.rules.state import State
 from paletti.table.chance import Chance
 from paletti.table.journal import NOTHING, Extra
-from paletti.table.judge import set_up_deed
+from paletti.table.permission import set_up_deed
 from paletti.table.kit import Style, WoodSet, tower_poses
 from paletti.table.setup import BY_HAND, GameSetup
 

@@ -19,7 +19,7 @@ from paletti.rules.pieces import Column
 from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
-from paletti.table import judge, observe
+from paletti.table import observe, permission
 from paletti.table.happenings import Trouble, TroubleKind, Verb
 from paletti.table.mending import Mending
 from paletti.table.nerves import Nerves
@@ -135,8 +135,8 @@ class Attempt:
             return None
         facts = facts or self.world.observe()
         if self.verb is Verb.LAY:
-            return judge.lay_down(self.state, facts, self.piece, self.by)
-        return judge.set_down(
+            return permission.lay_down(self.state, facts, self.piece, self.by)
+        return permission.set_down(
             self.state,
             facts,
             self.piece,
@@ -167,7 +167,7 @@ class Attempt:
         if self.verb is Verb.PROVE:
             self._before_opening = self.world.snapshot()
         if self.verb is Verb.LAY:
-            self.laid = judge.lay_deed(self.state, self.world.observe(), self.piece, self.by)
+            self.laid = permission.lay_deed(self.state, self.world.observe(), self.piece, self.by)
         self.open_hands()
         self.turn_to(Phase.SETTLING)
         return None

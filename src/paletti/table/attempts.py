@@ -14,7 +14,7 @@ from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import refuse
 from paletti.rules.state import State
-from paletti.table import judge, watch
+from paletti.table import permission, watch
 from paletti.table.attempt import Attempt, Hindrance, Phase
 from paletti.table.gestures import Gesture, Grip, Hook, Interrupt, TakePlateau
 from paletti.table.handling import handle
@@ -77,7 +77,7 @@ class Attempts:
         """Why this seat may not take this column now, if so."""
         if name not in self._kit.column_names:
             return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
-        return None if self.sets_up else judge.may_touch(self._state, seat, Column(name))
+        return None if self.sets_up else permission.may_touch(self._state, seat, Column(name))
 
     def may_lay(self, seat: int) -> Hindrance:
         """Why this seat may not take the next plateau now, if so."""
@@ -161,7 +161,7 @@ class Attempts:
             self.site_of = self._state.round
         match gesture:
             case Grip(column, _) | Hook(column, _):
-                refused = self.may_touch(seat, column) or judge.out_of_reach(self._world, gesture)
+                refused = self.may_touch(seat, column) or permission.out_of_reach(self._world, gesture)
             case TakePlateau():
                 refused = self.may_lay(seat)
             case _:
@@ -186,7 +186,7 @@ class Attempts:
 
     def _meant(self, seat: int, gesture: Gesture) -> tuple[Verb, str, Tool, Vector]:
         """What the hand is at, the piece, the tool, and where it takes it; a plateau comes out of the box for it."""
-        verb = Verb.SET_UP if self.sets_up else judge.verb_of(self._state, seat)
+        verb = Verb.SET_UP if self.sets_up else permission.verb_of(self._state, seat)
         match gesture:
             case Grip(column, point):
                 return verb, column, Tool.HAND, point

@@ -15,7 +15,7 @@ from paletti.rules.pieces import COLUMNS, PLATEAUS
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import refuse
-from paletti.table import judge
+from paletti.table import permission
 from paletti.table.attempt import Attempt, Hindrance, Phase
 from paletti.table.happenings import Happening, Trouble, TroubleKind
 from paletti.table.kit import WoodSet, beside_base
@@ -56,9 +56,9 @@ class Placing(Attempt):
         assert self.kit is not None
         house = self.state.house
         if self.piece == BLUE:
-            if judge.gap_to_heads(facts, BLUE, BASE) > judge.ABOVE_HEADS_M:
+            if permission.gap_to_heads(facts, BLUE, BASE) > permission.ABOVE_HEADS_M:
                 return Trouble(TroubleKind.NOT_THERE_YET, (BLUE,))
-            return may(self.state, judge.set_up_deed(facts, self.kit.site_radius, self.state.house))
+            return may(self.state, permission.set_up_deed(facts, self.kit.site_radius, self.state.house))
         fact = facts.columns[self.piece]
         if fact.on_column is not None:
             return refuse(house, Reason.COLUMN_ON_COLUMN, self.piece, fact.on_column)
@@ -68,7 +68,7 @@ class Placing(Attempt):
             return Trouble(TroubleKind.NOT_THERE_YET, (self.piece,))
         if not house.columns_on_rim and self.piece not in on_site(facts, self.kit):
             return refuse(house, Reason.COLUMN_ON_RIM, self.piece)
-        if fact.lean > judge.LEAN_DEG:
+        if fact.lean > permission.LEAN_DEG:
             return refuse(house, Reason.COLUMN_LEANS, self.piece)
         return None
 
@@ -98,7 +98,7 @@ class Placing(Attempt):
         assert self.kit is not None
         facts = self.world.observe()
         if BLUE in facts.plateaus:
-            deed = judge.set_up_deed(facts, self.kit.site_radius, self.state.house)
+            deed = permission.set_up_deed(facts, self.kit.site_radius, self.state.house)
             stands = all(fact.upright for fact in facts.columns.values())
             if stands and facts.plateaus[BLUE].on_upright_columns_alone and may(self.state, deed) is None:
                 return deed

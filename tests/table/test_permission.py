@@ -10,7 +10,7 @@ from paletti.physics.pose import Pose
 from paletti.rules.pieces import Column
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
-from paletti.table import judge, observe
+from paletti.table import observe, permission
 from paletti.table.game import Game
 from paletti.testing import path
 
@@ -23,7 +23,7 @@ def game() -> Game:
 def asked(game: Game, column: str, **told: object) -> Reason | None:
     facts = game.facts()
     given: dict[str, object] = {"held": None, "was_held": {}, "covers_before": None, "swayed": False, **told}
-    refused = judge.set_down(game.state, facts, column, **given)  # type: ignore[arg-type]
+    refused = permission.set_down(game.state, facts, column, **given)  # type: ignore[arg-type]
     return None if refused is None else refused.reason
 
 
@@ -124,30 +124,30 @@ def test_after_a_sway_russian_rules_want_it_back() -> None:
 
 
 def test_the_setup_knows_rim_cover_and_overhang(game: Game) -> None:
-    assert judge.set_up_deed(game.facts(), game.kit.site_radius, game.state.house).on_rim == ()
+    assert permission.set_up_deed(game.facts(), game.kit.site_radius, game.state.house).on_rim == ()
     column = own(game, loose=True)
     game.world.place({column: upright_at(game, column, game.kit.base_radius - 0.01, 0.0, 0.0)})
-    found = judge.set_up_deed(game.facts(), game.kit.site_radius, game.state.house)
+    found = permission.set_up_deed(game.facts(), game.kit.site_radius, game.state.house)
     assert found.on_rim == (Column(column),)
     assert found.overhangs is False
 
 
 def test_a_plateau_is_not_dropped_from_above(game: Game) -> None:
     facts = game.facts()
-    assert judge.gap_to_heads(facts, "blue", "base") < 0.0005
-    assert judge.gap_to_heads(facts, "blue", "blue") == float("inf")
+    assert permission.gap_to_heads(facts, "blue", "base") < 0.0005
+    assert permission.gap_to_heads(facts, "blue", "blue") == float("inf")
 
 
 def test_laying_asks_for_three_columns(game: Game) -> None:
     game.world.place({"green": Pose.upright(0.0, 0.0, 0.5)})
-    refused = judge.lay_down(game.state, game.facts(), "green", game.state.player)
+    refused = permission.lay_down(game.state, game.facts(), "green", game.state.player)
     assert isinstance(refused, Refusal)
 
 
 def test_french_villas_must_stand_steady_when_they_are_set_up(game: Game) -> None:
     french = replace(game.state.house, setup_lean_deg=1, setup_column_lean_deg=5)
-    assert not judge.set_up_deed(game.facts(), game.kit.site_radius, french).unsteady
+    assert not permission.set_up_deed(game.facts(), game.kit.site_radius, french).unsteady
     leaning, turn = own(game, loose=True), radians(6) / 2
     game.world.place({leaning: Pose((0.4, 0.0, 0.05), (cos(turn), sin(turn), 0.0, 0.0))})
-    assert judge.set_up_deed(game.facts(), game.kit.site_radius, french).unsteady
-    assert not judge.set_up_deed(game.facts(), game.kit.site_radius, game.state.house).unsteady
+    assert permission.set_up_deed(game.facts(), game.kit.site_radius, french).unsteady
+    assert not permission.set_up_deed(game.facts(), game.kit.site_radius, game.state.house).unsteady

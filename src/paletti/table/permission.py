@@ -1,4 +1,4 @@
-"""Judging before a hand closes or opens: what it may take, where it may let go, and why not (RULING-5, RULING-6)."""
+"""Permission before a hand closes or opens: what it may take, where it may let go, and why not (RULING-5, RULING-6)."""
 
 from __future__ import annotations
 
