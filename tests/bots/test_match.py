@@ -12,7 +12,7 @@ from paletti.bots.player import Bot
 from paletti.bots.study.analysis import analyse
 from paletti.rules import masks
 from paletti.rules.deeds import Ends, MoveColumn, RunOutOfTime
-from paletti.table.journal import fingerprint
+from paletti.table.entry import fingerprint
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup

@@ -11,8 +11,9 @@ from paletti.bots.mind.thinking import think
 from paletti.bots.mind.view import View
 from paletti.physics.pose import Pose
 from paletti.rules.deeds import SetUp
+from paletti.table.entry import PlacePiece
 from paletti.table.game import Game
-from paletti.table.journal import Journal, PlacePiece
+from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 from paletti.table.site import on_site
 

@@ -3,7 +3,7 @@
 from paletti.present.story import story_entry
 from paletti.rules.deeds import TakeOut, TakeOutEnds
 from paletti.rules.events import RemovalWaived
-from paletti.table.journal import NOTHING, Entry, Extra
+from paletti.table.entry import NOTHING, Entry, Extra
 from paletti.table.record import Gestures
 
 

@@ -10,7 +10,7 @@ from tests.server.served import serving, wait_until
 
 from paletti.cli.main import main
 from paletti.storage import Store
-from paletti.table.journal import packed
+from paletti.table.entry import packed
 from paletti.table.replay.file import from_bytes
 from paletti.testing.bombs import toppled
 

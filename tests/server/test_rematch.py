@@ -8,7 +8,8 @@ from tests.server.served import serving
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.server.room.newtable import TableOptions
 from paletti.storage import Store
-from paletti.table.journal import Outcome, packed
+from paletti.table.entry import packed
+from paletti.table.journal import Outcome
 from paletti.testing.bombs import toppled
 
 ANN, BEN = ({"seat": seat, "secret": f"the-secret-of-seat-{seat}"} for seat in (0, 1))

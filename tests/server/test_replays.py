@@ -13,8 +13,8 @@ from paletti.physics.snapshot import Snapshot
 from paletti.present.analysis import collapse_story
 from paletti.present.film import film
 from paletti.protocol.frames import Decoder, Moment
+from paletti.table.entry import done_to_plain, to_plain
 from paletti.table.forensics import HandThen, Story, Variation
-from paletti.table.journal import done_to_plain, to_plain
 from paletti.table.replay.file import Body, Replay, from_bytes, sealed, to_bytes
 from paletti.testing.bombs import toppled
 

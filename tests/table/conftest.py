@@ -4,8 +4,9 @@ import pytest
 from tests.table.tables import begun, own
 
 from paletti.rules.pieces import Place
+from paletti.table.entry import Entry
 from paletti.table.game import Game
-from paletti.table.journal import Entry, Journal
+from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 from paletti.testing.hand import ScriptedHand
 

@@ -14,21 +14,15 @@ from paletti.rules.codec import event_from_plain, event_to_plain
 from paletti.rules.deeds import VERBS
 from paletti.rules.events import KINDS, Event
 from paletti.rules.forms import Malformed
-from paletti.table.gestures import Aim, AimHold, Gesture, Grip, Hook, LetGo, PutBack, grained
-from paletti.table.journal import (
+from paletti.table.entry import (
     NOTED,
     NOTHING,
     CollapseNote,
     Done,
     Entry,
     Extra,
-    Journal,
     JournalProblem,
-    Outcome,
     PlainEntry,
-    Thought,
-    Unfinished,
-    Weighed,
     done_from_plain,
     done_to_plain,
     from_plain,
@@ -36,6 +30,8 @@ from paletti.table.journal import (
     to_plain,
     unpacked,
 )
+from paletti.table.gestures import Aim, AimHold, Gesture, Grip, Hook, LetGo, PutBack, grained
+from paletti.table.journal import Journal, Outcome, Thought, Unfinished, Weighed
 from paletti.table.record import Gestures, Timed, pack_gestures, unpack_gestures
 
 

@@ -14,8 +14,9 @@ from tests.table.replay_game import fallen_villa
 from paletti.physics.snapshot import engine_version
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.reasons import Reason
+from paletti.table.entry import Entry, fingerprint
 from paletti.table.history import beginning, walk
-from paletti.table.journal import Entry, Thought, Weighed, fingerprint
+from paletti.table.journal import Thought, Weighed
 from paletti.table.machine import machine
 from paletti.table.record import poses
 from paletti.table.replay.file import (

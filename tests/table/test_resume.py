@@ -12,10 +12,11 @@ from paletti.rules.deeds import SetUp
 from paletti.rules.events import RoundBegan, VillaSetUp
 from paletti.rules.pieces import Place
 from paletti.storage import Store, open_journal
+from paletti.table.entry import Entry, JournalProblem, fingerprint, packed, unpacked
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, LetGo, TakePlateau
 from paletti.table.happenings import Happening, Judged, Placed
-from paletti.table.journal import Entry, Journal, JournalProblem, Unfinished, fingerprint, packed, unpacked
+from paletti.table.journal import Journal, Unfinished
 from paletti.table.setup import GameSetup
 from paletti.testing import path
 from paletti.testing.hand import ScriptedHand

@@ -13,10 +13,11 @@ from paletti.rules.pieces import Column
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal
 from paletti.table.attempt import Phase
+from paletti.table.entry import FeelColumn
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, PutBack, ReleaseHold, TakePlateau
 from paletti.table.happenings import Faulted, Felt, Happening, Jammed, PuttingBack
-from paletti.table.journal import FeelColumn, Journal
+from paletti.table.journal import Journal
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.testing import path

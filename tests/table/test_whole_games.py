@@ -4,8 +4,9 @@ import pytest
 
 from paletti.rules.choices import Chosen
 from paletti.rules.events import GameEnded
+from paletti.table.entry import fingerprint
 from paletti.table.game import Game
-from paletti.table.journal import Journal, fingerprint
+from paletti.table.journal import Journal
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.table.replay.rejudge import judge_again
 from paletti.table.replay.verify import Verified, verify

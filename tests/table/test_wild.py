@@ -7,10 +7,11 @@ from tests.table.tables import begun, own, verdicts
 
 from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, Leave, MoveColumn
 from paletti.table.attempt import Phase
+from paletti.table.entry import fingerprint
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, Hook, PutBack, TakePlateau
 from paletti.table.happenings import Happening, Trouble, TroubleKind
-from paletti.table.journal import Journal, fingerprint
+from paletti.table.journal import Journal
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.testing.hand import ScriptedHand

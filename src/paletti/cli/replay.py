@@ -22,7 +22,7 @@ from paletti.rules.codec import event_to_plain
 from paletti.rules.editions import EDITIONS, house
 from paletti.rules.events import GameEnded
 from paletti.table.drawing import to_png, to_svg
-from paletti.table.journal import Entry
+from paletti.table.entry import Entry
 from paletti.table.replay.file import BadReplay, Replay, load
 from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import picture

@@ -14,8 +14,8 @@ from paletti.table.chance import Chance
 from paletti.table.game import Game
 from paletti.table.gestures import Grip
 from paletti.table.journal import Journal
-from paletti.table.permission import out_of_reach
 from paletti.table.kit import STYLES, LayoutError, Style, beech, villa
+from paletti.table.permission import out_of_reach
 from paletti.table.setup import GameSetup
 from paletti.testing.players import Scripted, Stuck
 

@@ -14,8 +14,8 @@ from paletti.protocol.frames import ContactFrame, HandFrame, Moment
 from paletti.protocol.framing import LED_WRAP_MS
 from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
 from paletti.table import seal
+from paletti.table.entry import Entry
 from paletti.table.game import Game
-from paletti.table.journal import Entry
 from paletti.table.seal import SealThrow
 from paletti.table.setup import GameSetup
 

@@ -21,6 +21,7 @@ from paletti.protocol.frames import Encoder, HandFrame, Moment
 from paletti.protocol.words import PIECES, TOOLS, Edition
 from paletti.rules.pieces import COLUMNS, Place
 from paletti.rules.state import State
+from paletti.table.entry import Entry
 from paletti.table.gestures import (
     Aim,
     AimHold,
@@ -35,7 +36,6 @@ from paletti.table.gestures import (
     TakePlateau,
 )
 from paletti.table.history import beginning, walk
-from paletti.table.journal import Entry
 from paletti.table.record import Track, poses, ticks, unpack_gestures
 from paletti.table.replay.file import Replay
 from paletti.table.setup import GameSetup

@@ -7,7 +7,7 @@ from paletti.protocol import view as shown
 from paletti.rules.codec import event_to_plain
 from paletti.rules.events import Event, RemovalWaived, VillaPutBack
 from paletti.rules.state import NOBODY, State
-from paletti.table.journal import Entry, Extra, done_to_plain
+from paletti.table.entry import Entry, Extra, done_to_plain
 from paletti.table.parting import carried_by
 from paletti.table.record import poses
 from paletti.table.setup import GameSetup

@@ -11,9 +11,10 @@ from paletti.protocol import toclient as said
 from paletti.protocol import view as shown
 from paletti.protocol.words import Verb
 from paletti.table.attempt import Hindrance, Phase
+from paletti.table.entry import Entry
 from paletti.table.game import Game
 from paletti.table.happenings import Trouble, TroubleKind
-from paletti.table.journal import Entry, Journal
+from paletti.table.journal import Journal
 from paletti.table.replay.scene import Scene
 
 LOOSE_N: Final = 0.05

@@ -3,6 +3,7 @@
 Imports rules, physics and statics. A game is `Game.new(GameSetup(...), Journal())`: docs/table.md.
 """
 
+from paletti.table.entry import Entry, JournalProblem
 from paletti.table.game import Game, Result
 from paletti.table.gestures import (
     Aim,
@@ -19,7 +20,7 @@ from paletti.table.gestures import (
 )
 from paletti.table.happenings import Happening, Judged, Trouble, TroubleKind
 from paletti.table.history import Step, beginning, walk
-from paletti.table.journal import Entry, Journal, JournalProblem, JournalStore, Outcome, Thought, Unfinished, Weighed
+from paletti.table.journal import Journal, JournalStore, Outcome, Thought, Unfinished, Weighed
 from paletti.table.machine import machine
 from paletti.table.setup import BadSetup, GameSetup
 from paletti.table.view import Advanced, AttemptView, GameFrame

@@ -12,9 +12,9 @@ from paletti.rules.pieces import LEVELS, Column, Place
 from paletti.rules.referee import may
 from paletti.rules.state import State
 from paletti.table.chance import Chance
-from paletti.table.journal import NOTHING, Extra
-from paletti.table.permission import set_up_deed
+from paletti.table.entry import NOTHING, Extra
 from paletti.table.kit import Style, WoodSet, tower_poses
+from paletti.table.permission import set_up_deed
 from paletti.table.setup import BY_HAND, GameSetup
 
 ARRANGEMENTS = 40  # layouts tried for a house that is hard to please

@@ -16,6 +16,7 @@ from paletti.rules.refusals import refuse
 from paletti.rules.state import State
 from paletti.table import permission, watch
 from paletti.table.attempt import Attempt, Hindrance, Phase
+from paletti.table.entry import NOTHING, CollapseNote, Entry, Extra, FeelColumn, Parted
 from paletti.table.gestures import Gesture, Grip, Hook, Interrupt, TakePlateau
 from paletti.table.handling import handle
 from paletti.table.happenings import (
@@ -29,7 +30,7 @@ from paletti.table.happenings import (
     TroubleKind,
     Verb,
 )
-from paletti.table.journal import NOTHING, CollapseNote, Entry, Extra, FeelColumn, Parted, Unfinished
+from paletti.table.journal import Unfinished
 from paletti.table.kit import WoodSet, reserve_pose
 from paletti.table.ledger import Ledger
 from paletti.table.nerves import Nerves

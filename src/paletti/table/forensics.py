@@ -10,9 +10,10 @@ from paletti.physics.settings import LIVE, ROLLOUT, TICK_S
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.deeds import Ends
+from paletti.table.entry import Entry
 from paletti.table.game import Game
 from paletti.table.gestures import Grip, Hook
-from paletti.table.journal import Entry, Journal
+from paletti.table.journal import Journal
 from paletti.table.nerves import Nerves
 from paletti.table.record import Timed, unpack_gestures
 from paletti.table.rehearse import stands

@@ -35,9 +35,10 @@ from paletti.table import seal
 from paletti.table.arrange import arrange
 from paletti.table.attempt import Hindrance
 from paletti.table.attempts import Attempts
+from paletti.table.entry import NOTHING, Extra, JournalProblem, PlacePiece
 from paletti.table.gestures import BadGesture, Gesture, Grip, Hook, TakePlateau, grained
 from paletti.table.happenings import Judged, Trouble, TroubleKind
-from paletti.table.journal import NOTHING, Extra, Journal, JournalProblem, PlacePiece, Unfinished
+from paletti.table.journal import Journal, Unfinished
 from paletti.table.ledger import Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup

@@ -10,7 +10,8 @@ from paletti.rules.events import Event
 from paletti.rules.referee import apply, start
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
-from paletti.table.journal import Entry, Extra, JournalProblem, Noted, Outcome
+from paletti.table.entry import Entry, Extra, JournalProblem, Noted
+from paletti.table.journal import Outcome
 from paletti.table.setup import GameSetup
 
 

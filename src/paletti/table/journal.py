@@ -3,182 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import lzma
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import Any, Protocol, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Protocol
 
 import msgspec
 
-from paletti.rules.codec import deed_from_plain, deed_to_plain, event_from_plain, event_to_plain
-from paletti.rules.deeds import Deed
-from paletti.rules.events import Event
-from paletti.rules.forms import Malformed, build, unbuild
-from paletti.rules.pieces import Side
-from paletti.table.record import Gestures, Track
-
-PoseRow: TypeAlias = tuple[float, float, float, float, float, float, float]  # x y z and the quaternion w x y z
-
-
-class JournalProblem(Exception):
-    """The journal cannot be read; the sentence says why."""
-
-
-@dataclass(frozen=True)
-class PlacePiece:
-    """A piece put down while the villa is set up by hand: no deed of the game, and yet not to be lost."""
-
-    by: str
-    piece: str
-
-
-@dataclass(frozen=True)
-class FeelColumn:
-    """A column touched and let go before it was chosen (RULING-3): no deed of the game, and yet the wood has moved."""
-
-    by: str
-    piece: str
-
-
-Noted: TypeAlias = PlacePiece | FeelColumn
-Done: TypeAlias = Deed | Noted
-
-# Quick settings: an entry takes two milliseconds, and is a seventh smaller than with zlib.
-PACKING = ({"id": lzma.FILTER_LZMA2, "preset": 1, "dict_size": 1 << 20, "lc": 0, "lp": 0, "pb": 0},)
-LARGEST_ENTRY = 64 << 20  # bytes of one deed unpacked: nobody holds a column for an hour
-NOTED: dict[str, type[Noted]] = {"place": PlacePiece, "feel": FeelColumn}  # the table's own verbs, not the referee's
-
-
-class CollapseNote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Which plateau came down (None: a ruin of columns), on what (None: it leans), at which tick, and why it counts."""
-
-    plateau: str | None
-    touches: str | None
-    tick: int
-    why: str
-    parted: Parted | None = None
-
-
-class Parted(msgspec.Struct, frozen=True):
-    """What gave way first: a plateau and a column under it, and the tick from which on they were apart."""
-
-    plateau: str
-    column: str
-    tick: int
-
-
-class Extra(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the observer saw besides the deed and its events."""
-
-    collapse: CollapseNote | None = None
-    throws: tuple[Side, ...] = ()  # what the seal showed, throw after throw: the last one counts
-    levels: tuple[int, ...] = ()  # of a villa arranged for practice: the columns of each level, as the state has them
-    top: int = 0
-    opened: int | None = None  # the tick at which the table opened all hands
-    pushed: str | None = None  # the column that was pushed too far
-    steadiness: float | None = None  # what scaled the hand's tremor, if not as people's (RULING-20)
-    home: PoseRow | None = None  # of a column that was felt: from where later touches of this turn count
-
-
-NOTHING = Extra()
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One deed with all that is known of it. The villa before it is the one the entry before left behind."""
-
-    version: int
-    seat: int | None  # whose hand it was; None for what all did together
-    deed: Done  # with its outcome
-    events: tuple[Event, ...]
-    began: int  # tick
-    ended: int
-    gestures: Gestures
-    track: Track | None  # poses for watching; None where the wood did not move
-    extra: Extra
-    before: str  # hash of the exact state of the world
-    after: str
-    state: bytes | None  # the exact state afterwards; None where the wood did not move
-    machine: str | None  # engine and processor that moved the wood (see `table.machine`); None where it did not move
-
-
-class PlainEntry(msgspec.Struct, frozen=True):
-    """An entry as bytes keep it: deed and events in the one JSON form (docs/notation.md)."""
-
-    version: int
-    seat: int | None
-    deed: dict[str, Any]
-    events: tuple[dict[str, Any], ...]
-    began: int
-    ended: int
-    gestures: Gestures
-    track: Track | None
-    extra: Extra
-    before: str
-    after: str
-    state: bytes | None
-    machine: str | None
-
-
-_SAME = tuple(field.name for field in fields(Entry) if field.name not in ("deed", "events"))
-
-
-def to_plain(entry: Entry) -> PlainEntry:
-    """The entry with its deed and events as JSON objects."""
-    same = {name: getattr(entry, name) for name in _SAME}
-    return PlainEntry(deed=done_to_plain(entry.deed), events=tuple(map(event_to_plain, entry.events)), **same)
-
-
-def from_plain(plain: PlainEntry) -> Entry:
-    """The entry again; a JournalProblem where its deed or an event is none."""
-    same = {name: getattr(plain, name) for name in _SAME}
-    try:
-        return Entry(deed=done_from_plain(plain.deed), events=tuple(map(event_from_plain, plain.events)), **same)
-    except Malformed as problem:
-        raise JournalProblem(f"Deed {plain.version} is none that this version knows: {problem}.") from problem
-
-
-def done_to_plain(done: Done) -> dict[str, object]:
-    """The deed as a JSON object, its verb under `deed`."""
-    if not isinstance(done, Noted):
-        return deed_to_plain(done)
-    return {"deed": next(verb for verb, kind in NOTED.items() if isinstance(done, kind)), **unbuild(done)}
-
-
-def done_from_plain(plain: dict[str, object]) -> Done:
-    """The deed of a JSON object; Malformed where it is none."""
-    kind = NOTED.get(str(plain.get("deed")))
-    if kind is None:
-        return deed_from_plain(plain)
-    noted: Noted = build(kind, {name: value for name, value in plain.items() if name != "deed"})
-    return noted
-
-
-def packed(entry: Entry) -> bytes:
-    """The entry as stored: the same entry always gives the same bytes."""
-    plain = msgspec.msgpack.encode(to_plain(entry), order="deterministic")
-    return lzma.compress(plain, lzma.FORMAT_RAW, filters=PACKING)
-
-
-def unpacked(payload: bytes) -> Entry:
-    """The entry stored as these bytes."""
-    try:
-        unpacker = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=PACKING)
-        plain = unpacker.decompress(payload, LARGEST_ENTRY)
-        if not unpacker.eof:
-            raise JournalProblem("An entry of this journal unpacks to more than any deed needs, or breaks off.")
-        return from_plain(msgspec.msgpack.decode(plain, type=PlainEntry))
-    except (lzma.LZMAError, msgspec.MsgspecError) as problem:
-        raise JournalProblem("An entry of this journal is damaged.") from problem
-
-
-def fingerprint(entries: Iterable[Entry]) -> str:
-    """One hash for a whole journal: equal for two games exactly when every byte of theirs is."""
-    digest = hashlib.blake2b(digest_size=16)
-    for entry in entries:
-        payload = packed(entry)
-        digest.update(len(payload).to_bytes(8, "little") + payload)
-    return digest.hexdigest()
+from paletti.table.entry import Entry, packed, unpacked
+from paletti.table.record import Gestures
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -326,7 +158,7 @@ class Journal:
         return tuple(self._thoughts)
 
     def without_last(self) -> Journal:
-        """The journal before its last deed; only one that is nowhere kept can be cut."""
+        """The journal before its last deed. Only a journal without a store can be shortened."""
         if self._store is not None:
             raise ValueError("What is kept stays kept.")
         return Journal(self._entries[:-1], thoughts=self._thoughts)

@@ -8,9 +8,10 @@ from paletti.rules.events import Event
 from paletti.rules.referee import apply
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
+from paletti.table.entry import NOTHING, Done, Entry, Extra, FeelColumn, PlacePiece
 from paletti.table.happenings import Judged
 from paletti.table.history import beginning, followed, outcome, practised
-from paletti.table.journal import NOTHING, Done, Entry, Extra, FeelColumn, Journal, PlacePiece
+from paletti.table.journal import Journal
 from paletti.table.machine import machine
 from paletti.table.record import Gestures, Recorder
 from paletti.table.setup import GameSetup

@@ -13,9 +13,10 @@ from paletti.rules.deeds import ChooseColour, ThrowSeal
 from paletti.rules.pieces import Side
 from paletti.rules.state import Stage
 from paletti.rules.verbs.colours import free_colours
+from paletti.table.entry import to_plain
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
-from paletti.table.journal import Journal, to_plain
+from paletti.table.journal import Journal
 from paletti.table.record import Gestures, Track
 from paletti.table.replay.file import FORMAT, HEAD, MAGIC, XZ, Replay, replay_of
 from paletti.table.setup import GameSetup

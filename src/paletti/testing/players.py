@@ -24,9 +24,9 @@ from paletti.rules.deeds import (
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
 from paletti.table.chance import Chance
+from paletti.table.entry import FeelColumn
 from paletti.table.game import Game
 from paletti.table.happenings import Judged
-from paletti.table.journal import FeelColumn
 from paletti.testing import path
 from paletti.testing.hand import HandRefused, ScriptedHand
 

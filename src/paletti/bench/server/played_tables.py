@@ -17,7 +17,7 @@ from paletti.bench.server.recorded_games import SECRETS, RecordedGame, wish_of, 
 from paletti.physics.settings import FRAME_TICKS
 from paletti.protocol import fromclient as wishes
 from paletti.storage import Store
-from paletti.table.journal import Entry, done_to_plain
+from paletti.table.entry import Entry, done_to_plain
 from paletti.table.record import unpack_gestures
 
 Pause = Callable[[Random], float]

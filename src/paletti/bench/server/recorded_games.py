@@ -19,6 +19,7 @@ from paletti.protocol.words import EDITIONS, PLATEAUS
 from paletti.rules import deeds
 from paletti.server.room.newtable import TableOptions
 from paletti.storage import Store
+from paletti.table.entry import Done, Entry, packed
 from paletti.table.game import Game
 from paletti.table.gestures import (
     Aim,
@@ -33,7 +34,7 @@ from paletti.table.gestures import (
     ReleaseHold,
     TakePlateau,
 )
-from paletti.table.journal import Done, Entry, Journal, packed
+from paletti.table.journal import Journal
 from paletti.table.record import Timed, unpack_gestures
 from paletti.table.setup import GameSetup
 

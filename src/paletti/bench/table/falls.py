@@ -22,9 +22,10 @@ from paletti.rules.editions import house
 from paletti.rules.events import ColumnRaised
 from paletti.rules.state import Stage
 from paletti.table.chance import Chance
+from paletti.table.entry import Entry
 from paletti.table.game import Game
 from paletti.table.gestures import Hook, PutBack
-from paletti.table.journal import Entry, Journal
+from paletti.table.journal import Journal
 from paletti.table.record import poses, unpack_gestures
 from paletti.table.setup import GameSetup
 from paletti.testing import path

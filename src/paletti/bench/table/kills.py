@@ -8,8 +8,9 @@ from pathlib import Path
 from paletti.physics.settings import FRAME_TICKS
 from paletti.storage import Shelf, Store, open_journal
 from paletti.table.chance import Chance
+from paletti.table.entry import JournalProblem, packed
 from paletti.table.game import Game
-from paletti.table.journal import Journal, JournalProblem, Outcome, packed
+from paletti.table.journal import Journal, Outcome
 from paletti.table.setup import GameSetup
 from paletti.table.view import Advanced
 from paletti.testing.players import Scripted

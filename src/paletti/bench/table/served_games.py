@@ -20,8 +20,8 @@ from paletti.protocol.words import EDITIONS
 from paletti.rules.deeds import VERBS, LayPlateau, MoveColumn, Prove, TakeOut
 from paletti.rules.editions import house
 from paletti.rules.values import Mode
+from paletti.table.entry import Entry, FeelColumn, Noted, PlacePiece
 from paletti.table.gestures import Aim, AimHold, Interrupt
-from paletti.table.journal import Entry, FeelColumn, Noted, PlacePiece
 from paletti.table.record import unpack_gestures
 from paletti.table.replay.file import from_bytes
 from paletti.table.replay.verify import Differs, Verified, verify

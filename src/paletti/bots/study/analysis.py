@@ -19,8 +19,8 @@ from paletti.rules.codec import verb_of
 from paletti.rules.deeds import ApplyForPlateau, Consent, Deed, MoveColumn, Object, Prove, TakeOut
 from paletti.rules.raisable import liftable, provable
 from paletti.rules.state import Stage, State
+from paletti.table.entry import Entry
 from paletti.table.history import beginning, walk
-from paletti.table.journal import Entry
 from paletti.table.replay.file import Replay
 
 ALTERNATIVES = 3

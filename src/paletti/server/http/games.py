@@ -19,8 +19,9 @@ from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import body, guard_making, host_of, in_workshop
 from paletti.server.room.newtable import TableOptions
 from paletti.storage import Store, TableRecord, open_journal
+from paletti.table.entry import JournalProblem, packed
 from paletti.table.forensics import tell
-from paletti.table.journal import Journal, JournalProblem, packed
+from paletti.table.journal import Journal
 from paletti.table.replay.file import BadReplay, OtherEngine, Replay, replay_of, to_bytes
 from paletti.table.setup import BadSetup, GameSetup
 

@@ -23,7 +23,8 @@ from paletti.protocol.words import Strength
 from paletti.rules.deeds import SetUp
 from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS
 from paletti.scorekeeping.sheet import NotKept, read_sheet, write_sheet
-from paletti.table.journal import Entry, FeelColumn, PlacePiece, Thought, packed, unpacked
+from paletti.table.entry import Entry, FeelColumn, PlacePiece, packed, unpacked
+from paletti.table.journal import Thought
 from paletti.table.record import unpack_gestures
 from paletti.table.replay.file import BadReplay, deeds_of, opened, replay_of, setup_of, thoughts_of, told_plainly
 from paletti.table.replay.scene import Scene, scene

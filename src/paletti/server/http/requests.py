@@ -15,7 +15,7 @@ from paletti.server.logs import address_of, security
 from paletti.server.node import VOUCHED
 from paletti.server.workshop import Busy, Worn
 from paletti.storage import NodeRecord
-from paletti.table.journal import JournalProblem
+from paletti.table.entry import JournalProblem
 
 P = ParamSpec("P")
 T = TypeVar("T")

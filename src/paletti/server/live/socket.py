@@ -24,7 +24,7 @@ from paletti.server.room.newtable import Declined
 from paletti.server.room.room import Room
 from paletti.server.room.rooms import Elsewhere
 from paletti.storage import StorageProblem
-from paletti.table.journal import JournalProblem
+from paletti.table.entry import JournalProblem
 from paletti.table.setup import BadSetup
 
 log = logging.getLogger("paletti.server")

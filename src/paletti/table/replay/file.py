@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from paletti.physics.snapshot import engine_version
-from paletti.table.journal import Entry, JournalProblem, PlainEntry, Thought, from_plain, to_plain
+from paletti.table.entry import Entry, JournalProblem, PlainEntry, from_plain, to_plain
+from paletti.table.journal import Thought
 from paletti.table.machine import machine
 from paletti.table.replay.reading import LARGEST_BYTES, NotPacked, Reading, TooMuch
 from paletti.table.setup import BadSetup, GameSetup

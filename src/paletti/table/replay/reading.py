@@ -12,7 +12,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from paletti.table.journal import PlainEntry, Thought
+from paletti.table.entry import PlainEntry
+from paletti.table.journal import Thought
 
 T = TypeVar("T")
 

@@ -12,8 +12,8 @@ from paletti.rules.referee import NoSuchTable, start
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import State
 from paletti.rules.values import Mode
+from paletti.table.entry import Noted
 from paletti.table.history import walk
-from paletti.table.journal import Noted
 from paletti.table.replay.file import Replay
 
 

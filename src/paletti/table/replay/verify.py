@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from paletti.rules.deeds import Leave, RunOutOfTime
+from paletti.table.entry import Entry, Noted, packed
 from paletti.table.game import Game
 from paletti.table.gestures import Gesture, Interrupt
-from paletti.table.journal import Entry, Journal, Noted, packed
+from paletti.table.journal import Journal
 from paletti.table.machine import machine
 from paletti.table.record import unpack_gestures
 from paletti.table.replay.file import Replay
