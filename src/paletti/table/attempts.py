@@ -37,7 +37,7 @@ from paletti.table.nerves import Nerves
 from paletti.table.parting import first_parted
 from paletti.table.record import EVERY_TICKS, Recorder
 from paletti.table.setup import BY_HAND, GameSetup
-from paletti.table.site import Placing, clear_site, on_site
+from paletti.table.site import MerelyPlaced, Placing, clear_site, on_site
 from paletti.table.verdict import MerelyFelt, mended, rested
 from paletti.table.watch import LOOK_TICKS
 
@@ -223,7 +223,7 @@ class Attempts:
             return
         if isinstance(attempt, Placing):
             done = attempt.settled()
-            if isinstance(done, str):
+            if isinstance(done, MerelyPlaced):
                 self._place(attempt)
             elif done is not None:
                 self._end(attempt, done)

@@ -18,6 +18,7 @@ from paletti.rules.state import RED, Stage, State
 from paletti.rules.values import BreakingOff, Steadying
 from paletti.table.gestures import Grip, Hook
 from paletti.table.happenings import Trouble, TroubleKind, Verb
+from paletti.table.kit.survey import within_site
 from paletti.table.observe import covered_by_next, covers, leaning, shifted
 
 # RULING-5's own: a column let go at more than this would rather fall than stand. The house's `askew_lean_deg` says when
@@ -117,8 +118,8 @@ def set_up_deed(facts: Observation, site_radius: float, house: House) -> SetUp:
     radii = {piece.name: piece.foot_radius for piece in facts.pieces}
     on_rim, uncovered = [], []
     for name, fact in facts.columns.items():
-        x, y = facts.poses[facts.names.index(name), :2]
-        if fact.level != BASE or (x * x + y * y) ** 0.5 + radii[name] > site_radius + 5e-4:
+        x, y = facts.poses[facts.names.index(name), :2].tolist()
+        if fact.level != BASE or not within_site(x, y, radii[name], site_radius):
             on_rim.append(Column(name))
         if fact.covered_by != Place.BLUE:
             uncovered.append(Column(name))

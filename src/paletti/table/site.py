@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot
 
 from paletti.physics.facts import BASE, TABLE
 from paletti.physics.observation import Observation
@@ -19,6 +18,7 @@ from paletti.table import permission
 from paletti.table.attempt import Attempt, Hindrance, Phase
 from paletti.table.happenings import Happening, Trouble, TroubleKind
 from paletti.table.kit import WoodSet, beside_base
+from paletti.table.kit.survey import within_site
 from paletti.table.putback import lead_back
 
 BLUE = str(PLATEAUS[0])
@@ -38,22 +38,26 @@ def on_site(facts: Observation, kit: WoodSet) -> list[str]:
     found = []
     for name, fact in facts.columns.items():
         x, y = facts.poses[facts.names.index(name), :2].tolist()
-        if fact.level == BASE and fact.upright and hypot(x, y) + radii[name] <= kit.site_radius + 5e-4:
+        if fact.level == BASE and fact.upright and within_site(x, y, radii[name], kit.site_radius):
             found.append(name)
     return found
 
 
-@dataclass
+@dataclass(frozen=True)
+class MerelyPlaced:
+    """A piece was put down, and the villa is not complete yet."""
+
+
+@dataclass(kw_only=True)
 class Placing(Attempt):
     """A column, or the blue plateau, on its way to the site. Nothing is a fault here: what falls is stood up again."""
 
-    kit: WoodSet | None = None
-    serial: int = 1
+    kit: WoodSet
+    serial: int
 
     def may_let_go(self, facts: Observation | None = None) -> Hindrance:
         """Why the hand does not open here (SETUP-1, SETUP-2), if so."""
         facts = facts or self.world.observe()
-        assert self.kit is not None
         house = self.state.house
         if self.piece == BLUE:
             if permission.gap_to_heads(facts, BLUE, BASE) > permission.ABOVE_HEADS_M:
@@ -83,7 +87,7 @@ class Placing(Attempt):
         return None
 
     def look(self) -> list[Happening]:
-        """Nothing to tell: in setting up nobody is judged."""
+        """Follows the piece. Returns nothing to tell: nobody is judged while the villa is set up."""
         if self.slipped:
             self.take_away()
         if self.phase in (Phase.IN_HAND, Phase.OPEN):
@@ -93,9 +97,8 @@ class Placing(Attempt):
             self.turn_to(Phase.SETTLING)
         return []
 
-    def settled(self) -> SetUp | str | None:
-        """The setup once the blue plateau lies; the piece's name when only that is done; None to let it settle more."""
-        assert self.kit is not None
+    def settled(self) -> SetUp | MerelyPlaced | None:
+        """What was done: the whole setup, or one piece. None where something was moved: the wood must settle again."""
         facts = self.world.observe()
         if BLUE in facts.plateaus:
             deed = permission.set_up_deed(facts, self.kit.site_radius, self.state.house)
@@ -108,11 +111,10 @@ class Placing(Attempt):
         lying += [str(column) for column in COLUMNS if self.world.is_parked(str(column))]
         for name in lying:
             self._stand_up(name)
-        return None if lying else self.piece
+        return None if lying else MerelyPlaced()
 
     def _stand_up(self, name: str) -> None:
         """Stands a fallen column beside the base again, at its own place or the next free one."""
-        assert self.kit is not None
         places = beside_base(self.kit, self.serial)
         first = list(map(str, COLUMNS)).index(name)
         self.world.park(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import hypot
 
 import numpy as np
 
@@ -14,6 +15,11 @@ from paletti.table.kit.wood import WoodSet
 
 SLACK_M = 5e-4  # what a builder's eye lets pass
 FLOAT_M = 1e-3
+
+
+def within_site(x: float, y: float, foot_radius: float, site_radius: float) -> bool:
+    """Whether a column that stands here stands wholly on the site."""
+    return hypot(x, y) + foot_radius <= site_radius + SLACK_M
 
 
 def survey(kit: WoodSet, serial: int, poses: Mapping[str, Pose]) -> None:
@@ -54,10 +60,10 @@ def _refuse_rim_and_air(
     piece, foot = pieces[name], _foot(pieces[name], pose)
     spot = np.array([pose.position[:2]])
     if abs(foot) <= FLOAT_M:
-        far = float(np.hypot(*spot[0]))
-        if far - piece.foot_radius > kit.base_radius:
+        x, y, _ = pose.position
+        if hypot(x, y) - piece.foot_radius > kit.base_radius:
             raise LayoutError(f"{name} stands beside the base.")
-        if far + piece.foot_radius > kit.site_radius + SLACK_M:
+        if not within_site(x, y, piece.foot_radius, kit.site_radius):
             raise LayoutError(f"{name} stands on the rim: columns belong on the site.")
         return
     for plateau, there in plateaus.items():
