@@ -12,7 +12,7 @@ from paletti.physics.hand import Pull
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.protocol.frames import ContactFrame, HandFrame, Moment
 from paletti.protocol.framing import LED_WRAP_MS
-from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS, Place
+from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS
 from paletti.table import seal
 from paletti.table.entry import Entry
 from paletti.table.game import Game
@@ -20,8 +20,7 @@ from paletti.table.seal import SealThrow
 from paletti.table.setup import GameSetup
 
 AWAY: Final = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
-_PLACE: Final[Mapping[str, Place]] = {"villa": "villa", "reserve": "parked", "out": "out"}
-_PLACE_INDEX: Final = {name: PLACES.index(place) for name, place in _PLACE.items()}
+_PLACE_INDEX: Final[Mapping[str, int]] = {place: index for index, place in enumerate(PLACES)}
 _VILLA_INDEX, _AWAY_INDEX = PLACES.index("villa"), PLACES.index("away")
 _INDEX: Final = {name: index for index, name in enumerate(PIECES)}
 

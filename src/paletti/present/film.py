@@ -19,7 +19,7 @@ from paletti.present.story import outcome
 from paletti.protocol import api
 from paletti.protocol.frames import Encoder, HandFrame, Moment
 from paletti.protocol.words import PIECES, TOOLS, Edition
-from paletti.rules.pieces import COLUMNS, Place
+from paletti.rules.pieces import COLUMNS
 from paletti.rules.state import State
 from paletti.table.entry import Entry
 from paletti.table.gestures import (
@@ -39,6 +39,7 @@ from paletti.table.history import beginning, walk
 from paletti.table.record import Track, poses, ticks, unpack_gestures
 from paletti.table.replay.file import Replay
 from paletti.table.setup import GameSetup
+from paletti.table.view import places_of
 
 PAUSE_TICKS: Final = 200
 """A deed of words takes as long as reading it: 0.8 s."""
@@ -110,7 +111,7 @@ def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
             lying = rows
             in_it = hands.at(entry.track.start + at, rows) if entry.track and at <= _lasts(entry.track) else []
             # Between two pictures more time passes than between two live frames: the page fills it in.
-            belong = places(_belong(rows, state), seal)
+            belong = places(places_of(map(_parked, rows), state), seal)
             frame = encoder.encode(Moment(began + at, [*_seen(rows), seal or AWAY], belong, in_it))
             if frame is not None:
                 frames.append(frame)
@@ -154,12 +155,6 @@ def _seen(rows: Sequence[FilmPose]) -> list[FilmPose]:
 
 def _parked(row: FilmPose) -> bool:
     return bool(row[2] > PARKED_ABOVE_M)
-
-
-def _belong(rows: Sequence[FilmPose], state: State) -> list[str]:
-    """Where each piece belongs, in the words of `Game.places`."""
-    out = {index for index, column in enumerate(COLUMNS) if state.place(column) is Place.OUT}
-    return ["villa" if not _parked(row) else "out" if index in out else "reserve" for index, row in enumerate(rows)]
 
 
 @dataclass(frozen=True)

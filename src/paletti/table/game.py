@@ -12,7 +12,6 @@ from paletti.physics.shapes import Piece
 from paletti.physics.snapshot import Snapshot, SnapshotError
 from paletti.physics.world import World
 from paletti.physics.yard import Floor
-from paletti.rules import masks
 from paletti.rules.deeds import (
     Deed,
     LayEnds,
@@ -26,7 +25,7 @@ from paletti.rules.deeds import (
     TakeOutEnds,
     ThrowSeal,
 )
-from paletti.rules.pieces import COLUMNS, Column, Side
+from paletti.rules.pieces import COLUMNS, Side
 from paletti.rules.reasons import Reason
 from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal
@@ -42,7 +41,7 @@ from paletti.table.journal import Journal, Unfinished
 from paletti.table.ledger import Ledger
 from paletti.table.record import Recorder
 from paletti.table.setup import BY_HAND, GameSetup
-from paletti.table.view import Advanced, AttemptView, GameFrame
+from paletti.table.view import Advanced, AttemptView, GameFrame, places_of
 
 Result: TypeAlias = Judged | Refusal | Trouble | None
 
@@ -56,7 +55,6 @@ class Game:
         self.kit = setup.wood()
         self._ledger = Ledger(setup, journal)
         self.world: World = self.kit.world(setup.serial)
-        self._columns = {name: Column(name) for name in self.kit.column_names}
         self.interrupted: Unfinished | None = None
         self._attempts = Attempts(setup, self.kit, self.world, self._ledger, self._ended)
 
@@ -155,16 +153,8 @@ class Game:
         return GameFrame(self.tick, frame.at_rest, frame.poses, self.places(), frame.pulls, seat, frame.sounds)
 
     def places(self) -> tuple[str, ...]:
-        """Where each piece belongs: in the villa, still in the box, or out of the game."""
-        places = []
-        for name in self.world.names:
-            if not self.world.is_parked(name):
-                places.append("villa")
-            elif name in self._columns and self.state.out & masks.BIT[self._columns[name]]:
-                places.append("out")
-            else:
-                places.append("reserve")
-        return tuple(places)
+        """Where each piece belongs: in the `villa`, still in the box (`parked`), or `out` of the game."""
+        return places_of(map(self.world.is_parked, self.world.names), self.state)
 
     def reach(self, column: str) -> Reach:
         """From where fingers, or else the hook, get at a column."""
@@ -173,7 +163,7 @@ class Game:
     # What may be
 
     def may(self, seat: int, what: Deed | Gesture) -> Hindrance:
-        """Why this seat may not do this now; None where it may. Only what begins something is asked for."""
+        """Why this seat may not begin this now, or None. For any other gesture: None if something is in hand."""
         match what:
             case Grip(column, _) | Hook(column, _):
                 return self._attempts.may_touch(seat, column)

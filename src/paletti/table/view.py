@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -9,8 +10,20 @@ from numpy.typing import NDArray
 
 from paletti.physics.ears import Sound
 from paletti.physics.hand import Pull
+from paletti.rules import masks
+from paletti.rules.pieces import COLUMNS
+from paletti.rules.state import State
 from paletti.table.attempt import Phase
 from paletti.table.happenings import Happening, Verb
+
+
+def places_of(parked: Iterable[bool], state: State) -> tuple[str, ...]:
+    """Where each piece belongs: in the `villa`, still in the box (`parked`), or `out` of the game.
+
+    `parked` says of each piece, in the order of `Game.pieces`, whether the world has it out of sight.
+    """
+    out = {number for number, column in enumerate(COLUMNS) if state.out & masks.BIT[column]}
+    return tuple("villa" if not away else "out" if number in out else "parked" for number, away in enumerate(parked))
 
 
 @dataclass(frozen=True)
@@ -20,7 +33,7 @@ class GameFrame:
     tick: int
     at_rest: bool
     poses: NDArray[np.float64]  # a row of x y z w x y z a piece, in the order of Game.pieces
-    places: tuple[str, ...]  # of each piece: `villa`, `reserve` (in the box) or `out`
+    places: tuple[str, ...]  # of each piece, as `places_of` says
     hands: tuple[Pull, ...]
     seat: int | None  # whose hands these are
     sounds: tuple[Sound, ...]
