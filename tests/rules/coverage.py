@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import yaml
+from tests.rules.games import differences
 
 from paletti.rules.choices import CHOICES, Choice
 from paletti.rules.clauses import Clause, canonical
@@ -95,8 +96,8 @@ def uncovered(found: dict[str, Scenario]) -> list[str]:
             missing.append(f"{clause}: refused after all, so it is no longer in NEVER_REFUSED")
         if clause not in NEVER_REFUSED and not refused:
             missing.append(f"{clause}: no refusal")
-    for edition, differences in EDITIONS.items():
-        for name in differences:
+    for edition in EDITIONS:
+        for name in differences(edition):
             clause = CHOICES[name].clause
             if edition not in covers[clause].editions:
                 missing.append(f"{edition}: {name} ({clause}) has no scenario")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
+from paletti.rules.choices import CHOICES
 from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove, TakeOut, TakeOutEnds
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 from paletti.rules.house import House
@@ -14,6 +15,11 @@ from paletti.rules.state import State
 from paletti.rules.values import Mode, Scoring
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
+
+
+def differences(edition: str) -> list[str]:
+    """The choices in which an edition differs from the German original."""
+    return [name for name in CHOICES if getattr(EDITIONS[edition], name) != getattr(EDITIONS["de"], name)]
 
 
 @dataclass(frozen=True)

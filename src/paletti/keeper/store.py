@@ -7,7 +7,7 @@ import tempfile
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from platformdirs import user_data_path
 
@@ -79,14 +79,15 @@ def latest(folder: Path, *, unfinished: bool) -> Kept | None:
     return None
 
 
-def _read(path: Path) -> Any:
+def _read(path: Path) -> object:
     try:
         if path.stat().st_size > LONGEST_FILE:
             raise NotKept(f"{path} is no kept game: it is too long")
-        return json.loads(path.read_text(encoding="utf-8"))
+        found: object = json.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
         raise NotKept(f"{path} cannot be read: {problem.strerror}") from None
     except (UnicodeDecodeError, ValueError) as problem:
         if isinstance(problem, NotKept):
             raise
         raise NotKept(f"{path} is no kept game: it is no JSON") from None
+    return found

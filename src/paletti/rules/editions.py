@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from paletti.rules.choices import CHOICES
+from paletti.rules.choices import CHOICES, Chosen
 from paletti.rules.clauses import Clause
 from paletti.rules.house import House
 from paletti.rules.quoting import quoted
@@ -28,53 +28,57 @@ LEAST_PLAYERS: Final = 2
 LONGEST_NAME: Final = 24
 """Characters of a player's name: at tables, on score sheets, in files."""
 
-EDITIONS: Final[dict[str, dict[str, Any]]] = {
-    "de": {},
-    "nl": {"few_columns_minimum": 3, "push_top_mm": 3, "hold_shift_mm": 2, "hold_turn_deg": 1},
-    "fr": {
-        "blue_plateau": BluePlateau.ON_ALL_COLUMNS,
-        "colour_rule": ColourRule.ALL_THROW,
-        "few_columns_minimum": 3,
-        "uncovering": True,
-        "steadying": Steadying.LAYING,
-        "seal_counted": SealCounted.TURN_END,
-        "setup_lean_deg": 1,
-        "setup_column_lean_deg": 5,
-    },
-    "en": {
-        "proof_column": ProofColumn.ANY,
-        "overhang": Overhang.NEVER,
-        "few_columns_minimum": 2,
-        "neutral_broken_off": NeutralBrokenOff.ASK_FIRST,
-    },
-    "ru": {
-        "begins": Begins.THROWER,
-        "breaking_off": BreakingOff.MUST_WHEN_SWAYING,
-        "proof_column": ProofColumn.ANY,
-        "overhang": Overhang.NEVER,
-        "few_columns": True,
-        "few_columns_minimum": 2,
-        "neutral_broken_off": NeutralBrokenOff.ASK_FIRST,
-        "hold_shift_mm": 2,
-        "hold_turn_deg": 1,
-    },
-    "us": {
-        "columns_on_rim": True,
-        "blue_plateau": BluePlateau.FREE,
-        "begins": Begins.NAMED,
-        "breaking_off": BreakingOff.NEVER,
-        "cover_minimum": 0,
-        "few_columns_minimum": 0,
-        "after_plateau": AfterPlateau.MUST_RAISE,
-        "hold_plateaus": False,
-        "without_plateau": WithoutPlateau.MUST_MOVE,
-        "spare_colours": SpareColours.UNUSED,
-        "mode": Mode.FREESTYLE,
-        "scoring": Scoring.BASIC,
-        "push_mm": 3,
-        "push_top_mm": 3,
-        "jam_s": 10,
-    },
+EDITIONS: Final[dict[str, House]] = {
+    "de": House("de"),
+    "nl": House("nl", few_columns_minimum=3, push_top_mm=3, hold_shift_mm=2, hold_turn_deg=1),
+    "fr": House(
+        "fr",
+        blue_plateau=BluePlateau.ON_ALL_COLUMNS,
+        colour_rule=ColourRule.ALL_THROW,
+        few_columns_minimum=3,
+        uncovering=True,
+        steadying=Steadying.LAYING,
+        seal_counted=SealCounted.TURN_END,
+        setup_lean_deg=1,
+        setup_column_lean_deg=5,
+    ),
+    "en": House(
+        "en",
+        proof_column=ProofColumn.ANY,
+        overhang=Overhang.NEVER,
+        few_columns_minimum=2,
+        neutral_broken_off=NeutralBrokenOff.ASK_FIRST,
+    ),
+    "ru": House(
+        "ru",
+        begins=Begins.THROWER,
+        breaking_off=BreakingOff.MUST_WHEN_SWAYING,
+        proof_column=ProofColumn.ANY,
+        overhang=Overhang.NEVER,
+        few_columns=True,
+        few_columns_minimum=2,
+        neutral_broken_off=NeutralBrokenOff.ASK_FIRST,
+        hold_shift_mm=2,
+        hold_turn_deg=1,
+    ),
+    "us": House(
+        "us",
+        columns_on_rim=True,
+        blue_plateau=BluePlateau.FREE,
+        begins=Begins.NAMED,
+        breaking_off=BreakingOff.NEVER,
+        cover_minimum=0,
+        few_columns_minimum=0,
+        after_plateau=AfterPlateau.MUST_RAISE,
+        hold_plateaus=False,
+        without_plateau=WithoutPlateau.MUST_MOVE,
+        spare_colours=SpareColours.UNUSED,
+        mode=Mode.FREESTYLE,
+        scoring=Scoring.BASIC,
+        push_mm=3,
+        push_top_mm=3,
+        jam_s=10,
+    ),
 }
 
 
@@ -92,8 +96,8 @@ def house(edition: str = "de", **changes: object) -> House:
     """The record of an edition with single choices changed as house rules; NoSuchHouse where that cannot be."""
     if edition not in EDITIONS:
         raise NoSuchHouse(f"there is no edition {quoted(edition)}, only {', '.join(EDITIONS)}")
-    own = House(edition, **EDITIONS[edition])
-    chosen: dict[str, Any] = {}
+    own = EDITIONS[edition]
+    chosen: dict[str, Any] = {}  # each value is its choice's own
     for name, given in changes.items():
         choice = CHOICES.get(name.replace("-", "_"))
         if choice is None:
@@ -109,7 +113,7 @@ def house(edition: str = "de", **changes: object) -> House:
     return made
 
 
-def house_rules(made: House) -> dict[str, Any]:
+def house_rules(made: House) -> dict[str, Chosen]:
     """The choices that differ from the edition's own, with their values."""
     return {name: getattr(made, name) for name in made.changed}
 

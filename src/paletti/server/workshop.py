@@ -10,10 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, ParamSpec, TypeVar, cast
+from typing import Final, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+Call = tuple[Callable[..., object], tuple[object, ...], dict[str, object]]
+Answer = tuple[bool, object]
+"""Whether the call went well, and what it gave or raised."""
 
 CPU_S: Final = 20
 """Processor time that one piece of work may take."""
@@ -81,10 +85,10 @@ class _Worker:
     def __init__(self, cpu_s: int, wall_s: float) -> None:
         self._cpu_s, self._wall_s = cpu_s, wall_s
         self._process: SpawnProcess | None = None
-        self._line: Connection[Any, Any] | None = None
+        self._line: Connection[Call, Answer] | None = None
         self._done = 0
 
-    def work(self, call: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    def work(self, call: Callable[..., object], args: tuple[object, ...], kwargs: dict[str, object]) -> object:
         """What the call gives or raises; blocks."""
         if self._process is None or not self._process.is_alive() or self._done >= RENEWED_AFTER:
             self._start()
@@ -104,6 +108,7 @@ class _Worker:
         if isinstance(result, MemoryError):
             self.kill()
             raise Worn from result
+        assert isinstance(result, Exception)
         raise result
 
     def kill(self) -> None:
@@ -128,7 +133,7 @@ class _Worker:
         its.close()
 
 
-def _serve(line: "Connection[Any, Any]", cpu_s: int) -> None:
+def _serve(line: "Connection[Answer, Call]", cpu_s: int) -> None:
     """The life of such a process: work after work, until the server is gone."""
     # Ctrl-C is meant for the server. Its workers end when it does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -140,7 +145,7 @@ def _serve(line: "Connection[Any, Any]", cpu_s: int) -> None:
         except EOFError:
             return
         _limit(cpu_s)
-        answer: tuple[bool, Any]
+        answer: Answer
         try:
             answer = True, call(*args, **kwargs)
         except Exception as problem:

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
@@ -305,7 +305,8 @@ class Store:
             self.leases.change(connection, table, values)
 
 
-def _summary() -> Any:
+def _summary() -> Select[*tuple[Any, ...]]:
+    """All tables, each with how many entries its journal has."""
     versions = (
         select(func.coalesce(func.max(entries.c.version), 0)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     )
@@ -339,7 +340,7 @@ def _thoughts(connection: Connection, table: str) -> list[Thought]:
     ]
 
 
-def _record(row: Row[Any]) -> TableRecord:
+def _record(row: Row[*tuple[Any, ...]]) -> TableRecord:
     return TableRecord(
         id=row.id,
         setup=json.loads(row.setup),

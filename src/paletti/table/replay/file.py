@@ -8,6 +8,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
@@ -135,27 +136,28 @@ def told_plainly(name: str) -> Iterator[None]:
         raise BadReplay(f"{name} holds no game that this version understands.") from problem
 
 
-def save(replay: Replay, path: Path) -> int:
+def save(replay: Replay, path: str | PathLike[str]) -> int:
     """How many bytes the file has; it appears whole or not at all."""
     return save_bytes(to_bytes(replay), path)
 
 
-def save_bytes(data: bytes, path: Path) -> int:
+def save_bytes(data: bytes, path: str | PathLike[str]) -> int:
     """The same for a replay that is packed already."""
+    path = Path(path)
     part = path.with_name(f".{path.name}.part")
     part.write_bytes(data)
     part.replace(path)
     return len(data)
 
 
-def load(path: Path) -> Replay:
+def load(path: str | PathLike[str]) -> Replay:
     """The replay in a file; BadReplay says in one sentence what is wrong with it."""
     try:
-        with path.open("rb") as file:
+        with open(path, "rb") as file:
             data = file.read(LARGEST_BYTES + 1)
     except OSError as problem:
-        raise BadReplay(f"{path} cannot be read: {(problem.strerror or 'no such file').lower()}.") from problem
-    return from_bytes(data, str(path))
+        raise BadReplay(f"{fspath(path)} cannot be read: {(problem.strerror or 'no such file').lower()}.") from problem
+    return from_bytes(data, fspath(path))
 
 
 def _body(data: bytes, name: str) -> bytes:
