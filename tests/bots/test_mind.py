@@ -262,6 +262,7 @@ def test_a_leaning_column_is_never_drawn() -> None:
 
     assert isinstance(again, Raise)
     assert again.draw.column != first.draw.column
+    assert again.weighed
     assert all(first.draw.column not in one.what for one in again.weighed)
 
 

@@ -38,7 +38,7 @@ def test_no_way_leads_through_a_neighbour() -> None:
     world = table_of(*RING, ("red-thick", 0.02, 0.0))
     ways = ways_out(plan_of(world.pieces, world.poses()), "red-thick")
 
-    assert all(abs(np.arctan2(*way.direction[::-1])) > 0.3 for way in ways)
+    assert min(abs(np.arctan2(*way.direction[::-1])) for way in ways) > 0.3
 
 
 def test_a_column_under_a_plateau_is_not_open_above() -> None:

@@ -120,7 +120,7 @@ def test_a_closed_action_is_refused_and_the_usual_guard_ends_the_game() -> None:
     env.step(lay)
 
     assert env.rewards[agent] == -1
-    assert all(env.terminations.values())
+    assert env.terminations == {"player_0": True, "player_1": True}
 
 
 def test_the_game_ends_with_the_referees_winners() -> None:

@@ -35,7 +35,7 @@ def test_every_edition_is_explained_in_every_language(lang: str, players: int | 
         book = handbook(messages(lang), made, players)
         texts = [entry.text for section in book.sections for entry in section.entries]
         assert all(text and text[0].isupper() and text[-1] in ".!?" and "  " not in text for text in texts), texts
-        assert len(set(texts)) == len(texts)
+        assert len(set(texts)) == len(texts) > 0
 
 
 def test_every_clause_comes_up_somewhere() -> None:
@@ -194,7 +194,7 @@ def test_what_is_our_ruling_and_what_stands_in_the_book_is_told_apart() -> None:
         book = handbook(messages("en"), house(edition))
         return {entry.clause for section in book.sections for entry in section.entries if entry.ruling}
 
-    assert all(clause.family == "RULING" for clause in ruled("de"))
+    assert {clause.family for clause in ruled("de")} == {"RULING"}
     assert {clause for clause in ruled("us") if clause.family != "RULING"} == {
         Clause.ABORT_1,
         Clause.BUILD_2,

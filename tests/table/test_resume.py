@@ -10,7 +10,7 @@ from paletti.bench.table.kills import kill_trials
 from paletti.physics.snapshot import Snapshot
 from paletti.rules.deeds import SetUp
 from paletti.rules.events import RoundBegan, VillaSetUp
-from paletti.rules.pieces import Place
+from paletti.rules.pieces import COLUMNS, Place
 from paletti.storage import Store, open_journal
 from paletti.table.entry import Entry, JournalProblem, fingerprint, packed, unpacked
 from paletti.table.game import Game
@@ -164,7 +164,10 @@ def test_practice_begins_as_high_as_one_likes() -> None:
     game = begun(players=2, height=3, seed=2)
     assert str(game.state.top_plateau) == "yellow"
     facts = game.facts()
-    assert all(game.state.place(column) == facts.columns[str(column)].level for column in game.state.on(Place.GREEN))
+    assert game.state.on(Place.GREEN)
+    assert {column: str(game.state.place(column)) for column in COLUMNS} == {
+        column: facts.columns[str(column)].level for column in COLUMNS
+    }
     again = Game.resume(game.setup, game.journal)
     assert again.state == game.state
     assert again.world.hash() == game.world.hash()
