@@ -148,7 +148,7 @@ def test_a_bad_answer_gets_one_sentence(intent: object, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("source", "name", "sentence"),
     [
-        (None, "nowhere_bot:MyBot", "nowhere_bot cannot be imported: ModuleNotFoundError"),
+        (None, "nowhere_bot:MyBot", "cannot be imported: ModuleNotFoundError: No module named 'nowhere_bot'."),
         ("x = 1 / 0\n", "faulty_bot:MyBot", "ZeroDivisionError: division by zero (faulty_bot.py, line 1)."),
         ("class MyBot:\n    def\n", "clumsy_bot:MyBot", "clumsy_bot cannot be imported: SyntaxError"),
         ("raise SystemExit\n", "leaving_bot:MyBot", "leaving_bot cannot be imported: it ends the program."),

@@ -14,7 +14,10 @@ from paletti.cli.main import main
     [
         (["--games", "0"], "An arena holds 1 to 100000 games, not 0."),
         (["--bots", "master,god"], "There is no bot called 'god'"),
-        (["--bots", "nowhere_bot:MyBot,novice"], "nowhere_bot cannot be imported: ModuleNotFoundError"),
+        (
+            ["--bots", "nowhere_bot:MyBot,novice"],
+            "nowhere_bot cannot be imported: ModuleNotFoundError: No module named 'nowhere_bot'.",
+        ),
         (["--bots", "examples.my_bot:YourBot,novice"], "There is no class 'YourBot' in examples.my_bot."),
         (["--edition", "xx"], "xx"),
         (["--bots", "novice"], "2 to 4 players, not 1."),

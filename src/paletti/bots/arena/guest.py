@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 from importlib import import_module
 from pathlib import Path
+from sysconfig import get_paths
 from typing import Protocol
 
 import numpy as np
@@ -21,7 +22,7 @@ from paletti.rules.referee import may
 
 MOST_FAULTS = 10  # in one game; who cannot be helped by then leaves the table
 LONGEST_SENTENCE = 300
-OURS = str(Path(__file__).parents[2])  # an error is told by the line in the stranger's own file
+OURS, PYTHONS = str(Path(__file__).parents[2]), get_paths()["stdlib"]
 
 
 class Guest(Protocol):
@@ -98,6 +99,11 @@ def _told(problem: Exception) -> str:
     """A stranger's error in half a sentence: what it says, and where in their file it happened."""
     said = " ".join(str(problem).split())
     frames = traceback.extract_tb(problem.__traceback__)
-    theirs = [frame for frame in frames if not frame.filename.startswith((OURS, "<frozen importlib"))]
+    theirs = [frame for frame in frames if _is_theirs(frame.filename)]
     where = f" ({Path(theirs[-1].filename).name}, line {theirs[-1].lineno})" if theirs else ""
     return f"{type(problem).__name__}{': ' if said else ''}{said}{where}"
+
+
+def _is_theirs(file: str) -> bool:
+    """Whether this file is neither ours nor Python's own."""
+    return not file.startswith((OURS, "<frozen")) and (not file.startswith(PYTHONS) or "site-packages" in file)

@@ -78,7 +78,10 @@ referee-failure = Schritt { $step } ({ $what }): erwartet war { $expected }, es 
 
 arena-progress = { $bots } in { $edition }
 arena-title = Arena: { $bots } ({ $edition })
-arena-games = { $games } Partien, { $decided } entschieden, { $collapsed } eingestürzt
+arena-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $decided } entschieden, { $collapsed } eingestürzt
 arena-bot = Bot
 arena-rating = Wertung
 arena-wins = Siege

@@ -78,7 +78,10 @@ referee-failure = step { $step } ({ $what }): expected { $expected }, got { $got
 
 arena-progress = { $bots } in { $edition }
 arena-title = Arena: { $bots } ({ $edition })
-arena-games = { $games } games, { $decided } decided, { $collapsed } collapsed
+arena-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decided } decided, { $collapsed } collapsed
 arena-bot = bot
 arena-rating = rating
 arena-wins = wins

@@ -78,7 +78,16 @@ referee-failure = étape { $step } ({ $what }) : attendu { $expected }, obtenu {
 
 arena-progress = { $bots } en { $edition }
 arena-title = Arène : { $bots } ({ $edition })
-arena-games = { $games } parties, { $decided } gagnées, { $collapsed } écroulées
+arena-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decided ->
+    [one] { $decided } gagnée
+   *[other] { $decided } gagnées
+}, { $collapsed ->
+    [one] { $collapsed } écroulée
+   *[other] { $collapsed } écroulées
+}
 arena-bot = robot
 arena-rating = cote
 arena-wins = victoires

@@ -78,7 +78,10 @@ referee-failure = stap { $step } ({ $what }): verwacht { $expected }, gekregen {
 
 arena-progress = { $bots } in { $edition }
 arena-title = Arena: { $bots } ({ $edition })
-arena-games = { $games } partijen, { $decided } beslist, { $collapsed } ingestort
+arena-games = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}, { $decided } beslist, { $collapsed } ingestort
 arena-bot = bot
 arena-rating = rating
 arena-wins = zeges
