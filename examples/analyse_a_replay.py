@@ -40,8 +40,10 @@ def report(replay: Replay) -> None:
     print("By the French rules:", "not over yet" if judged.winners is None else f"won by {judged.winners}")
     for note in analyse(replay).notes:
         if note.chance is not None:
+            # The best is what promises most to win the game, not what comes out most easily.
             others = ", ".join(f"{other.what} {other.chance:.0%}" for other in note.alternatives)
-            print(f"{note.version:3}  {note.what}: would succeed {note.chance:.0%} of the time; instead: {others}")
+            print(f"{note.version:3}  {note.what}: would succeed {note.chance:.0%} of the time")
+            print(f"     instead, best first: {others}")
 
 
 with TemporaryDirectory() as folder:

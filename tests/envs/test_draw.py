@@ -1,5 +1,7 @@
 """`paletti/Draw-v0`: one draw, judged by the project's own facts."""
 
+import subprocess
+import sys
 from math import atan2, cos, radians, remainder, sin, tau
 from typing import Any
 
@@ -34,6 +36,13 @@ def drawn(env: DrawEnv, seed: int, step_m: float, *, outwards: bool = True) -> t
 @pytest.mark.filterwarnings("ignore:.*symmetric and normalized.*:UserWarning")
 def test_gymnasium_finds_no_fault_with_it() -> None:
     check_env(gymnasium.make(DRAW, **QUICK).unwrapped, skip_render_check=True)
+
+
+def test_its_name_with_the_module_is_enough_for_who_has_imported_nothing() -> None:
+    made = f"import gymnasium; print(gymnasium.make('paletti.envs:{DRAW}').unwrapped.spec.id)"
+    told = subprocess.run([sys.executable, "-c", made], check=True, capture_output=True, text=True)
+
+    assert told.stdout == f"{DRAW}\n"
 
 
 def test_a_loose_column_drawn_outwards_is_a_success() -> None:

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INCLUDED = re.compile(r'^--8<-- "(.+?)"$', re.MULTILINE)
+LINKED = re.compile(r"\]\(([./]*examples/\w+\.py)\)")
 COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?(paletti(?: .*)?)$", re.MULTILINE)
 
 
@@ -45,6 +46,16 @@ def test_a_python_sample_runs(where: str, tmp_path: Path, monkeypatch: pytest.Mo
         return
     monkeypatch.chdir(tmp_path)
     exec(compile(sample, where, "exec"), {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_links_to_the_examples_that_it_includes(page: Path) -> None:
+    """Read as plain Markdown, a page shows only the name of what it includes."""
+    text = page.read_text(encoding="utf-8")
+    linked = {(page.parent / link).resolve() for link in LINKED.findall(text)}
+
+    assert {ROOT / file for file in INCLUDED.findall(text)} <= linked
+    assert all(file.is_file() for file in linked)
 
 
 @pytest.mark.parametrize("where", SHELL)
