@@ -161,7 +161,7 @@ def _show_faults(words: Messages, told: Summary, results: Sequence[MatchResult])
         print(words.say("arena-lost", name=one.name, turns=one.faults), file=sys.stderr)
         said = [(result.number + 1, sentence) for result in results for by, sentence in result.faults if by == at]
         for game, sentence in said[:MOST_TOLD]:
-            # What a bot did wrong is told to who writes it, in the words of the library that it calls.
+            # This is for the bot's author, and stays in the library's own words.
             print(f"  {words.say('arena-fault', game=game, sentence=sentence)}", file=sys.stderr)
         if len(said) > MOST_TOLD:
             print(f"  {words.say('arena-more', count=len(said) - MOST_TOLD)}", file=sys.stderr)

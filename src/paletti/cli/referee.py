@@ -24,7 +24,7 @@ _LONGEST_LINE = 500
 
 
 class _Loader(yaml.SafeLoader):
-    """A loader that takes no key twice: the first one would be lost without a word."""
+    """A loader that refuses a key that comes twice: the first one would be lost silently."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen = set()

@@ -31,7 +31,7 @@ def places(of_pieces: Sequence[str], thrown: Sequence[float] | None) -> list[int
 
 
 def contact(sound: Sound) -> ContactFrame:
-    """What is to be heard."""
+    """A contact as pages hear it."""
     return ContactFrame(_sounding(sound.one), _sounding(sound.two), sound.impulse, sound.slide)
 
 

@@ -46,7 +46,7 @@ class Teller:
         game = self._game
         if game.attempt is not None or not (game.at_rest and game.state.set_up):
             return self._look()
-        # Nothing moves until the next deed: who comes meanwhile sees the same.
+        # Nothing moves until the next deed: pages that come meanwhile see the same.
         if self._known is None or self._known[0] != game.version:
             self._known = (game.version, self._look())
         return self._known[1]
@@ -114,7 +114,7 @@ class Teller:
         return forensics(self._game.state, entry, self._carried.get(entry.version))
 
     def reach(self, column: str) -> said.Reach:
-        """From where this column can be got at."""
+        """From where this column can be reached."""
         try:
             reach = self._game.reach(column)
         except PlaceError:

@@ -30,7 +30,7 @@ def view(
     touch: Mapping[int, Mapping[str, Hindrance]],
     only: Mapping[str, Only] | None = None,
 ) -> shown.View:
-    """What all pages see of this state; `touch` says what the hands of a seat may take now, `only` with what alone."""
+    """What all pages see of this state. `touch` says what a seat's hands may take now, `only` by which tool alone."""
     seats = range(len(state.players))
     may = [verbs_of(options(state, player)) for player in state.players]
     return shown.View(

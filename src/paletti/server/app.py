@@ -98,7 +98,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
     builders = ThreadPoolExecutor(BUILDERS, "builder")
     # As many as there are tables: a write that waits for one table's row does not keep another table's verdict waiting.
     writers = ThreadPoolExecutor(settings.most_tables, "writer")
-    # A set's shapes are worked out once: before pages come, and not while the first one waits and all others with it.
+    # A set's shapes are computed once, before pages come: otherwise the first page, and all others, would wait for it.
     await loop.run_in_executor(builders, GameSetup(("", ""), kit=settings.kit).wood)
     store = given if given is not None else await loop.run_in_executor(threads, _opened, settings)
     node = await loop.run_in_executor(threads, Node, store, settings.node_address)

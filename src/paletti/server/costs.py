@@ -29,5 +29,5 @@ _COST: Final[dict[type, float]] = {
 
 
 def cost_of(wish: msgspec.Struct) -> float:
-    """What it costs to do as this message asks."""
+    """What it costs to do what this message asks."""
     return _COST.get(type(wish), DEED)

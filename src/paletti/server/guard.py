@@ -29,7 +29,7 @@ KEEPER_POLICY: Final = _POLICY.format(wasm=" 'wasm-unsafe-eval'")
 """The score keeper runs the referee itself, in WebAssembly; no other page may compile any."""
 
 FAILED: Final = msgspec.json.encode(Problem("Something went wrong on the server.", "server-failed", {}, None))
-"""No detail leaves the house."""
+"""The answer when we ourselves fail: it gives no details away."""
 TOO_FAST: Final = Response(
     msgspec.json.encode(Problem("So many requests at once: wait a little.", "too-fast", {}, None)),
     429,
@@ -51,7 +51,7 @@ class Guard:
     """Adds the safety headers to every answer, and answers only to its own names."""
 
     def __init__(self, app: ASGIApp, names: frozenset[str] | None = None, *, addresses: bool = False) -> None:
-        """Without `names` the server goes by any name; with `addresses` by any number as well."""
+        """Without `names` the server answers to any name; with `addresses` also to any IP address."""
         self._app, self._names, self._addresses = app, names, addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,7 +90,7 @@ class Guard:
 
 
 class Paced:
-    """Lets requests of one address wait where they come too fast; those that waited long enough are refused."""
+    """Delays requests of an address that come too fast, and refuses those that have waited too long."""
 
     def __init__(self, app: ASGIApp, a_second: float, waits_s: float = 5.0) -> None:
         self._app, self._waits_s = app, waits_s

@@ -24,7 +24,7 @@ class Host:
     arrivals: Buckets
     """How often pages of an address come in."""
     scholars: Thinkers
-    """Those who look at finished games again; they have time."""
+    """Processes that analyse finished games; others go first."""
     workshop: Workshop
     """Processes that may die, for whatever strangers send."""
     at_the_door: Door

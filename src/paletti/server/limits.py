@@ -1,4 +1,4 @@
-"""How often something may happen, and how many at once: buckets that refill, and doors that admit so many."""
+"""How often something may happen, and how many at once: buckets that refill, and doors with a limit."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -49,10 +49,10 @@ class Buckets:
 
 
 class Allowance:
-    """What one page may ask: so many messages, and so much work for the server."""
+    """What one page may ask: a number of messages, and an amount of work for the server."""
 
     def __init__(self, messages_a_second: float, work_a_second: float, address: Bucket | None = None) -> None:
-        """`address` is the work that all pages of its address may ask for: who comes again has no more of it."""
+        """`address` is the work that all pages of its address may ask for: a page that comes again gets no more."""
         self.messages = Bucket(messages_a_second, 2 * messages_a_second)
         self._work = [Bucket(work_a_second, 4 * work_a_second), *([] if address is None else [address])]
 
@@ -65,7 +65,7 @@ class Allowance:
 
 
 class Door:
-    """Admits so many at once, and so many of them from one address."""
+    """Admits a limited number at once, and a limited number from one address."""
 
     def __init__(self, most: int, most_an_address: int) -> None:
         self._most, self._most_an_address = most, most_an_address

@@ -59,7 +59,7 @@ security: Final = Security()
 
 
 def address_of(scope: Scope) -> str:
-    """Who asks, as `household` tells; empty where the way they came does not say."""
+    """The address that asks, as `household` counts it; empty where it is unknown."""
     client = scope.get("client")
     return household(str(client[0])) if client else ""
 

@@ -19,7 +19,7 @@ from paletti.storage import NodeRecord, Ousted, Renewal, StorageProblem, Store
 log = logging.getLogger("paletti.server")
 
 MARGIN: Final = 0.2
-"""The share of a lease before whose end a node that could not renew has stopped its tables."""
+"""A node that could not renew stops its tables when this share of its lease is left."""
 RENEWALS: Final = 4
 """How often a lease is renewed while it lasts."""
 AGAIN_S: Final = 0.5
@@ -60,7 +60,7 @@ class Node:
 
     @property
     def leads(self) -> bool:
-        """Whether it is the one that does what is to be done once for all."""
+        """Whether it is the node that does what only one node should do."""
         return self.alone or self.id == min((peer.id for peer in self.peers), default=self.id)
 
     @property
@@ -69,14 +69,14 @@ class Node:
         return [peer for peer in self.peers if peer.id != self.id and peer.address is not None]
 
     def home(self, key: str) -> NodeRecord:
-        """The node at which this belongs while nobody owns it: all nodes say the same, and share such things evenly."""
+        """The node that should take this while nobody owns it: all nodes give the same answer, and share evenly."""
         stay = [peer for peer in self.others if not peer.draining]
         me = NodeRecord(self.id, self.address, self.draining)
         choices = stay if self.draining and stay else [*stay, me]
         return max(choices, key=lambda peer: blake2b(f"{peer.id} {key}".encode(), digest_size=8).digest())
 
     def look_round(self) -> None:
-        """Looks who is there now, and who is not let in; blocks."""
+        """Reads which nodes live now, and which addresses are banned; blocks."""
         self.peers = self._leases.nodes()
         self.banned = frozenset(self._store.bans.banned())
 
@@ -114,10 +114,10 @@ class Node:
         renewing: Callable[[], Callable[[Mapping[str, int]], None]],
         drain: Callable[[], None],
     ) -> None:
-        """Renews until it is cancelled; alone, it only looks what the host has changed.
+        """Renews until it is cancelled; a node that is alone only looks what the host has changed.
 
-        `lost` is called when its tables may be another's, well before they can be. `renewing` is called before each
-        renewal, and what it gives afterwards, with the tables that are still its own.
+        `lost` is called well before its tables can be another's. `renewing` is called before each renewal; what it
+        returns is called afterwards, with the tables that are still this node's.
         """
         loop = asyncio.get_running_loop()
         while True:
@@ -176,7 +176,7 @@ class Node:
 
 
 class Vouched:
-    """Believes another node on whose behalf it asks, and marks what it passed on; lets nobody in who is banned."""
+    """Takes another node's word for the visitor's address, marks what it passed on, and turns away who is banned."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

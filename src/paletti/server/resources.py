@@ -33,7 +33,7 @@ class Resources:
     threads: ThreadPoolExecutor
     """For whatever may block."""
     builders: ThreadPoolExecutor
-    """For villas that are built: few, because such work keeps Python to itself and frames would wait."""
+    """For building villas: few threads, because this work holds the interpreter and frames would wait."""
     writers: ThreadPoolExecutor
     """For the journals alone: a verdict does not wait for a film."""
     post: Post

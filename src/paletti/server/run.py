@@ -20,8 +20,8 @@ from paletti.server.settings import Settings
 from paletti.storage import Store
 
 SWITCH_S = 0.003
-"""The loop has its turn whenever a world steps, for then Python is free. To take it from a thread in the middle of its
-work, more often than this, would cost both of them what they have in the processor's caches."""
+"""How long a thread may keep the interpreter. The loop gets its turn whenever a world steps, because Python is free
+then; to switch more often would only empty the processor's caches."""
 
 
 class CannotListen(Exception):
@@ -29,7 +29,7 @@ class CannotListen(Exception):
 
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
-    """A listening socket on that port, or on the next free one within so many tries."""
+    """A listening socket on that port, or on the next free one within this many tries."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + tries, 65536)):
         listening = socket.socket(family, socket.SOCK_STREAM)

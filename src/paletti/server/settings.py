@@ -31,9 +31,9 @@ class Settings:
     node_address: str | None = None
     """Where other nodes reach this one, `host:port`; None: it serves alone."""
     lease_s: float = LEASE_S
-    """A node that does not renew for so long loses its tables to others."""
+    """A node that does not renew for this long loses its tables to others."""
     drain_s: float = 60.0
-    """A node that stops waits so long for a hand in the villa before it hands the table over."""
+    """How long a node that stops waits for a hand in the villa before it hands the table over."""
     steppers: int = max(1, (os.cpu_count() or 2) - 1)
     """Threads in which worlds step. They share one interpreter: several nodes make better use of several cores."""
     most_tables: int = 200

@@ -15,7 +15,7 @@ from paletti.physics.settings import FRAME_S
 P = ParamSpec("P")
 
 BEHIND_S: Final = 0.1
-"""Further behind than this, time lost is lost: the wood moves slower rather than in jumps."""
+"""A thread that is further behind than this does not catch up: the wood moves slower rather than in jumps."""
 
 
 GROUP: Final = 4
@@ -162,7 +162,7 @@ class Post:
 
     @property
     def behind(self) -> bool:
-        """Whether the loop has not come for what waits, for longer than a few frames last; asked from any thread."""
+        """Whether calls have waited for the loop for longer than a few frames; may be asked from any thread."""
         knocked = self._knocked
         return knocked is not None and monotonic() - knocked > SLOW_S
 
@@ -178,8 +178,8 @@ class Post:
                 self._waiting.clear()
 
     def _collect(self) -> None:
-        # Lowered first: what comes from now on knocks again, and waits for its turn. Sockets have theirs before it, or
-        # a loop that falls behind would never again take a page in or let a byte out.
+        # Reset first: calls that come from now on knock again and wait for the next turn. Sockets get a turn before:
+        # otherwise a loop that has fallen behind would never again accept a page or send a byte.
         self._knocked = None
         for _ in range(len(self._waiting)):
             self._waiting.popleft()()

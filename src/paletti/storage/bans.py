@@ -15,7 +15,7 @@ class Bans:
         self._engine, self._reads, self._clock = engine, reading(engine), clock
 
     def ban(self, address: str, for_s: float) -> None:
-        """Keeps an address out for so long from now on."""
+        """Keeps an address out for this long from now on."""
         with self._engine.begin() as connection:
             connection.execute(delete(bans).where((bans.c.address == address) | (bans.c.until < self._clock())))
             connection.execute(insert(bans).values(address=address, until=self._clock() + for_s))

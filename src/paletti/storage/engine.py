@@ -81,7 +81,7 @@ def _sqlite(url: URL) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # IMMEDIATE takes the write lock at once: a transaction that reads first and then writes cannot then fail.
-        # Who only reads takes none, and waits for nobody.
+        # A reader takes none, and waits for nobody.
         connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
 
     return engine

@@ -24,7 +24,7 @@ class Shelf:
     def __init__(self, store: Store, table: Named, write: Write = at_once) -> None:
         self._store, self._table, self._write = store, table, write
         self.noted = True
-        """Whether the store may remember an attempt: to forget what is not there need not be written."""
+        """Whether the store may hold an attempt: if not, its end need not be written."""
 
     def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
         """Writes one entry, and the outcome where the game ended with it; an attempt is forgotten with it."""

@@ -45,7 +45,7 @@ class NodeRecord:
 
 @dataclass(frozen=True)
 class Lease:
-    """A table in the hands of one node. Who takes it over has a higher epoch, and the lease before is worth nothing."""
+    """A table in the hands of one node. The next owner has a higher epoch, and this lease is then void."""
 
     table: str
     node: str

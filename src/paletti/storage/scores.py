@@ -40,7 +40,7 @@ class Scores:
         return None if row is None else ScoreRecord(row.version, row.sheet)
 
     def write(self, score: str, known: int, sheet: str) -> bool:
-        """Whether the sheet was written; not if another device wrote since the version that this one knows."""
+        """Whether the sheet was written: only if no other device wrote since the version that this one knows."""
         with self._engine.begin() as connection:
             done = connection.execute(
                 update(scores)
@@ -50,7 +50,7 @@ class Scores:
         return done.rowcount == 1
 
     def expire(self, untouched_for_s: float, most: int = 500) -> int:
-        """How many sheets were deleted that nobody wrote while servers ran for so long; at most so many at a time."""
+        """How many sheets were deleted: those that nobody wrote to while servers ran for this long, a few at a time."""
         with self._engine.begin() as connection:
             forgotten = select(scores.c.id).where(scores.c.seen_s < RAN_S - untouched_for_s).limit(most)
             gone = connection.execute(delete(scores).where(scores.c.id.in_(forgotten)))

@@ -109,12 +109,12 @@ class Store:
             return _table(connection, table)
 
     def with_seats(self, table: str) -> tuple[TableRecord | None, list[SeatRecord]]:
-        """What is stored of a table, and its seats in order; read on one way, which is quicker than on two."""
+        """What is stored of a table, and its seats in order; one transaction is quicker than two."""
         with self._reads.connect() as connection:
             return _table(connection, table), _seats(connection, table)
 
     def with_journal(self, table: str) -> tuple[TableRecord | None, list[bytes], list[Thought]]:
-        """What is stored of a table, the entries of its journal, and what bots thought there; read in the same way."""
+        """What is stored of a table, the entries of its journal, and what bots thought there, in one transaction."""
         with self._reads.connect() as connection:
             return _table(connection, table), _payloads(connection, table), _thoughts(connection, table)
 
@@ -163,7 +163,7 @@ class Store:
         self._update(lease, seen_s=RAN_S, owner=None)
 
     def expire(self, unseen_for_s: float, *, finished_too: bool = False, most: int = 500) -> list[str]:
-        """The ids of tables at which nobody was while servers ran for so long, now deleted with all that is theirs.
+        """The ids of tables at which nobody was while servers ran for this long, now deleted with all that is theirs.
 
         None goes that a living node has open. Only a limited number go at a time, so that writers do not wait long.
         """
@@ -224,7 +224,7 @@ class Store:
     def append(self, table: Named, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
         """Writes one entry, forgets the unfinished attempt, and finishes the game where an outcome is given.
 
-        Who does not know whether an entry was written, the line having been cut, may write it again.
+        A writer that lost its connection, and does not know whether an entry was written, may write it again.
         """
         now = self._clock()
         changed: dict[str, object] = {"touched": now, "seen_s": RAN_S, "attempt": None}
@@ -267,7 +267,7 @@ class Store:
     # What bots thought
 
     def keep_thought(self, table: Named, thought: Thought) -> None:
-        """Keeps what a bot weighed; who thinks again at the same version is remembered with the last thought."""
+        """Keeps what a bot weighed; a second thought about the same version replaces the first."""
         mine = (
             (thoughts.c.table_id == id_of(table))
             & (thoughts.c.version == thought.version)

@@ -111,5 +111,5 @@ def covered_by_next(facts: Observation, plateau: str, top: str, besides: Collect
 
 
 def leaning(state: State) -> frozenset[str]:
-    """The columns that stand askew already, which many a rule passes over (RULING-2)."""
+    """Columns that already stand askew; many rules ignore them (RULING-2)."""
     return frozenset(map(str, masks.columns(state.askew)))

@@ -31,7 +31,7 @@ PEOPLE = (str(Strength.JOURNEYMAN), str(Strength.JOURNEYMAN))  # the bots that s
 BEGINNERS = (str(Strength.NOVICE), str(Strength.NOVICE))
 DUELS = (*LADDER, ENDS, *FORMER, PEOPLE, BEGINNERS)
 FOUR = (str(Strength.MASTER),) * 4
-EARLY = 4  # a game that ends before this many columns are raised was none
+EARLY = 4  # a game that ends before this many columns are raised is hardly one
 PLAYED_BY = ("bots", "outline.py", "physics", "rules", "statics", "table")  # the code that a game follows from
 
 

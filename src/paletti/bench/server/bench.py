@@ -190,7 +190,7 @@ class Climb:
 
     @property
     def by_cpu(self) -> float:
-        """How many a core would carry that can be filled to the brim."""
+        """How many one core would carry if it could be filled completely."""
         return 1 / median(self.shares)
 
     def note(self, late_ms: float, share: float) -> None:

@@ -145,7 +145,7 @@ class LightPage:
             self.gone = True
             asyncio.get_running_loop().remove_reader(self._socket)
             self._socket.close()
-            self.ticked.set()  # who waits for a frame waits no longer
+            self.ticked.set()  # nobody shall wait for a frame any longer
 
     def begin_anew(self) -> None:
         """Forgets what has come until now, also what is still to be read."""

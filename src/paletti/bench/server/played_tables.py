@@ -136,7 +136,7 @@ class PlayedTable:
         return found is not None and (found.verb, found.facts.get("ends")) == (plain["deed"], plain.get("ends"))
 
     async def _lead(self, entry: Entry, seat: int) -> None:
-        """Leads the hand as it was led, in the wood's own time: who sees the wood lag behind waits for it."""
+        """Leads the hand as it was led, in the wood's own time; where the wood lags behind, the page waits for it."""
         page, since = self.pages[0], None
         for timed in unpack_gestures(entry.gestures):
             if timed.tick > entry.began and since is None:

@@ -158,7 +158,7 @@ def play_one(job: tuple[GameSetup, int, float, str]) -> Measured:
 
 
 def watched(progress: Progress, title: str, jobs: Sequence[falls.Job]) -> Falls:
-    """What the pictures of these games say to their verdicts."""
+    """How the pictures of these games compare with their verdicts."""
     task = progress.add_task(title, total=len(jobs))
     found = Falls()
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:

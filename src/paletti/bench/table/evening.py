@@ -11,7 +11,7 @@ from paletti.bench.table.visitor import Visitor
 from paletti.testing import path
 
 TURNS: Final = 24
-"""More turns than any of these games wants: then it is time that the villa comes down."""
+"""More turns than any of these games needs; then the villa is brought down."""
 
 
 class Evening(Acts):

@@ -34,7 +34,7 @@ from paletti.testing.players import Scripted
 LEAN_DEG = 15.0
 THIRD = 1 / 3
 RUIN = 5
-LIES_DEG = 45.0  # a column that leant less stood, be it askew
+LIES_DEG = 45.0  # a column that leans less than this still stands, perhaps askew
 ASKEW_DEG = 5.0
 MOST_DEEDS = 300
 TEAR_M, TEAR_M_S = 0.2, 0.25
@@ -128,7 +128,7 @@ def ruined(pieces: Sequence[Piece], first: Rows, last: Rows, besides: str) -> bo
 
 
 def examined(pieces: Sequence[Piece], entries: Iterable[Entry], name: str) -> Falls:
-    """What the stored pictures of a game say to its verdicts."""
+    """How the stored pictures of a game compare with its verdicts."""
     found = Falls(games=1)
     raised = 0
     for entry in entries:
@@ -175,13 +175,13 @@ def game_of(job: Job) -> Game:
 
 
 def played(job: Job) -> Falls:
-    """What a game's pictures say to its verdicts."""
+    """How a game's pictures compare with its verdicts."""
     game = game_of(job)
     return examined(game.pieces, game.journal.entries(), f"{job.setup.edition} seed {job.setup.seed}")
 
 
 def _tear(game: Game) -> bool:
-    """Whether who is on turn tore with the hook at some column that it reaches, and then gave it up."""
+    """Whether the player on turn tore with the hook at a column in its reach, and then gave it up."""
     seat, facts = game.state.turn, game.facts()
     may = [name for name, why in game.touchable(seat).items() if why is None and game.reach(name).hook]
     if not may:

@@ -15,7 +15,7 @@ from paletti.table.setup import GameSetup
 from paletti.table.view import Advanced
 from paletti.testing.players import Scripted
 
-LONGEST_PICTURES = 700  # how far a child may get before it is killed: a bit more than a deed
+LONGEST_PICTURES = 700  # how far a child may get before it is killed: a little more than a deed
 
 
 @dataclass

@@ -20,7 +20,7 @@ from paletti.bots.player import Bot
 from paletti.rules.deeds import Leave
 from paletti.rules.referee import may
 
-MOST_FAULTS = 10  # in one game; who cannot be helped by then leaves the table
+MOST_FAULTS = 10  # in one game; then the bot leaves the table
 LONGEST_SENTENCE = 300
 OURS, PYTHONS = str(Path(__file__).parents[2]), get_paths()["stdlib"]
 

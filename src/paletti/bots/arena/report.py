@@ -77,7 +77,7 @@ def _svg(height: int, body: str, caption: str = "") -> str:
 
 
 def _bars(rows: Sequence[tuple[str, float]]) -> str:
-    """Level bars, shares from nought to one."""
+    """Level bars, shares from 0 to 1."""
     body = []
     left, room = 120, WIDE - 120 - 50
     for at, (name, share) in enumerate(rows):

@@ -46,7 +46,7 @@ class Lookout:
         )
         if strain > 1:
             return Mood.ALARMED
-        # Only who has learnt it eases off; and each time less so, or the draw would never end.
+        # Only skilled players ease off, and less each time, or the draw would never end.
         uneasy = strain > 0.55 and skill.eases and self._eased < MOST_EASED
         self._eased += uneasy
         return Mood.UNEASY if uneasy else Mood.CALM

@@ -210,7 +210,7 @@ class Pair:
         goal = (x + metres * east, y + metres * north, z + metres * up)
         # Drawing is never hurried: the pace is for the way through the air.
         gone, speed, pause = 0.0, 0.0, 0
-        # Who eases off needs longer, and what is nearly out must not be put back because time ran out.
+        # Easing off takes longer, and a column that is nearly out must not be put back because time ran out.
         longest = metres / (SLOWEST * draw.speed) + MOST_EASED * EASE_S + PATIENCE_S
         for _ in range(round(longest / self._frame)):
             if pause > 0:

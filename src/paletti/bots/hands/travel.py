@@ -82,7 +82,7 @@ class Leader:
 
 
 def smooth(frames: int) -> Iterator[float]:
-    """Shares of a way, from nearly nought to one, gently begun and ended."""
+    """Shares of a way, from nearly 0 to 1, gently begun and ended."""
     for frame in range(1, frames + 1):
         share = frame / frames
         yield share * share * (3 - 2 * share)

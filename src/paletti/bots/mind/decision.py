@@ -12,7 +12,7 @@ from paletti.rules.deeds import Deed
 from paletti.table.journal import Thought
 from paletti.table.journal import Weighed as Weighed
 
-MOST_KEPT = 5  # so much of a thought is worth reading
+MOST_KEPT = 5  # entries of a thought that are worth reading
 
 
 @dataclass(frozen=True)

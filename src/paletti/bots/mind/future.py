@@ -60,7 +60,7 @@ def _appeal(state: State, seat: int) -> float:
 
 
 def _seal(state: State, seat: int) -> float:
-    """Who holds the seal wins, unless he topples the villa; so points, and columns left to move, count besides."""
+    """How near a seat is to the seal: its holder wins unless the villa falls; points and columns left count too."""
     appeal = 0.0
     if state.holder == seat:
         # On a plateau where nobody stands yet the seal is lost to the first player who comes.

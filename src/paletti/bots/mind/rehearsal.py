@@ -16,12 +16,12 @@ from paletti.rules.house import House
 from paletti.table.kit import WoodSet
 from paletti.table.observe import limits_of
 
-FAR_M = 0.04  # nobody goes on when a plateau has slid so far
+FAR_M = 0.04  # nobody goes on when a plateau has slid this far
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
 SETTLE_S = 1.2
 BEYOND_M = 0.004
 HASTE_M_S = 0.09  # nobody rehearses more slowly: it tells no more
-PUSH_SHARE = 0.9  # of what a house lets a neighbour be pushed: nearer to a fault nobody should come
+PUSH_SHARE = 0.9  # of what a house lets a neighbour be pushed: nobody should come nearer to a fault
 STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, which nobody knows exactly
 
 

@@ -133,7 +133,7 @@ class Way:
         return (0.0, 0.0, 1.0) if self.lifts else (cos(self.turn + aside), sin(self.turn + aside), 0.0)
 
 
-LIFT_M = 0.015  # so far a column is lifted off: then it neither carries nor weighs
+LIFT_M = 0.015  # how far a column is lifted off: then it neither carries nor weighs
 UP = Way(0.0, 0.0, 0.05)  # straight up, where nothing lies over the column
 
 

@@ -39,7 +39,7 @@ def set_up(view: View, skill: Skill, rng: Generator) -> Decision:
         return Speak(SetUp()) if spot is None else Lay(BLUE, spot, (Weighed("lay blue", 0.99, 1.0),))
     piece = beside[int(rng.integers(len(beside)))]
     for place in _places(view, piece):
-        # Who is clumsy does not stand columns right at the edge.
+        # A clumsy player does not stand columns right at the edge.
         if hypot(place.x, place.y) + piece.foot_radius + INSIDE_M + skill.misplaced < view.kit.site_radius:
             return Stand(piece.name, place, (Weighed(f"place {piece.name}", 0.99, 1.0),))
     return Speak(SetUp())

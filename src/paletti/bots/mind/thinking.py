@@ -94,8 +94,8 @@ def shortlist(
 ) -> list[Candidate]:
     """The candidates, the likeliest first, after the rehearsals that this player can make.
 
-    What one would do is tried first, by who looks twice in harder and in softer wood; where that fails, what one would
-    do then. Nothing else is worth the time.
+    The most promising draw is tried first, by players who look twice in harder and in softer wood; where it fails, the
+    next one. Nothing else is worth the time.
     """
     found = candidates(view, columns, skill, rng)
     if skill.lands:
@@ -112,7 +112,7 @@ def move_value(view: View, candidate: Candidate, skill: Skill, worth: Worth | No
     """The chance to win that trying this draw promises: success, a broken-off attempt, a collapse."""
     by, column = view.player, Column(candidate.draw.column)
     sure = candidate.chance
-    # Who watches well breaks off in time; where nothing may be broken off, every failure is a fall.
+    # A watchful player breaks off in time; where breaking off is forbidden, every failure is a collapse.
     saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else 0.65 - 0.3 * skill.look_every_s
     value = sure * _after(view, MoveColumn(by, column), worth)
     value += (1 - sure) * (1 - saved) * _after(view, MoveColumn(by, column, Ends.COLLAPSE))
@@ -226,7 +226,7 @@ def _tempting(value: float, candidate: Candidate, skill: Skill) -> float:
 
 
 def _appeal(value: float, sure: float, skill: Skill) -> float:
-    """What a player makes of a choice: who sees little ahead takes what comes out most easily, seal or no seal."""
+    """How a choice appeals to a player: with little foresight only how easily it succeeds counts, whatever the seal."""
     return skill.foresight * value + (1 - skill.foresight) * 0.5 * sure
 
 

@@ -142,7 +142,7 @@ class _Look:
         return found[0].chance if found else 0.0
 
     def objections(self, entry: Entry, deed: Deed, after: State) -> list[ObjectionSeen]:
-        """What there is to say of an application that was let be, or of a proof."""
+        """What there is to say of an application that nobody objected to, or of a proof."""
         match deed:
             case Consent() if self._state.stage is Stage.CLAIM and after.stage is not Stage.CLAIM:
                 best = self._best_proof()

@@ -198,7 +198,7 @@ def _draws(world: World, serial: int, rng: Generator) -> Iterator[Case]:
 
 
 def fit(rows: NDArray[np.float64], good: NDArray[np.float64], firm: float = 1.0) -> NDArray[np.float64]:
-    """The weights of a logistic regression, by Newton's method; `firm` pulls them towards nought."""
+    """The weights of a logistic regression, by Newton's method; `firm` pulls them towards 0."""
     weights = np.zeros(rows.shape[1])
     for _ in range(40):
         shares = 1 / (1 + np.exp(-rows @ weights))

@@ -103,7 +103,7 @@ class Films:
         self._films[game] = making
         while len(self._films) > KEPT_FILMS:
             del self._films[next(iter(self._films))]
-        # Who goes away must not take the film from the others who wait for it.
+        # A page that goes away must not cancel the film for the others who wait for it.
         return await asyncio.shield(making)
 
 

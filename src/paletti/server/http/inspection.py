@@ -32,16 +32,16 @@ from paletti.table.setup import BY_HAND, GameSetup
 
 PIECES: Final = frozenset(map(str, (*COLUMNS, *PLATEAUS)))
 MOST_THROWS: Final = 100
-"""Of the seal in one deed: so often the table itself tries."""
+"""Throws of the seal in one deed: the table itself tries no more often."""
 MOST_THROWS_IN_ALL: Final = 500
 MOST_PICTURES: Final = 25_000
-"""Of one deed: a quarter of an hour."""
+"""Pictures of one deed: a quarter of an hour."""
 MOST_PICTURES_IN_ALL: Final = 100_000
 LARGEST_STATE: Final = 64 << 10
 LONGEST_TEXT: Final = 200
 LAST_TICK: Final = 1 << 40
 STORED_TIMES, STORED_BYTES = 4, 256 << 10
-"""A game is stored deed by deed, which takes more room than the file: so many times as much, and so much besides."""
+"""A game is stored deed by deed, which takes more room than the file: at most this many times as much, plus this."""
 MOST_DEEDS_ON_A_SHEET: Final = 2000
 
 
@@ -67,7 +67,7 @@ def inspected(data: bytes, name: str = "This file") -> Inspected:
     except (BadReplay, MemoryError):
         raise
     except Exception as problem:
-        # Whatever our own code stumbles over: no table of ours wrote it.
+        # Where our own code fails on it, no table of ours wrote it.
         raise _wrong(name) from problem
 
 

@@ -16,7 +16,7 @@ NOT_BUILT: Final = "The page has not been built yet: run 'make setup' (or 'npm r
 PAGES: Final = frozenset({"", "t", "lobby", "watch", "replay", "learn", "practice", "rules", "keeper", "analysis"})
 """First parts of the addresses that the client itself answers."""
 MACHINES: Final = frozenset({"api", "assets", "socket"})
-"""First parts of the addresses that no person types: there, nothing is answered in JSON alone."""
+"""First parts of addresses for programs: what is not there gets a 404 in JSON, never the page."""
 SQUEEZED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".wasm", ".py", ".txt"})
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

@@ -74,7 +74,7 @@ def guard_origin(request: Request) -> None:
 
 
 def guard_making(request: Request, what: str) -> None:
-    """Refuses another site's page, and who makes things that are kept too often."""
+    """Refuses another site's page, and an address that makes things to be kept too often."""
     guard_origin(request)
     if not host_of(request).makers.take(address_of(request.scope)):
         raise Refuse(429, "too-fast", f"So many {what} at once: wait a minute.")

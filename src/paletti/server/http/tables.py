@@ -39,7 +39,7 @@ class Talk:
         self._limits = Buckets(PHRASES_A_SECOND, BURST)
 
     def say(self, who: str, name: str, phrase: Phrase) -> bool:
-        """Whether it was said; nobody may shout all the time."""
+        """Whether it was said; nobody may talk all the time."""
         if not self._limits.take(who):
             return False
         self._said.append((self._clock(), clean(name, NOBODY), phrase))
@@ -64,7 +64,7 @@ class Tables:
         brief = await message(request, NewTable, "This is no wish for a table")
         room, owned = await host.rooms.make(brief)
         if not host.resources.node.alone and not brief.practice:
-            # Of several nodes the one carries it to which its pages come.
+            # With several nodes, the node that its pages come to shall carry it.
             await host.rooms.put_away(room)
         return answer(TableMade(room.token, owned), 201)
 

@@ -27,7 +27,7 @@ AGAIN_S: Final = 0.25
 
 
 async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) -> bool:
-    """Whether the connection was another node's, to which it was passed on until it ended; otherwise it is ours.
+    """Whether the connection belonged to another node and was passed on there until it ended; otherwise it is ours.
 
     While the owner or the database does not answer the page waits here: it need not find out when the lease ends.
     A table that nobody owns is taken before its page is let in: of two nodes to which pages come at once, one passes

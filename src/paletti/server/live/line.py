@@ -52,7 +52,7 @@ class SocketLine:
         """When something was last sent."""
 
     def tell(self, told: str) -> None:
-        """Sends a text after those before it; a page that lets too many lie is given up."""
+        """Sends a text after those before it; a page with too many unsent texts is given up."""
         if self._sent_now(told):
             return
         if len(self._waiting) >= MOST_MESSAGES:

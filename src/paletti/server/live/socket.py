@@ -36,11 +36,11 @@ MOST_OFFENCES: Final = 20
 """Pages that break the rules of the protocol this often are disconnected. Ours never do."""
 POLICY_VIOLATION: Final = 1008
 GONE: Final = (WebSocketDisconnect, ClientDisconnected)
-"""What is met when a page has gone meanwhile, after and before it was let in."""
+"""What is raised when a page has gone meanwhile, after or before it was let in."""
 
 
 class Greeting(msgspec.Struct, tag="hello", frozen=True):
-    """What even a hello that we cannot take has in common with every other one."""
+    """What every hello has, even one of another version."""
 
     version: str = ""
 

@@ -16,9 +16,9 @@ from paletti.protocol.toclient import Sorry, text
 from paletti.server.limits import Bucket
 
 SEND_NOW: Final = "paletti.send_now"
-"""Where the scope holds the short way out."""
+"""The key in the scope for the function that writes at once."""
 WIRE: Final = "paletti.wire"
-"""Where the scope holds the connection itself."""
+"""The key in the scope for the connection itself."""
 SEND_BUFFER: Final = 32 * 1024
 """What the system may keep unsent for a page: a few seconds of frames, not minutes."""
 WAITING_BYTES: Final = 8 * 1024
@@ -31,7 +31,7 @@ SendNow = Callable[[bytes], bool]
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket that asks to wait as soon as a little is unsent: a slow page misses frames and queues none."""
+    """A socket that is full as soon as a little is unsent: a slow page misses frames, and none wait for it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -63,7 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
     # Passing on to another node: from then on bytes are bytes
 
     def asked(self, also: dict[str, str]) -> bytes:
-        """The page's own request for a socket, with these headers and no others of their names."""
+        """The page's own request for a socket, with these headers instead of any of the same names."""
         for name, value in also.items():
             if name in self.request.headers:
                 del self.request.headers[name]

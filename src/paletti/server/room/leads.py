@@ -14,34 +14,36 @@ from paletti.server.room.orders import MoveHand
 from paletti.table.gestures import Aim, AimHold
 
 LONGEST_MS: Final = 200.0
-"""Nobody's aims are kept longer than this for evenness' sake."""
+"""No aim waits longer than this to make an uneven line even."""
 LEARNS_MS: Final = 1000.0
-"""This long the clock of a page that is new is set at once; later it is changed so gently that nobody sees it."""
+"""For this long a new page's clock is set at once; later it changes too slowly to be seen."""
 LATER_MS: Final = 2.0
-"""By this much at most an aim that comes too late delays those after it: a single one says little of its line."""
+"""A late aim delays the following ones by at most this: a single one says little about its line."""
 SPARE: Final = 0.3
-"""What is added to the jitter of a line for its rare worse moments: a late aim costs more than a longer wait."""
+"""The share that is added to a line's jitter for rare worse moments: a late aim costs more than a longer wait."""
 FORGET_MS_A_MS: Final = 0.002
-"""How fast old good and bad moments of the line are forgotten."""
+"""How fast the line's best and worst moments are forgotten."""
 SLOWS_MS, SPEEDS_MS = 5_000.0, 100_000.0
-"""Within about this a page's clock waits longer where aims come too late, and catches up where it is behind. The latter
-has time: after the hand's next pause the clock is set at once."""
+"""How slowly the clock waits longer (first) or catches up (second). Catching up has time: after the hand's next pause
+the clock is set at once."""
 FAR_MS: Final = 1000.0
+"""A clock that is wrong by more than this is put right at once, at the speed that HURRIES says."""
 HURRIES: Final = 0.25
-"""By this share it goes faster or slower where it is wrong by more than FAR_MS."""
+"""The share by which a clock that is far wrong runs faster or slower."""
 LOST_MS: Final = 2000.0
+"""An aim that is off by more than this comes from another clock: the page's clock is learnt anew."""
 QUIET_MS: Final = 500.0
 """This long after the last aim nobody leads the hand any more."""
 MOST_AIMS: Final = 64
-"""Gestures of one seat that wait for their time; with more, the oldest are due at once."""
+"""How many gestures of one seat may wait for their time; with more, the oldest are due at once."""
 FRAME_MS: Final = 1000 * FRAME_S
 
 
 class PageClock:
-    """What a page's clock shows when its aims are due: as late as nearly all of them come in time.
+    """The time of a page's clock whose aims are due: so late that nearly all of them have come by then.
 
-    It passes as the wood's time does, frame by frame. A page foresees its hand by that: whenever the two part by a
-    hundredth of a second, a hand that is carried fast is three millimetres from where it was foreseen.
+    It passes as the wood's time does, frame by frame, because a page foresees its hand by it. For every hundredth of a
+    second that the two differ, a fast hand is three millimetres from where the page foresaw it.
     """
 
     def __init__(self) -> None:
@@ -117,7 +119,7 @@ class Lead:
         self._waiting.append(move)
 
     def due(self, now: float) -> list[MoveHand]:
-        """What is to be carried out now; of aims that follow one another only the last."""
+        """The gestures to be carried out now; of aims that follow one another only the last."""
         page_ms = self._clock.at(1000 * now)
         found: list[MoveHand] = []
         while self._waiting:
@@ -147,7 +149,7 @@ class Leads:
         return any(self._seats.values())
 
     def put(self, move: MoveHand) -> bool:
-        """Whether the gesture is kept for its time: one without a time, that nothing waits before, is for now."""
+        """Whether the gesture is kept until its time. One without a time is for now, unless others wait before it."""
         lead = self._seats.get(move.seat)
         if move.at_ms is None and not lead:
             return False
@@ -157,7 +159,7 @@ class Leads:
         return True
 
     def due(self, now: float) -> Iterator[MoveHand]:
-        """What is to be carried out now."""
+        """The gestures to be carried out now."""
         for lead in self._seats.values():
             yield from lead.due(now)
 

@@ -1,6 +1,6 @@
 """Whether one may let go, told while a piece is in hand: asked where the answer may have changed, told where it has.
 
-To ask takes as long as a world's step: the whole villa is looked at for it.
+A question takes as long as a step of the world, because the whole villa is looked at.
 """
 
 from math import dist
@@ -16,18 +16,20 @@ from paletti.table.happenings import Trouble
 from paletti.table.view import AttemptView
 
 LOOK_FRAMES: Final = 6
-"""Ten times a second is as fast as anybody can read it …"""
+"""Frames between two looks: nobody reads faster than ten marks a second."""
 SWIFT_FRAMES: Final = 30
-"""… but a piece in full swing is let go by nobody …"""
+"""Frames between two questions while the piece moves fast: nobody lets go of it then."""
 SELDOM_FRAMES: Final = 60
-"""… and down in the villa the answer is no, as it stays what it was while the piece is kept still."""
+"""Frames between two questions where the answer hardly changes: down in the villa, or while the piece is kept still."""
 SWIFT_M: Final = 0.15 * LOOK_FRAMES * FRAME_S
+"""A piece that moved farther than this between two looks moves fast: 0.15 m a second."""
 STILL_M: Final = 0.0003
-"""Of what the piece and the top plateau moved since it was asked; the turn counts as at a metre's distance."""
+"""The piece counts as still while it and the top plateau moved less than this since the last question; quaternion
+numbers count as metres."""
 
 
 class Marks:
-    """Looks at the piece in hand once a frame."""
+    """Looks at the piece in hand, and says when the mark has changed. Asked once a frame."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

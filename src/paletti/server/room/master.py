@@ -184,7 +184,7 @@ class Master:
         self._newcomers.clear()
 
     def _snapshot(self) -> str:
-        """The whole in words; while nothing moves it stays the same, and is not put together again."""
+        """The snapshot as text; while nothing moves it is not made again."""
         game = self.game
         moment = (game.version, game.tick, game.attempt, self._teller.pushed)
         if self._told_whole is None or self._told_whole[0] != moment:
@@ -253,7 +253,7 @@ class Master:
                 out.texts.append((EVERYBODY, text(mark)))
 
     def _end_what_never_ends(self) -> None:
-        """Leads a piece back that is never let go: every second of an attempt is kept in memory."""
+        """Leads back a piece that is never let go, because every second of an attempt is kept in memory."""
         attempt = self.game.attempt
         if attempt is None:
             return
@@ -321,7 +321,7 @@ class Master:
             out.texts.append((EVERYBODY, text(self._teller.over())))
 
     def _show(self, out: Output) -> bool:
-        """Encodes this moment where there is anything to see; whether something still moves."""
+        """Encodes this moment if there is anything to see; whether something still moves."""
         seal, attempt = next(self._seal, None), self.game.attempt
         moves = not self.game.at_rest or seal is not None
         if (moves or not self._rested) and self._behind():

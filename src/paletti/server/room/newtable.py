@@ -12,7 +12,7 @@ from paletti.server.names import all_distinct, clean
 from paletti.storage.records import TableRecord
 from paletti.table.setup import CLASSIC, FIRST, BadSetup, GameSetup
 
-PRACTICE_FEEL_MM = 3  # who learns may feel a column a little longer before it is chosen (RULING-3)
+PRACTICE_FEEL_MM = 3  # beginners may feel a column a little longer before it is chosen (RULING-3)
 CLOCK, OBJECTION = "turn-clock-s", "objection-time-s"
 DeclinedReason = Literal["server-full", "bots-missing", "bad-setup"]
 

@@ -64,7 +64,7 @@ class DoDeed:
 
 @dataclass(frozen=True)
 class Show:
-    """A page wants the whole."""
+    """A page wants a snapshot and a key frame."""
 
     line: Line
 
@@ -304,7 +304,7 @@ def deed_of(by: str, wish: wishes.Deed) -> deeds.Deed:
         case wishes.Arrange():
             return deeds.SetUp()
         case wishes.Throw():
-            # Which side it shows is the table's to find.
+            # The table itself finds out which side it shows.
             return deeds.ThrowSeal(by, Side.RED)
         case wishes.Choose(colour=colour):
             return deeds.ChooseColour(by, Colour(colour))

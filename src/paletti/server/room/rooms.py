@@ -40,7 +40,7 @@ class Rooms:
         self._making = 0
         """Tables that are about to be there."""
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Held while a table is fetched or put away; a slow one keeps nobody from another."""
+        """Held while a table is fetched or put away; a slow one delays no other."""
 
     def __iter__(self) -> Iterator[Room]:
         return iter(self._rooms.values())
@@ -120,7 +120,7 @@ class Rooms:
             if not room.pages and now - room.quiet_since >= settings.sleep_after_s:
                 await self.put_away(room)
         if not self._node.leads:
-            return  # of several nodes one counts the time, and forgets
+            return  # only one of several nodes counts the time and deletes
         await self._resources.in_thread(store.run_on, ran_s)
         for _ in range(SWEEPS):
             # In small steps, between which others write: however many are forgotten, nobody waits for them.
@@ -219,7 +219,7 @@ class Rooms:
             await self._taken_up(room.token)
 
     async def _taken_up(self, token: str) -> None:
-        """Waits a little until another node has a table: all at once they would wait for one another there."""
+        """Waits a little until another node has the table, so that not all tables arrive there at once."""
         until = self._resources.clock() + TAKEN_UP_WITHIN_S
         while self._resources.clock() < until:
             await asyncio.sleep(0.05)

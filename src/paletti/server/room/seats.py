@@ -199,12 +199,12 @@ class Seats:
         return secret
 
     async def give_to_bot(self, number: int, strength: Strength) -> None:
-        """A bot plays here from now on."""
+        """Gives the seat to a bot from now on."""
         await self._release(number, f"{BOT}{strength}")
         self._seats[number].kind, self._seats[number].strength = "bot", strength
 
     async def drop(self, number: int) -> None:
-        """The player is out of the game; their secret opens the seat no longer."""
+        """Puts the player out of the game; their secret no longer opens the seat."""
         self._seats[number].dropped = True
         await self._release(number, DROPPED)
 

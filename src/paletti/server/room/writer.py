@@ -36,7 +36,7 @@ class Writer:
         self.stuck = False
         """Whether it waits for the database now."""
         self._since: float | None = None
-        """When the work under way was begun."""
+        """When the current work began."""
         self._closed = False
         self._waiting: deque[Work] = deque()
         self._working = False
