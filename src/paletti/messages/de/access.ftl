@@ -59,8 +59,8 @@ access-pad-holds = Deine Hand: { column-short }
 access-pad-plateau = Deine Hände: { plateau }
 access-pad-steadies = Deine andere Hand: { plateau }
 access-enter = Eingabe: { $step }
-access-pad-help = Pfeiltasten bewegen sie um 5 mm, mit Umschalt um 1 mm. O zieht heraus, I schiebt hinein. Bild auf hebt, Bild ab senkt. H hält mit der anderen Hand das Plateau darüber fest und gibt ihr die Tasten; noch einmal H holt sie zurück. Eingabe tut das Nächste, Leertaste lässt los. Rücktaste stellt zurück und fragt vorher, wenn es etwas kostet. R sagt, wie es steht.
-access-pad-help-plateau = Pfeiltasten bewegen es um 5 mm, mit Umschalt um 1 mm. Bild auf hebt, Bild ab senkt, Komma und Punkt drehen es. Eingabe tut das Nächste, Leertaste lässt los. Rücktaste gibt es auf: Das beendet deinen Zug, darum wirst du vorher gefragt. R sagt, wie es steht.
+access-pad-help = Pfeiltasten bewegen sie um 5 mm, mit Umschalt um 1 mm. O zieht heraus, I schiebt hinein. Bild auf hebt, Bild ab senkt. H hält mit der anderen Hand das Plateau darüber fest und gibt ihr die Tasten; noch einmal H holt sie zurück. Eingabe macht den nächsten Schritt, Leertaste lässt los. Rücktaste stellt zurück und fragt vorher, wenn es etwas kostet. R sagt, wie es steht.
+access-pad-help-plateau = Pfeiltasten bewegen es um 5 mm, mit Umschalt um 1 mm. Bild auf hebt, Bild ab senkt, Komma und Punkt drehen es. Eingabe macht den nächsten Schritt, Leertaste lässt los. Rücktaste gibt es auf: Das beendet deinen Zug, darum wirst du vorher gefragt. R sagt, wie es steht.
 access-keys = Tasten
 access-taken = { $tool ->
     [hook] Am Häkchen: { column-short }.
@@ -143,4 +143,4 @@ access-lift-at = { $mm } mm hoch
 
 ## Mit dem Gamepad
 
-gamepad-help = Gamepad: Mit dem Steuerkreuz wählst du eine Säule, A nimmt sie und geht zum nächsten Schritt, B stellt sie zurück. Kostet das etwas, wirst du gefragt: Y heißt ja, B nein. Der linke Stick zieht, der rechte hebt. Linker Trigger: behutsam, rechter Trigger: schneller.
+gamepad-help = Gamepad: Mit dem Steuerkreuz wählst du eine Säule, A nimmt sie und geht zum nächsten Schritt, B stellt sie zurück. Kostet das etwas, wirst du gefragt: Y heißt ja, B nein. Der linke Stick zieht, der rechte hebt. Linker Trigger: ganz sachte, rechter Trigger: schneller.

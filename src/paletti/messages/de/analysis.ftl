@@ -5,7 +5,7 @@
 analysis-looking = Schritt { $done } von { $whole } wird angeschaut …
 analysis-done = Die Analyse ist fertig.
 analysis-patience = Ein Baumeister versucht jeden Zug noch einmal, mit ruhiger Hand und aller Zeit der Welt.
-analysis-failed = Diese Partie ließ sich nicht noch einmal betrachten.
+analysis-failed = Diese Partie ließ sich nicht auswerten.
 analysis-back = Zurück zum Tisch
 analysis-again = Noch einmal versuchen
 analysis-nothing = In dieser Partie hat niemand gebaut. Es gibt nichts zu bereuen.
@@ -13,7 +13,7 @@ analysis-nothing = In dieser Partie hat niemand gebaut. Es gibt nichts zu bereue
 ## Die Kurve
 
 analysis-curve = Wer gewonnen hätte
-analysis-curve-label = Wie gut alle im Lauf der Partie standen
+analysis-curve-label = Aussicht aller auf den Sieg, Schritt für Schritt
 analysis-axis-chance = Aussicht auf den Sieg
 analysis-axis-turn = Zug
 analysis-moment = Augenblick der Partie
@@ -27,7 +27,7 @@ analysis-hopeless-mark = aussichtslos
 ## Wendepunkte, und die Partie in Kürze
 
 analysis-turning = Wendepunkte
-analysis-turning-none = Kein einzelner Zug hat diese Partie gewendet. Sie ist still entglitten.
+analysis-turning-none = Kein einzelner Zug brachte die Wende. Die Partie ist still entglitten.
 analysis-turning-point = Wendepunkt { $number }
 analysis-changed = { $name }: { $before } → { $after }
 analysis-short = In Kürze
@@ -60,7 +60,7 @@ analysis-luck-shy = Es wäre wohl gut gegangen.
 analysis-luck-due = Es kam, wie es kommen musste.
 analysis-luck-bluff = Das war ein Bluff.
 analysis-luck-honest = Ein ehrlicher Antrag.
-analysis-else = Was es sonst gab
+analysis-else = Was sonst möglich war
 analysis-weighed = Was { $name } abgewogen hat
 analysis-value = Aussicht auf den Sieg: { $chance }
 analysis-way-prove = Widersprechen: { $column }

@@ -10,8 +10,8 @@ rules-compare-only = Nicht in jeder Ausgabe
 rules-compare-missing = fehlt
 rules-not-in-edition = Diese Klausel kommt in diesem Spiel nicht vor ({ $edition }).
 rules-also = In anderen Ausgaben
-rules-legend = ≠ anders als das deutsche Original    ⌂ Hausregel    § unser Entscheid, steht nicht in der Spielregel
-rules-ruling = § Unser Entscheid: Die Spielregel schweigt hierzu.
+rules-legend = ≠ anders als das deutsche Original    ⌂ Hausregel    § unsere Entscheidung, steht nicht in der Spielregel
+rules-ruling = § Unsere Entscheidung: Die Spielregel schweigt hierzu.
 rules-told-in = { $way }: { $text }
 
 ## Eine aufgehobene Partie
@@ -22,12 +22,12 @@ replay-set = Spielmaterial
 replay-deeds = Schritte
 replay-hands = Hände am Werk
 replay-winner = gewonnen hat
-replay-engine = Rechenwerk
+replay-engine = Rechenkern
 replay-unfinished = die Partie ist nicht zu Ende
 replay-nobody = niemand
 replay-verified = Nachgespielt: Alle { $deeds } Schritte gehen aufs Bit genau gleich aus.
 replay-differs = Nicht dasselbe: Schritt { $deed } geht anders aus ({ $difference }).
-replay-not-here = Diese Partie lässt sich hier nicht nachprüfen: { $because }. Alles andere geht mit ihr.
+replay-not-here = Diese Partie lässt sich hier nicht nachprüfen: { $because }. Alles andere geht.
 replay-judged-refused = { $edition }: Ab Schritt { $deed } hätte die Partie nicht weitergehen können.
 replay-judged-open = { $edition }: Die Partie wäre nicht zu Ende.
 replay-judged-ended = { $edition }: Die Partie endet mit Schritt { $deed }. Gewonnen hat: { $winners }.
@@ -47,7 +47,7 @@ replay-set-named = { $name } Nr. { $serial }, { $layout ->
 
 forensics-tries = Versuche
 forensics-none = In dieser Partie ist keine Villa eingestürzt.
-forensics-deed = Schritt { $deed }: { $by } mit { $piece }.
+forensics-deed = Schritt { $deed }: { $by } und { $piece }.
 forensics-lost = Zuerst trennten sich { $upper } und { $lower }, { $seconds } s nach Beginn.
 forensics-lost-none = Vor dem Sturz trennte sich nichts, { $seconds } s nach Beginn.
 forensics-went = Dann fiel { $upper }, { $seconds } s nach Beginn.
@@ -65,7 +65,7 @@ analysis-line-nothing = In dieser Partie wurde nichts von Hand getan.
 analysis-line-objection = { $kind ->
     [missed] niemand widersprach
     [right] zu Recht widersprochen
-   *[wrong] gegen alle Aussichten widersprochen
+   *[wrong] gegen jede Wahrscheinlichkeit widersprochen
 }
 
 ## Szenarien
@@ -107,7 +107,7 @@ arena-chart-turns = Wie viele Züge eine Partie dauerte
 ## Spielen und Tische anbieten
 
 host-home = Handys und Tablets im Heimnetz: { $address }
-host-scan = Mit der Kamera des Handys einlesen:
+host-scan = Mit der Kamera des Handys scannen:
 host-how-home = Auch Handys können mitspielen: mit --home starten.
 host-no-network = Dieser Rechner ist gerade in keinem Netz: Niemand sonst kann mitspielen.
 host-port-taken = Port { $port } war belegt, darum ist es { $taken }.
@@ -130,7 +130,7 @@ bench-attack-victim-fps = Bilder eines ehrlichen Tisches in der schlimmsten Flut
 bench-attack-bombs-refused = Anteil der Upload-Bomben, die mit einem Satz abgewiesen werden
 bench-attack-bomb-mb = Speicherzuwachs durch die schlimmste Upload-Bombe, MB
 bench-attack-kills = wie oft der Server mitten im Spiel einer Seite getötet wurde
-bench-attack-lost = Taten, von denen eine Seite wusste und das Journal nicht
+bench-attack-lost = Schritte, von denen eine Seite wusste und das Journal nicht
 bench-attack-differs = Tische, die anders zurückkamen
 bench-attack-soak-growth = Speicher am Ende der Partien unter Computern, geteilt durch den nach einem Sechstel der Zeit
 
@@ -167,8 +167,8 @@ bench-cli-help-ratio = Zeit von „paletti --help“, geteilt durch „python -c
 ## paletti bench cluster
 
 bench-cluster-kills = Knoten, die im laufenden Spiel getötet, eingefroren oder von der Datenbank getrennt werden, je ein Drittel
-bench-cluster-lost = Taten, von denen eine Seite wusste und das Journal nicht
-bench-cluster-double = Taten, die zwei Besitzer annahmen, jeder eine eigene
+bench-cluster-lost = Schritte, von denen eine Seite wusste und das Journal nicht
+bench-cluster-double = Schritte, die zwei Besitzer annahmen, jeder einen eigenen
 bench-cluster-differs = Tische, die anders zurückkamen, als eine Seite sie gesehen hatte
 bench-cluster-resume-s-p99 = Sekunden, bis eine Seite ihren Tisch wiederhat
 bench-cluster-drain-pause-s-p99 = Sekunden ohne Tisch, wenn alle Knoten reihum neu starten
@@ -194,7 +194,7 @@ bench-page-fps = Bilder je Sekunde hier, ohne Grafikkarte
 
 ## paletti bench rules
 
-bench-rules-deeds-per-s = Taten zufälliger Partien zu viert durch apply, je Sekunde
+bench-rules-deeds-per-s = Schritte zufälliger Partien zu viert durch apply, je Sekunde
 bench-rules-pushes-per-s = zufällige legale Züge durch push von python-chess, je Sekunde
 bench-rules-vs-chess = das erste durch das zweite
 
@@ -227,10 +227,10 @@ bench-table-all-verified = jede von ihnen ist, neu simuliert, bis aufs Bit gleic
 bench-table-all-rejudged = jede Partie, in ihrer Ausgabe neu beurteilt, hat denselben Sieger
 bench-table-replay-kb = mittlere Größe einer Aufzeichnung (Median)
 bench-table-replay-kb-max = die größte Aufzeichnung
-bench-table-deeds = Taten einer Partie, Median
+bench-table-deeds = Schritte einer Partie, Median
 bench-table-kill-trials = Tische, die in zufälligen Augenblicken mit SIGKILL getötet wurden
 bench-table-kill-mid-attempt = davon mit einer Hand in der Villa
-bench-table-kill-lost = gemeldete Taten, die verloren gingen
+bench-table-kill-lost = gemeldete Schritte, die verloren gingen
 bench-table-kill-differs = Tische, die anders zurückkamen oder anders weitergingen
 bench-table-kill-untold = abgebrochene Gesten, von denen niemand erfuhr
 bench-table-verified = Partien über einen echten Server, die, neu simuliert, bis aufs Bit gleich sind
@@ -238,11 +238,11 @@ bench-table-not-verified = Partien über einen echten Server, die es nicht sind
 bench-table-unfinished = Partien über einen echten Server, die nicht zu Ende gespielt wurden
 bench-table-rarest-verb = in wie vielen davon das seltenste Verb vorkommt
 bench-table-verbs = in wie vielen davon jedes Verb vorkommt
-bench-table-collapses = erkannte Einstürze, alle Ausgaben, Hand und Haken, nach Drehbuch und unter Computern
+bench-table-collapses = erkannte Einstürze, alle Ausgaben, Hand und Häkchen, nach Drehbuch und unter Computern
 bench-table-visible-collapses = Anteil davon, der es auch nach den letzten gespeicherten Lagen und Umrissen ist
 bench-table-unseen-falls = anders beurteilte Versuche, nach denen ein Plateau unten liegt
 bench-table-early = Anteil der Partien zweier Neulinge (de), die vor der vierten Säule vorbei sind
-bench-table-save-ms-p99 = 99. Perzentil für das Eintragen einer Tat (SQLite, jeder Commit gesichert)
+bench-table-save-ms-p99 = 99. Perzentil für das Eintragen eines Schritts (SQLite, jeder Commit gesichert)
 bench-table-save-ms-median = dasselbe, Median
 
 ## paletti bench world

@@ -5,9 +5,9 @@ help-heading-commands = Befehle
 help-heading-arguments = Angaben
 help-heading-options = Optionen
 help-heading-keeper = Punktezettel, ohne Datei
-help-about = Villa Paletti: spielen, richten, zuschauen.
-help-help = diese Hilfe zeigen und aufhören
-help-version = die Version zeigen und aufhören
+help-about = Villa Paletti: spielen, schiedsrichtern, zuschauen.
+help-help = diese Hilfe zeigen und beenden
+help-version = die Version zeigen und beenden
 help-lang = Sprache: { $languages } (die des Terminals)
 help-json = JSON ausgeben, für Programme
 help-kit = mit dem Spielmaterial spielen, das diese TOML-Datei beschreibt
@@ -29,7 +29,7 @@ help-play = Im Browser auf diesem Rechner spielen; die Partien bleiben im eigene
 help-serve = Tische für andere anbieten: im Heimnetz oder hinter einem Proxy, der HTTPS spricht (docs/hosting.md).
 help-referee = Szenario-Dateien nach den Regeln beurteilen; ohne Datei der Punktezettel für das Spiel aus Holz.
 help-rules = Die Regeln jeder Ausgabe erklären, und worin sich die Ausgaben unterscheiden.
-help-replay = Eine aufgehobene Partie (.villa-Datei) zeigen, nachprüfen, neu beurteilen oder zeichnen.
+help-replay = Eine gespeicherte Partie (.villa-Datei) zeigen, nachprüfen, neu beurteilen oder zeichnen.
 help-arena = Bots ganze Partien gegeneinander spielen lassen, mit echter Physik.
 help-bench = Die Zahlen messen, die wir versprechen, jeweils neben ihrem Vergleichswert.
 help-admin = Knoten, Tische und Besucher eines Servers verwalten, in seiner Datenbank (docs/hosting.md).
@@ -50,7 +50,7 @@ help-serve-nodes = Prozesse, die sich die Tische teilen, einer je Kern ({ $defau
 help-serve-node-address = Host:Port, auf dem der Knoten dieses Rechners die anderer Rechner erwartet (gleiche --database, privates Netz)
 help-serve-forget-days = unfertige Tische löschen, die so viele Tage niemand angerührt hat ({ $default })
 help-serve-no-bots = ohne Bots
-help-serve-ray = lass den Ray-Cluster unter dieser Adresse beendete Partien auswerten
+help-serve-ray = beendete Partien vom Ray-Cluster unter dieser Adresse auswerten lassen
 help-serve-log = wie das Protokoll geschrieben wird: text oder json, ein Objekt je Zeile (text)
 help-serve-settings = eine TOML-Datei mit diesen Optionen, etwa port = 8642; was danach kommt, gilt
 
@@ -87,15 +87,15 @@ help-arena-games = wie viele Partien ({ $default })
 help-arena-bots = wer spielt: { $strengths } oder ein eigener Bot als my_module:MyBot ({ $default })
 help-arena-seed = gleicher Startwert, gleiche Partien ({ $default })
 help-arena-workers = Prozesse (einer je Kern)
-help-arena-ray = spiele die Partien auf dem Ray-Cluster unter dieser Adresse (oder dem dieses Rechners)
-help-arena-keep = jede Partie in diesem Ordner aufheben
+help-arena-ray = die Partien auf dem Ray-Cluster unter dieser Adresse spielen (oder auf dem dieses Rechners)
+help-arena-keep = jede Partie in diesem Ordner speichern
 help-arena-report = eine Seite mit Diagrammen schreiben (.html)
 help-bench-bench = was gemessen wird: { $benches }
 help-bench-quick = weniger Fälle: ein Blick, kein Versprechen
 help-bench-part = nur diesen Teil; mehrmals möglich ({ $parts })
-help-bench-keep = bots: mit den dort aufgehobenen Partien weitermachen und neue aufheben
+help-bench-keep = bots: mit den dort gespeicherten Partien weitermachen und neue speichern
 help-bench-workers = bots: Prozesse (einer je Kern)
-help-bench-ray = bots: spiele die Partien auf einem Ray-Cluster
+help-bench-ray = bots: die Partien auf einem Ray-Cluster spielen
 
 ## admin
 

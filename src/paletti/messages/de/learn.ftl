@@ -9,7 +9,7 @@ practice-building = Eine Villa wird gebaut …
 practice-other = Andere Villa
 practice-height = Wie viele Plateaus?
 practice-layout = Wie die Säulen stehen
-practice-layout-scattered = kreuz und quer
+practice-layout-scattered = bunt gemischt
 practice-layout-rings = in Ringen
 practice-layout-colours = nach Farben
 practice-serial = Das ist Spiel Nr. { $serial }. Keins gleicht dem anderen; dieselbe Nummer ist dasselbe Holz.
@@ -31,18 +31,18 @@ learn-more = Ein Plateau braucht drei Säulen unter sich. { $count ->
 
 learn-turn = Sieh dich um
 learn-turn-text = { $how ->
-    [keys] Geh mit Tab zur Villa: A und D gehen um sie herum, Plus und Minus näher heran und weiter weg.
+    [keys] Geh mit Tab zur Villa: Mit A und D gehst du um sie herum, mit Plus und Minus näher heran oder weiter weg.
     [finger] Zieh mit zwei Fingern über den Tisch, oder mit einem neben dem Holz: Die Villa dreht sich.
-   *[mouse] Drück neben der Villa und zieh: So gehst du um sie herum. Das Rad holt dich näher heran.
+   *[mouse] Drück neben der Villa die Maustaste und zieh: So gehst du um sie herum. Mit dem Mausrad kommst du näher heran.
 }
 learn-turn-done = Schön hier, nicht?
 learn-level = Geh in die Knie
 learn-level-text = { $how ->
-    [keys] Bei der Villa blickt E über den Boden. So sieht man, welche Säulen nichts tragen; die Liste sagt es dir auch: Sie nennt sie locker.
+    [keys] Bei der Villa blickst du mit E flach über den Boden. So sieht man, welche Säulen nichts tragen; die Liste sagt es dir auch: Sie nennt sie locker.
     [finger] Tipp oben auf das Auge, oder zieh nach oben, bis du die Säulen von der Seite siehst. { learn-light }
-   *[mouse] Drück oben auf das Auge, oder zieh nach oben, bis du über den Boden blickst. { learn-light }
+   *[mouse] Drück oben auf das Auge, oder zieh nach oben, bis du flach über den Boden blickst. { learn-light }
 }
-learn-light = Ein Haarbreit Licht über einem Kopf heißt: Diese Säule trägt nichts.
+learn-light = Ein feiner Lichtspalt über einer Säule heißt: Sie trägt nichts.
 learn-level-done = So suchen Baumeister nach einer lockeren.
 learn-throw = Das Siegel ist zuerst ein Würfel
 learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es: Es sagt, welche Farbe du spielst. Hier spielt deine linke Hand gegen deine rechte.
@@ -82,7 +82,7 @@ learn-hold-text = Nimm eine Säule. Dann { $how ->
 learn-hold-half = Es ruht in deiner Hand. Lass jetzt das Plateau los, und stell die Säule zurück oder trag sie hinauf.
 learn-hold-done = Zwei Hände, ein Atemzug.
 learn-lay = Ein neues Plateau
-learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die obersten Säulen und leg es auf. Danach fangen alle Punkte wieder bei null an.
+learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die obersten Säulen und leg es auf. Danach fangen alle wieder bei null an.
 learn-lay-done = Ein neues Stockwerk: Alle stehen wieder bei null. Das Siegel bleibt, wo es ist, bis hier oben die erste Säule steht.
 learn-object = { act-object }
 learn-object-text = Jetzt stellt die eine Hand wieder einen Antrag, und die andere glaubt ihr nicht. Widersprich: Dann musst du es beweisen und selbst eine Säule hinaufstellen. Die Säule, die es beweist, kommt aus dem Spiel.
@@ -91,17 +91,17 @@ learn-object-done = { $proved ->
     [yes] Bewiesen! Diese Säule ist aus dem Spiel: Da liegt sie, neben der Villa.
    *[no] Nicht bewiesen, und das kostet dich eine Säule. So enden Freundschaften.
 }
-learn-seal = Wie das Siegel wechselt
+learn-seal = Wie das Siegel den Besitzer wechselt
 learn-seal-text = Eine andere Villa, eine höhere. Das Siegel hat hier noch niemand, und { $mover } ist dran. Stell die markierte Säule hinauf: Dann bekommt { $mover } das Siegel.
 learn-seal-half = { $whose ->
     [own] { $holder } hat das Siegel. Stell noch eine Säule hinauf, dann ist die andere Hand dran.
    *[other] { $holder } hat das Siegel. Jetzt ist { $mover } dran: Stell die markierte Säule hinauf. Mit mehr Punkten oben nimmt { $mover } das Siegel weg.
 }
-learn-seal-done = Mehr Punkte oben, und das Siegel hat gewechselt! Auf seiner Oberseite zeigt es, wer es vorher hatte.
+learn-seal-done = Mehr Punkte oben, und das Siegel hat den Besitzer gewechselt! Auf seiner Oberseite zeigt es, wer es vorher hatte.
 learn-fall = Wozu das Siegel da ist
 learn-fall-text = { $whose ->
     [none] Hier hat niemand das Siegel, also kann auch niemand gewinnen. Sieh dir trotzdem an, wie die Villa fällt: Zieh die markierte Säule heraus. Was auf ihr liegt, hat sonst keinen Halt.
-    [own] { $holder } hat das Siegel und ist auch dran. Fällt die Villa, gewinnt, wer das Siegel hat; doch wer sie selbst umwirft, verliert es an die Hand davor. Sieh selbst: Zieh die markierte Säule heraus.
+    [own] { $holder } hat das Siegel und ist auch dran. Fällt die Villa, gewinnt, wer das Siegel hat; doch wer sie selbst umwirft, verliert es an die Hand, die es vorher hatte. Sieh selbst: Zieh die markierte Säule heraus.
    *[other] { $holder } hat das Siegel, und { $mover } ist dran. Fällt die Villa, gewinnt, wer das Siegel hat, außer man hat sie selbst umgeworfen. Sieh selbst: Zieh die markierte Säule heraus. Was auf ihr liegt, hat sonst keinen Halt.
 }
 learn-fall-done = So klingt das also.

@@ -10,7 +10,7 @@ page-analysis = Analyse: Was gewesen wäre
 act-analysis = Was gewesen wäre
 page-rules = Die Regeln
 page-watch = Zuschauen
-page-replay = Noch einmal
+page-replay = Wiederholung
 page-lobby = Lobby
 keeper-title = Punktezettel
 shell-language = Sprache
@@ -27,10 +27,10 @@ lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs 
 
 ## Eine Partie beginnen
 
-start-lead = Nimm unten eine Säule. Stell sie oben drauf. Keiner atmet.
+start-lead = Nimm unten eine Säule. Stell sie obendrauf. Keiner atmet.
 win = { $scoring ->
-    [basic] Wer den Turm umwirft, bekommt einen Punkt. Am Ende gewinnen die wenigsten Punkte.
-    [tournament] Ab dem grünen Plateau bringt jede Säule Punkte, die du nach oben stellst. Die meisten Punkte gewinnen.
+    [basic] Wer den Turm umwirft, bekommt einen Punkt. Am Ende gewinnt, wer die wenigsten hat.
+    [tournament] Ab dem grünen Plateau bringt jede Säule Punkte, die du nach oben stellst. Am Ende gewinnt, wer die meisten hat.
    *[seal] Du gewinnst, wenn du am Ende das Baumeistersiegel hast: Es geht an die Person, die oben die meisten Punkte hat. Wer die Villa zu Fall bringt, verliert es.
 }
 win-worth = Alle haben eigene Farben, und für dich zählen nur deine eigenen Säulen: dünn 1, sechskantig 2, dick 3.
@@ -152,10 +152,10 @@ work-locks = { $locks ->
 }
 work-mending = { $verb ->
     [move] { $voice ->
-        [you] Alles kommt zurück, wie es stand{ work-locks }, und dein Zug ist vorbei.
-       *[name] Alles kommt zurück, wie es stand{ work-locks }, und der Zug von { $name } ist vorbei.
+        [you] Alles kommt zurück an seinen Platz{ work-locks }, und dein Zug ist vorbei.
+       *[name] Alles kommt zurück an seinen Platz{ work-locks }, und der Zug von { $name } ist vorbei.
     }
-   *[other] Alles kommt zurück, wie es stand.
+   *[other] Alles kommt zurück an seinen Platz.
 }
 verdict-turn-over = { $voice ->
     [you] Dein Zug ist vorbei.
@@ -208,7 +208,7 @@ sound-off = aus
 act-look-home = Wieder die ganze Villa zeigen
 act-look-side = Auf Augenhöhe schauen
 look-told = { $from ->
-    [side] Du schaust jetzt über den Boden.
+    [side] Du schaust jetzt flach über den Boden.
    *[home] Du siehst wieder die ganze Villa.
 }
 act-menu = Menü
@@ -382,8 +382,8 @@ act-keep = Diese Partie als Datei speichern
 
 ## Was man sieht, während das Holz sich bewegt
 
-notice-swayed = Sie schwankt! Die Säule muss zurück.
-notice-jammed = Sie geht nicht heraus. Die Säule kommt zurück.
+notice-swayed = Die Villa schwankt! Die Säule muss zurück.
+notice-jammed = Die Säule klemmt und kommt zurück.
 notice-collapse = O nein …
 notice-interrupted = Das Spiel war unterbrochen. Die Hand ist aus der Villa, alles steht wie zuvor.
 

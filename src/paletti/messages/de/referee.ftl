@@ -97,6 +97,14 @@ level = { $level ->
     [orange] das orange Plateau
    *[red] das rote Plateau
 }
+    .dat = { $level ->
+        [base] dem Fundament
+        [blue] dem blauen Plateau
+        [green] dem grünen Plateau
+        [yellow] dem gelben Plateau
+        [orange] dem orangen Plateau
+       *[red] dem roten Plateau
+    }
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -140,11 +148,11 @@ pushed = { $pushed ->
    *[other] { $pushed }
 }
 event-villa-put-back = { $locked ->
-    [yes] { $by } hat { pushed } zu weit verschoben. Alles kommt zurück, wie es war, { column } ist gesperrt, und der Zug ist vorbei.
-   *[no] { $by } hat { pushed } zu weit verschoben. Alles kommt zurück, wie es war, auch { column }.
+    [yes] { $by } hat { pushed } zu weit verschoben. Alles kommt zurück an seinen Platz, { column } ist gesperrt, und der Zug ist vorbei.
+   *[no] { $by } hat { pushed } zu weit verschoben. Alles kommt zurück an seinen Platz, auch { column }.
 }
 event-column-jammed = { column.start } klemmt: { $by } lässt sie, wo sie war.
-event-column-askew = { column.start } steht schief auf { level } und hält. Sie ist gesperrt und zählt für niemanden.
+event-column-askew = { column.start } steht schief auf { level.dat }, hält aber. Sie ist gesperrt und zählt für niemanden.
 event-column-void = { column.start } steht, zählt aber erst ab dem nächsten Plateau.
 event-column-out = { $clause ->
     [RULING-2] { $leant ->
@@ -166,7 +174,7 @@ event-proof-succeeded = { $by } beweist es mit { column.dat }.
 event-proof-failed = { $by } konnte es nicht beweisen.
 event-removal-waived = { $pushed ->
     [none] { $by } ist großzügig und nimmt nichts heraus.
-   *[other] { $by } hat { $pushed } zu weit verschoben. Alles kommt zurück, wie es war, und nichts wird herausgenommen.
+   *[other] { $by } hat { $pushed } zu weit verschoben. Alles kommt zurück an seinen Platz, und nichts wird herausgenommen.
 }
 event-plateau-laid = { $plateau ->
     [green] { $by } legt { plateau } auf. Ab jetzt zählen die Punkte.
@@ -240,7 +248,7 @@ refusal-colour-not-yours = { colour } spielst du nicht
 refusal-column-out = { column.start } ist aus dem Spiel
 refusal-column-on-top = { column.start } steht auf der obersten Ebene und bleibt dort
 refusal-column-locked = Die ist gesperrt: { $player } hat sie in Zug { $turn } zurückgestellt
-refusal-column-askew = { column.start } steht schief und hält: Finger weg
+refusal-column-askew = { column.start } steht schief, hält aber: Finger weg
 refusal-not-your-column = { $player ->
     [none] { column.start } gehört niemandem
    *[other] { column.start } gehört { $player }
@@ -288,7 +296,7 @@ refusal-proof-last-neutral = { column.start } ist dort die letzte neutrale und b
 refusal-nothing-to-take-out = Es gibt nichts herauszunehmen
 refusal-not-the-objectors = { column.start } ist keine von { $player }
 refusal-already-out = { column.start } ist schon draußen
-refusal-which-column = Sag noch, welche Säule herauskommt
+refusal-which-column = Sag noch, welche Säule herauskommen soll
 refusal-plateau-left = { plateau.start } kommt noch: Beantrage es oder zieh eine Säule
 refusal-must-move = Solange eine Säule gezogen werden kann, muss eine gezogen werden
 refusal-own-column-due = Nach der neutralen Säule muss eine eigene folgen

@@ -8,7 +8,7 @@ handbook-subtitle = { $edition }, für { $players ->
 handbook-subtitle-any = { $edition }, für { $least } bis { $most } Personen
 handbook-story =
     Paletti wollte höher wohnen und hatte kein Geld. Dafür hatte er ein Erdgeschoss mit zwanzig Säulen, und zwanzig braucht
-    kein Mensch. Also unten eine heraus und oben wieder hinauf, und dann die nächste. Das ging lange gut. Welche Säule es am
+    kein Mensch. Also unten eine heraus und oben wieder drauf, und dann die nächste. Das ging lange gut. Welche Säule es am
     Ende war, darüber streitet das Dorf noch heute.
 handbook-aim = Zieht eure Säulen unten heraus und stellt sie auf das oberste Plateau, denn nur dort zählen sie. Wer das
     Baumeistersiegel hat, wenn die Villa fällt, gewinnt. Es sei denn, es war der eigene Ellbogen.
@@ -30,7 +30,7 @@ section-end = Das Ende, und wer gewinnt
 section-two = Zu zweit
 section-three = Zu dritt
 section-us = Das amerikanische Spiel
-section-ruling = Unsere Entscheide, wo die Regeln schweigen
+section-ruling = Unsere Entscheidungen, wo die Regeln schweigen
 
 ## Teile
 
@@ -54,7 +54,7 @@ clause-setup-2 = Dann kommt das blaue Plateau darauf. { $blue-plateau ->
    *[free] Wie es liegt, ist euch überlassen.
 } { $setup-lean-deg ->
     [none] {""}
-   *[other] Es muss völlig fest liegen: In Ruhe neigt es sich um weniger als { $setup-lean-deg }°.
+   *[other] Es muss völlig fest liegen: Ist alles zur Ruhe gekommen, neigt es sich um weniger als { $setup-lean-deg }°.
 } { $setup-column-lean-deg ->
     [none] {""}
    *[other] Keine Säule neigt sich um mehr als { $setup-column-lean-deg }°.
@@ -84,7 +84,7 @@ clause-move-1 = Nimm { $mode ->
 clause-move-2 = Eine Säule, die auf der obersten Ebene steht, bleibt dort. Sie ist angekommen.
 clause-abort-1 = { $breaking-off ->
     [must-when-swaying] Schwankt die Villa, solange die Säule noch drinsteckt, musst du abbrechen und sie zurückstellen. Vorher darfst du das
-        jederzeit auch von selbst.
+        jederzeit auch freiwillig.
     [never] Ein Zurück gibt es nicht: Eine Säule, mit der du angefangen hast, bringst du auch nach oben.
    *[may] Bis die Säule heraus ist und oben steht, darfst du jederzeit abbrechen. Sie kommt dahin zurück, wo sie stand.
 }
@@ -100,8 +100,8 @@ clause-plateau-2 = Die anderen dürfen widersprechen. Wer es zuerst tut, muss es
    *[required] eine des Antragstellers
 }. Gesperrte Säulen und solche auf der obersten Ebene gelten nicht.
 clause-plateau-3 = Gelingt der Beweis, verlässt diese Säule das Spiel, und der Zug des Antragstellers ist vorbei.
-clause-plateau-4 = Bricht ab, wer widersprochen hat, nimmt ihm der Antragsteller zur Strafe eine beliebige Säule aus der Villa und aus
-    dem Spiel. Dann kommt das Plateau doch noch hinauf.
+clause-plateau-4 = Wer beim Beweisen abbrechen muss, verliert zur Strafe eine eigene Säule: Der Antragsteller sucht sie aus und nimmt sie aus der
+    Villa und aus dem Spiel. Dann kommt das Plateau doch noch hinauf.
 clause-plateau-5 = Widerspricht niemand, kommt das nächste Plateau auf die obersten Säulen.
 clause-plateau-6 = Aufgelegt wird stets von Blau über Grün, Gelb und Orange bis Rot.
 clause-plateau-7 = { $overhang ->
@@ -161,11 +161,11 @@ clause-seal-2 = Deine Punkte sind der Wert deiner Säulen auf der jeweils oberst
 clause-seal-3 = { $seal-counted ->
     [turn-end] Gezählt wird am Ende jedes Zuges: Wer dann mehr Punkte hat als der Inhaber, bekommt das Siegel. Bei Gleichstand bleibt es,
         wo es ist.
-   *[at-once] Sobald jemand mehr Punkte hat als der Inhaber, wechselt das Siegel. Bei Gleichstand bleibt es, wo es ist.
+   *[at-once] Sobald jemand mehr Punkte hat als der Inhaber, wechselt das Siegel den Besitzer. Bei Gleichstand bleibt es, wo es ist.
 }
 clause-seal-4 = Ein neues Plateau löscht alle Punkte. Das Siegel bleibt, wo es ist, bis jemand die erste Säule auf das neue Plateau stellt
     und es sofort bekommt.
-clause-seal-5 = Wer das Siegel übernimmt, legt es mit der Farbe des Vorbesitzers nach oben. Wer es schon hat, lässt es so liegen.
+clause-seal-5 = Wer das Siegel übernimmt, dreht die Farbe des Vorbesitzers nach oben. Wer es schon hat, lässt es liegen, wie es liegt.
 
 ## Das Ende
 
@@ -190,7 +190,7 @@ clause-three-2 = Bist du am Zug, stellst du zuerst eine neutrale Säule hinauf u
         [must] Die eigene muss folgen.
        *[may] Die eigene darf folgen: Du kannst es auch dabei belassen.
     }
-} Stattdessen ein Plateau beantragen kannst du zu Beginn des Zuges trotzdem.
+} Zu Beginn des Zuges kannst du stattdessen auch ein Plateau beantragen.
 clause-three-3 = Auf dem Fundament und auf jedem Plateau bleibt eine neutrale Säule: Die letzte einer Ebene darf nicht fort.
 clause-three-4 = Lassen diese Regel und die Sperren keine neutrale Säule übrig, geht es gleich mit einer eigenen los.
 clause-three-5 = Mit einer neutralen Säule darfst du abbrechen. { $neutral-broken-off ->
@@ -223,13 +223,13 @@ clause-us-6 = { $without-plateau ->
     [may-pass] Ist kein Plateau mehr da, darf passen, wer sich nichts mehr zutraut.
    *[must-move] Ist kein Plateau mehr da, muss eine Säule gezogen werden. Viel Glück.
 }
-clause-us-7 = Einfache Wertung: Wer den Turm umwirft, bekommt einen Punkt. Nach allen Runden gewinnen die wenigsten Punkte.
+clause-us-7 = Einfache Wertung: Wer den Turm umwirft, bekommt einen Punkt. Nach allen Runden gewinnt, wer die wenigsten hat.
 clause-us-8 = Turnierwertung: Sobald das grüne Plateau liegt, bringt jede gezogene Säule ihren Wert. { $topple-costs ->
-    [always] Den Turm umwerfen kostet 5, was auch immer liegt.
-   *[from-green] Den Turm umwerfen kostet dann 5; vor Grün zählt beides nicht.
-} Die meisten Punkte gewinnen.
+    [always] Den Turm umzuwerfen kostet 5, auch schon vor Grün.
+   *[from-green] Den Turm umzuwerfen kostet dann 5; vor Grün zählt beides nicht.
+} Wer die meisten Punkte hat, gewinnt.
 clause-us-9 = In der Turnierwertung darf man anzweifeln, dass keine Säule mehr zu ziehen sei. Wer zweifelt, zieht selbst eine der verlangten
-    Farbe: Gelingt es, gibt es deren Punkte, und es geht weiter; fällt der Turm, kostet es 5, was auch immer liegt, und die Runde ist vorbei.
+    Farbe: Gelingt es, gibt es deren Punkte, und es geht weiter; fällt der Turm, kostet es 5, auch schon vor Grün, und die Runde ist vorbei.
     { $after-challenge ->
     [clockwise] Die nächste Runde beginnt wie sonst auch.
    *[challenger] Wer gezweifelt hat, beginnt die nächste.
@@ -237,13 +237,13 @@ clause-us-9 = In der Turnierwertung darf man anzweifeln, dass keine Säule mehr 
 
 ## Entscheide
 
-clause-ruling-1 = Ein Einsturz ist, was alle sehen. Entweder kommt ein Plateau herunter: In Ruhe oder { $collapse-after-s } s lang neigt es sich um mehr als { $collapse-lean-deg }°, ein Punkt
-    seines Randes liegt um mehr als { $collapse-drop-percent } % einer Säulenhöhe tiefer als zu Beginn des Versuchs, oder es liegt auf dem Fundament, dem Tisch oder
+clause-ruling-1 = Ein Einsturz ist, was alle sehen. Entweder kommt ein Plateau herunter: Zur Ruhe gekommen, oder { $collapse-after-s } s am Stück, neigt es sich um mehr als { $collapse-lean-deg }°, liegt ein Punkt
+    seines Randes um mehr als { $collapse-drop-percent } % einer Säulenhöhe tiefer als zu Beginn des Versuchs oder liegt es auf dem Fundament, dem Tisch oder
     (wenn es nicht so aufgelegt wurde) einem anderen Plateau. Oder es bleibt eine Ruine: { $ruin-columns } oder mehr Säulen sind in einem Versuch gefallen, die in der
     Hand nicht mitgezählt. Gehaltene Plateaus werden beurteilt, wenn die Hand fort ist; eine Hand, die { $idle-hand-s } s nichts tut, öffnet sich. Rutscht ein
     Plateau beim Auflegen ab und alles Übrige steht, ist das kein Einsturz: Es kommt zurück, der Zug ist zu Ende. Verursacht hat den Einsturz, wer gerade
     am Werk war, ob beim Ziehen, beim Beweisen, beim Herausnehmen oder beim Auflegen.
-clause-ruling-2 = Was fällt, ist draußen: Säulen, die fallen, während alle Plateaus stehen, verlassen das Spiel. Eine, die sich um mehr als { $askew-lean-deg }° neigt und
+clause-ruling-2 = Was fällt, ist draußen: Säulen, die fallen, während alle Plateaus liegen bleiben, verlassen das Spiel. Eine, die sich um mehr als { $askew-lean-deg }° neigt und
     unter ihrem Plateau klemmt, steht schief: Sie bleibt, ist für alle gesperrt und zählt für niemanden, bis sie fällt. In beiden Fällen ist der
     Zug zu Ende und bringt nichts ein{ $scoring ->
     [seal] : Eine Säule, die trotzdem oben steht, zählt erst ab dem nächsten Plateau.
@@ -255,7 +255,7 @@ clause-ruling-4 = Schiebt die Säule in deiner Hand oder das Häkchen eine ander
     [yes] {""}
    *[no] (auf der obersten Ebene { $push-top-mm } mm)
 } oder wirft sie um, ist
-    das ein Fehler. Alles kommt zurück, wie es war, auch deine Säule, { $breaking-off ->
+    das ein Fehler. Alles kommt zurück an seinen Platz, auch deine Säule, { $breaking-off ->
     [never] die nicht gesperrt wird,
    *[other] die gesperrt ist wie nach einem Abbruch,
 } und der Zug ist zu Ende. Kommt es zum Einsturz, zählt der. Was ein Plateau im Schwanken mitnimmt, ist niemandes Fehler.
@@ -264,19 +264,19 @@ clause-ruling-5 = Loslassen kannst du nur eine Säule, die aufrecht, ganz auf de
 clause-ruling-6 = Ob ein gehaltenes Plateau wieder richtig liegt, wird beim Abstellen der Säule geprüft. Solange { $uncovering ->
     [yes] eine vorher freie Säule bedeckt ist
    *[no] freie und bedeckte Säulen nicht dieselben sind wie vorher
-} oder es mehr als { $hold-shift-mm } mm oder { $hold-turn-deg }° anders liegt, { $breaking-off ->
+} oder das Plateau um mehr als { $hold-shift-mm } mm verschoben oder { $hold-turn-deg }° verdreht ist, { $breaking-off ->
     [never] musst du es zurückschieben.
    *[other] kannst du es zurückschieben oder abbrechen.
 }
 clause-ruling-7 = Bedeckt ist eine Säule der obersten Ebene, wenn ihr Kopf wenigstens zum Teil unter dem Plateau liegt.
 clause-ruling-8 = Nach einem misslungenen Beweis kommt die Säule zurück und wird nicht gesperrt. Der Antragsteller darf auf die Strafe verzichten.
-    Herausgenommen wird von Hand wie sonst auch, und stürzt dabei etwas ein, war es der Antragsteller.
+    Herausgenommen wird von Hand wie sonst auch, und stürzt die Villa dabei ein, war es der Antragsteller.
 clause-ruling-9 = Nach einem gelungenen Beweis wird die Säule einfach abgehoben, ohne Risiko, und zählt nie für das Siegel. Weiter geht es mit dem
     nächsten Zug.
 clause-ruling-10 = { $seal-counted ->
     [turn-end] Es zählen die Punkte am Ende des Zuges, auch wenn darin eine Säule herausgenommen wurde.
    *[at-once] Gezählt wird nach jeder Änderung auf der obersten Ebene neu, auch wenn eine Säule herausgenommen wird.
-} Haben dann mehrere mehr Punkte als der Inhaber, bekommt das Siegel, wer die meisten hat; bei Gleichstand, wer im Uhrzeigersinn zuerst kommt.
+} Haben dann mehrere mehr Punkte als der Inhaber, bekommt das Siegel, wer die meisten hat; bei Gleichstand, wer im Uhrzeigersinn zuerst nach dem Inhaber kommt.
 clause-ruling-11 = { $without-plateau ->
     [must-move] Solange eine Säule gezogen werden kann, passt niemand.
    *[may-pass] Ist kein Plateau mehr da und nichts, was du ziehen kannst oder magst, passt du. Passen alle nacheinander, kann niemand mehr bauen.{ $scoring ->
@@ -287,7 +287,7 @@ clause-ruling-11 = { $without-plateau ->
            *[other] {""}
         }
 } Wer keinen erlaubten Zug mehr hat, wird übersprungen.
-clause-ruling-12 = Hat niemand das Siegel, oder wirft sein allererster Inhaber die Villa um, gewinnt niemand.
+clause-ruling-12 = Hat niemand das Siegel oder wirft sein allererster Inhaber die Villa um, gewinnt niemand.
 clause-ruling-13 = Zu dritt kostet ein misslungener Beweis nichts, und pro Zug gibt es nur einen. Eine zurückgestellte neutrale Säule ist für alle
     gesperrt.
 clause-ruling-14 = Wer eine Runde beginnt, wechselt im Uhrzeigersinn{ $scoring ->
@@ -329,17 +329,17 @@ clause-ruling-16 = { $scoring ->
     }
    *[other] Ein Zug dauert höchstens { $turn-clock-s } Sekunden; { $breaking-off ->
         [never] danach endet er, und die Säule kommt zurück.
-       *[other] danach endet er wie ein Abbruch.
+       *[other] danach gilt er als abgebrochen.
     }
 }
 clause-ruling-17 = Die Villa schwankt, wenn sich das oberste Plateau um { $sway-lean-deg }° neigt oder um { $sway-shift-mm } mm verschoben hat, während die Säule noch drinsteckt.
 clause-ruling-18 = { $jam-s ->
-    [none] Eine Säule, die nicht herauswill, wird abgebrochen wie jede andere.
+    [none] Will eine Säule nicht heraus, brichst du ab wie sonst auch.
    *[other] Wo die Anleitung schweigt, entscheiden wir: { $breaking-off ->
         [never] kein Abbruch, und
        *[other] {""}
-    } BUILD-2, 3, 6 und 8 gelten auch hier. Eine Säule, die nach { $jam-s } Sekunden vollem
-        Zug nicht herauskommt, geht zurück; der Zug ist zu Ende, gezählt und gesperrt wird nichts.
+    } BUILD-2, 3, 6 und 8 gelten auch hier. Eine Säule, die auch nach { $jam-s } Sekunden
+        mit voller Kraft nicht herauskommt, geht zurück; der Zug ist zu Ende, gezählt und gesperrt wird nichts.
 }
 clause-ruling-19 = Ein Ergebnis gehört zu seiner Runde: Wer den Turm umgeworfen hat, ist mit der nächsten Runde vergessen.
 clause-ruling-20 = { $hands ->

@@ -59,7 +59,7 @@ access-reach = { $by ->
    *[nothing] Ni les doigts ni le crochet ne passent.
 }
 access-hook-ready = Le crochet est prêt : Entrée le passe derrière le pied d'une colonne.
-access-fingers-ready = Le crochet est rangé. Vous prenez de nouveau avec les doigts.
+access-fingers-ready = Le crochet est rangé. Vous utilisez de nouveau vos doigts.
 access-offer = { hand-offer-hook } Tab mène à « { act-take-hook } ».
 
 ## La main
@@ -69,15 +69,15 @@ access-pad-holds = Votre main : { column-short }
 access-pad-plateau = Vos mains : { plateau }
 access-pad-steadies = Votre autre main : { plateau }
 access-enter = Entrée : { $step }
-access-pad-help = Les flèches la déplacent de 5 mm, avec Maj de 1 mm. O la tire, I la repousse. Page précédente la monte, Page suivante la descend. H tient de l'autre main le plateau au-dessus et lui donne les touches ; H encore les rend à la colonne. Entrée passe à la suite, Espace lâche. Retour arrière remet en place, et demande d'abord si cela coûte quelque chose. R dit où l'on en est.
-access-pad-help-plateau = Les flèches le déplacent de 5 mm, avec Maj de 1 mm. Page précédente le monte, Page suivante le descend, virgule et point le tournent. Entrée passe à la suite, Espace lâche. Retour arrière y renonce : cela finit votre tour, on vous le demande donc d'abord. R dit où l'on en est.
+access-pad-help = Les flèches la déplacent de 5 mm, avec Maj de 1 mm. O la tire, I la repousse. Page précédente la monte, Page suivante la descend. H tient de l'autre main le plateau du dessus, et c'est lui que les touches déplacent ; un second H les rend à la colonne. Entrée passe à la suite, Espace lâche. Retour arrière remet en place, après confirmation si cela coûte quelque chose. R dit où l'on en est.
+access-pad-help-plateau = Les flèches le déplacent de 5 mm, avec Maj de 1 mm. Page précédente le monte, Page suivante le descend, virgule et point le font tourner. Entrée passe à la suite, Espace lâche. Retour arrière y renonce, après confirmation, car cela met fin à votre tour. R dit où l'on en est.
 access-keys = Touches
 access-taken = { $tool ->
     [hook] Au crochet : { column-short }.
    *[hand] En main : { column-short }.
-} La sortie est { $hour ->
-    [one] à { $hour } heure
-   *[other] à { $hour } heures
+} La sortie est du côté de { $hour ->
+    [one] { $hour } heure
+   *[other] { $hour } heures
 }.
 access-resumed = { $tool ->
     [hook] Au crochet : { column-short }
@@ -101,12 +101,12 @@ access-free = Elle est libre.{ $next ->
 access-height = { $over ->
     [columns] À { $mm } mm au-dessus des colonnes.
     [base] À { $mm } mm au-dessus de la base.
-   *[plateau] À { $mm } mm au-dessus du plus haut plateau.
+   *[plateau] À { $mm } mm au-dessus du plateau du haut.
 }
 access-raised = { $way ->
     [up] Le plateau est { $mm } mm plus haut qu'avant.
     [down] Le plateau est { $mm } mm plus bas qu'avant.
-   *[none] Le plateau est comme avant.
+   *[none] Le plateau est à la même hauteur qu'avant.
 }
 access-leaned = La villa a bougé de { $mm } mm.
 access-still = La villa ne bouge pas.
@@ -158,8 +158,8 @@ access-not-yet = Sur le bleu, elle ne compte pas encore : les points commencent 
 ## Au doigt
 
 access-lift = Monter et descendre
-access-lift-at = { $mm } mm de haut
+access-lift-at = à { $mm } mm de hauteur
 
 ## À la manette
 
-gamepad-help = Manette : la croix choisit une colonne, A la prend et passe à l'étape suivante, B la remet en place. Si cela coûte quelque chose, on vous le demande : Y pour oui, B pour non. Le stick gauche tire, le droit soulève. Gâchette gauche : en douceur, gâchette droite : plus vite.
+gamepad-help = Manette : la croix choisit une colonne, A la prend et passe à l'étape suivante, B la remet en place. Si cela coûte quelque chose, on vous demande confirmation : Y pour oui, B pour non. Le stick gauche tire, le droit soulève. Gâchette gauche : en douceur, gâchette droite : plus vite.

@@ -9,8 +9,8 @@ rules-compare-same = Ces éditions disent la même chose.
 rules-compare-only = Pas dans toutes les éditions
 rules-compare-missing = absente
 rules-not-in-edition = Cette clause ne s'applique pas ici ({ $edition }).
-rules-also = Ailleurs
-rules-legend = ≠ autrement que l'original allemand    ⌂ règle maison    § notre arbitrage, absent du livret
+rules-also = Dans d'autres éditions
+rules-legend = ≠ diffère de l'original allemand    ⌂ règle maison    § notre arbitrage, absent du livret
 rules-ruling = § Notre arbitrage : le livret n'en dit rien.
 rules-told-in = { $way } : { $text }
 
@@ -18,7 +18,7 @@ rules-told-in = { $way } : { $text }
 
 replay-players = autour de la table
 replay-edition = édition
-replay-set = jeu
+replay-set = boîte
 replay-deeds = coups
 replay-hands = mains à l'œuvre
 replay-winner = victoire
@@ -32,12 +32,12 @@ replay-judged-refused = { $edition } : à partir du coup { $deed }, la partie n'
 replay-judged-open = { $edition } : la partie ne serait pas finie.
 replay-judged-ended = { $edition } : la partie finit au coup { $deed }. Victoire : { $winners }.
 replay-drawn = Dessin : { $path }
-replay-no-deed = Cette partie compte les coups 1 à { $deeds }, pas { $deed }.
+replay-no-deed = Cette partie va du coup 1 au coup { $deeds } ; il n'y a pas de coup { $deed }.
 replay-picture-kind = Un dessin s'enregistre dans un fichier .png ou .svg.
 
 replay-again = coups rejoués
 replay-set-named = { $name } nº { $serial }, { $layout ->
-    [scattered] mélangée
+    [scattered] un peu partout
     [rings] en cercles
     [colours] par couleurs
    *[by-hand] montée à la main
@@ -48,11 +48,11 @@ replay-set-named = { $name } nº { $serial }, { $layout ->
 forensics-tries = essais
 forensics-none = Aucune villa n'est tombée dans cette partie.
 forensics-deed = Coup { $deed } : { $by } avec { $piece }.
-forensics-lost = { $upper } et { $lower } se sont quittés les premiers, après { $seconds } s.
-forensics-lost-none = Rien ne s'est séparé avant la chute, après { $seconds } s.
+forensics-lost = Premier contact rompu : { $upper } et { $lower }, après { $seconds } s.
+forensics-lost-none = Aucun contact rompu avant la chute, après { $seconds } s.
 forensics-went = Puis { $upper } a cédé, après { $seconds } s.
 forensics-ruin = Ensuite, trop de colonnes étaient par terre, après { $seconds } s.
-forensics-hand = La main tirait avec { $newtons } N à { $speed } mm/s, { $stretch } mm en avance sur la pièce.
+forensics-hand = La main tirait avec une force de { $newtons } N à { $speed } mm/s, { $stretch } mm en avance sur la pièce.
 forensics-stood = { $way } : restée debout { $stood } fois sur { $tries }.
 forensics-way-slower = Plus lentement
 forensics-way-other-angle = Sous un autre angle
@@ -64,8 +64,8 @@ analysis-line-hopeless = À partir du coup { $deed }, la villa était perdue.
 analysis-line-nothing = Rien n'a été fait à la main dans cette partie.
 analysis-line-objection = { $kind ->
     [missed] personne n'a protesté
-    [right] protestation à raison
-   *[wrong] protestation contre toutes les chances
+    [right] protestation fondée
+   *[wrong] protestation hasardeuse
 }
 
 ## Scénarios
@@ -132,17 +132,17 @@ bench-attack-messages = messages altérés pendant que quatre tables jouent
 bench-attack-takeovers = places qu'un attaquant a obtenues
 bench-attack-breakdowns = tables tombées en panne
 bench-attack-tracebacks = tracebacks dans le journal du serveur
-bench-attack-victim-fps = images d'une table honnête sous la pire inondation, rapportées à celles sans
+bench-attack-victim-fps = images d'une table honnête sous la pire inondation, rapportées à celles d'ordinaire
 bench-attack-bombs-refused = part des bombes téléversées refusées d'une phrase
 bench-attack-bomb-mb = mémoire prise par la pire bombe téléversée, Mo
 bench-attack-kills = fois où le serveur a été tué pendant qu'une page jouait
-bench-attack-lost = actes connus d'une page et absents du journal
+bench-attack-lost = coups connus d'une page et absents du journal
 bench-attack-differs = tables revenues différentes
 bench-attack-soak-growth = mémoire à la fin de parties entre ordinateurs, rapportée à celle au sixième du temps
 
 ## paletti bench bots
 
-bench-bots-statics-cases = colonnes retirées, villas de toute hauteur, jeux à défauts
+bench-bots-statics-cases = colonnes retirées, villas de toute hauteur, boîtes à défauts
 bench-bots-statics-agreement = « tient sans X » face à une simulation de 3 s
 bench-bots-statics-speedup = temps de calcul de cette simulation, rapporté à celui de la statique
 bench-bots-oracle-draws = colonnes tirées d'une main sûre
@@ -153,7 +153,7 @@ bench-bots-ladder-games = parties par paire, à deux (édition de)
 bench-bots-ladder = plus petite part de parties décidées qu'un niveau gagne contre celui d'en dessous
 bench-bots-ladder-master-journeyman = maître d'œuvre contre compagnon
 bench-bots-ladder-master-novice = maître d'œuvre contre novice
-bench-bots-former = plus petite part d'un niveau contre lui-même tel qu'il était
+bench-bots-former = plus petite part de victoires d'un niveau contre lui-même tel qu'il était
 bench-bots-endless = parties sans fin
 bench-bots-master-games = parties de quatre maîtres d'œuvre (édition de)
 bench-bots-master-plateaus = plateaux posés par quatre maîtres d'œuvre, bleu compris, en moyenne
@@ -173,8 +173,8 @@ bench-cli-help-ratio = durée de « paletti --help » rapportée à « python -c
 ## paletti bench cluster
 
 bench-cluster-kills = nœuds tués, gelés ou coupés de la base en pleine partie, un tiers chacun
-bench-cluster-lost = actes connus d'une page et absents du journal
-bench-cluster-double = actes acceptés par deux propriétaires, chacun le sien
+bench-cluster-lost = coups connus d'une page et absents du journal
+bench-cluster-double = coups acceptés par deux propriétaires, chacun le sien
 bench-cluster-differs = tables revenues autres qu'une page ne les avait vues
 bench-cluster-resume-s-p99 = secondes avant qu'une page retrouve sa table
 bench-cluster-drain-pause-s-p99 = secondes sans table quand tous les nœuds redémarrent tour à tour
@@ -190,7 +190,7 @@ bench-cluster-ray-equal = part de celles qui finissent comme sur une seule machi
 bench-page-predicted-mm-p99 = écart du dessin d'une main dans le vide, à 150 ms ± 50 ms dans chaque sens
 bench-page-predicted-mm-median = de même, la valeur médiane
 bench-page-jammed-over-stretch-p99 = écart d'une main sur du bois qui résiste, rapporté à l'étirement dessiné
-bench-page-script-ms-per-frame = JavaScript par image, une main en mouvement, temps processeur, médiane sur de longues secondes
+bench-page-script-ms-per-frame = JavaScript par image, une main en mouvement, temps processeur, médiane de nombreuses secondes
 bench-page-script-wall-ms-per-frame = la même chose à l'horloge, attente d'un cœur comprise
 bench-page-draw-calls = d'une image avec une main dans la villa, ombres comprises, en qualité maximale
 bench-page-triangles = de même
@@ -200,7 +200,7 @@ bench-page-fps = images par seconde ici, sans carte graphique
 
 ## paletti bench rules
 
-bench-rules-deeds-per-s = actes de parties au hasard à quatre par apply, par seconde
+bench-rules-deeds-per-s = coups de parties au hasard à quatre par apply, par seconde
 bench-rules-pushes-per-s = coups légaux au hasard par push de python-chess, par seconde
 bench-rules-vs-chess = le premier sur le second
 
@@ -227,16 +227,16 @@ bench-server-bytes-a-game = ce que la base garde d'une partie, médiane
 
 ## paletti bench table
 
-bench-table-games = parties entières jouées d'après un script, toutes éditions, à tout nombre
+bench-table-games = parties entières jouées d'après un script, toutes éditions, tout nombre de joueurs
 bench-table-ended = dont parties achevées d'une fin que leur journal explique
 bench-table-all-verified = chacune, simulée à nouveau, est identique au bit près
 bench-table-all-rejudged = chaque partie, rejugée dans son édition, donne la même victoire
 bench-table-replay-kb = taille médiane de l'enregistrement d'une partie
 bench-table-replay-kb-max = le plus gros enregistrement
-bench-table-deeds = actes d'une partie, médiane
+bench-table-deeds = coups d'une partie, médiane
 bench-table-kill-trials = tables tuées par SIGKILL à un moment quelconque
 bench-table-kill-mid-attempt = dont avec une main dans la villa
-bench-table-kill-lost = actes annoncés puis perdus
+bench-table-kill-lost = coups annoncés puis perdus
 bench-table-kill-differs = tables revenues différentes, ou reprises autrement
 bench-table-kill-untold = gestes interrompus dont personne n'a rien su
 bench-table-verified = parties par un vrai serveur identiques au bit près une fois simulées à nouveau
@@ -248,7 +248,7 @@ bench-table-collapses = écroulements constatés, toutes éditions, main et croc
 bench-table-visible-collapses = part d'entre eux que confirment les dernières poses et contours gardés
 bench-table-unseen-falls = essais jugés autrement qui finissent avec un plateau à terre
 bench-table-early = part des parties de deux novices (de) finies avant la quatrième colonne
-bench-table-save-ms-p99 = 99e centile de l'inscription d'un acte (SQLite, chaque commit synchronisé)
+bench-table-save-ms-p99 = 99e centile de l'inscription d'un coup (SQLite, chaque commit synchronisé)
 bench-table-save-ms-median = de même, médiane
 
 ## paletti bench world
@@ -278,7 +278,7 @@ bench-world-usual-speed = s simulées par s de calcul, réglages habituels
 
 bench-doing-messages = messages altérés
 bench-doing-bombs = bombes téléversées
-bench-doing-kills = mises à mort
+bench-doing-kills = arrêts brutaux
 bench-doing-soak = parties entre ordinateurs
 bench-doing-statics = statique
 bench-doing-oracle = prédictions de tirage

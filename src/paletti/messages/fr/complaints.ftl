@@ -20,10 +20,10 @@ complaint-no-value-wanted = la valeur { $given } est de trop ici
 
 ## Fichiers et dossiers
 
-complaint-cannot-read-because = { $path } ne se laisse pas lire : { $because }
-complaint-cannot-read = { $path } ne se laisse pas lire
-complaint-cannot-write = { $path } ne se laisse pas écrire : { $because }.
-complaint-cannot-make = { $path } ne peut être créé : { $because }.
+complaint-cannot-read-because = Impossible de lire { $path } : { $because }
+complaint-cannot-read = Impossible de lire { $path }
+complaint-cannot-write = Impossible d'écrire { $path } : { $because }.
+complaint-cannot-make = Impossible de créer { $path } : { $because }.
 complaint-cannot-use = Le dossier de données { $path } est inutilisable : { $because }.
 complaint-no-such-file = fichier ou dossier introuvable
 complaint-no-permission = permission refusée
@@ -46,18 +46,18 @@ complaint-cannot-listen = Impossible d'écouter sur { $host } : { $because }
 complaint-storage-kind = Les parties se gardent dans SQLite ou PostgreSQL, pas dans { $store }
 complaint-storage-driver = Il manque le pilote de PostgreSQL : installez villa-paletti[postgres]
 complaint-storage-url = Ce n'est pas une URL de base de données ; elle s'écrit comme postgresql://user@host/name
-complaint-storage-closed = La réserve de parties ne s'ouvre pas : { $because }
-complaint-storage-broken = La réserve de parties est abîmée ou étrangère : { $because }
+complaint-storage-closed = Impossible d'ouvrir le stockage des parties : { $because }
+complaint-storage-broken = Le stockage des parties est abîmé ou étranger : { $because }
 complaint-storage-file = Les parties se gardent dans un fichier : nommez-en un pour SQLite
 complaint-storage-folder = Le dossier { $folder } pour les parties n'existe pas : créez-le, ou nommez-en un autre
 complaint-storage-newer = Ces parties viennent d'un Paletti plus récent ; ouvrez-les avec cette version
 
 ## admin, --settings
 
-complaint-admin-takes = « paletti admin { $act } » veut { $needed } ; voyez docs/hosting.md
-complaint-admin-nothing = rien de plus
-complaint-admin-one = un nom
-complaint-admin-two = deux noms
+complaint-admin-takes = « paletti admin { $act } » : { $needed } ; voyez docs/hosting.md
+complaint-admin-nothing = il ne faut rien de plus
+complaint-admin-one = il faut un nom
+complaint-admin-two = il faut deux noms
 complaint-admin-database = La base de données { $path } n'existe pas
 complaint-admin-node = Ce nœud n'existe pas ; « paletti admin nodes » les énumère
 complaint-admin-table = Cette table n'existe pas ; « paletti admin tables » les énumère
@@ -65,7 +65,7 @@ complaint-admin-seat = Cette place n'existe pas ; on compte à partir de 0
 complaint-admin-banned = Cette adresse n'est pas bannie
 complaint-admin-address = { $given } n'est pas une adresse IP
 complaint-admin-game = Aucune partie terminée n'est gardée sous ce lien
-complaint-settings-read = Les réglages { $path } ne se laissent pas lire
+complaint-settings-read = Impossible de lire les réglages { $path }
 complaint-settings-toml = Les réglages { $path } ne sont pas du TOML : { $because }
 complaint-settings-option = Les réglages { $path } nomment une option qui n'existe pas : { $given }
 complaint-settings-switch = { $option } vaut yes ou no, pas { $given }
@@ -81,10 +81,10 @@ complaint-cluster-empty = La grappe Ray n'a aucun processeur à offrir.
 complaint-cluster-lossy = La grappe Ray perd ses machines plus vite qu'elles ne travaillent.
 complaint-cluster-other = Une machine de la grappe a { $name } { $there }, celle-ci { $here }.
 complaint-bench-bots = Seul « paletti bench bots » connaît { $option }.
-complaint-bench-part = « paletti bench { $bench } » n'a pas de partie { $part } : choisissez parmi { $known }.
-complaint-bench-whole = « paletti bench { $bench } » n'a pas de parties : il se mesure en entier.
-complaint-bench-code = { $path } ne contient pas de parties de ce même code : nommez un nouveau fichier
-complaint-bench-broken = { $path } ne peut être repris : { $because }
+complaint-bench-part = « paletti bench { $bench } » n'a pas de section { $part } : choisissez parmi { $known }.
+complaint-bench-whole = « paletti bench { $bench } » n'a pas de sections : il se mesure en entier.
+complaint-bench-code = { $path } ne contient pas de parties jouées avec exactement ce code : nommez un nouveau fichier
+complaint-bench-broken = Impossible de reprendre { $path } : { $because }
 complaint-no-bot = Il n'y a pas de robot { $name } : choisissez parmi { $known }, ou nommez le vôtre, my_module:MyBot.
 complaint-house-form = Une règle maison s'écrit NOM=VALEUR, pas { $given }.
 complaint-bot-import = { $module } ne s'importe pas : { $because }
@@ -105,11 +105,11 @@ complaint-game-players = ce jeu se joue de { $least } à { $most }, pas à { $pl
 complaint-every-name = il faut un nom à chacun
 complaint-twice-called = deux personnes s'appellent { $name }
 complaint-first-plays-not = { $name } doit commencer mais ne joue pas
-complaint-seed = Le numéro de série est un nombre entier de 1 à { $serials }, la graine un nombre entier de 0 à { $numbers }
+complaint-seed = Le numéro de boîte est un nombre entier de 1 à { $serials }, la graine un nombre entier de 0 à { $numbers }
 
-## Un matériel mesuré
+## Une boîte mesurée
 
-complaint-set-long = { $name } est trop long : { $most } caractères suffisent à décrire un matériel
+complaint-set-long = { $name } est trop long : { $most } caractères suffisent à décrire une boîte
 complaint-set-toml = { $name } n'est pas du TOML valable : { $because }
 complaint-set-lacks = { $name } : il manque { $part }
 complaint-set-twice = deux pièces s'appellent { $piece }
@@ -117,18 +117,18 @@ complaint-set-site = le chantier est plus grand que la base
 complaint-set-shape = une colonne est ronde (round) ou hexagonale (hexagonal), pas { $given }
 complaint-set-outline = le contour de { $piece } demande au moins quatre points de deux nombres chacun
 complaint-set-positive = { $key } doit être un nombre supérieur à zéro
-complaint-set-piece = Il manque { $piece } au matériel { $set } : il faut vingt colonnes et cinq plateaux pour jouer
-complaint-set-order = Dans le matériel { $set }, { $piece } n'est pas à sa place ; l'ordre est { $order }
-complaint-set-villa = Pour la graine { $seed }, pas de villa à { $plateaus } plateaux
-complaint-set-such-villa = Pour la graine { $seed }, pas de telle villa à { $plateaus } plateaux
-complaint-set-columns = Les villas demandent { $needed } colonnes, ce matériel en a { $columns }
+complaint-set-piece = Il manque { $piece } à la boîte { $set } : il faut vingt colonnes et cinq plateaux pour jouer
+complaint-set-order = Dans la boîte { $set }, { $piece } n'est pas à sa place ; l'ordre est { $order }
+complaint-set-villa = Aucune villa à { $plateaus } plateaux pour la graine { $seed }
+complaint-set-such-villa = Aucune villa de ce genre à { $plateaus } plateaux pour la graine { $seed }
+complaint-set-columns = Les villas demandent { $needed } colonnes, cette boîte en a { $columns }
 
 ## Une partie enregistrée
 
 complaint-replay-deeds = { $name } : il manque des coups à cette partie
 complaint-replay-bots = { $name } parle de robots qui n'étaient pas à la table
-complaint-replay-much = { $name } : une fois déballé, c'est plus qu'il n'en faut à aucune partie
-complaint-replay-packed = { $name } ne se laisse pas déballer
+complaint-replay-much = { $name } : une fois décompressé, c'est plus gros que n'importe quelle partie
+complaint-replay-packed = Impossible de décompresser { $name }
 complaint-replay-no-game = { $name } ne contient aucune partie que cette version comprenne
 complaint-replay-empty = { $name } est vide
 complaint-replay-large = { $name } est trop gros pour une partie
@@ -145,7 +145,7 @@ complaint-replay-elsewhere = elle a été jouée avec { $played }, et ici c'est 
 ## Un scénario
 
 complaint-no-scenarios = Il n'y a pas de scénario (*.yaml) dans { $folder }.
-complaint-scenario-read = ne se laisse pas lire : { $because }
+complaint-scenario-read = illisible : { $because }
 complaint-scenario-long = plus de { $most } octets
 complaint-scenario-utf8 = octet { $byte } : ce n'est pas du texte en UTF-8
 complaint-scenario-place = ligne { $line }, colonne { $column } : { $problem }

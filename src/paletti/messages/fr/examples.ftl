@@ -15,6 +15,8 @@ example-figure-5b = La voilà sous cadenas, pour bleu comme pour tous les autres
 example-figure-6a = Rouge n'a rien trouvé de sûr et demande le jaune. Personne ne proteste : on le pose.
 example-figure-6b = Trois têtes sont sous le plateau jaune, la colonne verte reste libre. { $cover-minimum ->
     [0] N'importe quel nombre aurait convenu.
+    [1] Une seule aurait suffi.
+    [2] Deux auraient suffi.
    *[3] Trois, c'est juste assez.
     [other] { $cover-minimum } auraient suffi.
 }

@@ -11,7 +11,7 @@ fallen = { $count ->
 }
 fallen-turn = { $voice ->
     [you] Ce tour ne rapportera rien.
-   *[name] Le tour de { $name } ne rapportera rien.
+   *[name] Pour { $name }, ce tour ne rapportera rien.
 }
 fallen-ruin = { $left ->
     [0] C'est une ruine.
@@ -51,7 +51,7 @@ end-fell = { $voice ->
 }
 end-while-laying = C'est arrivé en posant { plateau }.
 end-while-drawing = C'est arrivé en tirant { column }.
-end-first = Tout a commencé quand { plateau } a lâché { column }.
+end-first = Tout a commencé quand { plateau } a quitté { column }.
 end-carried = C'est elle qui portait { plateau }.
 end-tipped = { plateau.start } a basculé.
 end-ruin = Trop de colonnes étaient tombées.
@@ -77,7 +77,7 @@ end-tally = Parties gagnées :
 
 fall-column = { $name } a { column } en main.
 fall-plateau = { $name } pose { plateau }.
-fall-first = D'abord, { plateau } lâche { column }, entourée de blanc.
+fall-first = D'abord, { plateau } quitte { column }, entourée de blanc.
 fall-carried = { plateau.start } reposait sur elle : elle est entourée de blanc.
 fall-breaks = Et là, { plateau } bascule.
 fall-ruin = Et là, il y a trop de colonnes par terre.

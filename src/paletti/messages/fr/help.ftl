@@ -10,7 +10,7 @@ help-help = afficher cette aide et quitter
 help-version = afficher la version et quitter
 help-lang = langue : { $languages } (celle du terminal)
 help-json = écrire du JSON, pour un programme
-help-kit = jouer avec le matériel que décrit ce fichier TOML
+help-kit = jouer avec la boîte que décrit ce fichier TOML
 
 ## Ce qui tient lieu de valeur
 
@@ -21,14 +21,14 @@ help-word-address = ADRESSE
 help-word-name = NOM
 help-word-rule = NOM=VALEUR
 help-word-deed = COUP
-help-word-part = PARTIE
+help-word-part = SECTION
 
 ## Les commandes
 
 help-play = Jouer dans le navigateur de cet ordinateur ; les parties restent dans votre dossier de données.
-help-serve = Accueillir d'autres tables : sur le réseau de la maison, ou derrière un proxy HTTPS (docs/hosting.md).
+help-serve = Accueillir les tables des autres : sur le réseau de la maison, ou derrière un proxy HTTPS (docs/hosting.md).
 help-referee = Juger des scénarios selon les règles ; sans fichier, tenir la feuille de score du jeu en bois.
-help-rules = Expliquer les règles de n'importe quelle édition, et ce qui les distingue.
+help-rules = Expliquer les règles de n'importe quelle édition, et en quoi les éditions diffèrent.
 help-replay = Montrer, vérifier, rejuger ou dessiner une partie enregistrée dans un fichier .villa.
 help-arena = Faire jouer des robots les uns contre les autres, en vraie physique.
 help-bench = Mesurer les chiffres que nous promettons, à côté de leurs références.
@@ -43,7 +43,7 @@ help-serve-port = port d'écoute ({ $default })
 help-serve-database = fichier SQLite ou URL postgresql:// (un fichier dans votre dossier de données)
 help-serve-origin = autre adresse dont les pages peuvent se connecter, par exemple https://villa.example ; répétable
 help-serve-name = nom auquel répond ce serveur, par exemple villa.example ; répétable (celui de cet ordinateur, et toute adresse IP)
-help-serve-behind-proxy = croire le proxy sur l'identité de qui demande
+help-serve-behind-proxy = se fier au proxy pour savoir qui se connecte
 help-serve-tables = nombre maximal de tables à la fois ({ $default })
 help-serve-new-a-minute = tables, fichiers et feuilles de score qu'une adresse peut créer par minute ({ $default })
 help-serve-nodes = processus qui se partagent les tables, un par cœur ({ $default })
@@ -68,7 +68,7 @@ help-rules-players = nombre de joueurs ; sans lui, les règles pour tous les nom
 help-rules-compare = montrer ce qui distingue les éditions : toutes, ou celles que vous nommez
 help-rules-clause = une seule clause, par exemple PLATEAU-2, et ce qu'en disent les autres éditions
 help-rules-rule = une règle maison, par exemple few-columns=yes ou mode=random ; répétable
-help-rules-no-pager = tout écrire d'un coup, sans page à page
+help-rules-no-pager = tout écrire d'un coup, sans pagination
 
 ## replay
 
@@ -92,7 +92,7 @@ help-arena-keep = enregistrer chaque partie dans ce dossier
 help-arena-report = écrire une page avec des graphiques (.html)
 help-bench-bench = ce qu'il faut mesurer : { $benches }
 help-bench-quick = moins de cas : un coup d'œil, pas une promesse
-help-bench-part = seulement cette partie ; peut être répété ({ $parts })
+help-bench-part = seulement cette section ; peut être répété ({ $parts })
 help-bench-keep = bots : reprendre les parties gardées là, et y garder les nouvelles
 help-bench-workers = bots : processus (un par cœur)
 help-bench-ray = bots : jouer les parties sur une grappe Ray

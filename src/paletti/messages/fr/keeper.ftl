@@ -137,7 +137,7 @@ keeper-answer-collapse = écroulement !
 keeper-answer-falls = la colonne est tombée
 keeper-answer-askew = de travers, mais elle tient
 keeper-answer-jammed = coincée : laissée en place
-keeper-answer-fault = une voisine a été poussée
+keeper-answer-fault = une autre a été poussée
 keeper-answer-others = d'autres sont tombées{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -214,7 +214,7 @@ keeper-help-title = Touches
 keeper-help-columns = Une colonne, c'est 1, 2 ou 3 : fine, hexagonale ou grosse, comme sa valeur. Quand plusieurs couleurs ou niveaux sont possibles, on vous le demande.
 keeper-help-enter = Entrée, c'est le cas habituel : la colonne tient, le plateau tient, personne ne proteste.
 keeper-help-undo = Retour arrière annule le dernier coup, autant de fois que vous voulez.
-keeper-help-escape = Échap revient d'un pas au milieu d'une réponse.
+keeper-help-escape = Échap recule d'une étape en cours de réponse.
 keeper-help-saved = Chaque coup est enregistré aussitôt. Quittez avec q et reprenez un autre jour.
 keeper-help-marks = ☼ rouge   ◊ jaune   ≈ bleu   ♠ vert   ○ neutre   × bloquée   / de travers
 keeper-help-close = Appuyez sur une touche pour fermer.

@@ -36,7 +36,7 @@ learn-turn-text = { $how ->
    *[mouse] Appuyez à côté de la villa et faites glisser : vous en faites le tour. La molette vous rapproche.
 }
 learn-turn-done = Joli coin, non ?
-learn-level = Mettez-vous à genoux
+learn-level = Baissez-vous
 learn-level-text = { $how ->
     [keys] À la villa, E regarde au ras du sol. On voit ainsi quelles colonnes ne portent rien ; la liste le dit aussi : « a du jeu ».
     [finger] Touchez l'œil en haut, ou glissez vers le haut jusqu'à voir les colonnes de côté. { learn-light }
@@ -46,7 +46,7 @@ learn-light = Un filet de lumière au-dessus d'une tête, et c'est clair : cette
 learn-level-done = C'est ainsi que les architectes repèrent une colonne qui a du jeu.
 learn-throw = Le sceau est d'abord un dé
 learn-throw-text = Le sceau du maître d'œuvre a une couleur sur chaque face. Lancez-le : il dit quelle couleur vous jouez. Ici, votre main gauche joue contre la droite.
-learn-throw-done = C'est { colour } ! Votre main gauche joue { $left }, la droite { $right }. Retenez bien le sceau : plus tard, c'est lui qu'on se disputera.
+learn-throw-done = C'est le { colour } ! Votre main gauche joue { $left }, la droite { $right }. Souvenez-vous du sceau : plus tard, c'est lui qu'on se disputera.
 learn-draw = Tirez une colonne qui a du jeu
 learn-draw-text = { $how ->
     [keys] Prenez la colonne dans la liste avec Entrée et tirez-la lentement avec O.
@@ -57,7 +57,7 @@ learn-draw-done = Sortie, et rien n'a bougé.
 learn-stand = Dressez-la tout en haut
 learn-stand-text = { $how ->
     [keys] On vous demande maintenant où la dresser. Allez à une place avec les flèches : Entrée y porte la colonne, Entrée encore la pose.
-   *[other] Choisissez « { act-carry-up } », amenez-la là où la flèche l'indique et posez-la.
+   *[other] Choisissez « { act-carry-up } », amenez la colonne là où pointe la flèche et posez-la.
 } La main ne s'ouvre que là où une colonne a sa place.
 learn-stand-done = Là-haut, elle compte. Et le sceau est à vous, puisque personne n'a plus de points.
 learn-feel = Sentez une colonne chargée
@@ -82,11 +82,11 @@ learn-hold-text = Prenez une colonne. { $how ->
 learn-hold-half = Il repose dans votre main. Lâchez maintenant le plateau, et remettez la colonne ou montez-la.
 learn-hold-done = À deux mains et sans respirer.
 learn-lay = Un nouveau plateau
-learn-lay-text = Dites que plus rien ne peut monter et demandez le plateau jaune ; si personne ne proteste, prenez-le, portez-le au-dessus des colonnes du haut et posez-le. Tous les points repartent alors de zéro.
+learn-lay-text = Dites que plus rien ne peut monter : demandez le plateau jaune et choisissez « { act-nobody } ». Prenez-le ensuite, portez-le au-dessus des colonnes du haut et posez-le. Tous les points repartent alors de zéro.
 learn-lay-done = Un étage de plus : tout le monde repart de zéro. Le sceau reste où il est jusqu'à ce qu'une première colonne se dresse ici.
 learn-object = { act-object }
 learn-object-text = Une main demande encore un plateau, et l'autre n'y croit pas. Protestez : à vous alors de le prouver en montant vous-même une colonne. Celle qui le prouve quitte le jeu.
-learn-object-half = Quel culot. Prouvez-le maintenant : montez une colonne, et elle quitte le jeu. Ou remettez-la et avouez votre erreur.
+learn-object-half = Audacieux. Prouvez-le maintenant : montez une colonne, et elle quitte le jeu. Ou remettez-la et avouez votre erreur.
 learn-object-done = { $proved ->
     [yes] C'est prouvé ! Cette colonne quitte le jeu : la voilà, à côté de la villa.
    *[no] Rien de prouvé, et cela vous coûte une colonne. C'est ainsi qu'on perd des amis.
@@ -100,9 +100,9 @@ learn-seal-half = { $whose ->
 learn-seal-done = Plus de points en haut, et le sceau a changé de mains ! Sa face du dessus montre qui l'avait avant.
 learn-fall = À quoi sert le sceau
 learn-fall-text = { $whose ->
-    [none] Personne n'a le sceau ici, donc personne ne peut gagner. Regardez quand même la villa tomber : retirez la colonne marquée. Ce qui repose dessus n'a pas d'autre appui.
-    [own] { $holder } a le sceau et c'est aussi son tour. Quand la villa tombe, qui a le sceau gagne ; mais qui la renverse perd le sceau au profit de la main d'avant. Voyez vous-même : retirez la colonne marquée.
-   *[other] { $holder } a le sceau, et c'est à { $mover } de jouer. Quand la villa tombe, qui a le sceau gagne, sauf à l'avoir renversée soi-même. Voyez vous-même : retirez la colonne marquée. Ce qui repose dessus n'a pas d'autre appui.
+    [none] Personne n'a le sceau ici, donc personne ne peut gagner. Regardez quand même la villa tomber : tirez la colonne marquée. Ce qui repose dessus n'a pas d'autre appui.
+    [own] { $holder } a le sceau et c'est aussi son tour. Quand la villa tombe, la main qui a le sceau gagne ; mais si elle l'a renversée elle-même, la victoire va à la main d'avant. Voyez vous-même : tirez la colonne marquée.
+   *[other] { $holder } a le sceau, et c'est à { $mover } de jouer. Quand la villa tombe, la main qui a le sceau gagne, sauf si elle l'a renversée elle-même. Voyez vous-même : tirez la colonne marquée. Ce qui repose dessus n'a pas d'autre appui.
 }
 learn-fall-done = Voilà donc le bruit que ça fait.
 learn-fall-let = Laisser faire la main

@@ -3,7 +3,7 @@
 
 page-name = Villa Paletti
 page-start = Accueil
-page-table = À table
+page-table = À la table
 table-coming = Un instant : la villa se met en place…
 page-learn = Apprendre
 page-practice = S'entraîner
@@ -30,11 +30,11 @@ lost-text = Il n'y a pas encore de page à cette adresse. Une lettre du lien s'e
 
 start-lead = Une colonne en moins en bas. Une colonne en plus en haut. Et plus personne ne respire.
 win = { $scoring ->
-    [basic] Vous faites tomber la tour ? Un point pour vous. À la fin, c'est le plus petit total qui gagne.
+    [basic] Si vous faites tomber la tour, vous prenez un point. À la fin, le plus petit total gagne.
     [tournament] À partir du plateau vert, chaque colonne que vous montez rapporte des points. Le plus gros total gagne.
    *[seal] Pour gagner, il faut avoir le sceau du maître d'œuvre à la fin : on le prend en ayant le plus de points tout en haut. Mais faites tomber la villa, et vous le perdez.
 }
-win-worth = À chacun ses couleurs : seules vos propres colonnes comptent pour vous, fine 1, hexagonale 2, grosse 3.
+win-worth = À chacun ses couleurs. Seules vos propres colonnes comptent pour vous : fine 1, hexagonale 2, grosse 3.
 win-later = Les points comptent dès que le plateau vert est posé.
 win-now-title = Maintenant, ça compte !
 win-now = Le plus de points en haut, c'est le sceau, et le sceau, c'est la victoire.
@@ -153,14 +153,14 @@ work-locks = { $locks ->
 }
 work-mending = { $verb ->
     [move] { $voice ->
-        [you] Tout est remis comme avant{ work-locks } et votre tour est terminé.
-       *[name] Tout est remis comme avant{ work-locks } et le tour de { $name } est terminé.
+        [you] Tout est remis comme avant{ work-locks } et votre tour est fini.
+       *[name] Tout est remis comme avant{ work-locks } et le tour est fini pour { $name }.
     }
    *[other] Tout est remis comme avant.
 }
 verdict-turn-over = { $voice ->
-    [you] Votre tour est terminé.
-   *[name] Le tour de { $name } est terminé.
+    [you] Votre tour est fini.
+   *[name] Le tour est fini pour { $name }.
 }
 verdict-out = Cette colonne quitte le jeu.
 slip-pushed = poussée
@@ -217,7 +217,7 @@ act-drop = Continuer sans { $name }
 act-wait-on = Attendre encore un peu
 act-bot = Laisser jouer l'ordinateur
 sure-apply = { $proof ->
-    [any] Vraiment, plus aucune colonne ne peut monter, pas même celle d'un autre ? Si quelqu'un prouve le contraire, votre tour est fini.
+    [any] Vraiment, plus aucune colonne ne peut monter, pas même chez les autres ? Si quelqu'un prouve le contraire, votre tour est fini.
    *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire, votre tour est fini.
 }
 sure-apply-few = { $count ->
@@ -272,7 +272,7 @@ hand-hint-hook = { $how ->
 }
 hand-hint-sign = Le petit crochet sur une colonne : seul le crochet passe.
 hand-hint-hold = { $how ->
-    [keys] H tient le plateau au-dessus.
+    [keys] H tient le plateau du dessus.
    *[other] Saisissez le plateau à tenir.
 }
 hand-hint-out = Écartez-la de la villa jusqu'à ce qu'elle soit bien dégagée.
@@ -357,9 +357,9 @@ sorry-not-now = Pas maintenant.
 sorry-practice-only = C'est réservé à l'entraînement.
 sorry-bots-missing = L'ordinateur ne peut pas jouer ici.
 sorry-server-full = Le serveur ne sait plus où donner de la tête. Réessayez dans quelques minutes.
-sorry-shutting-down = Le serveur ferme. Votre partie est en lieu sûr.
+sorry-shutting-down = Le serveur s'arrête. Votre partie est en lieu sûr.
 sorry-moving = La table change de serveur. Un instant…
-sorry-storage-away = Les parties sont inaccessibles pour l'instant. La villa ne bouge pas et vous attend.
+sorry-storage-away = Les parties enregistrées sont inaccessibles pour l'instant. La villa ne bouge pas et vous attend.
 
 ## Ce qu'on peut se dire
 
@@ -383,8 +383,8 @@ act-keep = Enregistrer la partie
 
 ## Ce qu'on voit pendant que le bois bouge
 
-notice-swayed = Elle vacille ! La colonne doit retourner à sa place.
-notice-jammed = Elle ne veut pas sortir. La colonne retourne à sa place.
+notice-swayed = Ça vacille ! La colonne doit retourner à sa place.
+notice-jammed = La colonne ne veut pas sortir. Elle retourne à sa place.
 notice-collapse = Oh non…
 notice-interrupted = La partie a été interrompue. La main s'est retirée, et tout est comme avant.
 

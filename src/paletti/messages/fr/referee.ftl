@@ -116,7 +116,7 @@ event-attempt-broken-off = { $locked ->
 }
 pushed-column = { column }
 pushed = { $pushed ->
-    [none] une voisine
+    [none] une autre colonne
    *[other] { $pushed }
 }
 event-villa-put-back = { $locked ->
@@ -148,7 +148,10 @@ event-removal-waived = { $pushed ->
     [none] { $by } a bon cœur et fait grâce.
    *[other] { $by } a trop poussé { $pushed }. Tout est remis comme avant, et aucune colonne n'est retirée.
 }
-event-plateau-laid = { $by } pose { plateau } : un étage de plus.
+event-plateau-laid = { $plateau ->
+    [green] { $by } pose { plateau }. À partir de maintenant, les points comptent.
+   *[other] { $by } pose { plateau }. Tous les points repartent de zéro.
+}
 event-plateau-given-up = { $by } ne peut pas poser { plateau } et renonce à son tour.
 event-plateau-slid-off = { plateau.start } glisse, mais la villa tient. Il retourne avec les autres.
 event-plateau-required = Il n'y a plus de colonne { colour.fem } sous le niveau du haut : { $by } pose d'abord { plateau }.
@@ -276,7 +279,7 @@ refusal-hands-off-plateau = On ne touche pas { plateau }
 refusal-cover-changed = { plateau.start } n'est pas revenu à sa place : regardez { column }
 refusal-plateau-shifted = { plateau.start } n'est plus là où il était : ramenez-le, ou faites marche arrière
 refusal-plateau-held = Lâchez { plateau } avant de poser la colonne
-refusal-plateau-steadied = On ne retient pas { plateau } pendant qu'on le pose
+refusal-plateau-steadied = Personne ne doit stabiliser { plateau } pendant qu'on le pose
 refusal-column-overhangs = { column.start } dépasse du bord
 refusal-column-on-column = { column.start } serait posée sur une autre
 refusal-column-leans = { column.start } n'est pas droite

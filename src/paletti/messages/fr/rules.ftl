@@ -5,7 +5,7 @@ handbook-subtitle = { $edition }, pour { $players ->
     [one] { $players } architecte
    *[other] { $players } architectes
 }
-handbook-subtitle-any = { $edition }, de { $least } à { $most } architectes
+handbook-subtitle-any = { $edition }, pour { $least } à { $most } architectes
 handbook-story =
     Paletti rêvait d'une maison plus haute et n'avait pas un sou. Mais il avait un rez-de-chaussée à vingt colonnes, et qui a besoin de
     vingt colonnes ? Alors on en prend une en bas, on la remonte tout en haut, puis une autre, et encore une autre. Cela a tenu longtemps.
@@ -34,12 +34,12 @@ section-ruling = Nos arbitrages, là où les livrets se taisent
 
 ## Pièces
 
-clause-pieces-1 = Vingt colonnes de quatre couleurs : rouge, jaune, bleu et vert. Dans chaque couleur, trois sont fines et rondes, une est hexagonale
-    et une grosse et ronde.
+clause-pieces-1 = Vingt colonnes de quatre couleurs : rouge, jaune, bleu et vert. Dans chaque couleur, trois sont fines et rondes, une est hexagonale,
+    une est grosse et ronde.
 clause-pieces-2 = Une fine vaut 1 point, une hexagonale 2, une grosse 3. Elles sont censées avoir toutes la même hauteur ; le bois a son avis
     là-dessus.
-clause-pieces-3 = Cinq plateaux, du plus grand au plus petit : bleu, vert, jaune, orange, rouge. Une base, avec un chantier au milieu et un bord qui reste
-    vide. Un crochet. Et le sceau du maître d'œuvre, un bloc allongé qui a une couleur sur chacune de ses quatre faces et qui sert aussi de dé.
+clause-pieces-3 = Cinq plateaux, du plus grand au plus petit : bleu, vert, jaune, orange, rouge. Une base, avec un chantier au milieu et un bord tout
+    autour. Un crochet. Et le sceau du maître d'œuvre, un bloc allongé qui a une couleur sur chacune de ses quatre faces et qui sert aussi de dé.
 
 ## Préparation
 
@@ -93,7 +93,7 @@ clause-abort-2 = Une colonne remise en place est bloquée : plus personne ne peu
 
 clause-plateau-1 = Si vous affirmez, au début de votre tour, qu'aucune de vos colonnes ne peut monter sans que tout s'écroule, vous demandez le plateau
     suivant. Vous pouvez aussi le demander quand vous n'avez plus une seule colonne que vous ayez le droit de déplacer.
-clause-plateau-2 = Les autres peuvent protester. La première personne qui proteste doit le prouver en dressant une colonne sur le plateau du haut : { $proof-column ->
+clause-plateau-2 = Les autres peuvent protester. La première personne à le faire doit prouver le contraire en dressant une colonne sur le plateau du haut : { $proof-column ->
     [any] celle qu'elle veut
    *[required] une des vôtres
 }. Les colonnes bloquées et celles du niveau du haut ne comptent pas.
@@ -141,14 +141,14 @@ clause-build-1 = { $hold-plateaus ->
         }
 }
 clause-build-2 = { $steadying ->
-    [laying] Pendant qu'on pose un plateau, personne ne le retient.
+    [laying] Pendant qu'on pose un plateau, personne ne doit le stabiliser.
    *[setting-down] Au moment de poser une colonne, vous ne tenez plus aucun plateau.
 }
 clause-build-3 = Aucune colonne ne doit dépasser du plateau sur lequel elle se dresse.
 clause-build-4 = Les plateaux montent dans leur ordre, voir PLATEAU-6.
 clause-build-5 = Le crochet peut servir à tirer les colonnes.
-clause-build-6 = À chaque tour, vous ne choisissez et ne touchez qu'une colonne, à la main ou au crochet. Pas de deuxième essai avec une autre, et on ne pousse
-    pas les voisines.
+clause-build-6 = À chaque tour, vous ne choisissez et ne touchez qu'une colonne, à la main ou au crochet. Pas de deuxième essai avec une autre, et on n'écarte
+    pas celles d'à côté.
 clause-build-7 = Les colonnes du niveau du haut restent où elles sont, voir MOVE-2.
 clause-build-8 = Pas de colonne sur une autre, sauf au-dessus du plateau rouge : là, empilez tant que vous voulez.
 
@@ -191,10 +191,10 @@ clause-three-2 = À votre tour, vous montez d'abord une colonne neutre, et seule
 clause-three-3 = Il doit rester une colonne neutre sur la base et sur chaque plateau : la dernière d'un niveau n'en bouge pas.
 clause-three-4 = Si cette règle et les blocages ne vous laissent aucune colonne neutre, vous passez directement à l'une des vôtres.
 clause-three-5 = Avec une colonne neutre, vous pouvez faire marche arrière. { $neutral-broken-off ->
-    [ask-first] On demande alors aux autres : si personne ne proteste, mais alors seulement, vous passez à l'une des vôtres.
+    [ask-first] On demande alors aux autres : c'est seulement si personne ne proteste que vous passez à l'une des vôtres.
    *[own-at-once] { $without-plateau ->
-        [must-move] Vous devez aussitôt passer à l'une des vôtres ; les autres ont le temps de protester jusqu'à ce que vous la touchiez.
-       *[may-pass] Vous pouvez aussitôt passer à l'une des vôtres ; les autres ont le temps de protester jusqu'à ce que vous la touchiez.
+        [must-move] Vous devez aussitôt passer à l'une des vôtres ; les autres peuvent protester tant que vous ne l'avez pas touchée.
+       *[may-pass] Vous pouvez aussitôt passer à l'une des vôtres ; les autres peuvent protester tant que vous ne l'avez pas touchée.
     }
 }
 clause-three-6 = Mais quelqu'un peut prouver qu'une autre colonne neutre pouvait monter : en la montant. Elle reste là-haut, et votre tour est fini.
@@ -233,9 +233,9 @@ clause-us-9 = En tournoi, quand quelqu'un affirme que plus aucune colonne ne peu
 ## Arbitrages
 
 clause-ruling-1 = Un écroulement, tout le monde le voit. Soit un plateau s'affaisse : au repos, ou pendant { $collapse-after-s } s d'affilée, il penche de plus de { $collapse-lean-deg }°, ou un point
-    de son bord se retrouve plus bas qu'avant de plus de { $collapse-drop-percent } % de la hauteur d'une colonne, ou il repose sur la base, sur la table ou, à moins d'y avoir été posé, sur un autre plateau. Soit il
-    ne reste qu'une ruine : au moins { $ruin-columns } colonnes sont tombées d'un coup, sans compter celle qui est en main. Un plateau qu'une main tient se juge quand la main n'est plus
-    là ; au bout de { $idle-hand-s } s sans rien faire, une main s'ouvre. Un plateau qui glisse pendant qu'on le pose n'est pas un écroulement tant que le reste tient : il
+    de son bord est descendu, depuis le début de l'essai, de plus de { $collapse-drop-percent } % de la hauteur d'une colonne, ou il repose sur la base, sur la table ou, à moins d'y avoir été posé, sur un autre plateau. Soit il
+    ne reste qu'une ruine : au moins { $ruin-columns } colonnes sont tombées pendant un même essai, sans compter celle qui est en main. Un plateau tenu à la main n'est jugé qu'une fois la main
+    retirée ; au bout de { $idle-hand-s } s sans rien faire, une main s'ouvre. Un plateau qui glisse pendant qu'on le pose n'est pas un écroulement tant que le reste tient : il
     retourne avec les autres, et le tour est fini. C'est la faute de la personne qui était à l'œuvre, qu'elle ait déplacé une colonne, tenté une preuve, retiré une colonne
     ou posé un plateau.
 clause-ruling-2 = Ce qui tombe est hors jeu : les colonnes qui tombent alors que tous les plateaux tiennent quittent la partie. Une colonne qui penche de plus de { $askew-lean-deg }° et
@@ -246,7 +246,7 @@ clause-ruling-2 = Ce qui tombe est hors jeu : les colonnes qui tombent alors que
 }
 clause-ruling-3 = Colonne touchée, colonne jouée : celle que vous avez bougée de { $feel-first } mm, à la main ou au crochet, est la vôtre pour ce tour. La lâcher avant, ce
     n'est pas faire marche arrière.
-clause-ruling-4 = Si la colonne que vous tenez, ou le crochet, pousse une autre colonne de plus de { $push-mm } mm sur son sol { $push-alike ->
+clause-ruling-4 = Si la colonne que vous tenez, ou le crochet, fait glisser une autre colonne de plus de { $push-mm } mm { $push-alike ->
     [yes] {""}
    *[no] ({ $push-top-mm } mm au niveau du haut)
 } ou la renverse, c'est une
@@ -254,7 +254,7 @@ clause-ruling-4 = Si la colonne que vous tenez, ou le crochet, pousse une autre 
     [never] sans être bloquée,
    *[other] bloquée comme après une marche arrière,
 } et le tour est fini. S'il y a écroulement, c'est lui qui compte. Ce qu'un plateau entraîne en oscillant n'est la faute de personne.
-clause-ruling-5 = Vous ne pouvez lâcher une colonne que droite, entièrement sur le plateau du haut, et pas sur une autre colonne, sauf au-dessus du plateau rouge
+clause-ruling-5 = Vous ne pouvez lâcher une colonne que si elle se tient droite, entièrement sur le plateau du haut, et pas sur une autre colonne, sauf au-dessus du plateau rouge
     (BUILD-8). Ailleurs, la main reste fermée et dit pourquoi. Il en va de même pour poser un plateau.
 clause-ruling-6 = C'est quand vous posez la colonne qu'on juge si le plateau tenu est revenu à sa place. Tant { $uncovering ->
     [yes] qu'une colonne libre se retrouve couverte
@@ -273,7 +273,7 @@ clause-ruling-10 = { $seal-counted ->
 } Si plusieurs personnes dépassent alors celle qui tient le sceau, il va au plus gros total ; à égalité, à la première qui la suit dans le sens des aiguilles d'une montre.
 clause-ruling-11 = { $without-plateau ->
     [must-move] Tant qu'une colonne peut bouger, personne ne passe.
-   *[may-pass] S'il n'y a plus de plateau, et rien que vous puissiez ou osiez bouger, vous passez. Quand tout le monde passe à la suite, plus personne ne peut construire.{ $scoring ->
+   *[may-pass] S'il n'y a plus de plateau, et rien que vous puissiez ou osiez bouger, vous passez. Quand tout le monde passe d'affilée, plus personne ne peut construire.{ $scoring ->
             [seal] { $own-after-neutral ->
                 [must] {""}
                *[may] {" "}À trois, vous pouvez aussi passer une fois la colonne neutre en haut ; cela ne compte pas pour la fin.
@@ -283,7 +283,7 @@ clause-ruling-11 = { $without-plateau ->
 } Si vous n'avez plus aucun coup permis, on saute votre tour.
 clause-ruling-12 = Si personne n'a le sceau, ou si la personne qui le tient fait tomber la villa alors que nul ne l'a eu avant elle, personne ne gagne.
 clause-ruling-13 = À trois, une preuve manquée ne coûte rien, et il n'y en a qu'une par tour. Une colonne neutre remise en place est bloquée pour tout le monde.
-clause-ruling-14 = Chaque manche s'ouvre une place plus loin, dans le sens des aiguilles d'une montre{ $scoring ->
+clause-ruling-14 = Chaque manche est ouverte par la personne suivante, dans le sens des aiguilles d'une montre{ $scoring ->
     [tournament] { $after-challenge ->
         [challenger] , sauf après une contestation manquée (US-9)
        *[clockwise] {""}
@@ -313,14 +313,14 @@ clause-ruling-16 = { $scoring ->
        *[other] à distance, vous avez { $objection-time-s } secondes pour { $scoring ->
             [tournament] contester
            *[other] protester
-        } ; autour d'une même table, tout votre temps.
+        } ; autour d'un même écran, tout votre temps.
     }
 } { $turn-clock-s ->
     [none] Si vous jouez à la pendule, { $breaking-off ->
         [never] le tour finit quand le temps est écoulé, et la colonne retourne à sa place.
        *[other] dépasser le temps revient à faire marche arrière.
     }
-   *[other] Un tour dure { $turn-clock-s } secondes ; { $breaking-off ->
+   *[other] Un tour dure au plus { $turn-clock-s } secondes ; { $breaking-off ->
         [never] ensuite il est fini, et la colonne retourne à sa place.
        *[other] les dépasser revient à faire marche arrière.
     }
@@ -331,8 +331,8 @@ clause-ruling-18 = { $jam-s ->
    *[other] Là où le livret se tait, nous tranchons : { $breaking-off ->
         [never] pas de marche arrière, et
        *[other] {""}
-    } BUILD-2, 3, 6 et 8 valent ici aussi. Une colonne que { $jam-s } secondes de pleine traction ne
-        font pas sortir retourne à sa place ; le tour est fini, rien n'est compté ni bloqué.
+    } BUILD-2, 3, 6 et 8 valent ici aussi. Une colonne qui ne sort pas après { $jam-s } secondes de
+        pleine traction retourne à sa place ; le tour est fini, rien n'est compté ni bloqué.
 }
 clause-ruling-19 = Chaque manche a sa propre issue : dès que la suivante commence, on oublie qui a fait tomber la tour.
 clause-ruling-20 = { $hands ->

@@ -16,5 +16,5 @@ score-story = Le récit de la partie
 score-went-on = Quelqu'un a noté plus vite que vous. Voici sa feuille.
 score-alone = Pas de réseau. Ce que vous notez reste ici et partira dès que possible.
 score-lost = Il n'y a plus de feuille derrière ce lien.
-score-offline = C'est gardé sur cet appareil : désormais, tout marche sans internet.
+score-offline = Enregistré sur cet appareil : désormais, tout marche sans internet.
 score-not-secure = Cette adresse n'est pas chiffrée (http), le navigateur ne gardera donc pas la page : sans le serveur, elle ne marche plus.

@@ -3,7 +3,7 @@
 ## Les règles comme un livre
 
 book-title = Les règles
-book-lead = Six livrets, un seul tas de bois. Lisez celui que vous jouez, ou regardez où ils se contredisent.
+book-lead = Six livrets, un seul tas de bois. Lisez le vôtre, ou regardez où ils se contredisent.
 book-edition = Édition
 book-players = Vous êtes combien ?
 book-any = peu importe
@@ -12,7 +12,7 @@ book-compare-more = Cochez-en une deuxième, et vous verrez en quoi elles diffè
 book-loading = On ouvre le livre…
 book-contents = Sommaire
 book-link = Lien vers cette clause
-book-own = autrement que l'original
+book-own = diffère de l'original
 book-own-why = L'original allemand le dit autrement.
 book-ruling = notre arbitrage
 book-ruling-why = Le livret n'en dit rien ; voici ce que nous avons décidé.

@@ -93,7 +93,7 @@ access-height = { $over ->
 access-raised = { $way ->
     [up] Het plateau ligt { $mm } mm hoger dan eerst.
     [down] Het plateau ligt { $mm } mm lager dan eerst.
-   *[none] Het plateau ligt als eerst.
+   *[none] Het plateau ligt zoals eerst.
 }
 access-leaned = De villa is { $mm } mm verschoven.
 access-still = De villa staat stil.
@@ -123,7 +123,7 @@ access-no-bed = Daarboven staan te weinig pilaren: het plateau heeft er { $least
 access-bed = { $kind ->
     [steady] Waar het het stevigst ligt
     [most] Boven de meeste pilaren
-   *[middle] Er recht boven
+   *[middle] Recht erboven
 }: { $covers ->
     [one] { $covers } pilaar eronder
    *[other] { $covers } pilaren eronder

@@ -5,14 +5,14 @@
 analysis-looking = Zet { $done } van { $whole } wordt bekeken …
 analysis-done = De analyse is klaar.
 analysis-patience = Een bouwmeester doet elke zet nog eens over, met vaste hand en alle tijd van de wereld.
-analysis-failed = Deze partij kon niet nog eens bekeken worden.
+analysis-failed = Deze partij kon niet worden geanalyseerd.
 analysis-back = Terug naar de tafel
 analysis-again = Nog eens proberen
 analysis-nothing = In deze partij heeft niemand iets gebouwd. Er valt niets te betreuren.
 
 ## De curve
 
-analysis-curve = Wie er ging winnen
+analysis-curve = Wie er aan de winnende hand was
 analysis-curve-label = Ieders kans om te winnen, zet na zet
 analysis-axis-chance = kans om te winnen
 analysis-axis-turn = beurt

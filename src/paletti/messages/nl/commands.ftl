@@ -9,7 +9,7 @@ rules-compare-same = Deze edities zeggen hetzelfde.
 rules-compare-only = Niet in elke editie
 rules-compare-missing = staat er niet in
 rules-not-in-edition = Deze regel komt in dit spel niet voor ({ $edition }).
-rules-also = Elders
+rules-also = In andere edities
 rules-legend = ≠ anders dan het Duitse origineel    ⌂ huisregel    § onze uitspraak, staat niet in het boekje
 rules-ruling = § Onze uitspraak: het boekje zwijgt hierover.
 rules-told-in = { $way }: { $text }
@@ -17,7 +17,7 @@ rules-told-in = { $way }: { $text }
 ## Een bewaarde partij
 
 replay-players = spelers
-replay-edition = uitgave
+replay-edition = editie
 replay-set = set
 replay-deeds = zetten
 replay-hands = handen aan het werk
@@ -37,8 +37,8 @@ replay-picture-kind = Een tekening komt in een .png- of .svg-bestand.
 
 replay-again = zetten nagespeeld
 replay-set-named = { $name } nr. { $serial }, { $layout ->
-    [scattered] door elkaar
-    [rings] in ringen
+    [scattered] kriskras
+    [rings] in kringen
     [colours] op kleur
    *[by-hand] met de hand opgebouwd
 }
@@ -130,7 +130,7 @@ bench-attack-victim-fps = beelden van een eerlijke tafel in de ergste vloed, ged
 bench-attack-bombs-refused = aandeel van de uploadbommen dat met één zin wordt geweigerd
 bench-attack-bomb-mb = geheugen dat de ergste uploadbom kost, MB
 bench-attack-kills = keren dat de server werd gedood terwijl een pagina speelde
-bench-attack-lost = daden waar een pagina van wist en het journaal niet
+bench-attack-lost = zetten waar een pagina van wist en het journaal niet
 bench-attack-differs = tafels die anders terugkwamen
 bench-attack-soak-growth = geheugen aan het eind van computerpartijen, gedeeld door dat na een zesde van de tijd
 
@@ -143,13 +143,13 @@ bench-bots-oracle-draws = trekpogingen met vaste hand
 bench-bots-oracle-brier = Brier-score van hun voorspelde succes
 bench-bots-base-rate-brier = Brier-score als je steeds het gemiddelde noemt
 bench-bots-oracle-ratio = de eerste gedeeld door de tweede
-bench-bots-ladder-games = partijen per koppel, met z'n tweeën (uitgave de)
+bench-bots-ladder-games = partijen per koppel, met z'n tweeën (editie de)
 bench-bots-ladder = kleinste aandeel besliste partijen dat een sterkte wint van de eerstvolgende lagere
 bench-bots-ladder-master-journeyman = bouwmeester tegen gezel
 bench-bots-ladder-master-novice = bouwmeester tegen beginner
 bench-bots-former = kleinste aandeel van een sterkte tegen zichzelf van vroeger
 bench-bots-endless = partijen zonder einde
-bench-bots-master-games = partijen van vier bouwmeesters (uitgave de)
+bench-bots-master-games = partijen van vier bouwmeesters (editie de)
 bench-bots-master-plateaus = plateaus die vier bouwmeesters leggen, blauw meegeteld, gemiddeld
 bench-bots-collapses = aandeel partijen van twee gezellen dat met instorten eindigt
 bench-bots-collapse-plateaus = plateaus tot dan toe, gemiddeld
@@ -167,8 +167,8 @@ bench-cli-help-ratio = tijd van ‘paletti --help’, gedeeld door ‘python -c 
 ## paletti bench cluster
 
 bench-cluster-kills = nodes die tijdens het spel worden gedood, bevroren of van de database gescheiden, elk een derde
-bench-cluster-lost = daden waar een pagina van wist en het journaal niet
-bench-cluster-double = daden die twee eigenaars aannamen, elk een eigen
+bench-cluster-lost = zetten waar een pagina van wist en het journaal niet
+bench-cluster-double = zetten die twee eigenaars aannamen, elk een eigen
 bench-cluster-differs = tafels die anders terugkwamen dan een pagina ze had gezien
 bench-cluster-resume-s-p99 = seconden tot een pagina haar tafel terug heeft
 bench-cluster-drain-pause-s-p99 = seconden zonder tafel als alle nodes om de beurt herstarten
@@ -194,7 +194,7 @@ bench-page-fps = beelden per seconde hier, zonder grafische kaart
 
 ## paletti bench rules
 
-bench-rules-deeds-per-s = daden van willekeurige partijen met vier via apply, per seconde
+bench-rules-deeds-per-s = zetten van willekeurige partijen met vier via apply, per seconde
 bench-rules-pushes-per-s = willekeurige geldige zetten via push van python-chess, per seconde
 bench-rules-vs-chess = het eerste gedeeld door het tweede
 
@@ -208,8 +208,8 @@ bench-server-limit-by-cpu = de grens naar rekentijd alleen
 bench-server-vs-limit-by-cpu = de eerste van deze twee gedeeld door de tweede
 bench-server-games-per-core = partijen met denkpauzes (mediaan 12 s) en 4 pagina's, voordat beelden te laat komen
 bench-server-games-by-cpu = zulke partijen naar rekentijd alleen
-bench-server-scaling = wat een beeld één knooppunt kost, gedeeld door wat het er twee met dubbel zoveel tafels kost
-bench-server-scaling-limit = hetzelfde voor kale natuurkunde in één proces en in twee: meer kunnen de kernen niet geven
+bench-server-scaling = wat een beeld één node kost, gedeeld door wat het er twee met dubbel zoveel tafels kost
+bench-server-scaling-limit = hetzelfde voor kale fysica in één proces en in twee: meer kunnen de kernen niet geven
 bench-server-watchers = toeschouwers van één tafel waarvan de spelers hun beelden op tijd krijgen
 bench-server-kbit-s = naar elke pagina van een tafel zonder speelpauze
 bench-server-kbit-s-rest = naar elke pagina terwijl de villa rust
@@ -221,16 +221,16 @@ bench-server-bytes-a-game = wat de database van een partij bewaart, mediaan
 
 ## paletti bench table
 
-bench-table-games = hele partijen volgens draaiboek, alle uitgaven en aantallen spelers
+bench-table-games = hele partijen volgens draaiboek, alle edities en aantallen spelers
 bench-table-ended = daarvan geëindigd op een manier die hun journaal verklaart
 bench-table-all-verified = elk ervan is, opnieuw gesimuleerd, tot op de bit gelijk
-bench-table-all-rejudged = elke partij, opnieuw beoordeeld in haar uitgave, heeft dezelfde winnaar
+bench-table-all-rejudged = elke partij, opnieuw beoordeeld in haar editie, heeft dezelfde winnaar
 bench-table-replay-kb = mediane grootte van de opname van een partij
 bench-table-replay-kb-max = de grootste opname
-bench-table-deeds = daden van een partij, mediaan
+bench-table-deeds = zetten van een partij, mediaan
 bench-table-kill-trials = tafels die op willekeurige momenten met SIGKILL zijn gedood
 bench-table-kill-mid-attempt = daarvan met een hand in de villa
-bench-table-kill-lost = gemelde daden die verloren gingen
+bench-table-kill-lost = gemelde zetten die verloren gingen
 bench-table-kill-differs = tafels die anders terugkwamen of anders verdergingen
 bench-table-kill-untold = afgebroken gebaren waarvan niemand hoorde
 bench-table-verified = partijen via een echte server die, opnieuw gesimuleerd, tot op de bit gelijk zijn
@@ -238,11 +238,11 @@ bench-table-not-verified = partijen via een echte server die dat niet zijn
 bench-table-unfinished = partijen via een echte server die niet zijn uitgespeeld
 bench-table-rarest-verb = in hoeveel daarvan het zeldzaamste werkwoord voorkomt
 bench-table-verbs = in hoeveel daarvan elk werkwoord voorkomt
-bench-table-collapses = vastgestelde instortingen, alle uitgaven, hand en haak, draaiboek en computers
+bench-table-collapses = vastgestelde instortingen, alle edities, hand en haakje, draaiboek en computers
 bench-table-visible-collapses = aandeel daarvan dat ook volgens de laatst bewaarde standen en omtrekken instort
 bench-table-unseen-falls = anders beoordeelde pogingen waarna een plateau beneden ligt
 bench-table-early = aandeel partijen van twee beginners (de) dat vóór de vierde pilaar voorbij is
-bench-table-save-ms-p99 = 99e percentiel van het vastleggen van een daad (SQLite, elke commit gesynchroniseerd)
+bench-table-save-ms-p99 = 99e percentiel van het vastleggen van een zet (SQLite, elke commit gesynchroniseerd)
 bench-table-save-ms-median = hetzelfde, mediaan
 
 ## paletti bench world
@@ -294,7 +294,7 @@ bench-doing-joining = aanschuiven
 bench-doing-recording = partijen opnemen
 bench-doing-watchers = toeschouwers van een tafel
 bench-doing-traffic = wat pagina’s krijgen
-bench-doing-nodes = één knooppunt en twee
+bench-doing-nodes = één node en twee
 bench-doing-served = partijen via een echte server
 bench-doing-verified = partijen gespeeld en nagerekend
 bench-doing-resumed = tafels gedood en hervat

@@ -31,7 +31,7 @@ help-referee = Scenario's toetsen aan de regels; zonder bestand het scoreblok vo
 help-rules = De regels van elke editie uitleggen, en waarin de edities verschillen.
 help-replay = Een partij uit een .villa-bestand tonen, controleren, opnieuw beoordelen of tekenen.
 help-arena = Bots hele partijen tegen elkaar laten spelen, met echte natuurkunde.
-help-bench = De cijfers meten die we beloven, naast waarmee we ze vergelijken.
+help-bench = De cijfers meten die we beloven, met hun vergelijkingswaarde ernaast.
 help-admin = De nodes, tafels en bezoekers van een server beheren, in zijn database (docs/hosting.md).
 
 ## play en serve
@@ -50,7 +50,7 @@ help-serve-nodes = processen die de tafels verdelen, één per kern ({ $default 
 help-serve-node-address = host:poort waarop de node van deze computer die van andere computers verwacht (zelfde --database, privénetwerk)
 help-serve-forget-days = onaffe tafels wissen die zoveel dagen niet zijn aangeraakt ({ $default })
 help-serve-no-bots = zonder bots
-help-serve-ray = laat het Ray-cluster op dit adres afgelopen partijen analyseren
+help-serve-ray = het Ray-cluster op dit adres afgelopen partijen laten analyseren
 help-serve-log = hoe het logboek wordt geschreven: text of json, één object per regel (text)
 help-serve-settings = een TOML-bestand met deze opties, zoals port = 8642; wat erna komt, geldt
 
@@ -73,11 +73,11 @@ help-rules-no-pager = alles in één keer schrijven, zonder te bladeren
 ## replay
 
 help-replay-file = de partij, een .villa-bestand
-help-replay-verify = elke handgreep naspelen en vergelijken, tot op de bit
+help-replay-verify = elke handeling naspelen en vergelijken, tot op de bit
 help-replay-judge = wat een andere editie gezegd zou hebben: { $editions }
 help-replay-events = het verhaal van de partij vertellen
 help-replay-picture = de villa in een .png- of .svg-bestand tekenen
-help-replay-at = na welke zet ze getekend wordt (na de laatste)
+help-replay-at = na welke zet hij getekend wordt (na de laatste)
 help-replay-forensics = hoe de villa instortte, en of dat moest
 help-replay-analyse = hoeveel kans elke zet had, en wat er nog meer kon
 
@@ -87,7 +87,7 @@ help-arena-games = hoeveel partijen ({ $default })
 help-arena-bots = wie er spelen: { $strengths }, of een eigen bot als my_module:MyBot ({ $default })
 help-arena-seed = dezelfde startwaarde geeft dezelfde partijen ({ $default })
 help-arena-workers = processen (één per kern)
-help-arena-ray = speel de partijen op het Ray-cluster op dit adres (of dat van deze computer)
+help-arena-ray = de partijen spelen op het Ray-cluster op dit adres (of dat van deze computer)
 help-arena-keep = elke partij in deze map bewaren
 help-arena-report = een pagina met grafieken schrijven (.html)
 help-bench-bench = wat er gemeten wordt: { $benches }
@@ -95,7 +95,7 @@ help-bench-quick = minder gevallen: een blik, geen belofte
 help-bench-part = alleen dit deel; mag vaker worden opgegeven ({ $parts })
 help-bench-keep = bots: verdergaan met de partijen die daar bewaard zijn, en nieuwe bewaren
 help-bench-workers = bots: processen (één per kern)
-help-bench-ray = bots: speel de partijen op een Ray-cluster
+help-bench-ray = bots: de partijen op een Ray-cluster spelen
 
 ## admin
 

@@ -14,7 +14,7 @@ keeper-floor-columns = { keeper-floor }: { $count ->
     [one] één pilaar
    *[other] { $count } pilaren
 }
-keeper-neutral = van niemand
+keeper-neutral = neutraal
 keeper-seal-free = De steen ligt op tafel.
 keeper-seal = { $former ->
     [none] { $by } heeft de steen.

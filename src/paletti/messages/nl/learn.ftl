@@ -15,7 +15,7 @@ practice-layout-colours = op kleur
 practice-serial = Dit is doos nr. { $serial }. Geen twee zijn gelijk; hetzelfde nummer is hetzelfde hout.
 practice-build = Bouwen
 practice-undo = Ongedaan maken
-practice-fell = Daar ligt hij. Gelukkig keek er niemand. Maak het ongedaan en probeer het nog eens.
+practice-fell = Daar ligt hij. Gelukkig keek er niemand. Kies ‘{ practice-undo }’ en probeer het nog eens.
 
 ## De les
 
@@ -57,7 +57,7 @@ learn-draw-done = Eruit, en er bewoog niets.
 learn-stand = Zet hem bovenop
 learn-stand-text = { $how ->
     [keys] Nu wordt je gevraagd waar hij moet staan. Ga met de pijltjestoetsen naar een plek: Enter brengt de pilaar erheen, nog een keer Enter zet hem neer.
-   *[other] Laat hem naar boven brengen, beweeg hem naar waar de pijl wijst en zet hem neer.
+   *[other] Kies ‘{ act-carry-up }’, breng de pilaar naar waar de pijl wijst en zet hem neer.
 } De hand gaat alleen open waar een pilaar mag staan.
 learn-stand-done = Daarboven telt hij. En de steen is van jou, want niemand heeft meer.
 learn-feel = Voel wat een pilaar draagt
@@ -82,7 +82,7 @@ learn-hold-text = Pak een pilaar. { $how ->
 learn-hold-half = Het rust in je hand. Kies nu ‘{ act-release }’, en zet de pilaar terug of breng hem naar boven.
 learn-hold-done = Twee handen, één adem.
 learn-lay = Een nieuw plateau
-learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan, laat niemand bezwaar maken, pak het, breng het boven de bovenste pilaren en leg het neer. Daarna beginnen alle punten weer bij nul.
+learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan en kies ‘{ act-nobody }’. Pak het plateau, breng het boven de bovenste pilaren en leg het neer. Daarna begint iedereen weer bij nul.
 learn-lay-done = Een nieuwe vloer: iedereen staat weer op nul. De steen blijft waar hij is, tot hier de eerste pilaar staat.
 learn-object = { act-object }
 learn-object-text = Nu vraagt de ene hand weer een plateau aan, en de andere gelooft er niets van. Maak bezwaar: dan moet je zelf een pilaar naar boven brengen als bewijs. De pilaar die het bewijst, gaat uit het spel.
@@ -101,8 +101,8 @@ learn-seal-done = Meer punten bovenop, en de steen is van eigenaar gewisseld! Bo
 learn-fall = Waar de steen voor is
 learn-fall-text = { $whose ->
     [none] Niemand heeft hier de steen, dus niemand kan winnen. Kijk toch hoe de villa omvalt: trek de gemarkeerde pilaar eruit. Wat erop ligt, heeft verder geen steun.
-    [own] { $holder } heeft de steen en is ook aan de beurt. Valt de villa om, dan wint wie de steen heeft; maar wie haar zelf omgooit, raakt hem kwijt aan de vorige. Kijk maar: trek de gemarkeerde pilaar eruit.
-   *[other] { $holder } heeft de steen, en { $mover } is aan de beurt. Valt de villa om, dan wint wie de steen heeft, behalve wie haar zelf omgooit. Kijk maar: trek de gemarkeerde pilaar eruit. Wat erop ligt, heeft verder geen steun.
+    [own] { $holder } heeft de steen en is ook aan de beurt. Valt de villa om, dan wint wie de steen heeft; maar wie de villa zelf omgooit, raakt hem kwijt aan de vorige bezitter. Kijk maar: trek de gemarkeerde pilaar eruit.
+   *[other] { $holder } heeft de steen, en { $mover } is aan de beurt. Valt de villa om, dan wint wie de steen heeft, behalve als die de villa zelf omgooit. Kijk maar: trek de gemarkeerde pilaar eruit. Wat erop ligt, heeft verder geen steun.
 }
 learn-fall-done = Zo klinkt dat dus.
 learn-fall-let = Laat de hand het doen

@@ -19,7 +19,7 @@ access-villa = De villa
 access-open = Spelen met toetsenbord en gehoor
 broken-title = O jee.
 broken-text = Op deze pagina is iets omgevallen, en het was niet de villa. Het spel zelf staat veilig op de server.
-broken-reload = Pagina weer overeind zetten
+broken-reload = Pagina opnieuw laden
 broken-home = Terug naar de start
 missing-parts = Een deel van deze pagina is niet aangekomen.
 lost-title = Hier is niets gebouwd
@@ -115,7 +115,7 @@ question-object = { $voice ->
     [you] Je vraagt { plateau } aan. Maakt iemand bezwaar?
    *[name] { $name } vraagt { plateau } aan. Maakt iemand bezwaar?
 }
-question-object-vain = { $name } ziet niets meer om te verzetten en geeft de beurt op: voor { plateau } staan er te weinig pilaren. Maakt iemand bezwaar?
+question-object-vain = { $name } ziet niets meer om te verplaatsen en geeft de beurt op: voor { plateau } staan er te weinig pilaren. Maakt iemand bezwaar?
 question-object-neutral = { $name } heeft de neutrale pilaar teruggezet. Weet iemand een betere?
 question-prove = { $voice ->
     [you] Je maakt bezwaar en moet dat bewijzen: een pilaar naar boven!
@@ -220,9 +220,9 @@ sure-apply = { $proof ->
    *[required] Weet je zeker dat er geen pilaar van jou meer naar boven kan? Bewijst iemand het tegendeel, dan is je beurt voorbij.
 }
 sure-apply-few = { $count ->
-    [0] Er staat bovenop geen pilaar
-    [one] Er staat bovenop pas { $count } pilaar
-   *[other] Er staan bovenop pas { $count } pilaren
+    [0] Bovenop staat geen pilaar
+    [one] Bovenop staat pas { $count } pilaar
+   *[other] Bovenop staan pas { $count } pilaren
 }, en een plateau heeft er { $least } nodig: zo zou je het niet kunnen leggen.
 sure-claim = Kan er echt geen enkele pilaar meer weg? De anderen mogen je uitdagen.
 sure-put-back = { $price ->
@@ -281,15 +281,15 @@ hand-hint-kept = { $how ->
     [keys] Hij staat nog onder het plateau: O trekt hem naar buiten, R zegt hoe het ervoor staat.
    *[other] Trek verder: hij staat nog onder het plateau. Pak de pilaar om verder te gaan.
 }
-hand-gently = Voorzichtig: de hand gaat maar een vijfde zo ver. Shift ingedrukt houden doet hetzelfde.
+hand-gently = Voorzichtig: de hand beweegt maar een vijfde van de afstand. Shift ingedrukt houden doet hetzelfde.
 hand-offer-hook = Daar past geen vinger tussen, maar het haakje wel.
-act-take-hook = Het haakje nemen
+act-take-hook = Haakje pakken
 
 ## Rond de tafel
 
 seat-points = { $points ->
-    [one] { $points } punt op het bovenste plateau
-   *[other] { $points } punten op het bovenste plateau
+    [one] { $points } punt bovenop
+   *[other] { $points } punten bovenop
 }
 seat-score = { $points ->
     [one] { $points } punt
@@ -389,7 +389,7 @@ notice-interrupted = Het spel werd onderbroken. De hand is uit de villa, en alle
 
 ## Wat een hand niet kan, al verbiedt geen regel het
 
-trouble-nothing-in-hand = De hand is leeg
+trouble-nothing-in-hand = Je hand is leeg
 trouble-hand-full = Die hand is vol
 trouble-wood-moves = Wacht tot het hout stilstaat
 trouble-another-hand = Daar is { $piece } net mee bezig

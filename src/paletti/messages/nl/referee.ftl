@@ -136,14 +136,17 @@ event-consented = { $by ->
    *[other] { $by } maakt geen bezwaar.
 }
 event-application-stood = { $by } mag { plateau } leggen.
-event-objected = { $by } maakt bezwaar: { $against } kan heus nog wel!
+event-objected = { $by } maakt bezwaar: { $against } kan heus nog wel bouwen!
 event-proof-succeeded = { $by } bewijst het met { column }.
 event-proof-failed = { $by } kan het niet bewijzen.
 event-removal-waived = { $pushed ->
     [none] { $by } is in een gulle bui en haalt niets weg.
    *[other] { $by } heeft { $pushed } te ver verschoven. Alles wordt teruggezet zoals het stond, en er gaat geen pilaar uit.
 }
-event-plateau-laid = { $by } legt { plateau }. Nu gaat het om wat daarop komt te staan.
+event-plateau-laid = { $plateau ->
+    [green] { $by } legt { plateau }. Vanaf nu tellen de punten.
+   *[other] { $by } legt { plateau }. Iedereen begint weer bij nul.
+}
 event-plateau-given-up = { $by } kan { plateau } niet leggen en geeft de beurt op.
 event-plateau-slid-off = { plateau.start } glijdt eraf, maar de villa blijft staan. Het komt weer bij de andere te liggen.
 event-plateau-required = Onder de bovenste laag staat geen { colour.e } pilaar meer: { $by } legt eerst { plateau }.
@@ -212,7 +215,7 @@ refusal-colour-not-yours = Je speelt niet met { colour }
 refusal-column-out = { column.start } is uit het spel
 refusal-column-on-top = { column.start } staat op de bovenste laag en blijft daar
 refusal-column-locked = Die zit op slot: { $player } zette hem terug in beurt { $turn }
-refusal-column-askew = { column.start } staat scheef en houdt de boel overeind: afblijven
+refusal-column-askew = { column.start } staat scheef, maar houdt het: afblijven
 refusal-not-your-column = { $player ->
     [none] { column.start } is van niemand
    *[other] { column.start } is van { $player }

@@ -8,7 +8,7 @@ handbook-subtitle = { $edition }, voor { $players ->
 handbook-subtitle-any = { $edition }, voor { $least } tot { $most } bouwmeesters
 handbook-story =
     Paletti wilde hoger wonen, maar had er het geld niet voor. Wat hij wel had, was een begane grond met twintig pilaren, en wie heeft er nu
-    twintig nodig? Dus ging er onderin een uit en bovenop weer bij, en daarna nog een. Dat ging heel lang goed. Over welke pilaar het was, is
+    twintig nodig? Dus ging er onderin eentje uit en bovenop weer eentje bij, en daarna nog een. Dat ging heel lang goed. Over welke pilaar het was, is
     het dorp het nog altijd niet eens.
 handbook-aim = Trek je pilaren er onderin uit en zet ze op het bovenste plateau, want alleen daar tellen ze. Wie de bouwmeesterssteen heeft als
     de villa valt, wint. Tenzij het de eigen elleboog was.
@@ -82,8 +82,7 @@ clause-move-1 = Pak { $mode ->
     mee gaat het verder.
 clause-move-2 = Een pilaar op de bovenste laag blijft daar. Die is er al.
 clause-abort-1 = { $breaking-off ->
-    [must-when-swaying] Wankelt de villa terwijl de pilaar er nog in zit, dan moet je stoppen en hem terugzetten waar hij stond. Uit jezelf stoppen mag altijd
-        al eerder.
+    [must-when-swaying] Wankelt de villa terwijl de pilaar er nog in zit, dan moet je stoppen en hem terugzetten waar hij stond. Eerder stoppen mag altijd.
     [never] Er is geen weg terug: een pilaar waaraan je begint, moet naar boven.
    *[may] Zolang de pilaar niet boven staat, mag je op elk moment stoppen. Hij gaat dan terug naar waar hij stond.
 }
@@ -222,11 +221,11 @@ clause-us-6 = { $without-plateau ->
 }
 clause-us-7 = Eenvoudige telling: wie de toren omgooit, krijgt een punt. Wie na alle rondes de minste punten heeft, wint.
 clause-us-8 = Toernooitelling: zodra het groene plateau ligt, levert elke pilaar die je verplaatst zijn waarde op. { $topple-costs ->
-    [always] De toren omgooien kost 5 punten, wat er ook ligt.
+    [always] De toren omgooien kost 5 punten, ook vóór groen.
    *[from-green] De toren omgooien kost dan 5 punten; vóór groen telt geen van beide.
 } Wie de meeste punten heeft, wint.
 clause-us-9 = In de toernooitelling mag je iemand uitdagen die zegt dat er geen pilaar meer weg kan. Je verplaatst er dan zelf een van de vereiste kleur. Lukt
-    het, dan zijn de punten voor jou en gaat het spel verder. Valt de toren, dan kost dat jou 5 punten, wat er ook ligt, en is de ronde voorbij. { $after-challenge ->
+    het, dan zijn de punten voor jou en gaat het spel verder. Valt de toren, dan kost dat jou 5 punten, ook vóór groen, en is de ronde voorbij. { $after-challenge ->
     [clockwise] De volgende ronde begint zoals altijd.
    *[challenger] De volgende ronde begin jij.
 }
@@ -236,8 +235,8 @@ clause-us-9 = In de toernooitelling mag je iemand uitdagen die zegt dat er geen 
 clause-ruling-1 = Een instorting is wat iedereen ziet. Of er komt een plateau naar beneden: eenmaal tot rust gekomen, of { $collapse-after-s ->
     [1] een volle seconde
    *[other] { $collapse-after-s } seconden
-} lang, helt het meer dan { $collapse-lean-deg }°, ligt een punt van de rand meer dan { $collapse-drop-percent }% van een pilaarhoogte lager dan eerst, of ligt
-    het op de basis, op tafel of (als het niet zo gelegd is) op een ander plateau. Of er blijft een ruïne over: er zijn { $ruin-columns } of meer pilaren tegelijk gevallen, die in de hand niet
+} lang, helt het meer dan { $collapse-lean-deg }°, ligt een punt van de rand meer dan { $collapse-drop-percent }% van een pilaarhoogte lager dan aan het begin van de poging, of ligt
+    het op de basis, op tafel of (als het niet zo gelegd is) op een ander plateau. Of er blijft een ruïne over: er zijn in één poging { $ruin-columns } of meer pilaren gevallen, die in de hand niet
     meegerekend. Een plateau dat iemand vasthoudt, wordt pas beoordeeld als de hand weg is; een hand die { $idle-hand-s } seconden niets doet, gaat open. Glijdt een
     plateau eraf terwijl je het legt en blijft de rest staan, dan is dat geen instorting: het gaat terug en de beurt is voorbij. De schuldige is wie op dat
     moment bezig was: met verplaatsen, bewijzen, weghalen of leggen.
@@ -288,7 +287,7 @@ clause-ruling-11 = { $without-plateau ->
         }
 } Wie helemaal niets mag doen, wordt overgeslagen.
 clause-ruling-12 = Heeft niemand de steen, of gooit de allereerste bezitter de villa om, dan wint er niemand.
-clause-ruling-13 = Met z’n drieën kost een mislukt bewijs niets, en er is er maar één per beurt. Een teruggezette neutrale pilaar zit voor iedereen op slot.
+clause-ruling-13 = Met z’n drieën kost een mislukt bewijs niets, en per beurt is er maar één. Een teruggezette neutrale pilaar zit voor iedereen op slot.
 clause-ruling-14 = Elke ronde wordt begonnen door de volgende met de klok mee{ $scoring ->
     [tournament] { $after-challenge ->
         [challenger] , behalve na een mislukte uitdaging (US-9)
@@ -319,16 +318,16 @@ clause-ruling-16 = { $scoring ->
        *[other] op afstand heb je { $objection-time-s } seconden om { $scoring ->
             [tournament] uit te dagen
            *[other] bezwaar te maken
-        }, aan één tafel zo lang je wilt.
+        }, op één apparaat zo lang je wilt.
     }
 } { $turn-clock-s ->
     [none] Spreken jullie een klok af en is de tijd om, dan { $breaking-off ->
         [never] is de beurt voorbij en gaat de pilaar terug.
        *[other] telt dat als terugzetten.
     }
-   *[other] Een beurt duurt { $turn-clock-s } seconden; daarna { $breaking-off ->
+   *[other] Een beurt duurt hooguit { $turn-clock-s } seconden; daarna { $breaking-off ->
         [never] is hij voorbij en gaat de pilaar terug.
-       *[other] is hij voorbij alsof je had teruggezet.
+       *[other] is hij voorbij alsof je de pilaar had teruggezet.
     }
 }
 clause-ruling-17 = De villa wankelt als het bovenste plateau { $sway-lean-deg }° helt of { $sway-shift-mm } mm verschoven is terwijl de pilaar er nog in zit.
@@ -355,4 +354,4 @@ signs-hook = Een klein haakje: daar kan alleen het haakje bij.
 signs-lock = Een slotje: die pilaar mag niemand meer pakken.
 signs-thread = De draad met het bolletje: van de pilaar naar je hand. Hoe dikker en roder, hoe zwaarder.
 signs-ring = De ring op de vloer: groen waar de pilaar mag staan, rood waar niet.
-signs-gently = Voorzichtig, of Shift: de hand gaat maar een vijfde zo ver. ↑ en ↓ tillen op en laten zakken wat hij vasthoudt.
+signs-gently = Voorzichtig, of Shift: de hand beweegt maar een vijfde van de afstand. ↑ en ↓ tillen op en laten zakken wat hij vasthoudt.

@@ -17,4 +17,4 @@ score-went-on = Iemand anders was je voor. Zo staat het er nu voor.
 score-alone = Geen verbinding. Wat je invult, blijft hier staan en wordt later verstuurd.
 score-lost = Achter deze link zit geen scoreblok meer.
 score-offline = Bewaard op dit apparaat: vanaf nu werkt het ook zonder internet.
-score-not-secure = Dit adres is niet versleuteld (http), dus bewaart de browser de pagina niet: zonder de server werkt ze niet meer.
+score-not-secure = Dit adres is niet versleuteld (http), dus bewaart de browser de pagina niet: zonder de server werkt die niet meer.

@@ -1,6 +1,9 @@
 ### Was anders heißt, wo in Runden um Punkte gespielt wird: der Turm des amerikanischen Spiels, und wer zweifelt.
 
-question-object = { $name } behauptet, dass keine Säule mehr geht. Zweifelt jemand?
+question-object = { $voice ->
+    [you] Du behauptest, dass keine Säule mehr geht. Zweifelt jemand?
+   *[name] { $name } behauptet, dass keine Säule mehr geht. Zweifelt jemand?
+}
 question-prove = { $voice ->
     [you] Du zweifelst und musst es beweisen: eine Säule nach oben!
    *[name] { $name } zweifelt und muss es beweisen: eine Säule nach oben!
@@ -13,7 +16,10 @@ sure-put-back = { $price ->
    *[locked] Zurückstellen? Dann ist dein Zug vorbei, und diese Säule bleibt gesperrt.
 }
 
-end-fell = { $cause } hat den Turm umgeworfen.
+end-fell = { $voice ->
+    [you] Du hast den Turm umgeworfen.
+   *[name] { $cause } hat den Turm umgeworfen.
+}
 end-height = Er stand { $plateaus ->
     [one] { $plateaus } Plateau
    *[other] { $plateaus } Plateaus
@@ -51,19 +57,39 @@ end-stands = Der Turm steht noch, und niemand kann weiterbauen.
 question-faulted = Hände weg! Steht der Turm noch?
 question-mending = Der Turm wird wieder so hingestellt, wie er war.
 watch-fell = { $name } hat ihn umgeworfen.
+story-villa-stands = Der Turm steht.
+refusal-not-set-up = Erst muss der Turm aufgebaut werden
+refusal-already-building = Der Turm steht schon, und es wird gebaut
+notice-interrupted = Das Spiel war unterbrochen. Die Hand ist aus dem Turm, alles steht wie zuvor.
+act-look-home = Wieder den ganzen Turm zeigen
+look-told = { $from ->
+    [side] Du schaust jetzt flach über den Boden.
+   *[home] Du siehst wieder den ganzen Turm.
+}
+access-villa = Der Turm
+access-leaned = Der Turm hat sich um { $mm } mm bewegt.
+access-still = Der Turm steht still.
+notice-swayed = Der Turm schwankt! Die Säule muss zurück.
+sorry-storage-away = Die Partien sind gerade nicht erreichbar. Der Turm steht still und wartet.
+choice-breaking-off-must-when-swaying = Pflicht, wenn der Turm schwankt
+choice-sway-lean-deg = Der Turm schwankt ab einer Neigung von (°)
+choice-sway-shift-mm = Der Turm schwankt ab einer Verschiebung von (mm)
+choice-objection-time-s = Zeit zum Anzweifeln online (s)
+more-objection = Zeit zum Anzweifeln, wenn ihr online spielt
 
 analysis-ends-collapse = der Turm fiel
 analysis-objections-none = Niemand hat grundlos gezweifelt, und niemand hat eine Gelegenheit dazu verpasst.
 analysis-objection-missed = Niemand hat gezweifelt. { $column } wäre nach oben gegangen, mit einer Aussicht von { $chance }.
 analysis-objection-right = { $name } hat gezweifelt, und zu Recht. { $column } konnte nach oben: { $chance }.
-analysis-objection-wrong = { $name } hat gegen alle Aussichten gezweifelt. { $column } war noch die beste: { $chance }.
-analysis-objection-vain = { $name } hat gezweifelt, aber es gab nichts, womit es zu beweisen war.
-analysis-way-prove = Anzweifeln, mit { $column }
+analysis-objection-wrong = { $name } hat gegen jede Wahrscheinlichkeit gezweifelt. { $column } war noch das Beste: { $chance }.
+analysis-objection-vain = { $name } hat gezweifelt, hatte aber nichts, um es zu beweisen.
+analysis-way-prove = Anzweifeln: { $column }
 analysis-way-object = Anzweifeln
-analysis-way-consent = Nicht zweifeln
+analysis-way-consent = Nicht anzweifeln
 analysis-way-apply = Ansagen: keine geht mehr
+analysis-luck-honest = Eine ehrliche Ansage.
 analysis-line-objection = { $kind ->
     [missed] niemand zweifelte
     [right] zu Recht gezweifelt
-   *[wrong] gegen alle Aussichten gezweifelt
+   *[wrong] gegen jede Wahrscheinlichkeit gezweifelt
 }

@@ -4,7 +4,10 @@
 -plateaus = platforms
 -villa = tower
 
-question-object = { $name } claims that no column can be moved. Does anybody challenge that?
+question-object = { $voice ->
+    [you] You claim that no column can be moved. Does anybody challenge that?
+   *[name] { $name } claims that no column can be moved. Does anybody challenge that?
+}
 question-prove = { $voice ->
     [you] You challenge it and have to move a column.
    *[name] { $name } challenges it and has to move a column.

@@ -3,7 +3,7 @@
 ## Пока смотрим
 
 analysis-looking = Просмотрено: { $done } из { $whole }…
-analysis-done = Анализ готов.
+analysis-done = Разбор готов.
 analysis-patience = Мастер пробует каждый ход ещё раз: твёрдой рукой и никуда не торопясь.
 analysis-failed = Разобрать эту партию не удалось.
 analysis-back = Назад к столу
@@ -61,7 +61,7 @@ analysis-luck-due = Этого следовало ожидать.
 analysis-luck-bluff = Это был блеф.
 analysis-luck-honest = Честное предложение.
 analysis-else = Что ещё можно было сделать
-analysis-weighed = О чём думает { $name }
+analysis-weighed = Из чего выбирает { $name }
 analysis-value = шансы на победу: { $chance }
 analysis-way-prove = Возразить: { $column }
 analysis-way-object = Возразить

@@ -37,7 +37,7 @@ replay-picture-kind = Рисунок сохраняется в файл .png и�
 
 replay-again = шагов повторено
 replay-set-named = { $name } № { $serial }, { $layout ->
-    [scattered] вперемешку
+    [scattered] вразброс
     [rings] кольцами
     [colours] по цветам
    *[by-hand] расставлено руками
@@ -59,13 +59,13 @@ forensics-way-other-angle = Под другим углом
 analysis-again-progress = шагов рассмотрено
 analysis-line-all = все
 analysis-line-chance = шанс { $chance }
-analysis-line-turning = перелом
+analysis-line-turning = поворотный момент
 analysis-line-hopeless = С шага { $deed } виллу было уже не спасти.
 analysis-line-nothing = В этой партии рукой ничего не делали.
 analysis-line-objection = { $kind ->
     [missed] никто не возразил
     [right] возражение верное
-   *[wrong] возражение наперекор шансам
+   *[wrong] возражение вопреки шансам
 }
 
 ## Сценарии
@@ -128,7 +128,7 @@ bench-attack-victim-fps = кадры честного стола при худш
 bench-attack-bombs-refused = доля файлов-бомб, отвергнутых одной фразой
 bench-attack-bomb-mb = прирост памяти от худшего файла-бомбы, МБ
 bench-attack-kills = сколько раз сервер убивали посреди игры
-bench-attack-lost = действия, о которых страница знала, а журнал нет
+bench-attack-lost = шаги, о которых страница знала, а журнал нет
 bench-attack-differs = столы, вернувшиеся другими
 bench-attack-soak-growth = память в конце игр между компьютерами по отношению к памяти после шестой части времени
 
@@ -165,8 +165,8 @@ bench-cli-help-ratio = время «paletti --help» по отношению к 
 ## paletti bench cluster
 
 bench-cluster-kills = узлы, убитые, замороженные или отрезанные от базы посреди игры, по трети
-bench-cluster-lost = действия, о которых страница знала, а журнал нет
-bench-cluster-double = действия, которые приняли два владельца, каждый своё
+bench-cluster-lost = шаги, о которых страница знала, а журнал нет
+bench-cluster-double = шаги, которые приняли два владельца, каждый свой
 bench-cluster-differs = столы, вернувшиеся не такими, какими их видела страница
 bench-cluster-resume-s-p99 = через сколько секунд стол возвращается на страницу
 bench-cluster-drain-pause-s-p99 = секунд без стола, пока узлы по очереди перезапускаются
@@ -192,7 +192,7 @@ bench-page-fps = кадров в секунду здесь, без видеок�
 
 ## paletti bench rules
 
-bench-rules-deeds-per-s = действия случайных партий вчетвером через apply, в секунду
+bench-rules-deeds-per-s = шаги случайных партий вчетвером через apply, в секунду
 bench-rules-pushes-per-s = случайные законные ходы через push из python-chess, в секунду
 bench-rules-vs-chess = первое по отношению ко второму
 
@@ -222,13 +222,13 @@ bench-server-bytes-a-game = сколько база хранит от парти
 bench-table-games = целые партии по сценарию, все издания, любое число игроков
 bench-table-ended = из них дошли до конца, который объясняет журнал
 bench-table-all-verified = каждая, просчитанная заново, совпадает до бита
-bench-table-all-rejudged = каждая партия, заново рассуженная в своём издании, даёт того же победителя
+bench-table-all-rejudged = каждая партия, заново проверенная по правилам своего издания, даёт того же победителя
 bench-table-replay-kb = медианный размер записи партии
 bench-table-replay-kb-max = самая большая запись
-bench-table-deeds = действий в партии, медиана
+bench-table-deeds = шагов в партии, медиана
 bench-table-kill-trials = столы, убитые SIGKILL в случайный миг
 bench-table-kill-mid-attempt = из них с рукой в вилле
-bench-table-kill-lost = объявленные, но потерянные действия
+bench-table-kill-lost = объявленные, но потерянные шаги
 bench-table-kill-differs = столы, вернувшиеся другими или продолжившие иначе
 bench-table-kill-untold = прерванные жесты, о которых никому не сказали
 bench-table-verified = партии через настоящий сервер, совпавшие до бита при новом просчёте
@@ -240,7 +240,7 @@ bench-table-collapses = признанные обвалы: все издания
 bench-table-visible-collapses = доля из них, которую подтверждают последние сохранённые положения и контуры
 bench-table-unseen-falls = иначе оценённые попытки, после которых упало перекрытие
 bench-table-early = доля партий двух новичков (de), кончившихся до четвёртой колонны
-bench-table-save-ms-p99 = 99-й процентиль записи действия (SQLite, каждый коммит на диске)
+bench-table-save-ms-p99 = 99-й процентиль записи шага (SQLite, каждый коммит на диске)
 bench-table-save-ms-median = то же, медиана
 
 ## paletti bench world
@@ -251,7 +251,7 @@ bench-world-asleep-drift-mm = то же, когда миру позволено 
 bench-world-restore-error = наибольшая разница положений после снимка, восстановления и 500 шагов
 bench-world-restore-hashes-equal = совпадают ли и контрольные суммы
 bench-world-overhead = цена руки, покоя и наблюдения при 60 Гц по отношению к голому счёту
-bench-world-speedup = с симуляции на с счёта у бодрствующей виллы по отношению к обычным настройкам
+bench-world-speedup = секунды симуляции на секунду счёта у бодрствующей виллы по отношению к обычным настройкам
 bench-world-rollout-speedup = то же для шага пробных расчётов
 bench-world-live-speedup = то же для виллы в игре, пока рука тянет
 bench-world-carry-speedup = цена шага с колонной на весу: без сна по отношению ко сну
@@ -262,15 +262,15 @@ bench-world-pull-villas = виллы, из которых тянули
 bench-world-pull-fallen-share = доля, от которой вилла рушится
 bench-world-loose-share = доля накрытых колонн, несущих меньше десятой части среднего
 bench-world-memory-mb = на каждую ещё одну виллу в покое
-bench-world-live-speed = с симуляции на с счёта, в игре
-bench-world-rollout-speed = с симуляции на с счёта, пробные расчёты
-bench-world-usual-speed = с симуляции на с счёта, обычные настройки
+bench-world-live-speed = секунды симуляции на секунду счёта, в игре
+bench-world-rollout-speed = секунды симуляции на секунду счёта, пробные расчёты
+bench-world-usual-speed = секунды симуляции на секунду счёта, обычные настройки
 
 ## paletti bench, while it measures
 
 bench-doing-messages = искажённые сообщения
 bench-doing-bombs = файлы-бомбы
-bench-doing-kills = убийства процессов
+bench-doing-kills = внезапные остановки
 bench-doing-soak = игры между компьютерами
 bench-doing-statics = статика
 bench-doing-oracle = предсказанные вытягивания

@@ -104,8 +104,8 @@ complaint-edition-players = В этом издании играют от { $leas
 complaint-game-players = в эту игру играют от { $least } до { $most } человек, а не { $players }
 complaint-every-name = каждому игроку нужно имя
 complaint-twice-called = двоих игроков зовут { $name }
-complaint-first-plays-not = начинать должен игрок { $name }, но он не играет
-complaint-seed = Серийный номер — целое число от 1 до { $serials }, начальное число — целое от 0 до { $numbers }
+complaint-first-plays-not = { $name } начинает партию, но в ней не играет
+complaint-seed = Номер набора — целое число от 1 до { $serials }, начальное число — целое от 0 до { $numbers }
 
 ## Измеренный набор
 
@@ -113,7 +113,7 @@ complaint-set-long = { $name }: слишком длинно, набору хва
 complaint-set-toml = { $name } — не TOML: { $because }
 complaint-set-lacks = { $name }: не хватает { $part }
 complaint-set-twice = две детали называются { $piece }
-complaint-set-site = стройплощадка больше основания
+complaint-set-site = стройплощадка больше фундамента
 complaint-set-shape = колонна бывает круглой (round) или шестигранной (hexagonal), а не { $given }
 complaint-set-outline = контуру { $piece } нужно не меньше четырёх точек по два числа
 complaint-set-positive = { $key } должно быть числом больше нуля
@@ -178,7 +178,7 @@ complaint-scenario-only = { $field } не может быть { $given }, тол
 complaint-scenario-is-list = { $field } — это список, а не { $given }
 complaint-scenario-no-column = колонны { $given } нет
 complaint-scenario-no-colour = цвета { $given } нет
-complaint-scenario-no-level = уровня { $given } нет
+complaint-scenario-no-level = яруса { $given } нет
 complaint-scenario-no-plateau = перекрытия { $given } нет
 complaint-scenario-no-list = { $given } — не список
 complaint-scenario-no-map = { $given } — не ключи со значениями
@@ -194,4 +194,4 @@ complaint-kept-wrong = { $path } — не сохранённая партия: {
 complaint-kept-key = { $key } отсутствует или неверно
 complaint-kept-version = { $path }: сохранено другой версией листа счёта
 complaint-kept-entry = { $path }, запись { $number }: { $problem }
-complaint-kept-refused = { $line } нельзя по { $clause }
+complaint-kept-refused = { $line }: нельзя, см. { $clause }

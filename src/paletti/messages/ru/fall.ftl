@@ -51,7 +51,7 @@ end-fell = { $voice ->
 }
 end-while-laying = Это случилось, когда клали { plateau }.
 end-while-drawing = Это случилось, когда вытягивали { column.acc }.
-end-first = Началось с того, что { plateau } перестала держать { column }.
+end-first = Началось с того, что { column } перестала держать { plateau }.
 end-carried = На этой колонне и держалось { plateau }.
 end-tipped = { plateau.start } опрокинулось.
 end-ruin = Упало слишком много колонн.
@@ -78,7 +78,7 @@ end-tally = Выиграно партий:
 
 fall-column = { $name } держит { column.acc }.
 fall-plateau = { $name } кладёт { plateau }.
-fall-first = Первой { plateau } перестаёт держать { column }: она обведена белым.
+fall-first = Сначала { column } перестаёт держать { plateau }: она обведена белым.
 fall-carried = { plateau.start } держалось на ней: она обведена белым.
 fall-breaks = Вот: { plateau } кренится.
 fall-ruin = Вот: упало слишком много колонн.

@@ -65,8 +65,14 @@ keeper-ask-build = { $by }: { $what ->
     [blue] вынимайте синюю колонну
    *[green] вынимайте зелёную колонну
 }{ $way ->
-    [apply] {" "}или предложите { plateau }.
-    [lay] {" "}или кладите { plateau }.
+    [apply] { $what ->
+        [nothing] , предложите { plateau }.
+       *[other] {" "}или предложите { plateau }.
+    }
+    [lay] { $what ->
+        [nothing] , кладите { plateau }.
+       *[other] {" "}или кладите { plateau }.
+    }
    *[none] .
 }
 keeper-ask-own = { $by }: теперь свою колонну.
@@ -97,7 +103,7 @@ keeper-ask-level = С какого яруса?
 keeper-ask-locked = Которая из них?
 keeper-ask-objector = Кто возражает?
 keeper-ask-over = { $count ->
-    [0] Всё, и никто не победил.
+    [0] Вот и всё, и никто не победил.
     [1] { $winners } побеждает. Принесите кто-нибудь бокал.
    *[other] Победу делят { $winners }. Принесите кто-нибудь бокалы.
 }
@@ -127,7 +133,7 @@ keeper-answer-done = { $count ->
 }
 keeper-answer-nobody = никто не возражает
 keeper-answer-apply = предложить { plateau }
-keeper-answer-lay = класть { plateau }
+keeper-answer-lay = положить { plateau }
 keeper-answer-pass = пропустить
 keeper-answer-object = кто-то возражает
 keeper-answer-back = вернулась на место

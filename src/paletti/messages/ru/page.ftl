@@ -115,7 +115,7 @@ question-object = { $voice ->
     [you] Вы предлагаете { plateau }. Кто-нибудь возражает?
    *[name] { $name } предлагает { plateau }. Кто-нибудь возражает?
 }
-question-object-vain = { $name } не видит, что ещё поднять, и отдаёт ход: под { plateau } мало колонн. Кто-нибудь возражает?
+question-object-vain = { $name } не видит, что ещё поднять, и отдаёт ход: под { plateau } не хватает колонн. Кто-нибудь возражает?
 question-object-neutral = { $name } возвращает нейтральную колонну. Кто-нибудь видит другую, которая пойдёт?
 question-prove = { $voice ->
     [you] Вы возражаете. Теперь докажите: колонну наверх!
@@ -139,12 +139,12 @@ question-returning = { $voice ->
     [you] Вы возвращаете { column.acc } на место.
    *[name] { $name } возвращает { column.acc } на место.
 }
-question-faulted = Руки прочь! Устоит ли вилла?
-question-mending = Виллу ставят, как была.
+question-faulted = Ничего не трогать! Устоит ли вилла?
+question-mending = Виллу возвращают в прежний вид.
 question-falling = Ой, нет…
 work-pushed = { $voice ->
-    [you] Вы слишком сдвинули { column.acc }.
-   *[name] { $name } слишком сдвигает { column.acc }.
+    [you] Вы слишком сильно сдвинули { column.acc }.
+   *[name] { $name } слишком сильно сдвигает { column.acc }.
 }
 work-locks = { $locks ->
     [yes] , вытянутая колонна заперта
@@ -152,10 +152,10 @@ work-locks = { $locks ->
 }
 work-mending = { $verb ->
     [move] { $voice ->
-        [you] Всё ставят, как было{ work-locks }, и ваш ход окончен.
-       *[name] Всё ставят, как было{ work-locks }. { $name }: ход окончен.
+        [you] Всё возвращают на место{ work-locks }, и ваш ход окончен.
+       *[name] Всё возвращают на место{ work-locks }. { $name }: ход окончен.
     }
-   *[other] Всё ставят, как было.
+   *[other] Всё возвращают на место.
 }
 verdict-turn-over = { $voice ->
     [you] Ваш ход окончен.
@@ -305,7 +305,7 @@ seat-gone = больше не играет
 seal-title = Печать мастера
 seal-nobody = Печати пока нет ни у кого.
 seal-held = Печатью владеет { $name }.
-seal-shows = Сверху { colour } цвет, им играет { $name }: печать пришла оттуда.
+seal-shows = Сверху { colour } цвет. Прежний владелец — { $name }.
 plateaus-title = Ещё не положены
 out-title = Вне игры
 locked-title = Заперты
@@ -363,9 +363,9 @@ sorry-not-now = Сейчас нельзя.
 sorry-practice-only = Это только для тренировки.
 sorry-bots-missing = Компьютер здесь играть не может.
 sorry-server-full = У сервера дел по горло. Попробуйте через несколько минут.
-sorry-shutting-down = Сервер закрывается. Ваша игра сохранена.
+sorry-shutting-down = Сервер выключается. Ваша игра сохранена.
 sorry-moving = Стол переезжает на другой сервер. Минутку…
-sorry-storage-away = Игры сейчас недоступны. Вилла стоит и ждёт.
+sorry-storage-away = Сохранённые игры сейчас недоступны. Вилла стоит и ждёт.
 
 ## Что можно сказать друг другу
 
@@ -390,7 +390,7 @@ act-keep = Сохранить игру в файл
 ## Что видно, пока дерево движется
 
 notice-swayed = Шатается! Колонну нужно вернуть.
-notice-jammed = Она не выходит. Колонна возвращается на место.
+notice-jammed = Колонна не выходит и возвращается на место.
 notice-collapse = Ой, нет…
 notice-interrupted = Игра прервалась. Рука убрана из виллы, всё стоит как прежде.
 

@@ -172,8 +172,8 @@ pushed = { $pushed ->
    *[other] { $pushed }
 }
 event-villa-put-back = { $locked ->
-    [yes] { $by } слишком сдвигает { pushed }. Всё ставят, как было, { column } теперь заперта, и ход окончен.
-   *[no] { $by } слишком сдвигает { pushed }. Всё ставят, как было, и { column } снова на месте.
+    [yes] { $by } слишком сильно сдвигает { pushed }. Всё возвращают на место, { column } теперь заперта, и ход окончен.
+   *[no] { $by } слишком сильно сдвигает { pushed }. Всё возвращают на место, и { column } снова там, где была.
 }
 event-column-jammed = { column.start } не выходит: { $by } оставляет её на месте.
 event-column-askew = { column.start } { level.where } покосилась, но держится. Она заперта и ни для кого не считается.
@@ -198,9 +198,12 @@ event-proof-succeeded = { $by } доказывает это { column.ins }.
 event-proof-failed = { $by }: доказать не вышло.
 event-removal-waived = { $pushed ->
     [none] { $by } проявляет великодушие и ничего не убирает.
-   *[other] { $by } слишком сдвигает { $pushed }. Всё ставят, как было, и ничего не убирают.
+   *[other] { $by } слишком сильно сдвигает { $pushed }. Всё возвращают на место и ничего не убирают.
 }
-event-plateau-laid = { $by } кладёт { plateau }. Вилла растёт.
+event-plateau-laid = { $plateau ->
+    [green] { $by } кладёт { plateau }. Теперь очки считаются.
+   *[other] { $by } кладёт { plateau }. Прежние очки сгорают.
+}
 event-plateau-given-up = { $by } не может положить { plateau } и отдаёт ход.
 event-plateau-slid-off = { plateau.start } соскальзывает, но вилла стоит. Его возвращают к остальным.
 event-plateau-required = Ниже верхнего яруса нет { colour.plural-gen } колонн: { $by } сначала кладёт { plateau }.
@@ -269,7 +272,7 @@ refusal-colour-not-yours = Вы не играете { colour.plural-ins }
 refusal-column-out = { column.start } вне игры
 refusal-column-on-top = { column.start } стоит на верхнем ярусе и там останется
 refusal-column-locked = Она заперта: в ходе { $turn } ({ $player }) её вернули на место
-refusal-column-askew = { column.start } покосилась, но держит виллу: не трогать
+refusal-column-askew = { column.start } покосилась, но держит виллу: не трогайте её
 refusal-not-your-column = { $player ->
     [none] { column.start } никому не принадлежит
    *[other] { column.start } не ваша, ею играет { $player }
@@ -279,7 +282,7 @@ refusal-neutral-first = Сначала нейтральная колонна, п
 refusal-one-neutral-a-turn = Одной нейтральной за ход довольно; теперь поднимайте свою
 refusal-neutral-tried = Нейтральную вы уже пробовали; теперь поднимайте свою
 refusal-last-neutral = { column.start } на этом ярусе последняя нейтральная и остаётся на месте
-refusal-ask-the-others = Пусть сначала остальные скажут, не поднять ли другую нейтральную; потом { column }
+refusal-ask-the-others = Пусть сначала остальные скажут, можно ли было поднять другую нейтральную; потом { column }
 refusal-no-breaking-off = Пути назад нет: { column } уже тронута, доводите дело до конца
 refusal-no-jamming = { column.start } может просто вернуться на место: отступите
 refusal-must-break-off = Вилла зашаталась: { column } возвращается на место
@@ -324,7 +327,7 @@ refusal-own-column-due = После нейтральной колонны под
 refusal-no-passing-now = Сейчас ход пропустить нельзя
 refusal-no-clock-runs = { $player }: часы не идут
 refusal-not-begun = Игра ещё не началась
-refusal-hands-off-plateau = Руки прочь: { plateau } не трогают
+refusal-hands-off-plateau = Не трогайте { plateau }
 refusal-cover-changed = { plateau.start } не вернулось на место: посмотрите на { column.acc }
 refusal-plateau-shifted = { plateau.start } лежит не там, где лежало: поправьте или отступите
 refusal-plateau-held = Отпустите { plateau }, прежде чем ставить колонну
