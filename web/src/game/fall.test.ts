@@ -2,22 +2,9 @@ import { expect, test, vi } from "vitest";
 import { type Chapter, COLUMNS, type Forensics, FRAME, type View } from "../protocol";
 import { KIT, villaOf } from "../scene/example";
 import { homeEye } from "../scene/eye";
-import {
-  besideFall,
-  clearestSide,
-  culpritOf,
-  cutFall,
-  fallStory,
-  filmedFall,
-  gaveWayIn,
-  hiddenFrom,
-  recalledAt,
-  recallFall,
-  restsFrom,
-  slownessOf,
-  subjectOf,
-  whyFell,
-} from "./fall";
+import { cutFall, filmedFall, recalledAt, recallFall, restsFrom, slownessOf } from "./fall";
+import { besideFall, clearestSide, hiddenFrom, subjectOf } from "./falleye";
+import { culpritOf, fallStory, gaveWayIn, whyFell } from "./fallwords";
 import { Memory } from "./moments";
 import type { Game } from "./state/tablestate";
 

@@ -2,22 +2,19 @@
 
 import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
-import { type Chapter, COLUMNS, type ColumnShape, type Forensics, FRAME, type View } from "../protocol";
-import { type Eye, fitting, wrapped } from "../scene/eye";
+import { type Chapter, COLUMNS, type Forensics, FRAME, type View } from "../protocol";
 import { framing, heapPoints } from "../scene/framing";
-import { type Pane, WHOLE } from "../scene/pane";
+import type { Pane } from "../scene/pane";
 import { between, POSE_SIZE } from "../scene/picture";
-import { clamp, type Vec3 } from "../scene/vector";
+import { clamp } from "../scene/vector";
 import type { Villa } from "../scene/villa";
-import type { Words } from "../speech/catalogue";
 import { TICK_MS } from "../ticks";
+import { besideFall } from "./falleye";
 import type { Memory, Recalled } from "./moments";
-import { nameOf } from "./state/prompt";
-import { columnWords } from "./state/sentences";
 import { NO_OWN_HANDS, pictureOf } from "./state/shown";
-import type { Game } from "./state/tablestate";
 
-const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
+/** A breath: what is shown before anything moves. */
+export const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
 const AFTER_TICKS = 1.5 * FRAME.TICKS_A_SECOND; // a column that fell lies by then
 const HAND_TICKS = 6 * FRAME.TICKS_A_SECOND; // a villa that falls longer after the hand is out fell by itself
 const SLOWNESS = 4;
@@ -31,11 +28,9 @@ const AHEAD_TICKS = 0.5 * FRAME.TICKS_A_SECOND; // the eye makes room before the
 const LOOK_MS = 400; // so often it makes more room
 const SINKS_M = 0.004; // a plateau whose edge has sunk this far is seen to go; one that is only shoved along is not
 const EDGE_M = 0.06; // from a plateau's middle to its edge, about
-const READ_TICKS = 0.4 * FRAME.TICKS_A_SECOND; // a caption stays this long, which the slowness makes long enough to read
 const CREEPS_M = 0.002; // what goes less far than this
 const CREEP_TICKS = 0.2 * FRAME.TICKS_A_SECOND; // in this time is as good as still, shown so slowly
 const LIES_M = 0.004; // a plateau this near to where it ends is seen to lie
-const ROUND_M = 0.16; // the base, which is always seen
 
 /** When the first plateau came off its column, or else when it broke: where columns fell one by one, long before so many lay
  * that it was a ruin. */
@@ -68,7 +63,7 @@ function areStill(moments: readonly Recalled[]): boolean {
   const [first, last] = [moments[0]?.poses, moments.at(-1)?.poses];
   if (!first || !last) return true;
   for (let at = 0; at < first.length; at += POSE_SIZE) {
-    if (Math.hypot(...[0, 1, 2].map((axis) => last[at + axis]! - first[at + axis]!)) > LIES_M) return false;
+    if (gapAt(first, last, at) > LIES_M) return false;
   }
   return true;
 }
@@ -79,8 +74,7 @@ function stirsAt(moments: readonly Recalled[], index: number): number | null {
   if (!first || index < 0) return null;
   const at = index * POSE_SIZE;
   const goes = ({ poses }: Recalled): boolean =>
-    Math.hypot(...[0, 1, 2].map((axis) => poses[at + axis]! - first.poses[at + axis]!)) > STIRS_M ||
-    Math.abs(tilt(poses, at) - tilt(first.poses, at)) > STIRS_LEAN;
+    gapAt(first.poses, poses, at) > STIRS_M || Math.abs(tilt(poses, at) - tilt(first.poses, at)) > STIRS_LEAN;
   return moments.find(goes)?.tick ?? null;
 }
 
@@ -108,12 +102,6 @@ export function filmedFall(chapters: readonly Chapter[], film: ArrayBuffer, fell
   return cutFall(moments, fell);
 }
 
-export interface FallLine {
-  readonly tick: number;
-  readonly id: string;
-  readonly words: Words;
-}
-
 /** From when to when plateaus are seen to fall, in ticks. The referee's own times are later: it waits until one surely
  * lies, and then until all is still, which at this slowness is seconds behind what one sees. */
 export function seenFalling(
@@ -137,8 +125,7 @@ export function seenFalling(
       (at) => first.poses[at + 2]! - poses[at + 2]! + EDGE_M * Math.abs(tilt(poses, at) - tilt(first.poses, at)),
       (index) => !led.has(index),
     );
-  const astray = ({ poses }: Recalled): number =>
-    most((at) => Math.hypot(...[0, 1, 2].map((axis) => poses[at + axis]! - last.poses[at + axis]!)));
+  const astray = ({ poses }: Recalled): number => most((at) => gapAt(last.poses, poses, at));
   const from = moments.find((moment) => sunk(moment) > SINKS_M)?.tick ?? breaks;
   const to = moments.find((moment) => moment.tick > from && astray(moment) < LIES_M)?.tick ?? ended;
   return { from: Math.min(from, breaks), to };
@@ -150,80 +137,9 @@ function tilt(poses: Recalled["poses"], at: number): number {
   return Math.sqrt(Math.max(0, 1 - upright ** 2));
 }
 
-/** What to say while it falls, of which these moments are known. */
-export function fallStory(
-  { view, story, kit }: Pick<Game, "view" | "story" | "kit">,
-  fell: Forensics,
-  moments: readonly Recalled[],
-): readonly FallLine[] {
-  const seen = seenFalling(moments, kit.columns.length, fell);
-  const name = fell.cause === null ? "" : nameOf(view, fell.cause);
-  const hand = inHand({ view, story }, fell);
-  const { plateau, gaveWayTick } = fell.facts; // none in a ruin: its plateaus may still stand
-  const first = carriedBy(fell) ?? firstToGo(fell);
-  // The first to go is told while it goes, and long enough to look at the outlined column.
-  const begins = moments[0]?.tick ?? 0;
-  const went = typeof gaveWayTick === "number" ? Math.min(gaveWayTick, seen.from) : seen.from;
-  const parts = went < begins ? begins + BEFORE_TICKS : went; // long before, and shown as if it had just been
-  const tips = first ? Math.max(seen.from, parts + READ_TICKS) : seen.from;
-  return [
-    { tick: 0, id: hand.column ? "fall-column" : "fall-plateau", words: { name, ...hand.words } },
-    ...(first ? [{ tick: parts, id: carriedBy(fell) ? "fall-carried" : "fall-first", words: first }] : []),
-    typeof plateau === "string"
-      ? { tick: tips, id: "fall-breaks", words: { plateau } }
-      : { tick: tips, id: "fall-ruin", words: {} },
-    { tick: Math.max((seen.from + seen.to) / 2, tips + READ_TICKS), id: "fall-ended", words: {} },
-  ];
-}
-
-/** Why it fell, as the result says it: what was in hand, and whether it carried, or else what parted first. */
-export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): readonly Omit<FallLine, "tick">[] {
-  const hand = inHand(game, fell);
-  const first = firstToGo(fell);
-  const carried = carriedBy(fell);
-  const { plateau } = fell.facts;
-  return [
-    { id: hand.column ? "end-while-drawing" : "end-while-laying", words: hand.words },
-    carried
-      ? { id: "end-carried", words: carried }
-      : first
-        ? { id: "end-first", words: first }
-        : typeof plateau === "string"
-          ? { id: "end-tipped", words: { plateau } }
-          : { id: "end-ruin", words: {} },
-  ];
-}
-
-/** What the hand had that brought it down: a column, or else the plateau that was to be laid. */
-function inHand({ view, story }: Pick<Game, "view" | "story">, fell: Forensics): { column: boolean; words: Words } {
-  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
-  if (typeof column === "string") return { column: true, words: columnWords(column) };
-  return { column: false, words: { plateau: view.nextPlateau ?? view.top } };
-}
-
-/** The plateau and the column that parted first, where the observer saw which. */
-function firstToGo({ facts: { gaveWay, gaveWayUnder } }: Forensics): Words | null {
-  if (typeof gaveWay !== "string" || typeof gaveWayUnder !== "string") return null;
-  return { plateau: gaveWayUnder, ...columnWords(gaveWay) };
-}
-
-/** The plateau that the drawn column had carried, where it went down for that. */
-function carriedBy({ facts: { carried } }: Forensics): Words | null {
-  return typeof carried === "string" ? { plateau: carried } : null;
-}
-
-/** The column to be outlined: the drawn one where it had carried, else the one that gave way first. */
-export function gaveWayIn(fell: Forensics, { story }: Pick<Game, "story">): string | null {
-  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
-  if (carriedBy(fell) && typeof column === "string") return column;
-  return typeof fell.facts.gaveWay === "string" ? fell.facts.gaveWay : null;
-}
-
-/** The column that the hand was at when the villa fell, by its place in the kit; -1 where it was a plateau. */
-export function culpritOf({ story, kit }: Pick<Game, "story" | "kit">, fell: Forensics): number {
-  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
-  return kit.columns.findIndex(({ name }) => name === column);
-}
+/** How far the piece whose pose begins here is in one moment from where it is in the other. */
+const gapAt = (one: Recalled["poses"], other: Recalled["poses"], at: number): number =>
+  Math.hypot(other[at]! - one[at]!, other[at + 1]! - one[at + 1]!, other[at + 2]! - one[at + 2]!);
 
 /** Plays it, with the hand in it and what gave way outlined; tells each tick as it comes, and when it is over. The result
  * stops it. */
@@ -292,7 +208,7 @@ export function restsFrom(moments: readonly Recalled[]): number {
     const goes = places.some((place, index) => {
       if (place !== "villa") return false;
       const at = index * POSE_SIZE;
-      return Math.hypot(...[0, 1, 2].map((axis) => then.poses[at + axis]! - poses[at + axis]!)) > CREEPS_M;
+      return gapAt(poses, then.poses, at) > CREEPS_M;
     });
     if (goes) rests = then.tick;
   }
@@ -309,93 +225,4 @@ export function recalledAt(moments: readonly Recalled[], tick: number): Omit<Rec
   if (!next || next.places !== places) return { poses, places, hands };
   const share = clamp((tick - since) / (next.tick - since), 0, 1);
   return { poses: between(poses, next.poses, share, new Float32Array(poses.length)), places, hands };
-}
-
-type Standing = Pick<Recalled, "poses" | "places">;
-type Round = Pick<ColumnShape, "width" | "height">;
-
-/** Something that is to be seen: upright, as thick and high as that; `index` is its own in the kit, -1 for a hand. */
-export interface Subject extends Round {
-  readonly index: number;
-  readonly at: Vec3;
-}
-
-const SIDES = 48;
-const HAND = { width: 0.03, height: 0.06 };
-const HAND_AWAY_M = 0.03; // from the column's middle to the middle of the hand that draws it
-
-/** A column as it stands in this moment. */
-export const subjectOf = ({ poses }: Pick<Standing, "poses">, columns: readonly Round[], index: number): Subject => ({
-  index,
-  at: [poses[index * POSE_SIZE]!, poses[index * POSE_SIZE + 1]!, poses[index * POSE_SIZE + 2]!],
-  width: columns[index]!.width,
-  height: columns[index]!.height,
-});
-
-/** A hand or hook as it is drawn: beside what it has hold of, on the side that it pulls to. */
-function handSubject({ grip, target }: Recalled["hands"][number]): Subject {
-  const [dx, dy] = [target[0] - grip[0], target[1] - grip[1]];
-  const away = HAND_AWAY_M / (Math.hypot(dx, dy) || 1);
-  return { index: -1, at: [grip[0] + dx * away, grip[1] + dy * away, grip[2]], ...HAND };
-}
-
-/** How much of something columns of its storey hide from an eye on this side of the villa: 0 nothing, 1 all of it. */
-export function hiddenFrom({ poses, places }: Standing, columns: readonly Round[], own: Subject, side: number): number {
-  const [x, y, z] = own.at;
-  const parts = [-0.8, -0.4, 0, 0.4, 0.8];
-  const hidden = parts.filter((part) =>
-    columns.some((other, i) => {
-      if (i === own.index || places[i] !== "villa" || Math.abs(poses[i * POSE_SIZE + 2]! - z) > other.height / 2)
-        return false;
-      const [dx, dy] = [poses[i * POSE_SIZE]! - x, poses[i * POSE_SIZE + 1]! - y];
-      const nearer = dx * Math.cos(side) + dy * Math.sin(side);
-      const across = dy * Math.cos(side) - dx * Math.sin(side);
-      return nearer > 0 && Math.abs(across - (part * own.width) / 2) < other.width / 2;
-    }),
-  );
-  return hidden.length / parts.length;
-}
-
-/** The side from which all these are hidden least; of equals, the one nearest to the wished side. */
-export function clearestSide(
-  first: Standing,
-  columns: readonly Round[],
-  subjects: readonly Subject[],
-  wished: number,
-): number {
-  let [best, least] = [wished, Number.POSITIVE_INFINITY];
-  for (let step = 0; step < SIDES; step++) {
-    const side = wished + (step * 2 * Math.PI) / SIDES;
-    const hidden = subjects.reduce((sum, subject) => sum + hiddenFrom(first, columns, subject, side), 0);
-    const cost = hidden + 0.1 * Math.abs(wrapped(side - wished));
-    if (cost < least) [best, least] = [side, cost];
-  }
-  return wrapped(best);
-}
-
-/** An eye that sees the villa fall from left to right, or the other way: the side nearer to where one looked from, and
- * from there as far round as it takes to have the weighed columns and the hand in full view. */
-export function besideFall(
-  eye: Eye,
-  moments: readonly Recalled[],
-  columns: readonly Round[],
-  weighed: readonly number[],
-  aspect: number,
-  pane: Pane = WHOLE,
-): Eye {
-  const [first, last] = [moments[0]!, moments.at(-1)!];
-  let [x, y, top] = [0, 0, 0.1];
-  for (let index = columns.length; (index + 1) * POSE_SIZE <= first.poses.length - POSE_SIZE; index++) {
-    if (first.places[index] !== "villa") continue;
-    x += last.poses[index * POSE_SIZE]! - first.poses[index * POSE_SIZE]!;
-    y += last.poses[index * POSE_SIZE + 1]! - first.poses[index * POSE_SIZE + 1]!;
-    top = Math.max(top, first.poses[index * POSE_SIZE + 2]!);
-  }
-  const across = Math.atan2(y, x) + Math.PI / 2;
-  const near = Math.abs(wrapped(across - eye.azimuth)) < Math.PI / 2 ? across : across + Math.PI;
-  const distance = fitting(Math.max(ROUND_M, top * 0.75), aspect, pane);
-  const hands = moments.find(({ hands }) => hands.length > 0)?.hands ?? [];
-  const subjects = [...weighed.map((index) => subjectOf(first, columns, index)), ...hands.map(handSubject)];
-  const azimuth = clearestSide(first, columns, subjects, near);
-  return { target: [0, 0, top * 0.4], azimuth, elevation: 0.22, distance };
 }

@@ -281,7 +281,7 @@ export function showTable(
     if (hand.view.journey !== "in") found = false;
     villa.sign({ landing: landing() });
     const dealt = client.state.game;
-    if (lays() && dealt && latest) hand.outlookOn(laying?.look(hand.view, dealt, hand.goal(latest)) ?? null);
+    if (lays() && dealt && latest) hand.showLying(laying?.look(hand.view, dealt, hand.goal(latest)) ?? null);
     else laying?.end();
     if (last !== null) villa.refresh();
   }

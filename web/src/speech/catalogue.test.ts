@@ -33,7 +33,7 @@ const loads = [...SOURCES["../App.tsx"]!.matchAll(LOADING)].map(([, folder, says
 
 /** Those that only name sentences, and who says them. */
 const SAID_BY: Readonly<Record<string, string>> = {
-  "../game/fall.ts": "../game/hud/Ending.tsx",
+  "../game/fallwords.ts": "../game/hud/Ending.tsx",
   "../game/hud/Fall.tsx": "../game/hud/Ending.tsx",
   "../game/state/result.ts": "../game/hud/Ending.tsx",
   "../game/state/losses.ts": "../game/hud/Fallen.tsx",

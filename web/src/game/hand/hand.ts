@@ -16,7 +16,7 @@ import { Finding } from "./finding";
 import { type Goal, isPlateau, progressOf } from "./goal";
 import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
 import { Leading } from "./leading";
-import { outlookOf, pressOf } from "./press";
+import { allowanceOf, pressOf } from "./press";
 import { GESTURES, Refusals } from "./refusals";
 import { Returning } from "./returning";
 import { Steadying } from "./steadying";
@@ -92,8 +92,8 @@ export class Hand {
   }
 
   /** What a press on this piece would be: `may` take it, `not` allowed, or nothing at all. */
-  outlook(at: Pick | null): "may" | "not" | "none" {
-    return outlookOf(this.around.table(), this.#view, at);
+  allows(at: Pick | null): "may" | "not" | "none" {
+    return allowanceOf(this.around.table(), this.#view, at);
   }
 
   /** A press on a piece, or beside all of them; true if the hand takes the pointer. */
@@ -204,7 +204,7 @@ export class Hand {
     this.#leading.turn(by);
   }
 
-  /** A step in the plane or up and down, in millimetres as the eye sees it. */
+  /** A step in the plane or up and down, in millimetres as the eye sees it; true where something was in hand. */
   step(key: HandKey, millimetres: number): boolean {
     if (this.#view.drags === "hold" && this.#steadying.step(key, millimetres, this.around.eye())) return true;
     if (!this.target || !this.#view.holds) return false;
@@ -336,7 +336,7 @@ export class Hand {
   }
 
   /** What is seen of how the plateau in hand would lie. */
-  outlookOn(lies: HandView["lies"]): void {
+  showLying(lies: HandView["lies"]): void {
     const { lies: before } = this.#view;
     if (lies?.steady !== before?.steady || lies?.way !== before?.way) this.#change({ lies });
   }
@@ -396,7 +396,7 @@ export class Hand {
     return JSON.stringify(mark) !== JSON.stringify(why.refusal);
   }
 
-  /** What was said of the last try is over once one goes on. */
+  /** Hides why the last try was refused. */
   hush(): void {
     if (this.#view.why) this.#change({ why: null });
   }

@@ -27,18 +27,18 @@ function canvas() {
   const view = { holds: null as string | null, drags: null as string | null, tool: "hand" };
   const strokes: number[] = [];
   const hovered: (string | null)[] = [];
-  const outlook = { now: "may" };
+  const allowed = { now: "may" };
   const said: string[] = [];
   const hand = {
     view,
     target: null,
-    outlook: () => outlook.now,
+    allows: () => allowed.now,
     hush: () => said.push("hush"),
     refuseOffer: () => {},
     cancelUnmoved: () => said.push("cancelled"),
     release: () => {},
     press: () => {
-      if (outlook.now === "not") {
+      if (allowed.now === "not") {
         said.push("refused");
         return true;
       }
@@ -68,7 +68,7 @@ function canvas() {
     const told = { pointerId: 2, pointerType: "mouse", buttons: 0, clientX: x, clientY: 0 };
     target.dispatchEvent(Object.assign(new Event("pointermove"), told));
   };
-  return { touch, mouse, strokes, hovered, view, outlook, said, heard };
+  return { touch, mouse, strokes, hovered, view, allowed, said, heard };
 }
 
 test("a finger that slid before it took the column draws it from where the finger is by then", () => {
@@ -89,8 +89,8 @@ test("the hand is told of the column under the pointer with each move, so that i
 });
 
 test("a tap on a column that is not to be had says why, and a pinch that begins on it says nothing", () => {
-  const { touch, outlook, said } = canvas();
-  outlook.now = "not";
+  const { touch, allowed, said } = canvas();
+  allowed.now = "not";
   touch("pointerdown", 100, 0);
   touch("pointerdown", 200, 60, 3);
   touch("pointerup", 200, 300, 3);

@@ -107,7 +107,7 @@ export function connectHand(
 
   /** Whether a press there would take a column that is not in hand yet, or be refused: a second finger may still come. */
   function waits(at: Pick): boolean {
-    return at.piece.type === "column" && at.piece.name !== hand.view.holds && hand.outlook(at) !== "none";
+    return at.piece.type === "column" && at.piece.name !== hand.view.holds && hand.allows(at) !== "none";
   }
 
   function unpoise(): void {
@@ -133,10 +133,10 @@ export function connectHand(
       // Whoever draws the column while a plateau is asked for draws it.
       if (plateau?.exact || !nearHand(x, y, touch)) return plateau;
     }
-    if (touch && !holds && at && !at.exact && hand.outlook(at) !== "may") {
+    if (touch && !holds && at && !at.exact && hand.allows(at) !== "may") {
       // A finger that lies on a column it may have means that one, not its neighbour in front that it may not.
       const under = villa.pick(x, y);
-      if (under?.exact && hand.outlook(under) === "may") return under;
+      if (under?.exact && hand.allows(under) === "may") return under;
     }
     if (!holds || at?.piece.name === holds) return at;
     if (!nearHand(x, y, touch)) return at;
@@ -158,10 +158,10 @@ export function connectHand(
   function hover(event: PointerEvent): void {
     if (event.pointerType === "touch" || event.buttons !== 0) return;
     const at = meant(...place(event), false);
-    const outlook = hand.outlook(at);
-    const name = outlook === "none" ? "" : (at?.piece.name ?? "");
-    canvas.style.cursor = { may: "grab", not: "help", none: "default" }[outlook];
-    villa.sign({ hover: name ? { name, allowed: outlook === "may" } : null });
+    const allowed = hand.allows(at);
+    const name = allowed === "none" ? "" : (at?.piece.name ?? "");
+    canvas.style.cursor = { may: "grab", not: "help", none: "default" }[allowed];
+    villa.sign({ hover: name ? { name, allowed: allowed === "may" } : null });
     hand.hover(at?.piece.type === "column" && name ? name : null);
   }
 
@@ -195,7 +195,7 @@ export function connectHand(
   const release = (event: PointerEvent): void => {
     tapped(event);
     // A tap takes nothing; one that would be refused is told why.
-    if (poised?.id === event.pointerId && event.type === "pointerup" && hand.outlook(poised.at) === "not") takePoised();
+    if (poised?.id === event.pointerId && event.type === "pointerup" && hand.allows(poised.at) === "not") takePoised();
     else if (poised?.id === event.pointerId) unpoise();
     if (event.isPrimary) eye().free(!hand.view.holds && !hand.view.steadies);
     if (held?.id !== event.pointerId) return;

@@ -45,7 +45,7 @@ export function pressOf(state: TableState, view: HandView, at: Pick | null): Pre
 }
 
 /** How a press on this piece would end: `may` take it, `not` allowed, or nothing at all. */
-export function outlookOf(state: TableState, view: HandView, at: Pick | null): "may" | "not" | "none" {
+export function allowanceOf(state: TableState, view: HandView, at: Pick | null): "may" | "not" | "none" {
   const may = touchable(state);
   if (!at || !may || state.game?.outcome) return "none";
   const { name } = at.piece;

@@ -6,7 +6,7 @@ import { ColumnHead } from "../../panels/ColumnHead";
 import { MarkIcon } from "../../panels/Mark";
 import { SealBlock } from "../../panels/SealBlock";
 import { useLate, useSay } from "../../speech/speech";
-import { whyFell } from "../fall";
+import { whyFell } from "../fallwords";
 import type { LiveVilla } from "../livevilla";
 import { type RunningScore, scoreAfter, scoreBefore } from "../runningscore";
 import { playsForSeal } from "../state/house";

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSpeech } from "../../speech/speech";
-import { culpritOf, fallStory, gaveWayIn, recallFall, showAgain } from "../fall";
+import { recallFall, showAgain } from "../fall";
+import { culpritOf, fallStory, gaveWayIn } from "../fallwords";
 import type { LiveVilla } from "../livevilla";
 import { capital } from "../state/sentences";
 import { useClient } from "../useTable";

@@ -1,7 +1,7 @@
 /** What the lesson points at: a column worth trying, a good spot for it, where the plateau finds its balance. */
 
 import { inHull } from "../../access/spots";
-import { hiddenFrom, subjectOf } from "../../game/fall";
+import { hiddenFrom, subjectOf } from "../../game/falleye";
 import { EDGE_M, floorHeight } from "../../game/hand/floor";
 import { onTop } from "../../game/state/house";
 import { touchable } from "../../game/state/shown";
