@@ -32,13 +32,15 @@ export function fallStory(
   const went = typeof gaveWayTick === "number" ? Math.min(gaveWayTick, seen.from) : seen.from;
   const parts = went < begins ? begins + BEFORE_TICKS : went; // long before, and shown as if it had just been
   const tips = first ? Math.max(seen.from, parts + READ_TICKS) : seen.from;
+  // A ruin is told of when so many columns lie, and not when the first of them goes.
+  const down = typeof plateau === "string" ? tips : Math.max(tips, Math.min(fell.breaks, seen.to));
   return [
     { tick: 0, id: hand.column ? "fall-column" : "fall-plateau", words: { name, ...hand.words } },
     ...(first ? [{ tick: parts, id: carriedBy(fell) ? "fall-carried" : "fall-first", words: first }] : []),
     typeof plateau === "string"
-      ? { tick: tips, id: "fall-breaks", words: { plateau } }
-      : { tick: tips, id: "fall-ruin", words: {} },
-    { tick: Math.max((seen.from + seen.to) / 2, tips + READ_TICKS), id: "fall-ended", words: {} },
+      ? { tick: down, id: "fall-breaks", words: { plateau } }
+      : { tick: down, id: "fall-ruin", words: {} },
+    { tick: Math.max((seen.from + seen.to) / 2, down + READ_TICKS), id: "fall-ended", words: {} },
   ];
 }
 

@@ -127,6 +127,7 @@ export function showTable(
     },
   });
   let latest: Picture | null = null;
+  let rests = true;
   let tool = hand.view.tool;
   const pace = new Pace();
   let controls: EyeControls | null = null;
@@ -176,6 +177,7 @@ export function showTable(
     if (!view) return;
     const first = latest === null;
     if (moment.places[sealAt] === "villa") throwSeal(moment);
+    rests = moment.rests;
     foresight?.see(moment, performance.now());
     latest = pictureOf(moment, view, own);
     const madeMs = pace.of(moment, performance.now());
@@ -325,7 +327,8 @@ export function showTable(
       return foresight;
     },
     get lateMs() {
-      return Math.max(foresight?.prediction?.behindMs ?? 0, villa.state.frames.delayMs);
+      // While nothing moves no picture is late, and the last one that was tells nothing any more.
+      return rests ? 0 : Math.max(foresight?.prediction?.behindMs ?? 0, villa.state.frames.delayMs);
     },
     papers: () => inTheWay,
     finger: pointer.finger,

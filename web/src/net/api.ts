@@ -12,6 +12,7 @@ import type {
   ReplayMade,
   TableMade,
 } from "../protocol";
+import { eventsOf, inOrder } from "./colourorder";
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
@@ -29,7 +30,13 @@ export const fetchInvitation = (table: string): Promise<Answer<Invitation>> =>
 export const fetchLobby = (): Promise<Answer<Lobby>> => call("/api/lobby");
 
 /** A game as it is told again. */
-export const fetchReplay = (game: string): Promise<Answer<Replay>> => call(`/api/games/${encodeURIComponent(game)}`);
+export async function fetchReplay(game: string): Promise<Answer<Replay>> {
+  const answer = await call<Replay>(`/api/games/${encodeURIComponent(game)}`);
+  if (!answer.ok) return answer;
+  const events = eventsOf(answer.value.chapters.map(({ told }) => told));
+  const chapters = answer.value.chapters.map((chapter) => ({ ...chapter, view: inOrder(chapter.view, events) }));
+  return { ok: true, value: { ...answer.value, chapters } };
+}
 
 /** The poses of a replay; `splitFrames` takes them apart. */
 export async function fetchFrames(game: string): Promise<Answer<ArrayBuffer>> {

@@ -12,6 +12,8 @@ export interface HandShown {
   /** Where it touches the wood, and where its owner wants that point to be (world, metres). */
   readonly grip: Vec3;
   readonly target: Vec3;
+  /** Where the server had it last, where `grip` is foreseen. */
+  readonly known?: Vec3;
   /** 0 (slack) to 1 (as hard as a hand can pull). */
   readonly strain: number;
   readonly colour: Paint;

@@ -40,9 +40,9 @@ end-holder = { $voice ->
    *[name] { $name } hatte am Ende das Siegel, und das Siegel gewinnt.
 }
 end-former = { $you ->
-    [cause] Du hattest das Siegel und hast die Villa zu Fall gebracht. Der Sieg geht an { $name }: Diese Farbe lag oben.
-    [winner] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an dich: Deine Farbe lag oben.
-   *[nobody] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an { $name }: Diese Farbe lag oben.
+    [cause] Du hattest das Siegel und hast die Villa zu Fall gebracht. Der Sieg geht an { $name }: Dort lag das Siegel vorher.
+    [winner] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an dich: Du hattest das Siegel vorher.
+   *[nobody] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an { $name }: Dort lag das Siegel vorher.
 }
 end-stands = Die Villa steht noch, und niemand kann weiterbauen.
 end-fell = { $voice ->

@@ -227,7 +227,7 @@ sure-apply-few = { $count ->
 sure-claim = Geht wirklich keine Säule mehr? Die anderen dürfen es anzweifeln.
 sure-put-back = { $price ->
     [lost] Zurückstellen? Dann ist dein Widerspruch gescheitert.
-   *[locked] Zurückstellen? Dann ist dein Zug vorbei, und diese Säule bleibt gesperrt.
+   *[locked] Zurückstellen? Dann ist dein Zug vorbei, und niemand darf diese Säule noch einmal nehmen.
 }
 act-put-back-sure = Ja, zurückstellen
 act-keep-hold = Weiter festhalten
@@ -247,10 +247,10 @@ hand-hint-press = { $how ->
 hand-hint-draw = { $on ->
     [base] Zieh sie am Boden entlang heraus.
    *[plateau] Zieh sie auf dem Plateau entlang heraus.
-} { $how ->
-    [keys] O zieht, Bild auf hebt, Bild ab senkt.
-    [finger] Der Schieber am Rand hebt und senkt.
-   *[mouse] Das Mausrad hebt und senkt.
+}{ $how ->
+    [keys] { " " }O zieht, Bild auf hebt, Bild ab senkt.
+    [finger] { "" }
+   *[mouse] { " " }Das Mausrad hebt und senkt.
 }
 hand-hint-clear = Sie ist frei. Trag sie nach oben.
 hand-hint-release = Sie ist frei. Lass das Plateau los, dann trag sie nach oben.
@@ -278,9 +278,11 @@ hand-hint-out = Trag sie zur Seite, bis sie frei ist.
 hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
 hand-hint-blocked = Von allein geht es hier nicht weiter: Führ sie von Hand oder stell sie zurück.
 hand-hint-kept = { $how ->
-    [keys] Sie ist noch unter dem Plateau: O zieht sie heraus, R sagt, wie es steht.
-   *[other] Zieh weiter: Sie ist noch unter dem Plateau. Drück auf die Säule, um weiterzumachen.
+    [keys] Sie ist noch unter { plateau.dat }: O zieht sie heraus, R sagt, wie es steht.
+   *[other] Zieh weiter: Sie ist noch unter { plateau.dat }. Drück auf die Säule, um weiterzumachen.
 }
+hand-hint-heavy = Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
+hand-hint-leans = Sie neigt sich: Lass nach, sonst fällt sie.
 hand-gently = Ganz sachte: Die Hand geht nur ein Fünftel so weit. Die Umschalttaste tut dasselbe.
 hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.
 act-take-hook = Häkchen nehmen
@@ -302,7 +304,7 @@ seat-gone = ist gegangen
 seal-title = Baumeistersiegel
 seal-nobody = Noch hat niemand das Siegel.
 seal-held = { $name } hat das Siegel.
-seal-shows = Es zeigt { colour }: Vorher hatte es { $name }.
+seal-shows = Es zeigt { colour }: Vorher hatte es { $name }. Dorthin geht der Sieg, wenn { $holder } die Villa umwirft.
 plateaus-title = Noch zu bauen
 out-title = Aus dem Spiel
 locked-title = Gesperrt
@@ -337,7 +339,7 @@ objection-left = { $seconds ->
 ## Verbindung
 
 link-lost = Die Verbindung ist weg. Wir versuchen es weiter …
-link-slow = Langsame Verbindung: Das Bild hinkt { $seconds } s hinterher.
+link-slow = Gerade geht alles langsam: Das Bild hinkt { $seconds } s hinterher.
 absent = { $name } ist seit { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

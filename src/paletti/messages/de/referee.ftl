@@ -169,7 +169,7 @@ event-consented = { $by ->
    *[other] { $by } widerspricht nicht.
 }
 event-application-stood = { $by } darf { plateau } auflegen.
-event-objected = { $by } widerspricht: { $against } kann sehr wohl noch bauen!
+event-objected = { $by } widerspricht: Da geht noch eine Säule!
 event-proof-succeeded = { $by } beweist es mit { column.dat }.
 event-proof-failed = { $by } konnte es nicht beweisen.
 event-removal-waived = { $pushed ->

@@ -40,9 +40,9 @@ end-holder = { $voice ->
    *[name] { $name } held the seal at the end, and the seal wins.
 }
 end-former = { $you ->
-    [cause] You held the seal and brought the villa down. So { $name } wins, whose colour was showing.
-    [winner] { $cause } held the seal and brought the villa down. So you win: your colour was showing.
-   *[nobody] { $cause } held the seal and brought the villa down. So { $name } wins, whose colour was showing.
+    [cause] You held the seal and brought the villa down. So { $name } wins, who held it before.
+    [winner] { $cause } held the seal and brought the villa down. So you win: you held it before.
+   *[nobody] { $cause } held the seal and brought the villa down. So { $name } wins, who held it before.
 }
 end-stands = The { -villa } still stands, and nobody can build any further.
 end-fell = { $voice ->

@@ -227,7 +227,7 @@ sure-apply-few = { $count ->
 sure-claim = Is there really no column that can be moved? The others may challenge you.
 sure-put-back = { $price ->
     [lost] Put it back? Then your objection fails.
-   *[locked] Put it back? That ends your turn, and this column stays locked.
+   *[locked] Put it back? That ends your turn, and nobody may take this column again.
 }
 act-put-back-sure = Yes, put it back
 act-keep-hold = Keep holding it
@@ -247,10 +247,10 @@ hand-hint-press = { $how ->
 hand-hint-draw = { $on ->
     [base] Draw it out along the floor.
    *[plateau] Draw it out along the { -plateau }.
-} { $how ->
-    [keys] O draws, Page Up raises it, Page Down lowers it.
-    [finger] The slider at the edge raises and lowers it.
-   *[mouse] The mouse wheel raises and lowers it.
+}{ $how ->
+    [keys] { " " }O draws, Page Up raises it, Page Down lowers it.
+    [finger] { "" }
+   *[mouse] { " " }The mouse wheel raises and lowers it.
 }
 hand-hint-clear = It is free. Carry it up.
 hand-hint-release = It is free. Let go of the { -plateau }, then carry it up.
@@ -278,9 +278,11 @@ hand-hint-out = Carry it off to the side until it is clear of the villa.
 hand-hint-setup = Take a column and stand it on the brown site.
 hand-hint-blocked = It won’t go any further by itself: guide it by hand, or put it back.
 hand-hint-kept = { $how ->
-    [keys] It is still under the { -plateau }: O draws it out, R tells you how things stand.
-   *[other] Keep drawing: it is still under the { -plateau }. Press the column to go on.
+    [keys] It is still under { plateau }: O draws it out, R tells you how things stand.
+   *[other] Keep drawing: it is still under { plateau }. Press the column to go on.
 }
+hand-hint-heavy = It carries weight. Draw slowly and watch { plateau }.
+hand-hint-leans = It leans: ease off, or it will fall.
 hand-gently = Gently: the hand goes a fifth as far. Holding Shift does the same.
 hand-offer-hook = No finger gets in there, but the hook does.
 act-take-hook = Take the hook
@@ -302,7 +304,7 @@ seat-gone = has left
 seal-title = Master Builder’s Seal
 seal-nobody = Nobody holds the seal yet.
 seal-held = { $name } holds the seal.
-seal-shows = It shows { colour }: { $name } held it before.
+seal-shows = It shows { colour }: { $name } held it before, and wins if { $holder } topples the villa.
 plateaus-title = Still to come
 out-title = Out of the game
 locked-title = Locked
@@ -337,7 +339,7 @@ objection-left = { $seconds ->
 ## Connection
 
 link-lost = The connection is lost. Reconnecting …
-link-slow = Slow connection: the picture is { $seconds } s behind.
+link-slow = Everything is slow just now: the picture is { $seconds } s behind.
 absent = { $name } has been away for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -130,7 +130,7 @@ event-consented = { $by ->
    *[other] { $by } does not object.
 }
 event-application-stood = { $by } may lay { plateau }.
-event-objected = { $by } objects: { $against } still has a move!
+event-objected = { $by } objects: a column can still go up!
 event-proof-succeeded = { $by } proves it with { column }.
 event-proof-failed = { $by } could not prove it.
 event-removal-waived = { $pushed ->

@@ -40,9 +40,9 @@ end-holder = { $voice ->
    *[name] { $name } avait le sceau à la fin, et le sceau gagne.
 }
 end-former = { $you ->
-    [cause] Vous aviez le sceau, mais vous avez fait tomber la villa. La victoire revient à { $name }, dont la couleur était visible.
-    [winner] { $cause } avait le sceau, mais a fait tomber la villa. La victoire vous revient : votre couleur était visible.
-   *[nobody] { $cause } avait le sceau, mais a fait tomber la villa. La victoire revient à { $name }, dont la couleur était visible.
+    [cause] Vous aviez le sceau, mais vous avez fait tomber la villa. La victoire revient à { $name }, qui l'avait avant.
+    [winner] { $cause } avait le sceau, mais a fait tomber la villa. La victoire vous revient : vous l'aviez avant.
+   *[nobody] { $cause } avait le sceau, mais a fait tomber la villa. La victoire revient à { $name }, qui l'avait avant.
 }
 end-stands = La villa tient toujours, mais plus personne ne peut construire.
 end-fell = { $voice ->

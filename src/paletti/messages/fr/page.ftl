@@ -228,7 +228,7 @@ sure-apply-few = { $count ->
 sure-claim = Vraiment, plus aucune colonne ne peut bouger ? Les autres peuvent le contester.
 sure-put-back = { $price ->
     [lost] La remettre ? Dans ce cas, vous aurez protesté pour rien.
-   *[locked] La remettre ? Votre tour s'arrête là, et cette colonne reste bloquée.
+   *[locked] La remettre ? Votre tour s'arrête là, et personne ne pourra plus prendre cette colonne.
 }
 act-put-back-sure = Oui, la remettre
 act-keep-hold = La garder en main
@@ -248,10 +248,10 @@ hand-hint-press = { $how ->
 hand-hint-draw = { $on ->
     [base] Faites-la glisser au ras du sol.
    *[plateau] Faites-la glisser au ras du plateau.
-} { $how ->
-    [keys] O la tire, Page précédente la monte, Page suivante la descend.
-    [finger] Le curseur sur le côté la monte et la descend.
-   *[mouse] La molette la monte et la descend.
+}{ $how ->
+    [keys] { " " }O la tire, Page précédente la monte, Page suivante la descend.
+    [finger] { "" }
+   *[mouse] { " " }La molette la monte et la descend.
 }
 hand-hint-clear = Elle est sortie. Portez-la en haut.
 hand-hint-release = Elle est sortie. Lâchez le plateau, puis portez-la en haut.
@@ -279,9 +279,11 @@ hand-hint-out = Écartez-la de la villa jusqu'à ce qu'elle soit bien dégagée.
 hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
 hand-hint-blocked = Ça ne passe plus : guidez-la à la main, ou remettez-la en place.
 hand-hint-kept = { $how ->
-    [keys] Elle est encore sous le plateau : O la tire, R dit où l'on en est.
-   *[other] Tirez encore : elle est toujours sous le plateau. Saisissez la colonne pour continuer.
+    [keys] Elle est encore sous { plateau } : O la tire, R dit où l'on en est.
+   *[other] Tirez encore : elle est toujours sous { plateau }. Saisissez la colonne pour continuer.
 }
+hand-hint-heavy = Elle porte du poids. Tirez lentement en surveillant { plateau }.
+hand-hint-leans = Elle penche : tirez moins fort, sinon elle tombera.
 hand-gently = { act-precise } : la main va cinq fois moins loin. La touche Maj a le même effet.
 hand-offer-hook = Les doigts ne passent pas, mais le crochet, si.
 act-take-hook = Prendre le crochet
@@ -303,7 +305,7 @@ seat-gone = a quitté la table
 seal-title = Sceau du maître d'œuvre
 seal-nobody = Personne n'a encore le sceau.
 seal-held = { $name } a le sceau.
-seal-shows = Il montre le { colour } : avant, c'est { $name } qui l'avait.
+seal-shows = Il montre le { colour } : avant, c'est { $name } qui l'avait, et qui gagne si { $holder } fait tomber la villa.
 plateaus-title = Encore à poser
 out-title = Hors jeu
 locked-title = Bloquées
@@ -338,7 +340,7 @@ objection-left = { $seconds ->
 ## Connexion
 
 link-lost = Connexion perdue. On se reconnecte…
-link-slow = Connexion lente : les images arrivent avec { $seconds } s de retard.
+link-slow = Tout est lent en ce moment : les images ont { $seconds } s de retard.
 absent = { $name } n'est plus là depuis { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

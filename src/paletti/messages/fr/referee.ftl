@@ -141,7 +141,7 @@ event-consented = { $by ->
    *[other] { $by } ne proteste pas.
 }
 event-application-stood = { $by } peut poser { plateau }.
-event-objected = { $by } proteste : mais si, { $against } peut encore jouer !
+event-objected = { $by } proteste : mais si, une colonne peut encore monter !
 event-proof-succeeded = { $by } le prouve avec { column }.
 event-proof-failed = { $by } n'arrive pas à le prouver.
 event-removal-waived = { $pushed ->

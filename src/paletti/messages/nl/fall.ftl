@@ -40,9 +40,9 @@ end-holder = { $voice ->
    *[name] { $name } had aan het eind de steen, en de steen wint.
 }
 end-former = { $you ->
-    [cause] Je had de steen en gooide de villa om. Daarom wint { $name }: die kleur lag boven.
-    [winner] { $cause } had de steen en gooide de villa om. Daarom win jij: jouw kleur lag boven.
-   *[nobody] { $cause } had de steen en gooide de villa om. Daarom wint { $name }: die kleur lag boven.
+    [cause] Je had de steen en gooide de villa om. Daarom wint { $name }: daar lag de steen hiervoor.
+    [winner] { $cause } had de steen en gooide de villa om. Daarom win jij: jij had hem hiervoor.
+   *[nobody] { $cause } had de steen en gooide de villa om. Daarom wint { $name }: daar lag de steen hiervoor.
 }
 end-stands = De villa staat nog, en niemand kan verder bouwen.
 end-fell = { $voice ->

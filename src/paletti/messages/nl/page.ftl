@@ -227,7 +227,7 @@ sure-apply-few = { $count ->
 sure-claim = Kan er echt geen enkele pilaar meer weg? De anderen mogen je uitdagen.
 sure-put-back = { $price ->
     [lost] Terugzetten? Dan is je bezwaar mislukt.
-   *[locked] Terugzetten? Dan is je beurt voorbij en gaat deze pilaar op slot.
+   *[locked] Terugzetten? Dan is je beurt voorbij en mag niemand deze pilaar nog nemen.
 }
 act-put-back-sure = Ja, terugzetten
 act-keep-hold = Vasthouden
@@ -247,10 +247,10 @@ hand-hint-press = { $how ->
 hand-hint-draw = { $on ->
     [base] Trek hem over de vloer naar buiten.
    *[plateau] Trek hem over het plateau naar buiten.
-} { $how ->
-    [keys] O trekt, Page Up tilt hem op, Page Down laat hem zakken.
-    [finger] Met de schuif aan de rand til je hem op of laat je hem zakken.
-   *[mouse] Met het muiswiel til je hem op of laat je hem zakken.
+}{ $how ->
+    [keys] { " " }O trekt, Page Up tilt hem op, Page Down laat hem zakken.
+    [finger] { "" }
+   *[mouse] { " " }Met het muiswiel til je hem op of laat je hem zakken.
 }
 hand-hint-clear = Hij is eruit. Breng hem naar boven.
 hand-hint-release = Hij is eruit. Laat het plateau los en breng hem dan naar boven.
@@ -278,9 +278,11 @@ hand-hint-out = Breng hem opzij, tot hij helemaal los van de villa is.
 hand-hint-setup = Pak een pilaar en zet hem op de bruine bouwplaats.
 hand-hint-blocked = Hier komt hij niet verder: stuur zelf bij, of zet hem terug.
 hand-hint-kept = { $how ->
-    [keys] Hij staat nog onder het plateau: O trekt hem naar buiten, R zegt hoe het ervoor staat.
-   *[other] Trek verder: hij staat nog onder het plateau. Pak de pilaar om verder te gaan.
+    [keys] Hij staat nog onder { plateau }: O trekt hem naar buiten, R zegt hoe het ervoor staat.
+   *[other] Trek verder: hij staat nog onder { plateau }. Pak de pilaar om verder te gaan.
 }
+hand-hint-heavy = Er rust gewicht op. Trek langzaam en houd { plateau } in de gaten.
+hand-hint-leans = Hij helt over: trek minder hard, anders valt hij.
 hand-gently = Voorzichtig: de hand beweegt maar een vijfde van de afstand. Shift ingedrukt houden doet hetzelfde.
 hand-offer-hook = Daar past geen vinger tussen, maar het haakje wel.
 act-take-hook = Haakje pakken
@@ -302,7 +304,7 @@ seat-gone = is vertrokken
 seal-title = Bouwmeesterssteen
 seal-nobody = Nog niemand heeft de steen.
 seal-held = { $name } heeft de steen.
-seal-shows = Boven ligt { colour }: { $name } had hem hiervoor.
+seal-shows = Boven ligt { colour }: { $name } had hem hiervoor, en wint als { $holder } de villa omgooit.
 plateaus-title = Nog te leggen
 out-title = Uit het spel
 locked-title = Op slot
@@ -337,7 +339,7 @@ objection-left = { $seconds ->
 ## Verbinding
 
 link-lost = De verbinding is weg. We proberen het opnieuw …
-link-slow = Trage verbinding: het beeld loopt { $seconds } s achter.
+link-slow = Het gaat nu even traag: het beeld loopt { $seconds } s achter.
 absent = { $name } is al { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden

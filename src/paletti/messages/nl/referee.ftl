@@ -136,7 +136,7 @@ event-consented = { $by ->
    *[other] { $by } maakt geen bezwaar.
 }
 event-application-stood = { $by } mag { plateau } leggen.
-event-objected = { $by } maakt bezwaar: { $against } kan heus nog wel bouwen!
+event-objected = { $by } maakt bezwaar: er kan nog best een pilaar omhoog!
 event-proof-succeeded = { $by } bewijst het met { column }.
 event-proof-failed = { $by } kan het niet bewijzen.
 event-removal-waived = { $pushed ->

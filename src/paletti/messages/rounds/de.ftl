@@ -30,7 +30,7 @@ event-consented = { $by ->
     [none] Niemand zweifelt.
    *[other] { $by } zweifelt nicht.
 }
-event-objected = { $by } zweifelt daran: { $against } kann sehr wohl noch ziehen!
+event-objected = { $by } zweifelt daran: Da geht noch eine Säule!
 event-plateau-laid = { $by } legt { plateau } auf.
 event-plateau-given-up = { $by } gibt { plateau } auf.
 event-villa-collapsed = Der Turm fällt. Es war { $by }.

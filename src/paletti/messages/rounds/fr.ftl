@@ -5,7 +5,7 @@ question-object = { $voice ->
    *[name] { $name } affirme que plus aucune colonne ne peut bouger. Quelqu'un conteste ?
 }
 event-plateau-applied-for = { $by } affirme que plus aucune colonne ne peut bouger.
-event-objected = { $by } conteste : mais si, { $against } peut encore jouer !
+event-objected = { $by } conteste : mais si, une colonne peut encore monter !
 event-plateau-laid = { $by } pose { plateau }.
 event-plateau-given-up = { $by } renonce : { plateau } attendra.
 event-villa-collapsed = La tour s'écroule. La faute à { $by }.

@@ -5,7 +5,7 @@ import { indexOf } from "../../scene/kit";
 import { type Picture, POSE_SIZE } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
 import type { Vec3 } from "../../scene/vector";
-import { along, Carrying, downward, led, overhead, pace, UNTRIED, upward, wayDown, wayUp } from "./carry";
+import { along, Carrying, downward, led, overhead, type Path, pace, UNTRIED, upward, wayDown, wayUp } from "./carry";
 import { clearance, floorHeight, floorUnder, journey } from "./floor";
 
 test("a column that is barely clear goes a little farther out before it goes up", () => {
@@ -136,6 +136,15 @@ test("on the way down the hand goes aside before it sinks, and sinks once the wo
   step = led("down", at, step.way, felt(at), step.stuck, 0.05);
   expect(step.aim![2]).toBeLessThan(0.2);
   expect(step.aim![0]).toBeCloseTo(0.02);
+});
+
+test("a hand does not turn a corner before the server knows it there, however far it is foreseen", () => {
+  const corner: Vec3 = [0.3, 0, 0.5];
+  const way: Path = [corner, [0, 0, 0.5]];
+  const felt = (known: Vec3) => ({ grip: corner, known, strain: 0, fresh: true });
+  const waiting = led("up", corner, way, felt([0.3, 0, 0.1]), UNTRIED, 0.05);
+  expect(waiting).toMatchObject({ aim: corner, way, over: false, blocked: false });
+  expect(led("up", corner, way, felt([0.3, 0, 0.496]), UNTRIED, 0.05).way).toEqual([[0, 0, 0.5]]);
 });
 
 test("a hand on its way down beside the plateau, where nothing ever meets it, is at its end one day", () => {

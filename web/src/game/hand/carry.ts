@@ -68,9 +68,11 @@ export function along(from: Vec3, way: Path, speed: number, seconds: number): { 
   return { at, left };
 }
 
-/** What is felt of the piece in hand: where it is gripped, how hard the hand pulls (0 to 1), and whether that is news. */
+/** What is felt of the piece in hand: where it is gripped, as is foreseen and as the server knows, how hard the hand pulls
+ * (0 to 1), and whether that is news. */
 export interface Felt {
   readonly grip: Vec3;
+  readonly known?: Vec3;
   readonly strain: number;
   readonly fresh: boolean;
 }
@@ -102,7 +104,8 @@ const STIRRED_M = 0.002;
 const HARD = 0.6;
 const LAG_M = 0.03; // farther than this the hand does not run ahead of what it carries
 const ASIDE_M = 0.01; // nor does it go down before the wood is over the spot
-const CORNER_M = 0.006; // nor does it turn a corner before the wood is there: it would cut it into the villa
+const CORNER_M = 0.006; // nor does it turn a corner before the wood is there: it would cut it into the villa. That the
+// wood is foreseen to be there will not do: a server that falls behind takes only the last of the aims that waited.
 
 /** The hand's next step on its way up or down. */
 export function led(
@@ -121,9 +124,10 @@ export function led(
   const waits = assist === "up" ? lag > LAG_M : aside > ASIDE_M;
   if (waits) return { aim: null, way, stuck, over: false, blocked: false };
   const leg = along(from, way.slice(0, 1), pace(assist, from, way), seconds);
+  const known: Vec3 = felt ? sub(from, felt.known ?? felt.grip) : behind;
+  const off = assist === "up" ? Math.max(lag, length(known)) : Math.max(aside, Math.hypot(known[0], known[1]));
   // The way down ends where one may let go, which is for others to say.
-  const turns =
-    (assist === "up" || way.length > 1) && leg.left.length === 0 && (assist === "up" ? lag : aside) < CORNER_M;
+  const turns = (assist === "up" || way.length > 1) && leg.left.length === 0 && off < CORNER_M;
   const left = turns ? way.slice(1) : way;
   return { aim: leg.at, way: left, stuck, over: turns && left.length === 0, blocked: false };
 }

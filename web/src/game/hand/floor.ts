@@ -32,19 +32,23 @@ export function floorUnder(kit: Kit, picture: Picture, level: string, [x, y]: Ve
 }
 
 /** How far a column's side is from being under the nearest plateau above its foot, in metres; negative while under it. */
-export function clearance(kit: Kit, picture: Picture, column: string): number {
+export const clearance = (kit: Kit, picture: Picture, column: string): number => roofOver(kit, picture, column).gap;
+
+/** The plateau above a column's foot that is nearest to being over it, and how far its edge is from the column's side. */
+export function roofOver(kit: Kit, picture: Picture, column: string): { gap: number; plateau: string | null } {
   const shape = kit.columns.find(({ name }) => name === column);
-  if (!shape) return 0;
+  if (!shape) return { gap: 0, plateau: null };
   const { point } = poseOf(picture, indexOf(kit, column));
   const foot = point[2] - shape.height / 2;
-  let least = Number.POSITIVE_INFINITY;
+  let least: { gap: number; plateau: string | null } = { gap: Number.POSITIVE_INFINITY, plateau: null };
   kit.plateaus.forEach((plateau, i) => {
     const index = kit.columns.length + i;
     if (picture.places[index] !== "villa") return;
     const pose = poseOf(picture, index);
     if (pose.point[2] < foot) return;
     const [x, y] = turned(sub(point, pose.point), inverse(pose.turn));
-    least = Math.min(least, signedDistance(plateau.outline, x, y) - shape.width / 2);
+    const gap = signedDistance(plateau.outline, x, y) - shape.width / 2;
+    if (gap < least.gap) least = { gap, plateau: plateau.colour };
   });
   return least;
 }

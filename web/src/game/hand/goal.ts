@@ -5,7 +5,7 @@ import { heightOf, indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import type { Game, TableState } from "../state/tablestate";
-import { floorHeight, floorUnder, type Journey, journey as journeyOfColumn, slabJourney } from "./floor";
+import { floorHeight, floorUnder, type Journey, journey as journeyOfColumn, roofOver, slabJourney } from "./floor";
 import type { HandView } from "./handview";
 import { openingOf } from "./opening";
 
@@ -45,13 +45,14 @@ export function progressOf(
   picture: Picture,
   piece: string,
   view: HandView,
-): Pick<HandView, "journey" | "opening"> {
+): Pick<HandView, "journey" | "opening" | "under"> {
   const goal = goalOf(kit, game, picture, piece);
   const journey = journeyOf(kit, picture, piece, goal, view.journey);
-  if (!game?.attempt) return { journey, opening: "far" };
+  const under = journey === "in" && !isPlateau(kit, piece) ? roofOver(kit, picture, piece).plateau : null;
+  if (!game?.attempt) return { journey, under, opening: "far" };
   const high = highOver(kit, picture, piece, goal);
   const held = { verb: game.attempt.verb, plateau: isPlateau(kit, piece), journey, view, high };
-  return { journey, opening: openingOf(mark, held) };
+  return { journey, under, opening: openingOf(mark, held) };
 }
 
 /** How high the foot of a column, or the underside of a plateau, is over where it will rest, in metres. */

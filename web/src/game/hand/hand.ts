@@ -4,7 +4,8 @@
  * when it is told to, so that nobody drops a column by a twitch. */
 
 import type { Kit, Plateau, Refusal, Tool } from "../../protocol";
-import type { Pick } from "../../scene/pick";
+import { indexOf } from "../../scene/kit";
+import { type Pick, poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import { drawn, type HandKey, lifted, reachPerPixel, type Stroke, stepped } from "../../scene/stroke";
 import type { Vec3 } from "../../scene/vector";
@@ -12,6 +13,7 @@ import { isPlayed } from "../state/attempt";
 import { touchable } from "../state/shown";
 import { plateausAbove, rimPick } from "./above";
 import { Assisting } from "./assisting";
+import { Feeling, type Feels } from "./feeling";
 import { Finding } from "./finding";
 import { type Goal, isPlateau, progressOf } from "./goal";
 import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
@@ -40,6 +42,7 @@ export class Hand {
 
   readonly #taking: Taking;
   readonly #assisting: Assisting;
+  readonly #feeling = new Feeling();
   readonly #returning: Returning;
   readonly #finding: Finding;
 
@@ -326,8 +329,19 @@ export class Hand {
     if (seat !== null) this.#leading.repeat(this.around.told(seat));
     this.#assisting.tick(seconds, picture, holds);
     if (this.#refusals.isPast(this.target) || this.#isOutdated) this.hush();
-    const { journey, opening } = progressOf(this.kit, this.around.table(), picture, holds, this.#view);
-    if (journey !== this.#view.journey || opening !== this.#view.opening) this.#change({ journey, opening });
+    const before = this.#view;
+    const { journey, opening, under } = progressOf(this.kit, this.around.table(), picture, holds, before);
+    const feels = journey === "in" ? this.#felt(picture, holds, seconds) : null;
+    const same = journey === before.journey && opening === before.opening;
+    if (!same || under !== before.under || feels !== before.feels) this.#change({ journey, opening, under, feels });
+  }
+
+  #felt(picture: Picture, piece: string, seconds: number): Feels {
+    const index = indexOf(this.kit, piece);
+    const strain = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === index)?.strain ?? 0;
+    const [, x, y] = poseOf(picture, index).turn;
+    const leanDeg = (Math.acos(Math.min(1, Math.abs(1 - 2 * (x * x + y * y)))) * 180) / Math.PI;
+    return this.#feeling.look(strain, this.#view.grasp === "hook" ? leanDeg : null, seconds);
   }
 
   /** Why the piece in hand is not set down where it is held, as far as one sees from above. */
@@ -362,6 +376,7 @@ export class Hand {
     this.#leading.drop();
     this.#steadying.drop();
     this.#assisting.stop();
+    this.#feeling.forget();
     const { tool, precise, why } = this.#view;
     this.#change({ ...EMPTY_HAND, precise, why, tool: tool === "hold" ? "hand" : tool });
   }

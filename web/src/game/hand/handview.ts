@@ -5,6 +5,7 @@ import type { Eye } from "../../scene/eye";
 import type { Picture } from "../../scene/picture";
 import type { Vec3 } from "../../scene/vector";
 import type { TableState } from "../state/tablestate";
+import type { Feels } from "./feeling";
 import type { Journey } from "./floor";
 import type { Outlook } from "./lying";
 import type { Opening } from "./opening";
@@ -25,6 +26,10 @@ export interface HandView {
   /** The hand that went by itself has met something and stopped. */
   readonly blocked: boolean;
   readonly journey: Journey;
+  /** The plateau that the column in hand is still under. */
+  readonly under: string | null;
+  /** What is felt of the column while it is in the villa. */
+  readonly feels: Feels;
   /** Whether it may open where the piece is. */
   readonly opening: Opening;
   /** Why it is not set down below where it is held; null where it can be, or where it is down. */
@@ -57,6 +62,8 @@ export const EMPTY_HAND: HandView = {
   assist: null,
   blocked: false,
   journey: "in",
+  under: null,
+  feels: null,
   opening: "far",
   below: null,
   lies: null,

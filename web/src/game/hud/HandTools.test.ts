@@ -10,16 +10,16 @@ const drawn: InHand = {
   may: false,
   over: false,
   verb: "move",
-  view: { tool: "hand", grasp: "hand", journey: "in", assist: null, drags: "main", blocked: false },
+  view: { tool: "hand", grasp: "hand", journey: "in", assist: null, drags: "main", blocked: false, feels: null },
 };
 
 function line(change: Partial<InHand>, how: "finger" | "mouse" = "mouse"): string {
-  return english.say(handHint({ ...drawn, ...change }), { how, on: "base" });
+  return english.say(handHint({ ...drawn, ...change }), { how, on: "base", plateau: "green" });
 }
 
-test("a mouse is told of its wheel, a finger of what lies under the thumb", () => {
+test("a mouse is told of its wheel, a finger of what lies under the thumb, and of nothing that is not there", () => {
   expect(line({})).toBe("Draw it out along the floor. The mouse wheel raises and lowers it.");
-  expect(line({}, "finger")).toBe("Draw it out along the floor. The slider at the edge raises and lowers it.");
+  expect(line({}, "finger")).toBe("Draw it out along the floor.");
   const plateau = { plateau: true, view: { ...drawn.view, journey: "over", drags: null } } as const;
   expect(line(plateau)).toBe("Carry it over the top columns. The mouse wheel turns it.");
   expect(line(plateau, "finger")).toBe("Carry it over the top columns. The round arrows turn it.");
@@ -27,8 +27,16 @@ test("a mouse is told of its wheel, a finger of what lies under the thumb", () =
 
 test("a hand that was let go of waits for the next press", () => {
   expect(line({ view: { ...drawn.view, drags: null } })).toBe(
-    "Keep drawing: it is still under the plateau. Press the column to go on.",
+    "Keep drawing: it is still under the green plateau. Press the column to go on.",
   );
+});
+
+test("what carries, and what is about to fall off the hook, is said while it can still be helped", () => {
+  expect(line({ view: { ...drawn.view, feels: "heavy" } })).toBe(
+    "It carries weight. Draw slowly and watch the green plateau.",
+  );
+  expect(line({ view: { ...drawn.view, grasp: "hook", feels: "leans" } })).toBe("It leans: ease off, or it will fall.");
+  expect(handHint({ ...drawn, view: { ...drawn.view, journey: "clear", feels: "heavy" } })).toBe("hand-hint-clear");
 });
 
 test("what the hook has drawn out is to be taken with the fingers, as the button says", () => {

@@ -111,7 +111,7 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
     how,
     on,
     verb: verb ?? "move",
-    plateau: losses.tips ?? "",
+    plateau: losses.tips ?? view.under ?? game.view.top,
   });
   return (
     <div class="hud-tools sheet thin">
@@ -179,6 +179,14 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
   );
 }
 
+/** Makes a line stand out for a moment: it says what is missing for what was pressed. */
+function pointOut(line: HTMLElement | null): void {
+  line?.animate(
+    [{ background: "#f3d58f" }, { background: "#f3d58f", offset: 0.6 }, { background: "transparent" }],
+    1400,
+  );
+}
+
 /** What comes next, in one place: the button beside it never comes under a thumb that meant this one. */
 function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; step: PrimaryStep; plateau: boolean }) {
   const say = useSay();
@@ -199,10 +207,12 @@ function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; st
       type="button"
       class={step === "let-go" ? "button primary may" : "button primary"}
       data-act={early || carries ? undefined : step}
-      disabled={early}
-      aria-disabled={carries} // not `disabled`: the keyboard that is on it would lose its place
+      aria-disabled={early || carries} // not `disabled`: the keyboard that is on it would lose its place
       aria-describedby={early || carries ? HINT : undefined}
-      onClick={() => !carries && act()}
+      onClick={() => {
+        if (early) pointOut(document.getElementById(HINT));
+        else if (!carries) act();
+      }}
     >
       {text}
     </button>
@@ -227,7 +237,7 @@ export interface InHand {
   readonly over: boolean;
   readonly verb: string | undefined;
   readonly step?: PrimaryStep;
-  readonly view: Pick<HandView, "tool" | "grasp" | "journey" | "assist" | "drags" | "blocked">;
+  readonly view: Pick<HandView, "tool" | "grasp" | "journey" | "assist" | "drags" | "blocked" | "feels">;
 }
 
 /** The id of the line; those that speak of raising and turning ask how the hand is moved. */
@@ -244,6 +254,7 @@ export function handHint({ plateau, may, over, verb, view, step }: InHand): stri
   if (view.grasp === "hook" && view.journey !== "in") return "hand-hint-hooked";
   if (over) return "hand-hint-over";
   if (view.journey === "clear") return "hand-hint-clear";
+  if (view.feels) return `hand-hint-${view.feels}`;
   return view.drags ? "hand-hint-draw" : "hand-hint-kept";
 }
 

@@ -82,7 +82,9 @@ function note(player: Player, chair: RoomSeat | undefined, away: boolean): strin
 function sealLabel(player: Player, { seal, players }: View, say: ReturnType<typeof useSay>): string {
   const held = say("seal-held", { name: player.name });
   const former = seal.former === null ? undefined : players[seal.former];
-  return former && seal.shows ? `${held} ${say("seal-shows", { colour: seal.shows, name: former.name })}` : held;
+  return former && seal.shows
+    ? `${held} ${say("seal-shows", { colour: seal.shows, name: former.name, holder: player.name })}`
+    : held;
 }
 
 export interface Tally {

@@ -35,6 +35,7 @@ export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, vi
       get target() {
         return (hand.tool === "hold" ? own.hold(hand.seat) : own.main(hand.seat)) ?? told;
       },
+      known: hand.grip,
       strain: hand.strain,
       colour: view.players[hand.seat]?.colours[0] ?? "neutral",
       name: own.mine(hand.seat) ? null : (view.players[hand.seat]?.name ?? null),

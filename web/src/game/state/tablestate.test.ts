@@ -66,6 +66,9 @@ test("the colour that a player came to first is the seat's, whatever the order o
   const taken = (by: string, colour: string) => ({ kind: "colour-taken", facts: { by, colour } });
   const players = [{ name: "Ann", colours: ["yellow", "blue"] }];
   const story = [{ version: 1, events: [taken("Ann", "blue"), taken("Ann", "yellow")] }];
-  const told = { ...snapshot, view: { ...view, players }, story } as unknown as Snapshot;
-  expect(received(NOTHING_YET, told, 0).state.game?.view.players[0]?.colours).toEqual(["blue", "yellow"]);
+  const seal = { holder: null, former: 0, shows: "yellow" };
+  const told = { ...snapshot, view: { ...view, players, seal }, story } as unknown as Snapshot;
+  const seen = received(NOTHING_YET, told, 0).state.game?.view;
+  expect(seen?.players[0]?.colours).toEqual(["blue", "yellow"]);
+  expect(seen?.seal.shows).toBe("blue");
 });

@@ -1,5 +1,6 @@
 /** Everything this page knows about its table, and how each message changes it. */
 
+import { eventsOf, inOrder } from "../../net/colourorder";
 import type { LineState } from "../../net/socket";
 import type {
   Attempt,
@@ -110,7 +111,7 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       const placed = message.told.verb === "place" || message.told.verb === "feel";
       const attempt = placed ? null : state.game.attempt;
       const mark = placed ? undefined : state.mark;
-      const game = { ...state.game, version, hash, view: inOrder(view, story), story, attempt };
+      const game = { ...state.game, version, hash, view: inOrder(view, eventsOf(story)), story, attempt };
       return plain({ ...state, mark, loads: null, game });
     }
     case "attempt-began":
@@ -166,19 +167,7 @@ function withGame(state: TableState, change: Partial<Game>): TableState {
 }
 
 function gameOf({ version, hash, kit, view, attempt, story, outcome, forensics }: Snapshot): Game {
-  return { version, hash, kit, view: inOrder(view, story), attempt, story, outcome, forensics };
-}
-
-/** The view with each player's colours as they came to them: the first one is the seat's. */
-function inOrder(view: View, story: readonly StoryEntry[]): View {
-  const taken = story.flatMap((told) => told.events ?? []).filter(({ kind }) => kind.endsWith("colour-taken"));
-  if (taken.length === 0) return view;
-  const players = view.players.map((player) => {
-    const came = (colour: string): number =>
-      taken.findLastIndex(({ facts }) => facts.by === player.name && facts.colour === colour);
-    return { ...player, colours: [...player.colours].sort((one, other) => came(one) - came(other)) };
-  });
-  return { ...view, players };
+  return { version, hash, kit, view: inOrder(view, eventsOf(story)), attempt, story, outcome, forensics };
 }
 
 function unknown(_message: never, state: TableState): Received {

@@ -77,7 +77,8 @@ function VillaAndPeople({ client }: { client: TableClient }) {
   useEffect(() => {
     if (!next) return;
     carryScore(client.table, next, client.state.game);
-    go(`/t/${next}${location.search}`);
+    // In the place of the game that is over, which would only lead here again.
+    go(`/t/${next}${location.search}`, "replace");
   }, [next]);
 
   return (

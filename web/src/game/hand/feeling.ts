@@ -1,0 +1,32 @@
+/** What there is to say of a column that is drawn: that it carries, or that it is about to fall over. */
+
+import { tension } from "../../scene/weight";
+
+/** `heavy`: something rests on it. `leans`: the hook draws its foot from under it. */
+export type Feels = "heavy" | "leans" | null;
+
+const HEAVY = 0.6; // this taut it surely carries (`scene/weight.ts` draws the whole thread then)
+const LIGHT = 0.45;
+const FOR_S = 0.25; // a jerk is no weight
+const LEANS_DEG = 8;
+
+/** Feels what the hand has hold of, frame by frame. */
+export class Feeling {
+  #heavy = false;
+  #since = 0;
+
+  /** What is felt now: of the hand's pull (0 to 1), and of how far the column leans where the hook has it. */
+  look(strain: number, hookedLeanDeg: number | null, seconds: number): Feels {
+    const taut = tension(strain);
+    const changes = this.#heavy ? taut < LIGHT : taut > HEAVY;
+    this.#since = changes ? this.#since + seconds : 0;
+    if (this.#since > FOR_S) [this.#heavy, this.#since] = [!this.#heavy, 0];
+    if (hookedLeanDeg !== null && hookedLeanDeg > LEANS_DEG) return "leans";
+    return this.#heavy ? "heavy" : null;
+  }
+
+  /** The hand is empty again. */
+  forget(): void {
+    [this.#heavy, this.#since] = [false, 0];
+  }
+}

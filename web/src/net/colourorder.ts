@@ -1,0 +1,21 @@
+/** Which of a player's colours is the seat's own: the one that came to it first. The referee knows no order. */
+
+import type { StoryEntry, StoryEvent, View } from "../protocol";
+
+/** The events of a story, from the first to the last. */
+export const eventsOf = (story: readonly StoryEntry[]): readonly StoryEvent[] =>
+  story.flatMap((told) => told.events ?? []);
+
+/** The view with each player's colours as they came to them, and with the seal turned to the first of its former holder. */
+export function inOrder(view: View, events: readonly StoryEvent[]): View {
+  const taken = events.filter(({ kind }) => kind.endsWith("colour-taken"));
+  if (taken.length === 0) return view;
+  const players = view.players.map((player) => {
+    const came = (colour: string): number =>
+      taken.findLastIndex(({ facts }) => facts.by === player.name && facts.colour === colour);
+    return { ...player, colours: [...player.colours].sort((one, other) => came(one) - came(other)) };
+  });
+  const { former, shows } = view.seal;
+  const seal = former === null || shows === null ? view.seal : { ...view.seal, shows: players[former]!.colours[0]! };
+  return { ...view, players, seal };
+}
