@@ -21,18 +21,17 @@ const PRECISE = 0.2;
 // A pixel in the villa: four millimetres for ten pixels, a column's width for a hand's breadth. Less than the pixel shows,
 // for finger and mouse alike: to feel two millimetres of give before a column is chosen takes a finer hand than the eye.
 const FINE_M = 0.0004;
-const QUICK = 1.5; // of what a pixel shows, once the piece is clear and a mouse leads it
 const LEAST_SLOPE = 0.3; // seen flatter than this, a finger that goes up the screen would throw the piece over the horizon
 const LIFT_PER_NOTCH = 0.004; // metres
 const NOTCH_PIXELS = 100;
 export const REACH = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
 
-/** How far the hand goes for a pixel, in metres: the same in depth and sideways. In the villa never farther than one
- * sees the pixel go, so that coming nearer makes it finer. */
+/** How far the hand goes for a pixel, in metres: the same in depth and sideways. In free air as far as one sees the pixel
+ * go, so that the piece keeps to the pointer; in the villa never farther, so that coming nearer makes it finer. */
 export function metresPerPixel(target: Vec3, { height, precise, clear }: Omit<Stroke, "dx" | "dy">, eye: Eye): number {
   const depth = length(sub(target, eyePoint(eye)));
   const seen = (2 * depth * Math.tan(FIELD_OF_VIEW / 2)) / height;
-  return (clear ? seen * QUICK : Math.min(seen, FINE_M)) * (precise ? PRECISE : 1);
+  return (clear ? seen : Math.min(seen, FINE_M)) * (precise ? PRECISE : 1);
 }
 
 /** How far the hand goes for a pixel sideways and for one up the screen. In free air a piece stays under the finger

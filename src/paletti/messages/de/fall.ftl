@@ -3,7 +3,6 @@
 ## Säulen, die während eines Versuchs gefallen sind
 
 fallen = { $count ->
-    [1] Eine Säule ist gefallen: Sie ist aus dem Spiel.
     [2] Zwei Säulen sind gefallen: Sie sind aus dem Spiel.
     [3] Drei Säulen sind gefallen: Sie sind aus dem Spiel.
     [4] Vier Säulen sind gefallen: Sie sind aus dem Spiel.
@@ -56,7 +55,7 @@ end-carried = Diese Säule hat { plateau } getragen.
 end-tipped = { plateau.start } kippte.
 end-ruin = Zu viele Säulen waren gefallen.
 end-no-holder = Das Siegel hatte noch niemand, also gewinnt niemand.
-end-first-holder = Wer das Siegel als Erstes hatte, hat die Villa zu Fall gebracht, also gewinnt niemand.
+end-first-holder = Vorher hatte das Siegel noch niemand anders, also gewinnt niemand.
 end-scores = Der Punktestand
 end-points = Punkte ganz oben: dünn 1, sechskantig 2, dick 3
 end-head = { $of ->

@@ -3,7 +3,6 @@
 ## Columns that fell during an attempt
 
 fallen = { $count ->
-    [1] One column has fallen: it is out.
     [2] Two columns have fallen: they are out.
     [3] Three columns have fallen: they are out.
     [4] Four columns have fallen: they are out.
@@ -56,7 +55,7 @@ end-carried = That column carried { plateau }.
 end-tipped = { plateau.start } tipped.
 end-ruin = Too many columns had fallen.
 end-no-holder = Nobody had the seal yet, so nobody wins.
-end-first-holder = The seal’s first holder brought the villa down, so nobody wins.
+end-first-holder = Nobody else had held the seal before, so nobody wins.
 end-scores = The scores
 end-points = Points on top: thin 1, hexagonal 2, thick 3
 end-head = { $of ->

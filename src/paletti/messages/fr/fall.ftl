@@ -3,7 +3,6 @@
 ## Les colonnes tombées pendant un essai
 
 fallen = { $count ->
-    [1] Une colonne est tombée : elle est hors jeu.
     [2] Deux colonnes sont tombées : elles sont hors jeu.
     [3] Trois colonnes sont tombées : elles sont hors jeu.
     [4] Quatre colonnes sont tombées : elles sont hors jeu.
@@ -56,7 +55,7 @@ end-carried = C'est elle qui portait { plateau }.
 end-tipped = { plateau.start } a basculé.
 end-ruin = Trop de colonnes étaient tombées.
 end-no-holder = Personne n'avait encore le sceau : personne ne gagne.
-end-first-holder = Le sceau n'avait encore jamais changé de mains, et ces mains-là ont fait tomber la villa : personne ne gagne.
+end-first-holder = Personne d'autre n'avait encore eu le sceau : personne ne gagne.
 end-scores = Les scores
 end-points = Points tout en haut : fine 1, hexagonale 2, grosse 3
 end-head = { $of ->

@@ -3,7 +3,6 @@
 ## Pilaren die tijdens een poging omvielen
 
 fallen = { $count ->
-    [1] Er is een pilaar omgevallen: hij is uit het spel.
     [2] Er zijn twee pilaren omgevallen: ze zijn uit het spel.
     [3] Er zijn drie pilaren omgevallen: ze zijn uit het spel.
     [4] Er zijn vier pilaren omgevallen: ze zijn uit het spel.
@@ -56,7 +55,7 @@ end-carried = Die pilaar droeg { plateau }.
 end-tipped = { plateau.start } kantelde.
 end-ruin = Er waren te veel pilaren omgevallen.
 end-no-holder = Nog niemand had de steen, dus niemand wint.
-end-first-holder = De allereerste die de steen had, gooide de villa om. Dan wint er niemand.
+end-first-holder = Niemand anders had de steen hiervoor, dus wint er niemand.
 end-scores = De eindstand
 end-points = Punten bovenop: dun 1, zeshoekig 2, dik 3
 end-head = { $of ->

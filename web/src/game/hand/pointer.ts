@@ -220,7 +220,7 @@ export function connectHand(
   });
 
   listen("keydown", (event) => {
-    canvas.classList.remove("by-pointer");
+    if (event.key !== "Escape") canvas.classList.remove("by-pointer"); // who plays by mouse lets go by it as well
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (pressed(event.key, event.shiftKey)) event.preventDefault();
   });

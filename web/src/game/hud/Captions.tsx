@@ -6,6 +6,7 @@ import { useSpeech } from "../../speech/speech";
 import { houseOf } from "../state/house";
 import { eventSentence, isSetUp, storySentence } from "../state/sentences";
 import type { Game } from "../state/tablestate";
+import { useSmall } from "./small";
 
 /** The colour that an event is about: the one it names, that of its column, else that of the player who did it. */
 export function colourMeant({ facts }: StoryEvent, { players }: Pick<View, "players">): Colour | undefined {
@@ -33,6 +34,7 @@ export function isAnswer({ kind, facts }: StoryEvent, players: View["players"], 
 /** The story of the game so far, as those whose seats are `mine` read it. */
 export function Captions({ game, mine = [] }: { readonly game: Game; readonly mine?: readonly number[] }) {
   const { catalogue } = useSpeech();
+  const small = useSmall();
   const lines: StoryLine[] = [];
   const higher = begunHigher(game) > 0;
   for (const told of game.story) {
@@ -51,7 +53,7 @@ export function Captions({ game, mine = [] }: { readonly game: Game; readonly mi
           <p class="quiet">{catalogue.say("story-empty")}</p>
         </>
       ) : (
-        <Story lines={lines} olderText={catalogue.say("story-older")} />
+        <Story lines={lines} open={small ? 1 : 3} olderText={catalogue.say("story-older")} />
       )}
     </section>
   );

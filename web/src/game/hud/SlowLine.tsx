@@ -18,7 +18,7 @@ export function SlowLine({ live }: { readonly live: LiveVilla }) {
   }, [live]);
   if (seconds === null) return null;
   return (
-    <p class="hud-round" role="status">
+    <p class="hud-round hud-slow" role="status">
       {say("link-slow", { seconds })}
     </p>
   );

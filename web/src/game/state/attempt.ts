@@ -80,8 +80,11 @@ export function verdictOf(
   return { version: entry.version, by: entry.by, events, ends: seat < 0 ? null : seat, turn: turnNumber };
 }
 
-/** The clause that a verdict rests on: that of the first thing that happened. */
-export const groundOf = ({ events }: Verdict): string | null => GROUNDS[events[0]?.kind ?? ""] ?? null;
+/** The clause that a verdict rests on: that of the first thing that happened, or of what fell where nobody wanted it. */
+export function groundOf({ events }: Verdict): string | null {
+  const fell = events.find(({ kind, facts }) => kind === "column-out" && facts.clause !== PROVED);
+  return GROUNDS[(fell ?? events[0])?.kind ?? ""] ?? null;
+}
 
 /** What is on the sheet, and up to which version of the game it was looked for. */
 export interface VerdictShown {

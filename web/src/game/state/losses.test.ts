@@ -89,7 +89,7 @@ test("it says what it means, to the player and to the others, by the house's num
     "Three columns have fallen: they are out. This turn will count nothing. Two more, and the villa is a ruin.",
   );
   expect(say(game(), 1, [1])).toBe(
-    "One column has fallen: it is out. Ann’s turn will count nothing. Four more, and the villa is a ruin.",
+    "The hexagonal red column falls and is out. Ann’s turn will count nothing. Four more, and the villa is a ruin.",
   );
   const strict = { ...game(), view: { ...view, house: { "ruin-columns": 3 } } } as Game;
   expect(say(strict, 2, [0])).toContain("One more, and the villa is a ruin.");
@@ -98,6 +98,6 @@ test("it says what it means, to the player and to the others, by the house's num
 
 test("a proof that goes wrong costs no turn by it", () => {
   expect(say(game("in-hand", "prove"), 1, [0])).toBe(
-    "One column has fallen: it is out. Four more, and the villa is a ruin.",
+    "The hexagonal red column falls and is out. Four more, and the villa is a ruin.",
   );
 });

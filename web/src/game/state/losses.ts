@@ -5,6 +5,7 @@ import { FRAME, type Plateau } from "../../protocol";
 import { POSE_SIZE } from "../../scene/picture";
 import { houseOf } from "./house";
 import { nameOf, type Prompt, spokenAs } from "./prompt";
+import { columnWords } from "./sentences";
 import type { Game } from "./tablestate";
 
 export interface Losses {
@@ -87,7 +88,12 @@ export function lossesTold(
   if (!attempt) return [];
   const told: Prompt[] = tips ? [{ id: "fallen-tips", words: { plateau: tips } }] : [];
   if (fell.length === 0) return told;
-  told.push({ id: "fallen", words: { count: fell.length } });
+  const [one, ...more] = fell;
+  told.push(
+    one && more.length === 0
+      ? { id: "event-column-out", words: { clause: "RULING-2", leant: "no", ...columnWords(one) } }
+      : { id: "fallen", words: { count: fell.length } },
+  );
   // After any other verb the turn is not over by it (RULING-2).
   if (attempt.verb === "move") {
     const words = { name: nameOf(view, attempt.seat), voice: spokenAs(attempt.seat, mine) };
