@@ -107,6 +107,26 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
     tablet.click(".hud-looks button >> nth=0")
     table.until(lambda now: not now["looking"])
 
+    # A question keeps both of its answers in sight on a telephone, whichever way it is held.
+    for size in (*LYING, (360, 740)):
+        resize(table, tablet, size)
+        tablet.click("[data-act=apply]")
+        for act in ("confirm", "cancel"):
+            box = tablet.locator(f"[data-act={act}]").bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= size[1], (size, act)
+        tablet.click("[data-act=cancel]")
+    resize(table, tablet, (390, 844))
+
+    # All lines of the story are there when it is unfolded, also those that a wider window shows at once.
+    told = tablet.locator(".hud-story .story > li")
+    assert told.first.is_visible()
+    tablet.tap(".hud-story summary")
+    assert all(told.nth(index).is_visible() for index in range(told.count()))
+    assert told.count() > 3
+    tablet.tap(".hud-story summary")
+
     # The story that is unfolded to be read leaves the villa where it is, and is no opaque paper that scrolls: under one
     # Chromium leaves out the wrong part of the villa.
     pane = free(table)

@@ -49,9 +49,9 @@ learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es:
 learn-throw-done = Es zeigt { colour }! Deine linke Hand spielt { $left }, deine rechte { $right }. Merk dir das Siegel: Später ist es der Preis.
 learn-draw = Zieh eine lockere Säule
 learn-draw-text = { $how ->
-    [keys] Nimm die Säule mit Eingabe aus der Liste und zieh sie mit O langsam heraus.
-    [finger] Leg einen Finger auf die Säule und zieh sie langsam heraus, weg von der Villa.
-   *[mouse] Drück auf die Säule und zieh sie langsam heraus, weg von der Villa.
+    [keys] Nimm die markierte Säule mit Eingabe aus der Liste und zieh sie mit O langsam heraus.
+    [finger] Leg einen Finger auf die markierte Säule und zieh sie langsam heraus, weg von der Villa.
+   *[mouse] Drück auf die markierte Säule und zieh sie langsam heraus, weg von der Villa.
 }
 learn-draw-done = Draußen, und nichts hat sich gerührt.
 learn-stand = Stell sie oben hin
@@ -78,14 +78,14 @@ learn-hold = { act-hold }
 learn-hold-text = Nimm eine Säule. Dann { $how ->
     [keys] drück H für das Plateau darüber
    *[other] wähl „{ act-hold }“: Deine andere Hand nimmt das Plateau darüber (liegen mehrere darüber, drück auf das gemeinte)
-}, damit es bleibt, wo es ist. Lass es los, bevor du die Säule abstellst, oder stell die Säule zurück.
+}, damit es bleibt, wo es ist. Dann lass das Plateau los und stell die Säule zurück oder trag sie hinauf.
 learn-hold-half = Es ruht in deiner Hand. Lass jetzt das Plateau los, und stell die Säule zurück oder trag sie hinauf.
 learn-hold-done = Zwei Hände, ein Atemzug.
 learn-lay = Ein neues Plateau
 learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die obersten Säulen und leg es auf. Danach fangen alle wieder bei null an.
 learn-lay-done = Ein neues Stockwerk: Alle stehen wieder bei null. Das Siegel bleibt, wo es ist, bis hier oben die erste Säule steht.
 learn-object = { act-object }
-learn-object-text = Jetzt stellt die eine Hand wieder einen Antrag, und die andere glaubt ihr nicht. Widersprich: Dann musst du es beweisen und selbst eine Säule hinaufstellen. Die Säule, die es beweist, kommt aus dem Spiel.
+learn-object-text = Stell mit der einen Hand den Antrag auf das nächste Plateau und widersprich mit der anderen, als glaubte sie es nicht. Wer widerspricht, muss es beweisen und eine Säule hinaufstellen. Diese Säule kommt dann aus dem Spiel.
 learn-object-half = Kühn. Jetzt beweis es: Stell eine Säule hinauf, dann kommt sie aus dem Spiel. Oder stell sie zurück und gib zu, dass du unrecht hattest.
 learn-object-done = { $proved ->
     [yes] Bewiesen! Diese Säule ist aus dem Spiel: Da liegt sie, neben der Villa.
@@ -100,9 +100,9 @@ learn-seal-half = { $whose ->
 learn-seal-done = Mehr Punkte oben, und das Siegel hat den Besitzer gewechselt! Auf seiner Oberseite zeigt es, wer es vorher hatte.
 learn-fall = Wozu das Siegel da ist
 learn-fall-text = { $whose ->
-    [none] Hier hat niemand das Siegel, also kann auch niemand gewinnen. Sieh dir trotzdem an, wie die Villa fällt: Zieh die markierte Säule heraus. Was auf ihr liegt, hat sonst keinen Halt.
+    [none] Hier hat niemand das Siegel, also kann auch niemand gewinnen. Sieh dir trotzdem an, wie die Villa fällt: Zieh die markierte Säule heraus. Ohne sie hält nicht, was darüber liegt.
     [own] { $holder } hat das Siegel und ist auch dran. Fällt die Villa, gewinnt, wer das Siegel hat; doch wer sie selbst umwirft, verliert es an die Hand, die es vorher hatte. Sieh selbst: Zieh die markierte Säule heraus.
-   *[other] { $holder } hat das Siegel, und { $mover } ist dran. Fällt die Villa, gewinnt, wer das Siegel hat, außer man hat sie selbst umgeworfen. Sieh selbst: Zieh die markierte Säule heraus. Was auf ihr liegt, hat sonst keinen Halt.
+   *[other] { $holder } hat das Siegel, und { $mover } ist dran. Fällt die Villa, gewinnt, wer das Siegel hat, außer man hat sie selbst umgeworfen. Sieh selbst: Zieh die markierte Säule heraus. Ohne sie hält nicht, was darüber liegt.
 }
 learn-fall-done = So klingt das also.
 learn-fall-let = Die Hand machen lassen

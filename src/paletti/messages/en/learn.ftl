@@ -49,9 +49,9 @@ learn-throw-text = The Master Builder’s Seal has a colour on each side. Throw 
 learn-throw-done = It shows { colour }! Your left hand plays { $left }, your right hand { $right }. Remember the seal: later it is the prize.
 learn-draw = Draw a loose column
 learn-draw-text = { $how ->
-    [keys] Take the column from the list with Enter and draw it out slowly with O.
-    [finger] Put a finger on the column and draw it out slowly, away from the villa.
-   *[mouse] Press the column and draw it out slowly, away from the villa.
+    [keys] Take the marked column from the list with Enter and draw it out slowly with O.
+    [finger] Put a finger on the marked column and draw it out slowly, away from the villa.
+   *[mouse] Press the marked column and draw it out slowly, away from the villa.
 }
 learn-draw-done = Out, and nothing stirred.
 learn-stand = Stand it on top
@@ -78,14 +78,14 @@ learn-hold = Hold the plateau
 learn-hold-text = Take a column. Then { $how ->
     [keys] press H for the plateau above it
    *[other] choose “{ act-hold }”: your other hand takes the one above it (where several lie above, press the one you mean)
-}, so that it stays where it is. Let go of it before you set the column down, or put the column back.
+}, so that it stays where it is. Then let go of the plateau, and put the column back or carry it up.
 learn-hold-half = It rests in your hand. Now let go of the plateau, and put the column back or carry it up.
 learn-hold-done = Two hands, one breath.
 learn-lay = A new plateau
 learn-lay-text = Say that nothing more can go up: apply for the yellow plateau and choose “{ act-nobody }”. Take the plateau, carry it over the top columns, and lay it down. All points then start again from zero.
 learn-lay-done = A new floor: everybody is back to zero. The seal stays put until somebody stands the first column up here.
 learn-object = { act-object }
-learn-object-text = Now one hand applies again, and the other does not believe it. Object: then you have to prove it by raising a column yourself. The column that proves it leaves the game.
+learn-object-text = Apply for the next plateau with one hand, and object with the other, as if it did not believe you. Whoever objects has to prove it by raising a column. That column then leaves the game.
 learn-object-half = Bold. Now prove it: raise a column, and it leaves the game. Or put it back and admit that you were wrong.
 learn-object-done = { $proved ->
     [yes] Proved! That column is out of the game: there it lies, beside the villa.
@@ -100,9 +100,9 @@ learn-seal-half = { $whose ->
 learn-seal-done = More points on top, and the seal has changed hands! On its upper side it shows whose it was before.
 learn-fall = What the seal is for
 learn-fall-text = { $whose ->
-    [none] Nobody has the seal here, so nobody can win. See the villa fall all the same: draw out the marked column. What lies on it has nothing else to stand on.
+    [none] Nobody has the seal here, so nobody can win. See the villa fall all the same: draw out the marked column. Without it, what lies above cannot stay up.
     [own] { $holder } has the seal, and it is { $mover }’s turn as well. When the villa falls, whoever has the seal wins; but whoever topples it loses the seal to the one before. See for yourself: draw out the marked column.
-   *[other] { $holder } has the seal, and it is { $mover }’s turn. When the villa falls, whoever has the seal wins, unless they toppled it themselves. See for yourself: draw out the marked column. What lies on it has nothing else to stand on.
+   *[other] { $holder } has the seal, and it is { $mover }’s turn. When the villa falls, whoever has the seal wins, unless they toppled it themselves. See for yourself: draw out the marked column. Without it, what lies above cannot stay up.
 }
 learn-fall-done = So that is the noise it makes.
 learn-fall-let = Let the hand do it

@@ -49,9 +49,9 @@ learn-throw-text = Le sceau du maître d'œuvre a une couleur sur chaque face. L
 learn-throw-done = C'est le { colour } ! Votre main gauche joue { $left }, la droite { $right }. Souvenez-vous du sceau : plus tard, c'est lui qu'on se disputera.
 learn-draw = Tirez une colonne qui a du jeu
 learn-draw-text = { $how ->
-    [keys] Prenez la colonne dans la liste avec Entrée et tirez-la lentement avec O.
-    [finger] Posez un doigt sur la colonne et tirez-la lentement hors de la villa.
-   *[mouse] Appuyez sur la colonne et tirez-la lentement hors de la villa.
+    [keys] Prenez la colonne marquée dans la liste avec Entrée et tirez-la lentement avec O.
+    [finger] Posez un doigt sur la colonne marquée et tirez-la lentement hors de la villa.
+   *[mouse] Appuyez sur la colonne marquée et tirez-la lentement hors de la villa.
 }
 learn-draw-done = Sortie, et rien n'a bougé.
 learn-stand = Dressez-la tout en haut
@@ -78,14 +78,14 @@ learn-hold = Tenez le plateau
 learn-hold-text = Prenez une colonne. { $how ->
     [keys] Appuyez ensuite sur H pour tenir le plateau au-dessus d'elle
    *[other] Choisissez ensuite « { act-hold } » : votre autre main prend celui du dessus (s'il y en a plusieurs, appuyez sur le bon)
-}, pour qu'il ne bouge pas. Lâchez-le avant de poser la colonne, ou remettez la colonne en place.
+}, pour qu'il ne bouge pas. Lâchez ensuite le plateau, et remettez la colonne en place ou montez-la.
 learn-hold-half = Il repose dans votre main. Lâchez maintenant le plateau, et remettez la colonne ou montez-la.
 learn-hold-done = À deux mains et sans respirer.
 learn-lay = Un nouveau plateau
 learn-lay-text = Dites que plus rien ne peut monter : demandez le plateau jaune et choisissez « { act-nobody } ». Prenez-le ensuite, portez-le au-dessus des colonnes du haut et posez-le. Tous les points repartent alors de zéro.
 learn-lay-done = Un étage de plus : tout le monde repart de zéro. Le sceau reste où il est jusqu'à ce qu'une première colonne se dresse ici.
 learn-object = { act-object }
-learn-object-text = Une main demande encore un plateau, et l'autre n'y croit pas. Protestez : à vous alors de le prouver en montant vous-même une colonne. Celle qui le prouve quitte le jeu.
+learn-object-text = D'une main, demandez le plateau suivant ; de l'autre, protestez, comme si elle n'y croyait pas. Qui proteste doit le prouver en montant une colonne. Cette colonne quitte ensuite le jeu.
 learn-object-half = Audacieux. Prouvez-le maintenant : montez une colonne, et elle quitte le jeu. Ou remettez-la et avouez votre erreur.
 learn-object-done = { $proved ->
     [yes] C'est prouvé ! Cette colonne quitte le jeu : la voilà, à côté de la villa.
@@ -100,9 +100,9 @@ learn-seal-half = { $whose ->
 learn-seal-done = Plus de points en haut, et le sceau a changé de mains ! Sa face du dessus montre qui l'avait avant.
 learn-fall = À quoi sert le sceau
 learn-fall-text = { $whose ->
-    [none] Personne n'a le sceau ici, donc personne ne peut gagner. Regardez quand même la villa tomber : tirez la colonne marquée. Ce qui repose dessus n'a pas d'autre appui.
+    [none] Personne n'a le sceau ici, donc personne ne peut gagner. Regardez quand même la villa tomber : tirez la colonne marquée. Sans elle, ce qui est au-dessus ne tient pas.
     [own] { $holder } a le sceau et c'est aussi son tour. Quand la villa tombe, la main qui a le sceau gagne ; mais si elle l'a renversée elle-même, la victoire va à la main d'avant. Voyez vous-même : tirez la colonne marquée.
-   *[other] { $holder } a le sceau, et c'est à { $mover } de jouer. Quand la villa tombe, la main qui a le sceau gagne, sauf si elle l'a renversée elle-même. Voyez vous-même : tirez la colonne marquée. Ce qui repose dessus n'a pas d'autre appui.
+   *[other] { $holder } a le sceau, et c'est à { $mover } de jouer. Quand la villa tombe, la main qui a le sceau gagne, sauf si elle l'a renversée elle-même. Voyez vous-même : tirez la colonne marquée. Sans elle, ce qui est au-dessus ne tient pas.
 }
 learn-fall-done = Voilà donc le bruit que ça fait.
 learn-fall-let = Laisser faire la main

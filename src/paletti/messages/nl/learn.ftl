@@ -49,9 +49,9 @@ learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: 
 learn-throw-done = Het is { colour }! Je linkerhand speelt met { $left }, je rechterhand met { $right }. Onthoud de steen goed: straks is hij de prijs.
 learn-draw = Trek er een losse pilaar uit
 learn-draw-text = { $how ->
-    [keys] Pak de pilaar met Enter uit de lijst en trek hem met O langzaam naar buiten.
-    [finger] Leg je vinger op de pilaar en trek hem langzaam naar buiten, weg van de villa.
-   *[mouse] Klik op de pilaar, houd vast en trek hem langzaam naar buiten, weg van de villa.
+    [keys] Pak de gemarkeerde pilaar met Enter uit de lijst en trek hem met O langzaam naar buiten.
+    [finger] Leg je vinger op de gemarkeerde pilaar en trek hem langzaam naar buiten, weg van de villa.
+   *[mouse] Klik op de gemarkeerde pilaar, houd vast en trek hem langzaam naar buiten, weg van de villa.
 }
 learn-draw-done = Eruit, en er bewoog niets.
 learn-stand = Zet hem bovenop
@@ -78,14 +78,14 @@ learn-hold = Houd het plateau vast
 learn-hold-text = Pak een pilaar. { $how ->
     [keys] Druk dan op H voor het plateau erboven
    *[other] Kies dan ‘{ act-hold }’: je andere hand pakt het plateau erboven (liggen er meer boven, tik dan op het goede)
-}, zodat het blijft waar het is. Laat het los voordat je de pilaar neerzet, of zet de pilaar terug.
+}, zodat het blijft waar het is. Laat het plateau daarna los en zet de pilaar terug of breng hem naar boven.
 learn-hold-half = Het rust in je hand. Kies nu ‘{ act-release }’, en zet de pilaar terug of breng hem naar boven.
 learn-hold-done = Twee handen, één adem.
 learn-lay = Een nieuw plateau
 learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan en kies ‘{ act-nobody }’. Pak het plateau, breng het boven de bovenste pilaren en leg het neer. Daarna begint iedereen weer bij nul.
 learn-lay-done = Een nieuwe vloer: iedereen staat weer op nul. De steen blijft waar hij is, tot hier de eerste pilaar staat.
 learn-object = { act-object }
-learn-object-text = Nu vraagt de ene hand weer een plateau aan, en de andere gelooft er niets van. Maak bezwaar: dan moet je zelf een pilaar naar boven brengen als bewijs. De pilaar die het bewijst, gaat uit het spel.
+learn-object-text = Vraag met de ene hand het volgende plateau aan en maak met de andere bezwaar, alsof die er niets van gelooft. Wie bezwaar maakt, moet als bewijs een pilaar naar boven brengen. Die pilaar gaat daarna uit het spel.
 learn-object-half = Dapper. Bewijs het nu: breng een pilaar naar boven, dan gaat hij uit het spel. Of zet hem terug en geef toe dat je ongelijk had.
 learn-object-done = { $proved ->
     [yes] Bewezen! Die pilaar is uit het spel: daar ligt hij, naast de villa.
@@ -100,9 +100,9 @@ learn-seal-half = { $whose ->
 learn-seal-done = Meer punten bovenop, en de steen is van eigenaar gewisseld! Bovenop zie je van wie hij eerst was.
 learn-fall = Waar de steen voor is
 learn-fall-text = { $whose ->
-    [none] Niemand heeft hier de steen, dus niemand kan winnen. Kijk toch hoe de villa omvalt: trek de gemarkeerde pilaar eruit. Wat erop ligt, heeft verder geen steun.
+    [none] Niemand heeft hier de steen, dus niemand kan winnen. Kijk toch hoe de villa omvalt: trek de gemarkeerde pilaar eruit. Zonder die pilaar blijft niet liggen wat erboven ligt.
     [own] { $holder } heeft de steen en is ook aan de beurt. Valt de villa om, dan wint wie de steen heeft; maar wie de villa zelf omgooit, raakt hem kwijt aan de vorige bezitter. Kijk maar: trek de gemarkeerde pilaar eruit.
-   *[other] { $holder } heeft de steen, en { $mover } is aan de beurt. Valt de villa om, dan wint wie de steen heeft, behalve als die de villa zelf omgooit. Kijk maar: trek de gemarkeerde pilaar eruit. Wat erop ligt, heeft verder geen steun.
+   *[other] { $holder } heeft de steen, en { $mover } is aan de beurt. Valt de villa om, dan wint wie de steen heeft, behalve als die de villa zelf omgooit. Kijk maar: trek de gemarkeerde pilaar eruit. Zonder die pilaar blijft niet liggen wat erboven ligt.
 }
 learn-fall-done = Zo klinkt dat dus.
 learn-fall-let = Laat de hand het doen

@@ -24,7 +24,7 @@ interface Props {
   readonly state: TableState;
   readonly hand: Hand;
   readonly view: HandView;
-  /** Somebody else says what to do with what is in hand: only why something cannot be done is told here. */
+  /** Somebody else says what to do with the hand: only why something cannot be done is told here. */
   readonly hushed?: boolean;
 }
 
@@ -39,7 +39,8 @@ export function HandTools({ game, state, hand, view, hushed = false }: Props) {
   if (mine) return <InHand game={game} hand={hand} view={view} hushed={hushed} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
-  return <Tools hand={hand} view={view} signed={may.may.some((column) => may.only[column] === "hook")} />;
+  const signed = may.may.some((column) => may.only[column] === "hook");
+  return <Tools hand={hand} view={view} signed={signed} hushed={hushed} />;
 }
 
 const TOOLS = { hand: "act-fingers", hook: "act-hook" } as const;
@@ -48,10 +49,10 @@ const SIGNED = "paletti.hook-signs";
 const TOLD_TURNS = 3; // after so many turns everybody knows the sign
 
 /** `signed`: some columns carry the sign of the hook. */
-function Tools({ hand, view, signed }: { hand: Hand; view: HandView; signed: boolean }) {
+function Tools({ hand, view, signed, hushed }: Pick<Props, "hand" | "view"> & { signed: boolean; hushed: boolean }) {
   const say = useSay();
   const [turns] = useState(() => Number(kept(SIGNED) ?? 0));
-  const explained = signed && view.tool === "hand" && turns < TOLD_TURNS;
+  const explained = signed && !hushed && view.tool === "hand" && turns < TOLD_TURNS;
   useEffect(() => {
     if (explained) keep(SIGNED, turns + 1);
   }, [explained]);
@@ -71,10 +72,12 @@ function Tools({ hand, view, signed }: { hand: Hand; view: HandView; signed: boo
           </button>
         ))}
       </div>
-      <p class="hud-tools-hint">
-        {say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press", { how: movedHere() })}
-        {explained && <span class="hud-sign"> {say("hand-hint-sign")}</span>}
-      </p>
+      {!hushed && (
+        <p class="hud-tools-hint">
+          {say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press", { how: movedHere() })}
+          {explained && <span class="hud-sign"> {say("hand-hint-sign")}</span>}
+        </p>
+      )}
     </div>
   );
 }

@@ -204,7 +204,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
                   state={state}
                   hand={live.hand}
                   view={hand}
-                  hushed={PUT_BACK.includes(name) && (half || name === "feel")}
+                  hushed={!hand.holds || (PUT_BACK.includes(name) && (half || name === "feel"))}
                 />
               )}
               {name === "fall" && live && !letting && !hand.assist && (shown || hand.holds) && (
