@@ -46,7 +46,7 @@ def replay() -> Replay:
 
 def test_a_replay_comes_back_from_its_file(replay: Replay, tmp_path: Path) -> None:
     size = save(replay, tmp_path / "game.villa")
-    again = load(tmp_path / "game.villa")
+    again = load(str(tmp_path / "game.villa"))
     assert again == replay
     assert fingerprint(again.entries) == fingerprint(replay.entries)
     assert to_bytes(again) == to_bytes(replay)

@@ -1,4 +1,4 @@
-"""Who does the work of many games: so many processes here, or a Ray cluster."""
+"""Who does the work of many games: processes of this machine, or a Ray cluster."""
 
 import argparse
 

@@ -14,14 +14,14 @@ class Bucket:
         self._left, self._at = burst, clock()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether so much more is allowed now; if so it is counted."""
+        """Whether this much more is allowed now; if so it is counted."""
         if not self.holds(cost):
             return False
         self._left -= cost
         return True
 
     def holds(self, cost: float) -> bool:
-        """Whether so much is left now."""
+        """Whether this much is left now."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._a_second)
         self._at = now

@@ -44,7 +44,7 @@ def set_up(*, as_json: bool) -> None:
 
 
 class Security:
-    """Tells of what looks like an attack, each kind only so often."""
+    """Tells of what looks like an attack, each kind not too often."""
 
     def __init__(self) -> None:
         self._often = Buckets(EVENTS_A_SECOND, EVENTS)

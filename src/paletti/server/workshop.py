@@ -62,7 +62,7 @@ class Workshop:
             self._waiting -= 1
         worker = self._free.pop()
         done = asyncio.get_running_loop().run_in_executor(self._threads, worker.work, call, args, kwargs)
-        # Who asked may go away: the worker is free only when its work is done.
+        # The caller may go away, but the worker is free only when its work is done.
         done.add_done_callback(lambda _: self._release(worker))
         return cast(R, await asyncio.shield(done))
 

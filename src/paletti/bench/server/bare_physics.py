@@ -45,7 +45,7 @@ class Bare:
 
 
 def _moved(games: Sequence[RecordedGame], chance: Random) -> Iterator[int]:
-    """Moves a world by a frame each time, for ever; the number of the attempt that it is at."""
+    """Moves a world by one frame each time, without end; yields the number of its current attempt."""
     worlds: dict[int, World] = {}
     for number, (game, attempt) in enumerate(endless(games, chance)):
         world = worlds.get(game.setup.serial)

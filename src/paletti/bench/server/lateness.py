@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Lateness:
-    """Frames by the stretch that they belong to: the wood's clock stands while it rests, and starts anew after it."""
+    """Frames by the stretch that they belong to: the wood's clock stands while it rests, and then starts again."""
 
     stretches: dict[int, list[float]] = field(default_factory=dict)
     """Seconds from when a frame was due, by some clock, to when it came: only differences within a stretch count."""

@@ -43,7 +43,7 @@ class Played:
 
     @property
     def plateaus(self) -> int:
-        """How many plateaus lay in the villa at the most, the blue one included."""
+        """The most plateaus that lay in the villa at one time, the blue one included."""
         return self.game.state.top
 
 

@@ -126,7 +126,7 @@ def tournament(
 ) -> list[MatchResult]:
     """All results in the games' order; `told` hears of each as it ends. Replays are put into the folder `keep`.
 
-    With `ray`, the address of a cluster, games are played there, otherwise by so many `workers` here.
+    With `ray`, the address of a cluster, games are played there, otherwise by this many `workers` here.
     """
     found = {}
     jobs = [MatchJob(game, most_deeds, keep is not None) for game in games]

@@ -38,7 +38,7 @@ TRUST_FIRM = 0.3
 
 
 def sample_villa(world: World, plateaus: int, rng: Generator, tries: int = 60) -> bool:
-    """Whether the world now holds a resting villa of so many plateaus, its columns where chance put them."""
+    """Whether the world now holds a resting villa of this many plateaus, its columns where chance put them."""
     for _ in range(tries):
         poses = _drawn(world.pieces, plateaus, rng)
         if poses is None:

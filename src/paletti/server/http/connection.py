@@ -20,7 +20,7 @@ LOOK_EVERY_S: Final = 5.0
 
 
 class HttpConnection(H11Protocol):
-    """A connection that must send its request in time. Its address may have only so many of them."""
+    """A connection that must send its request in time; an address may have only a limited number."""
 
     most: ClassVar[int | None] = None
     """Connections that one address may have open."""

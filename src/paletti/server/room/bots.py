@@ -43,7 +43,7 @@ class BotSeats:
         for bot in self._bots.values():
             bot.pace = pace
         if before == set(self._bots):
-            return  # who is thinking goes on thinking
+            return  # bots that are thinking go on thinking
         self._asked.clear()
         self._thinking.clear()
         if self._actor is not None and self._actor not in self._bots:

@@ -31,7 +31,7 @@ FAR_MS: Final = 1000.0
 HURRIES: Final = 0.25
 """The share by which a clock that is far wrong runs faster or slower."""
 LOST_MS: Final = 2000.0
-"""An aim that is off by more than this comes from another clock: the page's clock is learnt anew."""
+"""An aim that is off by more than this comes from another clock: the page's clock is learnt again."""
 QUIET_MS: Final = 500.0
 """This long after the last aim nobody leads the hand any more."""
 MOST_AIMS: Final = 64

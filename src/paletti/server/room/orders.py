@@ -185,7 +185,7 @@ carried out): the other tables of the thread wait for them."""
 class Inbox:
     """Orders in the order they came; of aims that follow one another only the latest of each hand are kept.
 
-    A page can leave only so many. What the table itself orders always finds room.
+    A page can leave only a few. Orders of the table itself are always taken.
     """
 
     def __init__(self) -> None:

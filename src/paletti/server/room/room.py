@@ -122,7 +122,7 @@ class Room:
             line.hang_up()
 
     def catch_up(self, dropped: int) -> None:
-        """Gives a page that was too slow, and missed so many frames, a key frame to go on from."""
+        """Gives a page that was too slow, and missed this many frames, a key frame to go on from."""
         self._resources.metrics.count("frames_dropped", dropped)
         self.order(orders.Key())
 
