@@ -15,8 +15,8 @@ from typing import Final, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
-Call = tuple[Callable[..., object], tuple[object, ...], dict[str, object]]
-Answer = tuple[bool, object]
+WorkCall = tuple[Callable[..., object], tuple[object, ...], dict[str, object]]
+WorkResult = tuple[bool, object]
 """Whether the call went well, and what it gave or raised."""
 
 CPU_S: Final = 20
@@ -85,7 +85,7 @@ class _Worker:
     def __init__(self, cpu_s: int, wall_s: float) -> None:
         self._cpu_s, self._wall_s = cpu_s, wall_s
         self._process: SpawnProcess | None = None
-        self._line: Connection[Call, Answer] | None = None
+        self._line: Connection[WorkCall, WorkResult] | None = None
         self._done = 0
 
     def work(self, call: Callable[..., object], args: tuple[object, ...], kwargs: dict[str, object]) -> object:
@@ -133,7 +133,7 @@ class _Worker:
         its.close()
 
 
-def _serve(line: "Connection[Answer, Call]", cpu_s: int) -> None:
+def _serve(line: "Connection[WorkResult, WorkCall]", cpu_s: int) -> None:
     """The life of such a process: work after work, until the server is gone."""
     # Ctrl-C is meant for the server. Its workers end when it does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -145,7 +145,7 @@ def _serve(line: "Connection[Answer, Call]", cpu_s: int) -> None:
         except EOFError:
             return
         _limit(cpu_s)
-        answer: Answer
+        answer: WorkResult
         try:
             answer = True, call(*args, **kwargs)
         except Exception as problem:
