@@ -28,7 +28,7 @@ event-consented = { $by ->
    *[other] { $by } does not challenge it.
 }
 event-application-stood = { $by } may place { plateau }.
-event-objected = { $by } challenges { $against }!
+event-objected = { $by } challenges that: a column can still be moved!
 event-proof-succeeded = { $by } wins the challenge with { column }.
 event-proof-failed = { $by } could not win the challenge.
 event-plateau-laid = { $by } places { plateau }.

@@ -5,7 +5,7 @@ question-object = { $voice ->
    *[name] { $name } zegt dat er geen pilaar meer weg kan. Daagt iemand uit?
 }
 event-plateau-applied-for = { $by } zegt dat er geen pilaar meer weg kan.
-event-objected = { $by } daagt { $against } uit!
+event-objected = { $by } betwist dat: er kan nog best een pilaar omhoog!
 event-plateau-laid = { $by } legt { plateau }.
 event-plateau-given-up = { $by } laat { plateau } liggen.
 event-villa-collapsed = De toren valt. Dat was { $by }.
