@@ -323,11 +323,11 @@ class Table(Sight):
             self.set_down((0.0, 0.0))
         return self.at_rest(version + 1)
 
-    def bring_down(self, wanted: Callable[[str], bool] = lambda _: True) -> tuple[State, State]:
+    def bring_down(self) -> tuple[State, State]:
         """One after the other lifts a column from below until the villa falls; the states before that and after it."""
         for _ in range(2 * TRIES):
             before = self.at_rest()
-            after = self.topple(self.outermost(wanted))
+            after = self.topple(self.outermost())
             if ended(after):
                 return before, after
         raise AssertionError(f"The villa stands; the page knows {brief(self.state)}")
