@@ -29,8 +29,7 @@ def test_with_three_a_neutral_column_comes_first(visit: Callable[[str], Table]) 
     page.wait_for_selector(".hud-refused", state="detached")
     table.release()
     table.next_deed("put-back")
-    _, after = (
-        table.bring_down()
-    )  # neutral ones first, as the rules want it; one that slips out is followed by an own one
+    # Neutral ones first, as the rules want it; one that slips out is followed by an own one.
+    _, after = table.bring_down()
     assert after["outcome"]["winners"] == []
     assert table.see_result() == "Nobody wins."
