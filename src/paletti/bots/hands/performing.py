@@ -18,8 +18,9 @@ def perform(
     game: Game, seat: int, decision: Decision, skill: Skill, rng: Rng, pace: Callable[[], Pace]
 ) -> Iterator[None]:
     """Carries a decision out on the game; let one picture's time pass at every yield. Ends when the deed is judged."""
-    boldly = isinstance(decision, Raise) and decision.boldly
-    hands = Pair(game, seat, skill.bold() if boldly else skill, rng, pace)
+    if isinstance(decision, Raise):
+        skill = skill.bold() if decision.boldly else skill.careful() if decision.carefully else skill
+    hands = Pair(game, seat, skill, rng, pace)
     game.steady(seat, skill.tremor)
     state, version = game.state, game.version
     match decision:

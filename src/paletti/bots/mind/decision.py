@@ -34,12 +34,14 @@ class Speak:
 
 @dataclass(frozen=True)
 class Raise:
-    """Draw a column and stand it on the top plateau: a move or a proof; boldly where there is nothing to lose."""
+    """Draw a column and stand it on the top plateau: a move or a proof; boldly where there is nothing to lose, and
+    carefully where nobody can win yet."""
 
     draw: Draw
     spot: Spot
     weighed: tuple[Weighed, ...] = ()
     boldly: bool = False
+    carefully: bool = False
 
 
 @dataclass(frozen=True)

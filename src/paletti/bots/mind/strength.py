@@ -70,6 +70,17 @@ class Skill:
         """The same player where there is nothing to lose: it goes on where it would otherwise break off."""
         return replace(self, alarm_lean=2 * self.alarm_lean, alarm_shift=2 * self.alarm_shift, least_chance=0.0)
 
+    def careful(self) -> Skill:
+        """The same player where nobody can win yet: whoever topples the villa now spoils the game for everybody."""
+        return replace(
+            self,
+            tremor=0.6 * self.tremor,
+            look_every_s=0.6 * self.look_every_s,
+            alarm_lean=0.8 * self.alarm_lean,
+            alarm_shift=0.8 * self.alarm_shift,
+            least_chance=max(self.least_chance, min(0.9, self.least_chance + 0.08)),
+        )
+
 
 SKILLS: dict[Strength, Skill] = {
     Strength.NOVICE: Skill(

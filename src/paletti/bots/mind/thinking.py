@@ -50,6 +50,13 @@ SHORTFALL = 0.35  # what a draw loses of its appeal for all that its chance lies
 
 def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
     """What this seat does now; None where it can only watch. It touches nothing but the view."""
+    # Until somebody has held the seal, whoever topples the villa spoils the game for everybody.
+    spoils = view.state.holder == NOBODY and view.state.house.scoring is Scoring.SEAL
+    decided = _decision(view, skill.careful() if spoils else skill, rng)
+    return replace(decided, carefully=True) if spoils and isinstance(decided, Raise) else decided
+
+
+def _decision(view: View, skill: Skill, rng: Generator) -> Decision | None:
     may = view.options
     if view.seat == view.state.turn and must_ask(view.state):
         return None  # the others come first (THREE-5)
