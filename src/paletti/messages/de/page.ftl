@@ -270,6 +270,7 @@ hand-hint-hook = { $how ->
    *[other] Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
 }
 hand-hint-sign = Das kleine Häkchen an einer Säule: Dort kommt nur das Häkchen hin.
+hand-hint-eye = Das Auge oben rechts schaut den Boden entlang: Ein Lichtspalt über einer Säule heißt, dass sie locker steht.
 hand-hint-hold = { $how ->
     [keys] H hält das Plateau darüber fest.
    *[other] Drück auf das Plateau, das du festhalten willst.

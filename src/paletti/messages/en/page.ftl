@@ -270,6 +270,7 @@ hand-hint-hook = { $how ->
    *[other] Press a column: the hook goes behind its foot.
 }
 hand-hint-sign = The little hook on a column: only the hook gets in there.
+hand-hint-eye = The eye, top right, looks along the floor: a hair of light above a column means that it is loose.
 hand-hint-hold = { $how ->
     [keys] H holds the { -plateau } above it.
    *[other] Press the { -plateau } you want to hold.

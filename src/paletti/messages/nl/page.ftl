@@ -270,6 +270,7 @@ hand-hint-hook = { $how ->
    *[other] Pak een pilaar: het haakje gaat achter de voet.
 }
 hand-hint-sign = Het haakje op een pilaar: daar kan alleen het haakje bij.
+hand-hint-eye = Het oog rechtsboven kijkt langs de vloer: een streepje licht boven een pilaar betekent dat hij los staat.
 hand-hint-hold = { $how ->
     [keys] H houdt het plateau erboven vast.
    *[other] Pak het plateau dat je wilt vasthouden.

@@ -46,16 +46,25 @@ export function HandTools({ game, state, hand, view, hushed = false }: Props) {
 const TOOLS = { hand: "act-fingers", hook: "act-hook" } as const;
 
 const SIGNED = "paletti.hook-signs";
-const TOLD_TURNS = 3; // after so many turns everybody knows the sign
+const SEEN_LEVEL = "paletti.eye-level";
+const TOLD_TURNS = 3; // after so many turns everybody knows it
+
+/** Whether to tell what newcomers do not know, as long as it is wanted: in their first turns with it. */
+function useTold(key: string, wanted: boolean): boolean {
+  const [turns] = useState(() => Number(kept(key) ?? 0));
+  const tells = wanted && turns < TOLD_TURNS;
+  useEffect(() => {
+    if (tells) keep(key, turns + 1);
+  }, [tells]);
+  return tells;
+}
 
 /** `signed`: some columns carry the sign of the hook. */
 function Tools({ hand, view, signed, hushed }: Pick<Props, "hand" | "view"> & { signed: boolean; hushed: boolean }) {
   const say = useSay();
-  const [turns] = useState(() => Number(kept(SIGNED) ?? 0));
-  const explained = signed && !hushed && view.tool === "hand" && turns < TOLD_TURNS;
-  useEffect(() => {
-    if (explained) keep(SIGNED, turns + 1);
-  }, [explained]);
+  const ready = !hushed && view.tool === "hand";
+  const explained = useTold(SIGNED, signed && ready);
+  const level = useTold(SEEN_LEVEL, ready && !explained && movedHere() !== "keys");
   return (
     <div class="hud-tools sheet thin">
       <div class="hud-tools-row">
@@ -76,6 +85,7 @@ function Tools({ hand, view, signed, hushed }: Pick<Props, "hand" | "view"> & { 
         <p class="hud-tools-hint">
           {say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press", { how: movedHere() })}
           {explained && <span class="hud-sign"> {say("hand-hint-sign")}</span>}
+          {level && <span class="hud-sign"> {say("hand-hint-eye")}</span>}
         </p>
       )}
     </div>
