@@ -11,7 +11,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from paletti.server.guard import HEADERS, POLICY
-from paletti.server.logs import security
+from paletti.server.logs import household, security
 
 HEAD_WITHIN_S: Final = 15.0
 BODY_WITHIN_S: Final = 90.0
@@ -30,7 +30,7 @@ class HttpConnection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self._address = household(self.client[0]) if self.client else ""
         self._released = False
         self.open[self._address] += 1
         self._since = self.loop.time()
