@@ -226,6 +226,15 @@ def test_who_gains_by_a_sure_proof_objects() -> None:
     assert decided.weighed[0].what.startswith("object with ")
 
 
+def test_beginners_too_object_to_a_plain_bluff_more_often_than_not() -> None:
+    seen = on_turn()  # the first turn: many columns could go up
+    claimed = after(seen.state, ApplyForPlateau(seen.player))
+    other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
+    decided = [think(other, NOVICE, np.random.default_rng(seed)) for seed in range(40)]
+    objected = sum(isinstance(one, Speak) and isinstance(one.deed, Object) for one in decided)
+    assert 15 <= objected < 40
+
+
 def test_an_objector_proves_with_a_column_of_the_applicant() -> None:
     seen = on_turn()
     objected = after(seen.state, ApplyForPlateau(seen.player), Object(seen.state.players[1 - seen.seat]))

@@ -107,6 +107,7 @@ def test_a_push_is_told_once_the_villa_has_shown_that_it_stands_and_in_the_story
         told += table.frame(orders.MoveHand(0, Aim((x + (nx - x) * share, y + (ny - y) * share, z)), PAGE))
         if texts_of(told, "attempt-turned"):
             break
+    assert texts_of(told, "noticed") == [{"type": "noticed", "what": "pushing", "seat": 0, "piece": neighbour}]
     # It may still fall, and then that counts instead (RULING-4).
     assert texts_of(told, "attempt-turned") == [{"type": "attempt-turned", "phase": "faulted", "pushed": None}]
     (snapshot,) = texts_of(table.frame(orders.Show(PAGE)), "snapshot")

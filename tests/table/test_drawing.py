@@ -22,6 +22,7 @@ from paletti.table.happenings import (
     Felt,
     Happening,
     Judged,
+    Pushing,
     Swayed,
     Trouble,
     TroubleKind,
@@ -164,7 +165,8 @@ def test_pushing_another_column_is_a_fault() -> None:
         game.gesture(seat, aim)
         happened += game.advance().happenings
     happened += ScriptedHand(game, seat).rest()
-    assert any(isinstance(one, Faulted) for one in happened)
+    pushed = [(type(one), one.pushed) for one in happened if isinstance(one, Pushing | Faulted)]
+    assert pushed == [(Pushing, pushed[0][1]), (Faulted, pushed[0][1])]  # warned once, in time, and then too far
     judged = verdicts(happened)[0]
     assert isinstance(judged.deed, MoveColumn)
     assert judged.deed.ends is Ends.FAULT

@@ -102,13 +102,13 @@ class AttemptEnded(Message, frozen=True):
 
 
 class Noticed(Message, frozen=True):
-    """Seen while the wood still moves: the villa swayed (RULING-17), a column does not come out (RULING-18), a plateau
-    has come down.
+    """Seen while the wood still moves: the villa swayed (RULING-17), a column does not come out (RULING-18) or pushes
+    another one (RULING-4, told to its player alone), a plateau has come down.
 
     Or told when a game goes on after a breakdown or a long sleep: the hand that was in the villa is away.
     """
 
-    what: Literal["swayed", "jammed", "collapse", "interrupted"]
+    what: Literal["swayed", "pushing", "jammed", "collapse", "interrupted"]
     seat: int
     piece: str | None
 

@@ -72,6 +72,7 @@ class Attempt:
     path: list[Vector] = field(default_factory=list)
     acted: float = 0.0  # when the player's hands last did something
     swayed: bool = False
+    pushing: set[str] = field(default_factory=set)  # columns of which it was told that they are being pushed
     pushed: str | None = None  # the column that was pushed too far
     broken_off: bool = False
     collapse: Collapse | None = None

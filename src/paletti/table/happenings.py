@@ -100,6 +100,14 @@ class Swayed:
 
 
 @dataclass(frozen=True)
+class Pushing:
+    """The piece in hand pushes another column, and has not yet gone too far: told once a column."""
+
+    seat: int
+    pushed: str
+
+
+@dataclass(frozen=True)
 class Faulted:
     """The piece in hand pushed another column too far (RULING-4): if the villa stands, it is put back as it was."""
 
@@ -132,5 +140,15 @@ class Jammed:
 
 
 Happening: TypeAlias = (
-    Judged | Placed | Felt | AttemptBegan | AttemptEnded | Swayed | Faulted | PuttingBack | Jammed | Collapsing
+    Judged
+    | Placed
+    | Felt
+    | AttemptBegan
+    | AttemptEnded
+    | Swayed
+    | Pushing
+    | Faulted
+    | PuttingBack
+    | Jammed
+    | Collapsing
 )

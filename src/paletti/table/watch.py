@@ -8,12 +8,13 @@ from paletti.physics.gesture import Tool
 from paletti.rules.values import BreakingOff
 from paletti.table import observe
 from paletti.table.attempt import FAULT_S, MAIN, Attempt, Phase
-from paletti.table.happenings import Collapsing, Faulted, Happening, Jammed, PuttingBack, Swayed, Verb
+from paletti.table.happenings import Collapsing, Faulted, Happening, Jammed, Pushing, PuttingBack, Swayed, Verb
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
 FALLEN_DEG = 45.0  # a hooked column that leans so far has fallen, whatever still pulls at it
 GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
 QUIET_TICKS = 64  # how often it is compared with how it was
+WARNED_AT = 0.4  # of what a column may be pushed: early enough to stop
 FULL_PULL = 0.9  # of what the fingers can do: more is not to be had
 
 
@@ -94,9 +95,9 @@ def _watch_sway(attempt: Attempt) -> list[Happening]:
 
 
 def _watch_pushing(attempt: Attempt) -> list[Happening]:
-    """Tells of a column that the one in hand pushed too far or felled (RULING-4)."""
+    """Tells of a column that the one in hand pushes, or has pushed too far or felled (RULING-4)."""
     world, house = attempt.world, attempt.state.house
-    top = str(attempt.state.top_plateau)
+    top, found = str(attempt.state.top_plateau), list[Happening]()
     if not attempt.choosing.chosen:
         return []  # one that was not moved pushed nothing, whatever fell against it
     for name, metres in world.pushed().items():
@@ -109,7 +110,10 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
         if felled or far:
             attempt.keep_still(name)
             return [Faulted(attempt.seat, name)]
-    return []
+        if name not in attempt.pushing and metres * 1000 > WARNED_AT * house.push_mm:
+            attempt.pushing.add(name)
+            found.append(Pushing(attempt.seat, name))
+    return found
 
 
 def _watch_fault(attempt: Attempt) -> list[Happening]:

@@ -19,6 +19,7 @@ from paletti.rules.state import Stage, State
 
 SUSPICION = 0.97  # at this chance others see as well that a column could go up
 BLUFF_WORTH = 0.12
+PLAIN, PLAINLY = 0.9, 3  # with so many columns that surely go up, an application is a bluff that anybody sees
 
 
 def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator, worth: Worth) -> tuple[float, float]:
@@ -46,12 +47,11 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
     consent = Speak(Consent(view.player), (Weighed("consent", 1.0, outlook(state)[view.seat]),))
     if not may.object or not may.consent:
         return consent if may.consent else Speak(Object(view.player))
-    if skill.rehearsals == 0 and float(rng.random()) > 0.15:
-        return consent  # beginners seldom think of it
     columns = [str(column) for column in masks.columns(provable(state))]
     found = candidates(view, columns, skill, rng)
-    if not found:
-        return consent
+    plain = sum(one.chance >= PLAIN for one in found) >= PLAINLY
+    if not found or (skill.rehearsals == 0 and float(rng.random()) > (0.6 if plain else 0.15)):
+        return consent  # beginners seldom think of it, unless it leaps to the eye
     best = found[0]
     if skill.rehearsals and best.prior >= 0.6:
         best = rehearsed(view, best, skill, rng)
@@ -60,7 +60,9 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
         Weighed(f"object with {best.draw.column}", best.chance, best.chance * gain, len(best.tried)),
         *consent.weighed,
     )
-    if best.chance >= skill.proof and best.chance * gain > outlook(_unopposed(view))[view.seat]:
+    # Who cannot look far ahead takes a plain bluff as an insult, whatever it would bring to let it pass.
+    provoked = plain and skill.rehearsals == 0
+    if provoked or (best.chance >= skill.proof and best.chance * gain > outlook(_unopposed(view))[view.seat]):
         return Speak(Object(view.player), weighed)
     return Speak(Consent(view.player), weighed)
 

@@ -74,8 +74,11 @@ class Skill:
         """The same player where nobody can win yet: whoever topples the villa now spoils the game for everybody."""
         return replace(
             self,
-            tremor=0.6 * self.tremor,
-            look_every_s=0.6 * self.look_every_s,
+            tremor=0.4 * self.tremor,
+            draw_speed=0.75 * self.draw_speed,
+            aim_error_rad=0.6 * self.aim_error_rad,
+            misplaced=0.6 * self.misplaced,
+            look_every_s=0.5 * self.look_every_s,
             alarm_lean=0.8 * self.alarm_lean,
             alarm_shift=0.8 * self.alarm_shift,
             least_chance=max(self.least_chance, min(0.9, self.least_chance + 0.08)),

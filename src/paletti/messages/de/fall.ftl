@@ -49,7 +49,7 @@ end-fell = { $voice ->
    *[name] { $cause } hat die Villa zu Fall gebracht.
 }
 end-while-laying = Es geschah, als { plateau } aufgelegt wurde.
-end-while-drawing = Es geschah, als { column } gezogen wurde.
+end-while-drawing = Es geschah mit { column.dat } in der Hand.
 end-first = Es begann damit, dass { plateau } den Halt auf { column.dat } verlor.
 end-carried = Diese Säule hat { plateau } getragen.
 end-tipped = { plateau.start } kippte.

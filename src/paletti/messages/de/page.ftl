@@ -387,6 +387,7 @@ act-keep = Diese Partie als Datei speichern
 
 notice-swayed = Die Villa schwankt! Die Säule muss zurück.
 notice-jammed = Die Säule klemmt und kommt zurück.
+notice-pushing = Vorsicht: Du schiebst { column }!
 notice-collapse = O nein …
 notice-interrupted = Das Spiel war unterbrochen. Die Hand ist aus der Villa, alles steht wie zuvor.
 

@@ -49,7 +49,7 @@ end-fell = { $voice ->
    *[name] { $cause } brought the { -villa } down.
 }
 end-while-laying = It happened while { plateau } was being laid.
-end-while-drawing = It happened while { column } was being drawn.
+end-while-drawing = It happened with { column } in hand.
 end-first = It began when { plateau } came off { column }.
 end-carried = That column carried { plateau }.
 end-tipped = { plateau.start } tipped.

@@ -387,6 +387,7 @@ act-keep = Save this game to a file
 
 notice-swayed = It’s swaying! The column has to go back.
 notice-jammed = It won’t come out. The column goes back.
+notice-pushing = Careful: you are pushing { column }!
 notice-collapse = Oh no …
 notice-interrupted = The game was interrupted. The hand is out of the { -villa }, and everything stands as before.
 

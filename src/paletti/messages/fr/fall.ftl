@@ -49,7 +49,7 @@ end-fell = { $voice ->
    *[name] { $cause } a fait tomber la villa.
 }
 end-while-laying = C'est arrivé en posant { plateau }.
-end-while-drawing = C'est arrivé en tirant { column }.
+end-while-drawing = C'est arrivé avec { column } en main.
 end-first = Tout a commencé quand { plateau } a quitté { column }.
 end-carried = C'est elle qui portait { plateau }.
 end-tipped = { plateau.start } a basculé.

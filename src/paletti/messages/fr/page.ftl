@@ -388,6 +388,7 @@ act-keep = Enregistrer la partie
 
 notice-swayed = Ça vacille ! La colonne doit retourner à sa place.
 notice-jammed = La colonne ne veut pas sortir. Elle retourne à sa place.
+notice-pushing = Attention : vous poussez { column } !
 notice-collapse = Oh non…
 notice-interrupted = La partie a été interrompue. La main s'est retirée, et tout est comme avant.
 

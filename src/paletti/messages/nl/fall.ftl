@@ -49,7 +49,7 @@ end-fell = { $voice ->
    *[name] { $cause } liet de villa instorten.
 }
 end-while-laying = Dat gebeurde bij het leggen van { plateau }.
-end-while-drawing = Dat gebeurde bij het trekken van { column }.
+end-while-drawing = Dat gebeurde met { column } in de hand.
 end-first = Het begon toen { plateau } loskwam van { column }.
 end-carried = Die pilaar droeg { plateau }.
 end-tipped = { plateau.start } kantelde.

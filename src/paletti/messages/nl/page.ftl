@@ -387,6 +387,7 @@ act-keep = Partij opslaan als bestand
 
 notice-swayed = De villa wankelt! De pilaar moet terug.
 notice-jammed = Hij wil er niet uit. De pilaar gaat terug.
+notice-pushing = Pas op: je duwt tegen { column }!
 notice-collapse = O nee …
 notice-interrupted = Het spel werd onderbroken. De hand is uit de villa, en alles staat weer zoals het stond.
 

@@ -49,7 +49,7 @@ end-fell = { $voice ->
    *[name] { $cause } роняет виллу.
 }
 end-while-laying = Это случилось, когда клали { plateau }.
-end-while-drawing = Это случилось, когда вытягивали { column.acc }.
+end-while-drawing = В руке в тот миг была { column }.
 end-first = Началось с того, что { column } перестала держать { plateau }.
 end-carried = На этой колонне и держалось { plateau }.
 end-tipped = { plateau.start } опрокинулось.

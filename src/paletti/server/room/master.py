@@ -42,6 +42,7 @@ from paletti.table.happenings import (
     Jammed,
     Judged,
     Placed,
+    Pushing,
     PuttingBack,
     Swayed,
     Trouble,
@@ -288,6 +289,8 @@ class Master:
                 self._marks.forget()
             case Swayed(seat=seat):
                 out.texts.append((EVERYBODY, text(said.Noticed("swayed", seat, None))))
+            case Pushing(seat=seat, pushed=pushed):
+                out.texts.append((To(seat=seat), text(said.Noticed("pushing", seat, pushed))))
             case Jammed(seat=seat, piece=piece):
                 out.texts.append((EVERYBODY, text(said.Noticed("jammed", seat, piece))))
             case Collapsing(seat=seat, plateau=plateau):

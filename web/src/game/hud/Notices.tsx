@@ -10,7 +10,7 @@ import type { HandView } from "../hand/handview";
 import { GESTURES } from "../hand/refusals";
 import type { LiveVilla } from "../livevilla";
 import { houseOf } from "../state/house";
-import { refusalSentence } from "../state/sentences";
+import { columnWords, refusalSentence } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
 import { useTable } from "../useTable";
 import { BesideVilla } from "./BesideVilla";
@@ -20,7 +20,7 @@ import { useSmall } from "./small";
 
 const SHOWN_MS = 6000;
 const NOTICED_MS = 3500;
-const SAID_AT_ONCE: readonly string[] = ["swayed", "interrupted"];
+const SAID_AT_ONCE: readonly string[] = ["swayed", "pushing", "interrupted"];
 
 const refusedOf = (state: TableState) => state.refused;
 const sorryOf = (state: TableState) => state.sorry;
@@ -136,10 +136,11 @@ export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
     return () => clearTimeout(timer);
   }, [noticed]);
   if (!shown) return null;
+  const words = shown.what === "pushing" && shown.piece ? columnWords(shown.piece) : {};
   return (
     <div class="hud-noticed">
       {/* What becomes of it is told as a deed; only what nobody did, or what is to be done now, is said at once. */}
-      <Toast silent={!SAID_AT_ONCE.includes(shown.what)}>{say(`notice-${shown.what}`)}</Toast>
+      <Toast silent={!SAID_AT_ONCE.includes(shown.what)}>{say(`notice-${shown.what}`, words)}</Toast>
     </div>
   );
 }
