@@ -2,7 +2,8 @@
 
 import type { Moment } from "../net/frames";
 import { FRAME, type Kit } from "../protocol";
-import { dragOf, knockOf, massesOf } from "../sound/listen";
+import { massesOf } from "../scene/weight";
+import { dragOf, knockOf } from "../sound/listen";
 import { openSound, type Sound } from "../sound/sound";
 import type { TableClient } from "./client";
 import type { TableState } from "./state/tablestate";

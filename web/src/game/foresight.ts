@@ -6,7 +6,7 @@ import type { Aim, AimHold, FromClient, Kit } from "../protocol";
 import { heightOf } from "../scene/kit";
 import { POSE_SIZE } from "../scene/picture";
 import type { Vec3 } from "../scene/vector";
-import { massesOf } from "../sound/listen";
+import { massesOf } from "../scene/weight";
 import { isPlayed } from "./state/attempt";
 import type { TableState } from "./state/tablestate";
 

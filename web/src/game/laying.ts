@@ -7,7 +7,7 @@ import { poseOf } from "../scene/pick";
 import type { Villa } from "../scene/villa";
 import type { Goal } from "./hand/goal";
 import type { HandView } from "./hand/handview";
-import { lyingOf, type Outlook, towardOf } from "./hand/lying";
+import { lyingOf, lyingUnder, type Outlook, towardOf } from "./hand/lying";
 import { houseOf } from "./state/house";
 import type { Game } from "./state/tablestate";
 
@@ -21,6 +21,16 @@ export class Laying {
   ) {
     this.#signs = new LyingSigns(kit);
     villa.dress(this.#signs);
+  }
+
+  /** What is to be said of the column in hand over the top plateau: that it would tip it there; null where it would not. */
+  poised({ holds, journey }: HandView, { view, attempt }: Game): Outlook | null {
+    const built = attempt?.verb === "move" || attempt?.verb === "prove";
+    if (!holds || !built || journey !== "over" || view.top === "base") return null;
+    const { picture } = this.villa.state;
+    const [x, y] = poseOf(picture, indexOf(this.kit, holds)).point;
+    const steady = lyingUnder(this.kit, picture, view.top, holds, [x, y], view.askew);
+    return steady === "tips" ? { steady, way: null, tips: view.top } : null;
   }
 
   /** Shows how the plateau in hand would lie; what is to be said of it, once it is over its columns. */

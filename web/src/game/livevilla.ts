@@ -148,9 +148,9 @@ export function showTable(
 
   let laying: Laying | null = null;
   let fetching = false;
-  // Loaded with the first plateau that is taken: until it is here, it is carried as any piece is.
+  // Loaded with the first piece that comes over the top: until it is here, nothing is said of how that would lie.
   const lays = (): boolean => {
-    if (!hand.holdsPlateau) return false;
+    if (!hand.holdsPlateau && (!hand.view.holds || hand.view.journey !== "over")) return false;
     if (!laying && !fetching) {
       fetching = true;
       import("./laying").then(
@@ -283,8 +283,10 @@ export function showTable(
     if (hand.view.journey !== "in") found = false;
     villa.sign({ landing: landing() });
     const dealt = client.state.game;
-    if (lays() && dealt && latest) hand.showLying(laying?.look(hand.view, dealt, hand.goal(latest)) ?? null);
+    const over = lays() && dealt && latest;
+    if (over && hand.holdsPlateau) hand.showLying(laying?.look(hand.view, dealt, hand.goal(latest!)) ?? null);
     else laying?.end();
+    if (!hand.holdsPlateau) hand.showLying((over && laying?.poised(hand.view, dealt)) || null);
     if (last !== null) villa.refresh();
   }
 

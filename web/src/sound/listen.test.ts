@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { KIT, villaOf } from "../scene/example";
 import { indexOf } from "../scene/kit";
-import { dragOf, knockOf, massesOf } from "./listen";
+import { massesOf } from "../scene/weight";
+import { dragOf, knockOf } from "./listen";
 
 const masses = massesOf(KIT);
 const { poses } = villaOf(1);

@@ -1,41 +1,15 @@
 /** From moments of the villa to what is heard of them: pure numbers, so that they can be tested without ears. */
 
 import type { Kit } from "../protocol";
-import { pieceAt, pieceCount } from "../scene/kit";
+import { pieceAt } from "../scene/kit";
 import { POSE_SIZE } from "../scene/picture";
-import { area } from "../scene/rim";
 import type { Contact, Drag } from "./voice";
-
-const BEECH_KG_M3 = 720;
-const PLYWOOD_KG_M3 = 680;
 
 /** A contact as frames carry it: two pieces by their index; one that is no piece is the base or a hand. */
 export interface Touch {
   readonly first: number;
   readonly second: number;
   readonly impulseNs: number;
-}
-
-/** The mass of every piece in kilograms, in the order of poses. */
-export function massesOf(kit: Kit): readonly number[] {
-  return Array.from({ length: pieceCount(kit) }, (_, index) => {
-    const piece = pieceAt(kit, index);
-    switch (piece.type) {
-      case "column": {
-        const { kind, width, height } = kit.columns[index]!;
-        const face = kind === "hex" ? (Math.sqrt(3) / 2) * width ** 2 : (Math.PI / 4) * width ** 2;
-        return BEECH_KG_M3 * face * height;
-      }
-      case "plateau": {
-        const { outline, thickness } = kit.plateaus[index - kit.columns.length]!;
-        return PLYWOOD_KG_M3 * Math.abs(area(outline)) * thickness;
-      }
-      case "seal":
-        return BEECH_KG_M3 * kit.seal.width ** 2 * kit.seal.length;
-      default:
-        return piece satisfies never;
-    }
-  });
 }
 
 /** The knock of a touch: what is lighter sounds, and the base is heavier than any piece. */

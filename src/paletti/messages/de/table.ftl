@@ -19,3 +19,4 @@ lay-way = { $way ->
 lay-well = So läge es sicher auf seinen Säulen.
 lay-edge = So läge es nur knapp auf seinen Säulen.
 lay-tips = Seine Mitte ist nicht über den Säulen: So würde es kippen.
+stand-tips = Auf dieser Seite trägt nichts: { plateau } würde kippen.

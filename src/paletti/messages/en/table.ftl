@@ -19,3 +19,4 @@ lay-way = { $way ->
 lay-well = It would lie steady on its columns.
 lay-edge = It would lie on the very edge of its columns.
 lay-tips = Its middle is not over its columns: it would tip off.
+stand-tips = Nothing carries { plateau } on this side: it would tip.

@@ -19,3 +19,4 @@ lay-way = { $way ->
 lay-well = Ici, il tiendrait bien sur ses colonnes.
 lay-edge = Ici, il tiendrait tout juste sur ses colonnes.
 lay-tips = Son centre n'est pas au-dessus des colonnes : il basculerait.
+stand-tips = Rien ne porte de ce côté : { plateau } basculerait.

@@ -19,3 +19,4 @@ lay-way = { $way ->
 lay-well = Zo zou het stevig op zijn pilaren liggen.
 lay-edge = Zo zou het maar net op zijn pilaren liggen.
 lay-tips = Het midden is niet boven de pilaren: zo zou het kantelen.
+stand-tips = Aan deze kant draagt niets: { plateau } zou kantelen.

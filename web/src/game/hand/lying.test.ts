@@ -4,7 +4,7 @@ import { KIT, villaOf } from "../../scene/example";
 import { homeEye } from "../../scene/eye";
 import { indexOf } from "../../scene/kit";
 import { type Picture, POSE_SIZE } from "../../scene/picture";
-import { hullOf, lyingOf, runs, steadiness, towardOf } from "./lying";
+import { hullOf, lyingOf, lyingUnder, runs, steadiness, towardOf } from "./lying";
 
 const [HEIGHT, FLOOR] = [KIT.columns[0]!.height, 0.1];
 const outline = KIT.plateaus[1]!.outline;
@@ -101,4 +101,13 @@ test("a hull has only outer corners", () => {
 
 test("runs round a rim go on over its beginning", () => {
   expect(runs([9, 1, 1, 1, 9, 9], (value) => value > 5)).toEqual([[1, 9, 9, 9, 1]]);
+});
+
+test("a thick column beyond what carries the top plateau would tip it, and over that it would not", () => {
+  const picture = over(TRIANGLE, 0, 0);
+  const green = indexOf(KIT, "green");
+  picture.poses[green * POSE_SIZE + 2] = FLOOR + HEIGHT + KIT.plateaus[1]!.thickness / 2; // it lies
+  const thick = KIT.columns.find(({ kind }) => kind === "thick")!.name;
+  const under = (x: number, y: number) => lyingUnder(KIT, picture, "green", thick, [x, y]);
+  expect([under(0, 0), under(0, -0.2)]).toEqual(["well", "tips"]);
 });

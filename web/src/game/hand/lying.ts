@@ -9,6 +9,7 @@ import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
 import { inverse, turned, type Vec3 } from "../../scene/vector";
+import { massesOf } from "../../scene/weight";
 import { STANDS_M } from "./floor";
 
 type Spot = readonly [number, number];
@@ -19,8 +20,10 @@ export type Steadiness = "well" | "edge" | "tips";
 /** Where to move something, as the eye sees it. */
 export type Toward = "left" | "right" | "near" | "far";
 
-/** What the hand says of a plateau in it. */
+/** What the hand says of a plateau in it, or of a column over the top. */
 export interface Outlook {
+  /** The plateau that a column would tip; none where a plateau is in hand. */
+  readonly tips?: string;
   readonly steady: Steadiness | null;
   /** Where to move it so that nothing sticks out, or that it covers more; null where it may lie. */
   readonly way: Toward | null;
@@ -92,6 +95,35 @@ export function lyingOf(
     shift: shiftInto(kit.base.radius, rim),
     toHeads: gap(middle, heads),
   };
+}
+
+/** How this plateau would lie with one column more on it: the middle of all that stands there, over what carries it. */
+export function lyingUnder(
+  kit: Kit,
+  picture: Picture,
+  plateau: string,
+  column: string,
+  [x, y]: Spot,
+  askew: readonly string[] = [],
+): Steadiness | null {
+  const [index, added] = [indexOf(kit, plateau), indexOf(kit, column)];
+  const thickness = kit.plateaus[index - kit.columns.length]?.thickness ?? 0;
+  const { point } = poseOf(picture, index);
+  const height = kit.columns[0]?.height ?? 0;
+  const masses = massesOf(kit);
+  const standing = kit.columns.flatMap((shape, i) => {
+    if (i === added || picture.places[i] !== "villa") return [];
+    const [u, v, w] = poseOf(picture, i).point;
+    const foot = w - shape.height / 2 - (point[2] + thickness / 2);
+    return Math.abs(foot) < STANDS_M ? [{ u, v, mass: masses[i]! }] : [];
+  });
+  const all = [{ u: point[0], v: point[1], mass: masses[index]! }, ...standing, { u: x, v: y, mass: masses[added]! }];
+  const whole = all.reduce((sum, { mass }) => sum + mass, 0);
+  const middle: Spot = [
+    all.reduce((sum, { u, mass }) => sum + u * mass, 0) / whole,
+    all.reduce((sum, { v, mass }) => sum + v * mass, 0) / whole,
+  ];
+  return steadiness(lyingOf(kit, picture, plateau, point[2] - thickness / 2 - height, askew).hull, middle);
 }
 
 /** From a spot to the middle of these heads. */
