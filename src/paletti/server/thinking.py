@@ -9,16 +9,20 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from paletti.bots.mind.decision import Decision
 from paletti.bots.mind.strength import Strength
 from paletti.bots.mind.view import View
 from paletti.bots.player import decide
+from paletti.server import memory
 
 P = ParamSpec("P")
 R = TypeVar("R")
 log = logging.getLogger("paletti.server")
+
+TIDY_EACH: Final = 10
+"""After so many deeds of a game the thinking process is tidied: it takes a few milliseconds."""
 
 
 class Thinkers:
@@ -46,7 +50,7 @@ class Thinkers:
                 answered(None)
 
         try:
-            self._processes().submit(decide, view, strength, seed, version).add_done_callback(done)
+            self._processes().submit(_decide, view, strength, seed, version).add_done_callback(done)
         except (BrokenProcessPool, RuntimeError):
             self._forget()
             answered(None)
@@ -80,6 +84,14 @@ class Thinkers:
         """Lets a broken pool go: the next question starts a new one."""
         with self._lock:
             self._pool = None
+
+
+def _decide(view: View, strength: Strength, seed: int, version: int) -> Decision | None:
+    """What a bot does; now and then the process that thinks gives back what it no longer needs."""
+    decided = decide(view, strength, seed, version)
+    if version % TIDY_EACH == 0:
+        memory.give_back()
+    return decided
 
 
 def _begin(niceness: int) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.toclient import Rematched
 from paletti.protocol.view import SeatSecret
+from paletti.server import memory
 from paletti.server.resources import Resources
 from paletti.server.room.newtable import Declined, TableOptions, settled
 from paletti.server.room.room import Room
@@ -142,6 +143,7 @@ class Rooms:
         await self._resources.in_thread(room.finish)
         del self._rooms[room.token]
         await self._resources.in_thread(self._give_back, room)
+        await self._resources.in_thread(memory.give_back)  # a villa's world is megabytes in many small pieces
 
     def _give_back(self, room: Room) -> None:
         """Lets go of a table, so that the next node that is asked for it may take it. Blocks."""

@@ -1,0 +1,31 @@
+"""What a server no longer needs goes back to the system."""
+
+import subprocess
+import sys
+
+import pytest
+
+PIECES = """
+import ctypes
+from paletti.server import memory
+
+def held():
+    return int(open("/proc/self/statm").read().split()[1]) * 4096
+
+libc = ctypes.CDLL(None)
+libc.malloc.restype, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_void_p]
+pieces = [libc.malloc(60_000) for _ in range(2000)]
+for piece in pieces:
+    ctypes.memset(piece, 1, 60_000)
+for piece in pieces[:-1]:  # the last one lies above all others, and keeps them from shrinking by themselves
+    libc.free(piece)
+before = held()
+memory.give_back()
+print(before - held())
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems give memory back by themselves")
+def test_free_pieces_of_memory_are_given_back() -> None:
+    told = subprocess.run([sys.executable, "-c", PIECES], capture_output=True, text=True, check=True)
+    assert int(told.stdout) > 100_000_000
