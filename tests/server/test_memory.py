@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-import pytest
+from paletti.server import memory
 
 PIECES = """
 import ctypes
@@ -25,7 +25,9 @@ print(before - held())
 """
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems give memory back by themselves")
-def test_free_pieces_of_memory_are_given_back() -> None:
+def test_free_pieces_of_memory_are_given_back_where_the_system_takes_them() -> None:
+    if not sys.platform.startswith("linux"):
+        memory.give_back()  # it does nothing there, and says nothing
+        return
     told = subprocess.run([sys.executable, "-c", PIECES], capture_output=True, text=True, check=True)
     assert int(told.stdout) > 100_000_000
