@@ -99,10 +99,10 @@ dist: $(CLIENT)
 
 # Pin every dependency by version and hash; needs uv.
 lock:
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --extra bench --group build -o requirements.lock
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 --group docs -c requirements-dev.lock -o requirements-docs.lock
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --python-version 3.11 --group node -o requirements-node.lock
+	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --extra bench --group build -o requirements.lock
+	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock
+	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 --group docs -c requirements-dev.lock -o requirements-docs.lock
+	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 --group node -o requirements-node.lock
 
 # Known faults of everything we pin; needs an index that knows of them, and says so where it knows none.
 audit: setup
