@@ -5,8 +5,8 @@ import { english } from "./catalogue.fixture";
 import { DeedTeller } from "./deeds";
 
 const players = [
-  { seat: 0, name: "Ann", colours: ["red"] },
-  { seat: 1, name: "Ben", colours: ["blue"] },
+  { seat: 0, name: "Ann", colours: ["red"], points: 2 },
+  { seat: 1, name: "Ben", colours: ["blue"], points: 0 },
 ];
 const raised = { kind: "column-raised", facts: { by: "Ann", column: "red-hex", origin: "base", to: "blue" } };
 
@@ -27,7 +27,7 @@ test("each deed is told once, with what is asked then", () => {
   const at = (known: { game: Game }) => teller.next({ ...known, mine: [0] }, english);
   expect(at(table(3, 0))).toMatch(/^Your turn/);
   const after = table(4, 1, [entry(4, 0, raised)]);
-  expect(at(after)).toBe("Ann stands the hexagonal red column on the blue plateau. It is Ben’s turn.");
+  expect(at(after)).toBe("Ann stands the hexagonal red column on the blue plateau. Ann: 2 points. It is Ben’s turn.");
   // The hand goes away, the wood comes to rest, somebody comes in: nothing was done.
   expect([at(after), at(after)]).toEqual(["", ""]);
 });
@@ -73,6 +73,15 @@ test("an application is told once, by its question", () => {
     top: "blue",
   });
   expect(at(asked)).toBe("Ann applies for the green plateau. Does anybody object?");
+});
+
+test("who applies alone at a device is told it once as well", () => {
+  const teller = new DeedTeller();
+  const at = (known: { game: Game }) => teller.next({ ...known, mine: [0] }, english);
+  at(table(3, 0));
+  const applied = { kind: "plateau-applied-for", facts: { by: "Ann", plateau: "green" } };
+  const asked = { phase: "claimed", may: [[], ["object", "consent"]], acting: [1], at: {}, top: "green" };
+  expect(at(table(4, 0, [entry(4, 0, applied)], asked)).match(/appl/g)).toHaveLength(1);
 });
 
 test("the seal changes hands with the points that moved it", () => {

@@ -8,6 +8,12 @@ import type { Game, TableState } from "../game/state/tablestate";
 import type { StoryEvent } from "../protocol";
 import type { Catalogue } from "../speech/catalogue";
 
+/** Events that a question tells by itself. */
+const TOLD_BY_QUESTION = [
+  ["question-object", "plateau-applied-for"],
+  ["question-prove", "objected"],
+] as const;
+
 /** Listens to a table and says each deed once. */
 export class DeedTeller {
   #version: number | null = null;
@@ -23,7 +29,6 @@ export class DeedTeller {
     // Who comes to a game hears what is asked; what has been before can be read.
     const fresh = known === null ? [] : game.story.filter(({ version }) => version > known);
     const events = fresh.flatMap((entry) => entry.events);
-    const told = events.map((event) => sealTaken(catalogue, event, game) ?? storySentence(catalogue, event));
     // Who comes while a hand is at work hears whose; what is asked comes later.
     const attempt = known === null && game.attempt && isPlayed(game.attempt) ? game.attempt : null;
     const prompt = promptOf({ view: game.view, attempt }, mine);
@@ -31,9 +36,14 @@ export class DeedTeller {
     // At the end the result gets the focus, and says itself.
     this.#prompt = game.view.over ? "" : catalogue.say(prompt.id, prompt.words);
     if (byList && attempt && mine.includes(attempt.seat)) return "";
-    // `Ann applies for green. Does anybody object?` has told already that she does.
-    const news = told.filter((sentence) => sentence !== null && !this.#prompt.startsWith(sentence));
+    // `Ann applies for green. Does anybody object?` has told already that she does, and so has `You apply …`.
+    const asked = TOLD_BY_QUESTION.find(([question]) => prompt.id.startsWith(question))?.[1];
+    const news = events
+      .filter(({ kind }) => !asked || !kind.endsWith(asked))
+      .map((event) => sealTaken(catalogue, event, game) ?? storySentence(catalogue, event))
+      .filter((sentence) => sentence !== null);
     if (this.#isWorthless(events, game)) news.push(catalogue.say("access-not-yet"));
+    news.push(...pointsGained(catalogue, events, game));
     const own = fresh.some(({ by }) => by !== null && mine.includes(by));
     const asks = news.length > 0 || own || this.#prompt !== before;
     return [...news, ...(asks && this.#prompt ? [this.#prompt] : [])].join(" ");
@@ -45,6 +55,17 @@ export class DeedTeller {
     this.#toldWorthless = events.some(({ kind }) => kind.endsWith("column-raised"));
     return this.#toldWorthless;
   }
+}
+
+/** The points of those who have just raised a column that counts; whoever takes the seal is told with theirs. */
+function pointsGained(catalogue: Catalogue, events: readonly StoryEvent[], { view }: Game): readonly string[] {
+  const { say, knows } = catalogue;
+  const takes = events.some(({ kind }) => kind.endsWith("seal-taken"));
+  if (takes || view.over || !playsForSeal(view) || !pointsCount(view) || !knows("access-points")) return [];
+  const raised = events.filter(({ kind }) => kind.endsWith("column-raised")).map(({ facts }) => facts.by);
+  return view.players
+    .filter(({ name }) => raised.includes(name))
+    .map(({ name, points }) => say("access-points", { name, points }));
 }
 
 /** Who takes the seal, and by how many points: those who listen do not see them. Null for any other event. */

@@ -130,6 +130,7 @@ access-bed = { $kind ->
 }
 access-carrying = Unterwegs.
 access-there = Angekommen. Eingabe setzt ab.
+access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } nimmt das Siegel: { $points } zu { $behind }.
    *[other] { $by } nimmt das Siegel. Punkte: { $points }.

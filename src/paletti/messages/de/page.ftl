@@ -282,7 +282,10 @@ hand-hint-kept = { $how ->
     [keys] Sie ist noch unter { plateau.dat }: O zieht sie heraus, R sagt, wie es steht.
    *[other] Zieh weiter: Sie ist noch unter { plateau.dat }. Drück auf die Säule, um weiterzumachen.
 }
-hand-hint-heavy = Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
+hand-hint-heavy = { $how ->
+    [keys] Sie trägt etwas: Zieh langsam.
+   *[other] Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
+}
 hand-hint-leans = Sie neigt sich: Lass nach, sonst fällt sie.
 hand-gently = Ganz sachte: Die Hand geht nur ein Fünftel so weit. Die Umschalttaste tut dasselbe.
 hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.

@@ -130,6 +130,7 @@ access-bed = { $kind ->
 }
 access-carrying = On its way.
 access-there = It is there. Enter sets it down.
+access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } takes the seal: { $points } to { $behind }.
    *[other] { $by } takes the seal with { points }.

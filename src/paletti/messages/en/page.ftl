@@ -282,7 +282,10 @@ hand-hint-kept = { $how ->
     [keys] It is still under { plateau }: O draws it out, R tells you how things stand.
    *[other] Keep drawing: it is still under { plateau }. Press the column to go on.
 }
-hand-hint-heavy = It carries weight. Draw slowly and watch { plateau }.
+hand-hint-heavy = { $how ->
+    [keys] It carries weight: draw slowly.
+   *[other] It carries weight. Draw slowly and watch { plateau }.
+}
 hand-hint-leans = It leans: ease off, or it will fall.
 hand-gently = Gently: the hand goes a fifth as far. Holding Shift does the same.
 hand-offer-hook = No finger gets in there, but the hook does.

@@ -149,6 +149,7 @@ access-bed = { $kind ->
 }
 access-carrying = En route.
 access-there = On y est. Entrée pour poser.
+access-points = { $name } : { points }.
 access-seal-taken = { $others ->
     [one] { $by } prend le sceau : { $points } à { $behind }.
    *[other] { $by } prend le sceau avec { points }.

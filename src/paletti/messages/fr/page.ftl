@@ -283,7 +283,10 @@ hand-hint-kept = { $how ->
     [keys] Elle est encore sous { plateau } : O la tire, R dit où l'on en est.
    *[other] Tirez encore : elle est toujours sous { plateau }. Saisissez la colonne pour continuer.
 }
-hand-hint-heavy = Elle porte du poids. Tirez lentement en surveillant { plateau }.
+hand-hint-heavy = { $how ->
+    [keys] Elle porte du poids : tirez lentement.
+   *[other] Elle porte du poids. Tirez lentement en surveillant { plateau }.
+}
 hand-hint-leans = Elle penche : tirez moins fort, sinon elle tombera.
 hand-gently = { act-precise } : la main va cinq fois moins loin. La touche Maj a le même effet.
 hand-offer-hook = Les doigts ne passent pas, mais le crochet, si.

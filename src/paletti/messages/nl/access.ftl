@@ -130,6 +130,7 @@ access-bed = { $kind ->
 }
 access-carrying = Onderweg.
 access-there = Op de juiste plek. Enter zet neer.
+access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } pakt de steen: { $points } tegen { $behind }.
    *[other] { $by } pakt de steen met { points }.

@@ -282,7 +282,10 @@ hand-hint-kept = { $how ->
     [keys] Hij staat nog onder { plateau }: O trekt hem naar buiten, R zegt hoe het ervoor staat.
    *[other] Trek verder: hij staat nog onder { plateau }. Pak de pilaar om verder te gaan.
 }
-hand-hint-heavy = Er rust gewicht op. Trek langzaam en houd { plateau } in de gaten.
+hand-hint-heavy = { $how ->
+    [keys] Er rust gewicht op: trek langzaam.
+   *[other] Er rust gewicht op. Trek langzaam en houd { plateau } in de gaten.
+}
 hand-hint-leans = Hij helt over: trek minder hard, anders valt hij.
 hand-gently = Voorzichtig: de hand beweegt maar een vijfde van de afstand. Shift ingedrukt houden doet hetzelfde.
 hand-offer-hook = Daar past geen vinger tussen, maar het haakje wel.

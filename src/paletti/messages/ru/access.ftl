@@ -142,6 +142,7 @@ access-bed = { $kind ->
 }
 access-carrying = Несём.
 access-there = На месте. Enter поставит.
+access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } берёт печать: { $points } против { $behind }.
    *[other] { $by } берёт печать, очки: { $points }.

@@ -1,6 +1,6 @@
 /** The moment of drama: does anybody object? One question to all, a countdown where people sit apart. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { CountdownRing } from "../../panels/CountdownRing";
 import { Question } from "../../panels/Question";
 import { useSay } from "../../speech/speech";
@@ -13,6 +13,7 @@ import { useClient } from "../useTable";
 export function ObjectionQuestion({ game, state }: { game: Game; state: TableState }) {
   const say = useSay();
   const client = useClient();
+  const said = useRef(-1); // the version that was answered: a second Enter says nothing more
   const { view } = game;
   const asked = view.players.map(({ seat }) => seat).filter((seat) => view.may[seat]?.includes("object"));
   if (asked.length === 0 || game.attempt) return null;
@@ -21,8 +22,10 @@ export function ObjectionQuestion({ game, state }: { game: Game; state: TableSta
   const others = open.filter((seat) => !state.mine.includes(seat));
   const clock = state.clocks.find((one) => one.what === "objection");
   const { id, words } = promptOf(game, state.mine);
-  const consent = () => {
-    for (const seat of mine) client.send({ type: "consent", seat });
+  const answer = (type: "object" | "consent", seats: readonly number[]) => (event: MouseEvent) => {
+    if (event.detail > 1 || said.current === game.version) return;
+    said.current = game.version;
+    for (const seat of seats) client.send({ type, seat });
   };
   return (
     <div class="hud-objection">
@@ -36,17 +39,12 @@ export function ObjectionQuestion({ game, state }: { game: Game; state: TableSta
                 class="button danger"
                 data-act="object"
                 data-seat={seat}
-                onClick={(event) => event.detail < 2 && client.send({ type: "object", seat })}
+                onClick={answer("object", [seat])}
               >
                 {state.mine.length > 1 ? say("act-objects", { name: nameOf(view, seat) }) : say("act-object")}
               </button>
             ))}
-            <button
-              type="button"
-              class="button primary"
-              data-act="consent"
-              onClick={(event) => event.detail < 2 && consent()}
-            >
+            <button type="button" class="button primary" data-act="consent" onClick={answer("consent", mine)}>
               {say(state.mine.length > 1 ? "act-nobody" : "act-consent")}
             </button>
           </>
