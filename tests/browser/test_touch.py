@@ -62,6 +62,7 @@ def test_a_tap_two_taps_and_a_pinch_take_nothing(phone: Page) -> None:
         finger.move(x, y)
         finger.down()
         finger.up()
+    assert phone.locator("[data-tapped=keep]").inner_text().startswith("Keep your finger on it")
     nothing_taken()
 
     # A finger that trembles a little on a column has not drawn it yet.

@@ -6,6 +6,7 @@ import type { HandView } from "../game/hand/handview";
 import { touchable } from "../game/state/shown";
 import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
+import { keep, kept } from "../memory";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
@@ -26,10 +27,12 @@ interface Props {
   readonly speaker: Speaker;
 }
 
+const ONLY = "paletti.only-takeable";
+
 export function ColumnList({ game, state, picture, azimuth, hand, handView, speaker }: Props) {
   const say = useSay();
   const client = useClient();
-  const [only, setOnly] = useState(true);
+  const [only, setOnly] = useState(kept(ONLY) !== "no"); // as it was left: the list goes while a hand is at work
   const asked = useRef<string | null>(null); // the column of which more is wanted
   const may = touchable(state);
   const columns = useMemo(
@@ -82,6 +85,10 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
     hand?.release();
   };
 
+  const choose = (wanted: boolean) => {
+    keep(ONLY, wanted ? "yes" : "no");
+    setOnly(wanted);
+  };
   const verbs = game.view.may;
   const thrower = state.mine.find((seat) => verbs[seat]?.includes("throw") && !verbs[seat]?.includes("setup"));
   const shown = only ? columns.filter((one) => one.may) : columns;
@@ -90,7 +97,7 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
     <div>
       <div class="row">
         <label class="check">
-          <input type="checkbox" checked={only} onChange={(event) => setOnly(event.currentTarget.checked)} />
+          <input type="checkbox" checked={only} onChange={(event) => choose(event.currentTarget.checked)} />
           {say("access-only")}
         </label>
         {may && may.may.length > 0 && may.verb !== "setup" && (

@@ -6,7 +6,7 @@ import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
 import { nextStep } from "../game/hand/nextstep";
 import { isPlayed } from "../game/state/attempt";
-import { letsGoFirst } from "../game/state/house";
+import { houseOf, letsGoFirst } from "../game/state/house";
 import { columnWords } from "../game/state/sentences";
 import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
@@ -16,6 +16,7 @@ import { heightOf, indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { HAND_KEYS, type HandKey } from "../scene/stroke";
+import type { Vec3 } from "../scene/vector";
 import { useSpeech } from "../speech/speech";
 import { apart, hourOf } from "./clock";
 import { wayOut } from "./columns";
@@ -23,7 +24,7 @@ import { drawnMm, keepStood, keptStood, leftMm, stoodNow } from "./drawn";
 import { grade } from "./feel";
 import type { Speaker } from "./Spoken";
 import { Standing } from "./Standing";
-import { howItIs, type InHandNow, Milestones, raisedBy } from "./telling";
+import { howItIs, type InHandNow, Milestones, raisedBy, shiftOf } from "./telling";
 import { Why } from "./Why";
 import { padName } from "./words";
 
@@ -66,7 +67,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     return kept ?? stoodNow(kit, picture(), piece, game.view.top, way);
   }, []);
   const last = useRef(stood.point);
-  const lifted = useRef<number | null>(null); // the height of the plateau that the other hand holds, when it took it
+  const steadied = useRef<Vec3 | null>(null); // where the plateau was that the other hand holds, when it took it
   const telling = useRef(0);
   const milestones = useMemo(() => new Milestones(), []);
   const explains = useMemo(() => !explained, []);
@@ -112,10 +113,10 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       journey: view.journey,
       grade: felt,
       drawnMm: drawnMm(stood, point),
-      wholeMm: Math.max(stood.wholeMm, drawnMm(stood, point) + leftMm(kit, picture(), piece)),
+      leftMm: leftMm(kit, picture(), piece),
       highMm: Math.round((point[2] - heightOf(kit, index) / 2 - hand.goal(picture()).rest) * 1000),
       onBase: hand.goal(picture()).level === "base",
-      leanedMm: stood.top ? mm(pointOf(game.view.top), stood.top) : 0,
+      leaned: shiftOf(stood.top ?? [0, 0], stood.top ? pointOf(game.view.top) : [0, 0], azimuth),
       next,
     };
   }
@@ -124,7 +125,9 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   function tell(whole = false): void {
     clearTimeout(telling.current);
     if (view.drags === "hold" && view.steadies && !whole) {
-      speaker.say(raisedBy(say, Math.round((pointOf(view.steadies)[2] - (lifted.current ?? 0)) * 1000)));
+      const now = pointOf(view.steadies);
+      const before = steadied.current ?? now;
+      speaker.say(raisedBy(say, Math.round((now[2] - before[2]) * 1000), shiftOf(before, now, azimuth)));
       return;
     }
     speaker.say(howItIs(say, inHand(), whole));
@@ -154,15 +157,30 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else if (next === "regrip") hand.regrip();
     else if (next === "release-hold") release();
     else if (next === "carry-up") hand.help("up");
-    else if (next === "set-down") hand.help("down");
+    else if (next === "set-down") setDown();
+  }
+
+  /** It takes seconds until it is down, or until it is known why it may not be: they are not silent ones. */
+  function setDown(): void {
+    hand.help("down");
+    if (hand.view.assist === "down") speaker.say(say("access-lowering"));
+  }
+
+  /** Opens the hand, unless the column is still in the villa: no rule need be asked for that. */
+  function open(): void {
+    const inside = next === "draw-out" && attempt.verb !== "take-out" && view.grasp === "hand";
+    if (inside && drawnMm(stood, pointOf(piece)) > Number(houseOf(game.view)["feel-first"]))
+      speaker.say(say("access-still-in"));
+    else hand.letGo();
   }
 
   function release(): void {
     hand.releaseHold();
-    speaker.say(say("access-let-go"));
+    const goes = view.journey === "in" ? say("access-enter", { step: say("access-draw-out") }) : "";
+    speaker.say(`${say("access-let-go")} ${goes}`.trim());
   }
 
-  const above = steadied(game, attempt, picture().places);
+  const above = plateauAbove(game, attempt, picture().places);
 
   /** The other hand takes the plateau above, as near to the column as it can; again: the keys go back to the column. */
   function hold(): void {
@@ -173,7 +191,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     }
     const plateau = view.steadies ?? above;
     if (!plateau) return;
-    lifted.current = (view.steadies && lifted.current) || pointOf(plateau)[2];
+    steadied.current = (view.steadies && steadied.current) || pointOf(plateau);
     if (!view.steadies) hand.holdAtRim(plateau as Plateau);
     hand.leadHold(); // the keys are asked for
     speaker.say(say("access-holding", { plateau }));
@@ -187,7 +205,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     if (way) step(way, millimetres);
     else if (key === "o" || key === "i") draw(key === "o", millimetres);
     else if (key === "enter") goOn();
-    else if (key === " ") hand.letGo();
+    else if (key === " ") open();
     else if (key === "backspace") hand.putBack();
     else if (key === "r") tell(true);
     else if (key === "h") hold();
@@ -295,7 +313,7 @@ const NEXT = {
 } as const;
 
 /** The plateau right above the column in hand, where the other hand may steady it. */
-export function steadied(game: Game, attempt: Attempt, places: Picture["places"]): Plateau | null {
+export function plateauAbove(game: Game, attempt: Attempt, places: Picture["places"]): Plateau | null {
   return plateausAbove(game, attempt, places)[0] ?? null;
 }
 

@@ -45,6 +45,8 @@ export class DeedTeller {
     if (this.#isWorthless(events, game)) news.push(catalogue.say("access-not-yet"));
     news.push(...pointsGained(catalogue, events, game));
     const own = fresh.some(({ by }) => by !== null && mine.includes(by));
+    // A column that was merely felt stands where it stood, and it is still one's turn.
+    if (own && news.length === 0 && this.#prompt === before && before) news.push(catalogue.say("access-as-before"));
     const asks = news.length > 0 || own || this.#prompt !== before;
     return [...news, ...(asks && this.#prompt ? [this.#prompt] : [])].join(" ");
   }

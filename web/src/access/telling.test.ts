@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { english } from "./catalogue.fixture";
-import { howItIs, type InHandNow, Milestones, raisedBy } from "./telling";
+import { howItIs, type InHandNow, Milestones, raisedBy, shiftOf } from "./telling";
 
 const { say } = english;
 const drawn: InHandNow = {
@@ -9,17 +9,17 @@ const drawn: InHandNow = {
   journey: "in",
   grade: "firm",
   drawnMm: 0,
-  wholeMm: 64,
+  leftMm: 64,
   highMm: -87,
   onBase: false,
-  leanedMm: 0,
+  leaned: { mm: 0, hour: 12 },
   next: "draw-out",
 };
 
-test("in the villa one hears how far it is out of how much, and what resists", () => {
-  expect(howItIs(say, drawn, true)).toBe("It resists. 0 of about 64 mm out. The villa stands still.");
-  expect(howItIs(say, { ...drawn, drawnMm: 10, leanedMm: 2 }, false)).toBe(
-    "It resists. 10 of about 64 mm out. The villa has moved 2 mm.",
+test("in the villa one hears how far it is out and still has to go, and what resists", () => {
+  expect(howItIs(say, drawn, true)).toBe("It resists. 0 mm out, about 64 mm to go. The villa stands still.");
+  expect(howItIs(say, { ...drawn, drawnMm: 10, leftMm: 54, leaned: { mm: 2, hour: 3 } }, false)).toBe(
+    "It resists. 10 mm out, about 54 mm to go. The villa has moved 2 mm toward 3 o’clock.",
   );
 });
 
@@ -36,9 +36,9 @@ test("a plateau is told by its height over the columns, and beside the villa by 
 
 test("half out and free are said once each", () => {
   const way = new Milestones();
-  expect(way.half(say, { ...drawn, drawnMm: 31 })).toBe("");
-  expect(way.half(say, { ...drawn, drawnMm: 32 })).toBe("Half out.");
-  expect(way.half(say, { ...drawn, drawnMm: 40 })).toBe("");
+  expect(way.half(say, { journey: "in", drawnMm: 31, wholeMm: 64 })).toBe("");
+  expect(way.half(say, { journey: "in", drawnMm: 32, wholeMm: 64 })).toBe("Half out.");
+  expect(way.half(say, { journey: "in", drawnMm: 40, wholeMm: 64 })).toBe("");
   expect(way.free(say, "in", "draw-out")).toBe("");
   expect(way.free(say, "clear", "carry-up")).toBe("It is free.");
   expect(way.free(say, "clear", "carry-up")).toBe("");
@@ -51,10 +51,15 @@ test("who has to do something first hears what Enter does now", () => {
   );
 });
 
-test("a plateau that is held tells how far it rose", () => {
-  expect([raisedBy(say, 5), raisedBy(say, -2), raisedBy(say, 0)]).toEqual([
-    "The plateau is 5 mm higher than before.",
-    "The plateau is 2 mm lower than before.",
-    "The plateau lies as before.",
-  ]);
+test("a plateau that is held tells how far it rose, and which way it has gone from where it lay", () => {
+  const still = { mm: 0, hour: 12 };
+  const aside = shiftOf([0.1, 0, 0.2], [0.1, -0.004, 0.2], -Math.PI / 2);
+  expect([raisedBy(say, 5, still), raisedBy(say, -2, still), raisedBy(say, 0, still), raisedBy(say, 0, aside)]).toEqual(
+    [
+      "The plateau is 5 mm higher than before.",
+      "The plateau is 2 mm lower than before.",
+      "The plateau lies as before.",
+      "It lies 4 mm farther toward 6 o’clock than before.",
+    ],
+  );
 });

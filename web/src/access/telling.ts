@@ -3,7 +3,20 @@
 import type { Journey } from "../game/hand/floor";
 import type { Attempt } from "../protocol";
 import type { Say } from "../speech/catalogue";
+import { hourOf } from "./clock";
 import type { Grade } from "./feel";
+
+/** How far something has moved along the floor, and toward which hour of the clock. */
+export interface Shift {
+  readonly mm: number;
+  readonly hour: number;
+}
+
+/** The shift from one point to another, for an eye at this azimuth. */
+export function shiftOf(from: readonly number[], to: readonly number[], azimuth: number): Shift {
+  const [dx, dy] = [to[0]! - from[0]!, to[1]! - from[1]!];
+  return { mm: Math.round(Math.hypot(dx, dy) * 1000), hour: hourOf(Math.atan2(dy, dx), azimuth) };
+}
 
 /** The piece in hand, in numbers. */
 export interface InHandNow {
@@ -13,18 +26,19 @@ export interface InHandNow {
   /** What the hand feels, where it is known. */
   readonly grade: Grade | null;
   readonly drawnMm: number;
-  readonly wholeMm: number;
+  /** How far it still has to go to be free. */
+  readonly leftMm: number;
   /** Over where it will rest. */
   readonly highMm: number;
   readonly onBase: boolean;
-  /** How far the top plateau has moved since the hand closed. */
-  readonly leanedMm: number;
+  /** How far the top plateau has moved since the hand closed, and toward which hour. */
+  readonly leaned: Shift;
   readonly next: string;
 }
 
 /** How things stand in a few short sentences; `whole` also says what has not changed. */
 export function howItIs(say: Say, now: InHandNow, whole: boolean): string {
-  const { plateau, verb, journey, grade, drawnMm, wholeMm, highMm, onBase, leanedMm, next } = now;
+  const { plateau, verb, journey, grade, drawnMm, leftMm, highMm, onBase, leaned, next } = now;
   const told: string[] = [];
   if (plateau && highMm < 0) {
     if (whole) told.push(say("hand-hint-plateau-clear")); // beside the villa, and not above anything
@@ -35,16 +49,18 @@ export function howItIs(say: Say, now: InHandNow, whole: boolean): string {
     told.push(say("access-free", { next }));
   } else {
     if (grade) told.push(say("access-felt", { grade }));
-    told.push(say("access-drawn", { mm: drawnMm, whole: Math.max(drawnMm, wholeMm) }));
+    told.push(say("access-drawn", { mm: drawnMm, left: leftMm }));
   }
-  if (leanedMm > 0) told.push(say("access-leaned", { mm: leanedMm }));
+  if (leaned.mm > 0) told.push(say("access-leaned", { ...leaned }));
   else if (whole) told.push(say("access-still"));
   return told.join(" ");
 }
 
-/** How far a plateau that the other hand holds was raised or lowered. */
-export function raisedBy(say: Say, mm: number): string {
-  return say("access-raised", { way: mm > 0 ? "up" : mm < 0 ? "down" : "none", mm: Math.abs(mm) });
+/** How a plateau that the other hand holds lies now, against how it lay when the hand took it. */
+export function raisedBy(say: Say, mm: number, aside: Shift): string {
+  if (mm === 0 && aside.mm > 0) return say("access-shifted", { ...aside });
+  const raised = say("access-raised", { way: mm > 0 ? "up" : mm < 0 ? "down" : "none", mm: Math.abs(mm) });
+  return aside.mm > 0 ? `${raised} ${say("access-shifted", { ...aside })}` : raised;
 }
 
 /** What is said but once on the way out. */
@@ -53,7 +69,7 @@ export class Milestones {
   #free = false;
 
   /** `Half out.`, the first time that it is. */
-  half(say: Say, { journey, drawnMm, wholeMm }: Pick<InHandNow, "journey" | "drawnMm" | "wholeMm">): string {
+  half(say: Say, { journey, drawnMm, wholeMm }: { journey: Journey; drawnMm: number; wholeMm: number }): string {
     if (this.#half || journey !== "in" || drawnMm < wholeMm / 2) return "";
     this.#half = true;
     return say("access-half");

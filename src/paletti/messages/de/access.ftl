@@ -78,7 +78,7 @@ access-felt = { $grade ->
     [hard] Sie sträubt sich sehr.
    *[stuck] Sie gibt nicht nach.
 }
-access-drawn = { $mm } von etwa { $whole } mm draußen.
+access-drawn = { $mm } mm draußen, noch etwa { $left } mm.
 access-half = Halb heraus.
 access-free = Sie ist frei.{ $next ->
     [regrip] { " " }Mit Eingabe nimmst du sie in die Finger.
@@ -95,7 +95,8 @@ access-raised = { $way ->
     [down] Das Plateau liegt { $mm } mm tiefer als vorher.
    *[none] Das Plateau liegt wie vorher.
 }
-access-leaned = Die Villa hat sich um { $mm } mm bewegt.
+access-shifted = Es liegt { $mm } mm weiter in Richtung { $hour } Uhr als vorher.
+access-leaned = Die Villa hat sich um { $mm } mm in Richtung { $hour } Uhr bewegt.
 access-still = Die Villa steht still.
 access-draw-out = Herausziehen
 access-push-in = Hineinschieben
@@ -107,6 +108,8 @@ access-hold = { plateau } festhalten
 access-holding = Deine andere Hand hält { plateau }. Die Tasten bewegen jetzt das Plateau; H wechselt zurück.
 access-released = Die Tasten bewegen wieder das Teil.
 access-let-go = Deine andere Hand hat das Plateau losgelassen.
+access-still-in = Sie ist noch in der Villa, darum bleibt sie in deiner Hand. Eingabe zieht weiter, die Rücktaste stellt sie zurück.
+access-as-before = Sie steht, wo sie stand.
 
 ## Wo es stehen oder liegen soll
 
@@ -129,6 +132,7 @@ access-bed = { $kind ->
    *[other] { $covers } Säulen darunter
 }
 access-carrying = Unterwegs.
+access-lowering = Sie wird abgesetzt.
 access-there = Angekommen. Eingabe setzt ab.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->

@@ -287,7 +287,10 @@ hand-hint-heavy = { $how ->
    *[other] Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
 }
 hand-hint-leans = Sie neigt sich: Lass nach, sonst fällt sie.
-hand-gently = Ganz sachte: Die Hand geht nur ein Fünftel so weit. Die Umschalttaste tut dasselbe.
+hand-gently = „{ act-precise }“: Die Hand geht nur ein Fünftel so weit.{ $how ->
+    [finger] { "" }
+   *[other] { " " }Die Umschalttaste tut dasselbe.
+}
 hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.
 act-take-hook = Häkchen nehmen
 

@@ -20,3 +20,7 @@ lay-well = So läge es sicher auf seinen Säulen.
 lay-edge = So läge es nur knapp auf seinen Säulen.
 lay-tips = Seine Mitte ist nicht über den Säulen: So würde es kippen.
 stand-tips = Auf dieser Seite trägt nichts: { plateau } würde kippen.
+
+## Ein Tippen, das nichts nahm
+
+tap-keep = Lass den Finger darauf oder zieh: Dann hast du sie in der Hand.

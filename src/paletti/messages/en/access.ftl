@@ -78,7 +78,7 @@ access-felt = { $grade ->
     [hard] It resists hard.
    *[stuck] It won’t budge.
 }
-access-drawn = { $mm } of about { $whole } mm out.
+access-drawn = { $mm } mm out, about { $left } mm to go.
 access-half = Half out.
 access-free = It is free.{ $next ->
     [regrip] { " " }Enter takes it in your fingers.
@@ -95,7 +95,8 @@ access-raised = { $way ->
     [down] The { -plateau } is { $mm } mm lower than before.
    *[none] The { -plateau } lies as before.
 }
-access-leaned = The { -villa } has moved { $mm } mm.
+access-shifted = It lies { $mm } mm farther toward { $hour } o’clock than before.
+access-leaned = The { -villa } has moved { $mm } mm toward { $hour } o’clock.
 access-still = The { -villa } stands still.
 access-draw-out = Draw out
 access-push-in = Push in
@@ -107,6 +108,8 @@ access-hold = Hold { plateau }
 access-holding = Your other hand holds { plateau }. The keys now move that; H switches back.
 access-released = The keys move the piece again.
 access-let-go = Your other hand has let go of the { -plateau }.
+access-still-in = It is still in the { -villa }, so it stays in your hand. Enter draws it on, Backspace puts it back.
+access-as-before = It stands where it stood.
 
 ## Where it shall stand or lie
 
@@ -129,6 +132,7 @@ access-bed = { $kind ->
    *[other] { $covers } columns below
 }
 access-carrying = On its way.
+access-lowering = Setting it down.
 access-there = It is there. Enter sets it down.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->

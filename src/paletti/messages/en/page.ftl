@@ -287,7 +287,10 @@ hand-hint-heavy = { $how ->
    *[other] It carries weight. Draw slowly and watch { plateau }.
 }
 hand-hint-leans = It leans: ease off, or it will fall.
-hand-gently = Gently: the hand goes a fifth as far. Holding Shift does the same.
+hand-gently = “Gently”: the hand goes only a fifth as far.{ $how ->
+    [finger] { "" }
+   *[other] { " " }Holding Shift does the same.
+}
 hand-offer-hook = No finger gets in there, but the hook does.
 act-take-hook = Take the hook
 

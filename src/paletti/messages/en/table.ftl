@@ -20,3 +20,7 @@ lay-well = It would lie steady on its columns.
 lay-edge = It would lie on the very edge of its columns.
 lay-tips = Its middle is not over its columns: it would tip off.
 stand-tips = Nothing carries { plateau } on this side: it would tip.
+
+## A tap that took nothing
+
+tap-keep = Keep your finger on it, or pull: then you have it in hand.

@@ -91,7 +91,7 @@ access-felt = { $grade ->
     [hard] Elle résiste fort.
    *[stuck] Elle ne cède pas.
 }
-access-drawn = Sortie de { $mm } mm sur { $whole } environ.
+access-drawn = Sortie de { $mm } mm, encore { $left } mm environ.
 access-half = À moitié sortie.
 access-free = Elle est libre.{ $next ->
     [regrip] { " " }Entrée la prend entre les doigts.
@@ -108,7 +108,8 @@ access-raised = { $way ->
     [down] Le plateau est { $mm } mm plus bas qu'avant.
    *[none] Le plateau est à la même hauteur qu'avant.
 }
-access-leaned = La villa a bougé de { $mm } mm.
+access-shifted = Il est décalé de { $mm } mm vers { $hour } h par rapport à avant.
+access-leaned = La villa a bougé de { $mm } mm vers { $hour } h.
 access-still = La villa ne bouge pas.
 access-draw-out = Tirer
 access-push-in = Repousser
@@ -120,6 +121,8 @@ access-hold = Tenir { plateau }
 access-holding = Votre autre main tient { plateau }. Les touches le déplacent, lui ; H revient à la pièce.
 access-released = Les touches déplacent de nouveau la pièce.
 access-let-go = Votre autre main a lâché le plateau.
+access-still-in = Elle est encore dans la villa : elle reste donc dans votre main. Entrée continue à tirer, Retour arrière la remet en place.
+access-as-before = Elle est à sa place, comme avant.
 
 ## Où la poser
 
@@ -148,6 +151,7 @@ access-bed = { $kind ->
    *[other] { $covers } colonnes dessous
 }
 access-carrying = En route.
+access-lowering = On la pose.
 access-there = On y est. Entrée pour poser.
 access-points = { $name } : { points }.
 access-seal-taken = { $others ->

@@ -288,7 +288,10 @@ hand-hint-heavy = { $how ->
    *[other] Elle porte du poids. Tirez lentement en surveillant { plateau }.
 }
 hand-hint-leans = Elle penche : tirez moins fort, sinon elle tombera.
-hand-gently = { act-precise } : la main va cinq fois moins loin. La touche Maj a le même effet.
+hand-gently = « { act-precise } » : la main va cinq fois moins loin.{ $how ->
+    [finger] { "" }
+   *[other] { " " }La touche Maj a le même effet.
+}
 hand-offer-hook = Les doigts ne passent pas, mais le crochet, si.
 act-take-hook = Prendre le crochet
 

@@ -20,3 +20,7 @@ lay-well = Ici, il tiendrait bien sur ses colonnes.
 lay-edge = Ici, il tiendrait tout juste sur ses colonnes.
 lay-tips = Son centre n'est pas au-dessus des colonnes : il basculerait.
 stand-tips = Rien ne porte de ce côté : { plateau } basculerait.
+
+## Un appui qui n'a rien pris
+
+tap-keep = Gardez le doigt dessus ou tirez : vous l'avez alors en main.

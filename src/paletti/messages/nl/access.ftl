@@ -78,7 +78,7 @@ access-felt = { $grade ->
     [hard] Hij biedt veel weerstand.
    *[stuck] Hij geeft niet mee.
 }
-access-drawn = { $mm } van ongeveer { $whole } mm naar buiten.
+access-drawn = { $mm } mm eruit, nog ongeveer { $left } mm.
 access-half = Half eruit.
 access-free = Hij is vrij.{ $next ->
     [regrip] { " " }Met Enter pak je hem met je vingers.
@@ -95,7 +95,8 @@ access-raised = { $way ->
     [down] Het plateau ligt { $mm } mm lager dan eerst.
    *[none] Het plateau ligt zoals eerst.
 }
-access-leaned = De villa is { $mm } mm verschoven.
+access-shifted = Het ligt { $mm } mm verder richting { $hour } uur dan eerst.
+access-leaned = De villa is { $mm } mm verschoven richting { $hour } uur.
 access-still = De villa staat stil.
 access-draw-out = Naar buiten
 access-push-in = Naar binnen
@@ -107,6 +108,8 @@ access-hold = Houd { plateau } vast
 access-holding = Je andere hand heeft { plateau } vast. De toetsen bewegen nu het plateau; met H ga je terug.
 access-released = De toetsen bewegen weer het stuk in je hand.
 access-let-go = Je andere hand heeft het plateau losgelaten.
+access-still-in = Hij staat nog in de villa, dus blijft hij in je hand. Enter trekt verder, Backspace zet hem terug.
+access-as-before = Hij staat waar hij stond.
 
 ## Waar het moet staan of liggen
 
@@ -129,6 +132,7 @@ access-bed = { $kind ->
    *[other] { $covers } pilaren eronder
 }
 access-carrying = Onderweg.
+access-lowering = Hij wordt neergezet.
 access-there = Op de juiste plek. Enter zet neer.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->

@@ -287,7 +287,10 @@ hand-hint-heavy = { $how ->
    *[other] Er rust gewicht op. Trek langzaam en houd { plateau } in de gaten.
 }
 hand-hint-leans = Hij helt over: trek minder hard, anders valt hij.
-hand-gently = Voorzichtig: de hand beweegt maar een vijfde van de afstand. Shift ingedrukt houden doet hetzelfde.
+hand-gently = ‘{ act-precise }’: de hand beweegt maar een vijfde van de afstand.{ $how ->
+    [finger] { "" }
+   *[other] { " " }Shift ingedrukt houden doet hetzelfde.
+}
 hand-offer-hook = Daar past geen vinger tussen, maar het haakje wel.
 act-take-hook = Haakje pakken
 

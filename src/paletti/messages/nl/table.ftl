@@ -20,3 +20,7 @@ lay-well = Zo zou het stevig op zijn pilaren liggen.
 lay-edge = Zo zou het maar net op zijn pilaren liggen.
 lay-tips = Het midden is niet boven de pilaren: zo zou het kantelen.
 stand-tips = Aan deze kant draagt niets: { plateau } zou kantelen.
+
+## Een tik die niets pakte
+
+tap-keep = Houd je vinger erop of trek: dan heb je hem in de hand.

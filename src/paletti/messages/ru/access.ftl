@@ -89,7 +89,7 @@ access-felt = { $grade ->
     [hard] Сильно сопротивляется.
    *[stuck] Не поддаётся.
 }
-access-drawn = Вытянута на { $mm } мм примерно из { $whole }.
+access-drawn = Вытянута на { $mm } мм, осталось около { $left } мм.
 access-half = Наполовину снаружи.
 access-free = Она свободна.{ $next ->
     [regrip] { " " }Enter возьмёт её пальцами.
@@ -106,7 +106,8 @@ access-raised = { $way ->
     [down] Перекрытие на { $mm } мм ниже, чем было.
    *[none] Перекрытие лежит как лежало.
 }
-access-leaned = Вилла сдвинулась на { $mm } мм.
+access-shifted = Оно сместилось на { $mm } мм в сторону { $hour } часов.
+access-leaned = Вилла сдвинулась на { $mm } мм в сторону { $hour } часов.
 access-still = Вилла стоит неподвижно.
 access-draw-out = Тянуть наружу
 access-push-in = Толкать внутрь
@@ -118,6 +119,8 @@ access-hold = Придержать { plateau }
 access-holding = Другая рука держит { plateau }. Теперь клавиши двигают его; H вернёт их к колонне.
 access-released = Клавиши снова двигают то, что в руке.
 access-let-go = Другая рука отпустила перекрытие.
+access-still-in = Она ещё в вилле, поэтому остаётся в руке. Enter тянет дальше, Backspace возвращает её на место.
+access-as-before = Она стоит, где стояла.
 
 ## Куда поставить или положить
 
@@ -141,6 +144,7 @@ access-bed = { $kind ->
    *[many] под ним { $covers } колонн
 }
 access-carrying = Несём.
+access-lowering = Ставим.
 access-there = На месте. Enter поставит.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->

@@ -19,6 +19,19 @@ test("a press on a column that I may not touch says why and sends nothing", () =
   expect([hand.view.why?.refusal, hand.view.holds, sent]).toEqual([locked, null, []]);
 });
 
+test("a tap that took nothing is answered: how a column is taken, or what the table waits for", () => {
+  const { hand, begin } = table();
+  hand.tapped(on("red-thin-1"));
+  expect(hand.view.tapped).toEqual({ column: "red-thin-1", says: "keep" });
+  hand.press(on("red-thin-1"));
+  expect(hand.view.tapped).toBe(null);
+  begin("red-thin-1");
+  hand.tapped(on("red-thin-1"));
+  expect(hand.view.tapped).toBe(null); // it leads what is in hand
+  hand.tapped(on("red-thin-2"));
+  expect(hand.view.tapped).toEqual({ column: "red-thin-2", says: "wait" });
+});
+
 test("with a column in hand, a press on another one changes nothing", () => {
   const { hand, sent, begin } = table();
   hand.press(on("red-thin-1"));

@@ -89,6 +89,20 @@ export class Hand {
     if (hovers !== this.#view.hovers) this.#change({ hovers });
   }
 
+  /** A column was tapped: a press that took nothing, and was not told why. */
+  tapped(at: Pick): void {
+    const { mine, game } = this.around.table();
+    const { holds, why, offer } = this.#view;
+    if (!game || game.outcome || mine.length === 0 || at.piece.name === holds || why || offer) return;
+    const says = this.allows(at) === "may" ? "keep" : "wait";
+    this.#change({ tapped: { column: at.piece.name, says } });
+  }
+
+  /** What was said of a tap has been read. */
+  forgetTap(): void {
+    if (this.#view.tapped) this.#change({ tapped: null });
+  }
+
   /** Makes small what the pointer does, or not any more. */
   gently(precise: boolean): void {
     this.#change({ precise });
@@ -101,6 +115,7 @@ export class Hand {
 
   /** A press on a piece, or beside all of them; true if the hand takes the pointer. */
   press(at: Pick | null): boolean {
+    this.forgetTap();
     const press = pressOf(this.around.table(), this.#view, at);
     if (!press || !at) return false;
     this.#assisting.stop();
@@ -360,6 +375,7 @@ export class Hand {
     const { game, mine } = this.around.table();
     const attempt = game?.attempt ?? null;
     if (attempt) this.hover(null); // the column under a pointer that rests is another one afterwards
+    if (attempt && mine.includes(attempt.seat)) this.forgetTap();
     if (attempt && !isPlayed(attempt)) {
       // The table, or nobody, has the piece now: a hand that stayed would be shown where it is no more.
       if (this.#view.holds || this.#view.steadies) this.drop();

@@ -48,6 +48,8 @@ export interface HandView {
   } | null;
   /** The column that the pointer lies on. */
   readonly hovers: string | null;
+  /** The column that was tapped in vain, and what is said of that: how it is taken, or that it cannot be had just now. */
+  readonly tapped: { readonly column: string; readonly says: "keep" | "wait" } | null;
   /** The column that was pressed and that only the hook gets at, and where. */
   readonly offer: { readonly column: string; readonly point: Vec3 } | null;
 }
@@ -71,6 +73,7 @@ export const EMPTY_HAND: HandView = {
   sure: null,
   why: null,
   hovers: null,
+  tapped: null,
   offer: null,
 };
 

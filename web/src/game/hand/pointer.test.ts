@@ -29,6 +29,7 @@ function canvas() {
   const hovered: (string | null)[] = [];
   const allowed = { now: "may" };
   const said: string[] = [];
+  const tapped: string[] = [];
   const hand = {
     view,
     target: null,
@@ -47,6 +48,7 @@ function canvas() {
     },
     stroke: ({ dx }: { dx: number }) => strokes.push(dx),
     hover: (column: string | null) => hovered.push(column),
+    tapped: ({ piece }: { piece: { name: string } }) => tapped.push(piece.name),
   };
   const villa = { state: { width: 400, height: 600 }, sign: () => {}, pick: () => ({ piece: COLUMN, exact: true }) };
   connectHand(
@@ -68,7 +70,7 @@ function canvas() {
     const told = { pointerId: 2, pointerType: "mouse", buttons: 0, clientX: x, clientY: 0 };
     target.dispatchEvent(Object.assign(new Event("pointermove"), told));
   };
-  return { touch, mouse, strokes, hovered, view, allowed, said, heard };
+  return { touch, mouse, strokes, hovered, view, allowed, said, heard, tapped };
 }
 
 test("a finger that slid before it took the column draws it from where the finger is by then", () => {
@@ -103,13 +105,13 @@ test("a tap on a column that is not to be had says why, and a pinch that begins 
 });
 
 test("a tap tells of the column as a mouse that lies on it does, and a finger that slides does not", () => {
-  const { touch, hovered } = canvas();
+  const { touch, hovered, tapped } = canvas();
   touch("pointerdown", 100, 0);
   touch("pointerup", 102, 120);
-  expect(hovered).toEqual([null, "red-hex"]);
+  expect([hovered, tapped]).toEqual([[null, "red-hex"], ["red-hex"]]);
   touch("pointerdown", 100, 1000);
   touch("pointerup", 140, 1100);
-  expect(hovered).toEqual([null, "red-hex", null]);
+  expect([hovered, tapped]).toEqual([[null, "red-hex", null], ["red-hex"]]);
 });
 
 test("a thumb that comes to rest at the edge does not stop the finger that draws, nor does the eye hear of it", () => {

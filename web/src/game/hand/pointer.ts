@@ -67,11 +67,9 @@ export function connectHand(
     canvas.focus({ preventScroll: true });
     const [x, y] = place(event);
     const at = meant(x, y, touched);
-    if (touched) {
-      hand.hover(null);
-      const { pointerId: id, clientX, clientY, timeStamp: since } = event;
-      tap = at?.piece.type === "column" ? { id, x: clientX, y: clientY, at, since } : null;
-    }
+    if (touched) hand.hover(null);
+    const { pointerId, clientX, clientY, timeStamp } = event;
+    tap = at?.piece.type === "column" ? { id: pointerId, x: clientX, y: clientY, at, since: timeStamp } : null;
     if (touched && at && waits(at)) {
       event.preventDefault();
       canvas.setPointerCapture(event.pointerId);
@@ -185,11 +183,13 @@ export function connectHand(
     hand.stroke({ dx, dy, height: villa.state.height, finger: touched }, event.shiftKey);
   });
 
-  /** A tap says of a column what a mouse that lies on it does: its name and worth, or why it does not count. */
+  /** A tap says of a column what a mouse that lies on it does; where it took nothing, also what it takes to have it. */
   function tapped(event: PointerEvent): void {
     if (tap?.id !== event.pointerId || event.type !== "pointerup") return;
     const near = Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < TAKE_PIXELS;
-    if (near && event.timeStamp - tap.since < TAKE_MS) hand.hover(tap.at.piece.name);
+    if (!near || event.timeStamp - tap.since >= TAKE_MS) return;
+    if (touched) hand.hover(tap.at.piece.name);
+    hand.tapped(tap.at);
   }
 
   const release = (event: PointerEvent): void => {

@@ -1,13 +1,15 @@
 /** What is shown where the eye is: what the finger hides, and why a piece may not be let go here. */
 
+import { useEffect } from "preact/hooks";
 import { later } from "../../app/later";
 import { heightOf, indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Vec3 } from "../../scene/vector";
-import { useSpeech } from "../../speech/speech";
+import { useLate, useSpeech } from "../../speech/speech";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
 import { pointsCount } from "../state/house";
+import { promptOf } from "../state/prompt";
 import { capital, columnWords, refusalSentence } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
 import { whyUncounted } from "../state/uncounted";
@@ -19,6 +21,7 @@ import { type Box, boxRound } from "./beside";
 const Loupe = later(() => import("./Loupe").then((module) => module.Loupe));
 const NEAR_PX = 16; // round the point it speaks of, so that this stays in sight
 const PLATEAU_MOSTLY_M = 0.075; // round its middle, where most of a plateau lies
+const TAPPED_MS = 5000;
 const markOf = (state: TableState) => state.mark;
 const isIdle = ({ game }: TableState) => game !== null && game.attempt === null;
 const pushedOf = ({ game }: TableState) => game?.attempt?.pushed ?? null;
@@ -52,6 +55,7 @@ function Words({ live, view }: Props) {
     );
   }
   if (view.offer) return null; // that is said by itself
+  if (view.tapped) return <Tapped live={live} tapped={view.tapped} />;
   if (view.hovers && idle && !view.holds)
     return <Hovered live={live} column={view.hovers} refused={view.why !== null} />;
   const why = view.opening === "not" ? mark : view.opening === "near" ? view.below : null;
@@ -83,6 +87,28 @@ function headOf({ villa }: LiveVilla, index: number): Vec3 {
 }
 
 const gameOf = ({ game }: TableState) => game;
+const allOf = (state: TableState) => state;
+
+/** What is said of a tap that took nothing: how a finger takes a column, or what the table waits for. */
+function Tapped({ live, tapped }: { live: LiveVilla; tapped: NonNullable<HandView["tapped"]> }) {
+  const { catalogue } = useSpeech();
+  const { game, mine } = useTable(allOf);
+  const able = useLate("table");
+  const { column, says } = tapped;
+  useEffect(() => {
+    const timer = setTimeout(() => live.hand.forgetTap(), TAPPED_MS);
+    return () => clearTimeout(timer);
+  }, [tapped]);
+  if (!game || !able) return null;
+  const asked = promptOf(game, mine);
+  const words = says === "keep" ? catalogue.say("tap-keep") : catalogue.say(asked.id, asked.words);
+  const index = indexOf(live.villa.state.kit, column);
+  return (
+    <Beside live={live} point={() => headOf(live, index)} look="hud-slip-worth">
+      <span data-tapped={says}>{words}</span>
+    </Beside>
+  );
+}
 
 interface HoveredProps {
   readonly live: LiveVilla;

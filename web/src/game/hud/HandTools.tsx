@@ -47,6 +47,7 @@ const TOOLS = { hand: "act-fingers", hook: "act-hook" } as const;
 
 const SIGNED = "paletti.hook-signs";
 const SEEN_LEVEL = "paletti.eye-level";
+const SEEN_GENTLY = "paletti.gently";
 const TOLD_TURNS = 3; // after so many turns everybody knows it
 
 /** Whether to tell what newcomers do not know, as long as it is wanted: in their first turns with it. */
@@ -102,6 +103,7 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
   const may = view.opening === "may";
   const losses = useLosses();
   const able = useLate("fall");
+  const gently = useTold(SEEN_GENTLY, !hushed && !plateau && how !== "keys" && verb !== "setup");
   if (view.sure) {
     const asked =
       view.sure === "given-up"
@@ -133,7 +135,11 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
           {lies?.way || lies?.steady ? <LyingWords lies={lies} otherwise={hint} /> : hint}
         </p>
       )}
-      {view.precise && <p class="hud-tools-hint">{say("hand-gently")}</p>}
+      {(view.precise || (gently && view.journey === "in")) && (
+        <p class="hud-tools-hint" data-hint="gently">
+          {say("hand-gently", { how })}
+        </p>
+      )}
       <div class="hud-tools-row hud-held">
         <Primary hand={hand} view={view} step={step} plateau={plateau} />
         <button type="button" class="button" data-act="put-back" onClick={() => hand.putBack()}>
@@ -162,7 +168,7 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
           class="button"
           data-act="precise"
           aria-pressed={view.precise}
-          title={say("hand-gently")}
+          title={say("hand-gently", { how })}
           onClick={() => hand.gently(!view.precise)}
         >
           {say("act-precise")}

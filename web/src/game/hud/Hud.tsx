@@ -77,6 +77,7 @@ export function Hud({ hand, live, blind }: Props) {
         view={view}
         uncounted={uncounted}
         you={spokenAs(index, state.mine) === "you"}
+        lost={game.outcome !== null && !game.outcome.winners.includes(index)}
         phrase={spoken.get(index) ?? null}
       />
     );

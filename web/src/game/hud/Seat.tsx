@@ -16,12 +16,14 @@ interface Props {
   readonly you: boolean;
   /** Columns on top that count for nothing, and why. */
   readonly uncounted?: readonly { readonly column: string; readonly why: string }[];
+  /** Whether the game is over and others have won it. */
+  readonly lost?: boolean;
   /** What they just said, if anything. */
   readonly phrase: string | null;
 }
 
 /** The plate of one player. */
-export function Seat({ player, chair, view, you, uncounted = [], phrase }: Props) {
+export function Seat({ player, chair, view, you, uncounted = [], lost = false, phrase }: Props) {
   const say = useSay();
   const away = (chair !== undefined && !chair.present && chair.filled !== "bot") || player.gone;
   const rounds = !playsForSeal(view);
@@ -33,7 +35,8 @@ export function Seat({ player, chair, view, you, uncounted = [], phrase }: Props
     view,
     own.map(({ column }) => column),
   );
-  const holds = view.seal.holder === player.seat;
+  // Whoever toppled the villa with the seal in hand has lost it.
+  const holds = view.seal.holder === player.seat && !(view.over && lost);
   const [told, setTold] = useState<"seal" | "points" | null>(null);
   const plate = useRef<HTMLLIElement>(null);
   const seal = holds ? sealLabel(player, view, say) : null;

@@ -10,9 +10,10 @@ import { nameOf, spokenAs } from "../state/prompt";
 import { storySentence } from "../state/sentences";
 import type { Game } from "../state/tablestate";
 import { ClauseWords } from "./ClauseWords";
+import { useSmall } from "./small";
 
 const READ_MS = 6500; // two sentences, read by somebody who first looks at the villa
-const WATCHED_MS = 9000; // by those who have nothing to do afterwards
+const WATCHED_MS = 9000; // by those who have nothing to do afterwards, and where it lies over the villa
 
 interface Props {
   readonly game: Game;
@@ -30,6 +31,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   const [{ verdict }, setSheet] = useState<VerdictShown>({ seen: since, verdict: null });
   const [asked, setAsked] = useState(false);
   const able = useLate("table");
+  const small = useSmall();
   const paper = useRef<HTMLElement>(null);
   const { view, attempt, version } = game;
   const putAway = () => setSheet((sheet) => ({ ...sheet, verdict: null }));
@@ -37,7 +39,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   useEffect(() => setAsked(false), [verdict?.version]);
   useEffect(() => {
     if (!verdict) return;
-    if (mine.length === 0) {
+    if (mine.length === 0 || small) {
       const timer = setTimeout(putAway, WATCHED_MS);
       return () => clearTimeout(timer);
     }
