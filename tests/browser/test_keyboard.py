@@ -87,7 +87,7 @@ def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[st
     assert dist(table.state["target"][:2], start[:2]) < 0.001
     assert serious(keys.page) == []
     keys.press("Shift+o", "Shift+o", "Shift+o")
-    keys.until_spoken("mm out.")
+    keys.until_spoken("mm to go.")
     target = table.state["target"]
     assert 2 <= 1000 * ((target[0] - start[0]) ** 2 + (target[1] - start[1]) ** 2) ** 0.5 <= 4
 

@@ -1,6 +1,8 @@
 """Rooms on the event loop, with a clock in our hand: who is waited for, and when a table leaves the memory."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -89,6 +91,30 @@ def test_a_table_that_everybody_left_makes_room_for_another_and_comes_back_when_
             return kept, [seat.name for seat in again.seats], again.awake
 
     assert carried_out(play()) == (set(), ["Ann", "Ben"], True)
+
+
+def test_a_table_that_is_put_away_is_gone_from_memory_before_the_collector_comes_by_itself(tmp_path: Path) -> None:
+    async def play() -> list[object]:
+        clock = Clock()
+        async with hosting(tmp_path, clock) as host:
+            room, _ = await host.rooms.make(TWO)
+            line = page(room)
+            await room.arrive(line, {0, 1})
+            while room.board.summary is None:
+                await asyncio.sleep(0.01)
+            room.depart(line)
+            gone = weakref.ref(room)
+            del room, line
+            clock.now += SLEEP_S
+            gc.disable()
+            try:
+                for _ in range(2):
+                    await host.rooms.sweep()
+                return [gone(), *host.rooms]
+            finally:
+                gc.enable()
+
+    assert carried_out(play()) == [None]
 
 
 def test_a_table_stays_while_somebody_is_there_or_looks_for_it(tmp_path: Path) -> None:

@@ -1,13 +1,16 @@
-"""Free memory goes back to the system: the C library would keep it, in pieces, and a server would seem to grow."""
+"""What nobody needs any more goes back to the system. Python would hardly ever look for it, since looking holds up all
+games (`run.py` says how seldom it does), and the C library would keep what is free, in pieces."""
 
 import ctypes
+import gc
 import sys
 from collections.abc import Callable
 from functools import cache
 
 
 def give_back() -> None:
-    """Returns what is free to the system; does nothing where the C library knows no way."""
+    """Finds what is unreachable, and returns what is free to the system where the C library knows a way."""
+    gc.collect()
     trim = _trim()
     if trim is not None:
         trim(0)

@@ -127,7 +127,8 @@ export class TableEye {
     const { holds } = hand.view;
     const index = holds ? indexOf(this.kit, holds) : -1;
     if (!hand.target || !picture || index < 0) return;
-    const seen = [hand.target, this.#headOf(picture, index)].map((point) => villa.project(point));
+    const foot = this.#alongOf(picture, index, -1);
+    const seen = [hand.target, this.#headOf(picture, index), foot].map((point) => villa.project(point));
     const inTheWay = this.sight.inTheWay();
     if (!seen.some((at) => at !== null && this.#isHidden(at, inTheWay))) return;
     const { goal } = villa.state;
@@ -155,8 +156,13 @@ export class TableEye {
   }
 
   #headOf(picture: Picture, index: number): Vec3 {
+    return this.#alongOf(picture, index, 1);
+  }
+
+  /** A point of a piece's upright axis: 1 is its head, -1 its foot. */
+  #alongOf(picture: Picture, index: number, share: number): Vec3 {
     const [x, y, z] = poseOf(picture, index).point;
-    return [x, y, z + heightOf(this.kit, index) / 2];
+    return [x, y, z + (share * heightOf(this.kit, index)) / 2];
   }
 
   /** Whether something there would be out of the picture, or behind a paper. */

@@ -40,6 +40,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._making = 0
         """Tables that are about to be there."""
+        self._emptied = False
+        """Whether a table has left the memory since it was last tidied."""
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held while a table is fetched or put away; a slow one delays no other."""
 
@@ -117,6 +119,11 @@ class Rooms:
         `ran_s` is how long this server ran since it was last asked.
         """
         settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
+        if self._emptied:
+            # A villa is megabytes. But looking for it holds up the others for milliseconds: so not with each of them,
+            # and only when the last one is really done with.
+            self._emptied = False
+            await self._resources.in_thread(memory.give_back)
         for room in list(self):
             if not room.pages and now - room.quiet_since >= settings.sleep_after_s:
                 await self.put_away(room)
@@ -142,8 +149,8 @@ class Rooms:
         room.close()
         await self._resources.in_thread(room.finish)
         del self._rooms[room.token]
+        self._emptied = True
         await self._resources.in_thread(self._give_back, room)
-        await self._resources.in_thread(memory.give_back)  # a villa's world is megabytes in many small pieces
 
     def _give_back(self, room: Room) -> None:
         """Lets go of a table, so that the next node that is asked for it may take it. Blocks."""
@@ -193,6 +200,7 @@ class Rooms:
     def _lose(self, room: Room) -> None:
         self._resources.metrics.count("tables_lost")
         del self._rooms[room.token]
+        self._emptied = True
         room.move_out()
 
     async def hand_over(self, within_s: float) -> None:
