@@ -163,7 +163,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   /** It takes seconds until it is down, or until it is known why it may not be: they are not silent ones. */
   function setDown(): void {
     hand.help("down");
-    if (hand.view.assist === "down") speaker.say(say("access-lowering"));
+    if (hand.view.assist === "down") speaker.say(say("access-lowering", { what: plateau ? "plateau" : "column" }));
   }
 
   /** Opens the hand, unless the column is still in the villa: no rule need be asked for that. */

@@ -132,7 +132,10 @@ access-bed = { $kind ->
    *[other] { $covers } Säulen darunter
 }
 access-carrying = Unterwegs.
-access-lowering = Sie wird abgesetzt.
+access-lowering = { $what ->
+    [plateau] Es wird hingelegt.
+   *[column] Sie wird abgesetzt.
+}
 access-there = Angekommen. Eingabe setzt ab.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->

@@ -132,7 +132,10 @@ access-bed = { $kind ->
    *[other] { $covers } columns below
 }
 access-carrying = On its way.
-access-lowering = Setting it down.
+access-lowering = { $what ->
+    [plateau] Laying it down.
+   *[column] Setting it down.
+}
 access-there = It is there. Enter sets it down.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->

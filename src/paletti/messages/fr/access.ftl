@@ -151,7 +151,10 @@ access-bed = { $kind ->
    *[other] { $covers } colonnes dessous
 }
 access-carrying = En route.
-access-lowering = On la pose.
+access-lowering = { $what ->
+    [plateau] On le pose.
+   *[column] On la pose.
+}
 access-there = On y est. Entrée pour poser.
 access-points = { $name } : { points }.
 access-seal-taken = { $others ->

@@ -132,7 +132,10 @@ access-bed = { $kind ->
    *[other] { $covers } pilaren eronder
 }
 access-carrying = Onderweg.
-access-lowering = Hij wordt neergezet.
+access-lowering = { $what ->
+    [plateau] Het wordt neergelegd.
+   *[column] Hij wordt neergezet.
+}
 access-there = Op de juiste plek. Enter zet neer.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->

@@ -144,7 +144,10 @@ access-bed = { $kind ->
    *[many] под ним { $covers } колонн
 }
 access-carrying = Несём.
-access-lowering = Ставим.
+access-lowering = { $what ->
+    [plateau] Кладём.
+   *[column] Ставим.
+}
 access-there = На месте. Enter поставит.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->
