@@ -4,6 +4,7 @@ import { type Forensics, FRAME } from "../protocol";
 import type { Words } from "../speech/catalogue";
 import { BEFORE_TICKS, seenFalling } from "./fall";
 import type { Recalled } from "./moments";
+import { houseOf } from "./state/house";
 import { nameOf } from "./state/prompt";
 import { columnWords } from "./state/sentences";
 import type { Game } from "./state/tablestate";
@@ -50,15 +51,16 @@ export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): re
   const first = firstToGo(fell);
   const carried = carriedBy(fell);
   const { plateau } = fell.facts;
+  const tipped = typeof plateau === "string" ? [{ id: "end-tipped", words: { plateau } }] : [];
+  // Where every plateau still lies one asks why it counts as fallen.
+  const ruin =
+    typeof plateau === "string"
+      ? []
+      : [{ id: "end-ruin", words: { count: Number(houseOf(game.view)["ruin-columns"]) } }];
   return [
     { id: hand.column ? "end-while-drawing" : "end-while-laying", words: hand.words },
-    carried
-      ? { id: "end-carried", words: carried }
-      : first
-        ? { id: "end-first", words: first }
-        : typeof plateau === "string"
-          ? { id: "end-tipped", words: { plateau } }
-          : { id: "end-ruin", words: {} },
+    ...(carried ? [{ id: "end-carried", words: carried }] : first ? [{ id: "end-first", words: first }] : tipped),
+    ...ruin,
   ];
 }
 

@@ -3,11 +3,12 @@
 ## Säulen, die während eines Versuchs gefallen sind
 
 fallen = { $count ->
-    [2] Zwei Säulen sind gefallen: Sie sind aus dem Spiel.
-    [3] Drei Säulen sind gefallen: Sie sind aus dem Spiel.
-    [4] Vier Säulen sind gefallen: Sie sind aus dem Spiel.
-   *[other] { $count } Säulen sind gefallen: Sie sind aus dem Spiel.
+    [2] Zwei Säulen sind gefallen.
+    [3] Drei Säulen sind gefallen.
+    [4] Vier Säulen sind gefallen.
+   *[other] { $count } Säulen sind gefallen.
 }
+fallen-one = { column.start } ist gefallen.
 fallen-turn = { $voice ->
     [you] Dieser Zug zählt nichts.
    *[name] Der Zug von { $name } zählt nichts.
@@ -53,7 +54,7 @@ end-while-drawing = Es geschah mit { column.dat } in der Hand.
 end-first = Es begann damit, dass { plateau } den Halt auf { column.dat } verlor.
 end-carried = Diese Säule hat { plateau } getragen.
 end-tipped = { plateau.start } kippte.
-end-ruin = Zu viele Säulen waren gefallen.
+end-ruin = Sie gilt als eingestürzt, sobald { $count } Säulen am Boden liegen.
 end-no-holder = Das Siegel hatte noch niemand, also gewinnt niemand.
 end-first-holder = Vorher hatte das Siegel noch niemand anders, also gewinnt niemand.
 end-scores = Der Punktestand

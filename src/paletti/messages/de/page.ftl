@@ -34,7 +34,7 @@ win = { $scoring ->
    *[seal] Du gewinnst, wenn du am Ende das Baumeistersiegel hast: Es geht an die Person, die oben die meisten Punkte hat. Wer die Villa zu Fall bringt, verliert es.
 }
 win-worth = Alle haben eigene Farben, und für dich zählen nur deine eigenen Säulen: dünn 1, sechskantig 2, dick 3.
-win-later = Punkte zählen, sobald das grüne Plateau liegt.
+win-later = Vor dem grünen Plateau: keine Punkte, kein Sieger.
 win-now-title = Jetzt zählt es!
 win-now = Wer oben die meisten Punkte hat, hat das Siegel und damit den Sieg.
 start-first-visit = Noch nie gespielt? Ein paar Minuten in der Villa, und du kannst bauen.
@@ -122,6 +122,7 @@ question-prove = { $voice ->
    *[name] { $name } widerspricht und muss es beweisen: eine Säule nach oben!
 }
 question-take-out = { asked }: Nimm eine Säule von { $other } aus der Villa oder lass es gut sein.
+question-take-out-other = { $name } darf eine Säule von { $other } herausnehmen: Der Beweis ist missglückt.
 question-lay = { asked }: Leg { plateau } auf die obersten Säulen.
 question-over = Das Spiel ist aus.
 question-in-hand = { $voice ->
@@ -216,8 +217,8 @@ act-drop = Ohne { $name } weiter
 act-wait-on = Noch etwas warten
 act-bot = Einen Computer übernehmen lassen
 sure-apply = { $proof ->
-    [any] Ganz sicher, dass gar keine Säule mehr nach oben kann, auch keine fremde? Beweist jemand das Gegenteil, ist dein Zug vorbei.
-   *[required] Ganz sicher, dass keine deiner Säulen mehr nach oben kann? Beweist jemand das Gegenteil, ist dein Zug vorbei.
+    [any] Ganz sicher, dass gar keine Säule mehr nach oben kann, auch keine fremde? Beweist jemand das Gegenteil, ist die Säule, die es beweist, aus dem Spiel und dein Zug vorbei.
+   *[required] Ganz sicher, dass keine deiner Säulen mehr nach oben kann? Beweist jemand das Gegenteil, ist diese Säule aus dem Spiel und dein Zug vorbei.
 }
 sure-apply-few = { $count ->
     [0] Oben steht keine Säule
@@ -275,6 +276,7 @@ hand-hint-hold = { $how ->
     [keys] H hält das Plateau darüber fest.
    *[other] Drück auf das Plateau, das du festhalten willst.
 }
+hand-hint-holding = Deine andere Hand hält das Plateau ruhig. Zieh weiter.
 hand-hint-out = Trag sie zur Seite, bis sie frei ist.
 hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
 hand-hint-blocked = Von allein geht es hier nicht weiter: Führ sie von Hand oder stell sie zurück.

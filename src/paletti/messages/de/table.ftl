@@ -24,3 +24,14 @@ stand-tips = Auf dieser Seite trägt nichts: { plateau } würde kippen.
 ## Ein Tippen, das nichts nahm
 
 tap-keep = Lass den Finger darauf oder zieh: Dann hast du sie in der Hand.
+
+## Was ein Einspruch bedeutet
+
+objection-means = Wer Einspruch erhebt, muss es beweisen und eine Säule nach oben stellen. Misslingt das, kostet es eine Säule.
+
+## Bescheid bekommen
+
+notify-told = { $answer ->
+    [granted] Du bekommst Bescheid, wenn du dran bist.
+   *[denied] Dieser Browser erlaubt es nicht; in seinen Einstellungen lässt sich das ändern.
+}

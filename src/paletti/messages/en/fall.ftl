@@ -3,14 +3,15 @@
 ## Columns that fell during an attempt
 
 fallen = { $count ->
-    [2] Two columns have fallen: they are out.
-    [3] Three columns have fallen: they are out.
-    [4] Four columns have fallen: they are out.
-   *[other] { $count } columns have fallen: they are out.
+    [2] Two columns have fallen.
+    [3] Three columns have fallen.
+    [4] Four columns have fallen.
+   *[other] { $count } columns have fallen.
 }
+fallen-one = { column.start } has fallen.
 fallen-turn = { $voice ->
-    [you] This turn will count nothing.
-   *[name] { $name }’s turn will count nothing.
+    [you] This turn will count for nothing.
+   *[name] { $name }’s turn will count for nothing.
 }
 fallen-ruin = { $left ->
     [0] That makes a ruin of the { -villa }.
@@ -22,7 +23,7 @@ fallen-ruin = { $left ->
 }
 fallen-tips = { plateau.start } is tipping!
 fallen-hint = { $verb ->
-    [move] Set it down or put it back: this turn will count nothing.
+    [move] Set it down or put it back: this turn will count for nothing.
    *[other] Columns have fallen. Go on carefully.
 }
 
@@ -53,7 +54,7 @@ end-while-drawing = It happened with { column } in hand.
 end-first = It began when { plateau } came off { column }.
 end-carried = That column carried { plateau }.
 end-tipped = { plateau.start } tipped.
-end-ruin = Too many columns had fallen.
+end-ruin = It counts as fallen once { $count } columns are down.
 end-no-holder = Nobody had the seal yet, so nobody wins.
 end-first-holder = Nobody else had held the seal before, so nobody wins.
 end-scores = The scores

@@ -34,7 +34,7 @@ win = { $scoring ->
    *[seal] You win by holding the Master Builder’s Seal at the end: it goes to whoever has the most points on top. Bring the villa down yourself, and you lose it.
 }
 win-worth = Everybody has their own colours, and only your own columns count for you: thin 1, hexagonal 2, thick 3.
-win-later = Points count once the green { -plateau } lies.
+win-later = No points and no winner before the green { -plateau }.
 win-now-title = Now it counts!
 win-now = Whoever has the most points on top holds the seal, and the seal wins.
 start-first-visit = Never played? Give it a few minutes in the villa, and you can build.
@@ -122,6 +122,7 @@ question-prove = { $voice ->
    *[name] { $name } objects and has to prove it: stand a column on top.
 }
 question-take-out = { asked }: take one of { $other }’s columns out of the villa, or let it be.
+question-take-out-other = { $name } may take one of { $other }’s columns out: the proof failed.
 question-lay = { asked }: lay { plateau } on the top columns.
 question-over = The game is over.
 question-in-hand = { $voice ->
@@ -216,8 +217,8 @@ act-drop = Continue without { $name }
 act-wait-on = Wait a little longer
 act-bot = Let a computer take over
 sure-apply = { $proof ->
-    [any] Are you sure that no column at all can go up any more, not even somebody else’s? If anybody proves you wrong, your turn is over.
-   *[required] Are you sure that none of your columns can go up any more? If anybody proves you wrong, your turn is over.
+    [any] Are you sure that no column at all can go up any more, not even somebody else’s? If anybody proves you wrong, the column that proves it is out of the game and your turn is over.
+   *[required] Are you sure that none of your columns can go up any more? If anybody proves you wrong, that column is out of the game and your turn is over.
 }
 sure-apply-few = { $count ->
     [0] No column stands on top
@@ -275,6 +276,7 @@ hand-hint-hold = { $how ->
     [keys] H holds the { -plateau } above it.
    *[other] Press the { -plateau } you want to hold.
 }
+hand-hint-holding = Your other hand steadies the { -plateau }. Keep drawing.
 hand-hint-out = Carry it off to the side until it is clear of the villa.
 hand-hint-setup = Take a column and stand it on the brown site.
 hand-hint-blocked = It won’t go any further by itself: guide it by hand, or put it back.

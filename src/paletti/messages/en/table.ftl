@@ -24,3 +24,14 @@ stand-tips = Nothing carries { plateau } on this side: it would tip.
 ## A tap that took nothing
 
 tap-keep = Keep your finger on it, or pull: then you have it in hand.
+
+## What objecting means
+
+objection-means = Whoever objects has to prove it: by standing a column on top. If that fails, it costs them a column.
+
+## Being called
+
+notify-told = { $answer ->
+    [granted] You will be told when it is your turn.
+   *[denied] This browser does not allow it; its settings can change that.
+}

@@ -3,11 +3,12 @@
 ## Les colonnes tombées pendant un essai
 
 fallen = { $count ->
-    [2] Deux colonnes sont tombées : elles sont hors jeu.
-    [3] Trois colonnes sont tombées : elles sont hors jeu.
-    [4] Quatre colonnes sont tombées : elles sont hors jeu.
-   *[other] { $count } colonnes sont tombées : elles sont hors jeu.
+    [2] Deux colonnes sont tombées.
+    [3] Trois colonnes sont tombées.
+    [4] Quatre colonnes sont tombées.
+   *[other] { $count } colonnes sont tombées.
 }
+fallen-one = { column.start } est tombée.
 fallen-turn = { $voice ->
     [you] Ce tour ne rapportera rien.
    *[name] Pour { $name }, ce tour ne rapportera rien.
@@ -53,7 +54,7 @@ end-while-drawing = C'est arrivé avec { column } en main.
 end-first = Tout a commencé quand { plateau } a quitté { column }.
 end-carried = C'est elle qui portait { plateau }.
 end-tipped = { plateau.start } a basculé.
-end-ruin = Trop de colonnes étaient tombées.
+end-ruin = Elle compte comme effondrée dès que { $count } colonnes sont tombées.
 end-no-holder = Personne n'avait encore le sceau : personne ne gagne.
 end-first-holder = Personne d'autre n'avait encore eu le sceau : personne ne gagne.
 end-scores = Les scores

@@ -35,7 +35,7 @@ win = { $scoring ->
    *[seal] Pour gagner, il faut avoir le sceau du maître d'œuvre à la fin : on le prend en ayant le plus de points tout en haut. Mais faites tomber la villa, et vous le perdez.
 }
 win-worth = À chacun ses couleurs. Seules vos propres colonnes comptent pour vous : fine 1, hexagonale 2, grosse 3.
-win-later = Les points comptent dès que le plateau vert est posé.
+win-later = Avant le plateau vert : ni points ni vainqueur.
 win-now-title = Maintenant, ça compte !
 win-now = Le plus de points en haut, c'est le sceau, et le sceau, c'est la victoire.
 start-first-visit = C'est la première fois ? Quelques minutes dans la villa, et vous saurez bâtir.
@@ -123,6 +123,7 @@ question-prove = { $voice ->
    *[name] { $name } proteste et doit le prouver : une colonne tout en haut !
 }
 question-take-out = { asked } : prenez une colonne à { $other }, ou faites grâce.
+question-take-out-other = { $name } peut retirer une colonne à { $other } : la preuve a échoué.
 question-lay = { asked } : posez { plateau } sur les colonnes du haut.
 question-over = La partie est finie.
 question-in-hand = { $voice ->
@@ -217,8 +218,8 @@ act-drop = Continuer sans { $name }
 act-wait-on = Attendre encore un peu
 act-bot = Laisser jouer l'ordinateur
 sure-apply = { $proof ->
-    [any] Vraiment, plus aucune colonne ne peut monter, pas même chez les autres ? Si quelqu'un prouve le contraire, votre tour est fini.
-   *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire, votre tour est fini.
+    [any] Vraiment, plus aucune colonne ne peut monter, pas même chez les autres ? Si quelqu'un prouve le contraire, la colonne qui le prouve quitte le jeu et votre tour est fini.
+   *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire, cette colonne quitte le jeu et votre tour est fini.
 }
 sure-apply-few = { $count ->
     [0] Aucune colonne n'est en haut
@@ -276,6 +277,7 @@ hand-hint-hold = { $how ->
     [keys] H tient le plateau du dessus.
    *[other] Saisissez le plateau à tenir.
 }
+hand-hint-holding = Votre autre main stabilise le plateau. Continuez à tirer.
 hand-hint-out = Écartez-la de la villa jusqu'à ce qu'elle soit bien dégagée.
 hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
 hand-hint-blocked = Ça ne passe plus : guidez-la à la main, ou remettez-la en place.

@@ -24,3 +24,14 @@ stand-tips = Rien ne porte de ce côté : { plateau } basculerait.
 ## Un appui qui n'a rien pris
 
 tap-keep = Gardez le doigt dessus ou tirez : vous l'avez alors en main.
+
+## Ce que veut dire s'opposer
+
+objection-means = Qui s'oppose doit le prouver en posant une colonne tout en haut. En cas d'échec, cela lui coûte une colonne.
+
+## Être prévenu
+
+notify-told = { $answer ->
+    [granted] Vous serez prévenu quand ce sera à vous.
+   *[denied] Ce navigateur ne l'autorise pas ; cela se change dans ses réglages.
+}

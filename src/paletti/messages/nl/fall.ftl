@@ -3,11 +3,12 @@
 ## Pilaren die tijdens een poging omvielen
 
 fallen = { $count ->
-    [2] Er zijn twee pilaren omgevallen: ze zijn uit het spel.
-    [3] Er zijn drie pilaren omgevallen: ze zijn uit het spel.
-    [4] Er zijn vier pilaren omgevallen: ze zijn uit het spel.
-   *[other] Er zijn { $count } pilaren omgevallen: ze zijn uit het spel.
+    [2] Twee pilaren zijn gevallen.
+    [3] Drie pilaren zijn gevallen.
+    [4] Vier pilaren zijn gevallen.
+   *[other] { $count } pilaren zijn gevallen.
 }
+fallen-one = { column.start } is gevallen.
 fallen-turn = { $voice ->
     [you] Deze beurt levert niets op.
    *[name] De beurt van { $name } levert niets op.
@@ -53,7 +54,7 @@ end-while-drawing = Dat gebeurde met { column } in de hand.
 end-first = Het begon toen { plateau } loskwam van { column }.
 end-carried = Die pilaar droeg { plateau }.
 end-tipped = { plateau.start } kantelde.
-end-ruin = Er waren te veel pilaren omgevallen.
+end-ruin = Ze geldt als ingestort zodra { $count } pilaren gevallen zijn.
 end-no-holder = Nog niemand had de steen, dus niemand wint.
 end-first-holder = Niemand anders had de steen hiervoor, dus wint er niemand.
 end-scores = De eindstand

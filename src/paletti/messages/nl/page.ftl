@@ -34,7 +34,7 @@ win = { $scoring ->
    *[seal] Je wint als je aan het eind de bouwmeesterssteen hebt. Die is voor wie op het bovenste plateau de meeste punten heeft. Maar wie de villa omgooit, is hem kwijt.
 }
 win-worth = Iedereen heeft eigen kleuren, en voor jou tellen alleen je eigen pilaren: dun 1, zeshoekig 2, dik 3.
-win-later = Punten tellen zodra het groene plateau ligt.
+win-later = Vóór het groene plateau: geen punten, geen winnaar.
 win-now-title = Nu telt het!
 win-now = Wie op het bovenste plateau de meeste punten heeft, heeft de steen. En wie de steen heeft, wint.
 start-first-visit = Nog nooit gespeeld? Een paar minuten in de villa, en je kunt bouwen.
@@ -122,6 +122,7 @@ question-prove = { $voice ->
    *[name] { $name } maakt bezwaar en moet dat bewijzen: een pilaar naar boven!
 }
 question-take-out = { asked }: haal een pilaar van { $other } uit de villa, of laat ze staan.
+question-take-out-other = { $name } mag een pilaar van { $other } weghalen: het bewijs is mislukt.
 question-lay = { asked }: leg { plateau } op de bovenste pilaren.
 question-over = Het spel is uit.
 question-in-hand = { $voice ->
@@ -216,8 +217,8 @@ act-drop = Verder zonder { $name }
 act-wait-on = Nog even wachten
 act-bot = Computer laten invallen
 sure-apply = { $proof ->
-    [any] Weet je zeker dat er geen enkele pilaar meer naar boven kan, ook niet die van een ander? Bewijst iemand het tegendeel, dan is je beurt voorbij.
-   *[required] Weet je zeker dat er geen pilaar van jou meer naar boven kan? Bewijst iemand het tegendeel, dan is je beurt voorbij.
+    [any] Weet je zeker dat er geen enkele pilaar meer omhoog kan, ook niet van een ander? Bewijst iemand het tegendeel, dan is de pilaar die het bewijst uit het spel en je beurt voorbij.
+   *[required] Weet je zeker dat geen van jouw pilaren meer omhoog kan? Bewijst iemand het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
 }
 sure-apply-few = { $count ->
     [0] Bovenop staat geen pilaar
@@ -275,6 +276,7 @@ hand-hint-hold = { $how ->
     [keys] H houdt het plateau erboven vast.
    *[other] Pak het plateau dat je wilt vasthouden.
 }
+hand-hint-holding = Je andere hand houdt het plateau stil. Trek maar verder.
 hand-hint-out = Breng hem opzij, tot hij helemaal los van de villa is.
 hand-hint-setup = Pak een pilaar en zet hem op de bruine bouwplaats.
 hand-hint-blocked = Hier komt hij niet verder: stuur zelf bij, of zet hem terug.

@@ -24,3 +24,14 @@ stand-tips = Aan deze kant draagt niets: { plateau } zou kantelen.
 ## Een tik die niets pakte
 
 tap-keep = Houd je vinger erop of trek: dan heb je hem in de hand.
+
+## Wat bezwaar maken betekent
+
+objection-means = Wie bezwaar maakt, moet het bewijzen en een pilaar bovenop zetten. Mislukt dat, dan kost het een pilaar.
+
+## Bericht krijgen
+
+notify-told = { $answer ->
+    [granted] Je krijgt bericht als je aan de beurt bent.
+   *[denied] Deze browser staat het niet toe; dat kun je in de instellingen veranderen.
+}

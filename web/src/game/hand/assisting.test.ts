@@ -4,7 +4,7 @@ import { KIT, villaOf } from "../../scene/example";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Vec3 } from "../../scene/vector";
-import { AXIS, held, on, table } from "./example";
+import { AXIS, held, on, onPlateau, table } from "./example";
 
 test("setting down lets go as soon as one may", () => {
   const { hand, sent, begin, mark, see } = table();
@@ -24,6 +24,33 @@ test("setting down lets go as soon as one may", () => {
   mark(null);
   hand.tick(0.05);
   expect(sent.map((message) => message.type)).toEqual(["grip", "let-go"]);
+});
+
+test("a second press on its way down changes nothing, and says nothing", () => {
+  const { hand, mark } = holdingOver(0, 0);
+  hand.help("down");
+  mark({ clause: "RULING-5", reason: "column-overhangs", facts: {} });
+  hand.help("down");
+  expect([hand.view.assist, hand.view.why]).toEqual(["down", null]);
+});
+
+test("a tap on the top plateau carries the column in hand there, over the heads of all that stand", () => {
+  const { hand, aims, see } = holdingOver(0.02, 0);
+  const top = { ...onPlateau("blue"), point: [-0.02, 0.01, 0.09] as Vec3 };
+  hand.tapped(onPlateau("green")); // the next one lies beside the villa
+  expect(hand.view.assist).toBe(null);
+  const before = aims.length;
+  hand.tapped(top);
+  expect(hand.view.assist).toBe("up");
+  for (let i = 0; i < 60 && hand.view.assist; i++) {
+    hand.tick(0.05);
+    const [x, y, z] = hand.target!;
+    const picture = villaOf(1);
+    picture.poses.set([x, y, z], held.piece * 7);
+    see({ ...picture, hands: [{ ...held, grip: [x, y, z] }] });
+  }
+  expect([hand.target![0], hand.target![1]]).toEqual([expect.closeTo(-0.02, 3), expect.closeTo(0.01, 3)]);
+  expect(Math.min(...aims.slice(before).map(([, , z]) => z))).toBeGreaterThan(0.18);
 });
 
 const HEIGHT_M = 0.3; // over the heads of all that stand

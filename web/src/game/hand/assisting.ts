@@ -2,16 +2,18 @@
  * Where that must not be, it stays and says why. */
 
 import type { Kit, Refusal } from "../../protocol";
-import { indexOf } from "../../scene/kit";
+import { heightOf, indexOf } from "../../scene/kit";
+import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import type { Vec3 } from "../../scene/vector";
 import { Carrying, wayDown, wayTo, wayUp } from "./carry";
-import { clearance } from "./floor";
+import { carryHeight, clearance } from "./floor";
 import { type Goal, goalOf, isPlateau } from "./goal";
 import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
 import { besidesAir, whyNotLowered } from "./settingdown";
 
+const ABOVE_HEADS_M = 0.02;
 const PICKED_UP_M = 0.09; // over the heads of those that stand
 
 /** What the hand itself does for its help. */
@@ -44,7 +46,8 @@ export class Assisting {
     const { holds, opening, assist: underWay } = this.hand.view();
     const { target } = this.leading;
     if (!target || !picture || !holds) return;
-    if (assist === "down" && underWay === "up") return; // first it must be there
+    // First it must be there; and on its way down a second press asks for nothing new.
+    if (assist === "down" && underWay) return;
     const goal = this.goal(picture);
     const { game, mark } = this.around.table();
     const lowered = { piece: holds, at: target, goal, verb: game?.attempt?.verb ?? "move", mark, opening };
@@ -71,6 +74,18 @@ export class Assisting {
     const clear = journey === "clear" && !isPlateau(this.kit, holds) ? clearance(this.kit, picture, holds) : null;
     this.#carrying.begin(wayTo(target, this.leading.start, clear, [x, y, z]));
     this.hand.change({ assist: "up", drags: null, blocked: false });
+  }
+
+  /** Sets out over this spot of the floor that the column is to stand on, above all that stands there. */
+  overSpot(x: number, y: number): void {
+    const picture = this.around.picture();
+    const { holds } = this.hand.view();
+    const { target } = this.leading;
+    if (!picture || !holds || !target) return;
+    const index = indexOf(this.kit, holds);
+    const foot = poseOf(picture, index).point[2] - heightOf(this.kit, index) / 2;
+    const higher = carryHeight(this.kit, picture, this.goal(picture).floor) + ABOVE_HEADS_M - foot;
+    this.over(x, y, target[2] + Math.max(0, higher));
   }
 
   /** Picks up a piece on which nothing lies, so that it can be carried to the site. */

@@ -34,13 +34,15 @@ export function floorUnder(kit: Kit, picture: Picture, level: string, [x, y]: Ve
 /** How far a column's side is from being under the nearest plateau above its foot, in metres; negative while under it. */
 export const clearance = (kit: Kit, picture: Picture, column: string): number => roofOver(kit, picture, column).gap;
 
-/** The plateau above a column's foot that is nearest to being over it, and how far its edge is from the column's side. */
+/** How far a column's side is from the edge of the plateau above its foot that is nearest to being over it; and which
+ * plateau that is, or the lowest where the column is under several. */
 export function roofOver(kit: Kit, picture: Picture, column: string): { gap: number; plateau: string | null } {
   const shape = kit.columns.find(({ name }) => name === column);
   if (!shape) return { gap: 0, plateau: null };
   const { point } = poseOf(picture, indexOf(kit, column));
   const foot = point[2] - shape.height / 2;
   let least: { gap: number; plateau: string | null } = { gap: Number.POSITIVE_INFINITY, plateau: null };
+  let lowest: { height: number; plateau: string | null } = { height: Number.POSITIVE_INFINITY, plateau: null };
   kit.plateaus.forEach((plateau, i) => {
     const index = kit.columns.length + i;
     if (picture.places[index] !== "villa") return;
@@ -49,8 +51,9 @@ export function roofOver(kit: Kit, picture: Picture, column: string): { gap: num
     const [x, y] = turned(sub(point, pose.point), inverse(pose.turn));
     const gap = signedDistance(plateau.outline, x, y) - shape.width / 2;
     if (gap < least.gap) least = { gap, plateau: plateau.colour };
+    if (gap < 0 && pose.point[2] < lowest.height) lowest = { height: pose.point[2], plateau: plateau.colour };
   });
-  return least;
+  return { gap: least.gap, plateau: lowest.plateau ?? least.plateau };
 }
 
 /** The point of a level's floor nearest to another, far enough inside its edge for a column of this width to stand wholly on it. */

@@ -89,10 +89,16 @@ export class Hand {
     if (hovers !== this.#view.hovers) this.#change({ hovers });
   }
 
-  /** A column was tapped: a press that took nothing, and was not told why. */
+  /** Something was tapped: a column with a press that took nothing and was not told why, or the floor that the column in
+   * hand is to stand on, to which it is carried. */
   tapped(at: Pick): void {
     const { mine, game } = this.around.table();
-    const { holds, why, offer } = this.#view;
+    const { holds, why, offer, journey, assist } = this.#view;
+    if (at.piece.type !== "column") {
+      const ready = holds && !this.holdsPlateau && journey === "over" && !assist;
+      if (ready && at.piece.name === game?.view.top) this.#assisting.overSpot(at.point[0], at.point[1]);
+      return;
+    }
     if (!game || game.outcome || mine.length === 0 || at.piece.name === holds || why || offer) return;
     const says = this.allows(at) === "may" ? "keep" : "wait";
     this.#change({ tapped: { column: at.piece.name, says } });
@@ -375,7 +381,6 @@ export class Hand {
     const { game, mine } = this.around.table();
     const attempt = game?.attempt ?? null;
     if (attempt) this.hover(null); // the column under a pointer that rests is another one afterwards
-    if (attempt && mine.includes(attempt.seat)) this.forgetTap();
     if (attempt && !isPlayed(attempt)) {
       // The table, or nobody, has the piece now: a hand that stayed would be shown where it is no more.
       if (this.#view.holds || this.#view.steadies) this.drop();
@@ -404,6 +409,7 @@ export class Hand {
 
   /** The server has let the last grip happen. */
   accepted(): void {
+    if (this.#taking.pending) this.forgetTap();
     this.#taking.accepted();
   }
 

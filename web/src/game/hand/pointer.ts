@@ -11,6 +11,7 @@ const TAKE_PIXELS = 10; // a finger takes a column when it goes this far,
 const TAKE_MS = 380; // or stays this long;
 const PINCH_MS = 200; // before that, a second finger may still come, and then the eye was meant
 const THUMB_PIXELS = 40; // so near to an edge a thumb rests that holds the telephone
+const WHEEL_MS = 700; // a wheel that still turns after the piece has left the hand was meant for the piece
 const KEY_MM = 2;
 const PRECISE_KEY_MM = 0.4;
 const TURN_KEY = (4 * Math.PI) / 180;
@@ -69,7 +70,7 @@ export function connectHand(
     const at = meant(x, y, touched);
     if (touched) hand.hover(null);
     const { pointerId, clientX, clientY, timeStamp } = event;
-    tap = at?.piece.type === "column" ? { id: pointerId, x: clientX, y: clientY, at, since: timeStamp } : null;
+    tap = at ? { id: pointerId, x: clientX, y: clientY, at, since: timeStamp } : null;
     if (touched && at && waits(at)) {
       event.preventDefault();
       canvas.setPointerCapture(event.pointerId);
@@ -183,12 +184,12 @@ export function connectHand(
     hand.stroke({ dx, dy, height: villa.state.height, finger: touched }, event.shiftKey);
   });
 
-  /** A tap says of a column what a mouse that lies on it does; where it took nothing, also what it takes to have it. */
+  /** A tap says of a column what a mouse that lies on it does; the hand says what else it means. */
   function tapped(event: PointerEvent): void {
     if (tap?.id !== event.pointerId || event.type !== "pointerup") return;
     const near = Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < TAKE_PIXELS;
     if (!near || event.timeStamp - tap.since >= TAKE_MS) return;
-    if (touched) hand.hover(tap.at.piece.name);
+    if (touched && tap.at.piece.type === "column") hand.hover(tap.at.piece.name);
     hand.tapped(tap.at);
   }
 
@@ -205,9 +206,15 @@ export function connectHand(
   listen("pointerup", release);
   listen("pointercancel", release);
 
+  let wheeled = Number.NEGATIVE_INFINITY;
   listen("wheel", (event) => {
-    if (event.ctrlKey || !(hand.view.holds || hand.view.steadies)) return;
+    if (event.ctrlKey) return;
+    const held = hand.view.holds || hand.view.steadies;
+    if (!held && event.timeStamp - wheeled > WHEEL_MS) return;
     event.preventDefault();
+    event.stopImmediatePropagation(); // the eye does not go on with what was meant for the piece
+    wheeled = event.timeStamp;
+    if (!held) return;
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY;
     // Some systems turn the wheel sideways while Shift is down.
     hand.wheel(pixels || event.deltaX, event.shiftKey);

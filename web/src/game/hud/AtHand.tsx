@@ -60,8 +60,8 @@ function Words({ live, view }: Props) {
     return <Hovered live={live} column={view.hovers} refused={view.why !== null} />;
   const why = view.opening === "not" ? mark : view.opening === "near" ? view.below : null;
   if (!why) return null;
-  // Who tried to let go is told there with the clause to ask for.
-  if (view.why?.what === "let-go" && view.why.refusal.clause !== null) return null;
+  // Who tried to let go is told there, with the clause to ask for where there is one: not twice.
+  if (view.why?.what === "let-go" && (view.opening === "near" || view.why.refusal.clause !== null)) return null;
   const point = () => live.villa.state.signs.landing?.point ?? null;
   const words = <span data-why={why.reason}>{refusalSentence(catalogue, why)}</span>;
   // Beside a piece in the air there is what one aims at: of it is spoken beside the whole villa.

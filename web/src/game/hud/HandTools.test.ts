@@ -10,7 +10,16 @@ const drawn: InHand = {
   may: false,
   over: false,
   verb: "move",
-  view: { tool: "hand", grasp: "hand", journey: "in", assist: null, drags: "main", blocked: false, feels: null },
+  view: {
+    tool: "hand",
+    grasp: "hand",
+    journey: "in",
+    assist: null,
+    drags: "main",
+    blocked: false,
+    feels: null,
+    steadies: null,
+  },
 };
 
 function line(change: Partial<InHand>, how: "finger" | "mouse" = "mouse"): string {

@@ -188,9 +188,17 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
               {say("act-hold")}
             </button>
           )}
+        {/* In the same place and as wide as before it was pressed: nothing jumps. */}
         {view.steadies && step !== "release-hold" && (
-          <button type="button" class="button" data-act="release-hold" onClick={() => hand.releaseHold()}>
-            {say("act-release")}
+          <button
+            type="button"
+            class="button"
+            data-act="release-hold"
+            aria-pressed={true}
+            title={say("act-release")}
+            onClick={() => hand.releaseHold()}
+          >
+            {say("act-hold")}
           </button>
         )}
       </div>
@@ -256,7 +264,7 @@ export interface InHand {
   readonly over: boolean;
   readonly verb: string | undefined;
   readonly step?: PrimaryStep;
-  readonly view: Pick<HandView, "tool" | "grasp" | "journey" | "assist" | "drags" | "blocked" | "feels">;
+  readonly view: Pick<HandView, "tool" | "grasp" | "journey" | "assist" | "drags" | "blocked" | "feels" | "steadies">;
 }
 
 /** The id of the line; those that speak of raising and turning ask how the hand is moved. */
@@ -274,6 +282,7 @@ export function handHint({ plateau, may, over, verb, view, step }: InHand): stri
   if (over) return "hand-hint-over";
   if (view.journey === "clear") return "hand-hint-clear";
   if (view.feels) return `hand-hint-${view.feels}`;
+  if (view.steadies) return "hand-hint-holding";
   return view.drags ? "hand-hint-draw" : "hand-hint-kept";
 }
 

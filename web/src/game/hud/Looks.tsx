@@ -6,7 +6,7 @@ import { later } from "../../app/later";
 import { Icon, IconButton, PenLine } from "../../panels/IconButton";
 import { nearestSide } from "../../scene/eye";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import { askForList } from "../bylist";
 import type { LiveVilla } from "../livevilla";
 import { canAskForNotices } from "../summons";
@@ -44,6 +44,7 @@ export function Looks({
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const [notified, setNotified] = useState<NotificationPermission | null>(null);
   const nav = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   useEffect(() => setMuted(live?.sound.muted ?? false), [live]);
@@ -57,13 +58,17 @@ export function Looks({
     run();
   };
   const [looks, setLooks] = useState<"side" | "home" | null>(null);
-  const lookLevel = () => {
-    live?.villa.side(nearestSide(live.villa.state.goal));
-    setLooks("side");
-  };
+  const side = useRef<unknown>(null); // the eye as the button left it
   const lookHome = () => {
     live?.villa.home();
     setLooks("home");
+  };
+  // A second press looks from above again, unless the eye has gone elsewhere meanwhile.
+  const lookLevel = () => {
+    if (live && side.current === live.villa.state.goal) return lookHome();
+    live?.villa.side(nearestSide(live.villa.state.goal));
+    side.current = live?.villa.state.goal ?? null;
+    setLooks("side");
   };
   const mute = () => {
     if (live) live.sound.muted = !muted;
@@ -149,11 +154,12 @@ export function Looks({
               type="button"
               class="button plain"
               data-act="notify"
-              onClick={chosen(() => void Notification.requestPermission())}
+              onClick={() => void Notification.requestPermission().then(setNotified)}
             >
               {say("act-notify")}
             </button>
           )}
+          {notified && <Notified answer={notified} />}
           {spectators > 0 && <p>{say("watching", { count: spectators })}</p>}
           <LanguageSwitch />
           {children}
@@ -161,4 +167,11 @@ export function Looks({
       )}
     </nav>
   );
+}
+
+/** What came of the wish to be called. */
+function Notified({ answer }: { answer: NotificationPermission }) {
+  const say = useSay();
+  const able = useLate("table");
+  return <p role="status">{able && say("notify-told", { answer })}</p>;
 }

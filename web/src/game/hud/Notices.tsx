@@ -18,7 +18,7 @@ import { ClauseWords } from "./ClauseWords";
 import { useOutside } from "./dismiss";
 import { useSmall } from "./small";
 
-const SHOWN_MS = 6000;
+const SHOWN_MS = 9000; // read, and then asked why
 const NOTICED_MS = 3500;
 const SAID_AT_ONCE: readonly string[] = ["swayed", "pushing", "interrupted"];
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CountdownRing } from "../../panels/CountdownRing";
 import { Question } from "../../panels/Question";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import { nameOf, promptOf } from "../state/prompt";
 import { enumeration } from "../state/sentences";
 import type { Clock, Game, TableState } from "../state/tablestate";
@@ -22,6 +22,7 @@ export function ObjectionQuestion({ game, state }: { game: Game; state: TableSta
   const others = open.filter((seat) => !state.mine.includes(seat));
   const clock = state.clocks.find((one) => one.what === "objection");
   const { id, words } = promptOf(game, state.mine);
+  const able = useLate("table");
   const answer = (type: "object" | "consent", seats: readonly number[]) => (event: MouseEvent) => {
     if (event.detail > 1 || said.current === game.version) return;
     said.current = game.version;
@@ -32,6 +33,7 @@ export function ObjectionQuestion({ game, state }: { game: Game; state: TableSta
       <Question grave text={<span class="hud-drama">{say(id, words)}</span>} aside={clock && <Running clock={clock} />}>
         {mine.length > 0 ? (
           <>
+            {able && view.phase === "claimed" && <p class="hud-objection-means">{say("objection-means")}</p>}
             {mine.map((seat) => (
               <button
                 key={seat}

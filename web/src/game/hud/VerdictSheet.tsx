@@ -13,7 +13,8 @@ import { ClauseWords } from "./ClauseWords";
 import { useSmall } from "./small";
 
 const READ_MS = 6500; // two sentences, read by somebody who first looks at the villa
-const WATCHED_MS = 9000; // by those who have nothing to do afterwards, and where it lies over the villa
+const WATCHED_MS = 9000; // by those who have nothing to do afterwards
+const OVER_VILLA_MS = 15_000; // where it lies over the villa: somebody may still want to ask why
 
 interface Props {
   readonly game: Game;
@@ -39,8 +40,9 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   useEffect(() => setAsked(false), [verdict?.version]);
   useEffect(() => {
     if (!verdict) return;
+    if (asked) return; // who asked why reads as long as they like
     if (mine.length === 0 || small) {
-      const timer = setTimeout(putAway, WATCHED_MS);
+      const timer = setTimeout(putAway, small ? OVER_VILLA_MS : WATCHED_MS);
       return () => clearTimeout(timer);
     }
     // It stays for whoever has looked away: until it can be read, and then until somebody does something.
@@ -55,7 +57,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
       clearTimeout(timer);
       stop.abort();
     };
-  }, [verdict]);
+  }, [verdict, asked, small]);
   const own = attempt !== null && mine.includes(attempt.seat);
   useEffect(() => {
     if (own) putAway();
@@ -99,6 +101,8 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   }
 }
 
+const FEW = 2; // so many are named, so that one sees whose they were
+
 /** What happened, in as few sentences as one reads while looking at the villa: a plateau that slid off, and how many
  * columns fell with it. All else is told as in the story. */
 export function whatHappened(catalogue: Catalogue, { events }: Pick<Verdict, "events">): string[] {
@@ -110,7 +114,7 @@ export function whatHappened(catalogue: Catalogue, { events }: Pick<Verdict, "ev
     const { plateau, clause } = event.facts;
     if (clause === PROVED) return [say("verdict-out")]; // the sentence before it has named the column
     if (event.kind === "plateau-slid-off" && typeof plateau === "string") return [say("verdict-slid-off", { plateau })];
-    if (fell.length > 1 && fell.includes(event))
+    if (fell.length > FEW && fell.includes(event))
       return event === fell[0] ? [say("verdict-fell", { count: fell.length })] : [];
     return storySentence(catalogue, event) ?? [];
   });

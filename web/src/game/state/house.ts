@@ -48,7 +48,10 @@ export interface ClauseChange {
 }
 
 /** The clauses that read otherwise here; `together`: everybody sits at one device. */
-export function differences(view: Pick<View, "edition" | "house">, together: boolean): ClauseChange[] {
+export function differences(
+  view: Pick<View, "edition" | "house"> & { readonly players: { readonly length: number } },
+  together: boolean,
+): ClauseChange[] {
   const house = houseOf(view);
   const original = EDITION_DEFAULTS.de;
   const own = EDITION_DEFAULTS[view.edition];
@@ -56,6 +59,7 @@ export function differences(view: Pick<View, "edition" | "house">, together: boo
   const chosen = (name: string): boolean => !(together && name === "objection-time-s" && house[name] === null);
   const found = new Map<string, boolean>();
   for (const { name, clause } of CHOICES) {
+    if (clause.startsWith("THREE") && view.players.length !== 3) continue; // nobody plays by it here
     if (house[name] === undefined || house[name] === original[name] || !chosen(name) || !matters(name, view)) continue;
     found.set(clause, (found.get(clause) ?? false) || house[name] !== own[name]);
   }

@@ -86,10 +86,10 @@ const say = (of: Game, count: number, mine: readonly number[]): string =>
 
 test("it says what it means, to the player and to the others, by the house's numbers", () => {
   expect(say(game(), 3, [0])).toBe(
-    "Three columns have fallen: they are out. This turn will count nothing. Two more, and the villa is a ruin.",
+    "Three columns have fallen. This turn will count for nothing. Two more, and the villa is a ruin.",
   );
   expect(say(game(), 1, [1])).toBe(
-    "The hexagonal red column falls and is out. Ann’s turn will count nothing. Four more, and the villa is a ruin.",
+    "The hexagonal red column has fallen. Ann’s turn will count for nothing. Four more, and the villa is a ruin.",
   );
   const strict = { ...game(), view: { ...view, house: { "ruin-columns": 3 } } } as Game;
   expect(say(strict, 2, [0])).toContain("One more, and the villa is a ruin.");
@@ -98,6 +98,6 @@ test("it says what it means, to the player and to the others, by the house's num
 
 test("a proof that goes wrong costs no turn by it", () => {
   expect(say(game("in-hand", "prove"), 1, [0])).toBe(
-    "The hexagonal red column falls and is out. Four more, and the villa is a ruin.",
+    "The hexagonal red column has fallen. Four more, and the villa is a ruin.",
   );
 });

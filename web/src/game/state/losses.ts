@@ -79,7 +79,8 @@ export class LossWatch {
   }
 }
 
-/** What it means, by the rules of this house: they are out, the turn counts nothing, so many more are a ruin. */
+/** What it means, by the rules of this house: the turn counts nothing, so many more are a ruin. Whether they are out is for
+ * the verdict to say: after a push everything goes back. */
 export function lossesTold(
   { view, attempt }: Seen,
   { fell, tips }: Losses,
@@ -91,7 +92,7 @@ export function lossesTold(
   const [one, ...more] = fell;
   told.push(
     one && more.length === 0
-      ? { id: "event-column-out", words: { clause: "RULING-2", leant: "no", ...columnWords(one) } }
+      ? { id: "fallen-one", words: columnWords(one) }
       : { id: "fallen", words: { count: fell.length } },
   );
   // After any other verb the turn is not over by it (RULING-2).

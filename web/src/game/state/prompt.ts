@@ -49,6 +49,8 @@ export function promptOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine
   if (may.has("setup")) return { id: "question-setup", words };
   if (may.has("object") || may.has("consent")) return objection(view, plateau, mine);
   if (may.has("prove")) return { id: "question-prove", words };
+  const other = view.objector === null ? "" : nameOf(view, view.objector);
+  if (voice === "other" && may.has("take-out")) return { id: "question-take-out-other", words: { ...words, other } };
   if (voice === "other") return { id: "question-other", words };
   if (may.has("throw")) return { id: view.phase === "colours" ? "question-throw" : "question-throw-turn", words };
   if (may.has("choose")) {
@@ -56,11 +58,7 @@ export function promptOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine
     return { id: second ? "question-choose-second" : "question-choose", words };
   }
   if (may.has("name")) return { id: "question-name", words };
-  if (may.has("take-out"))
-    return {
-      id: "question-take-out",
-      words: { ...words, other: view.objector === null ? "" : nameOf(view, view.objector) },
-    };
+  if (may.has("take-out")) return { id: "question-take-out", words: { ...words, other } };
   return { id: turnQuestion(may, view), words };
 }
 
