@@ -252,6 +252,26 @@ def test_a_held_plateau_must_be_let_go_before_the_column_is(game: Game) -> None:
     assert isinstance(ScriptedHand(game, seat).rest()[-1], Felt)
 
 
+def test_a_column_that_leans_too_far_after_the_hook_is_judged_though_nothing_moves_any_more(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, column = game.state.turn, own(game, loose=True)
+    assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
+    x, y, z = game.world.pose(column).position
+    heading = ScriptedHand(game, seat).heading(column)
+    for aim in path.aims((x, y, z), [path.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
+        game.gesture(seat, aim)
+        game.advance()
+    assert game.gesture(seat, LetGo()) is None
+    ScriptedHand(game, seat).rest()
+    assert game.at_rest
+    monkeypatch.setattr("paletti.table.attempt.TOO_FAR_DEG", -1.0)  # as if it leant so
+    assert game.gesture(seat, PutBack()) is None
+    game.advance()
+    assert game.attempt is None
+    assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
+
+
 def test_the_hook_draws_where_told_and_may_be_taken_away(game: Game) -> None:
     seat, column = game.state.turn, own(game, loose=True)
     assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None

@@ -129,6 +129,11 @@ class Attempts:
             self._recorder.rewind(self._tick)
         return made
 
+    def look_at_rest(self) -> None:
+        """Judges an attempt that waits for wood which rests already: no step will come to look at it."""
+        if self.attempt is not None and self.attempt.waits:
+            self._look(self._world.ticks)
+
     def cut_short(self, deed: Leave | RunOutOfTime, seat: int | None) -> Hindrance:
         """Breaks off the attempt of a player whose time ran out or who left; what leaving means is judged after it."""
         attempt, recorder = self.attempt, self._recorder

@@ -238,6 +238,8 @@ class Game:
     def advance(self, ticks: int = FRAME_TICKS) -> Advanced:
         """Lets time pass (not at all while everything rests) and judges what came of it."""
         moved, left = False, ticks
+        if self.world.at_rest:
+            self._attempts.look_at_rest()
         while left > 0 and not self.world.at_rest:
             made = self._attempts.step(left)
             left -= max(made, 1)

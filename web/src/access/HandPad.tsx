@@ -168,7 +168,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 
   /** Opens the hand, unless the column is still in the villa: no rule need be asked for that. */
   function open(): void {
-    const inside = next === "draw-out" && attempt.verb !== "take-out" && view.grasp === "hand";
+    const inside = next === "draw-out" && attempt.verb !== "take-out";
     if (inside && drawnMm(stood, pointOf(piece)) > Number(houseOf(game.view)["feel-first"]))
       speaker.say(say("access-still-in"));
     else hand.letGo();

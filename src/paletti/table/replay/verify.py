@@ -83,6 +83,8 @@ def play_again(game: Game, entry: Entry) -> None:
         while game.tick < one.tick and not game.at_rest:
             game.advance(one.tick - game.tick)
         _do(game, seat, one.gesture)
+    if game.version < entry.version:
+        game.advance()  # what waits for wood that rests already is judged at once
     limit = game.tick + LONGEST_DEED_TICKS
     while game.version < entry.version and not game.at_rest and game.tick < limit:
         game.advance()

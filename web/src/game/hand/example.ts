@@ -59,6 +59,12 @@ export function table() {
       hand.accepted();
       hand.follow();
     },
+    /** Nobody has hold of the piece any more, and the page has been loaded again since. */
+    open() {
+      state = { ...state, game: { ...state.game!, attempt: { ...state.game!.attempt!, tool: "hook", phase: "open" } } };
+      hand.drop();
+      hand.follow();
+    },
     turn(phase: "returning" | "settling" | "mending") {
       state = { ...state, game: { ...state.game!, attempt: { ...state.game!.attempt!, phase } } };
       hand.follow();

@@ -22,6 +22,12 @@ export class Finding {
     this.#followHold(attempt);
     const { holds, seat } = this.view();
     if (holds === attempt.piece && seat === attempt.seat && this.leading.target) return;
+    if (attempt.phase === "open") {
+      // Nobody has hold of it: it can be put back, or taken again by a press.
+      if (holds !== attempt.piece)
+        this.change({ holds: attempt.piece, seat: attempt.seat, grasp: "hook", journey: "in" });
+      return;
+    }
     // Only a picture that shows the hand tells where it is; before that, nothing may be aimed at.
     const index = indexOf(this.kit, attempt.piece);
     const known = this.around.picture()?.hands.find((hand) => hand.tool !== "hold" && hand.piece === index);

@@ -308,3 +308,19 @@ test("a reason that was said is taken back when the referee has another one by n
   hand.tick(0.016);
   expect(hand.view.why).toBeNull();
 });
+
+test("a hook stays behind a column that is still in the villa, and a column that nobody has hold of is taken again", () => {
+  const { hand, sent, begin, open, reach, see } = table();
+  hand.take("hook");
+  hand.press(on("red-hex"));
+  reach("red-hex", [0]);
+  begin("red-hex");
+  const drawn = villaOf(1);
+  drawn.poses[indexOf(KIT, "red-hex") * 7]! += 0.01;
+  see(drawn);
+  hand.letGo();
+  expect(sent.map(({ type }) => type)).toEqual(["ask-reach", "hook"]);
+  open();
+  hand.press(on("red-hex"));
+  expect(sent.map(({ type }) => type)).toEqual(["ask-reach", "hook", "hook"]);
+});

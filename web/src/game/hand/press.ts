@@ -26,6 +26,10 @@ export function pressOf(state: TableState, view: HandView, at: Pick | null): Pre
   const seat = attempt && state.mine.includes(attempt.seat) ? attempt.seat : (may?.seat ?? null);
   if (seat === null || !at || state.game?.outcome) return null;
   const { name, type } = at.piece;
+  if (type === "column" && attempt?.phase === "open" && attempt.piece === name) {
+    // Nobody has hold of it: it is taken again as it was.
+    return { means: "take", seat, column: name, by: view.journey === "in" && view.grasp === "hook" ? "hook" : "hand" };
+  }
   if (type !== "seal" && view.holds === name) {
     const regrips = type === "column" && view.grasp === "hook" && view.journey !== "in";
     return { means: "lead", seat, regrips };

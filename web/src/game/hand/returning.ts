@@ -15,8 +15,11 @@ export class Returning {
 
   /** Opens the hand. */
   letGo(): void {
-    const { seat, holds } = this.view();
-    if (seat !== null && holds) this.around.send({ type: "let-go", seat });
+    const { seat, holds, grasp, journey } = this.view();
+    if (seat === null || !holds) return;
+    // A hook that is taken away leaves the column half drawn and nobody at it: it stays until the column is out.
+    if (grasp === "hook" && journey === "in" && !this.isFree) return;
+    this.around.send({ type: "let-go", seat });
   }
 
   /** Puts the piece back, or asks where that has a price. */
