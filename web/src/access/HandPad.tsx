@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { plateausAbove } from "../game/hand/above";
+import { floorOf } from "../game/hand/floor";
 import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
 import { nextStep } from "../game/hand/nextstep";
@@ -24,7 +25,7 @@ import { drawnMm, keepStood, keptStood, leftMm, stoodNow } from "./drawn";
 import { grade } from "./feel";
 import type { Speaker } from "./Spoken";
 import { Standing } from "./Standing";
-import { howItIs, type InHandNow, Milestones, raisedBy, shiftOf } from "./telling";
+import { howItIs, type InHandNow, Milestones, raisedBy, type Shift, shiftOf } from "./telling";
 import { Why } from "./Why";
 import { padName } from "./words";
 
@@ -68,6 +69,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   }, []);
   const last = useRef(stood.point);
   const steadied = useRef<Vec3 | null>(null); // where the plateau was that the other hand holds, when it took it
+  const moved = useRef<Shift>({ mm: 0, hour: 12 }); // how far the villa had moved when that was last told
   const telling = useRef(0);
   const milestones = useMemo(() => new Milestones(), []);
   const explains = useMemo(() => !explained, []);
@@ -87,6 +89,11 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   useEffect(() => {
     if (next === "regrip" || next === "release-hold") speaker.say(milestones.free(say, view.journey, next));
   }, [next]);
+
+  // What is felt is a warning only while there is time to heed it.
+  useEffect(() => {
+    if (view.feels) speaker.say(say(`hand-hint-${view.feels}`, { how: "keys", plateau: view.under ?? game.view.top }));
+  }, [view.feels]);
 
   // Said when it is so, however quickly the keys follow one another.
   const journey = useRef(view.journey);
@@ -116,6 +123,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       leftMm: leftMm(kit, picture(), piece),
       highMm: Math.round((point[2] - heightOf(kit, index) / 2 - hand.goal(picture()).rest) * 1000),
       onBase: hand.goal(picture()).level === "base",
+      aside: shiftOf(floorOf(kit, picture(), hand.goal(picture()).level).middle, point, azimuth),
       leaned: shiftOf(stood.top ?? [0, 0], stood.top ? pointOf(game.view.top) : [0, 0], azimuth),
       next,
     };
@@ -130,7 +138,11 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       speaker.say(raisedBy(say, Math.round((now[2] - before[2]) * 1000), shiftOf(before, now, azimuth)));
       return;
     }
-    speaker.say(howItIs(say, inHand(), whole));
+    // What the villa has done is told when it does it, and when it is asked for.
+    const now = inHand();
+    const same = now.leaned.mm === moved.current.mm && now.leaned.hour === moved.current.hour;
+    moved.current = now.leaned;
+    speaker.say(howItIs(say, same && !whole ? { ...now, leaned: { mm: 0, hour: 12 } } : now, whole));
   }
 
   const latest = useRef(tell);
@@ -156,8 +168,10 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else if (next === "let-go") hand.letGo();
     else if (next === "regrip") hand.regrip();
     else if (next === "release-hold") release();
-    else if (next === "carry-up") hand.help("up");
-    else if (next === "set-down") setDown();
+    else if (next === "carry-up") {
+      hand.help("up");
+      speaker.say(say("access-carrying"));
+    } else if (next === "set-down") setDown();
   }
 
   /** It takes seconds until it is down, or until it is known why it may not be: they are not silent ones. */

@@ -10,6 +10,7 @@ import type { Attempt } from "../protocol";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
+import type { Vec3 } from "../scene/vector";
 import { useSay } from "../speech/speech";
 import { Choices } from "./Choices";
 import type { Speaker } from "./Spoken";
@@ -34,6 +35,7 @@ interface Props {
 }
 
 const CLEARANCE_M = 0.02;
+const THERE_M = 0.01; // farther than this from its place it has been stopped on its way
 export const SURE_MS = 900; // the table looks at a piece that moves only now and then: before that, its mark may be an old one
 
 export function Standing(props: Props) {
@@ -46,7 +48,7 @@ export function Standing(props: Props) {
   // As soon as it is out: the hand carries it up on the way there.
   const out = view.journey !== "in" && view.grasp === "hand";
   const open = attempt.verb !== "take-out" && !waits && (plateau || attempt.verb === "setup" || out);
-  const going = useRef(false);
+  const going = useRef<Vec3 | null>(null); // where the hand is on its way to
   const place = useRef<HTMLDivElement>(null);
   const choices = useMemo(() => {
     if (!open) return [];
@@ -62,8 +64,14 @@ export function Standing(props: Props) {
     }));
   }, [open, plateau, azimuth]);
   useEffect(() => {
-    if (!going.current || view.assist) return;
-    going.current = false;
+    const spot = going.current;
+    if (!spot || view.assist) return;
+    going.current = null;
+    const at = hand.target;
+    if (at && Math.hypot(at[0] - spot[0], at[1] - spot[1]) > THERE_M) {
+      speaker.say(say("access-stopped"));
+      return;
+    }
     const timer = setTimeout(() => {
       if (hand.view.opening !== "not") speaker.say(say("access-there")); // else it is said why not
     }, SURE_MS);
@@ -92,11 +100,11 @@ export function Standing(props: Props) {
     const low = point[2] - (column ? column.height / 2 : 0);
     const need = (plateau ? rest : carryHeight(kit, now, floor)) + CLEARANCE_M - low;
     if (choice.turn) hand.turn(choice.turn);
-    going.current = true;
     speaker.say(`${choice.text}. ${say("access-carrying")}`);
     const index = indexOf(kit, attempt.piece);
     const mine = now.hands.find((one) => one.tool !== "hold" && one.piece === index);
-    hand.over(...handOver(choice, point, mine?.grip ?? at, need));
+    going.current = handOver(choice, point, mine?.grip ?? at, need);
+    hand.over(...going.current);
     onChosen();
   };
   return (

@@ -31,6 +31,8 @@ export interface InHandNow {
   /** Over where it will rest. */
   readonly highMm: number;
   readonly onBase: boolean;
+  /** Where it is from the middle of the floor that it is to stand on. */
+  readonly aside: Shift;
   /** How far the top plateau has moved since the hand closed, and toward which hour. */
   readonly leaned: Shift;
   readonly next: string;
@@ -38,13 +40,14 @@ export interface InHandNow {
 
 /** How things stand in a few short sentences; `whole` also says what has not changed. */
 export function howItIs(say: Say, now: InHandNow, whole: boolean): string {
-  const { plateau, verb, journey, grade, drawnMm, leftMm, highMm, onBase, leaned, next } = now;
+  const { plateau, verb, journey, grade, drawnMm, leftMm, highMm, onBase, aside, leaned, next } = now;
   const told: string[] = [];
   if (plateau && highMm < 0) {
     if (whole) told.push(say("hand-hint-plateau-clear")); // beside the villa, and not above anything
   } else if (plateau || journey === "over" || verb === "setup") {
     const over = plateau ? "columns" : onBase ? "base" : "plateau";
     told.push(say("access-height", { over, mm: Math.max(0, highMm) }));
+    told.push(say("access-aside", { ...aside }));
   } else if (journey === "clear") {
     told.push(say("access-free", { next }));
   } else {

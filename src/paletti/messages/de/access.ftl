@@ -90,6 +90,10 @@ access-height = { $over ->
     [base] { $mm } mm über dem Fundament.
    *[plateau] { $mm } mm über dem obersten Plateau.
 }
+access-aside = { $mm ->
+    [0] Genau über der Mitte.
+   *[other] { $mm } mm von der Mitte, in Richtung { $hour } Uhr.
+}
 access-raised = { $way ->
     [up] Das Plateau liegt { $mm } mm höher als vorher.
     [down] Das Plateau liegt { $mm } mm tiefer als vorher.
@@ -137,6 +141,7 @@ access-lowering = { $what ->
    *[column] Sie wird abgesetzt.
 }
 access-there = Angekommen. Eingabe setzt ab.
+access-stopped = Sie ist unterwegs stehen geblieben. Wähle den Platz noch einmal oder führ sie von Hand.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } nimmt das Siegel: { $points } zu { $behind }.

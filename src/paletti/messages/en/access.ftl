@@ -90,6 +90,10 @@ access-height = { $over ->
     [base] { $mm } mm above the base.
    *[plateau] { $mm } mm above the top { -plateau }.
 }
+access-aside = { $mm ->
+    [0] Right over the middle.
+   *[other] { $mm } mm from the middle, toward { $hour } o’clock.
+}
 access-raised = { $way ->
     [up] The { -plateau } is { $mm } mm higher than before.
     [down] The { -plateau } is { $mm } mm lower than before.
@@ -137,6 +141,7 @@ access-lowering = { $what ->
    *[column] Setting it down.
 }
 access-there = It is there. Enter sets it down.
+access-stopped = It has stopped on its way. Choose its place again, or move it by hand.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } takes the seal: { $points } to { $behind }.

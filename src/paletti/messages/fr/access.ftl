@@ -103,6 +103,10 @@ access-height = { $over ->
     [base] À { $mm } mm au-dessus de la base.
    *[plateau] À { $mm } mm au-dessus du plateau du haut.
 }
+access-aside = { $mm ->
+    [0] Juste au-dessus du milieu.
+   *[other] À { $mm } mm du milieu, vers { $hour } h.
+}
 access-raised = { $way ->
     [up] Le plateau est { $mm } mm plus haut qu'avant.
     [down] Le plateau est { $mm } mm plus bas qu'avant.
@@ -156,6 +160,7 @@ access-lowering = { $what ->
    *[column] On la pose.
 }
 access-there = On y est. Entrée pour poser.
+access-stopped = Elle s'est arrêtée en route. Choisissez de nouveau sa place, ou guidez-la à la main.
 access-points = { $name } : { points }.
 access-seal-taken = { $others ->
     [one] { $by } prend le sceau : { $points } à { $behind }.

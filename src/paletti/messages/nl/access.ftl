@@ -90,6 +90,10 @@ access-height = { $over ->
     [base] { $mm } mm boven de basis.
    *[plateau] { $mm } mm boven het bovenste plateau.
 }
+access-aside = { $mm ->
+    [0] Precies boven het midden.
+   *[other] { $mm } mm van het midden, richting { $hour } uur.
+}
 access-raised = { $way ->
     [up] Het plateau ligt { $mm } mm hoger dan eerst.
     [down] Het plateau ligt { $mm } mm lager dan eerst.
@@ -137,6 +141,7 @@ access-lowering = { $what ->
    *[column] Hij wordt neergezet.
 }
 access-there = Op de juiste plek. Enter zet neer.
+access-stopped = Hij is onderweg blijven hangen. Kies de plek opnieuw of leid hem zelf.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } pakt de steen: { $points } tegen { $behind }.

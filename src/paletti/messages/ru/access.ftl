@@ -101,6 +101,10 @@ access-height = { $over ->
     [base] { $mm } мм над фундаментом.
    *[plateau] { $mm } мм над верхним перекрытием.
 }
+access-aside = { $mm ->
+    [0] Точно над серединой.
+   *[other] { $mm } мм от середины, в сторону { $hour } часов.
+}
 access-raised = { $way ->
     [up] Перекрытие на { $mm } мм выше, чем было.
     [down] Перекрытие на { $mm } мм ниже, чем было.
@@ -149,6 +153,7 @@ access-lowering = { $what ->
    *[column] Ставим.
 }
 access-there = На месте. Enter поставит.
+access-stopped = Остановилась на полпути. Выберите место ещё раз или ведите рукой.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } берёт печать: { $points } против { $behind }.
