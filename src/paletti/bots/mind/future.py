@@ -31,7 +31,8 @@ SHOWN, POINT, MOBILE, FIRST, VOID = 0.35, 0.10, 0.05, 0.6, 0.35
 MOST_DEEDS = 30  # a playout is long enough by then
 SAVED = 0.7  # of the draws that go wrong, how many are broken off in time
 LAID = 0.93  # how often a plateau that was applied for can be laid
-COVERED = 0.75  # a column that a new plateau has just covered, before anybody has looked at it
+COVERED = 0.85  # a column under a new plateau that does not carry it, before anybody has looked at it
+CARRIERS = 3  # of the columns under a plateau, at least so many carry it
 WORN, FAR = 0.96, 0.99  # what a draw leaves of the chances on its own level and on others
 TRUST = 0.5  # in the playouts, against what is seen at once
 LEAST_WITHOUT_SEAL, LEAST_WITH_SEAL = 0.55, 0.85  # the chance at which a column is drawn
@@ -168,7 +169,8 @@ def _wear(state: State, deed: Deed, chances: dict[Column, float]) -> None:
                 chances[other] = sure * (WORN if masks.BIT[other] & level else FAR)
             chances.pop(column, None)
         case LayPlateau(ends=LayEnds.STANDS):
-            for column in masks.columns(state.levels[state.top]):
-                chances[column] = COVERED
+            covered = list(masks.columns(state.levels[state.top]))
+            for column in covered:
+                chances[column] = COVERED * max(0.0, 1 - CARRIERS / len(covered))
         case _:
             pass

@@ -37,7 +37,7 @@ from paletti.rules.deeds import (
 from paletti.rules.pieces import Colour, Column, Side, columns_of
 from paletti.rules.raisable import active, liftable, must_ask
 from paletti.rules.referee import Applied, apply
-from paletti.rules.state import GREEN, NOBODY
+from paletti.rules.state import GREEN, NOBODY, RED
 from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
@@ -193,10 +193,13 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
 
 
 def _may_let_be(view: View) -> bool:
-    """Whether it can be of use to let the others move first: the seal counts, and there is no passing but this."""
+    """Whether it can be of use to let the others move first: the seal counts, and there is no passing but this.
+
+    It locks a column for the rest of the game, which is dear while more than one plateau is still to come.
+    """
     state = view.state
     may_break_off = state.house.breaking_off is not BreakingOff.NEVER and not view.options.pass_
-    return may_break_off and state.top >= GREEN and state.house.scoring is Scoring.SEAL
+    return may_break_off and state.top >= RED - 1 and state.house.scoring is Scoring.SEAL
 
 
 def _nothing_to_lose(view: View) -> bool:
