@@ -98,7 +98,7 @@ def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[st
     table.until(lambda now: now["hand"]["steadies"] == "blue")
     keys.until_spoken("Your other hand holds the blue plateau")
     keys.press("Shift+PageUp", "h")
-    keys.until_spoken("The keys move the piece again")
+    keys.until_spoken("The keys move the column again")
 
     # A page that is loaded again has the column in hand, and says how far it is out.
     keys.page.reload()

@@ -190,7 +190,9 @@ export function connectHand(
     const near = Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < TAKE_PIXELS;
     if (!near || event.timeStamp - tap.since >= TAKE_MS) return;
     if (touched && tap.at.piece.type === "column") hand.hover(tap.at.piece.name);
-    hand.tapped(tap.at);
+    // With a piece in hand a finger on the floor means the floor, however near a column is.
+    const under = hand.view.holds ? villa.pick(...place(event)) : null;
+    hand.tapped(under?.exact && under.piece.type === "plateau" ? under : tap.at);
   }
 
   const release = (event: PointerEvent): void => {
