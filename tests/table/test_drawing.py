@@ -252,11 +252,8 @@ def test_a_held_plateau_must_be_let_go_before_the_column_is(game: Game) -> None:
     assert isinstance(ScriptedHand(game, seat).rest()[-1], Felt)
 
 
-def test_a_column_that_leans_too_far_after_the_hook_is_judged_though_nothing_moves_any_more(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seat, column = game.state.turn, own(game, loose=True)
-    assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
+def draw_a_little_and_let_go(game: Game, seat: int, column: str) -> None:
+    """Draws a column that is in hand by a centimetre, and waits until the wood rests without the hand."""
     x, y, z = game.world.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
     for aim in path.aims((x, y, z), [path.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
@@ -264,6 +261,14 @@ def test_a_column_that_leans_too_far_after_the_hook_is_judged_though_nothing_mov
         game.advance()
     assert game.gesture(seat, LetGo()) is None
     ScriptedHand(game, seat).rest()
+
+
+def test_a_column_that_leans_too_far_after_the_hook_is_judged_though_nothing_moves_any_more(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, column = game.state.turn, own(game, loose=True)
+    assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
+    draw_a_little_and_let_go(game, seat, column)
     assert game.at_rest
     monkeypatch.setattr("paletti.table.attempt.TOO_FAR_DEG", -1.0)  # as if it leant so
     assert game.gesture(seat, PutBack()) is None
@@ -277,13 +282,7 @@ def test_the_hook_draws_where_told_and_may_be_taken_away(game: Game) -> None:
     assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
     assert game.attempt is not None
     assert (game.attempt.tool, game.attempt.verb) == ("hook", Verb.MOVE)
-    x, y, z = game.world.pose(column).position
-    heading = ScriptedHand(game, seat).heading(column)
-    for aim in path.aims((x, y, z), [path.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
-        game.gesture(seat, aim)
-        game.advance()
-    assert game.gesture(seat, LetGo()) is None
-    ScriptedHand(game, seat).rest()
+    draw_a_little_and_let_go(game, seat, column)
     assert game.attempt is not None
     assert game.attempt.phase is Phase.OPEN
     assert game.gesture(seat, Grip(column)) is None
