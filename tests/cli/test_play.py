@@ -1,6 +1,7 @@
 """`paletti play` and `paletti serve`: an address that works, or one clear sentence."""
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from paletti.cli.main import main
 from paletti.cli.play import has_screen
 from paletti.server.run import CannotListen, listen
 from paletti.server.settings import data_folder
+from paletti.storage import shown
 
 
 def test_play_prints_the_pages_address_and_takes_the_next_free_port(tmp_path: Path) -> None:
@@ -41,6 +43,10 @@ def test_play_prints_the_pages_address_and_takes_the_next_free_port(tmp_path: Pa
         ["serve", "--tables", "0"],
         ["serve", "--host", "256.0.0.1", "--port", "0"],
         ["serve", "--host", "127.0.0.1", "--port", "0", "--database", "mysql://x/y"],
+        ["serve", "--host", "127.0.0.1", "--port", "0", "--database", "postgresql://x@127.0.0.1:1/x"],
+        ["serve", "--watchers", "0"],
+        ["serve", "--drain-seconds", "0"],
+        ["serve", "--proxy-address", "villa.example"],
     ],
 )
 def test_bad_input_is_one_sentence(
@@ -51,6 +57,32 @@ def test_bad_input_is_one_sentence(
     said = capsys.readouterr().err
     assert said.startswith("paletti: ")
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_a_data_folder_that_cannot_be_made_is_named(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PALETTI_HOME", "/dev/null/x")
+    assert main([command, "--port", "9"]) == 2
+    assert capsys.readouterr().err == "paletti: The data folder /dev/null/x cannot be used: not a directory.\n"
+
+
+def test_a_host_hears_of_a_database_that_is_new(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", "0", "--no-bots"]
+    with subprocess.Popen(
+        [*command, "--database", "games.sqlite"], stdout=subprocess.PIPE, text=True, cwd=tmp_path
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("http://127.0.0.1:")
+        process.send_signal(signal.SIGINT)
+        told = process.stdout.read()
+    new = f"There was no database yet; a new, empty one was made: {tmp_path / 'games.sqlite'}\n"
+    assert told == f"{new}To stop: Ctrl+C.\n"
+
+
+def test_a_password_is_not_shown() -> None:
+    assert shown("postgresql://paletti:secret@10.0.0.9/games") == "postgresql://paletti:***@10.0.0.9/games"
 
 
 def test_a_taken_port_is_named() -> None:

@@ -1,9 +1,14 @@
 """What the log says, and how often."""
 
+import contextlib
 import json
 import logging
+import sqlite3
+from pathlib import Path
 
 import pytest
+from tests.server.outside import running
+from tests.server.players import FOUR
 
 from paletti.server.logs import EVENTS, JsonLines, Security, address_of, household
 
@@ -46,3 +51,30 @@ def test_an_attack_does_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> No
 def test_a_household_counts_as_one_address_however_many_it_has(address: str, counted: str) -> None:
     assert address_of({"type": "http", "client": (address, 4711)}) == counted
     assert household(counted) == counted
+
+
+def test_a_real_server_logs_attacks_and_breakdowns_as_json_and_neither_links_nor_names_nor_secrets(
+    tmp_path: Path,
+) -> None:
+    with (
+        running(tmp_path, "--log", "json", "--no-bots", "--proxy-address", "127.0.0.1") as server,
+        contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)) as database,
+    ):
+        table, owns = server.make(*FOUR)
+        page = server.page(table, [{"seat": 0, "secret": "W" * 22}])
+        page.hear("snapshot")
+        page.close()
+        server.post("/api/tables", {"seats": FOUR}, headers={"origin": "https://elsewhere.example"})
+        server.get("/", headers={"host": "evil.example", "x-forwarded-for": "203.0.113.9"})
+        database.execute("CREATE TRIGGER broken BEFORE INSERT ON tables BEGIN SELECT RAISE(ABORT, 'broken'); END")
+        assert server.post("/api/tables", {"seats": FOUR}).status_code == 500
+        said = server.said
+    told = [json.loads(line) for line in said.splitlines()]
+    assert [(line["level"], line.get("event"), line.get("address")) for line in told] == [
+        ("warning", "wrong-secret", "127.0.0.1"),
+        ("warning", "foreign-page", "127.0.0.1"),
+        ("warning", "foreign-name", "203.0.113.9"),
+        ("error", None, None),
+    ]
+    assert "IntegrityError" in told[-1]["error"]
+    assert [word for word in (table, *(own["secret"] for own in owns), "W" * 22, "Ann") if word in said] == []

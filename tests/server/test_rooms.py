@@ -1,27 +1,38 @@
 """Rooms on the event loop, with a clock in our hand: who is waited for, and when a table leaves the memory."""
 
 import asyncio
+import contextlib
 import gc
+import sqlite3
 import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 from starlette.websockets import WebSocket
 from tests.loop import carried_out
 
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.fromclient import Vote
+from paletti.server import app
 from paletti.server.app import application
 from paletti.server.host import Host
 from paletti.server.limits import Allowance
 from paletti.server.live.line import SocketLine
 from paletti.server.room.room import Room
 from paletti.server.settings import Settings
+from paletti.storage import Store
 
 TWO = NewTable((NewSeat("here", "Ann"), NewSeat("here", "Ben")), serial=7, seed=11)
 SLEEP_S = Settings("").sleep_after_s
+EXPIRED = 20_500
+MANY = """
+    WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+    INSERT INTO tables (id, setup, options, created, touched, seen_s)
+    SELECT 'old-' || n, '{}', '{}', 0, 0, ? FROM number
+"""
 
 
 class Clock:
@@ -46,9 +57,9 @@ class Ear:
 @asynccontextmanager
 async def hosting(folder: Path, clock: Clock, **changes: Any) -> AsyncIterator[Host]:
     """A server without its socket."""
-    app = application(Settings(str(folder / "games.sqlite"), steppers=1, **changes))
-    async with app.router.lifespan_context(app):
-        host: Host = app.state.host
+    served = application(Settings(str(folder / "games.sqlite"), steppers=1, **changes))
+    async with served.router.lifespan_context(served):
+        host: Host = served.state.host
         host.resources.clock = clock
         yield host
 
@@ -115,6 +126,38 @@ def test_a_table_that_is_put_away_is_gone_from_memory_before_the_collector_comes
                 gc.enable()
 
     assert carried_out(play()) == [None]
+
+
+def test_many_expired_tables_are_forgotten_in_small_steps_and_what_one_sweep_leaves_the_next_one_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[int] = []
+
+    class Watched(Store):
+        def expire(self, unseen_for_s: float, *, finished_too: bool = False, most: int = 500) -> list[str]:
+            gone = super().expire(unseen_for_s, finished_too=finished_too, most=most)
+            steps.append(len(gone))
+            return gone
+
+    monkeypatch.setattr(app, "Store", Watched)
+
+    async def play() -> tuple[list[int], int]:
+        async with hosting(tmp_path, Clock()) as host:
+            room, _ = await host.rooms.make(TWO)
+            left = []
+            with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)) as games:
+                games.execute(MANY, (EXPIRED, -2 * host.resources.settings.forget_after_s))
+                for _ in range(2):
+                    await host.rooms.sweep()
+                    left += games.execute("SELECT count(*) FROM tables WHERE id <> ?", (room.token,)).fetchone()
+            return left, max(steps)
+
+    assert carried_out(play()) == ([EXPIRED - 20_000, 0], 500)
+
+
+@pytest.mark.parametrize(("passed_s", "counted_s"), [(60.2, 60.2), (3600.0, 120.0), (14 * 86400.0, 120.0)])
+def test_time_in_which_the_machine_slept_makes_nothing_older(passed_s: float, counted_s: float) -> None:
+    assert app.really_ran_s(passed_s) == counted_s
 
 
 def test_a_table_stays_while_somebody_is_there_or_looks_for_it(tmp_path: Path) -> None:

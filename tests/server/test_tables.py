@@ -6,6 +6,8 @@ import pytest
 from tests.server.players import FOUR, TWO_APART
 from tests.server.served import WAIT_S, Server
 
+from paletti.storage import Store
+
 
 def test_a_table_gives_its_maker_the_secrets_of_the_seats_here_and_no_others(server: Server) -> None:
     _, owns = server.make(*TWO_APART)
@@ -23,14 +25,19 @@ def test_a_table_gives_its_maker_the_secrets_of_the_seats_here_and_no_others(ser
         ({"seats": FOUR, "house": {"gravity": 3}}, 422, "bad-setup"),
         ({"seats": FOUR, "house": {"rounds": 3}}, 422, "bad-setup"),
         ({"seats": FOUR, "kit": "marble"}, 422, "bad-setup"),
+        ({"seats": FOUR, "house": {"first": "Nobody"}}, 422, "bad-setup"),
+        ({"seats": FOUR, "house": {"first": 99}}, 422, "bad-setup"),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused_in_one_sentence(
     server: Server, wish: dict[str, object], status: int, reason: str
 ) -> None:
-    refused = server.post("/api/tables", wish)
-    assert (refused.status_code, refused.json()["reason"]) == (status, reason)
-    assert refused.json()["sentence"].endswith(".")
+    with Store(server.settings.database) as store:
+        before = len(store.listed(limit=1000))
+        refused = server.post("/api/tables", wish)
+        assert (refused.status_code, refused.json()["reason"]) == (status, reason)
+        assert refused.json()["sentence"].endswith(".")
+        assert len(store.listed(limit=1000)) == before
 
 
 def test_names_are_cleaned_and_made_unlike_one_another(server: Server) -> None:

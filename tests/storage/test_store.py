@@ -68,6 +68,14 @@ def test_a_new_table_is_stored_whole(store: Store) -> None:
     )
 
 
+def test_a_store_is_new_only_once(where: str) -> None:
+    told = []
+    for _ in range(2):
+        with Store(where) as opened:
+            told.append(opened.is_new)
+    assert told == [True, False]
+
+
 def test_an_unknown_table_is_none(store: Store) -> None:
     assert store.table("nowhere") is None
 

@@ -20,12 +20,22 @@ def home_addresses(host: str, port: int) -> tuple[str, ...]:
 
 
 def invite(
-    words: Messages, out: TextIO, address: str, homes: tuple[str, ...], *, wished: int, port: int, how: str | None
+    words: Messages,
+    out: TextIO,
+    address: str,
+    homes: tuple[str, ...],
+    *,
+    wished: int,
+    port: int,
+    how: str | None,
+    new_database: str | None = None,
 ) -> None:
     """Prints the address (alone on the first line, for programs), those of the home network, and how to stop."""
     lines = [address]
     if wished not in (0, port):
         lines.append(words.say("host-port-taken", port=str(wished), taken=str(port)))
+    if new_database is not None:
+        lines.append(words.say("host-new-database", database=new_database))
     lines += [words.say("host-home", address=home) for home in homes]
     if homes and out.isatty():
         lines += [words.say("host-scan"), drawn(homes[0])]

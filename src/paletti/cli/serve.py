@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 from dataclasses import replace
+from ipaddress import ip_network
 from socket import gethostname
 from urllib.parse import urlsplit
 
@@ -21,9 +22,10 @@ from paletti.messages import messages
 from paletti.server import run as server
 from paletti.server.nodes import Nodes, end_with_parent
 from paletti.server.settings import LOCAL_NAMES, Settings
-from paletti.storage import StorageProblem, Store
+from paletti.storage import StorageProblem, Store, shown
 
 DAY_S = 86400
+HERE_ALONE = ("127.0.0.1", "::1")
 FORGET_DAYS = Settings.forget_after_s / DAY_S
 
 
@@ -40,6 +42,14 @@ def arguments(parser: Parser) -> None:
         parser.add_argument(option, nargs="+", action="extend", default=[], metavar=(word, word), help=told)
     parser.add_argument("--behind-proxy", action="store_true", help=say("help-serve-behind-proxy"))
     parser.add_argument(
+        "--proxy-address",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar=(address, address),
+        help=say("help-serve-proxy-address"),
+    )
+    parser.add_argument(
         "--tables", type=int, default=tables, metavar="N", help=say("help-serve-tables", default=tables)
     )
     parser.add_argument(
@@ -49,8 +59,22 @@ def arguments(parser: Parser) -> None:
         metavar="N",
         help=say("help-serve-new-a-minute", default=new_tables),
     )
+    for option, most in (
+        ("watchers", Settings.most_lines),
+        ("watchers-an-address", Settings.most_lines_an_address),
+    ):
+        told = say("help-serve-watchers" if option == "watchers" else "help-serve-watchers-an-address", default=most)
+        parser.add_argument(f"--{option}", type=int, default=most, metavar="N", help=told)
     parser.add_argument("--nodes", type=int, default=1, metavar="N", help=say("help-serve-nodes", default=1))
     parser.add_argument("--node-address", metavar=address, help=say("help-serve-node-address"))
+    drain = f"{Settings.drain_s:g}"
+    parser.add_argument(
+        "--drain-seconds",
+        type=float,
+        default=Settings.drain_s,
+        metavar="N",
+        help=say("help-serve-drain-seconds", default=drain),
+    )
     parser.add_argument("--inherited", type=int, help=argparse.SUPPRESS)  # a node's listening socket, from its parent
     parser.add_argument(
         "--forget-days",
@@ -71,6 +95,7 @@ def run(args: argparse.Namespace) -> int:
     """Serves until interrupted."""
     _check(args)
     words, origins, names = messages(args.lang), listed(args.origin), listed(args.name)
+    proxies = _proxies(args)
     settings = Settings(
         database=args.database or str(own_folder(args.phrases) / "served.sqlite"),
         names=names_of(names, args.host, origins),
@@ -80,6 +105,9 @@ def run(args: argparse.Namespace) -> int:
         thinkers=max(1, Settings.thinkers // args.nodes),
         most_tables=-(-args.tables // args.nodes),
         tables_a_minute=args.new_a_minute,
+        most_lines=args.watchers,
+        most_lines_an_address=args.watchers_an_address,
+        drain_s=args.drain_seconds,
         forget_after_s=args.forget_days * DAY_S,
         bots=not args.no_bots,
         ray=args.ray,
@@ -91,16 +119,29 @@ def run(args: argparse.Namespace) -> int:
             listening = open_ones.enter_context(_listening(args))
             name, port = f"[{args.host}]" if ":" in args.host else args.host, int(listening.getsockname()[1])
             # Behind a proxy, or under a name of its own, the address that others use is not this machine's number.
-            homes = () if args.behind_proxy or names or origins else home_addresses(args.host, port)
+            homes = () if proxies or names or origins else home_addresses(args.host, port)
             settings = replace(settings, homes=homes)
+            # Opened before the nodes are: it is brought up to date once, and its faults are told once.
+            store = Store(settings.database, lease_s=settings.lease_s)
+            open_ones.callback(store.close)
+            new_database = shown(settings.database) if store.is_new else None
 
             def ready() -> None:
-                invite(words, sys.stdout, f"http://{name}:{port}/", homes, wished=args.port, port=port, how=None)
+                invite(
+                    words,
+                    sys.stdout,
+                    f"http://{name}:{port}/",
+                    homes,
+                    wished=args.port,
+                    port=port,
+                    how=None,
+                    new_database=new_database,
+                )
 
             if args.nodes > 1 and args.inherited is None:
-                Store(settings.database).close()  # brought up to date once, and its faults told once
+                store.close()
                 command = [sys.executable, "-m", "paletti", *sys.argv[1:], "--inherited"]
-                return Nodes(args.nodes, command, listening).run(ready)
+                return Nodes(args.nodes, command, listening, settings.drain_s).run(ready)
             if args.inherited is not None:
                 end_with_parent()
             among_nodes = _among_nodes(args)
@@ -108,7 +149,7 @@ def run(args: argparse.Namespace) -> int:
                 open_ones.enter_context(among_nodes)
                 host = "127.0.0.1" if args.node_address is None else args.node_address.rpartition(":")[0]
                 settings = replace(settings, node_address=f"{host}:{among_nodes.getsockname()[1]}")
-            server.run(settings, listening, ready, proxied=args.behind_proxy, among_nodes=among_nodes)
+            server.run(settings, listening, ready, store=store, proxies=proxies, among_nodes=among_nodes)
     except (server.CannotListen, StorageProblem) as problem:
         raise InEnglish(str(problem)) from problem
     return 0
@@ -126,12 +167,27 @@ def _check(args: argparse.Namespace) -> None:
     say = args.phrases.say
     if not 0 <= args.port <= 65535:
         raise BadInput(say("complaint-port"))
-    if args.tables < 1 or args.forget_days <= 0 or args.nodes < 1 or args.new_a_minute < 1:
+    counts = (args.tables, args.nodes, args.new_a_minute, args.watchers, args.watchers_an_address, args.drain_seconds)
+    if min(counts) < 1 or args.forget_days <= 0:
         raise BadInput(say("complaint-counts"))
     if args.nodes > 1 and args.node_address is not None:
         raise BadInput(say("complaint-nodes-or-address"))
     if args.nodes > 1 and sys.platform == "win32":
         raise BadInput(say("complaint-nodes-windows"))
+
+
+def _proxies(args: argparse.Namespace) -> tuple[str, ...]:
+    """Whose word on who is asking is believed: nobody's, a proxy's on this machine, or that of those who are named."""
+    told = listed(args.proxy_address)
+    for one in told:
+        try:
+            if one != "*":
+                ip_network(one)
+        except ValueError:
+            raise BadInput(args.phrases.say("complaint-proxy-address")) from None
+    if "*" in told:
+        return ("*",)
+    return tuple(told) or (HERE_ALONE if args.behind_proxy else ())
 
 
 def _among_nodes(args: argparse.Namespace) -> socket.socket | None:

@@ -36,6 +36,7 @@ from paletti.storage import StorageProblem, Store
 from paletti.table.setup import GameSetup
 
 SWEEP_S: Final = 60.0
+MOST_RAN_S: Final = 2 * SWEEP_S
 BUILDERS: Final = 2
 log = logging.getLogger("paletti.server")
 
@@ -118,7 +119,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
         arrivals,
         scholars,
         workshop,
-        at_the_door=Door(settings.most_lines, settings.most_at_the_door_an_address),
+        at_the_door=Door(settings.most_at_the_door, settings.most_at_the_door_an_address),
         spectators=Door(settings.most_lines, settings.most_lines_an_address),
     )
     host: Host = app.state.host
@@ -153,14 +154,21 @@ def _opened(settings: Settings) -> Store:
     return Store(settings.database, lease_s=settings.lease_s)
 
 
+def really_ran_s(passed_s: float) -> float:
+    """How long the server ran since the last sweep, in which so much time passed.
+
+    A machine that slept, or a process that was stopped, did not run: no more counts than was waited for.
+    """
+    return min(passed_s, MOST_RAN_S)
+
+
 async def _sweep(rooms: Rooms) -> None:
     counted = monotonic()
     while True:
         await asyncio.sleep(SWEEP_S)
         now = monotonic()
         try:
-            # A machine that slept, or a process that was stopped, did not run: no more counts than was waited for.
-            await rooms.sweep(min(now - counted, 2 * SWEEP_S))
+            await rooms.sweep(really_ran_s(now - counted))
         except StorageProblem as problem:
             log.warning("Sweeping is tried again in a minute: %s", problem)
         except Exception:

@@ -38,6 +38,8 @@ TOO_FAST: Final = Response(
 )
 PACE_S: Final = 0.1
 STRANGER: Final = PlainTextResponse("This server does not go by that name.\n", 421)
+FOR_HOSTS: Final = ("/metrics", "/healthz", "/livez")
+"""What watches over a server asks for these by whatever name or number it knows it. They tell nothing of anybody."""
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",  # a table's link is its key: it must not leak to other sites
@@ -71,8 +73,7 @@ class Guard:
                 headers["content-security-policy"] = policy
             await send(message)
 
-        asked = Headers(scope=scope).get("host", "")
-        if self._names is not None and not known_host(asked, self._names, addresses=self._addresses):
+        if not self._goes_by(scope):
             security.note(
                 "foreign-name", address_of(scope), "Somebody asked for this server by a name that is not its own."
             )
@@ -87,6 +88,12 @@ class Guard:
             if not began:
                 failed = Response(FAILED, 500, {"cache-control": "no-store"}, "application/json")
                 await failed(scope, receive, guarded)
+
+    def _goes_by(self, scope: Scope) -> bool:
+        """Whether this server may be asked so."""
+        if self._names is None or (scope["type"] == "http" and scope["path"] in FOR_HOSTS):
+            return True
+        return known_host(Headers(scope=scope).get("host", ""), self._names, addresses=self._addresses)
 
 
 class Paced:

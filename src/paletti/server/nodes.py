@@ -17,7 +17,7 @@ SOON_S: Final = 5.0
 """A node that dies sooner than this after its start is given a pause before the next try."""
 LONGEST_PAUSE_S: Final = 10.0
 STOPS_WITHIN_S: Final = 15.0
-HANDS_OVER_WITHIN_S: Final = 90.0
+LEEWAY_S: Final = 30.0
 
 
 @dataclass
@@ -65,10 +65,11 @@ class Child:
 class Nodes:
     """All nodes of this machine. They share one listening socket: a node that is free takes the next page."""
 
-    def __init__(self, count: int, command: Sequence[str], listening: socket) -> None:
-        """`command` starts a node; the number of the socket's descriptor follows it."""
+    def __init__(self, count: int, command: Sequence[str], listening: socket, drain_s: float) -> None:
+        """`command` starts a node; the number of the socket's descriptor follows it. It hands over within `drain_s`."""
         self._command, self._listening = command, listening
         self._children = [Child.started(command, listening) for _ in range(count)]
+        self._hands_over_within_s = drain_s + LEEWAY_S
         self._ends = self._restarts = False
         self._pause_s = 0.0
 
@@ -126,7 +127,7 @@ class Nodes:
                 new.end(signal.SIGINT, STOPS_WITHIN_S)
                 return
             self._children[at] = new
-            old.end(signal.SIGTERM, HANDS_OVER_WITHIN_S)
+            old.end(signal.SIGTERM, self._hands_over_within_s)
 
 
 def end_with_parent() -> None:

@@ -6,7 +6,7 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FrameType
 
 import uvicorn
@@ -75,16 +75,18 @@ def run(
     listening: socket.socket,
     ready: Callable[[], None],
     *,
-    proxied: bool = False,
+    store: Store | None = None,
+    proxies: Sequence[str] = (),
     among_nodes: socket.socket | None = None,
 ) -> None:
     """Serves until told to stop; calls `ready` when pages can be opened. StorageProblem where games have no place.
 
+    The store is opened here if it is not given, and closed in the end. What `proxies` say of who asks is believed;
     `among_nodes` listens where other nodes reach this one.
     """
     sys.setswitchinterval(SWITCH_S)
     logs.set_up(as_json=settings.json_logs)
-    server = Serving(configured(settings, _store(settings, listening), proxied=proxied))
+    server = Serving(configured(settings, store or _store(settings, listening), proxies=proxies))
     sockets = [listening] if among_nodes is None else [listening, among_nodes]
     # Games are long-lived and frames short: the collector need not look at every few hundred new objects.
     gc.freeze()
@@ -102,11 +104,11 @@ def run(
         runner.run(serve())
 
 
-def configured(settings: Settings, store: Store | None = None, *, proxied: bool = False) -> uvicorn.Config:
-    """How uvicorn runs the application."""
+def configured(settings: Settings, store: Store | None = None, *, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How uvicorn runs the application; it is behind a proxy where there are any to be believed."""
     return uvicorn.Config(
         application(settings, store),
-        http=http_connections(None if proxied else settings.most_connections_an_address, settings.node_address),
+        http=http_connections(None if proxies else settings.most_connections_an_address, settings.node_address),
         ws=Wire,
         ws_max_size=settings.most_message_bytes,
         ws_per_message_deflate=False,  # frames are small already, and it costs three times the processor
@@ -116,7 +118,8 @@ def configured(settings: Settings, store: Store | None = None, *, proxied: bool 
         log_config=None,
         access_log=False,  # a table's link is its key: it does not belong into a log
         server_header=False,
-        proxy_headers=proxied,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=3,
     )
 

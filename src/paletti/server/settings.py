@@ -45,6 +45,8 @@ class Settings:
     """Pages that only watch one table."""
     most_lines_a_seat: int = 4
     """Pages of one seat; when one more comes, the oldest goes."""
+    most_at_the_door: int = 1000
+    """Sockets that have not said who they are."""
     most_at_the_door_an_address: int = 40
     """Sockets of one address that have not said who they are."""
     most_connections_an_address: int = 300

@@ -3,6 +3,7 @@
 It imports the table. The schema is brought up to date when a store is opened.
 """
 
+from paletti.storage.engine import shown
 from paletti.storage.journal import Shelf, open_journal, open_table
 from paletti.storage.leases import LEASE_S, Leases, Named, Ousted, Renewal
 from paletti.storage.problem import Fenced, StaleJournal, StorageDown, StorageProblem
@@ -30,5 +31,6 @@ __all__ = [
     "TableRecord",
     "open_journal",
     "open_table",
+    "shown",
     "unguessable",
 ]

@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 from paletti.storage.problem import StorageDown, StorageProblem
 
 READS = "paletti_reads"
+# Engines hide the parameters of what failed: they are links and names, and an error is logged as it stands.
 POOL, OVERFLOW = 8, 56  # connections kept, and more for a while: a table that waits for its own keeps none from others
 GONE_AFTER = {"connect_timeout": 3, "tcp_user_timeout": 5000}
 """Seconds and milliseconds after which a PostgreSQL that does not answer counts as gone: a lease does not wait."""
@@ -29,10 +30,19 @@ def engine_for(where: str | Path) -> Engine:
                 pool_size=POOL,
                 max_overflow=OVERFLOW,
                 connect_args=GONE_AFTER,
+                hide_parameters=True,
             )
         except ModuleNotFoundError as missing:
             raise StorageProblem("PostgreSQL needs its driver: install villa-paletti[postgres].") from missing
     raise StorageProblem(f"Games are kept in SQLite or PostgreSQL, not in {url.get_backend_name()}.")
+
+
+def shown(where: str | Path) -> str:
+    """Where games are kept, to be read by people: a whole path, or a URL without its password."""
+    url = _url(where)
+    if url.get_backend_name() == "sqlite":
+        return str(Path(str(url.database)).absolute())
+    return url.render_as_string(hide_password=True)
 
 
 def _url(where: str | Path) -> URL:
@@ -63,7 +73,7 @@ def _sqlite(url: URL) -> Engine:
         # A folder made silently after a typing error would hold an empty database, and all games would seem lost.
         raise StorageProblem(f"There is no folder {file.parent} to keep games in: make it, or name another.")
     _make_private(file)
-    engine = create_engine(url, pool_size=POOL, max_overflow=OVERFLOW)
+    engine = create_engine(url, pool_size=POOL, max_overflow=OVERFLOW, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

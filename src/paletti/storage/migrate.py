@@ -14,8 +14,11 @@ SCRIPTS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x76696C6C61  # "villa": any number that all our processes agree on
 
 
-def migrate(engine: Engine) -> None:
-    """Applies what is missing, in one transaction; two processes that open at once do it one after the other."""
+def migrate(engine: Engine) -> bool:
+    """Whether the database was empty: nobody had kept games in it.
+
+    What is missing is applied in one transaction; two processes that open at once do it one after the other.
+    """
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
@@ -27,6 +30,7 @@ def migrate(engine: Engine) -> None:
             raise StorageProblem("These games were kept by a newer Paletti; open them with that version.")
         if present != scripts.get_current_head():
             command.upgrade(config, "head")
+        return present is None
 
 
 def configuration(connection: Connection) -> Config:

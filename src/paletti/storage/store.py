@@ -57,7 +57,8 @@ class Store:
         self.leases = Leases(self._engine, lease_s)
         self.bans = Bans(self._engine, clock)
         try:
-            migrate(self._engine)
+            self.is_new = migrate(self._engine)
+            """Whether there was nothing before it was opened: after a typing error a host should hear of it."""
         except BaseException as problem:
             self._engine.dispose()
             if isinstance(problem, OperationalError):

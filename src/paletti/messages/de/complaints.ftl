@@ -37,10 +37,11 @@ complaint-no-file = die Datei gibt es nicht
 ## play und serve
 
 complaint-port = Ein Port ist eine Zahl von 1 bis 65535.
-complaint-counts = Tische, Knoten und Tage sind Zahlen über null.
+complaint-counts = Anzahlen, Tage und Sekunden sind Zahlen über null.
 complaint-nodes-or-address = Entweder --nodes für mehrere auf diesem Rechner oder --node-address für einen von mehreren Rechnern.
 complaint-nodes-windows = Mehrere Knoten auf einem Rechner brauchen Linux oder macOS; hier geht es mit einem.
 complaint-node-address = --node-address besteht aus Host und Port, etwa 10.0.0.5:7642.
+complaint-proxy-address = --proxy-address ist eine IP-Adresse, ein Netz wie 10.0.0.0/24 oder * für alle.
 complaint-port-taken = Port { $port } ist auf { $host } belegt
 complaint-cannot-listen = Auf { $host } lässt sich nicht lauschen: { $because }
 complaint-storage-kind = Partien liegen in SQLite oder PostgreSQL, nicht in { $store }

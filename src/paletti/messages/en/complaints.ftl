@@ -37,10 +37,11 @@ complaint-no-file = no such file
 ## play and serve
 
 complaint-port = A port is a number from 1 to 65535.
-complaint-counts = Tables, nodes and days are numbers above zero.
+complaint-counts = Counts, days and seconds are numbers above zero.
 complaint-nodes-or-address = Give either --nodes, for several on this machine, or --node-address, for one of several machines.
 complaint-nodes-windows = Several nodes on one machine need Linux or macOS; serve with one here.
 complaint-node-address = --node-address is a host and a port, such as 10.0.0.5:7642.
+complaint-proxy-address = --proxy-address is an IP address, a network such as 10.0.0.0/24, or * for all.
 complaint-port-taken = Port { $port } is taken on { $host }
 complaint-cannot-listen = Cannot listen on { $host }: { $because }
 complaint-storage-kind = Games are kept in SQLite or PostgreSQL, not in { $store }

@@ -37,10 +37,11 @@ complaint-no-file = fichier introuvable
 ## play et serve
 
 complaint-port = Un port est un nombre de 1 à 65535.
-complaint-counts = Tables, nœuds et jours sont des nombres supérieurs à zéro.
+complaint-counts = Quantités, jours et secondes sont des nombres supérieurs à zéro.
 complaint-nodes-or-address = Donnez soit --nodes, pour plusieurs sur cet ordinateur, soit --node-address, pour l'un de plusieurs ordinateurs.
 complaint-nodes-windows = Plusieurs nœuds sur un même ordinateur demandent Linux ou macOS ; ici, un seul.
 complaint-node-address = --node-address se compose d'un hôte et d'un port, par exemple 10.0.0.5:7642.
+complaint-proxy-address = --proxy-address est une adresse IP, un réseau comme 10.0.0.0/24, ou * pour tous.
 complaint-port-taken = Le port { $port } est pris sur { $host }
 complaint-cannot-listen = Impossible d'écouter sur { $host } : { $because }
 complaint-storage-kind = Les parties se gardent dans SQLite ou PostgreSQL, pas dans { $store }

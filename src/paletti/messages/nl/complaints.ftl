@@ -37,10 +37,11 @@ complaint-no-file = dat bestand bestaat niet
 ## play en serve
 
 complaint-port = Een poort is een getal van 1 tot en met 65535.
-complaint-counts = Tafels, nodes en dagen zijn getallen boven nul.
+complaint-counts = Aantallen, dagen en seconden zijn getallen boven nul.
 complaint-nodes-or-address = Geef óf --nodes, voor meer op deze computer, óf --node-address, voor een van meer computers.
 complaint-nodes-windows = Voor meer nodes op één computer heb je Linux of macOS nodig; hier kan het met één.
 complaint-node-address = --node-address is een host en een poort, zoals 10.0.0.5:7642.
+complaint-proxy-address = --proxy-address is een IP-adres, een netwerk zoals 10.0.0.0/24, of * voor alle.
 complaint-port-taken = Poort { $port } is bezet op { $host }
 complaint-cannot-listen = Luisteren op { $host } lukt niet: { $because }
 complaint-storage-kind = Partijen worden bewaard in SQLite of PostgreSQL, niet in { $store }

@@ -37,10 +37,11 @@ complaint-no-file = нет такого файла
 ## play и serve
 
 complaint-port = Порт — это число от 1 до 65535.
-complaint-counts = Столы, узлы и дни — числа больше нуля.
+complaint-counts = Количества, дни и секунды — числа больше нуля.
 complaint-nodes-or-address = Укажите либо --nodes (несколько узлов на этом компьютере), либо --node-address (один из нескольких компьютеров).
 complaint-nodes-windows = Для нескольких узлов на одном компьютере нужен Linux или macOS; здесь можно с одним.
 complaint-node-address = --node-address — это хост и порт, например 10.0.0.5:7642.
+complaint-proxy-address = --proxy-address — это IP-адрес, сеть, например 10.0.0.0/24, или * для всех.
 complaint-port-taken = Порт { $port } на { $host } занят
 complaint-cannot-listen = Слушать на { $host } не получается: { $because }
 complaint-storage-kind = Партии хранятся в SQLite или PostgreSQL, а не в { $store }
