@@ -12,7 +12,7 @@ CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -p
 # Each of the tests' many processes would compile our sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test setup setup-test lint web-test all-tests docs pictures coverage dist lock audit clean
+.PHONY: play test setup setup-test lint web-test all-tests attack docs pictures coverage dist release lock audit clean
 
 play: setup
 	$(BIN)/paletti play
@@ -79,6 +79,10 @@ web-test: setup-test
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent test
 
+# Five minutes of attacks on a real server, for every day; `paletti bench attack` alone takes hours.
+attack: setup
+	$(BIN)/paletti bench attack --quick
+
 # The site in build/site; it fetches nothing from elsewhere, and any warning stops it.
 docs: $(VENV)/.docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
@@ -97,20 +101,29 @@ dist: $(CLIENT)
 	PALETTI_SKIP_CLIENT=1 $(BIN)/python -m hatchling build -t sdist -t wheel -d dist
 	cd slim && ../$(BIN)/python -m hatchling build -t wheel -d ../dist
 
+# What is published: no fault is known of what we pin, every check passes, and the packages lie in dist/.
+release:
+	@$(MAKE) --no-print-directory audit
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory dist
+
 # Pin every dependency by version and hash; needs uv.
 lock:
 	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --extra bench --group build -o requirements.lock
 	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock
 	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 --group docs -c requirements-dev.lock -o requirements-docs.lock
 	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 --group node -o requirements-node.lock
+	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 --group audit -o requirements-audit.lock
+	uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 pyproject.toml --extra postgres -c requirements-dev.lock -o requirements-postgres.lock
 
-# Known faults of everything we pin; needs an index that knows of them, and says so where it knows none.
-audit: setup
-	@$(BIN)/python -m venv $(VENV)/audit && $(VENV)/audit/bin/pip --disable-pip-version-check --quiet install pip-audit
-	for pinned in requirements*.lock; do \
-		$(VENV)/audit/bin/pip-audit --strict --disable-pip --require-hashes -r $$pinned || exit 1; \
-	done
-	cd web && $(NPM) audit
+# Known faults of everything we pin, as the package indexes tell them; a sentence where none of them answers.
+audit: $(VENV)/.audit
+	@PATH="$(PATH):$(CURDIR)/$(BIN)" $(VENV)/audit/bin/python tests/packaging/audit.py
+
+$(VENV)/.audit: requirements-audit.lock $(VENV)/.run
+	@$(BIN)/python -m venv $(VENV)/audit
+	@$(VENV)/audit/bin/pip --disable-pip-version-check --quiet install --require-hashes -r requirements-audit.lock
+	@touch $@
 
 clean:
 	rm -rf $(VENV) web/node_modules src/paletti/server/static web/src/protocol dist build

@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, redirect_stdout
 from importlib.metadata import version
 from itertools import islice
 from queue import SimpleQueue
@@ -34,40 +36,38 @@ class NoCluster(Exception):
 
 def done_on_cluster(address: str, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
     """What `work` makes of each job, in the order in which they end."""
-    ray = _joined(address)
-    task = ray.remote(_worked).options(max_retries=MOST_RETRIES)
-    rest = iter(jobs)
-    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 0)))
-    waiting: list[object] = []
-    try:
-        while True:
-            waiting += [task.remote(work, job) for job in islice(rest, ahead - len(waiting))]
-            if not waiting:
-                return
-            (ended,), waiting = ray.wait(waiting, num_returns=1)
-            programs, result = _got(ray, ended)
-            _refuse_others(programs)
-            yield result
-    finally:
-        for unwanted in waiting:
-            ray.cancel(unwanted, force=True)
-        ray.shutdown()
+    with _joined(address) as ray:
+        task = ray.remote(_worked).options(max_retries=MOST_RETRIES)
+        rest = iter(jobs)
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 0)))
+        waiting: list[object] = []
+        try:
+            while True:
+                waiting += [task.remote(work, job) for job in islice(rest, ahead - len(waiting))]
+                if not waiting:
+                    return
+                (ended,), waiting = ray.wait(waiting, num_returns=1)
+                programs, result = _got(ray, ended)
+                _refuse_others(programs)
+                yield result
+        finally:
+            for unwanted in waiting:
+                ray.cancel(unwanted, force=True)
 
 
 def followed_on_cluster(address: str, work: Callable[[J, Tell], R], job: J, tell: Tell) -> R:
     """What `work` makes of one job; `tell` hears how far it is, and gives it up by an error of its own."""
-    ray = _joined(address)
-    steps = ray.remote(_told).options(num_returns="streaming", max_retries=MOST_RETRIES).remote(work, job)
-    try:
-        for step in steps:
-            how_far, result = _got(ray, step)
-            if how_far is None:
-                return cast("R", result)
-            tell(*how_far)
-        raise NoCluster("The Ray cluster loses its machines faster than they can do anything.")
-    finally:
-        ray.cancel(steps)
-        ray.shutdown()
+    with _joined(address) as ray:
+        steps = ray.remote(_told).options(num_returns="streaming", max_retries=MOST_RETRIES).remote(work, job)
+        try:
+            for step in steps:
+                how_far, result = _got(ray, step)
+                if how_far is None:
+                    return cast("R", result)
+                tell(*how_far)
+            raise NoCluster("The Ray cluster loses its machines faster than they can do anything.")
+        finally:
+            ray.cancel(steps)
 
 
 def _told(work: Callable[[J, Tell], R], job: J) -> Iterator[tuple[tuple[int, int] | None, R | None]]:
@@ -81,7 +81,19 @@ def _told(work: Callable[[J, Tell], R], job: J) -> Iterator[tuple[tuple[int, int
     yield None, working.result()
 
 
-def _joined(address: str) -> ModuleType:
+@contextmanager
+def _joined(address: str) -> Iterator[ModuleType]:
+    """Ray, as long as this process belongs to its cluster."""
+    ray = _found(address)
+    # Ray prints which machines it has lost; standard output is for results.
+    with redirect_stdout(sys.stderr):
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
+
+
+def _found(address: str) -> ModuleType:
     # Nobody's games are anybody else's business: Ray reports on its use unless it is told not to.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     import ray
