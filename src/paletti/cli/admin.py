@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 from datetime import UTC, datetime
 from ipaddress import ip_address
 from pathlib import Path
@@ -15,6 +16,7 @@ from paletti.storage import StorageProblem, Store, TableRecord
 from paletti.table.replay.file import to_bytes
 
 DAY_S = 86400.0
+BAN_DAYS = 7.0
 Records = list[dict[str, object]]
 
 
@@ -24,8 +26,16 @@ def arguments(parser: Parser) -> None:
     acts = ("nodes", "tables", "bans", "drain", "kick", "ban", "unban", "export", "delete")
     parser.add_argument("act", choices=acts, help=say("help-admin-act"))
     parser.add_argument("what", nargs="*", metavar=say("help-word-name"), help=say("help-admin-what"))
-    parser.add_argument("--database", required=True, metavar=say("help-word-address"), help=say("help-serve-database"))
-    parser.add_argument("--days", type=float, default=7.0, metavar="N", help=say("help-admin-days", default=7))
+    database = os.environ.get("PALETTI_DATABASE")
+    parser.add_argument(
+        "--database",
+        required=database is None,
+        default=database,
+        metavar=say("help-word-address"),
+        help=say("help-admin-database"),
+    )
+    days = f"{BAN_DAYS:g}"
+    parser.add_argument("--days", type=float, default=BAN_DAYS, metavar="N", help=say("help-admin-days", default=days))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 

@@ -34,19 +34,28 @@ class AttackScale:
 
 FULL: Final = AttackScale(1_000_000, 10, 1000, 3600.0)
 QUICK: Final = AttackScale(5000, 1, 5, 60.0)
+"""Every day; about five minutes."""
 
 UNHARMED: Final = (Target("breakdowns", *exactly(0)), Target("tracebacks", *exactly(0)))
-PROMISES: Final[Promises] = {
-    "messages": (Target("messages", *at_least(FULL.messages)), Target("takeovers", *exactly(0)), *UNHARMED),
-    "floods": (Target("victim_fps", *above(0.9)), *UNHARMED),
-    "bombs": (Target("bombs_refused", *exactly(1)), Target("bomb_mb", *below(50)), *UNHARMED),
-    "kills": (
-        Target("kills", *at_least(FULL.kills)),
-        Target("lost", *exactly(0)),
-        Target("differs", *exactly(0)),
-    ),
-    "soak": (Target("soak_growth", *below(1.10)),),
-}
+
+
+def promises(scale: AttackScale) -> Promises:
+    """What is promised of an attack on that scale: it is done whole, and comes to nothing."""
+    return {
+        "messages": (Target("messages", *at_least(scale.messages)), Target("takeovers", *exactly(0)), *UNHARMED),
+        "floods": (Target("victim_fps", *above(0.9)), *UNHARMED),
+        "bombs": (Target("bombs_refused", *exactly(1)), Target("bomb_mb", *below(50)), *UNHARMED),
+        "kills": (
+            Target("kills", *at_least(scale.kills)),
+            Target("lost", *exactly(0)),
+            Target("differs", *exactly(0)),
+        ),
+        "soak": (Target("soak_growth", *below(1.10)),),
+    }
+
+
+PROMISES: Final = promises(FULL)
+QUICK_PROMISES: Final = promises(QUICK)
 TARGETS: Final = targets_of(PROMISES)
 
 

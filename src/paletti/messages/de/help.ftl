@@ -105,4 +105,5 @@ help-bench-ray = bots: die Partien auf einem Ray-Cluster spielen
 
 help-admin-act = was aufgelistet oder getan wird
 help-admin-what = Knoten, Tisch und Platz, Adresse, oder Tisch und Datei
+help-admin-database = SQLite-Datei oder postgresql://-URL des Servers (die aus PALETTI_DATABASE)
 help-admin-days = ban: für so viele Tage ({ $default })

@@ -105,4 +105,5 @@ help-bench-ray = bots: play the games on a Ray cluster
 
 help-admin-act = what to list or to do
 help-admin-what = node, table and seat, address, or table and file
+help-admin-database = SQLite file or postgresql:// URL of the server (that of PALETTI_DATABASE)
 help-admin-days = ban: for so many days ({ $default })

@@ -105,4 +105,5 @@ help-bench-ray = bots : jouer les parties sur une grappe Ray
 
 help-admin-act = ce qu'il faut lister ou faire
 help-admin-what = nœud, table et place, adresse, ou table et fichier
+help-admin-database = fichier SQLite ou URL postgresql:// du serveur (celui de PALETTI_DATABASE)
 help-admin-days = ban : pour ce nombre de jours ({ $default })

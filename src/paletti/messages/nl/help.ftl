@@ -105,4 +105,5 @@ help-bench-ray = bots: de partijen op een Ray-cluster spelen
 
 help-admin-act = wat er getoond of gedaan wordt
 help-admin-what = node, tafel en plaats, adres, of tafel en bestand
+help-admin-database = SQLite-bestand of postgresql://-URL van de server (die van PALETTI_DATABASE)
 help-admin-days = ban: voor zoveel dagen ({ $default })

@@ -105,4 +105,5 @@ help-bench-ray = bots: играть партии на кластере Ray
 
 help-admin-act = что показать или сделать
 help-admin-what = узел, стол и место, адрес или стол и файл
+help-admin-database = файл SQLite или адрес postgresql:// сервера (из PALETTI_DATABASE)
 help-admin-days = ban: на столько дней ({ $default })
