@@ -69,7 +69,7 @@ def test_a_data_folder_that_cannot_be_made_is_named(
 
 
 def test_a_host_hears_of_a_database_that_is_new(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", "0", "--no-bots"]
+    command = [sys.executable, "-m", "paletti", "serve", "--host", "0.0.0.0", "--port", "0", "--name", "x", "--no-bots"]
     with subprocess.Popen(
         [*command, "--database", "games.sqlite"], stdout=subprocess.PIPE, text=True, cwd=tmp_path
     ) as process:
@@ -77,7 +77,7 @@ def test_a_host_hears_of_a_database_that_is_new(tmp_path: Path) -> None:
         assert process.stdout.readline().startswith("http://127.0.0.1:")
         process.send_signal(signal.SIGINT)
         told = process.stdout.read()
-    new = f"There was no database yet; a new, empty one was made: {tmp_path / 'games.sqlite'}\n"
+    new = f"There were no games yet; a new, empty database was made: {tmp_path / 'games.sqlite'}\n"
     assert told == f"{new}To stop: Ctrl+C.\n"
 
 

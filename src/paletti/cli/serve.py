@@ -26,6 +26,8 @@ from paletti.storage import StorageProblem, Store, shown
 
 DAY_S = 86400
 HERE_ALONE = ("127.0.0.1", "::1")
+OPENED_AT = {EVERYWHERE: "127.0.0.1", "::": "::1"}
+"""Nobody can open the address that means all of them; this machine's own browser can open this."""
 FORGET_DAYS = Settings.forget_after_s / DAY_S
 
 
@@ -117,7 +119,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         with contextlib.ExitStack() as open_ones:
             listening = open_ones.enter_context(_listening(args))
-            name, port = f"[{args.host}]" if ":" in args.host else args.host, int(listening.getsockname()[1])
+            name, port = OPENED_AT.get(args.host, args.host), int(listening.getsockname()[1])
+            name = f"[{name}]" if ":" in name else name
             # Behind a proxy, or under a name of its own, the address that others use is not this machine's number.
             homes = () if proxies or names or origins else home_addresses(args.host, port)
             settings = replace(settings, homes=homes)

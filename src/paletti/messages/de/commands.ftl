@@ -111,7 +111,7 @@ host-scan = Mit der Kamera des Handys scannen:
 host-how-home = Auch Handys können mitspielen: mit --home starten.
 host-no-network = Dieser Rechner ist gerade in keinem Netz: Niemand sonst kann mitspielen.
 host-port-taken = Port { $port } war belegt, darum ist es { $taken }.
-host-new-database = Dort war noch keine Datenbank; eine neue, leere wurde angelegt: { $database }
+host-new-database = Es gab noch keine Partien; eine neue, leere Datenbank wurde angelegt: { $database }
 host-stop = Beenden mit Strg+C.
 
 ## Zahlen

@@ -111,7 +111,7 @@ host-scan = Scan this with the phone’s camera:
 host-how-home = Phones can join in too: start it with --home.
 host-no-network = This machine is on no network right now: nobody else can join.
 host-port-taken = Port { $port } was taken, so it is { $taken }.
-host-new-database = There was no database yet; a new, empty one was made: { $database }
+host-new-database = There were no games yet; a new, empty database was made: { $database }
 host-stop = To stop: Ctrl+C.
 
 ## Figures

@@ -111,7 +111,7 @@ host-scan = Scan dit met de camera van je telefoon:
 host-how-home = Telefoons kunnen ook meespelen: start met --home.
 host-no-network = Deze computer zit nu op geen enkel netwerk: niemand anders kan meedoen.
 host-port-taken = Poort { $port } was bezet, dus is het { $taken }.
-host-new-database = Daar was nog geen database; er is een nieuwe, lege gemaakt: { $database }
+host-new-database = Er waren nog geen partijen; er is een nieuwe, lege database gemaakt: { $database }
 host-stop = Stoppen: Ctrl+C.
 
 ## Cijfers
