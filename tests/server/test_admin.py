@@ -89,3 +89,16 @@ def test_a_running_server_notices_who_is_kicked_and_who_is_banned(
         assert "content-security-policy" in server.get("/livez").headers
         assert admin(capsys, database, "unban", "127.0.0.1") == []
         wait_until(lambda: server.get("/livez").status_code == 200)
+
+
+def test_a_host_need_not_name_the_database_that_the_environment_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PALETTI_DATABASE", raising=False)
+    assert main(["admin", "tables", "--json"]) == 2
+    with Store(tmp_path / "games.sqlite") as store:
+        table = store.create({})
+    monkeypatch.setenv("PALETTI_DATABASE", str(tmp_path / "games.sqlite"))
+    capsys.readouterr()
+    assert main(["admin", "tables", "--json"]) == 0
+    assert [row["table"] for row in json.loads(capsys.readouterr().out)] == [table]
