@@ -11,22 +11,29 @@ export function stream(seed: number): () => number {
   };
 }
 
-export type Field = (u: number, v: number) => number;
+/** The noise along one line of the unit square: at u from 0 to 1, and again beyond. */
+export type Line = (u: number) => number;
+/** Noise over the unit square; pixels that share their v share what is worked out for it. */
+export type Field = (v: number) => Line;
 
-/** Smooth noise over the unit square that repeats at its edges, with this many cells each way. */
+/** Smooth noise over the unit square that repeats at its edges, with this many whole cells each way. */
 export function cells(across: number, along: number, seed: number): Field {
   const next = stream(seed);
   const grid = Float32Array.from({ length: across * along }, next);
-  return (u, v) => {
-    const x = (u - Math.floor(u)) * across;
+  return (v) => {
     const y = (v - Math.floor(v)) * along;
-    const [i, j] = [Math.floor(x), Math.floor(y)];
-    const [fx, fy] = [ease(x - i), ease(y - j)];
-    const [i0, i1] = [i % across, (i + 1) % across];
-    const [j0, j1] = [(j % along) * across, ((j + 1) % along) * across];
-    const low = grid[j0 + i0]! * (1 - fx) + grid[j0 + i1]! * fx;
-    const high = grid[j1 + i0]! * (1 - fx) + grid[j1 + i1]! * fx;
-    return low * (1 - fy) + high * fy;
+    const j = Math.floor(y);
+    const later = ease(y - j);
+    const [above, below] = [(j % along) * across, ((j + 1) % along) * across];
+    const line = new Float32Array(across + 1);
+    for (let i = 0; i < across; i++) line[i] = grid[above + i]! * (1 - later) + grid[below + i]! * later;
+    line[across] = line[0]!;
+    return (u) => {
+      const x = (u - Math.floor(u)) * across;
+      const i = Math.floor(x);
+      const left = line[i]!;
+      return left + (line[i + 1]! - left) * ease(x - i);
+    };
   };
 }
 
@@ -34,7 +41,17 @@ export function cells(across: number, along: number, seed: number): Field {
 export function layered(across: number, along: number, octaves: number, seed: number): Field {
   const fields = Array.from({ length: octaves }, (_, i) => cells(across << i, along << i, seed + i * 101));
   const total = 2 - 2 ** (1 - octaves);
-  return (u, v) => fields.reduce((sum, field, i) => sum + field(u, v) / 2 ** i, 0) / total;
+  return (v) => {
+    const lines = fields.map((field) => field(v));
+    return (u) => {
+      let [sum, weight] = [0, 1 / total];
+      for (const line of lines) {
+        sum += line(u) * weight;
+        weight /= 2;
+      }
+      return sum;
+    };
+  };
 }
 
 const ease = (t: number): number => t * t * (3 - 2 * t);

@@ -128,23 +128,27 @@ export function tableBoards(width: number): HTMLCanvasElement {
     const within = (y / height) * TABLE.boards - board;
     const gap = Math.min(within, 1 - within) * (TABLE.depth / TABLE.boards); // metres to the next board
     const edge = Math.min(1, gap / 0.004);
-    let [bent, slow, wash] = [0, 0, 0];
+    const v = y / height + shifts[board]! * 0.37;
+    const [bendHere, fineHere, stainHere] = [bend(v), fine(v), stain(y / height)];
+    let [slow, wash, streakHere] = [0, 0, streak(v)];
     for (let x = 0; x < width; x++) {
-      const [u, v] = [x / width + shifts[board]!, y / height + shifts[board]! * 0.37];
+      const u = x / width + shifts[board]!;
       if (x % 4 === 0) {
         // What changes slowly along a board is worked out for every fourth pixel.
-        bent = v + 0.012 * (bend(u, v) - 0.5);
-        slow = broad(u, bent);
-        wash = stain(x / width, y / height);
+        const bent = v + 0.012 * (bendHere(u) - 0.5);
+        slow = broad(bent)(u);
+        streakHere = streak(bent);
+        wash = stainHere(x / width);
       }
-      const grain = 0.5 * streak(u, bent) + 0.3 * slow + 0.2 * fine(u, v);
+      const grain = 0.5 * streakHere(u) + 0.3 * slow + 0.2 * fineHere(u);
       let light = shades[board]! * (0.7 + 0.46 * grain) * (0.86 + 0.28 * wash);
       light *= gap < 0.0011 ? 0.32 : 0.72 + 0.28 * edge;
       const grey = 0.25 + 0.5 * wash; // the sun takes the red out first
-      image.data.set(
-        [light * (190 + 8 * grey), light * (149 + 17 * grey), light * (104 + 32 * grey), 255],
-        (y * width + x) * 4,
-      );
+      const at = (y * width + x) * 4;
+      image.data[at] = light * (190 + 8 * grey);
+      image.data[at + 1] = light * (149 + 17 * grey);
+      image.data[at + 2] = light * (104 + 32 * grey);
+      image.data[at + 3] = 255;
     }
   }
   pen.putImageData(image, 0, 0);

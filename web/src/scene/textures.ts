@@ -16,21 +16,28 @@ import { cells, layered } from "./noise";
 
 /** Wood cut along the grain (v): red its growth rings, green blotches where paint goes first, blue pores. */
 export function grainTexture(size: number, sharp: boolean): DataTexture {
-  const rings = cells(56, 2, 11);
-  const broad = cells(9, 2, 12);
-  const bend = cells(3, 3, 13);
-  const blotch = layered(14, 14, 4, 14);
-  const pores = cells(size / 3, 26, 15);
-  const fibre = cells(Math.round(size / 2.5), 7, 16);
+  const fields = {
+    rings: cells(56, 2, 11),
+    broad: cells(9, 2, 12),
+    bend: cells(3, 3, 13),
+    blotch: layered(14, 14, 4, 14),
+    pores: cells(Math.round(size / 3), 26, 15),
+    fibre: cells(Math.round(size / 2.5), 7, 16),
+  };
   const data = new Uint8Array(size * size * 4);
   for (let y = 0; y < size; y++) {
+    const v = y / size;
+    const [rings, broad, bend] = [fields.rings(v), fields.broad(v), fields.bend(v)];
+    const [blotch, pores, fibre] = [fields.blotch(v), fields.pores(v), fields.fibre(v)];
     for (let x = 0; x < size; x++) {
-      const [u, v] = [x / size, y / size];
-      const bent = u + 0.05 * (bend(u, v) - 0.5);
-      const ring = rings(bent, v);
-      const grain = 0.42 * ring * ring * (3 - 2 * ring) + 0.2 * broad(bent, v) + 0.38 * fibre(u, v);
-      const pore = Math.max(0, pores(u, v) - 0.74) / 0.26;
-      data.set([255 * grain, 255 * blotch(u, v), 255 * pore, 255], (y * size + x) * 4);
+      const u = x / size;
+      const bent = u + 0.05 * (bend(u) - 0.5);
+      const ring = rings(bent);
+      const at = (y * size + x) * 4;
+      data[at] = 255 * (0.42 * ring * ring * (3 - 2 * ring) + 0.2 * broad(bent) + 0.38 * fibre(u));
+      data[at + 1] = 255 * blotch(u);
+      data[at + 2] = (255 * Math.max(0, pores(u) - 0.74)) / 0.26;
+      data[at + 3] = 255;
     }
   }
   const texture = new DataTexture(data, size, size, RGBAFormat);
