@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 # Node comes from the machine, or else from the Python package that carries it.
 NPM = PATH="$(PATH):$(CURDIR)/$(BIN)" npm
+COVERAGE := build/coverage.json
+FLOOR := 86
 CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' -not -path 'web/coverage/*' 2>/dev/null) \
 	$(shell find src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)
@@ -24,8 +26,12 @@ test: setup-test
 	@$(MAKE) --no-print-directory all-tests
 
 # More workers than processors: half of the tests' time is spent waiting, while wood moves in real time.
+# The share of our lines that ran has a floor; nothing is printed after the tests' own counts unless it is missed.
 all-tests: setup-test
-	$(BIN)/pytest -n 4 --dist worksteal --cov --cov-report=
+	@mkdir -p build
+	$(BIN)/slipcover --json --out $(COVERAGE) -m pytest -n 4 --dist worksteal
+	@$(BIN)/slipcover --merge $(COVERAGE) --out $(COVERAGE) --silent --fail-under $(FLOOR) || \
+		{ echo "Fewer than $(FLOOR) % of our lines ran: make coverage lists the others."; exit 1; }
 
 setup: $(CLIENT)
 
@@ -93,7 +99,7 @@ pictures: setup-test
 
 # Which lines the last run of the tests did not reach.
 coverage:
-	$(BIN)/coverage report --show-missing
+	$(BIN)/slipcover --merge $(COVERAGE) --out $(COVERAGE) --skip-covered
 
 # The page is built first, step by step; the build hook need not do it again.
 dist: $(CLIENT)
