@@ -45,7 +45,8 @@ def test_play_prints_the_pages_address_and_takes_the_next_free_port(tmp_path: Pa
         ["serve", "--host", "127.0.0.1", "--port", "0", "--database", "mysql://x/y"],
         ["serve", "--host", "127.0.0.1", "--port", "0", "--database", "postgresql://x@127.0.0.1:1/x"],
         ["serve", "--watchers", "0"],
-        ["serve", "--drain-seconds", "0"],
+        ["serve", "--drain-seconds", "-1"],
+        ["serve", "--lease-seconds", "1"],
         ["serve", "--proxy-address", "villa.example"],
     ],
 )

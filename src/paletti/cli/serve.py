@@ -29,6 +29,7 @@ HERE_ALONE = ("127.0.0.1", "::1")
 OPENED_AT = {EVERYWHERE: "127.0.0.1", "::": "::1"}
 """Nobody can open the address that means all of them; this machine's own browser can open this."""
 FORGET_DAYS = Settings.forget_after_s / DAY_S
+SHORTEST_LEASE_S = 2.0  # a node that is only busy for a moment must not lose its tables
 
 
 def arguments(parser: Parser) -> None:
@@ -69,14 +70,9 @@ def arguments(parser: Parser) -> None:
         parser.add_argument(f"--{option}", type=int, default=most, metavar="N", help=told)
     parser.add_argument("--nodes", type=int, default=1, metavar="N", help=say("help-serve-nodes", default=1))
     parser.add_argument("--node-address", metavar=address, help=say("help-serve-node-address"))
-    drain = f"{Settings.drain_s:g}"
-    parser.add_argument(
-        "--drain-seconds",
-        type=float,
-        default=Settings.drain_s,
-        metavar="N",
-        help=say("help-serve-drain-seconds", default=drain),
-    )
+    for option, default in (("lease", Settings.lease_s), ("drain", Settings.drain_s)):
+        told = say(f"help-serve-{option}-seconds", default=f"{default:g}")
+        parser.add_argument(f"--{option}-seconds", type=float, default=default, metavar="N", help=told)
     parser.add_argument("--inherited", type=int, help=argparse.SUPPRESS)  # a node's listening socket, from its parent
     parser.add_argument(
         "--forget-days",
@@ -109,6 +105,7 @@ def run(args: argparse.Namespace) -> int:
         tables_a_minute=args.new_a_minute,
         most_lines=args.watchers,
         most_lines_an_address=args.watchers_an_address,
+        lease_s=args.lease_seconds,
         drain_s=args.drain_seconds,
         forget_after_s=args.forget_days * DAY_S,
         bots=not args.no_bots,
@@ -170,9 +167,11 @@ def _check(args: argparse.Namespace) -> None:
     say = args.phrases.say
     if not 0 <= args.port <= 65535:
         raise BadInput(say("complaint-port"))
-    counts = (args.tables, args.nodes, args.new_a_minute, args.watchers, args.watchers_an_address, args.drain_seconds)
+    counts = (args.tables, args.nodes, args.new_a_minute, args.watchers, args.watchers_an_address)
     if min(counts) < 1 or args.forget_days <= 0:
         raise BadInput(say("complaint-counts"))
+    if not args.lease_seconds >= SHORTEST_LEASE_S or not args.drain_seconds >= 0:
+        raise BadInput(say("complaint-lease"))
     if args.nodes > 1 and args.node_address is not None:
         raise BadInput(say("complaint-nodes-or-address"))
     if args.nodes > 1 and sys.platform == "win32":

@@ -17,7 +17,8 @@ SOON_S: Final = 5.0
 """A node that dies sooner than this after its start is given a pause before the next try."""
 LONGEST_PAUSE_S: Final = 10.0
 STOPS_WITHIN_S: Final = 15.0
-LEEWAY_S: Final = 30.0
+HANDS_OVER_WITHIN_S: Final = 30.0
+"""How long a node may take to stop once its tables had their time to come to rest."""
 
 
 @dataclass
@@ -69,7 +70,7 @@ class Nodes:
         """`command` starts a node; the number of the socket's descriptor follows it. It hands over within `drain_s`."""
         self._command, self._listening = command, listening
         self._children = [Child.started(command, listening) for _ in range(count)]
-        self._hands_over_within_s = drain_s + LEEWAY_S
+        self._hands_over_within_s = drain_s + HANDS_OVER_WITHIN_S
         self._ends = self._restarts = False
         self._pause_s = 0.0
 

@@ -51,6 +51,7 @@ help-serve-watchers = so viele Seiten dürfen höchstens nur zuschauen ({ $defau
 help-serve-watchers-an-address = so viele Seiten einer Adresse dürfen höchstens nur zuschauen ({ $default })
 help-serve-nodes = Prozesse, die sich die Tische teilen, einer je Kern ({ $default })
 help-serve-node-address = Host:Port, auf dem der Knoten dieses Rechners die anderer Rechner erwartet (gleiche --database, privates Netz)
+help-serve-lease-seconds = Sekunden, nach denen andere die Tische eines verstummten Knotens übernehmen ({ $default })
 help-serve-drain-seconds = so viele Sekunden wartet ein Knoten, der aufhört, auf eine Hand in der Villa ({ $default })
 help-serve-forget-days = unfertige Tische löschen, die so viele Tage niemand angerührt hat ({ $default })
 help-serve-no-bots = ohne Bots

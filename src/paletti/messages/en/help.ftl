@@ -51,6 +51,7 @@ help-serve-watchers = most pages that only watch ({ $default })
 help-serve-watchers-an-address = most pages of one address that only watch ({ $default })
 help-serve-nodes = processes that share the tables, one per core ({ $default })
 help-serve-node-address = host:port at which this machine’s node listens for those of other machines (same --database, a private network)
+help-serve-lease-seconds = seconds after which others take over the tables of a silent node ({ $default })
 help-serve-drain-seconds = seconds for which a node that stops waits for a hand in the villa ({ $default })
 help-serve-forget-days = delete unfinished tables that nobody has touched for so many days ({ $default })
 help-serve-no-bots = leave bots out

@@ -51,6 +51,7 @@ help-serve-watchers = nombre maximal de pages qui ne font que regarder ({ $defau
 help-serve-watchers-an-address = nombre maximal de pages d'une même adresse qui ne font que regarder ({ $default })
 help-serve-nodes = processus qui se partagent les tables, un par cœur ({ $default })
 help-serve-node-address = hôte:port où le nœud de cet ordinateur attend ceux des autres (même --database, réseau privé)
+help-serve-lease-seconds = secondes après lesquelles d'autres reprennent les tables d'un nœud muet ({ $default })
 help-serve-drain-seconds = secondes pendant lesquelles un nœud qui s'arrête attend une main dans la villa ({ $default })
 help-serve-forget-days = effacer les tables inachevées que personne n'a touchées depuis ce nombre de jours ({ $default })
 help-serve-no-bots = sans robots

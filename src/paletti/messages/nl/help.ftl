@@ -51,6 +51,7 @@ help-serve-watchers = zoveel pagina's mogen hoogstens alleen toekijken ({ $defau
 help-serve-watchers-an-address = zoveel pagina's van één adres mogen hoogstens alleen toekijken ({ $default })
 help-serve-nodes = processen die de tafels verdelen, één per kern ({ $default })
 help-serve-node-address = host:poort waarop de node van deze computer die van andere computers verwacht (zelfde --database, privénetwerk)
+help-serve-lease-seconds = seconden waarna andere nodes de tafels van een zwijgende node overnemen ({ $default })
 help-serve-drain-seconds = zoveel seconden wacht een node die stopt op een hand in de villa ({ $default })
 help-serve-forget-days = onaffe tafels wissen die zoveel dagen niet zijn aangeraakt ({ $default })
 help-serve-no-bots = zonder bots

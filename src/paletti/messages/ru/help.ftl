@@ -51,6 +51,7 @@ help-serve-watchers = страниц, которые только смотрят
 help-serve-watchers-an-address = страниц с одного адреса, которые только смотрят, не больше ({ $default })
 help-serve-nodes = процессов, которые делят столы, по одному на ядро ({ $default })
 help-serve-node-address = хост:порт, на котором узел этого компьютера ждёт узлы других (та же --database, закрытая сеть)
+help-serve-lease-seconds = через сколько секунд столы замолчавшего узла берут другие ({ $default })
 help-serve-drain-seconds = столько секунд узел, который останавливается, ждёт руку в вилле ({ $default })
 help-serve-forget-days = через столько дней удалять незаконченные столы, которых никто не трогал ({ $default })
 help-serve-no-bots = без ботов
