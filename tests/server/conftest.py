@@ -1,9 +1,12 @@
-"""One server for most tests: it is real, and starting it takes longer than asking it."""
+"""One server for most tests: it is real, and starting it takes longer than asking it. And both databases for others."""
 
 from collections.abc import Iterator
 
 import pytest
+from tests import databases
 from tests.server.served import Server, serving
+
+database, where = databases.database, databases.where
 
 
 @pytest.fixture(scope="package")

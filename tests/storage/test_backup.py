@@ -5,7 +5,7 @@ import sqlite3
 import subprocess
 from pathlib import Path
 
-from tests.storage.conftest import empty_database
+from tests.databases import empty_database
 
 from paletti.storage import Store
 from paletti.testing.postgres import program

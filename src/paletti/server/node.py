@@ -13,6 +13,7 @@ from typing import Final
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from paletti.protocol.toclient import SorryReason
 from paletti.server.logs import address_of, security
 from paletti.storage import NodeRecord, Ousted, Renewal, StorageProblem, Store
 
@@ -110,29 +111,31 @@ class Node:
 
     async def keep(
         self,
-        lost: Callable[[], None],
+        lost: Callable[[SorryReason], None],
         renewing: Callable[[], Callable[[Mapping[str, int]], None]],
         drain: Callable[[], None],
     ) -> None:
         """Renews until it is cancelled; a node that is alone only looks what the host has changed.
 
-        `lost` is called well before its tables can be another's. `renewing` is called before each renewal; what it
-        returns is called afterwards, with the tables that are still this node's.
+        `lost` is called well before its tables can be another's, with the reason that their pages are told. `renewing`
+        is called before each renewal; what it returns is called afterwards, with the tables that are still this node's.
         """
-        loop = asyncio.get_running_loop()
+        loop, answers = asyncio.get_running_loop(), True
         while True:
-            await asyncio.sleep(self._leases.lease_s / RENEWALS if self.stands else AGAIN_S)
+            await asyncio.sleep(self._pause_s(answers=answers))
             if not self.stands:
-                lost()  # the process was stopped for a while, or the database does not answer
+                # Either the database does not answer, or this process was stopped for a while.
+                lost("moving" if answers else "storage-away")
             renewed = renewing()
             asked = loop.run_in_executor(self._thread, self._renew)
             left = None if self.alone else self.safe_until - self._clock()
             if self.stands and not (await asyncio.wait({asked}, timeout=left))[0]:
                 log.error("The database does not answer: this node's tables stand still until it does.")
-                lost()
+                lost("storage-away")
             try:
-                renewal = await asked
+                renewal, answers = await asked, True
             except StorageProblem as problem:
+                answers = False
                 log.log(
                     logging.DEBUG if self.alone else logging.WARNING,
                     "The lease could not be renewed and is tried again: %s",
@@ -141,11 +144,16 @@ class Node:
                 continue
             if renewal is None:
                 log.error("This node's lease had ended; it has joined again.")
-                lost()
+                lost("moving")
                 continue
             renewed(renewal.epochs)
             if renewal.draining and not self.draining:
                 drain()
+
+    def _pause_s(self, *, answers: bool) -> float:
+        """How long it waits before it renews; never past the moment at which it must let its tables go."""
+        pause_s = self._leases.lease_s / RENEWALS if answers and self.stands else AGAIN_S
+        return min(pause_s, self.safe_until - self._clock()) if self.stands else pause_s
 
     def leave(self) -> None:
         """Gives everything back: the node stops. Blocks."""

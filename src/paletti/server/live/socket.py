@@ -23,7 +23,7 @@ from paletti.server.logs import address_of, security
 from paletti.server.room.newtable import Declined
 from paletti.server.room.room import Room
 from paletti.server.room.rooms import Elsewhere
-from paletti.storage import StorageProblem
+from paletti.storage import StorageDown, StorageProblem
 from paletti.table.entry import JournalProblem
 from paletti.table.setup import BadSetup
 
@@ -74,7 +74,7 @@ async def socket(websocket: WebSocket) -> None:
         await _turn_away(websocket, "moving")
     except StorageProblem as problem:
         log.warning("A page could not come in: %s", problem)
-        await _turn_away(websocket, "not-now")
+        await _turn_away(websocket, _why(problem))
 
 
 async def _greeted(host: Host, websocket: WebSocket, address: str) -> wishes.Hello | SorryReason:
@@ -128,7 +128,7 @@ async def _converse(host: Host, room: Room, websocket: WebSocket, seats: set[int
             await room.arrive(line, seats)
         except StorageProblem as problem:
             log.warning("A table cannot be opened now: %s", problem)
-            room.sorry(line, "not-now")
+            room.sorry(line, _why(problem))
             line.hang_up()
         except (JournalProblem, BadSetup, SnapshotError) as problem:
             log.error("A table cannot be opened: %s", problem)
@@ -213,9 +213,14 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
         host.resources.metrics.count("messages")
         try:
             await room.hear(line, wish)
-        except StorageProblem:
-            room.sorry(line, "not-now")
+        except StorageProblem as problem:
+            room.sorry(line, _why(problem))
     security.note("too-many-bad-messages", address_of(websocket.scope), "A page that spoke out of bounds was cut off.")
+
+
+def _why(problem: StorageProblem) -> SorryReason:
+    """What a page is told of it."""
+    return "storage-away" if isinstance(problem, StorageDown) else "not-now"
 
 
 async def _turn_away(websocket: WebSocket, reason: SorryReason) -> None:

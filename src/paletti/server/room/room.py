@@ -343,11 +343,11 @@ class Room:
         self.close()
         self.pages.hang_up()
 
-    def move_out(self) -> None:
-        """Sends everybody to wherever the table is from now on; they come back by themselves."""
+    def move_out(self, reason: said.SorryReason) -> None:
+        """Tells everybody why the table leaves, and hangs up: they come back by themselves to wherever it is then."""
         self.close()
         for line in self.pages:
-            self.sorry(line, "moving")
+            self.sorry(line, reason)
             line.hang_up()
 
     # What follows from every change

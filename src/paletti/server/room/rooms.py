@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from paletti.protocol.api import NewSeat, NewTable
-from paletti.protocol.toclient import Rematched
+from paletti.protocol.toclient import Rematched, SorryReason
 from paletti.protocol.view import SeatSecret
 from paletti.server import memory
 from paletti.server.resources import Resources
@@ -148,8 +148,7 @@ class Rooms:
         """Closes a room, waits until everything is written, and gives its table back; its lock must be held."""
         room.close()
         await self._resources.in_thread(room.finish)
-        del self._rooms[room.token]
-        self._emptied = True
+        self._forget(room)
         await self._resources.in_thread(self._give_back, room)
 
     def _give_back(self, room: Room) -> None:
@@ -162,6 +161,9 @@ class Rooms:
                 store.give_back(room.lease)
         except Fenced:
             log.info("A table was another node's already when it was put away.")
+        except StorageDown as problem:
+            # Its pages are sent on all the same: they find the table when the database is back, or the lease has ended.
+            log.warning("A table could not be given back; its lease ends by itself: %s", problem)
 
     def _lock(self, token: str) -> asyncio.Lock:
         lock = self._finding.get(token)
@@ -181,10 +183,10 @@ class Rooms:
 
     # Other nodes
 
-    def lose(self) -> None:
-        """Lets all tables go at once: they may be another's soon. Nothing is written."""
+    def lose(self, reason: SorryReason) -> None:
+        """Lets all tables go at once, and tells their pages why: they may be another's soon. Nothing is written."""
         for room in list(self):
-            self._lose(room)
+            self._lose(room, reason)
 
     def renewing(self) -> Callable[[Mapping[str, int]], None]:
         """What to do with the epochs of a renewal that begins now: tables that are another's meanwhile are let go."""
@@ -193,15 +195,20 @@ class Rooms:
         def renewed(epochs: Mapping[str, int]) -> None:
             for room in before:
                 if self._rooms.get(room.token) is room and epochs.get(room.token) != room.lease.epoch:
-                    self._lose(room)
+                    self._lose(room, "moving")
 
         return renewed
 
-    def _lose(self, room: Room) -> None:
+    def _lose(self, room: Room, reason: SorryReason) -> None:
         self._resources.metrics.count("tables_lost")
-        del self._rooms[room.token]
-        self._emptied = True
-        room.move_out()
+        self._forget(room)
+        room.move_out(reason)
+
+    def _forget(self, room: Room) -> None:
+        """Lets a room leave the memory, if it has not left already: a lease may end while a table is put away."""
+        if self._rooms.get(room.token) is room:
+            del self._rooms[room.token]
+            self._emptied = True
 
     async def hand_over(self, within_s: float) -> None:
         """Gives every table back as soon as it is at rest, and those that do not rest within that time as they are.
@@ -224,7 +231,7 @@ class Rooms:
             await self._close(room)
             self._resources.metrics.count("tables_handed_over")
             watched = bool(room.pages)
-            room.move_out()
+            room.move_out("moving")
         if watched:
             await self._taken_up(room.token)
 
