@@ -1,7 +1,9 @@
 """Who owns a table, and what becomes of the writes of who owned it before; on SQLite and on PostgreSQL alike."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from inspect import isfunction
+from typing import get_args, get_type_hints
 
 import pytest
 from sqlalchemy import text
@@ -60,7 +62,33 @@ WRITES: dict[str, Callable[[Store, Lease], object]] = {
     "claim": lambda store, lease: store.claim(lease, 0, name="Eve", kind="link", secret="s"),
     "release": lambda store, lease: store.release(lease, 1, kind="link"),
     "see": lambda store, lease: store.see(lease),
+    "give_back": lambda store, lease: store.give_back(lease),
 }
+UNFENCED = {
+    "remove": "deletes nothing where the table is another's, and is tried below",
+}
+"""Methods that name a table by its lease and raise nothing, each with what it does instead."""
+
+
+READS = {"table", "with_seats", "with_journal", "seats", "seats_of", "payloads", "thoughts"}
+"""Methods that name a table by its id alone; they write nothing."""
+
+
+def _has_lease(kinds: Iterable[object]) -> bool:
+    return any(Lease in (kind, *get_args(kind)) for kind in kinds)
+
+
+def test_every_method_that_names_a_table_is_tried_against_the_fence_or_only_reads() -> None:
+    hints = {
+        name: get_type_hints(method)
+        for name, method in vars(Store).items()
+        if isfunction(method) and not name.startswith("_")
+    }
+    by_lease = {
+        name for name, kinds in hints.items() if any(Lease in (kind, *get_args(kind)) for kind in kinds.values())
+    }
+    by_id = {name for name, kinds in hints.items() if kinds.get("table") is str}
+    assert (by_lease, by_id) == (WRITES.keys() | UNFENCED.keys(), READS)
 
 
 @pytest.mark.parametrize("write", WRITES)
