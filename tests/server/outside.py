@@ -51,13 +51,15 @@ class Outside(Server):
 
 
 @contextlib.contextmanager
-def running(folder: Path, *options: str, log_name: str = "server.log") -> Iterator[Outside]:
-    """`paletti serve` on a free port of this machine, until the block ends."""
-    log = folder / log_name
+def running(
+    folder: Path, *options: str, log_name: str = "server.log", database: str | None = None
+) -> Iterator[Outside]:
+    """`paletti serve` on a free port of this machine, until the block ends; with a SQLite file, or another database."""
+    log, where = folder / log_name, database or str(folder / "games.sqlite")
     with log.open("w") as errors:
         command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", "0"]
         process = subprocess.Popen(
-            [*command, "--database", str(folder / "games.sqlite"), *options],
+            [*command, "--database", where, *options],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -68,7 +70,7 @@ def running(folder: Path, *options: str, log_name: str = "server.log") -> Iterat
             address = process.stdout.readline()
             assert address.startswith("http"), log.read_text()
             port = int(address.strip().rstrip("/").rsplit(":", 1)[1])
-            yield Outside(port, Settings(str(folder / "games.sqlite")), process, log)
+            yield Outside(port, Settings(where), process, log)
         finally:
             process.terminate()
             process.wait(60)

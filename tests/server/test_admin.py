@@ -15,7 +15,7 @@ from paletti.table.replay.file import from_bytes
 from paletti.testing.bombs import toppled
 
 
-def admin(capsys: pytest.CaptureFixture[str], database: Path, *words: str) -> list[dict[str, Any]]:
+def admin(capsys: pytest.CaptureFixture[str], database: Path | str, *words: str) -> list[dict[str, Any]]:
     assert main(["admin", *words, "--database", str(database), "--json"]) == 0
     rows: list[dict[str, Any]] = json.loads(capsys.readouterr().out)
     return rows

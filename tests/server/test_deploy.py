@@ -12,10 +12,10 @@ from pathlib import Path
 import httpx
 import yaml
 from tests.conftest import NOT_HERE
+from tests.server.nodes import do_next, node, state
 from tests.server.players import FOUR
 from tests.server.proxies import PROXIES, found
 from tests.server.served import Server, wait_until
-from tests.server.test_nodes import do_next, node, state
 
 from paletti.cli.environment import _options
 from paletti.cli.main import parser

@@ -1,90 +1,31 @@
 """Several nodes with one database: any of them takes any page, and what one loses another takes up."""
 
-import contextlib
 import os
 import signal
-import socket
-from collections.abc import Iterator
-from dataclasses import dataclass
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-from time import monotonic, sleep
-from typing import Any
 
+from tests.server.nodes import Table, come_back, do_next, state, two_nodes
 from tests.server.outside import Outside, running
 from tests.server.players import FOUR
-from tests.server.served import WAIT_S, Page, Server, wait_until
-from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+from tests.server.served import Server, wait_until
+from websockets.exceptions import ConnectionClosed
 
+from paletti.bench.cluster.players import Account
 from paletti.storage import Store
 from paletti.testing.processes import family
 
-Table = tuple[str, list[dict[str, Any]]]
 
-
-@dataclass
-class Node:
-    """A node in a process of its own, and where the others reach it."""
-
-    server: Outside
-    address: str
-
-    def owns(self, table: Table, database: Path) -> bool:
-        with Store(database) as store:
-            owner = store.leases.owner(table[0])
-        return owner is not None and owner.address == self.address
-
-    def signal(self, sign: signal.Signals) -> None:
-        self.server.process.send_signal(sign)
-
-
-@contextlib.contextmanager
-def node(folder: Path, name: str, *also: str) -> Iterator[Node]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{probe.getsockname()[1]}"
-    options = ("--node-address", address, "--no-bots", "--new-a-minute", "1000", *also)
-    with running(folder, *options, log_name=f"{name}.log") as served:
-        try:
-            yield Node(served, address)
-        finally:
-            served.process.send_signal(signal.SIGCONT)
-
-
-def come_back(server: Server, table: Table) -> tuple[Page, dict[str, Any]]:
-    """A page that tries until it has its table, as a browser does, and its first whole picture."""
-    until = monotonic() + 2 * WAIT_S
-    while monotonic() < until:
-        with contextlib.suppress(ConnectionClosed, ConnectionRefusedError, InvalidMessage, InvalidStatus):
-            page = server.page(*table)
-            told = page.hear("snapshot", "sorry")
-            if told["type"] == "snapshot":
-                return page, told
-            page.close()
-        sleep(0.1)
-    raise AssertionError("The table never came back.")
-
-
-def do_next(page: Page, view: dict[str, Any]) -> dict[str, Any]:
-    """The verdict on the next deed, of those by which colours are chosen."""
-    seat = view["acting"][0]
-    if "throw" in view["may"][seat]:
-        page.say("throw", seat=seat)
-    else:
-        page.say("choose", seat=seat, colour=view["freeColours"][0])
-    return page.hear("judged")
-
-
-def state(told: dict[str, Any]) -> tuple[int, str]:
-    return told["version"], told["hash"]
-
-
-def test_what_a_frozen_or_killed_node_owned_goes_on_at_another_and_never_at_two(tmp_path: Path) -> None:
-    with node(tmp_path, "one") as one, node(tmp_path, "other") as other:
+def test_what_a_frozen_or_killed_node_owned_goes_on_at_another_and_never_at_two(tmp_path: Path, where: str) -> None:
+    with two_nodes(tmp_path, databases=(where, where)) as (one, other):
         table = other.server.make(*FOUR)
         # It belongs to the node to which its first page comes, wherever it was made.
         near = one.server.page(*table)
         start = near.hear("snapshot")
-        assert one.owns(table, tmp_path / "games.sqlite")
+        assert one.owns(table)
         far = other.server.page(*table)
         assert state(start) == state(far.hear("snapshot"))
         first = do_next(far, far.told[-1]["view"])
@@ -115,39 +56,82 @@ def test_what_a_frozen_or_killed_node_owned_goes_on_at_another_and_never_at_two(
             page.close()
 
 
-def test_a_node_that_stops_hands_its_tables_over(tmp_path: Path) -> None:
-    with node(tmp_path, "one") as one, node(tmp_path, "other") as other:
-        table = one.server.make(*FOUR)
-        page = one.server.page(*table)
-        before = do_next(page, page.hear("snapshot")["view"])
-        one.signal(signal.SIGTERM)
-        assert page.hear("sorry")["reason"] == "moving"
-        again, seen = come_back(other.server, table)
-        assert state(seen) == state(before)
-        assert one.server.process.wait(60) in (0, -signal.SIGTERM)
-        # Nobody is left to take them: the last node stops at once.
-        other.signal(signal.SIGTERM)
-        assert other.server.process.wait(60) in (0, -signal.SIGTERM)
-        assert again.hear("sorry")["reason"] == "shutting-down"
-        for each in (page, again):
-            each.close()
+def nodes_of(parent: Outside) -> set[int]:
+    """The processes of the nodes that this one looks after."""
+    return set(family(parent.process.pid)[1:])
+
+
+THINKS_S = 0.2
+"""A player's pause between deeds: a table is handed over in such a pause."""
+
+
+@dataclass
+class Played:
+    """A table that is played at all the time: deed after deed, by a page that comes back whenever it must."""
+
+    server: Server
+    table: Table
+    over: threading.Event
+    account: Account = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.account = Account(*self.table)
+
+    @property
+    def version(self) -> int:
+        """The last deed that the page heard of."""
+        return max(self.account.heard, default=0)
+
+    def run(self) -> None:
+        while not self.over.is_set():
+            page, told = come_back(self.server, self.table)
+            self.account.shown(*state(told))
+            with suppress(ConnectionClosed):
+                while not self.over.is_set():
+                    told = do_next(page, told["view"])
+                    self.account.judged(*state(told))
+                    self.over.wait(THINKS_S)
+            page.close()
+
+
+def replaced_under_load(parent: Outside) -> list[Account]:
+    """What the pages of four tables heard at which one played on while all nodes were replaced, one after another."""
+    over, old = threading.Event(), nodes_of(parent)
+    tables = [Played(parent, parent.make(*FOUR), over) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        playing = [threads.submit(table.run) for table in tables]
+        try:
+            wait_until(lambda: min(table.version for table in tables) > 1)
+            parent.process.send_signal(signal.SIGHUP)
+            wait_until(lambda: len(nodes_of(parent)) == len(old) and not nodes_of(parent) & old)
+            # Everybody plays on at the new nodes.
+            reached = [table.version for table in tables]
+            wait_until(lambda: all(table.version > before for table, before in zip(tables, reached, strict=True)))
+        finally:
+            over.set()
+        for each in playing:
+            each.result()
+    return [table.account for table in tables]
 
 
 def test_several_nodes_of_one_machine_share_a_port_and_are_replaced_when_dead_or_told_to(tmp_path: Path) -> None:
-    with running(tmp_path, "--nodes", "2", "--no-bots") as parent:
-        killed, other = family(parent.process.pid)[1:]
+    with running(tmp_path, "--nodes", "2", "--no-bots", "--new-a-minute", "1000") as parent:
+        killed, other = sorted(nodes_of(parent))
         table = parent.make(*FOUR)
         page = parent.page(*table)
         before = do_next(page, page.hear("snapshot")["view"])
         os.kill(killed, signal.SIGKILL)
         again, seen = come_back(parent, table)
         assert state(seen) == state(before)
-        wait_until(lambda: len(set(family(parent.process.pid)) - {killed}) == 3)
-        assert {parent.process.pid, other} < set(family(parent.process.pid))
-        before = do_next(again, seen["view"])
-        old = set(family(parent.process.pid)[1:])
-        parent.process.send_signal(signal.SIGHUP)
-        wait_until(lambda: len(new := set(family(parent.process.pid)[1:])) == len(old) and not new & old)
+        wait_until(lambda: len(nodes_of(parent) - {killed}) == 2)
+        assert other in nodes_of(parent)
+
+        accounts = replaced_under_load(parent)
+        told = [(account.lost, account.double, account.differs) for account in accounts]
+        assert told == [(0, 0, 0)] * len(accounts)
+        with Store(parent.settings.database) as store:
+            kept = {account.table: len(store.payloads(account.table)) for account in accounts}
+        assert all(max(account.heard) <= kept[account.table] for account in accounts)
         last, seen = come_back(parent, table)
         assert state(seen) == state(before)
         for each in (page, again, last):

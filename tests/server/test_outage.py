@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from tests.server.nodes import do_next
 from tests.server.players import FOUR
 from tests.server.served import Page, serving
-from tests.server.test_nodes import do_next
 
 from paletti.server.room import writer
 from paletti.testing.postgres import Database, running_database

@@ -1,0 +1,98 @@
+"""Nodes in processes of their own, and pages that find their tables at one or another of them."""
+
+import contextlib
+import signal
+import socket
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+from tests.server.outside import Outside, running
+from tests.server.players import take_in_hand
+from tests.server.served import WAIT_S, Page, Server
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+
+from paletti.storage import Store
+
+LEASE_S = 5.0
+"""Half of what hosts have: a frozen node is given up sooner, and on a busy machine a node still renews in time."""
+
+Table = tuple[str, list[dict[str, Any]]]
+
+
+@dataclass
+class Node:
+    """A node in a process of its own, and where the others reach it."""
+
+    server: Outside
+    address: str
+
+    def owns(self, table: Table) -> bool:
+        with Store(self.server.settings.database) as store:
+            owner = store.leases.owner(table[0])
+        return owner is not None and owner.address == self.address
+
+    def signal(self, sign: signal.Signals) -> None:
+        self.server.process.send_signal(sign)
+
+
+@contextlib.contextmanager
+def node(folder: Path, name: str, *also: str, database: str | None = None) -> Iterator[Node]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{probe.getsockname()[1]}"
+    options = ("--node-address", address, "--no-bots", "--new-a-minute", "1000", "--lease", str(LEASE_S), *also)
+    with running(folder, *options, log_name=f"{name}.log", database=database) as served:
+        try:
+            yield Node(served, address)
+        finally:
+            # At once: there is nothing left to be handed over.
+            for sign in (signal.SIGCONT, signal.SIGINT):
+                served.process.send_signal(sign)
+            served.process.wait(WAIT_S)
+
+
+@contextlib.contextmanager
+def two_nodes(folder: Path, *also: str, databases: tuple[str, str]) -> Iterator[tuple[Node, Node]]:
+    """Two nodes, each with its own way to the same database; they start at the same time."""
+    with contextlib.ExitStack() as ends, ThreadPoolExecutor(2) as threads:
+
+        def started(name: str, database: str) -> Node:
+            return ends.enter_context(node(folder, name, *also, database=database))
+
+        one, other = threads.map(started, ("one", "other"), databases)
+        yield one, other
+
+
+def come_back(server: Server, table: Table) -> tuple[Page, dict[str, Any]]:
+    """A page that tries until it has its table, as a browser does, and its first whole picture."""
+    until = monotonic() + 2 * WAIT_S
+    while monotonic() < until:
+        with contextlib.suppress(ConnectionClosed, ConnectionRefusedError, InvalidMessage, InvalidStatus):
+            page = server.page(*table)
+            told = page.hear("snapshot", "sorry")
+            if told["type"] == "snapshot":
+                return page, told
+            page.close()
+        sleep(0.1)
+    raise AssertionError("The table never came back.")
+
+
+def do_next(page: Page, view: dict[str, Any]) -> dict[str, Any]:
+    """The verdict on the next deed: one by which colours are chosen, or later a column that is put back."""
+    seat = view["acting"][0]
+    if "throw" in view["may"][seat]:
+        page.say("throw", seat=seat)
+    elif view["phase"] == "colours":
+        page.say("choose", seat=seat, colour=view["freeColours"][0])
+    else:
+        take_in_hand(page, view)
+        page.say("put-back", seat=seat)
+    return page.hear("judged")
+
+
+def state(told: dict[str, Any]) -> tuple[int, str]:
+    return told["version"], told["hash"]

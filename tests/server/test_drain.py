@@ -1,0 +1,104 @@
+"""A node that stops, or that its host drains, hands its tables over: those at rest at once, a hand is waited for."""
+
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.nodes import Node, Table, come_back, do_next, state, two_nodes
+from tests.server.players import FOUR, choose_colours, take_in_hand
+from tests.server.served import Page, serving
+from tests.server.test_admin import admin
+
+from paletti.storage import Store
+
+
+def at_rest(node: Node) -> tuple[Table, Page, dict[str, Any]]:
+    """A table of this node's, a page at it, and the last verdict there."""
+    table = node.server.make(*FOUR)
+    page = node.server.page(*table)
+    return table, page, do_next(page, page.hear("snapshot")["view"])
+
+
+def with_a_hand(node: Node) -> tuple[Table, Page, dict[str, Any]]:
+    """A table of this node's with a hand in the villa, a page at it, and the last verdict there."""
+    table = node.server.make(*FOUR)
+    page = node.server.page(*table)
+    take_in_hand(page, choose_colours(page))
+    return table, page, [told for told in page.told if told["type"] == "judged"][-1]
+
+
+def reasons(page: Page) -> list[str]:
+    """What the page was told that it could not have."""
+    return [told["reason"] for told in page.told if told["type"] == "sorry"]
+
+
+def test_a_node_that_stops_hands_tables_over_at_once_and_one_with_a_hand_in_the_villa_when_the_hand_is_out(
+    tmp_path: Path, where: str
+) -> None:
+    with two_nodes(tmp_path, databases=(where, where)) as (one, other):
+        table, page, before = at_rest(one)
+        held, holder, gripped = with_a_hand(one)
+        one.signal(signal.SIGTERM)
+        page.hear_the_end()
+        again, seen = come_back(other.server, table)
+        assert (reasons(page), state(seen)) == (["moving"], state(before))
+
+        # By now the other would have been handed over too; but somebody holds a column there.
+        holder.say("put-back", seat=gripped["view"]["acting"][0])
+        judged = holder.hear("judged", "sorry")
+        holder.hear_the_end()
+        back, seen = come_back(other.server, held)
+        assert (reasons(holder), state(seen)) == (["moving"], state(judged))
+        assert judged["version"] == gripped["version"] + 1
+        assert one.server.process.wait(60) in (0, -signal.SIGTERM)
+
+        # Nobody is left to take them: the last node stops at once.
+        other.signal(signal.SIGTERM)
+        assert other.server.process.wait(60) in (0, -signal.SIGTERM)
+        assert again.hear("sorry")["reason"] == "shutting-down"
+        for each in (page, holder, again, back):
+            each.close()
+
+
+def test_a_node_that_is_drained_takes_an_attempt_back_that_does_not_end_and_its_player_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = str(tmp_path / "games.sqlite")
+    with two_nodes(tmp_path, "--drain", "1", databases=(where, where)) as (one, other):
+        table, page, before = at_rest(one)
+        held, holder, gripped = with_a_hand(one)
+        rows = {row["address"]: row["node"] for row in admin(capsys, where, "nodes")}
+        admin(capsys, where, "drain", rows[one.address])
+        for each in (page, holder):
+            each.hear_the_end()
+            assert reasons(each) == ["moving"]
+        # The node goes on, and passes pages on to where their tables are now.
+        again, seen = come_back(one.server, table)
+        assert (state(seen), other.owns(table)) == (state(before), True)
+        back, seen = come_back(other.server, held)
+        noticed = back.hear("noticed")
+        assert (state(seen), seen["attempt"]) == (state(gripped), None)
+        assert (noticed["what"], noticed["seat"]) == ("interrupted", gripped["view"]["acting"][0])
+        assert do_next(back, seen["view"])["version"] == gripped["version"] + 1
+        for each in (page, holder, again, back):
+            each.close()
+
+
+def test_whoever_sits_at_a_table_that_the_host_deletes_is_sent_away_and_finds_no_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "games.sqlite"
+    with serving(database, lease_s=2.0) as server:
+        table = server.make(*FOUR)
+        page = server.page(*table)
+        do_next(page, page.hear("snapshot")["view"])
+        assert admin(capsys, database, "delete", table[0]) == [{"deleted": table[0]}]
+        page.hear_the_end()
+        again = server.page(*table)
+        again.hear_the_end()
+        assert (reasons(page), reasons(again)) == (["moving"], ["no-table"])
+        with Store(database) as store:
+            assert store.table(table[0]) is None
+        for each in (page, again):
+            each.close()
