@@ -83,7 +83,7 @@ def test_pages_behind_either_proxy_find_their_table_again_when_its_node_stops(
         table = fronts[0].make(*FOUR)
         pages = [front.page(*table) for front in fronts]
         before = do_next(pages[0], pages[0].hear("snapshot")["view"])
-        owner = one if one.owns(table, tmp_path / "games.sqlite") else other
+        owner = one if one.owns(table) else other
         owner.signal(signal.SIGTERM)
         for page, front in zip(pages, fronts, strict=True):
             assert page.hear("sorry")["reason"] == "moving"

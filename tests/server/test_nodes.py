@@ -73,9 +73,10 @@ class Played:
     table: Table
     over: threading.Event
     account: Account = field(init=False)
+    """What its page heard, version by version."""
 
     def __post_init__(self) -> None:
-        self.account = Account(*self.table)
+        self.account = Account(self.table[0], [])
 
     @property
     def version(self) -> int:
