@@ -2,6 +2,7 @@ from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 from tests.browser.sight import State, in_hand
 from tests.browser.table import Table
 from tests.browser.wire import Wire
@@ -94,6 +95,35 @@ def test_a_reload_and_a_dropped_socket_in_mid_draw_lose_nothing(visit: Visit, wi
     anna.next_deed("put-back")
     state = same(state["version"] + 1, anna, ben)
     assert column in state["view"]["locked"]
+
+
+def test_a_page_whose_line_is_cut_says_so_and_why_where_it_was_told(visit: Visit) -> None:
+    anna = visit("/?quality=least&seed=5&serial=3")
+    anna.page.click(".start-play")
+    anna.at_rest(1)
+    lines: list[WebSocketRoute] = []
+
+    def carried(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+        else:
+            line.close()  # nobody is there any more
+
+    anna.page.route_web_socket("**/socket/**", carried)
+    said = []
+    for last_words in (None, '{"type":"sorry","reason":"moving","facts":{}}'):
+        lines.clear()
+        anna.page.reload()
+        anna.at_rest(1)
+        if last_words is not None:
+            lines[0].send(last_words)
+        lines[0].close()
+        said.append(anna.page.inner_text(".hud-line"))
+    assert said == [
+        "The connection is lost. Reconnecting …",
+        "The table is moving to another server. One moment …",
+    ]
 
 
 def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> None:

@@ -44,7 +44,7 @@ def node(folder: Path, name: str, *also: str, database: str | None = None) -> It
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{probe.getsockname()[1]}"
-    options = ("--node-address", address, "--no-bots", "--new-a-minute", "1000", "--lease", str(LEASE_S), *also)
+    options = ("--node-address", address, "--no-bots", "--new-a-minute", "1000", "--lease-seconds", str(LEASE_S), *also)
     with running(folder, *options, log_name=f"{name}.log", database=database) as served:
         try:
             yield Node(served, address)

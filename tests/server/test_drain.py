@@ -65,7 +65,7 @@ def test_a_node_that_is_drained_takes_an_attempt_back_that_does_not_end_and_its_
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = str(tmp_path / "games.sqlite")
-    with two_nodes(tmp_path, "--drain", "1", databases=(where, where)) as (one, other):
+    with two_nodes(tmp_path, "--drain-seconds", "1", databases=(where, where)) as (one, other):
         table, page, before = at_rest(one)
         held, holder, gripped = with_a_hand(one)
         rows = {row["address"]: row["node"] for row in admin(capsys, where, "nodes")}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Happening, isOfOpening, type Word, wordAfter } from "./Notices";
+import { type Happening, isOfOpening, lostLine, type Word, wordAfter } from "./Notices";
 
 const LOCKED: Happening = { what: "said", text: "That one is locked.", clause: "ABORT-2", at: [0, 0, 0.04] };
 const SORRY: Happening = { what: "said", text: "A little slower, please.", clause: null, at: null };
@@ -60,4 +60,19 @@ test("only a letting go that was refused is what the slip at the piece says", ()
   expect(isOfOpening({ gesture: "let-go" }, "not")).toBe(true);
   expect(isOfOpening({ gesture: "let-go" }, "may")).toBe(false);
   expect([null, "grip", "put-back"].some((gesture) => isOfOpening({ gesture }, "not"))).toBe(false);
+});
+
+test("a line that is lost says why where the server told it, and otherwise that it is lost", () => {
+  const told = (["moving", "storage-away", "too-fast"] as const).map((reason) => ({
+    type: "sorry" as const,
+    reason,
+    facts: {},
+    count: 1,
+  }));
+  expect([null, ...told].map(lostLine)).toEqual([
+    { words: "link-lost", heard: false },
+    { words: "sorry-moving", heard: true },
+    { words: "sorry-storage-away", heard: true },
+    { words: "link-lost", heard: false },
+  ]);
 });

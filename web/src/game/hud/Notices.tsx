@@ -22,6 +22,9 @@ const SHOWN_MS = 9000; // read, and then asked why
 const NOTICED_MS = 3500;
 const SAID_AT_ONCE: readonly string[] = ["swayed", "pushing", "interrupted"];
 
+// Why a server hangs up on a page that is to come again.
+const TOLD_BEFORE: readonly string[] = ["moving", "storage-away", "shutting-down"];
+
 const refusedOf = (state: TableState) => state.refused;
 const sorryOf = (state: TableState) => state.sorry;
 const lineOf = (state: TableState) => state.line;
@@ -164,6 +167,7 @@ export function Passing({ text }: { readonly text: string | null }) {
 export function LineNotice({ ended }: { ended: TableState["ended"] }) {
   const say = useSay();
   const line = useTable(lineOf);
+  const sorry = useTable(sorryOf);
   if (ended) {
     return (
       <div class="hud-ended">
@@ -187,11 +191,18 @@ export function LineNotice({ ended }: { ended: TableState["ended"] }) {
     );
   }
   if (line !== "lost") return null;
+  const { words, heard } = lostLine(sorry);
   return (
-    <p class="hud-line" role="alert">
-      {say("link-lost")}
+    <p class="hud-line" role={heard ? undefined : "alert"}>
+      {say(words)}
     </p>
   );
+}
+
+/** What a lost line says as long as it is lost: why, where the server told us; those who listen have heard that. */
+export function lostLine(sorry: TableState["sorry"]): { readonly words: string; readonly heard: boolean } {
+  const heard = sorry !== null && TOLD_BEFORE.includes(sorry.reason);
+  return { words: heard ? `sorry-${sorry.reason}` : "link-lost", heard };
 }
 
 export interface Word {

@@ -112,7 +112,8 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       const attempt = placed ? null : state.game.attempt;
       const mark = placed ? undefined : state.mark;
       const game = { ...state.game, version, hash, view: inOrder(view, eventsOf(story)), story, attempt };
-      return plain({ ...state, mark, loads: null, game });
+      // Whatever held the server up is over.
+      return plain({ ...state, sorry: null, mark, loads: null, game });
     }
     case "attempt-began":
       return plain({ ...withGame(state, { attempt: message.attempt }), mark: undefined });
