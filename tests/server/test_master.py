@@ -25,7 +25,7 @@ from paletti.server.room import orders
 from paletti.server.room.orders import EVERYBODY, Line, To
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, PutBack
-from paletti.table.journal import Unfinished
+from paletti.table.journal import Outcome, Unfinished
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup
@@ -319,3 +319,24 @@ def test_at_rest_the_villa_is_looked_at_once_a_deed(monkeypatch: pytest.MonkeyPa
         assert teller.snapshot().view is seen
         assert looked == [table.game.version]
         assert seen == Teller(table.game, table.journal).view()
+
+
+def test_a_table_is_not_at_rest_while_what_a_hand_did_is_on_its_way_to_the_journal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept, rested = Kept(), list[bool]()
+    table, append = Table(ARRANGED, kept), kept.append
+
+    def watched(version: int, payload: bytes, outcome: Outcome | None) -> None:
+        rested.append(table.master.at_rest)
+        append(version, payload, outcome)
+
+    monkeypatch.setattr(kept, "append", watched)
+    take_in_hand(table)
+    table.frame(orders.MoveHand(table.game.state.actor, PutBack(), PAGE))
+    while table.game.attempt is not None:
+        table.threads.catch_up()
+        table.frame()
+    rested.append(table.master.at_rest)
+    table.threads.catch_up()
+    assert [*rested, table.master.at_rest] == [False, False, True]

@@ -121,7 +121,7 @@ def test_a_database_that_is_down_is_told_and_comes_back(tmp_path: Path, caplog: 
         assert (server.get("/healthz").status_code, server.get("/healthz").json()["ok"]) == (503, False)
         refused = server.post("/api/tables", {"seats": FOUR})
         assert (refused.status_code, refused.json()["reason"]) == (503, "no-storage")
-        assert server.page("A" * 22).hear("sorry")["reason"] == "not-now"
+        assert server.page("A" * 22).hear("sorry")["reason"] == "storage-away"
         database.execute("ALTER TABLE gone RENAME TO tables")
         assert server.get("/healthz").status_code == 200
         page = server.page(table, owns)

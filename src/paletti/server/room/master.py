@@ -91,6 +91,7 @@ class Master:
         self._phase: Phase | None = None
         """Of the attempt under way, as the pages know it."""
         self._rested = True
+        self._in_frame = False
         self._closed = False
         self._waits = False
         self._interrupted = _interrupted(game)
@@ -114,7 +115,9 @@ class Master:
     def at_rest(self) -> bool:
         """Whether nothing moves, no hand is in the villa, and everything is written; may be asked from any thread."""
         game = self.game
-        return game.attempt is None and game.at_rest and self._writer.idle and not self._bots.acts
+        still = game.attempt is None and game.at_rest and self._writer.idle and not self._bots.acts
+        # Asked last: within a frame a hand may be out already, and what it did not yet on its way to the journal.
+        return still and not self._in_frame
 
     def take(self, due: float) -> bool:
         """Takes the orders for a frame; whether time is to pass and to be shown."""
@@ -122,6 +125,7 @@ class Master:
         self._wants_key = False
         if self._writer.waits():
             return False  # the wood stands still, and orders wait, until the database is back
+        self._in_frame = True
         for order in self._inbox.take():
             self._wants_key = self._take(order, out) or self._wants_key
         for move in self._leads.due(due):
@@ -130,6 +134,7 @@ class Master:
             self._send(out)
             if self._inbox and not self._closed:
                 self._home.wake(self)
+            self._in_frame = False
             return False
         self._end_what_never_ends()
         self._bots.step()
@@ -154,6 +159,7 @@ class Master:
         if self._wants_key:
             out.key = self._encoder.key()
         self._send(out)
+        self._in_frame = False
         return awake or not written or bool(self._inbox)
 
     def _send(self, out: Output) -> None:
