@@ -1,5 +1,6 @@
 """`paletti replay`: what it prints, and what it says to files that are none."""
 
+import dataclasses
 import json
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from tests.table.replay_game import fallen_villa
 
 from paletti.cli.main import main
 from paletti.messages import languages, messages
+from paletti.physics.snapshot import engine_version
+from paletti.table.machine import machine
 from paletti.table.replay.file import replay_of, save
 
 
@@ -70,6 +73,36 @@ def test_the_villa_is_drawn_at_any_deed(kept: Path, suffix: str) -> None:
 def test_verifying_says_so(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(kept), "--verify"]) == 0
     assert "to the bit" in capsys.readouterr().out
+
+
+@pytest.fixture
+def moved(tmp_path: Path) -> Path:
+    """A game whose first deed another kind of processor did."""
+    whole, path = fallen_villa(), tmp_path / "moved.villa"
+    first = dataclasses.replace(whole.entries[0], machine=f"{engine_version()}, z80")
+    save(dataclasses.replace(whole, entries=(first, *whole.entries[1:])), path)
+    return path
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_of_a_game_that_moved_it_is_told_how_many_deeds_were_checked(
+    moved: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(moved), "--verify", "--lang", lang]) == 0
+    facts = {"checked": 4, "unchecked": 1, "played": f"{engine_version()}, z80", "here": machine()}
+    told = capsys.readouterr().out
+    assert " ".join(told.split()) == " ".join(messages(lang).say("replay-partly", **facts).split())
+
+
+def test_json_counts_what_was_checked_and_what_was_not(moved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(moved), "--verify", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["verify"] == {
+        "result": "partly-verified",
+        "checked": 4,
+        "unchecked": 1,
+        "played": f"{engine_version()}, z80",
+        "here": machine(),
+    }
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from tests.table.replay_game import fallen_villa
 
-from paletti.physics.snapshot import engine_version
+from paletti.physics.snapshot import Snapshot, engine_version
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.reasons import Reason
 from paletti.table.entry import Entry, fingerprint
@@ -33,7 +33,7 @@ from paletti.table.replay.file import (
 )
 from paletti.table.replay.rejudge import NoSuchGame, judge_again
 from paletti.table.replay.scene import scene
-from paletti.table.replay.verify import Differs, NotHere, Verified, verify
+from paletti.table.replay.verify import Differs, NotHere, Partly, Verified, verify
 from paletti.table.setup import GameSetup
 
 Kept = tuple[GameSetup, tuple[Entry, ...]]
@@ -75,6 +75,50 @@ def test_a_game_of_another_engine_or_processor_cannot_be_verified_here(replay: R
     assert other in found.reason
     assert judge_again(elsewhere, "de").winners == judge_again(replay, "de").winners
     assert elsewhere.same_engine is other.startswith(f"{engine_version()},")
+
+
+ELSEWHERE = f"{engine_version()}, a kind of processor that is not ours"
+
+
+def moved_elsewhere(kept: Kept, versions: range, name: str = ELSEWHERE) -> Replay:
+    """The game, with those of these deeds that moved wood named as another machine's."""
+    setup, entries = kept
+    named = (e if e.machine is None or e.version not in versions else replace(e, machine=name) for e in entries)
+    return from_bytes(to_bytes(replay_of(setup, tuple(named))))
+
+
+def others(replay: Replay) -> int:
+    return sum(entry.machine == ELSEWHERE for entry in replay.entries)
+
+
+@pytest.mark.parametrize("half", ["first", "last", "every other"])
+def test_of_a_game_that_moved_between_processors_the_deeds_of_this_one_are_verified(
+    three_up_journal: Kept, half: str
+) -> None:
+    count = len(three_up_journal[1])
+    halves = {
+        "first": range(1, count // 2),
+        "last": range(count // 2, count + 1),
+        "every other": range(1, count + 1, 2),
+    }
+    moved = moved_elsewhere(three_up_journal, halves[half])
+    assert 0 < others(moved) < sum(entry.machine is not None for entry in moved.entries)
+    assert verify(moved) == Partly(count - others(moved), others(moved), ELSEWHERE, machine())
+
+
+def test_in_a_game_that_moved_a_forged_deed_of_this_processor_is_found_out(three_up_journal: Kept) -> None:
+    moved = moved_elsewhere(three_up_journal, range(1, len(three_up_journal[1]) - 1))
+    forged = replace(moved, entries=(*moved.entries[:-1], replace(moved.entries[-1], after="0" * 32)))
+    assert verify(forged) == Differs(len(moved.entries), "after")
+
+
+def test_behind_a_villa_of_another_engine_nothing_can_be_checked_here(replay: Replay) -> None:
+    """Its state cannot be set up: what follows was played from it."""
+    first, *rest = replay.entries
+    assert first.state is not None
+    older = replace(Snapshot.from_bytes(first.state), engine="mujoco 3.0.0").to_bytes()
+    moved = (replace(first, machine="mujoco 3.0.0, x86-64", state=older), *rest)
+    assert verify(replace(replay, entries=moved)) == Partly(0, 5, "mujoco 3.0.0, x86-64", machine())
 
 
 def test_what_bots_thought_travels_with_their_game(replay: Replay) -> None:

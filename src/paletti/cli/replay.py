@@ -26,7 +26,7 @@ from paletti.table.entry import Entry
 from paletti.table.replay.file import BadReplay, Replay, load
 from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import picture
-from paletti.table.replay.verify import Differs, NotHere, Verification, Verified, verify
+from paletti.table.replay.verify import Differs, NotHere, Partly, Verification, Verified, verify
 
 TICKS_A_SECOND: Final = 250
 
@@ -156,6 +156,9 @@ def _verification_json(found: Verification) -> dict[str, object]:
     match found:
         case Verified(deeds):
             return {"result": "verified", "deeds": deeds}
+        case Partly(checked, unchecked, played, here):
+            counts = {"checked": checked, "unchecked": unchecked}
+            return {"result": "partly-verified", **counts, "played": played, "here": here}
         case Differs(deed, what):
             return {"result": "differs", "deed": deed, "what": what}
         case NotHere(played, here):
@@ -166,6 +169,8 @@ def _verification_line(phrases: Phrases, words: Messages, found: Verification) -
     match found:
         case Verified(deeds):
             return words.say("replay-verified", deeds=deeds)
+        case Partly(checked, unchecked, played, here):
+            return words.say("replay-partly", checked=checked, unchecked=unchecked, played=played, here=here)
         case Differs(deed, what):
             return words.say("replay-differs", deed=deed, difference=what)
         case NotHere():

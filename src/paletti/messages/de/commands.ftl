@@ -26,6 +26,7 @@ replay-engine = Rechenkern
 replay-unfinished = die Partie ist nicht zu Ende
 replay-nobody = niemand
 replay-verified = Nachgespielt: Alle { $deeds } Schritte gehen aufs Bit genau gleich aus.
+replay-partly = Nachgespielt, soweit es hier geht: { $checked } Schritte gehen aufs Bit genau gleich aus. { $unchecked } lassen sich hier nicht nachprüfen: Sie wurden mit { $played } gespielt, und hier ist { $here }.
 replay-differs = Nicht dasselbe: Schritt { $deed } geht anders aus ({ $difference }).
 replay-not-here = Diese Partie lässt sich hier nicht nachprüfen: { $because }. Alles andere geht.
 replay-judged-refused = { $edition }: Ab Schritt { $deed } hätte die Partie nicht weitergehen können.

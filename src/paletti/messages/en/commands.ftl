@@ -26,6 +26,7 @@ replay-engine = engine
 replay-unfinished = the game is not over
 replay-nobody = nobody
 replay-verified = Verified: all { $deeds } deeds came out the same, to the bit.
+replay-partly = Verified as far as this machine can tell: { $checked } deeds came out the same, to the bit. { $unchecked } cannot be checked here: they were played under { $played }, and this is { $here }.
 replay-differs = Not the same: deed { $deed } came out differently ({ $difference }).
 replay-not-here = This game cannot be verified here: { $because }. Everything else can be done with it.
 replay-judged-refused = { $edition }: the game could not have gone on from deed { $deed }.

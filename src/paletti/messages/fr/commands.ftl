@@ -26,6 +26,7 @@ replay-engine = moteur
 replay-unfinished = la partie n'est pas finie
 replay-nobody = personne
 replay-verified = Vérifié : les { $deeds } coups donnent le même résultat, au bit près.
+replay-partly = Vérifié autant que possible ici : { $checked } coups donnent le même résultat, au bit près. Pour { $unchecked } autres, on ne peut rien dire ici : ils ont été joués avec { $played }, et ici c'est { $here }.
 replay-differs = Ce n'est pas pareil : le coup { $deed } finit autrement ({ $difference }).
 replay-not-here = Cette partie ne peut pas être vérifiée ici : { $because }. Tout le reste est possible.
 replay-judged-refused = { $edition } : à partir du coup { $deed }, la partie n'aurait pas pu continuer.

@@ -26,6 +26,7 @@ replay-engine = rekenkern
 replay-unfinished = de partij is nog niet afgelopen
 replay-nobody = niemand
 replay-verified = Gecontroleerd: alle { $deeds } zetten komen tot op de bit hetzelfde uit.
+replay-partly = Gecontroleerd voor zover dat hier kan: { $checked } zetten komen tot op de bit hetzelfde uit. { $unchecked } zijn hier niet na te rekenen: die zijn gespeeld met { $played }, en dit is { $here }.
 replay-differs = Niet hetzelfde: zet { $deed } loopt anders af ({ $difference }).
 replay-not-here = Deze partij is hier niet na te rekenen: { $because }. Al het andere kan er wel mee.
 replay-judged-refused = { $edition }: vanaf zet { $deed } had de partij niet verder gekund.

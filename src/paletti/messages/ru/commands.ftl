@@ -26,6 +26,7 @@ replay-engine = движок
 replay-unfinished = партия не окончена
 replay-nobody = никто
 replay-verified = Проверено: все шаги ({ $deeds }) дают то же самое, до бита.
+replay-partly = Проверено, насколько здесь возможно. Дали то же самое, до бита: { $checked }. Здесь не проверить: { $unchecked }, эти шаги сыграны на { $played }, а здесь { $here }.
 replay-differs = Не совпало: шаг { $deed } кончился иначе ({ $difference }).
 replay-not-here = Эту партию здесь не проверить: { $because }. Всё остальное с ней можно.
 replay-judged-refused = { $edition }: с шага { $deed } партия не могла бы продолжаться.

@@ -3,7 +3,7 @@
 from paletti.table.replay.file import BadReplay, OtherEngine, Replay, from_bytes, load, replay_of, save, to_bytes
 from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import Scene, picture, scene
-from paletti.table.replay.verify import Differs, NotHere, Verification, Verified, verify
+from paletti.table.replay.verify import Differs, NotHere, Partly, Verification, Verified, verify
 
 __all__ = [
     "BadReplay",
@@ -11,6 +11,7 @@ __all__ = [
     "NoSuchGame",
     "NotHere",
     "OtherEngine",
+    "Partly",
     "Rejudged",
     "Replay",
     "Scene",

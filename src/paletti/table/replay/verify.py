@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from paletti.rules.deeds import Leave, RunOutOfTime
-from paletti.table.entry import Entry, Noted, packed
+from paletti.table.entry import Entry, JournalProblem, Noted, packed
 from paletti.table.game import Game
 from paletti.table.gestures import Gesture, Interrupt
 from paletti.table.journal import Journal
@@ -46,26 +46,81 @@ class NotHere:
         return f"it was played under {self.played}, and this is {self.here}"
 
 
-Verification: TypeAlias = Verified | Differs | NotHere
+@dataclass(frozen=True)
+class Partly:
+    """What this machine can say came out the same, to the bit; of the rest it cannot be said here."""
+
+    checked: int
+    unchecked: int
+    """Deeds whose wood another engine or kind of processor moved, and what cannot be reached without them."""
+    played: str
+    """The machines that moved those."""
+    here: str
+
+
+Verification: TypeAlias = Verified | Partly | Differs | NotHere
 
 
 def verify(replay: Replay, progress: Callable[[int], None] = lambda deed: None) -> Verification:
-    """Whether playing the same gestures again gives the same game, where that can be said here."""
-    other = [name for name in replay.machines if name != machine()]
-    if other:
-        return NotHere(replay.engine, machine())
-    journal = Journal()
-    game = Game.new(replay.setup, journal)
+    """Whether playing the same gestures again gives the same game, as far as that can be said here.
+
+    A game may have moved between machines. What another one moved is passed over; its exact state leads on to the next
+    deed of this one.
+    """
+    here = machine()
+    if replay.machines and here not in replay.machines:
+        return NotHere(replay.engine, here)
+    again = _PlayedAgain(replay)
+    unchecked = 0
     for entry in replay.entries:
-        play_again(game, entry)
-        played = journal.entries()
-        if len(played) < entry.version:
-            return Differs(entry.version, "deed")
-        found = played[entry.version - 1]
-        if packed(found) != packed(entry):
-            return Differs(entry.version, difference(entry, found))
+        match again.play(entry) if entry.machine in (None, here) else again.pass_over(entry):
+            case Differs() as found:
+                return found
+            case checked:
+                unchecked += not checked
         progress(entry.version)
-    return Verified(len(replay.entries))
+    if not unchecked:
+        return Verified(len(replay.entries))
+    others = " and ".join(name for name in replay.machines if name != here)
+    return Partly(len(replay.entries) - unchecked, unchecked, others, here)
+
+
+class _PlayedAgain:
+    """A game that is played again: set up anew from its journal wherever a deed had to be passed over."""
+
+    def __init__(self, replay: Replay) -> None:
+        self._replay = replay
+        self._journal = Journal()
+        self._game: Game | None = Game.new(replay.setup, self._journal)
+        self._anew = False
+        """Whether the deed before was passed over."""
+
+    def play(self, entry: Entry) -> Differs | bool:
+        """Whether a deed came out the same, or in what it differs; False where that cannot be said."""
+        if self._game is None:
+            try:
+                self._game, self._anew = Game.resume(self._replay.setup, self._journal), True
+            except JournalProblem:
+                return self.pass_over(entry)  # another engine's villa cannot be set up here
+        play_again(self._game, entry)
+        played = self._journal.entries()
+        found = played[entry.version - 1] if len(played) >= entry.version else None
+        anew, self._anew = self._anew, False
+        if found is not None and packed(found) == packed(entry):
+            return True
+        if anew and not unpack_gestures(entry.gestures):
+            # The deed that was passed over may have brought this one about, as when somebody leaves in mid-draw.
+            return self.pass_over(entry)
+        return Differs(entry.version, "deed" if found is None else difference(entry, found))
+
+    def pass_over(self, entry: Entry) -> bool:
+        """False; the game goes on from the state that this deed left behind."""
+        self._game = None
+        if len(self._journal.entries()) >= entry.version:
+            self._journal = Journal(self._replay.entries[: entry.version])
+        else:
+            self._journal.append(entry, None)
+        return False
 
 
 def play_again(game: Game, entry: Entry) -> None:
