@@ -9,11 +9,10 @@ from pathlib import Path
 
 from paletti.cli.failure import BadInput, InEnglish
 from paletti.cli.parser import Parser
-from paletti.server.http.games import replay_from
+from paletti.server.http.games import exported
 from paletti.server.http.problem import Refuse
 from paletti.server.logs import household
 from paletti.storage import StorageProblem, Store, TableRecord
-from paletti.table.replay.file import to_bytes
 
 DAY_S = 86400.0
 BAN_DAYS = 7.0
@@ -135,7 +134,7 @@ def _unban(store: Store, args: argparse.Namespace) -> Records:
 def _export(store: Store, args: argparse.Namespace) -> Records:
     table, file = args.what[0], Path(args.what[1])
     try:
-        data = to_bytes(replay_from(store, table))
+        data = exported(store, table)
         file.write_bytes(data)
     except Refuse as problem:
         raise InEnglish(str(problem)) from problem

@@ -31,7 +31,7 @@ from paletti.server.room.rooms import Rooms
 from paletti.server.settings import Settings
 from paletti.server.stepper import Post, Steppers, Worker
 from paletti.server.thinking import Thinkers
-from paletti.server.workshop import Workshop
+from paletti.server.workshop import ON_CLUSTER, STUDIES, Workshop
 from paletti.storage import StorageProblem, Store
 from paletti.table.setup import GameSetup
 
@@ -60,6 +60,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/api/games/{game}/frames", films.frames),
             Route("/api/games/{game}/loads/{version:int}", games.loads),
             Route("/api/games/{game}/collapse", games.collapse),
+            Route("/api/games/{game}/practised", games.practised),
             Route("/api/games/{game}/analysis", analyses.analysis),
             Route("/api/games/{game}", films.replay),
             Route("/api/scores", scores.share, methods=["POST"]),
@@ -107,10 +108,10 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     work = Buckets(settings.work_an_address, 2 * settings.work_an_address)
     arrivals = Buckets(settings.arrivals_a_second, 4 * settings.arrivals_a_second)
-    thinkers, scholars = Thinkers(settings.thinkers), Thinkers(1, niceness=10)
+    thinkers = Thinkers(settings.thinkers)
     resources = Resources(settings, store, node, Metrics(), steppers, thinkers, threads, builders, writers, Post(loop))
     rooms = Rooms(resources)
-    workshop = Workshop()
+    workshop, scholars = Workshop(), Workshop(limits=STUDIES if settings.ray is None else ON_CLUSTER)
     app.state.host = Host(
         resources,
         rooms,
@@ -143,9 +144,8 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
         writers.shutdown()
         builders.shutdown()
         analyses.close()
-        for processes in (thinkers, scholars):
+        for processes in (thinkers, scholars, workshop):
             await loop.run_in_executor(threads, processes.close)
-        await loop.run_in_executor(threads, workshop.close)
         threads.shutdown()
         store.close()
 

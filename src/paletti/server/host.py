@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from paletti.server.limits import Allowance, Buckets, Door
 from paletti.server.resources import Resources
 from paletti.server.room.rooms import Rooms
-from paletti.server.thinking import Thinkers
 from paletti.server.workshop import Workshop
 from paletti.storage import TableRecord
 
@@ -23,8 +22,8 @@ class Host:
     """What the pages of an address may cost."""
     arrivals: Buckets
     """How often pages of an address come in."""
-    scholars: Thinkers
-    """Processes that analyse finished games; others go first."""
+    scholars: Workshop
+    """Processes that look at finished games again; others go first."""
     workshop: Workshop
     """Processes that may die, for whatever strangers send."""
     at_the_door: Door

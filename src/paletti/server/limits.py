@@ -20,6 +20,11 @@ class Bucket:
         self._left -= cost
         return True
 
+    def spend(self, cost: float) -> None:
+        """Counts what it cost, known only afterwards: where that was more than was left, it has to be made up for."""
+        self.holds(0.0)
+        self._left -= cost
+
     def holds(self, cost: float) -> bool:
         """Whether this much is left now."""
         now = self._clock()

@@ -2,14 +2,14 @@
 
 import asyncio
 import hmac
-import http.client
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from time import monotonic
 from typing import Final
 
+import h11
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -25,6 +25,11 @@ RENEWALS: Final = 4
 """How often a lease is renewed while it lasts."""
 AGAIN_S: Final = 0.5
 ASKING_S: Final = 2.0
+SILENT_S: Final = 5.0
+"""How long a node that did not answer is not asked again."""
+SHARED_S: Final = 1.0
+"""How long an answer of all nodes is good for everybody who asks the same."""
+CHUNK_BYTES: Final = 64 << 10
 
 VOUCHER: Final = "x-paletti-node"
 """The header by which a node proves to another that it is one: the cluster's secret."""
@@ -47,6 +52,10 @@ class Node:
         """Addresses that are not let in."""
         self.safe_until = float("inf")
         """Until then its tables are its own, whatever becomes of the database."""
+        self._silent: dict[str, float] = {}
+        """Nodes that did not answer, and until when they are not asked."""
+        self._asked: dict[str, tuple[float, asyncio.Task[list[bytes]]]] = {}
+        """What all other nodes were asked last, and when."""
         self._join()
 
     @property
@@ -165,22 +174,58 @@ class Node:
 
     # Asking others
 
-    def ask(
+    async def ask(
         self, peer: NodeRecord, method: str, path: str, visitor: str, host: str, body: bytes = b""
-    ) -> tuple[int, bytes]:
-        """The status and the body of another node's answer; blocks. OSError or HTTPException where there is none."""
-        assert peer.address is not None
-        line = http.client.HTTPConnection(peer.address, timeout=ASKING_S)
+    ) -> tuple[int, bytes] | None:
+        """The status and the body of another node's answer; None where there is none.
+
+        One that has not answered in time is not asked again for a while: it is frozen, or its machine is gone.
+        """
+        if self._clock() < self._silent.get(peer.id, 0.0):
+            return None
+        headers = {"host": host, VOUCHER: self.secret, VISITOR: visitor, "content-length": str(len(body))}
         try:
-            line.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
-            headers = {"host": host, VOUCHER: self.secret, VISITOR: visitor, "content-length": str(len(body))}
-            for name, value in headers.items():
-                line.putheader(name, value)
-            line.endheaders(body)
-            answer = line.getresponse()
-            return answer.status, answer.read()
-        finally:
-            line.close()
+            request = h11.Request(method=method, target=path, headers=[*headers.items(), ("connection", "close")])
+            async with asyncio.timeout(ASKING_S):
+                return await _answered(peer, request, body)
+        except TimeoutError:
+            self._silent = {each.id: self._silent.get(each.id, 0.0) for each in self.peers}
+            self._silent[peer.id] = self._clock() + SILENT_S
+        except (OSError, h11.ProtocolError) as problem:
+            log.info("Another node gave no answer: %s", problem)
+        return None
+
+    async def shared(self, question: str, ask: Callable[[], Coroutine[None, None, list[bytes]]]) -> list[bytes]:
+        """What all nodes answer to a question. Whoever asks the same within a second shares the answer."""
+        since, asked = self._asked.get(question, (0.0, None))
+        if asked is None or (asked.done() and (asked.cancelled() or self._clock() - since > SHARED_S)):
+            asked = asyncio.create_task(ask())
+            self._asked[question] = self._clock(), asked
+        # A page that goes away must not cancel it for the others.
+        return await asyncio.shield(asked)
+
+
+async def _answered(peer: NodeRecord, request: h11.Request, body: bytes) -> tuple[int, bytes]:
+    """The status and the body of a node's answer."""
+    assert peer.address is not None
+    host, _, port = peer.address.rpartition(":")
+    reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
+    talk, status, answer = h11.Connection(h11.CLIENT), 0, bytearray()
+    try:
+        for said in (request, h11.Data(data=body), h11.EndOfMessage()):
+            writer.write(talk.send(said) or b"")
+        while True:
+            heard = talk.next_event()
+            if heard is h11.NEED_DATA:
+                talk.receive_data(await reader.read(CHUNK_BYTES))
+            elif isinstance(heard, h11.Response):
+                status = heard.status_code
+            elif isinstance(heard, h11.Data):
+                answer += heard.data
+            elif isinstance(heard, h11.EndOfMessage):
+                return status, bytes(answer)
+    finally:
+        writer.transport.abort()
 
 
 class Vouched:

@@ -5,30 +5,59 @@ import multiprocessing
 import os
 import signal
 import sys
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from time import monotonic, process_time
 from typing import Final, ParamSpec, TypeVar, cast
+
+from paletti.server.limits import Buckets
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 WorkCall = tuple[Callable[..., object], tuple[object, ...], dict[str, object]]
-WorkResult = tuple[bool, object]
-"""Whether the call went well, and what it gave or raised."""
+WorkResult = tuple[bool, object, float]
+"""Whether the call went well, what it gave or raised, and the processor seconds that it took."""
 
-CPU_S: Final = 20
-"""Processor time that one piece of work may take."""
-WALL_S: Final = 90.0
-"""Time that it may take altogether: its process gives way to all others."""
-MEMORY_BYTES: Final = 384 << 20
-"""Memory that it may use beyond what the process has when the work begins."""
+
+@dataclass(frozen=True)
+class WorkLimits:
+    """What one piece of work may take, and an address for all of its work."""
+
+    cpu_s: int
+    """Processor time."""
+    wall_s: float
+    """Time altogether: its process gives way to all others."""
+    memory_bytes: int | None
+    """Memory beyond what the process has when the work begins; None: any."""
+    share: float
+    """Processor seconds that the work of one address may take in a second, on average."""
+    saved_s: float
+    """Processor seconds that an address may have saved up."""
+
+
+STRANGERS: Final = WorkLimits(cpu_s=20, wall_s=90.0, memory_bytes=384 << 20, share=0.25, saved_s=60.0)
+"""For what comes from outside. The film of an hour's game takes ten seconds, that of a usual one less than one."""
+STUDIES: Final = WorkLimits(cpu_s=900, wall_s=3600.0, memory_bytes=1 << 30, share=0.25, saved_s=1800.0)
+"""For looking at a game again: half a second a deed. No game that people or bots play has 1,800 deeds."""
+ON_CLUSTER: Final = replace(STUDIES, memory_bytes=None)
+"""The same where a cluster does it: to talk to it, memory is reserved by the gigabyte and hardly used."""
+
 MOST_WORK_WAITING: Final = 16
 """Pieces of work that may wait; more are refused."""
+MOST_AN_ADDRESS: Final = 2
+"""Pieces of work of one address that are in the shop, under way or waiting."""
+MOST_OUTSIDE: Final = 8
+"""Those that wait outside until one of the address is done, as when a class opens its films. More are refused."""
 RENEWED_AFTER: Final = 200
 """Pieces of work after which a process is replaced: whatever they left in its memory goes with it."""
+MOST_REMEMBERED: Final = 10_000
+"""Addresses of which is known when they had their last turn."""
 NICENESS: Final = 10
 """Its processes let everything else go first."""
 
@@ -41,29 +70,57 @@ class Busy(Exception):
     """Too much work waits already: no more is taken."""
 
 
-class Workshop:
-    """A few processes, each with one piece of work at a time; they start with the first piece."""
+class ShareUsed(Exception):
+    """This address has more work under way, or has had more done, than one may: no more is taken of it for now."""
 
-    def __init__(self, count: int = 2, *, cpu_s: int = CPU_S, wall_s: float = WALL_S) -> None:
-        self._workers = [_Worker(cpu_s, wall_s) for _ in range(count)]
+
+@dataclass(eq=False)
+class _Piece:
+    """A piece of work that waits for its turn."""
+
+    address: str
+    turn: "asyncio.Future[_Worker]"
+
+
+class Workshop:
+    """A few processes, each with one piece of work at a time; they start with the first piece.
+
+    No address has more than one of several processes, and whoever was served longest ago comes first: however much one
+    asks for, the others' work is done.
+    """
+
+    def __init__(self, count: int = 2, limits: WorkLimits = STRANGERS) -> None:
+        self._limits = limits
+        self._workers = [_Worker(limits) for _ in range(count)]
         self._free = list(self._workers)
         self._threads = ThreadPoolExecutor(count, "workshop")
-        self._turn = asyncio.Semaphore(count)
-        self._waiting = 0
+        self._most_running = max(1, count - 1)
+        self._waiting: list[_Piece] = []
+        self._running: Counter[str] = Counter()
+        self._served: dict[str, None] = {}
+        """The addresses that have had a turn, the latest last."""
+        self._shares = Buckets(limits.share, limits.saved_s)
 
-    async def work(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What the call gives or raises; `Worn` where it went beyond its limits, `Busy` where too many wait."""
-        if self._waiting >= MOST_WORK_WAITING:
-            raise Busy
-        self._waiting += 1
+    async def work(self, address: str, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What the call gives or raises, done for this address.
+
+        `Worn` where it went beyond its limits, `Busy` where too many wait, `ShareUsed` where too much was asked here.
+        """
+        self._admit(address)
+        piece = _Piece(address, asyncio.get_running_loop().create_future())
+        self._waiting.append(piece)
+        self._serve_next()
         try:
-            await self._turn.acquire()
-        finally:
-            self._waiting -= 1
-        worker = self._free.pop()
+            worker = await piece.turn
+        except asyncio.CancelledError:
+            if piece in self._waiting:
+                self._waiting.remove(piece)
+            elif not piece.turn.cancelled():
+                self._release(address, piece.turn.result(), 0.0)
+            raise
         done = asyncio.get_running_loop().run_in_executor(self._threads, worker.work, call, args, kwargs)
         # The caller may go away, but the worker is free only when its work is done.
-        done.add_done_callback(lambda _: self._release(worker))
+        done.add_done_callback(lambda _: self._release(address, worker, worker.spent_s))
         return cast(R, await asyncio.shield(done))
 
     def close(self) -> None:
@@ -74,32 +131,66 @@ class Workshop:
         for worker in self._workers:
             worker.kill()
 
-    def _release(self, worker: "_Worker") -> None:
+    def _admit(self, address: str) -> None:
+        """Raises where no more work may be taken, of anybody or of this address."""
+        asked = Counter(piece.address for piece in self._waiting)
+        mine = asked[address] + self._running[address]
+        if mine >= MOST_AN_ADDRESS + MOST_OUTSIDE or not self._shares.of(address).holds(0.0):
+            raise ShareUsed
+        inside = sum(min(number, MOST_AN_ADDRESS - self._running[whose]) for whose, number in asked.items())
+        if mine < MOST_AN_ADDRESS and inside >= MOST_WORK_WAITING:
+            raise Busy
+
+    def _serve_next(self) -> None:
+        """Gives free workers to those who wait, first to whoever was served longest ago."""
+        order = {address: at for at, address in enumerate(self._served)}
+        for piece in sorted(self._waiting, key=lambda piece: order.get(piece.address, -1)):
+            if piece.turn.cancelled():
+                continue  # its caller is about to take it away
+            if self._free and self._running[piece.address] < self._most_running:
+                self._waiting.remove(piece)
+                self._running[piece.address] += 1
+                self._served.pop(piece.address, None)
+                self._served[piece.address] = None
+                piece.turn.set_result(self._free.pop())
+        while len(self._served) > MOST_REMEMBERED:
+            del self._served[next(iter(self._served))]
+
+    def _release(self, address: str, worker: "_Worker", spent_s: float) -> None:
+        self._shares.of(address).spend(spent_s)
+        self._running[address] -= 1
+        if not self._running[address]:
+            del self._running[address]
         self._free.append(worker)
-        self._turn.release()
+        self._serve_next()
 
 
 class _Worker:
     """One process, started again when it has died."""
 
-    def __init__(self, cpu_s: int, wall_s: float) -> None:
-        self._cpu_s, self._wall_s = cpu_s, wall_s
+    def __init__(self, limits: WorkLimits) -> None:
+        self._limits = limits
         self._process: SpawnProcess | None = None
         self._line: Connection[WorkCall, WorkResult] | None = None
         self._done = 0
+        self.spent_s = 0.0
+        """The processor time that its last piece of work took."""
 
     def work(self, call: Callable[..., object], args: tuple[object, ...], kwargs: dict[str, object]) -> object:
         """What the call gives or raises; blocks."""
+        self.spent_s = 0.0
         if self._process is None or not self._process.is_alive() or self._done >= RENEWED_AFTER:
             self._start()
-        line = self._line
+        line, began = self._line, monotonic()
         assert line is not None
         try:
             line.send((call, args, kwargs))
-            if not line.poll(self._wall_s):
+            if not line.poll(self._limits.wall_s):
                 raise Worn
-            went_well, result = line.recv()
+            went_well, result, self.spent_s = line.recv()
         except (EOFError, OSError, Worn) as problem:
+            # Nobody can tell any more what it took: at most this.
+            self.spent_s = min(monotonic() - began, self._limits.cpu_s)
             self.kill()
             raise Worn from problem
         self._done += 1
@@ -128,12 +219,12 @@ class _Worker:
         # A fork would carry the threads' locks along; a fresh process has none.
         spawn = multiprocessing.get_context("spawn")
         self._line, its = spawn.Pipe()
-        self._process, self._done = spawn.Process(target=_serve, args=(its, self._cpu_s), daemon=True), 0
+        self._process, self._done = spawn.Process(target=_serve, args=(its, self._limits), daemon=True), 0
         self._process.start()
         its.close()
 
 
-def _serve(line: "Connection[WorkResult, WorkCall]", cpu_s: int) -> None:
+def _serve(line: "Connection[WorkResult, WorkCall]", limits: WorkLimits) -> None:
     """The life of such a process: work after work, until the server is gone."""
     # Ctrl-C is meant for the server. Its workers end when it does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -144,17 +235,18 @@ def _serve(line: "Connection[WorkResult, WorkCall]", cpu_s: int) -> None:
             call, args, kwargs = line.recv()
         except EOFError:
             return
-        _limit(cpu_s)
-        answer: WorkResult
+        _limit(limits)
+        began = process_time()
+        answer: tuple[bool, object]
         try:
             answer = True, call(*args, **kwargs)
         except Exception as problem:
             problem.__traceback__ = problem.__cause__ = problem.__context__ = None
             answer = False, problem
-        line.send(answer)
+        line.send((*answer, process_time() - began))
 
 
-def _limit(cpu_s: int) -> None:
+def _limit(limits: WorkLimits) -> None:
     """Bounds what the process may use from here on, where the system can."""
     if sys.platform == "win32":
         return
@@ -162,8 +254,10 @@ def _limit(cpu_s: int) -> None:
 
     used = resource.getrusage(resource.RUSAGE_SELF)
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + cpu_s, hard))
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + limits.cpu_s, hard))
+    if limits.memory_bytes is None:
+        return
     with suppress(OSError, ValueError), open("/proc/self/statm", encoding="ascii") as told:
         pages = int(told.read().split()[0])
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + MEMORY_BYTES, hard))
+        resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + limits.memory_bytes, hard))

@@ -10,12 +10,12 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from paletti.present.analysis import analysed_aside, thoughts
+from paletti.present.analysis import thoughts
 from paletti.protocol import api
-from paletti.server.host import Host
-from paletti.server.http.games import replay_from
+from paletti.server.http.games import stored_game
 from paletti.server.http.problem import Refuse, answer
-from paletti.server.http.requests import asked_of, host_of
+from paletti.server.http.requests import asked_of, host_of, in_study
+from paletti.server.http.study import analysis_of
 
 KEPT: Final = 16
 
@@ -26,7 +26,7 @@ class RunningAnalysis:
 
     whole: int
     progress: Path
-    task: "asyncio.Task[api.Analysis]"
+    task: "asyncio.Task[api.Analysis | None]"
     thoughts: list[api.Thought]
 
     @property
@@ -63,27 +63,33 @@ class Analyses:
         elsewhere = await asked_of(request, host.resources.node.home(game))
         if elsewhere is not None:
             return elsewhere
-        running = self._analyses.get(game) or await self._begin(host, game)
+        running = self._analyses.get(game) or await self._begin(request, game)
         if not running.task.done():
             return answer(api.AnalysisProgress(running.done, running.whole, None, []))
-        if running.task.cancelled() or running.task.exception() is not None:
+        refused = None if running.task.cancelled() else running.task.exception()
+        found = None if running.task.cancelled() or refused is not None else running.task.result()
+        if found is None:
             self._analyses.pop(game, None)
+            if isinstance(refused, Refuse):
+                raise refused
             raise Refuse(500, "analysis-failed", "This game could not be looked at again.")
-        return answer(api.AnalysisProgress(running.whole, running.whole, running.task.result(), running.thoughts))
+        return answer(api.AnalysisProgress(running.whole, running.whole, found, running.thoughts))
 
-    async def _begin(self, host: Host, game: str) -> RunningAnalysis:
-        store = host.resources.store
-        replay = await host.resources.in_thread(replay_from, store, game)
+    async def _begin(self, request: Request, game: str) -> RunningAnalysis:
+        stored = await stored_game(request, game)
         # While this waited for the store, another page may have begun the same.
         if game in self._analyses:
             return self._analyses[game]
-        progress = progress_file()
-        work = asyncio.create_task(host.scholars.work(analysed_aside, replay, progress, host.resources.settings.ray))
-        running = RunningAnalysis(len(replay.entries), progress, work, thoughts(replay.thoughts))
+        progress, ray = progress_file(), host_of(request).resources.settings.ray
+        work = asyncio.create_task(in_study(request, analysis_of, stored.setup, stored.payloads, progress, ray))
+        running = RunningAnalysis(len(stored.payloads), progress, work, thoughts(stored.thoughts))
         running.task.add_done_callback(lambda task: progress.unlink(missing_ok=True))
         self._analyses[game] = running
-        while len(self._analyses) > KEPT:
-            self._analyses.pop(next(iter(self._analyses))).forget()
+        if len(self._analyses) > KEPT:
+            # What is done can be done again. What is under way is given up only where there is nothing else.
+            others = [name for name in self._analyses if name != game]
+            self._analyses.pop(min(others, key=lambda name: not self._analyses[name].task.done())).forget()
+        await asyncio.sleep(0)  # by now it waits for its turn, or was refused
         return running
 
     def close(self) -> None:

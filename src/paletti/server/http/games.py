@@ -1,40 +1,57 @@
 """Finished games: to download, to upload, to watch."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
 from time import time
 from typing import Final, cast
+from urllib.parse import quote
 
+import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
-from paletti.physics.snapshot import SnapshotError
 from paletti.present.analysis import collapse_story
-from paletti.present.film import Film
 from paletti.present.teller import loads_then
 from paletti.protocol.api import FinishedGame, Games, ReplayMade
 from paletti.protocol.words import Edition
-from paletti.server.http.inspection import filmed, inspected, scene_after
+from paletti.server.http.inspection import Filmed, file_of, filmed, inspected, scene_after
 from paletti.server.http.problem import Refuse, answer
-from paletti.server.http.requests import body, guard_making, host_of, in_workshop
+from paletti.server.http.requests import asked_of, body, damaged, guard_making, host_of, in_study, in_workshop
+from paletti.server.http.study import collapse_of
+from paletti.server.node import VOUCHED
 from paletti.server.room.newtable import TableOptions
-from paletti.storage import Store, TableRecord, open_journal
+from paletti.storage import Store, TableRecord
 from paletti.table.entry import JournalProblem, packed
-from paletti.table.forensics import tell
-from paletti.table.journal import Journal
-from paletti.table.replay.file import BadReplay, OtherEngine, Replay, replay_of, to_bytes
-from paletti.table.setup import BadSetup, GameSetup
+from paletti.table.journal import Journal, Thought
+from paletti.table.replay.file import BadReplay, OtherEngine
 
 KEPT_FILMS: Final = 8
+MOST_FILM_BYTES: Final = 64 << 20
+"""Of all films that are kept; the one that is watched last is kept in any case."""
 LISTED: Final = 60
+CHUNK_BYTES: Final = 64 << 10
+
+
+def poured(data: bytes, media_type: str, **headers: str) -> Response:
+    """These bytes as an answer, a little at a time: whoever does not read them holds no copy of them."""
+
+    async def chunks() -> AsyncIterator[bytes]:
+        for at in range(0, len(data), CHUNK_BYTES):
+            yield data[at : at + CHUNK_BYTES]
+
+    known = {"content-length": str(len(data)), "cache-control": "no-store", **headers}
+    return StreamingResponse(chunks(), media_type=media_type, headers=known)
 
 
 async def download(request: Request) -> Response:
     """GET /api/games/<id>.villa: the whole game in one file."""
     game = request.path_params["game"]
-    data = await host_of(request).resources.in_thread(to_bytes, await _replay(request))
-    headers = {"content-disposition": f'attachment; filename="{game[:8]}.villa"', "cache-control": "no-store"}
-    return Response(data, media_type="application/octet-stream", headers=headers)
+    stored = await _stored(request)
+    data = await in_workshop(request, file_of, stored.setup, stored.payloads, stored.thoughts)
+    named = {"content-disposition": f'attachment; filename="{game[:8]}.villa"'}
+    return poured(data, "application/octet-stream", **named)
 
 
 async def listed(request: Request) -> Response:
@@ -46,20 +63,30 @@ async def listed(request: Request) -> Response:
 
 async def loads(request: Request) -> Response:
     """GET /api/games/<id>/loads/<version>: what each column carried after that deed."""
-    setup, payloads = await _stored(request)
-    seen = await in_workshop(host_of(request), scene_after, setup, payloads, request.path_params["version"])
+    stored = await _stored(request)
+    seen = await in_workshop(request, scene_after, stored.setup, stored.payloads, request.path_params["version"])
     return answer(loads_then(seen))
 
 
 async def collapse(request: Request) -> Response:
     """GET /api/games/<id>/collapse: the story of the fall, tried again a dozen times; takes some seconds."""
+    stored = await _stored(request)
     try:
-        story = await host_of(request).scholars.work(tell, await _replay(request))
+        story = await in_study(request, collapse_of, stored.setup, stored.payloads)
     except OtherEngine as problem:
         raise Refuse(409, "other-engine", str(problem)) from problem
     if story is None:
         raise Refuse(404, "no-collapse", "Nothing came down in this game.")
     return answer(collapse_story(story))
+
+
+async def practised(request: Request) -> Response:
+    """GET /api/games/<id>/practised, for other nodes alone: the entries of a practice game that is over here."""
+    journal = host_of(request).rooms.practised(request.path_params["game"])
+    if journal is None or not request.scope.get(VOUCHED):
+        raise _no_such_game()
+    entries = await host_of(request).resources.in_thread(_payloads, journal)
+    return poured(msgspec.msgpack.encode(entries), "application/octet-stream")
 
 
 async def upload(request: Request) -> Response:
@@ -68,7 +95,7 @@ async def upload(request: Request) -> Response:
     resources = host_of(request).resources
     data = await body(request, resources.settings.most_upload_bytes)
     try:
-        found = await in_workshop(host_of(request), inspected, data)
+        found = await in_workshop(request, inspected, data)
     except BadReplay as problem:
         raise Refuse(422, "bad-replay", str(problem), {"sentence": str(problem)}) from problem
     keep, options = resources.store.keep_game, TableOptions(uploaded=True).text()
@@ -80,73 +107,134 @@ class Films:
     """The routes of games to watch. A page asks twice, for chapters and for frames: the last few films are kept."""
 
     def __init__(self) -> None:
-        self._films: dict[str, asyncio.Task[Film]] = {}
+        self._films: dict[str, asyncio.Task[Filmed]] = {}
 
     async def replay(self, request: Request) -> Response:
         """GET /api/games/<id>: the game's chapters, without the poses."""
         shot = await self._film(request)
-        return answer(shot.shown)
+        return poured(shot.shown, "application/json")
 
     async def frames(self, request: Request) -> Response:
         """GET /api/games/<id>/frames: the poses, frame after frame."""
         shot = await self._film(request)
-        return Response(shot.packed(), media_type="application/octet-stream", headers={"cache-control": "no-store"})
+        return poured(shot.frames, "application/octet-stream")
 
-    async def _film(self, request: Request) -> Film:
+    async def _film(self, request: Request) -> Filmed:
         """The film of a game, made once however many ask for it at the same time."""
         game = request.path_params["game"]
-        if (practised := host_of(request).rooms.practised(game)) is not None:
-            game = f"{game} {practised.hash}"  # it can be taken back, and end otherwise
+        making = self._kept(game)
+        if making is None:
+            stored = await _stored(request)
+            if stored.practised:
+                game = f"{game} {stored.digest}"  # it can be taken back, and end otherwise
+            making = self._kept(game)
+        if making is None:
+            named = request.path_params["game"], stored.setup, stored.payloads
+            making = asyncio.create_task(in_workshop(request, filmed, *named))
+        self._films[game] = making
+        # A page that goes away must not cancel the film for the others who wait for it.
+        shot = await asyncio.shield(making)
+        self._forget_some()
+        return shot
+
+    def _kept(self, game: str) -> "asyncio.Task[Filmed] | None":
+        """The film that is kept of a game, or being made; those that failed are forgotten."""
         making = self._films.pop(game, None)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
-            making = asyncio.create_task(_made(request))
+            return None
         self._films[game] = making
-        while len(self._films) > KEPT_FILMS:
-            del self._films[next(iter(self._films))]
-        # A page that goes away must not cancel the film for the others who wait for it.
-        return await asyncio.shield(making)
+        return making
+
+    def _forget_some(self) -> None:
+        """Forgets the films that were watched longest ago, where there are too many or they are too large."""
+        done = {game: task.result() for game, task in self._films.items() if _succeeded(task)}
+        size = sum(len(shot.shown) + len(shot.frames) for shot in done.values())
+        for game, shot in list(done.items())[:-1]:
+            if len(self._films) <= KEPT_FILMS and size <= MOST_FILM_BYTES:
+                return
+            del self._films[game]
+            size -= len(shot.shown) + len(shot.frames)
 
 
-async def _made(request: Request) -> Film:
-    setup, payloads = await _stored(request)
-    return await in_workshop(host_of(request), filmed, request.path_params["game"], setup, payloads)
+def _succeeded(making: "asyncio.Task[Filmed]") -> bool:
+    return making.done() and not making.cancelled() and making.exception() is None
 
 
-async def _stored(request: Request) -> tuple[dict[str, object], list[bytes]]:
-    """The setup and the entries of a finished (or uploaded) game as they are stored; `Refuse` where there is none."""
-    resources, game = host_of(request).resources, request.path_params["game"]
-    if (practised := host_of(request).rooms.practised(game)) is not None:
-        known = await resources.in_thread(resources.store.table, game)
-        if known is not None:
-            return dict(known.setup), await resources.in_thread(_payloads, practised)
-    record = await resources.in_thread(_finished, resources.store, game)
-    return dict(record.setup), await resources.in_thread(resources.store.payloads, game)
+@dataclass(frozen=True)
+class StoredGame:
+    """A finished (or uploaded) game as it is stored: nothing of it is unpacked."""
+
+    setup: Mapping[str, object]
+    payloads: Sequence[bytes]
+    thoughts: Sequence[Thought]
+    practised: bool = False
+    """Whether it is a game of practice, which lives in the memory of a node."""
+
+    @property
+    def digest(self) -> str:
+        """A name for these deeds."""
+        return blake2b(b"".join(self.payloads), digest_size=16).hexdigest()
+
+
+async def _stored(request: Request) -> StoredGame:
+    return await stored_game(request, request.path_params["game"])
+
+
+async def stored_game(request: Request, game: str) -> StoredGame:
+    """This game; `Refuse` where there is none, or it is not over."""
+    resources = host_of(request).resources
+    try:
+        record, payloads, thoughts = await resources.in_thread(resources.store.with_journal, game)
+    except msgspec.MsgspecError as problem:
+        raise damaged(JournalProblem("What was kept of this game is damaged.")) from problem
+    if record is None:
+        raise _no_such_game()
+    if _is_over(record):
+        return StoredGame(dict(record.setup), payloads, thoughts)
+    brief = TableOptions.of(record).brief
+    if brief is not None and brief.practice:
+        found = await _practised_anywhere(request, game)
+        if found is not None:
+            return StoredGame(dict(record.setup), found, (), practised=True)
+    raise _no_such_game()
+
+
+def exported(store: Store, game: str) -> bytes:
+    """The file of a finished (or uploaded) game, made in this process; `Refuse` where there is none."""
+    record, payloads, thoughts = store.with_journal(game)
+    if record is None or not _is_over(record):
+        raise _no_such_game()
+    try:
+        return file_of(record.setup, payloads, thoughts)
+    except JournalProblem as problem:
+        raise Refuse(500, "damaged-game", str(problem)) from problem
+
+
+def _is_over(record: TableRecord) -> bool:
+    return record.finished is not None or TableOptions.of(record).uploaded
+
+
+async def _practised_anywhere(request: Request, game: str) -> list[bytes] | None:
+    """The entries of a practice game that is over, from the memory of the node that has its table."""
+    host = host_of(request)
+    journal, resources = host.rooms.practised(game), host.resources
+    if journal is not None:
+        return await resources.in_thread(_payloads, journal)
+    if resources.node.alone:
+        return None
+    owner = await resources.in_thread(resources.store.leases.owner, game)
+    told = owner and await asked_of(request, owner, path=f"/api/games/{quote(game)}/practised")
+    if not told or told.status_code != 200:
+        return None
+    return msgspec.msgpack.decode(bytes(told.body), type=list[bytes])
 
 
 def _payloads(journal: Journal) -> list[bytes]:
     return [packed(entry) for entry in journal.entries()]
 
 
-async def _replay(request: Request) -> Replay:
-    resources = host_of(request).resources
-    return await resources.in_thread(replay_from, resources.store, request.path_params["game"])
-
-
-def replay_from(store: Store, game: str) -> Replay:
-    """The replay of a finished (or uploaded) game; `Refuse` where there is none."""
-    record = _finished(store, game)
-    try:
-        journal = open_journal(store, game)
-        return replay_of(GameSetup.from_json(record.setup), journal.entries(), journal.thoughts())
-    except (JournalProblem, BadSetup, SnapshotError) as problem:
-        raise Refuse(500, "damaged-game", str(problem)) from problem
-
-
-def _finished(store: Store, game: str) -> TableRecord:
-    record = store.table(game)
-    if record is None or (record.finished is None and not TableOptions.of(record).uploaded):
-        raise Refuse(404, "no-such-game", "No finished game is kept under this link.")
-    return record
+def _no_such_game() -> Refuse:
+    return Refuse(404, "no-such-game", "No finished game is kept under this link.")
 
 
 def _public(record: TableRecord) -> bool:

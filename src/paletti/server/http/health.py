@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from paletti.protocol.api import Health
 from paletti.server.host import Host
 from paletti.server.http.problem import answer
-from paletti.server.http.requests import asked_of, host_of
+from paletti.server.http.requests import asked_of_others, host_of
 from paletti.server.metrics import merged
 from paletti.storage import StorageProblem
 
@@ -57,6 +57,5 @@ async def metrics(request: Request) -> Response:
         "node_draining": float(node.draining),
     }
     here = host.resources.metrics.text(gauges, None if node.alone else node.id)
-    others = await asyncio.gather(*(asked_of(request, other) for other in node.others))
-    texts = [here, *(bytes(other.body).decode() for other in others if other is not None and other.status_code == 200)]
+    texts = [here, *(other.decode() for other in await asked_of_others(request))]
     return PlainTextResponse(merged(texts), media_type="text/plain; version=0.0.4")

@@ -6,7 +6,8 @@ belongs here. Nothing is simulated: what the file claims is compared with what a
 
 import json
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
@@ -18,17 +19,28 @@ import numpy as np
 from paletti.physics.settings import LIVE
 from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
 from paletti.physics.world import World
-from paletti.present.film import Film, film, shots
+from paletti.present.film import film, shots
 from paletti.protocol.words import Strength
 from paletti.rules.deeds import SetUp
 from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS
 from paletti.scorekeeping.sheet import NotKept, read_sheet, write_sheet
-from paletti.table.entry import Entry, FeelColumn, PlacePiece, packed, unpacked
+from paletti.table.entry import Entry, FeelColumn, JournalProblem, PlacePiece, packed, unpacked
 from paletti.table.journal import Thought
-from paletti.table.record import unpack_gestures
-from paletti.table.replay.file import BadReplay, deeds_of, opened, replay_of, setup_of, thoughts_of, told_plainly
+from paletti.table.record import POSITION_GRAIN_M, TURN_GRAIN, Track, pack_rows, unpack_gestures, unpack_rows
+from paletti.table.replay.file import (
+    BadReplay,
+    OtherEngine,
+    Replay,
+    deeds_of,
+    opened,
+    replay_of,
+    setup_of,
+    thoughts_of,
+    to_bytes,
+    told_plainly,
+)
 from paletti.table.replay.scene import Scene, scene
-from paletti.table.setup import BY_HAND, GameSetup
+from paletti.table.setup import BY_HAND, BadSetup, GameSetup
 
 PIECES: Final = frozenset(map(str, (*COLUMNS, *PLATEAUS)))
 MOST_THROWS: Final = 100
@@ -37,6 +49,11 @@ MOST_THROWS_IN_ALL: Final = 500
 MOST_PICTURES: Final = 25_000
 """Pictures of one deed: a quarter of an hour."""
 MOST_PICTURES_IN_ALL: Final = 100_000
+FARTHEST_M: Final = 1000.0
+"""How far from the villa a piece can be."""
+MOST_OFF_A_TURN: Final = 0.01
+"""By how much the square of a quaternion's length is off one: its four parts are kept in steps of 0.0001."""
+LARGEST_NUMBER: Final = 1e6
 LARGEST_STATE: Final = 64 << 10
 LONGEST_TEXT: Final = 200
 LAST_TICK: Final = 1 << 40
@@ -95,9 +112,14 @@ class _Checking:
         return thought
 
     def _on_trial(self, entry: Entry) -> Entry:
-        """The entry, checked, as it is shown on trial: without the seal's tumbling, which would be simulated."""
+        """The entry, checked, as it is shown on trial.
+
+        It is shown without the seal's tumbling, which would be simulated, and with its first and its last picture: all
+        have been looked at, and to draw them takes a hundred times as long.
+        """
         self._check(entry)
-        return replace(entry, extra=msgspec.structs.replace(entry.extra, throws=()))
+        track = None if entry.track is None else _ends_of(entry.track)
+        return replace(entry, track=track, extra=msgspec.structs.replace(entry.extra, throws=()))
 
     def _check(self, entry: Entry) -> None:
         """Counts the entry among those to be stored; BadReplay where no table wrote it."""
@@ -143,6 +165,12 @@ class _Checking:
         if not 0 <= track.start <= track.end < LAST_TICK or track.every < 1:
             raise self._wrong()
         if len(track.packed) != track.count * pieces * 7 * 4:
+            raise self._wrong()
+        grains = unpack_rows(track.packed, track.count, order=1).reshape(pieces, 7, -1)
+        places, turns = grains[:, :3], grains[:, 3:]
+        if np.abs(places).max() * POSITION_GRAIN_M > FARTHEST_M or np.abs(turns).max() * TURN_GRAIN > 1.01:
+            raise self._wrong()
+        if np.abs((turns**2).sum(axis=1) * TURN_GRAIN**2 - 1).max() > MOST_OFF_A_TURN:
             raise self._wrong()
 
     def _check_extra(self, entry: Entry) -> None:
@@ -201,9 +229,16 @@ def _wrong(name: str) -> BadReplay:
     return BadReplay(f"{name} holds deeds that no table could have written.")
 
 
+def _ends_of(track: Track) -> Track:
+    """The track with its first and its last picture alone."""
+    rows = unpack_rows(track.packed, track.count, order=1)[:, [0, -1]]
+    return Track(track.start, track.end, max(1, track.end - track.start), 2, pack_rows(rows, order=1))
+
+
 def _finite(value: object) -> bool:
+    """Whether all numbers in it are of a size that something in a villa can have."""
     if isinstance(value, float):
-        return math.isfinite(value)
+        return math.isfinite(value) and abs(value) <= LARGEST_NUMBER
     if isinstance(value, dict):
         return all(map(_finite, value.values()))
     if isinstance(value, list | tuple):
@@ -239,11 +274,46 @@ def _too_long(told: dict[str, object]) -> bool:
 # --- a game that was kept, to be looked at ---------------------------------------------------------------------------
 
 
-def filmed(game: str, setup: dict[str, object], payloads: Sequence[bytes]) -> Film:
+@dataclass(frozen=True)
+class Filmed:
+    """A film as it is sent: its chapters as JSON, and its frames."""
+
+    shown: bytes
+    frames: bytes
+
+
+@contextmanager
+def looking_at_what_was_kept() -> Iterator[None]:
+    """Turns whatever is found wrong with a game that was kept into one sentence: JournalProblem."""
+    try:
+        yield
+    except (JournalProblem, OtherEngine, MemoryError):
+        raise
+    except (BadSetup, SnapshotError) as problem:
+        raise JournalProblem(str(problem)) from problem
+    except Exception as problem:
+        raise JournalProblem("This game was kept, and cannot be shown any more: it is damaged.") from problem
+
+
+def kept(setup: Mapping[str, object], payloads: Sequence[bytes], thoughts: Sequence[Thought] = ()) -> Replay:
+    """The replay of a game that was kept."""
+    return replay_of(GameSetup.from_json(setup), [unpacked(payload) for payload in payloads], thoughts)
+
+
+def filmed(game: str, setup: Mapping[str, object], payloads: Sequence[bytes]) -> Filmed:
     """The film of a game that was kept."""
-    return film(game, replay_of(GameSetup.from_json(setup), [unpacked(payload) for payload in payloads]))
+    with looking_at_what_was_kept():
+        shot = film(game, kept(setup, payloads))
+        return Filmed(msgspec.json.encode(shot.shown), shot.packed())
 
 
-def scene_after(setup: dict[str, object], payloads: Sequence[bytes], version: int) -> Scene:
+def scene_after(setup: Mapping[str, object], payloads: Sequence[bytes], version: int) -> Scene:
     """The villa of a game that was kept, after that deed."""
-    return scene(replay_of(GameSetup.from_json(setup), [unpacked(payload) for payload in payloads]), version)
+    with looking_at_what_was_kept():
+        return scene(kept(setup, payloads), version)
+
+
+def file_of(setup: Mapping[str, object], payloads: Sequence[bytes], thoughts: Sequence[Thought]) -> bytes:
+    """The whole game that was kept, in one file."""
+    with looking_at_what_was_kept():
+        return to_bytes(kept(setup, payloads, thoughts))

@@ -1,8 +1,10 @@
 """What every route asks of a request: its host, its body within bounds, its origin, and not too often."""
 
+import asyncio
+import logging
 from collections.abc import Callable
-from http.client import HTTPException
 from typing import ParamSpec, TypeVar
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
@@ -13,12 +15,13 @@ from paletti.server.host import Host
 from paletti.server.http.problem import Refuse
 from paletti.server.logs import address_of, security
 from paletti.server.node import VOUCHED
-from paletti.server.workshop import Busy, Worn
+from paletti.server.workshop import Busy, ShareUsed, Workshop, Worn
 from paletti.storage import NodeRecord
 from paletti.table.entry import JournalProblem
 
 P = ParamSpec("P")
 T = TypeVar("T")
+log = logging.getLogger("paletti.server")
 
 
 def host_of(request: Request) -> Host:
@@ -42,18 +45,35 @@ async def message(request: Request, kind: type[T], otherwise: str) -> T:
     return decoded(await body(request, host_of(request).resources.settings.most_message_bytes), kind, otherwise)
 
 
-async def asked_of(request: Request, node: NodeRecord, given: bytes = b"") -> Response | None:
-    """What another node answers to this request; None where it does not answer, or this one came from a node."""
-    resources = host_of(request).resources
-    if node.id == resources.node.id or request.scope.get(VOUCHED):
+async def asked_of(request: Request, node: NodeRecord, given: bytes = b"", path: str | None = None) -> Response | None:
+    """What another node answers to this request, or at this path instead.
+
+    None where it does not answer, or this request came from a node.
+    """
+    ours = host_of(request).resources.node
+    if node.id == ours.id or request.scope.get(VOUCHED):
         return None
-    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    about = (node, request.method, path, address_of(request.scope), request.headers.get("host", ""), given)
-    try:
-        status, answered = await resources.in_thread(resources.node.ask, *about)
-    except (OSError, HTTPException):
+    if path is None:
+        path = quote(request.url.path) + (f"?{request.url.query}" if request.url.query else "")
+    visitor, name = address_of(request.scope), request.headers.get("host", "")
+    answered = await ours.ask(node, request.method, path, visitor, name, given)
+    if answered is None:
         return None
-    return Response(answered, status, media_type="application/json", headers={"cache-control": "no-store"})
+    status, data = answered
+    return Response(data, status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def asked_of_others(request: Request) -> list[bytes]:
+    """What all other nodes answer at this address; those that do not are left out."""
+    if request.scope.get(VOUCHED):
+        return []
+    node, path = host_of(request).resources.node, request.url.path
+
+    async def ask() -> list[bytes]:
+        answers = await asyncio.gather(*(asked_of(request, other, path=path) for other in node.others))
+        return [bytes(each.body) for each in answers if each is not None and each.status_code == 200]
+
+    return await node.shared(path, ask)
 
 
 def decoded(given: bytes, kind: type[T], otherwise: str) -> T:
@@ -80,14 +100,31 @@ def guard_making(request: Request, what: str) -> None:
         raise Refuse(429, "too-fast", f"So many {what} at once: wait a minute.")
 
 
-async def in_workshop(host: Host, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def in_workshop(request: Request, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """What the call returns, run in a process of its own with limits; `Refuse` where it goes beyond them."""
+    return await _worked(host_of(request).workshop, request, call, *args, **kwargs)
+
+
+async def in_study(request: Request, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """The same for looking at a game again, which may take minutes."""
+    return await _worked(host_of(request).scholars, request, call, *args, **kwargs)
+
+
+async def _worked(workshop: Workshop, request: Request, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     try:
-        return await host.workshop.work(call, *args, **kwargs)
+        return await workshop.work(address_of(request.scope), call, *args, **kwargs)
     except Worn as problem:
         sentence = "This takes more time or memory than any game needs."
         raise Refuse(422, "bad-replay", sentence, {"sentence": sentence}) from problem
     except Busy as problem:
         raise Refuse(503, "too-fast", "So many wait for this already: try again in a minute.") from problem
+    except ShareUsed as problem:
+        raise Refuse(429, "too-fast", "You have asked for very much already: try again in a minute.") from problem
     except JournalProblem as problem:
-        raise Refuse(500, "damaged-game", str(problem)) from problem
+        raise damaged(problem) from problem
+
+
+def damaged(problem: Exception) -> Refuse:
+    """The answer where a game that was kept can no longer be read."""
+    log.warning("A game that was kept cannot be read: %s", problem)
+    return Refuse(500, "damaged-game", str(problem))

@@ -56,6 +56,6 @@ async def write(request: Request) -> Response:
 async def _sheet(request: Request) -> str:
     raw = await body(request, LONGEST_SHEET)
     try:
-        return await in_workshop(host_of(request), inspected_sheet, raw)
+        return await in_workshop(request, inspected_sheet, raw)
     except NotKept as wrong:
         raise Refuse(400, "bad-message", f"{wrong}.") from None

@@ -1,6 +1,5 @@
 """Making tables, listing them and talking in the lobby."""
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 from time import monotonic, time
@@ -12,7 +11,7 @@ from paletti.protocol.api import Lobby, LobbyHeard, LobbySaid, NewTable, SayInLo
 from paletti.protocol.words import Phrase
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import (
-    asked_of,
+    asked_of_others,
     decoded,
     guard_making,
     guard_origin,
@@ -75,7 +74,7 @@ class Tables:
         gathering = [board.listed(now) for board in boards if board.brief.listed and board.stage == "gathering"]
         live = [board.listed(now) for board in boards if board.brief.watchable and board.stage == "playing"]
         here = Lobby(gathering, live, self._talk.heard())
-        lobbies = [here, *await self._elsewhere(request)]
+        lobbies = [here, *(decoded(each, Lobby, "This is no lobby") for each in await asked_of_others(request))]
         return answer(
             Lobby(
                 sorted((table for each in lobbies for table in each.open), key=lambda table: table.age_s)[:LISTED],
@@ -83,13 +82,6 @@ class Tables:
                 sorted((said for each in lobbies for said in each.said), key=lambda said: -said.age_s)[-KEPT:],
             )
         )
-
-    async def _elsewhere(self, request: Request) -> list[Lobby]:
-        """The lobbies of the other nodes; one that does not answer is left out."""
-        asked = [asked_of(request, node) for node in host_of(request).resources.node.others]
-        answers = await asyncio.gather(*asked)
-        good = [each for each in answers if each is not None and each.status_code == 200]
-        return [decoded(bytes(each.body), Lobby, "This is no lobby") for each in good]
 
     async def say(self, request: Request) -> Response:
         """POST /api/lobby/say: one of the fixed phrases, heard by everybody in the lobby."""
