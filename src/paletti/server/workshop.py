@@ -42,7 +42,7 @@ class WorkLimits:
 
 
 STRANGERS: Final = WorkLimits(cpu_s=20, wall_s=90.0, memory_bytes=384 << 20, share=0.25, saved_s=60.0)
-"""For what comes from outside. The film of an hour's game takes ten seconds, that of a usual one less than one."""
+"""For what comes from outside. A film takes a third of a second for each minute in which hands are at the wood."""
 STUDIES: Final = WorkLimits(cpu_s=900, wall_s=3600.0, memory_bytes=1 << 30, share=0.25, saved_s=1800.0)
 """For looking at a game again: half a second a deed. No game that people or bots play has 1,800 deeds."""
 ON_CLUSTER: Final = replace(STUDIES, memory_bytes=None)

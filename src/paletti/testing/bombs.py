@@ -17,7 +17,7 @@ from paletti.table.entry import to_plain
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
 from paletti.table.journal import Journal
-from paletti.table.record import Gestures, Track
+from paletti.table.record import Gestures, Track, pack_track, poses
 from paletti.table.replay.file import FORMAT, HEAD, MAGIC, XZ, Replay, replay_of
 from paletti.table.setup import GameSetup
 
@@ -113,6 +113,19 @@ def _pictures(count: int) -> dict[str, Any]:
     """A deed whose track claims to have so many pictures."""
     track = Track(0, 800_000, 8, count, bytes(25 * 7 * 4 * min(count, 60_000)))
     return {"track": msgspec.to_builtins(track, builtin_types=(bytes,))}
+
+
+@cache
+def flickering(count: int) -> bytes:
+    """A file of a few kilobytes in which every piece is somewhere else in each of so many pictures."""
+    set_up = toppled().entries[0].track
+    assert set_up is not None
+    one = poses(set_up)[-1]
+    other = one.copy()
+    other[:, :3] += 0.3
+    other[:, 3:] = 0.5
+    track = pack_track([one, other] * (count // 2), 0, 8 * count)
+    return _with_entry(0, track=msgspec.to_builtins(track, builtin_types=(bytes,)))
 
 
 BOMBS: Final[dict[str, Callable[[], bytes]]] = {

@@ -16,11 +16,13 @@ from paletti.server.logs import household, security
 HEAD_WITHIN_S: Final = 15.0
 BODY_WITHIN_S: Final = 90.0
 ANSWER_WITHIN_S: Final = 600.0
+READ_WITHIN_S: Final = 60.0
+"""How long a client may read nothing of an answer that waits for it."""
 LOOK_EVERY_S: Final = 5.0
 
 
 class HttpConnection(H11Protocol):
-    """A connection that must send its request in time; an address may have only a limited number."""
+    """A connection that must send its request, and read its answer, in time; an address may have a limited number."""
 
     most: ClassVar[int | None] = None
     """Connections that one address may have open."""
@@ -35,6 +37,7 @@ class HttpConnection(H11Protocol):
         self.open[self._address] += 1
         self._since = self.loop.time()
         self._state: object = h11.IDLE
+        self._unread_since: float | None = None
         self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
         among_nodes = self.server is not None and self.server[1] == self.among_nodes
         if self.most is not None and not among_nodes and self.open[self._address] > self.most:
@@ -45,6 +48,14 @@ class HttpConnection(H11Protocol):
         self._looking.cancel()
         self._release()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread_since = self.loop.time()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unread_since = None
 
     def send_400_response(self, msg: str) -> None:
         """Answers what is no request at all, with the same headers as every other answer."""
@@ -73,7 +84,8 @@ class HttpConnection(H11Protocol):
         if state is not self._state:
             self._state, self._since = state, now
         within_s = {h11.IDLE: HEAD_WITHIN_S, h11.SEND_BODY: BODY_WITHIN_S}.get(state, ANSWER_WITHIN_S)
-        if now - self._since > within_s:
+        unread = self._unread_since is not None and now - self._unread_since > READ_WITHIN_S
+        if unread or now - self._since > within_s:
             self.transport.abort()
             return
         self._looking = self.loop.call_later(LOOK_EVERY_S, self._look)
