@@ -71,11 +71,13 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: Path | str, **changes: Any) -> Iterator[Server]:
-    """A server in a thread of this process, on a free port of this machine."""
+def serving(database: Path | str, *, among_nodes: bool = False, **changes: Any) -> Iterator[Server]:
+    """A server in a thread of this process, on a free port of this machine; other nodes may reach it there."""
     listening = sockets.socket()
     listening.bind(("127.0.0.1", 0))
     listening.listen(64)
+    if among_nodes:
+        changes["node_address"] = f"127.0.0.1:{listening.getsockname()[1]}"
     settings = Settings(database=str(database), steppers=1, **changes)
     server = uvicorn.Server(configured(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
