@@ -12,6 +12,7 @@ import pytest
 from tests.loop import carried_out
 from tests.server.hard_work import add, complain, eat_a_gigabyte, sleep_for_good, spend, spin, vanish, wait_for
 from tests.server.outside import Outside, running
+from tests.server.served import WAIT_S
 
 from paletti.server.workshop import (
     MOST_AN_ADDRESS,
@@ -85,7 +86,8 @@ def test_one_address_has_one_of_two_processes_however_much_it_asks_for(tmp_path:
             most = MOST_AN_ADDRESS + MOST_OUTSIDE
             waiting = blocked(workshop, ["greedy"] * most, sign)
             await asyncio.sleep(0)
-            found = [await tried(workshop, vanish, "greedy"), await workshop.work("modest", add, 1, 2)]
+            async with asyncio.timeout(WAIT_S):
+                found = [await tried(workshop, vanish, "greedy"), await workshop.work("modest", add, 1, 2)]
             found.append(sum(piece.done() for piece in waiting))
             sign.touch()
             return [*found, len(await asyncio.gather(*waiting)) == most]
@@ -154,7 +156,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
 
 def visitor(server: Outside, address: str) -> httpx.Client:
     """Somebody who asks from this address."""
-    return httpx.Client(base_url=server.address, headers={"x-forwarded-for": address}, timeout=60)
+    return httpx.Client(base_url=server.address, headers={"x-forwarded-for": address}, timeout=WAIT_S)
 
 
 def test_slow_uploads_of_one_address_keep_nobody_else_from_uploading_and_watching(outside: Outside) -> None:
