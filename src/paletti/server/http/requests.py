@@ -46,17 +46,18 @@ async def message(request: Request, kind: type[T], otherwise: str) -> T:
 
 
 async def asked_of(request: Request, node: NodeRecord, given: bytes = b"", path: str | None = None) -> Response | None:
-    """What another node answers to this request, or at this path instead.
+    """What another node answers to this request, or what it tells at this path.
 
     None where it does not answer, or this request came from a node.
     """
     ours = host_of(request).resources.node
     if node.id == ours.id or request.scope.get(VOUCHED):
         return None
+    method = request.method if path is None else "GET"
     if path is None:
         path = quote(request.url.path) + (f"?{request.url.query}" if request.url.query else "")
     visitor, name = address_of(request.scope), request.headers.get("host", "")
-    answered = await ours.ask(node, request.method, path, visitor, name, given)
+    answered = await ours.ask(node, method, path, visitor, name, given)
     if answered is None:
         return None
     status, data = answered
