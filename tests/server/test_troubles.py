@@ -57,6 +57,15 @@ def test_no_request_breaks_the_server(
     assert not [record for record in caplog.records if record.exc_info]
 
 
+def handshake(path: str = "/socket/" + "A" * 22, method: str = "GET", **changed: str) -> bytes:
+    """A page's request for a socket, with these headers changed; an empty one is left out."""
+    headers = {"Host": "localhost", "Upgrade": "websocket", "Connection": "Upgrade"}
+    headers |= {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
+    headers |= {name.replace("_", "-"): value for name, value in changed.items()}
+    lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items() if value)]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
 RAW = {
     "no request": b"hello\r\n\r\n",
     "a sign that is none": b"GET /\xff HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
@@ -65,7 +74,17 @@ RAW = {
     "half a number": b"GET / HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n",
     "a foreign page": b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://[\r\n"
     b"Content-Length: 0\r\nConnection: close\r\n\r\n",
+    "a socket for a foreign page": handshake(Origin="https://evil.example"),
+    "a socket under a foreign name": handshake(Host="evil.example"),
+    "a socket with a bad key": handshake(Sec_WebSocket_Key="short"),
+    "a socket without a key": handshake(Sec_WebSocket_Key=""),
+    "a socket of an old version": handshake(Sec_WebSocket_Version="8"),
+    "a socket where there is none": handshake("/elsewhere"),
+    "a socket that is posted": handshake(method="POST"),
+    "a socket at an endless address": handshake("/socket/" + "a" * 9000),
+    "a socket with an endless header": handshake(Cookie="a" * 9000),
 }
+REFUSED = ("400", "403", "405", "414", "421", "426", "431")
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +100,8 @@ def test_whatever_is_asked_the_answer_is_safe(named: Server, caplog: pytest.LogC
         line.sendall(asked)
         answer = b"".join(iter(lambda: line.recv(65536), b""))
     head = answer.split(b"\r\n\r\n")[0].decode().lower()
-    assert head.split()[1] in ("400", "403", "421")
+    assert head.split()[1] in REFUSED
+    assert "content-security-policy: default-src 'self'" in head
     assert all(f"{name}: {value}".lower() in head for name, value in HEADERS.items())
     assert not [record for record in caplog.records if record.exc_info]
 

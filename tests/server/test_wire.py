@@ -144,6 +144,7 @@ def test_who_hangs_up_before_the_door_is_answered_is_no_trouble() -> None:
         app = SimpleNamespace(state=SimpleNamespace(host=host))
         heads = [(b"origin", b"https://elsewhere.example"), (b"host", b"villa.example")]
         scope: Scope = {"type": "websocket", "path": "/socket/x", "headers": heads, "app": app}
+        scope["extensions"] = {"websocket.http.response": {}}
         asking = WebSocket(scope, comes, gone)
         await asking.receive()
         await serve_page(asking)

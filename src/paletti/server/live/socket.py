@@ -6,6 +6,7 @@ import logging
 from typing import Final
 
 import msgspec
+from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -35,6 +36,7 @@ AGAIN_S: Final = 0.05
 MOST_OFFENCES: Final = 20
 """Pages that break the rules of the protocol this often are disconnected. Ours never do."""
 POLICY_VIOLATION: Final = 1008
+FOREIGN: Final = PlainTextResponse("Pages of other sites get no socket here.\n", 403)
 GONE: Final = (WebSocketDisconnect, ClientDisconnected)
 """What is raised when a page has gone meanwhile, after or before it was let in."""
 
@@ -56,7 +58,7 @@ async def socket(websocket: WebSocket) -> None:
     try:
         if not same_origin(websocket.headers, host.resources.settings.origins):
             security.note("foreign-page", address, "Another site's page wanted a socket.")
-            await websocket.close(POLICY_VIOLATION)
+            await websocket.send_denial_response(FOREIGN)
             return
         if _may_be_a_table(table) and await passed_on(host, websocket, table, address):
             return

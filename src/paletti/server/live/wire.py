@@ -6,13 +6,17 @@ The framing is the library's. Measured, reading aims by hand saved 8 µs each: a
 import asyncio
 from collections.abc import Callable
 from functools import lru_cache
+from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from paletti.protocol.toclient import Sorry, text
+from paletti.server.guard import HEADERS, POLICY
 from paletti.server.limits import Bucket
 
 SEND_NOW: Final = "paletti.send_now"
@@ -27,7 +31,20 @@ ASIDES_A_SECOND, ASIDES = 10.0, 40.0
 
 FAREWELL: Final = Frame(Opcode.TEXT, text(Sorry("shutting-down", {})).encode()).serialize(mask=False)
 
+SAFETY: Final = {**HEADERS, "content-security-policy": POLICY}
+
 SendNow = Callable[[bytes], bool]
+
+
+class Handshake(ServerProtocol):
+    """The library's side of a socket; whatever it answers instead of a socket has the headers of every other answer."""
+
+    def send_response(self, response: Response) -> None:
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            for name, value in SAFETY.items():
+                if name not in response.headers:
+                    response.headers[name] = value
+        super().send_response(response)
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -35,6 +52,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self._asides = Bucket(ASIDES_A_SECOND, ASIDES)
         self.handed_on: asyncio.Transport | None = None
         """The way to another node, once that serves the page."""
@@ -79,10 +97,15 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(first)
 
     def data_received(self, data: bytes) -> None:
-        if self.handed_on is None:
-            super().data_received(data)
-        else:
+        if self.handed_on is not None:
             self.handed_on.write(data)
+            return
+        super().data_received(data)
+        if not self.handshake_initiated:
+            # The first data are the whole request: the library could not read it, and would say so to nobody.
+            self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def pause_writing(self) -> None:
         super().pause_writing()
