@@ -1,7 +1,10 @@
 """One page against all tables: whoever asks too much is refused in a sentence, and everybody else plays on."""
 
+import contextlib
+import threading
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from starlette.responses import PlainTextResponse
@@ -9,13 +12,29 @@ from starlette.types import Message, Receive, Scope, Send
 from tests.loop import carried_out
 from tests.server.players import FOUR, TWO_APART, choose_colours, take_in_hand
 from tests.server.served import Page, Server, serving
+from websockets.exceptions import ConnectionClosed
 
+from paletti.protocol import fromclient
 from paletti.protocol.fromclient import Aim, Arrange, AskLoads, Pass, Resync
 from paletti.server.costs import cost_of
 from paletti.server.guard import Paced
 from paletti.server.limits import Allowance, Bucket, Door
 from paletti.server.room import master
-from paletti.server.room.orders import MOST_A_FRAME, MOST_ORDERS_A_LINE, DoDeed, Inbox, Key, Show, ShowLoads, TakeBack
+from paletti.server.room.orders import (
+    MOST_A_FRAME,
+    MOST_ORDERS_A_LINE,
+    DoDeed,
+    Inbox,
+    Key,
+    Line,
+    MoveHand,
+    Show,
+    ShowLoads,
+    TakeBack,
+    gesture_of,
+)
+from paletti.server.settings import Settings
+from paletti.table.gestures import Grip, LetGo, PutBack
 
 FLOODS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "arrange": ({"seat": 0}, {"judged", "refused"}),
@@ -48,6 +67,42 @@ def test_a_flood_is_refused_and_another_table_plays_on(server: Server, kind: str
         page.close()
 
 
+def test_a_player_who_floods_the_table_keeps_no_other_player_from_being_heard(server: Server) -> None:
+    table, owns = server.make(*TWO_APART)
+    honest = server.page(table, owns)
+    hostile = [server.page(table)]
+    hostile[0].hear("room")
+    hostile[0].say("claim-seat", seat=1, name="Eve")
+    seated = hostile[0].hear("seated")
+    hostile += [server.page(table, [seated]) for _ in range(3)]
+    for page in hostile:
+        page.hear("snapshot")
+    ends = threading.Event()
+
+    def flood(page: Page) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while not ends.wait(1 / 140):
+                page.say("hurry", on=True)
+
+    floods = [threading.Thread(target=flood, args=(page,)) for page in hostile]
+    for each in floods:
+        each.start()
+    # The last word of each page is refused: there is nothing left to spend.
+    for page in hostile:
+        page.hear("sorry", where=lambda told: told["reason"] == "too-fast")
+    heard = []
+    for _ in range(15):
+        honest.say("say", phrase="steady", seat=0)
+        heard.append(honest.hear("said", "sorry")["type"])
+        honest.listen(0.1)
+    ends.set()
+    for each in floods:
+        each.join()
+    assert heard == ["said"] * 15
+    for page in (honest, *hostile):
+        page.close()
+
+
 def test_spectators_share_what_they_may_ask_of_a_table() -> None:
     clock = [0.0]
     shared = Bucket(10.0, 10.0, lambda: clock[0])
@@ -57,14 +112,23 @@ def test_spectators_share_what_they_may_ask_of_a_table() -> None:
     assert spectators[-1].affords(4.0, shared)
 
 
-def test_an_inbox_takes_only_so_many_orders_of_a_page_and_all_of_the_table() -> None:
-    class Page:
-        """Stands for a page."""
+def page_of(*owns: int) -> Line:
+    """Stands for a page, which owns these seats."""
+    return cast(Line, SimpleNamespace(owns=set(owns)))
 
-    inbox, page, other = Inbox(), Page(), Page()
-    taken = [inbox.put(ShowLoads(page, exact=False)) for _ in range(100)]  # type: ignore[arg-type]
+
+def test_an_inbox_that_others_have_filled_takes_a_few_orders_of_a_player() -> None:
+    inbox, player = Inbox(), page_of(0)
+    while inbox.put(Show(page_of())):
+        pass
+    assert [inbox.put(DoDeed(0, Pass(0), player)) for _ in range(6)] == [True] * 4 + [False] * 2
+
+
+def test_an_inbox_takes_only_so_many_orders_of_a_page_and_all_of_the_table() -> None:
+    inbox, page, other = Inbox(), page_of(), page_of()
+    taken = [inbox.put(ShowLoads(page, exact=False)) for _ in range(100)]
     assert sum(taken) == MOST_ORDERS_A_LINE
-    assert inbox.put(Show(other))  # type: ignore[arg-type]
+    assert inbox.put(Show(other))
     assert all(inbox.put(Key()) for _ in range(1000))
     assert 0 < len(inbox.take()) <= MOST_A_FRAME
     assert inbox
@@ -126,6 +190,21 @@ def test_what_is_dear_costs_more_than_what_is_cheap() -> None:
     assert costs == sorted(set(costs))
 
 
+def test_who_feels_two_columns_a_second_all_evening_meets_no_limit() -> None:
+    clock, settings = [0.0], Settings("")
+    page = Bucket(settings.work_a_second, 4 * settings.work_a_second, lambda: clock[0])
+    heard = []
+    for _ in range(2 * 3600):
+        heard += [page.take(cost_of(gesture)) for gesture in (Grip("red-hex", (0.0, 0.0, 0.0)), LetGo())]
+        clock[0] += 0.5
+    assert all(heard)
+
+
+def test_a_gesture_costs_what_the_message_costs_that_asks_for_it() -> None:
+    asked = (fromclient.Grip(0, "red-hex", (0.0, 0.0, 0.0)), fromclient.LetGo(0), Aim(0, (0.0, 0.0, 0.0)))
+    assert [(cost_of(wish), cost_of(gesture_of(wish))) for wish in asked] == [(5.0, 5.0), (2.0, 2.0), (0.0, 0.0)]
+
+
 def test_who_comes_again_has_no_more_to_spend() -> None:
     clock = [0.0]
     address, table = Bucket(10.0, 60.0, lambda: clock[0]), Bucket(10.0, 100.0, lambda: clock[0])
@@ -137,13 +216,16 @@ def test_who_comes_again_has_no_more_to_spend() -> None:
 
 def test_a_frame_waits_for_one_dear_order_at_most() -> None:
     inbox = Inbox()
-    for wish in (Arrange(0), Arrange(0), Pass(0), Pass(0)):
+    for wish in (Arrange(0), Pass(0)):
         inbox.put(DoDeed(0, wish, None))
+    for gesture in (LetGo(), PutBack(), Grip("red-hex", (0.0, 0.0, 0.0))):
+        inbox.put(MoveHand(0, gesture, None))
     inbox.put(TakeBack())
     taken = []
     while inbox:
         taken.append(len(inbox.take()))
-    assert taken == [1, 1, 2, 1]  # the villa is built, again, two deeds are done, and one is taken back
+    # The villa is built, a deed is done, a hand is opened and goes back, takes a column, and a deed is taken back.
+    assert taken == [1, 1, 2, 1, 1]
 
 
 def test_a_villa_that_stands_is_not_arranged_again(server: Server) -> None:

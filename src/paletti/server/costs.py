@@ -1,19 +1,32 @@
-"""What a page's wishes cost the server, in milliseconds of a core. They were measured, and rounded up."""
+"""What a page's wishes cost the server, in milliseconds of a core. They were measured, and rounded up.
+
+What is refused costs less, but that is not known before. What passes by itself, such as wood that falls, is charged to
+nobody: `hands` bounds at how many tables an address can make that happen at once.
+"""
 
 from typing import Final
 
 import msgspec
 
 from paletti.protocol import fromclient as wishes
+from paletti.protocol.message import Message
 
-DEED: Final = 1.0
+DEED: Final = 5.0
+"""A deed that is judged: everybody is told what may be done next, and from where columns can be reached."""
 SNAPSHOT: Final = 12.0
 
-_COST: Final[dict[type, float]] = {
+_COST: Final[dict[type[Message], float]] = {
+    wishes.Hello: 1.0,  # once more: it is refused
     wishes.Aim: 0.0,  # of these only the latest is looked at, once a frame
     wishes.AimHold: 0.0,
-    wishes.LetGo: 0.0,
-    wishes.ReleaseHold: 0.0,
+    wishes.Grip: 5.0,  # the ways to the column are looked for
+    wishes.Hook: 5.0,
+    wishes.TakePlateau: 5.0,
+    wishes.Hold: 2.0,
+    wishes.LetGo: 2.0,  # whether the piece stands free is looked up
+    wishes.ReleaseHold: 1.0,
+    wishes.PutBack: 1.0,
+    wishes.Throw: 15.0,  # the seal tumbles
     wishes.Hurry: 2.0,
     wishes.SayAtTable: 2.0,  # everybody hears it
     wishes.AskLoads: 2.0,
@@ -26,8 +39,9 @@ _COST: Final[dict[type, float]] = {
     wishes.Undo: 30.0,  # a villa is built from the journal
     wishes.Arrange: 40.0,  # a villa is built, and settles
 }
+_BY_TAG: Final = {kind.__struct_config__.tag: cost for kind, cost in _COST.items()}
 
 
 def cost_of(wish: msgspec.Struct) -> float:
-    """What it costs to do what this message asks."""
-    return _COST.get(type(wish), DEED)
+    """What it costs to do what this message asks, or the gesture of the same name."""
+    return _BY_TAG.get(wish.__struct_config__.tag, DEED)

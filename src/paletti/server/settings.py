@@ -56,11 +56,12 @@ class Settings:
     messages_a_second: float = 150.0
     """Two hands aiming at 60 Hz, and room to spare."""
     work_a_second: float = 20.0
-    """What a page's wishes may cost, in milliseconds of a core: aims are free, a deed is 1, a villa built again 40."""
+    """What a page's wishes may cost, in milliseconds of a core: aims are free, a deed is 5, a villa built again 40.
+
+    All pages of a seat share as much again, however often they come again.
+    """
     work_an_address: float = 160.0
     """The same for all pages of one address together, however often they come again."""
-    players_work_a_second: float = 40.0
-    """The same for all together who sit at a table, however often they come again."""
     arrivals_a_second: float = 20.0
     """Pages of one address that come in; more of them wait."""
     spectators_work_a_second: float = 40.0

@@ -14,7 +14,7 @@ from paletti.bots.mind.strength import Strength
 from paletti.protocol import fromclient as wishes
 from paletti.rules import deeds
 from paletti.rules.pieces import Colour, Side
-from paletti.server.costs import DEED, cost_of
+from paletti.server.costs import cost_of
 from paletti.table import gestures
 
 # --- who is told -----------------------------------------------------------------------------------------------------
@@ -174,6 +174,9 @@ def asked_by(order: Order) -> Line | None:
 MOST_ORDERS: Final = 128
 """Orders that wait at one table, of all its pages."""
 MOST_ORDERS_A_LINE: Final = 24
+ORDERS_ALWAYS_TAKEN: Final = 4
+"""So many of a page that owns a seat are taken however many others wait: those who watch, or the other players, cannot
+fill the inbox before it."""
 MOST_AIMS_A_HAND: Final = 12
 """Aims of one hand with their times that wait: what a line held up for a fifth of a second brings at once."""
 MOST_A_FRAME: Final = 24
@@ -228,9 +231,10 @@ class Inbox:
             return taken
 
     def _has_room(self, line: Line) -> bool:
+        own = sum(asked_by(waiting) is line for waiting in self._orders)
         if len(self._orders) >= MOST_ORDERS:
-            return False
-        return sum(asked_by(waiting) is line for waiting in self._orders) < MOST_ORDERS_A_LINE
+            return bool(line.owns) and own < ORDERS_ALWAYS_TAKEN
+        return own < MOST_ORDERS_A_LINE
 
     def __bool__(self) -> bool:
         return bool(self._orders)
@@ -241,12 +245,14 @@ def _cost(order: Order) -> float:
     match order:
         case DoDeed(wish=wish):
             return cost_of(wish)
-        case MoveHand():
-            return 0.0 if _aims(order) else DEED
+        case MoveHand(gesture=gesture):
+            return cost_of(gesture)
         case Show():
             return 0.0  # told once to all who ask
-        case ShowReach() | ShowLoads():
-            return 2 * DEED
+        case ShowReach():
+            return cost_of(wishes.AskReach(order.column))
+        case ShowLoads():
+            return cost_of(wishes.AskLoads())
         case TakeBack():
             return cost_of(wishes.Undo())
         case _:

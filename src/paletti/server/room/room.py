@@ -53,7 +53,7 @@ class Room:
         self._bots = orders.SeatBots({})
         """The bots that the game has been told of."""
         settings = resources.settings
-        self._players_work = Bucket(settings.players_work_a_second, 4 * settings.players_work_a_second)
+        self._seat_work = [Bucket(settings.work_a_second, 4 * settings.work_a_second) for _ in brief.seats]
         self._spectators_work = Bucket(settings.spectators_work_a_second, settings.spectators_work_a_second)
         self._busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
@@ -146,8 +146,11 @@ class Room:
     # What pages wish
 
     def work_of(self, line: Line) -> Bucket:
-        """What those who sit here, or those who watch, may ask of the table together."""
-        return self._players_work if line.owns else self._spectators_work
+        """What all pages of the line's seat, or all who watch, may ask of the table together.
+
+        Each seat has its own: a player who floods the table is heard no more, and the others are.
+        """
+        return self._seat_work[min(line.owns)] if line.owns else self._spectators_work
 
     async def hear(self, line: Line, wish: wishes.FromClient) -> None:
         """Does what a page wishes, or tells it why not."""
