@@ -28,7 +28,14 @@ def serving() -> Iterator[int]:
 
 
 def _serve(there: socket.socket, database: str) -> None:
-    settings = Settings(database, absent_after_s=ABSENT_S, tables_a_minute=1000, bots=False)
+    settings = Settings(
+        database,
+        absent_after_s=ABSENT_S,
+        tables_a_minute=1000,
+        most_tables_an_address=1000,
+        most_hands_an_address=1000,
+        bots=False,
+    )
     uvicorn.Server(configured(settings)).run(sockets=[there])
 
 

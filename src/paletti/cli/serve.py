@@ -55,6 +55,14 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--tables", type=int, default=tables, metavar="N", help=say("help-serve-tables", default=tables)
     )
+    at_once = Settings.most_tables_an_address
+    parser.add_argument(
+        "--tables-an-address",
+        type=int,
+        default=at_once,
+        metavar="N",
+        help=say("help-serve-tables-an-address", default=at_once),
+    )
     parser.add_argument(
         "--new-a-minute",
         type=float,
@@ -101,7 +109,9 @@ def run(args: argparse.Namespace) -> int:
         origins=frozenset(origin.rstrip("/") for origin in origins),
         steppers=1 if args.nodes > 1 else Settings.steppers,
         thinkers=max(1, Settings.thinkers // args.nodes),
-        most_tables=-(-args.tables // args.nodes),
+        most_tables=args.tables // args.nodes,
+        most_tables_an_address=args.tables_an_address,
+        most_hands_an_address=-(-args.tables_an_address // 2),
         tables_a_minute=args.new_a_minute,
         most_lines=args.watchers,
         most_lines_an_address=args.watchers_an_address,
@@ -167,9 +177,14 @@ def _check(args: argparse.Namespace) -> None:
     say = args.phrases.say
     if not 0 <= args.port <= 65535:
         raise BadInput(say("complaint-port"))
-    counts = (args.tables, args.nodes, args.new_a_minute, args.watchers, args.watchers_an_address)
+    counts = (
+        *(args.tables, args.tables_an_address, args.nodes, args.new_a_minute),
+        *(args.watchers, args.watchers_an_address),
+    )
     if min(counts) < 1 or args.forget_days <= 0:
         raise BadInput(say("complaint-counts"))
+    if args.tables < args.nodes:
+        raise BadInput(say("complaint-tables-nodes"))
     if not args.lease_seconds >= SHORTEST_LEASE_S or not args.drain_seconds >= 0:
         raise BadInput(say("complaint-lease"))
     if args.nodes > 1 and args.node_address is not None:

@@ -20,7 +20,7 @@ from paletti.server.http.analysis import Analyses
 from paletti.server.http.games import Films
 from paletti.server.http.pages import Client
 from paletti.server.http.tables import Tables
-from paletti.server.limits import Buckets, Door
+from paletti.server.limits import Buckets, Door, Doorstep, Spread
 from paletti.server.live.socket import socket
 from paletti.server.metrics import Metrics
 from paletti.server.node import Node, Vouched
@@ -120,7 +120,8 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
         arrivals,
         scholars,
         workshop,
-        at_the_door=Door(settings.most_at_the_door, settings.most_at_the_door_an_address),
+        at_the_door=Doorstep(settings.most_at_the_door, settings.most_at_the_door_an_address),
+        spread=Spread(settings.most_tables_an_address),
         spectators=Door(settings.most_lines, settings.most_lines_an_address),
     )
     host: Host = app.state.host

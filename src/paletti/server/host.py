@@ -3,8 +3,9 @@
 import asyncio
 from dataclasses import dataclass
 
-from paletti.server.limits import Allowance, Buckets, Door
+from paletti.server.limits import Allowance, Buckets, Door, Doorstep, Spread
 from paletti.server.resources import Resources
+from paletti.server.room.room import Room
 from paletti.server.room.rooms import Rooms
 from paletti.server.workshop import Workshop
 from paletti.storage import TableRecord
@@ -26,8 +27,10 @@ class Host:
     """Processes that look at finished games again; others go first."""
     workshop: Workshop
     """Processes that may die, for whatever strangers send."""
-    at_the_door: Door
+    at_the_door: Doorstep
     """Sockets whose page has not yet said hello."""
+    spread: Spread
+    """At how many tables the pages of an address are."""
     spectators: Door
     """Sockets of those who own no seat."""
     lines: int = 0
@@ -47,6 +50,14 @@ class Host:
         while not handing.done() and any(not other.draining for other in node.others):
             await asyncio.wait({handing}, timeout=1.0)
         handing.cancel()
+
+    def may_take(self, room: Room, address: str) -> bool:
+        """Whether a page of this address may take a piece in hand here; if so, the table counts as moved by it."""
+        moved = sum(other.is_moved_by(address) for other in self.rooms if other is not room)
+        if moved >= self.resources.settings.most_hands_an_address:
+            return False
+        room.move_by(address)
+        return True
 
     def allowance(self, address: str) -> Allowance:
         """What a page that comes in may ask."""

@@ -92,3 +92,67 @@ class Door:
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
+
+
+class Doorstep:
+    """Where those stand who have not come in yet. It is never full: for one too many the one goes who stood longest."""
+
+    def __init__(self, most: int, most_an_address: int) -> None:
+        self._most, self._most_an_address = most, most_an_address
+        self._standing: dict[Callable[[], None], str] = {}
+        """How each is sent away, and its address; the oldest first."""
+        self._by_address: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str, send_away: Callable[[], None]) -> Iterator[None]:
+        """Lets one stand here until the block ends, or until `send_away` is called, which must end it soon.
+
+        One of an address with too many takes the place of another of the same address: it costs nobody else theirs.
+        """
+        if self._by_address[address] >= self._most_an_address:
+            self._send_away(next(each for each, its in self._standing.items() if its == address))
+        elif len(self._standing) >= self._most:
+            self._send_away(next(iter(self._standing)))
+        self._standing[send_away] = address
+        self._by_address[address] += 1
+        try:
+            yield
+        finally:
+            self._forget(send_away)
+
+    def _send_away(self, one: Callable[[], None]) -> None:
+        self._forget(one)
+        one()
+
+    def _forget(self, one: Callable[[], None]) -> None:
+        address = self._standing.pop(one, None)
+        if address is not None:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+class Spread:
+    """At how many different tables an address may be at once; with how many pages at each does not matter."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._at: dict[str, Counter[str]] = {}
+
+    @contextmanager
+    def one_more(self, address: str, table: str) -> Iterator[bool]:
+        """Whether this address may be at this table too; it is until the block ends."""
+        at = self._at.get(address, Counter())
+        if table not in at and len(at) >= self._most:
+            yield False
+            return
+        self._at[address] = at
+        at[table] += 1
+        try:
+            yield True
+        finally:
+            at[table] -= 1
+            if not at[table]:
+                del at[table]
+            if not at:
+                self._at.pop(address, None)

@@ -37,6 +37,10 @@ class Settings:
     steppers: int = max(1, (os.cpu_count() or 2) - 1)
     """Threads in which worlds step. They share one interpreter: several nodes make better use of several cores."""
     most_tables: int = 200
+    most_tables_an_address: int = 24
+    """Tables at which one address has pages: a class at school may play."""
+    most_hands_an_address: int = 12
+    """Tables at which one address moves wood at the same time: that costs a core more than all it asks for."""
     most_lines: int = 1000
     """Pages that only watch; the owner of a seat always comes in."""
     most_lines_an_address: int = 100

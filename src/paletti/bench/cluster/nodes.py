@@ -39,7 +39,7 @@ class Member:
         database = f"postgresql://paletti@127.0.0.1:{self.way.port}/postgres"
         command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--node-address", self.address, "--database", database]
-        command += ["--new-a-minute", "100000", "--no-bots", "--name", "127.0.0.1"]
+        command += ["--new-a-minute", "100000", "--tables-an-address", "1000", "--no-bots", "--name", "127.0.0.1"]
         with self.log.open("a") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors, text=True)
 

@@ -47,6 +47,7 @@ def cluster(database: Path, nodes: int) -> Iterator[int]:
     (port,) = free_ports(1)
     command = [sys.executable, "-m", "paletti", "serve", "--nodes", str(nodes), "--port", str(port), "--no-bots"]
     command += ["--host", "127.0.0.1", "--database", str(database), "--behind-proxy"]
+    command += ["--tables-an-address", "1000"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -81,6 +82,8 @@ def serve(database: str, port: int) -> None:
         database=database,
         steppers=1,
         most_tables=1000,
+        most_tables_an_address=1000,
+        most_hands_an_address=1000,
         most_lines=10_000,
         most_lines_a_table=10_000,
         most_lines_an_address=10_000,

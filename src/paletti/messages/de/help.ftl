@@ -46,6 +46,7 @@ help-serve-name = Name, auf den dieser Server hört, etwa villa.example; mehrmal
 help-serve-behind-proxy = dem Proxy glauben, wer da fragt
 help-serve-proxy-address = Adresse oder Netz eines Proxys auf einem anderen Rechner, dem geglaubt wird; mehrmals möglich (nur einem auf diesem Rechner)
 help-serve-tables = so viele Tische höchstens auf einmal ({ $default })
+help-serve-tables-an-address = Tische, an denen eine Adresse zugleich sein darf; an der Hälfte davon darf sie gleichzeitig Holz bewegen ({ $default })
 help-serve-new-a-minute = Tische, Dateien und Punktezettel, die eine Adresse pro Minute anlegen darf ({ $default })
 help-serve-watchers = so viele Seiten dürfen höchstens nur zuschauen ({ $default })
 help-serve-watchers-an-address = so viele Seiten einer Adresse dürfen höchstens nur zuschauen ({ $default })

@@ -46,6 +46,7 @@ help-serve-name = name this server answers to, such as villa.example; repeatable
 help-serve-behind-proxy = trust the proxy’s word on who is asking
 help-serve-proxy-address = address or network of a proxy on another machine whose word is trusted; repeatable (only a proxy on this machine)
 help-serve-tables = most tables at a time ({ $default })
+help-serve-tables-an-address = tables that one address may be at at once; at half of them it may move the wood at the same time ({ $default })
 help-serve-new-a-minute = tables, files and score sheets that an address may make in a minute ({ $default })
 help-serve-watchers = most pages that only watch ({ $default })
 help-serve-watchers-an-address = most pages of one address that only watch ({ $default })

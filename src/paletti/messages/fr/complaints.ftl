@@ -39,6 +39,7 @@ complaint-no-file = fichier introuvable
 complaint-port = Un port est un nombre de 1 à 65535.
 complaint-counts = Quantités, jours et secondes sont des nombres supérieurs à zéro.
 complaint-lease = --lease-seconds vaut au moins deux secondes, et --drain-seconds au moins zéro.
+complaint-tables-nodes = Chaque nœud porte au moins une table : --tables ne peut pas être plus petit que --nodes.
 complaint-nodes-or-address = Donnez soit --nodes, pour plusieurs sur cet ordinateur, soit --node-address, pour l'un de plusieurs ordinateurs.
 complaint-nodes-windows = Plusieurs nœuds sur un même ordinateur demandent Linux ou macOS ; ici, un seul.
 complaint-node-address = --node-address se compose d'un hôte et d'un port, par exemple 10.0.0.5:7642.

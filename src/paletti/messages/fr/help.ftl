@@ -46,6 +46,7 @@ help-serve-name = nom auquel répond ce serveur, par exemple villa.example ; ré
 help-serve-behind-proxy = se fier au proxy pour savoir qui se connecte
 help-serve-proxy-address = adresse ou réseau d'un proxy sur un autre ordinateur auquel se fier ; répétable (seulement un proxy de cet ordinateur)
 help-serve-tables = nombre maximal de tables à la fois ({ $default })
+help-serve-tables-an-address = tables où une même adresse peut être à la fois ; elle peut faire bouger le bois à la moitié d'entre elles en même temps ({ $default })
 help-serve-new-a-minute = tables, fichiers et feuilles de score qu'une adresse peut créer par minute ({ $default })
 help-serve-watchers = nombre maximal de pages qui ne font que regarder ({ $default })
 help-serve-watchers-an-address = nombre maximal de pages d'une même adresse qui ne font que regarder ({ $default })

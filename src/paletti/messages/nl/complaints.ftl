@@ -39,6 +39,7 @@ complaint-no-file = dat bestand bestaat niet
 complaint-port = Een poort is een getal van 1 tot en met 65535.
 complaint-counts = Aantallen, dagen en seconden zijn getallen boven nul.
 complaint-lease = --lease-seconds is minstens twee seconden, en --drain-seconds niet minder dan nul.
+complaint-tables-nodes = Elke node draagt minstens één tafel: --tables mag niet kleiner zijn dan --nodes.
 complaint-nodes-or-address = Geef óf --nodes, voor meer op deze computer, óf --node-address, voor een van meer computers.
 complaint-nodes-windows = Voor meer nodes op één computer heb je Linux of macOS nodig; hier kan het met één.
 complaint-node-address = --node-address is een host en een poort, zoals 10.0.0.5:7642.

@@ -46,6 +46,7 @@ help-serve-name = naam waarop deze server antwoordt, zoals villa.example; herhaa
 help-serve-behind-proxy = de proxy geloven over wie er vraagt
 help-serve-proxy-address = adres of netwerk van een proxy op een andere computer die geloofd wordt; herhaalbaar (alleen een proxy op deze computer)
 help-serve-tables = zoveel tafels hoogstens tegelijk ({ $default })
+help-serve-tables-an-address = tafels waaraan één adres tegelijk mag zitten; aan de helft daarvan mag het tegelijk hout bewegen ({ $default })
 help-serve-new-a-minute = tafels, bestanden en scoreblokken die een adres per minuut mag maken ({ $default })
 help-serve-watchers = zoveel pagina's mogen hoogstens alleen toekijken ({ $default })
 help-serve-watchers-an-address = zoveel pagina's van één adres mogen hoogstens alleen toekijken ({ $default })

@@ -39,6 +39,7 @@ complaint-no-file = нет такого файла
 complaint-port = Порт — это число от 1 до 65535.
 complaint-counts = Количества, дни и секунды — числа больше нуля.
 complaint-lease = --lease-seconds — не меньше двух секунд, --drain-seconds — не меньше нуля.
+complaint-tables-nodes = Каждый узел несёт хотя бы один стол: --tables не может быть меньше --nodes.
 complaint-nodes-or-address = Укажите либо --nodes (несколько узлов на этом компьютере), либо --node-address (один из нескольких компьютеров).
 complaint-nodes-windows = Для нескольких узлов на одном компьютере нужен Linux или macOS; здесь можно с одним.
 complaint-node-address = --node-address — это хост и порт, например 10.0.0.5:7642.

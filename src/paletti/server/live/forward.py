@@ -12,6 +12,7 @@ from paletti.server.host import Host
 from paletti.server.live.wire import WIRE, Wire
 from paletti.server.node import VISITOR, VOUCHED, VOUCHER
 from paletti.server.resources import Resources
+from paletti.server.room.newtable import Declined
 from paletti.server.room.rooms import Elsewhere
 from paletti.storage import NodeRecord, StorageDown
 
@@ -52,6 +53,8 @@ async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) 
                 if node.draining:
                     raise  # there is nobody to pass it on to
                 continue  # another node was faster
+            except Declined:
+                pass  # there may be a place for it all the same, when its page has said what it owns
             return False
         if await _passed_on_to(resources, wire, owner, visitor):
             return True
@@ -69,6 +72,8 @@ async def _is_ours(host: Host, websocket: WebSocket, table: str) -> bool:
     except (Elsewhere, StorageDown):
         await websocket.close()
         return False
+    except Declined:
+        pass  # its page hears so, unless it owns a seat there
     return True
 
 

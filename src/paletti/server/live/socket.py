@@ -36,6 +36,8 @@ AGAIN_S: Final = 0.05
 MOST_OFFENCES: Final = 20
 """Pages that break the rules of the protocol this often are disconnected. Ours never do."""
 POLICY_VIOLATION: Final = 1008
+TAKES: Final = (wishes.Grip, wishes.Hook, wishes.Hold, wishes.TakePlateau)
+"""What sets wood in motion."""
 FOREIGN: Final = PlainTextResponse("Pages of other sites get no socket here.\n", 403)
 GONE: Final = (WebSocketDisconnect, ClientDisconnected)
 """What is raised when a page has gone meanwhile, after or before it was let in."""
@@ -64,10 +66,15 @@ async def socket(websocket: WebSocket) -> None:
             return
         await websocket.accept()
         hello = await _greeted(host, websocket, address)
-        if isinstance(hello, wishes.Hello):
-            await _serve(host, websocket, table, hello, address)
-        else:
+        if not isinstance(hello, wishes.Hello):
             await _turn_away(websocket, hello)
+            return
+        with host.spread.one_more(address, table) as there_is_room:
+            if there_is_room:
+                await _serve(host, websocket, table, hello, address)
+            else:
+                security.note("too-many-tables", address, "An address wanted to be at more tables than it may.")
+                await _turn_away(websocket, "server-full")
     except GONE:
         pass
     except Declined:
@@ -81,27 +88,31 @@ async def socket(websocket: WebSocket) -> None:
 
 async def _greeted(host: Host, websocket: WebSocket, address: str) -> wishes.Hello | SorryReason:
     """The hello, or why the page is turned away. A page that says nothing does not block others."""
-    with host.at_the_door.one_more(address) as there_is_room:
-        if not there_is_room:
-            return "server-full"
-        try:
-            async with asyncio.timeout(HELLO_WITHIN_S):
+    late: SorryReason = "bad-message"
+
+    def send_away() -> None:
+        nonlocal late
+        late = "server-full"
+        if not waits.expired():
+            waits.reschedule(0.0)
+
+    try:
+        async with asyncio.timeout(HELLO_WITHIN_S) as waits:
+            with host.at_the_door.one_more(address, send_away):
                 hello = await _hello(host, websocket)
-        except TimeoutError:
-            return "bad-message"
-        if not isinstance(hello, wishes.Hello):
-            return hello
-        try:
-            async with asyncio.timeout(COMES_IN_WITHIN_S):
+                if not isinstance(hello, wishes.Hello):
+                    return hello
+                late = "server-full"
+                waits.reschedule(asyncio.get_running_loop().time() + COMES_IN_WITHIN_S)
                 while not host.arrivals.take(address):
                     await asyncio.sleep(AGAIN_S)
-        except TimeoutError:
-            return "server-full"
-        return hello
+                return hello
+    except TimeoutError:
+        return late
 
 
 async def _serve(host: Host, websocket: WebSocket, table: str, hello: wishes.Hello, address: str) -> None:
-    room = await host.rooms.find(table) if _may_be_a_table(table) else None
+    room = await host.rooms.find(table, hello.owns) if _may_be_a_table(table) else None
     if room is None:
         await _turn_away(websocket, "no-table")
         return
@@ -123,7 +134,7 @@ async def _serve(host: Host, websocket: WebSocket, table: str, hello: wishes.Hel
 async def _converse(host: Host, room: Room, websocket: WebSocket, seats: set[int], address: str) -> None:
     line = SocketLine(websocket, host.allowance(address), room.catch_up)
     sending = asyncio.create_task(line.send_all())
-    listening = asyncio.create_task(_listen(host, room, line, websocket))
+    listening = asyncio.create_task(_listen(host, room, line, websocket, address))
     host.lines += 1
     try:
         try:
@@ -184,7 +195,7 @@ def _may_be_a_table(table: str) -> bool:
     return True
 
 
-async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket) -> None:
+async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket, address: str) -> None:
     offences = 0
     while offences < MOST_OFFENCES:
         message = await websocket.receive()
@@ -212,12 +223,16 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             host.resources.metrics.count("messages_too_dear")
             room.sorry(line, "too-fast")
             continue
+        if isinstance(wish, TAKES) and wish.seat in line.owns and not host.may_take(room, address):
+            host.resources.metrics.count("hands_too_many")
+            room.sorry(line, "server-full")
+            continue
         host.resources.metrics.count("messages")
         try:
             await room.hear(line, wish)
         except StorageProblem as problem:
             room.sorry(line, _why(problem))
-    security.note("too-many-bad-messages", address_of(websocket.scope), "A page that spoke out of bounds was cut off.")
+    security.note("too-many-bad-messages", address, "A page that spoke out of bounds was cut off.")
 
 
 def _why(problem: StorageProblem) -> SorryReason:

@@ -26,6 +26,8 @@ from paletti.table.journal import Journal
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
 """The bot that plays for an absent player, where the others vote for one."""
+TAKES_WITHIN_S: Final = 1.0
+"""By then a piece that a page asked for is in its hand, or refused."""
 
 
 class Room:
@@ -55,6 +57,8 @@ class Room:
         settings = resources.settings
         self._seat_work = [Bucket(settings.work_a_second, 4 * settings.work_a_second) for _ in brief.seats]
         self._spectators_work = Bucket(settings.spectators_work_a_second, settings.spectators_work_a_second)
+        self._moved_by, self._taken_at = "", 0.0
+        """The address that last took a piece in hand here, and when."""
         self._busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
 
@@ -72,6 +76,16 @@ class Room:
     def at_rest(self) -> bool:
         """Whether nobody loses anything if the table is put away now."""
         return not self._busy.locked() and self._game.at_rest
+
+    def move_by(self, address: str) -> None:
+        """Notes that a page of this address is about to take a piece in hand."""
+        self._moved_by, self._taken_at = address, self._resources.clock()
+
+    def is_moved_by(self, address: str) -> bool:
+        """Whether wood moves here, or is about to, because of a hand of this address."""
+        if self._moved_by != address:
+            return False
+        return not self._game.at_rest or self._resources.clock() < self._taken_at + TAKES_WITHIN_S
 
     # What pages are told
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from time import time
 from typing import Final
@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from paletti.protocol.api import NewSeat, NewTable
+from paletti.protocol.fromclient import Ownership
 from paletti.protocol.toclient import Rematched, SorryReason
 from paletti.protocol.view import SeatSecret
 from paletti.server import memory
@@ -26,6 +27,10 @@ log = logging.getLogger("paletti.server")
 TAKEN_UP_WITHIN_S: Final = 0.5
 SWEEPS: Final = 40
 """Steps of one sweep; the next one, a minute later, goes on."""
+
+
+ONE_KEPT_OF: Final = 10
+"""Of so many places for tables one is for those alone who come back to their game."""
 
 
 class Elsewhere(Exception):
@@ -66,7 +71,7 @@ class Rooms:
         options = TableOptions(made).text()
         if not self._node.stands:
             raise StorageDown("This node waits for the database.")
-        async with self._place_for_one():
+        async with self._place_for_one(self._most):
             node = self._node.id
             token = await self._resources.in_thread(store.create, {}, options=options, seats_taken=taken, node=node)
             seats = [SeatRecord(seat, name, kind, key is not None) for seat, (name, kind, key) in enumerate(taken)]
@@ -75,15 +80,19 @@ class Rooms:
         await room.begin_if_full()
         return room, secrets
 
-    async def find(self, token: str) -> Room | None:
+    async def find(self, token: str, owns: Sequence[Ownership] = ()) -> Room | None:
         """The table of this token: in memory, or from the store; None where there is none.
 
-        `Declined` where no more can be carried, `Elsewhere` where another node owns it.
+        `Declined` where no more can be carried, `Elsewhere` where another node owns it. Some places are kept for those
+        who come back to a game that has begun, and prove it by what they own there.
         """
         async with self._lock(token):
             room = self._rooms.get(token)
             if room is None or room.broken:
-                async with self._place_for_one():
+                most = self._most
+                if owns and self._carried >= most and await self._resources.in_thread(self._is_played_by, token, owns):
+                    most = self._resources.settings.most_tables
+                async with self._place_for_one(most):
                     room = await self._resources.in_thread(self._taken, token)
                 if room is None:
                     return None
@@ -97,15 +106,32 @@ class Rooms:
         room = self._rooms.get(token)
         return None if room is None else room.practised
 
-    @asynccontextmanager
-    async def _place_for_one(self) -> AsyncIterator[None]:
-        """Keeps a place for one more table while it is made; a table that everybody left gives way to it."""
+    @property
+    def _carried(self) -> int:
+        return len(self._rooms) + self._making
+
+    @property
+    def _most(self) -> int:
+        """How many tables there may be, without the places that are kept for those who come back."""
         most = self._resources.settings.most_tables
-        if len(self._rooms) + self._making >= most:
+        return most - most // ONE_KEPT_OF
+
+    def _is_played_by(self, token: str, owns: Sequence[Ownership]) -> bool:
+        """Whether one of these secrets opens a seat in a game that has begun and is not over. Blocks."""
+        store = self._resources.store
+        record, _ = store.with_seats(token)
+        if record is None or record.finished is not None or not TableOptions.of(record).began:
+            return False
+        return bool(store.seats_of(token, *(own.secret for own in owns)))
+
+    @asynccontextmanager
+    async def _place_for_one(self, most: int) -> AsyncIterator[None]:
+        """Keeps one of so many places for a table while it is made; a table that everybody left gives way to it."""
+        if self._carried >= most:
             left = min((room for room in self if not room.pages), key=lambda room: room.quiet_since, default=None)
             if left is not None:
                 await self.put_away(left)
-        if len(self._rooms) + self._making >= most:
+        if self._carried >= most:
             raise Declined("server-full", "This server has as many tables as it can carry; try again later.")
         self._making += 1
         try:
