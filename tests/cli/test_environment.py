@@ -64,6 +64,7 @@ def test_what_cannot_be_is_told_in_a_sentence(tmp_path: Path, text: str, sentenc
     ("words", "sentence"),
     [
         (["--nodes", "0"], "numbers above zero"),
+        (["--nodes", "3", "--tables", "2"], "at least one table"),
         (["--nodes", "2", "--node-address", "10.0.0.1:7642"], "either --nodes"),
         (["--node-address", "10.0.0.1"], "a host and a port"),
     ],
@@ -73,3 +74,13 @@ def test_nodes_that_cannot_be_are_refused_in_a_sentence(words: list[str], senten
     common = ["--host", "127.0.0.1", "--port", "0", "--database", str(tmp_path / "games.sqlite")]
     with pytest.raises(BadInput, match=sentence):
         serve.run(read.parse_args([*common, *words]))
+
+
+@pytest.mark.parametrize(("tables", "nodes", "each"), [(200, 1, 200), (200, 3, 66), (3, 2, 1), (7, 7, 1)])
+def test_all_nodes_of_a_machine_together_carry_no_more_tables_than_the_host_said(
+    tables: int, nodes: int, each: int
+) -> None:
+    words = ["--tables", str(tables), "--nodes", str(nodes), "--database", "games.sqlite"]
+    settings = serve.settings_of(parser("serve", phrases("en")).parse_args(words))
+    assert settings.most_tables == each
+    assert nodes * settings.most_tables <= tables

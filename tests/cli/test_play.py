@@ -41,7 +41,6 @@ def test_play_prints_the_pages_address_and_takes_the_next_free_port(tmp_path: Pa
         ["play", "--port", "99999"],
         ["serve", "--port", "-1"],
         ["serve", "--tables", "0"],
-        ["serve", "--tables", "2", "--nodes", "3"],
         ["serve", "--tables-an-address", "0"],
         ["serve", "--host", "256.0.0.1", "--port", "0"],
         ["serve", "--host", "127.0.0.1", "--port", "0", "--database", "mysql://x/y"],

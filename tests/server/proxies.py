@@ -11,6 +11,8 @@ from pathlib import Path
 
 from paletti.bench.serving import free_ports
 
+HEAD_WITHIN, MOST_CONNECTIONS = "1s", 40
+"""In place of what the configurations say, so that it does not take long."""
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
@@ -25,6 +27,8 @@ def haproxy(folder: Path, ports: list[int]) -> Iterator[int]:
     (port,) = free_ports(1)
     text = re.sub(r"bind :443 .*", f"bind 127.0.0.1:{port}", (DEPLOY / "haproxy.cfg").read_text())
     text = re.sub(r"^    server node\d .*\n", "", text, flags=re.MULTILINE)
+    text = text.replace("timeout http-request 15s", f"timeout http-request {HEAD_WITHIN}")
+    text = text.replace("sc0_conn_cur gt 300", f"sc0_conn_cur gt {MOST_CONNECTIONS}")
     text += "".join(f"    server node{number} 127.0.0.1:{each}\n" for number, each in enumerate(ports, 1))
     (folder / "haproxy.cfg").write_text(text)
     with subprocess.Popen(
@@ -42,7 +46,8 @@ def caddy(folder: Path, ports: list[int]) -> Iterator[int]:
     (port,) = free_ports(1)
     text = (DEPLOY / "Caddyfile").read_text().replace("{$PALETTI_HOST:villa.example}", f"http://127.0.0.1:{port}")
     text = text.replace("node1:8642 node2:8642 node3:8642", " ".join(f"127.0.0.1:{each}" for each in ports))
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
+    text = text.replace("read_header 15s", f"read_header {HEAD_WITHIN}")
+    (folder / "Caddyfile").write_text(text.replace("{\n\tservers", "{\n\tadmin off\n\tservers"))
     command = [found("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
     with subprocess.Popen(command, stderr=subprocess.DEVNULL, env={**os.environ, "HOME": str(folder)}) as process:
         try:

@@ -3,7 +3,6 @@
 import contextlib
 from pathlib import Path
 
-from tests.server.outside import running
 from tests.server.players import FOUR, TWO_APART, choose_colours, take_in_hand
 from tests.server.served import Page, Server, serving, wait_until
 from websockets.sync.client import ClientConnection, connect
@@ -36,7 +35,7 @@ def test_an_address_moves_wood_at_so_many_tables_and_at_another_when_one_rests(t
 
         def taken() -> bool:
             third.say("grip", **grip)
-            return third.hear("sorry", "attempt-began")["type"] == "attempt-began"
+            return bool(third.hear("sorry", "attempt-began")["type"] == "attempt-began")
 
         wait_until(taken)
         close(*pages)
@@ -109,12 +108,4 @@ def test_who_comes_back_to_a_game_finds_the_place_that_is_kept(tmp_path: Path) -
         pages.append(server.page(table, owns))
         pages[-1].hear("snapshot")
         assert server.get("/healthz").json()["tables"] == 10
-        close(*pages)
-
-
-def test_all_nodes_together_carry_no_more_tables_than_the_host_said(tmp_path: Path) -> None:
-    with running(tmp_path, "--nodes", "2", "--tables", "3") as server:
-        tables = [server.make(*TWO_APART) for _ in range(12)]
-        pages = [server.page(*table) for table in tables]
-        assert 0 < [answered(page) for page in pages].count("welcome") <= 3
         close(*pages)

@@ -5,18 +5,21 @@ import json
 import re
 import shlex
 import signal
+import socket
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 import yaml
 from tests.conftest import NOT_HERE
 from tests.server.nodes import do_next, node, state
 from tests.server.players import FOUR
-from tests.server.proxies import PROXIES, found
+from tests.server.proxies import MOST_CONNECTIONS, PROXIES, found, haproxy
 from tests.server.served import Server, wait_until
 
+from paletti.bench.serving import free_ports
 from paletti.cli.environment import _options
 from paletti.cli.main import parser
 from paletti.cli.phrases import phrases
@@ -92,6 +95,55 @@ def test_pages_behind_either_proxy_find_their_table_again_when_its_node_stops(
             assert state(again.hear("snapshot")) == state(before)
             page.close()
             again.close()
+
+
+@pytest.mark.parametrize("name", PROXIES)
+def test_either_proxy_hangs_up_on_half_a_head(
+    name: str, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    if not found(name):
+        record_property(NOT_HERE, f"The proxy {name} is not here.")
+        return
+    with PROXIES[name](tmp_path, free_ports(1)) as port, _line(port) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: villa.example\r\n")
+        answer = b"".join(iter(lambda: line.recv(1000), b""))
+    assert answer[:12] in (b"HTTP/1.1 408", b"")
+
+
+def test_haproxy_lets_an_address_have_only_so_many_connections(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    if not found("haproxy"):
+        record_property(NOT_HERE, "The proxy haproxy is not here.")
+        return
+    with haproxy(tmp_path, free_ports(1)) as port, contextlib.ExitStack() as open_ones:
+        lines = [open_ones.enter_context(_line(port)) for _ in range(MOST_CONNECTIONS)]
+        assert not _is_heard(port)
+        lines[0].close()
+        wait_until(lambda: _is_heard(port))
+
+
+def _is_heard(port: int) -> bool:
+    """Whether a proxy answers one more connection at all."""
+    try:
+        with socket.create_connection(("127.0.0.1", port), 60) as line:
+            line.sendall(b"no request\r\n\r\n")
+            return bool(line.recv(1))
+    except (ConnectionResetError, BrokenPipeError):
+        return False
+
+
+def _line(port: int) -> socket.socket:
+    """A connection to a proxy, as soon as it listens."""
+    lines: list[socket.socket] = []
+
+    def listens() -> bool:
+        with contextlib.suppress(ConnectionRefusedError):
+            lines.append(socket.create_connection(("127.0.0.1", port), 60))
+        return bool(lines)
+
+    wait_until(listens)
+    return lines[0]
 
 
 def _answers(server: Server, path: str) -> int | None:

@@ -100,36 +100,14 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serves until interrupted."""
     _check(args)
-    words, origins, names = messages(args.lang), listed(args.origin), listed(args.name)
-    proxies = _proxies(args)
-    settings = Settings(
-        database=args.database or str(own_folder(args.phrases) / "served.sqlite"),
-        names=names_of(names, args.host, origins),
-        by_address=not names,
-        origins=frozenset(origin.rstrip("/") for origin in origins),
-        steppers=1 if args.nodes > 1 else Settings.steppers,
-        thinkers=max(1, Settings.thinkers // args.nodes),
-        most_tables=args.tables // args.nodes,
-        most_tables_an_address=args.tables_an_address,
-        most_hands_an_address=-(-args.tables_an_address // 2),
-        tables_a_minute=args.new_a_minute,
-        most_lines=args.watchers,
-        most_lines_an_address=args.watchers_an_address,
-        lease_s=args.lease_seconds,
-        drain_s=args.drain_seconds,
-        forget_after_s=args.forget_days * DAY_S,
-        bots=not args.no_bots,
-        ray=args.ray,
-        json_logs=args.log == "json",
-        kit=kit_of(args.kit),
-    )
+    words, settings, proxies = messages(args.lang), settings_of(args), _proxies(args)
     try:
         with contextlib.ExitStack() as open_ones:
             listening = open_ones.enter_context(_listening(args))
             name, port = OPENED_AT.get(args.host, args.host), int(listening.getsockname()[1])
             name = f"[{name}]" if ":" in name else name
             # Behind a proxy, or under a name of its own, the address that others use is not this machine's number.
-            homes = () if proxies or names or origins else home_addresses(args.host, port)
+            homes = () if proxies or not settings.by_address or settings.origins else home_addresses(args.host, port)
             settings = replace(settings, homes=homes)
             # Opened before the nodes are: it is brought up to date once, and its faults are told once.
             store = Store(settings.database, lease_s=settings.lease_s)
@@ -163,6 +141,32 @@ def run(args: argparse.Namespace) -> int:
     except (server.CannotListen, StorageProblem) as problem:
         raise InEnglish(str(problem)) from problem
     return 0
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """How a node is run that is told this. All nodes of a machine together carry no more tables than the host said."""
+    origins, names = listed(args.origin), listed(args.name)
+    return Settings(
+        database=args.database or str(own_folder(args.phrases) / "served.sqlite"),
+        names=names_of(names, args.host, origins),
+        by_address=not names,
+        origins=frozenset(origin.rstrip("/") for origin in origins),
+        steppers=1 if args.nodes > 1 else Settings.steppers,
+        thinkers=max(1, Settings.thinkers // args.nodes),
+        most_tables=args.tables // args.nodes,
+        most_tables_an_address=args.tables_an_address,
+        most_hands_an_address=-(-args.tables_an_address // 2),
+        tables_a_minute=args.new_a_minute,
+        most_lines=args.watchers,
+        most_lines_an_address=args.watchers_an_address,
+        lease_s=args.lease_seconds,
+        drain_s=args.drain_seconds,
+        forget_after_s=args.forget_days * DAY_S,
+        bots=not args.no_bots,
+        ray=args.ray,
+        json_logs=args.log == "json",
+        kit=kit_of(args.kit),
+    )
 
 
 def _listening(args: argparse.Namespace) -> socket.socket:
