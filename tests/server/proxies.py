@@ -11,7 +11,7 @@ from pathlib import Path
 
 from paletti.bench.serving import free_ports
 
-HEAD_WITHIN, MOST_CONNECTIONS = "1s", 40
+HEAD_WITHIN, MOST_CONNECTIONS = "2s", 20
 """In place of what the configurations say, so that it does not take long."""
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
