@@ -80,16 +80,24 @@ class Page:
 TWO_AT_ONE_DEVICE: Final = NewTable((NewSeat("here", "Ann"), NewSeat("here", "Ben")), "us", serial=7, seed=11)
 
 
-async def make(port: int, brief: NewTable = TWO_AT_ONE_DEVICE) -> tuple[str, list[SeatSecret]]:
-    """A new table's token and the secrets of its seats."""
-    answer = await ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(brief))
+async def make(
+    port: int, brief: NewTable = TWO_AT_ONE_DEVICE, source: str | None = None
+) -> tuple[str, list[SeatSecret]]:
+    """A new table's token and the secrets of its seats; `source` is the address of this machine to ask from."""
+    answer = await ask(port, "POST /api/tables HTTP/1.1", msgspec.json.encode(brief), source)
     made = msgspec.json.decode(answer, type=TableMade)
     return made.table, made.owns
 
 
-async def join(port: int, table: str, owns: list[SeatSecret]) -> Page:
+async def join(port: int, table: str, owns: list[SeatSecret], source: str | None = None) -> Page:
     """A page at a table, which has said hello."""
-    line = await connect(f"ws://127.0.0.1:{port}/socket/{table}", compression=None, max_size=None, max_queue=None)
+    line = await connect(
+        f"ws://127.0.0.1:{port}/socket/{table}",
+        compression=None,
+        max_size=None,
+        max_queue=None,
+        local_addr=None if source is None else (source, 0),
+    )
     page = Page(line)
     await page.say("hello", version=VERSION, owns=owns)
     return page
@@ -146,9 +154,10 @@ async def _circle(page: Page, start: tuple[float, float, float]) -> None:
         await asyncio.sleep(FRAME_S)
 
 
-async def ask(port: int, what: str, body: bytes) -> bytes:
+async def ask(port: int, what: str, body: bytes, source: str | None = None) -> bytes:
     """What the server answers to a request, without its head."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    local = None if source is None else (source, 0)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=local)
     head = (what, f"host: 127.0.0.1:{port}", f"content-length: {len(body)}", "connection: close", "", "")
     writer.write("\r\n".join(head).encode() + body)
     answer = await reader.read()

@@ -83,8 +83,8 @@ class Room:
 
     def is_moved_by(self, address: str) -> bool:
         """Whether wood moves here, or is about to, because of a hand of this address."""
-        if self._moved_by != address:
-            return False
+        if self._moved_by != address or not self.pages:
+            return False  # in an empty room the wood stands still
         return not self._game.at_rest or self._resources.clock() < self._taken_at + TAKES_WITHIN_S
 
     # What pages are told
