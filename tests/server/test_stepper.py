@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from threading import Event
+from time import sleep
 
 import pytest
 from tests.loop import carried_out
 
 from paletti.server import stepper
-from paletti.server.stepper import GROUP, Post, Stepper, Worker
+from paletti.server.stepper import GROUP, Post, Stepper, Turns, Worker
 
 WAIT_S = 10.0
 
@@ -19,6 +20,7 @@ class Game:
     def __init__(self, name: str, frames: int, diary: list[str], stirs: Callable[[], None] = lambda: None) -> None:
         self.name, self.frames, self.diary, self.stirs = name, frames, diary, stirs
         self.done = Event()
+        self.party = name[0]
 
     def take(self, due: float) -> bool:
         self.diary.append(f"take {self.name}")
@@ -39,8 +41,8 @@ class Game:
         return self.frames > 0
 
 
-def run(games: list[Game], broken: Callable[[Worker, Exception], None]) -> None:
-    """Lets them all begin in one round, and waits for those who get to their end."""
+def run(games: list[Game], broken: Callable[[Worker, Exception], None], until: Game | None = None) -> None:
+    """Lets them all begin in one round, and waits for those who get to their end, or only for this one."""
     stepper = Stepper("test", broken)
     begun, ready = Event(), Event()
 
@@ -53,7 +55,7 @@ def run(games: list[Game], broken: Callable[[Worker, Exception], None]) -> None:
     for game in games:
         stepper.wake(game)
     ready.set()
-    for game in games:
+    for game in games if until is None else [until]:
         assert game.frames < 0 or game.done.wait(WAIT_S)
     stepper.close()
 
@@ -94,6 +96,34 @@ def test_a_game_that_breaks_down_does_not_stop_the_others() -> None:
     run([bad, good], lambda worker, problem: broken.append(worker))
     assert broken == [bad]
     assert [line for line in diary if line.startswith("show")] == ["show good", "show good"]
+
+
+def test_where_time_is_short_a_party_with_many_games_slows_only_its_own() -> None:
+    turns, diary = Turns(), list[str]()
+    light, many = Game("light", 1, diary), [Game(f"many {number}", 1, diary) for number in range(6)]
+    everybody = [*many, light]
+    assert turns.of(list(everybody), 0.016) == everybody  # nobody knows yet what they cost
+    for game in many:
+        turns.note(game, 0.005)
+    turns.note(light, 0.002)
+    frames = [turns.of(list(everybody), 0.016) for _ in range(3)]
+    assert frames == [[*many[:2], light], [*many[2:4], light], [*many[4:], light]]
+
+
+def test_a_party_that_is_alone_slows_evenly() -> None:
+    turns, games = Turns(), [Game("of one", 1, []), Game("of one", 1, [])]
+    for game in games:
+        turns.note(game, 0.1)
+    assert [turns.of(list(games)) for _ in range(2)] == [[games[0], games[1]]] * 2
+
+
+def test_a_light_game_has_every_frame_beside_dear_ones_of_others() -> None:
+    diary: list[str] = []
+    light = Game("light", 40, diary)
+    dear = [Game(f"dear {number}", 1000, diary, lambda: sleep(0.005)) for number in range(10)]
+    run([light, *dear], lambda worker, problem: None, until=light)
+    # Once it is known what they cost, two of the ten have a turn in each frame of the light one.
+    assert sum(line.startswith("show dear") for line in diary) < 5 * 40
 
 
 def test_a_loop_that_falls_behind_still_has_time_for_others() -> None:

@@ -27,8 +27,17 @@ SLOW_S: Final = 3 * FRAME_S
 """How long the loop may leave frames waiting. After that none is added until it has come for them."""
 
 
+TIGHT: Final = 0.9
+"""The share of a frame that is given away where there is not enough for all: the loop needs its turns as well."""
+MEMORY: Final = 0.8
+"""How much what a game cost before counts against what its last frame cost."""
+
+
 class Worker(Protocol):
     """What a stepper drives: a game's master."""
+
+    party: str
+    """Whose wood moves here. Where time is short each party gets its share, however many games it has."""
 
     def take(self, due: float) -> bool:
         """Takes its orders; whether there is anything to step and to show."""
@@ -40,6 +49,54 @@ class Worker(Protocol):
         """Tells what came of it; whether it wants the next frame as well."""
 
 
+class Turns:
+    """Who has a turn in a frame that is too short for all: parties share it evenly, games of one party take turns."""
+
+    def __init__(self) -> None:
+        self._cost_s: dict[Worker, float] = {}
+        """What a frame of each costs."""
+        self._last: dict[Worker, int] = {}
+        self._frame = 0
+
+    def of(self, workers: list[Worker], frame_s: float = FRAME_S) -> list[Worker]:
+        """Those who have their turn in this frame: all of them, unless several parties want more than there is."""
+        self._frame += 1
+        parties: dict[str, list[Worker]] = {}
+        for worker in workers:
+            parties.setdefault(worker.party, []).append(worker)
+        left = TIGHT * frame_s
+        if len(parties) > 1 and self._cost(workers) > frame_s:
+            turns: set[Worker] = set()
+            for waiting, party in zip(
+                range(len(parties), 0, -1), sorted(parties.values(), key=self._cost), strict=True
+            ):
+                spent = 0.0
+                # What a light party leaves is for the dearer ones. One game of each has its turn in any case.
+                for worker in sorted(party, key=lambda worker: self._last.get(worker, 0)):
+                    cost = self._cost_s.get(worker, 0.0)
+                    if spent and spent + cost > left / waiting:
+                        break
+                    spent += cost
+                    turns.add(worker)
+                left = max(0.0, left - spent)
+            workers = [worker for worker in workers if worker in turns]
+        self._last |= dict.fromkeys(workers, self._frame)
+        return workers
+
+    def note(self, worker: Worker, seconds: float) -> None:
+        """Notes what a frame of this game took."""
+        before = self._cost_s.get(worker, seconds)
+        self._cost_s[worker] = MEMORY * before + (1 - MEMORY) * seconds
+
+    def forget(self, worker: Worker) -> None:
+        """Drops what is known of a game that rests."""
+        self._cost_s.pop(worker, None)
+        self._last.pop(worker, None)
+
+    def _cost(self, workers: list[Worker]) -> float:
+        return sum(self._cost_s.get(worker, 0.0) for worker in workers)
+
+
 class Stepper:
     """One thread and the games it drives; a game stays with its stepper for life."""
 
@@ -47,6 +104,9 @@ class Stepper:
         self._awake: dict[Worker, None] = {}
         self._stirred: dict[Worker, None] = {}
         """Those who were woken since the last round began."""
+        self._turns = Turns()
+        self._spent_s: dict[Worker, float] = {}
+        """What each has taken of this frame."""
         self._homes = 0
         self._stir = Condition()
         self._ends = False
@@ -109,23 +169,28 @@ class Stepper:
 
     def _round(self, due: float) -> None:
         """One frame of everybody who is awake; those who want no other fall asleep."""
-        workers = list(self._awake)
+        workers = self._turns.of(list(self._awake))
         for first in range(0, len(workers), GROUP):
             group = workers[first : first + GROUP]
             taken = [worker for worker in group if self._safely(worker, worker.take, due)]
             stepped = [worker for worker in taken if self._safely(worker, worker.step)]
             again = [worker for worker in stepped if self._safely(worker, worker.show)]
             for worker in group:
+                self._turns.note(worker, self._spent_s.pop(worker))
                 if worker not in again:
                     del self._awake[worker]
+                    self._turns.forget(worker)
 
     def _safely(self, worker: Worker, work: Callable[P, bool], *args: P.args, **kwargs: P.kwargs) -> bool:
+        began = monotonic()
         try:
             return work(*args, **kwargs)
         except Exception as problem:
             # One broken table must not stop the others.
             self._broken(worker, problem)
             return False
+        finally:
+            self._spent_s[worker] = self._spent_s.get(worker, 0.0) + monotonic() - began
 
 
 class Steppers:

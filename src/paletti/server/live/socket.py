@@ -136,6 +136,7 @@ async def _converse(host: Host, room: Room, websocket: WebSocket, seats: set[int
     sending = asyncio.create_task(line.send_all())
     listening = asyncio.create_task(_listen(host, room, line, websocket, address))
     host.lines += 1
+    room.come_from(address)
     try:
         try:
             await room.arrive(line, seats)

@@ -72,6 +72,8 @@ class Master:
         behind: Callable[[], bool] = lambda: False,
     ) -> None:
         """`behind` says whether what was delivered before still waits: then the next frame shows it all at once."""
+        self.party = ""
+        """The address that moves the wood here."""
         self._behind = behind
         self.game, self.journal = game, journal
         self._writer, self._home, self._deliver = writer, home, deliver

@@ -26,6 +26,8 @@ class LiveGame:
         self._resources, self._lease, self._deliver, self._practice = resources, lease, deliver, practice
         self.master: Master | None = None
         """Whom orders go to while the game is awake."""
+        self.party = ""
+        """The address that moves the wood here, whoever has the game in memory."""
         self._writer: Writer | None = None
 
     @property
@@ -50,6 +52,12 @@ class LiveGame:
     def journal(self) -> Journal | None:
         """Everything written so far, while the game is awake."""
         return None if self.master is None else self.master.journal
+
+    def belong_to(self, party: str) -> None:
+        """Says whose share of the time this game's wood takes."""
+        self.party = party
+        if self.master is not None:
+            self.master.party = party
 
     def close(self) -> None:
         """Puts the game away; its journal stays."""
@@ -79,6 +87,7 @@ class LiveGame:
 
         self._writer, writer.retries = writer, True
         self.master = Master(game, journal, writer, home, deliver, self._resources.thinkers, lambda: post.behind)
+        self.belong_to(self.party)
         return await self._resources.in_thread(self.master.summary)
 
     def _read(self, made: GameSetup | None) -> tuple[GameSetup, Journal, Writer]:

@@ -57,8 +57,8 @@ class Room:
         settings = resources.settings
         self._seat_work = [Bucket(settings.work_a_second, 4 * settings.work_a_second) for _ in brief.seats]
         self._spectators_work = Bucket(settings.spectators_work_a_second, settings.spectators_work_a_second)
-        self._moved_by, self._taken_at = "", 0.0
-        """The address that last took a piece in hand here, and when."""
+        self._taken_at = 0.0
+        """When a page last took a piece in hand, or asked for one."""
         self._busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
 
@@ -79,11 +79,17 @@ class Room:
 
     def move_by(self, address: str) -> None:
         """Notes that a page of this address is about to take a piece in hand."""
-        self._moved_by, self._taken_at = address, self._resources.clock()
+        self._game.belong_to(address)
+        self._taken_at = self._resources.clock()
+
+    def come_from(self, address: str) -> None:
+        """Notes where a page comes from: until a hand takes something, the bots here move for the first who came."""
+        if not self._game.party:
+            self._game.belong_to(address)
 
     def is_moved_by(self, address: str) -> bool:
-        """Whether wood moves here, or is about to, because of a hand of this address."""
-        if self._moved_by != address or not self.pages:
+        """Whether wood moves here, or is about to, because of this address."""
+        if self._game.party != address or not self.pages:
             return False  # in an empty room the wood stands still
         return not self._game.at_rest or self._resources.clock() < self._taken_at + TAKES_WITHIN_S
 
