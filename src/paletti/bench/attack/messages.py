@@ -1,82 +1,146 @@
-"""Mutated messages: an attacker says nearly right things at another's table, with wrong secrets."""
+"""Mutated messages: an attacker says nearly right things, at others' tables with wrong secrets and at its own."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import random
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, get_args
 
 import msgspec
 from rich.progress import Progress
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from paletti.bench.attack.floods import NOISE
+from paletti.bench.attack.floods import ELSEWHERE, LOCAL, NOISE
 from paletti.bench.pages import LiveTable, make, understood
 from paletti.bench.report import Figures
 from paletti.protocol import toclient as said
+from paletti.protocol.fromclient import FromClient, Hello, Ownership
 from paletti.protocol.version import VERSION
+from paletti.protocol.view import SeatSecret
+from paletti.protocol.words import PIECES
 
 SEED: Final = 16
 TABLES: Final = 4
-BATCH: Final = 250
-"""Messages on one line: about as many as the server reads before it closes the line."""
+BATCH: Final = 45
+"""Messages on one line: of more, most lines would be closed for nonsense before a game has answered."""
+LINES: Final = 8
+"""Lines at a time, half of them at one table: a seat has four pages."""
+READS_S: Final = 0.5
+OWN_BATCHES: Final = 4
+"""Batches at one table of the attacker's own: by then its seats have little left to spend, and another is made."""
 
-KINDS: Final = (
-    *("hello", "claim-seat", "seat-bot", "resync", "grip", "hook", "hold", "take-plateau", "aim", "aim-hold", "let-go"),
-    *("release-hold", "put-back", "arrange", "throw", "choose", "apply", "consent", "object", "pass", "name-colour"),
-    *("waive", "give-up", "vote", "rematch", "say", "undo", "hurry", "ask-reach", "ask-loads"),
-)
+SAID: Final[dict[str, list[str]]] = {
+    str(kind.__struct_config__.tag): [field.encode_name for field in msgspec.structs.fields(kind)]
+    for kind in get_args(FromClient)
+}
+"""All kinds of messages, each with its fields."""
+RIGHT: Final[dict[str, tuple[object, ...]]] = {
+    "seat": (0, 1),
+    "absent": (0, 1),
+    "name": ("Eve",),
+    "strength": ("apprentice", "master"),
+    "column": PIECES,
+    "plateau": ("blue", "red", "yellow"),
+    "colour": ("red", "blue", "yellow"),
+    "point": ([0.0, 0.0, 0.0], [0.0, 0.0, 0.03]),
+    "position": ([0.0, 0.0, 0.1], [0.1, -0.1, 0.02], [5.0, 5.0, 5.0]),
+    "direction": ([0.1, 0.0], [0.0, 0.0]),
+    "turn": (0.0, 3.0),
+    "atMs": (0.0, 1000.0, 1e12),
+    "choice": ("wait", "drop", "bot"),
+    "phrase": ("steady",),
+    "on": (True, False),
+    "version": (VERSION,),
+    "owns": ([],),
+}
+"""What a page of ours could say in each field."""
+GAMES_OWN: Final = (said.Judged, said.Refused, said.AttemptBegan, said.AttemptEnded, said.Reach, said.Loads)
 VALUES: Final[tuple[object, ...]] = (
     *(0, 1, 3, -1, 10**30, 1e308, -0.0, True, None, "", "red", "red-hex", "blue", "steady", "bot", "x" * 3000, "\x00"),
     *([], {}, [0, 0, 0], [1e9, 0, 0], [[[[]]]], {"seat": 0}, "../../etc", "007", "\u202e", "A" * 22, "master"),
 )
-FIELDS: Final = (
-    *("seat", "name", "strength", "column", "point", "direction", "plateau", "position", "turn", "colour"),
-    *("absent", "choice", "phrase", "table", "owns", "version"),
-)
+FIELDS: Final = (*RIGHT, "table")
 
 
 def mutated(chance: random.Random) -> bytes:
-    """A message that is nearly one of ours."""
-    message: dict[str, object] = {"type": chance.choice(KINDS)}
-    for field in chance.sample(FIELDS, chance.randrange(5)):
-        message[field] = chance.choice(VALUES)
-    if chance.random() < 0.6:
-        message["seat"] = chance.randrange(4)
+    """A message that is nearly one of ours: many have something wrong, in a field, in their fields or their bytes."""
+    kind = chance.choice(tuple(SAID))
+    message: dict[str, object] = {"type": kind} | {name: chance.choice(RIGHT[name]) for name in SAID[kind]}
+    for _ in range(chance.choice((0, 0, 0, 0, 0, 0, 1, 2))):
+        message[chance.choice(SAID[kind] or FIELDS)] = chance.choice(VALUES)
+    if chance.random() < 0.05:
+        message[chance.choice(FIELDS)] = chance.choice(VALUES)
+    if chance.random() < 0.05:
+        del message[chance.choice(tuple(message))]
     data = bytearray(msgspec.json.encode(message))
-    for _ in range(chance.choice((0, 0, 0, 1, 3))):
-        data[chance.randrange(len(data))] = chance.randrange(256)
+    for _ in range(chance.choice((*[0] * 18, 1, 3))):
+        # Nearly always a sign: what is none ends the line at once.
+        data[chance.randrange(len(data))] = chance.randrange(128 if chance.random() < 0.98 else 256)
     return bytes(data)
 
 
-async def send_mutated(progress: Progress, port: int, wanted: int) -> Figures:
-    """How many were sent while four tables are played, and how many seats the attacker got with them."""
-    tables = [await LiveTable.open(port) for _ in range(TABLES)]
-    table, _ = await make(port)
-    task = progress.add_task("bench-doing-messages", total=wanted)
-    chance, sent, takeovers = random.Random(SEED), 0, 0
-    while sent < wanted:
+@dataclass
+class Attacker:
+    """Who sends them: half the time to others' tables, half the time to one of its own, where they reach a game."""
+
+    port: int
+    chance: random.Random
+    others: list[str]
+    """Tables that are not the attacker's."""
+    own: str = ""
+    owns: list[SeatSecret] = field(default_factory=list)
+    batches: int = 0
+    takeovers: int = 0
+    """Seats of others' tables that the attacker was given."""
+    reached: int = 0
+    """Answers that came from a game itself."""
+
+    async def send_batch(self) -> None:
+        """Sends one batch on a line of its own, and reads what comes of it."""
+        number, self.batches = self.batches, self.batches + 1
+        at_home = number % 2 == 0
         with contextlib.suppress(*NOISE):
-            async with connect(f"ws://127.0.0.1:{port}/socket/{table}", compression=None, max_size=None) as line:
-                owns = [{"seat": chance.randrange(4), "secret": f"{chance.getrandbits(128):032x}"[:22]}]
-                hello = {
-                    "type": "hello",
-                    "version": VERSION,
-                    "owns": owns if chance.random() < 0.5 else [],
-                }
-                await line.send(msgspec.json.encode(hello).decode())
-                batch = [mutated(chance) for _ in range(BATCH)]
-                sent += len(batch)
+            if number % (2 * OWN_BATCHES) == 0:
+                self.own, self.owns = await make(self.port, source=ELSEWHERE)
+            owns = self._shown(at_home=at_home)
+            table = self.own if at_home else self.chance.choice(self.others)
+            address = f"ws://127.0.0.1:{self.port}/socket/{table}"
+            async with connect(address, compression=None, max_size=None, local_addr=LOCAL) as line:
+                await line.send(msgspec.json.encode(Hello(VERSION, tuple(owns))).decode())
+                batch = [mutated(self.chance) for _ in range(BATCH)]
                 line.transport.write(b"".join(Frame(Opcode.TEXT, data).serialize(mask=True) for data in batch))
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(READS_S):
                     async for told in line:
-                        takeovers += isinstance(told, str) and _given(understood(told))
-        progress.update(task, completed=sent)
+                        if isinstance(told, str):
+                            message = understood(told)
+                            self.takeovers += not at_home and _given(message)
+                            self.reached += isinstance(message, GAMES_OWN)
+
+    def _shown(self, *, at_home: bool) -> list[Ownership]:
+        """The secrets that are shown: the true ones at home; elsewhere none, a guessed one, or one of another table."""
+        if at_home:
+            return [Ownership(own.seat, own.secret) for own in self.owns]
+        guessed = f"{self.chance.getrandbits(128):032x}"[:22]
+        secret = self.chance.choice((guessed, *(own.secret for own in self.owns)))
+        return [Ownership(self.chance.randrange(4), secret)] if self.chance.random() < 0.5 else []
+
+
+async def send_mutated(progress: Progress, port: int, wanted: int) -> Figures:
+    """How many were sent while four tables are played, and how many seats of others the attacker got with them."""
+    tables = [await LiveTable.open(port) for _ in range(TABLES)]
+    left, _ = await make(port)
+    task = progress.add_task("bench-doing-messages", total=wanted)
+    attacker = Attacker(port, random.Random(SEED), [left, *(table.token for table in tables)])
+    while attacker.batches * BATCH < wanted:
+        await asyncio.gather(*(attacker.send_batch() for _ in range(LINES)))
+        progress.update(task, completed=attacker.batches * BATCH)
     for each in tables:
         await each.close()
-    return {"messages": sent, "takeovers": takeovers}
+    sent = attacker.batches * BATCH
+    return {"messages": sent, "takeovers": attacker.takeovers, "reached_a_game": attacker.reached}
 
 
 def _given(message: said.ToClient) -> bool:
