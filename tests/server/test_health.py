@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.players import FOUR
 from tests.server.served import Server, serving, wait_until
-from tests.server.test_nodes import node
+from tests.server.nodes import node
 
 from paletti.cli.main import main
 
