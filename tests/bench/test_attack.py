@@ -48,8 +48,9 @@ def test_the_smallest_attack_is_made_and_comes_to_nothing(
     assert main(["bench", "attack", "--quick", "--json", "--part", "messages", "--part", "bombs"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told.pop("bomb_mb") < 50
+    assert told.pop("messages") >= smallest.messages
+    assert told.pop("reached_a_game") > 0
     assert told == {
-        "messages": 250,
         "takeovers": 0,
         "breakdowns": 0,
         "tracebacks": 0,
