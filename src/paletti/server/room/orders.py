@@ -224,7 +224,7 @@ class Inbox:
             work = 0.0
             while self._orders and len(taken) < MOST_A_FRAME:
                 cost = _cost(self._orders[0])
-                if work > 0 and work + cost > WORK_A_FRAME:
+                if cost > 0 and work > 0 and work + cost > WORK_A_FRAME:
                     break
                 work += cost
                 taken.append(self._orders.popleft())
