@@ -42,7 +42,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "pages/start": ["app", "game", "game/hud", "game/state", "memory", "net", "panels", "protocol", "speech"],
   "pages/learn": [
-    "access",
     "app",
     "game",
     "game/hand",

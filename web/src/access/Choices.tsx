@@ -58,6 +58,7 @@ export function Choices({ label, choices, onChoose, onMore }: Props) {
           {heading && <span class="access-heading">{heading}</span>}
           <button
             type="button"
+            class="box"
             data-choice={key}
             tabIndex={index === here ? 0 : -1}
             aria-disabled={off ? "true" : undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beds, columnSpots, handOver, inHull } from "./spots";
+import { beds, columnSpots, handOver } from "./spots";
 import { squareVilla } from "./villa.fixture";
 
 const FRONT = -Math.PI / 2;
@@ -40,15 +40,6 @@ test("a plateau lies most steadily with its middle inside the ring of its column
   expect(steady?.kind).toBe("steady");
   expect(steady?.covers).toBe(3);
   expect(steady?.safeMm).toBeGreaterThan(20);
-});
-
-test("two points make no ring", () => {
-  const pair = [
-    { x: 0, y: 0 },
-    { x: 1, y: 0 },
-  ];
-  expect(inHull(pair, 0.5, 0)).toBe(-1);
-  expect(inHull([...pair, { x: 0.5, y: 1 }], 0.5, 0.3)).toBeGreaterThan(0);
 });
 
 test("a column that lags behind the hand still comes over the place that was chosen", () => {

@@ -2,6 +2,7 @@
 
 import { EDGE_M, floorOf, standingOn, yawOf } from "../game/hand/floor";
 import type { Kit } from "../protocol";
+import { hullOf, insideHull } from "../scene/hull";
 import { indexOf, type Outline } from "../scene/kit";
 import type { Picture } from "../scene/picture";
 import { signedDistance } from "../scene/rim";
@@ -79,7 +80,8 @@ export function beds(kit: Kit, picture: Picture, level: string, plateau: string)
     const under = heads.filter((_, i) => inside[i]! > 0);
     // A head is covered as soon as part of it lies under the plateau (RULING-7).
     const covers = heads.filter(({ radius }, i) => inside[i]! > PARTLY_M - radius).length;
-    return { kind, x, y, turn, covers, safeMm: Math.round(inHull(under, x, y) * 1000) };
+    const ring = hullOf(under.map((head) => [head.x, head.y] as const));
+    return { kind, x, y, turn, covers, safeMm: Math.round((insideHull(ring, [x, y]) ?? -1) * 1000) };
   };
   let steady = bed("steady", mx, my, 0);
   let most = bed("most", mx, my, 0);
@@ -103,22 +105,6 @@ export function beds(kit: Kit, picture: Picture, level: string, plateau: string)
 function within(outline: Outline, dx: number, dy: number, yaw: number): number {
   const [c, s] = [Math.cos(-yaw), Math.sin(-yaw)];
   return -signedDistance(outline, dx * c - dy * s, dx * s + dy * c);
-}
-
-/** How far inside the convex hull of these points a point lies; negative outside or without a hull. */
-export function inHull(points: readonly { x: number; y: number }[], x: number, y: number): number {
-  if (points.length < 3) return -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (const a of points) {
-    for (const b of points) {
-      if (a === b) continue;
-      const [ex, ey] = [b.x - a.x, b.y - a.y];
-      const size = Math.hypot(ex, ey) || 1;
-      const side = (p: { x: number; y: number }): number => (ex * (p.y - a.y) - ey * (p.x - a.x)) / size;
-      if (points.every((p) => side(p) >= -1e-9)) least = Math.min(least, side({ x, y }));
-    }
-  }
-  return Number.isFinite(least) ? least : -1;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,6 +4,7 @@
 import type { Kit } from "../../protocol";
 import type { Eye } from "../../scene/eye";
 import { forwardOf, rightOf } from "../../scene/eye";
+import { hullOf, insideHull } from "../../scene/hull";
 import { indexOf, type Outline } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
@@ -12,7 +13,7 @@ import { inverse, turned, type Vec3 } from "../../scene/vector";
 import { massesOf } from "../../scene/weight";
 import { STANDS_M } from "./floor";
 
-type Spot = readonly [number, number];
+type Spot = Outline[number];
 
 /** `well` over its columns, on the `edge` of them, or beside them so that it `tips`. */
 export type Steadiness = "well" | "edge" | "tips";
@@ -41,7 +42,7 @@ export interface Lying {
   /** The middle of its weight. */
   readonly middle: Spot;
   /** Round all that would carry it; the middle must be within. */
-  readonly hull: readonly Spot[];
+  readonly hull: Outline;
   readonly steady: Steadiness | null;
   /** The parts of its rim that are outside the base. */
   readonly beyond: readonly (readonly Vec3[])[];
@@ -143,28 +144,11 @@ function carrying({ at: [x, y], radius }: Head, inside: (x: number, y: number) =
 }
 
 /** How well a middle lies within what carries it; null where nothing does. */
-export function steadiness(hull: readonly Spot[], [x, y]: Spot): Steadiness | null {
-  if (hull.length < 3) return hull.length === 0 ? null : "tips";
-  const within = -signedDistance(hull as Outline, x, y);
-  return within < 0 ? "tips" : within < EDGE_M ? "edge" : "well";
+export function steadiness(hull: Outline, middle: Spot): Steadiness | null {
+  if (hull.length === 0) return null;
+  const inside = insideHull(hull, middle);
+  return inside === null || inside < 0 ? "tips" : inside < EDGE_M ? "edge" : "well";
 }
-
-/** The corners of the smallest convex outline round these points, counter-clockwise. */
-export function hullOf(points: readonly Spot[]): readonly Spot[] {
-  const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
-  const half = (along: readonly Spot[]): Spot[] => {
-    const chain: Spot[] = [];
-    for (const spot of along) {
-      while (chain.length > 1 && turnsRight(chain.at(-2)!, chain.at(-1)!, spot)) chain.pop();
-      chain.push(spot);
-    }
-    return chain.slice(0, -1);
-  };
-  return points.length < 3 ? points : [...half(sorted), ...half(sorted.reverse())];
-}
-
-const turnsRight = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot): boolean =>
-  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) <= 0;
 
 /** The runs of neighbours round a rim for which this holds, each with the neighbours at its ends. */
 export function runs<P>(rim: readonly P[], holds: (point: P) => boolean): readonly (readonly P[])[] {

@@ -5,34 +5,30 @@ import { useEffect } from "preact/hooks";
 
 /** Calls `close` on Escape, wherever the keyboard is. While a paper lies there the key is for it, not for the hand. */
 export function useEscape(open: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!open) return;
-    const stop = new AbortController();
-    document.addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key !== "Escape") return;
-        event.stopImmediatePropagation();
-        close();
-      },
-      { signal: stop.signal, capture: true },
-    );
-    return () => stop.abort();
-  }, [open]);
+  useWhileOpen(open, "keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.stopImmediatePropagation();
+    close();
+  });
 }
 
 /** Calls `close` when something outside is pressed: the press itself does what it always does. */
 export function useOutside(open: boolean, inside: RefObject<HTMLElement | null>, close: () => void): void {
+  useWhileOpen(open, "pointerdown", (event) => {
+    if (!inside.current?.contains(event.target as Node)) close();
+  });
+}
+
+/** Listens to the whole document while a paper is open, before anything else hears of the event. */
+function useWhileOpen<Type extends "keydown" | "pointerdown">(
+  open: boolean,
+  type: Type,
+  heard: (event: DocumentEventMap[Type]) => void,
+): void {
   useEffect(() => {
     if (!open) return;
     const stop = new AbortController();
-    document.addEventListener(
-      "pointerdown",
-      (event) => {
-        if (!inside.current?.contains(event.target as Node)) close();
-      },
-      { signal: stop.signal, capture: true },
-    );
+    document.addEventListener(type, heard, { signal: stop.signal, capture: true });
     return () => stop.abort();
   }, [open]);
 }

@@ -80,7 +80,7 @@ function Progress({ study }: { readonly study: Extract<Study, { stage: "asking" 
     <section class="analysis-progress sheet">
       <p>{looking ? say("analysis-looking", { done: study.done, whole: study.whole }) : say("replay-loading")}</p>
       <div
-        class="analysis-bar"
+        class="bar"
         role="progressbar"
         aria-label={say("page-analysis")}
         aria-valuemin={0}

@@ -37,7 +37,7 @@ export function Chance({ of, label }: { readonly of: number; readonly label?: st
   return (
     <span class="chance">
       {label && <span class="unseen">{label}</span>}
-      <span class="chance-bar" aria-hidden="true">
+      <span class="bar" aria-hidden="true">
         <i style={{ width: `${Math.round(100 * Math.min(1, Math.max(0, of)))}%` }} />
       </span>
       <span class="number">{percent(catalogue.language, of)}</span>

@@ -1,6 +1,5 @@
 /** What the lesson points at: a column worth trying, a good spot for it, where the plateau finds its balance. */
 
-import { inHull } from "../../access/spots";
 import { hiddenFrom, subjectOf } from "../../game/falleye";
 import { EDGE_M, floorHeight } from "../../game/hand/floor";
 import { onTop } from "../../game/state/house";
@@ -8,6 +7,7 @@ import { touchable } from "../../game/state/shown";
 import type { TableState } from "../../game/state/tablestate";
 import { type Kit, type Load, PLATEAUS, type View } from "../../protocol";
 import { wrapped } from "../../scene/eye";
+import { hullOf, insideHull } from "../../scene/hull";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
@@ -159,10 +159,11 @@ function steadySpot({ game }: Pick<TableState, "game">, picture: Picture): [numb
   if (!game || !shape) return null;
   const { kit, view } = game;
   const below = ["base", ...PLATEAUS][PLATEAUS.indexOf(shape.colour)];
-  const feet = pointsOn(kit, picture, view, below ?? "base").map(([x, y]) => ({ x, y }));
+  const feet = pointsOn(kit, picture, view, below ?? "base");
   const standing = topPoints(kit, picture, view);
-  const [mx, my] = middle(feet.map(({ x, y }) => [x, y]));
+  const [mx, my] = middle(feet);
   const pose = poseOf(picture, indexOf(kit, shape.colour));
+  const hull = hullOf(feet);
   let [found, inside]: [[number, number] | null, number] = [null, HELD_M];
   for (let far = 0; far < 0.06; far += 0.006) {
     for (let turn = 0; turn < 2 * Math.PI; turn += Math.PI / 18) {
@@ -170,8 +171,8 @@ function steadySpot({ game }: Pick<TableState, "game">, picture: Picture): [numb
       const [lx, ly] = turned(sub([...spot, pose.point[2]], pose.point), inverse(pose.turn));
       if (signedDistance(shape.outline, lx, ly) > -(0.016 + EDGE_M)) continue;
       if (standing.some(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) < APART_M)) continue;
-      const deep = inHull(feet, ...spot);
-      if (deep > inside) [found, inside] = [spot, deep];
+      const deep = insideHull(hull, spot);
+      if (deep !== null && deep > inside) [found, inside] = [spot, deep];
     }
   }
   return found;

@@ -1,7 +1,7 @@
 /** The columns that a villa cannot spare: without one of them, what lies above it tips over. */
 
-import { inHull } from "../../access/spots";
 import type { Kit, Load } from "../../protocol";
+import { hullOf, insideHull } from "../../scene/hull";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
@@ -45,12 +45,12 @@ function insideWithout(name: string, feet: readonly Foot[], at: Readonly<Record<
   // What rests on them is in balance: its middle is the middle of what they carry.
   const middle = (axis: "x" | "y"): number => level.reduce((sum, foot) => sum + foot.newtons * foot[axis], 0) / weight;
   const left = level.filter((foot) => foot.name !== name).flatMap(rim);
-  return inHull(left, middle("x"), middle("y"));
+  return insideHull(hullOf(left), [middle("x"), middle("y")]) ?? -1;
 }
 
-function rim({ x, y, radius }: Foot): { x: number; y: number }[] {
+function rim({ x, y, radius }: Foot): (readonly [number, number])[] {
   return Array.from({ length: RIM_POINTS }, (_, i) => {
     const turn = (2 * Math.PI * i) / RIM_POINTS;
-    return { x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) };
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
   });
 }

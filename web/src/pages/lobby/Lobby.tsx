@@ -32,7 +32,7 @@ export default function LobbyPage() {
   return (
     <main class="watch lobby">
       <h1>{say("page-lobby")}</h1>
-      <p class="watch-lead">{say("lobby-lead")}</p>
+      <p class="lead">{say("lobby-lead")}</p>
       <div class="lobby-start sheet">
         <label class="field">
           <span>{say("lobby-name")}</span>

@@ -47,7 +47,7 @@ export default function RulesPage() {
     <main class="rules" data-shows={shown === null ? "nothing" : compares ? "comparison" : "book"}>
       <header class="rules-head">
         <h1>{say("book-title")}</h1>
-        <p class="rules-lead">{say("book-lead")}</p>
+        <p class="lead">{say("book-lead")}</p>
       </header>
       <div class="rules-wishes sheet">
         <label class="field">

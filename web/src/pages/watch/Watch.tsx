@@ -15,7 +15,7 @@ export default function WatchPage() {
   return (
     <main class="watch">
       <h1>{say("page-watch")}</h1>
-      <p class="watch-lead">{say("watch-lead")}</p>
+      <p class="lead">{say("watch-lead")}</p>
       <section>
         <h2>{say("watch-live")}</h2>
         {live.length === 0 ? (
