@@ -17,22 +17,24 @@ const moment = (tick: number, x = 0, z = 0.2) => ({
   rests: false,
 });
 
+const BARE = { base: KIT.base, columns: [] };
 const HAND = { seat: 0, tool: "hand", piece: 0, forceN: 1, strain: 0.3, ledMs: null } as const;
 
 test("a villa that falls to the right is seen from the side, the nearer one", () => {
-  const eye = besideFall(homeEye(0.2, 1.6), [moment(0), moment(9, 0.3)], [], [], 1.6);
+  const eye = besideFall(homeEye(0.2, 1.6), [moment(0), moment(9, 0.3)], BARE, [], 1.6);
   expect(eye.azimuth).toBeCloseTo(-Math.PI / 2);
 });
 
 test("a narrow window looks from farther away", () => {
-  const at = (aspect: number) => besideFall(homeEye(0.2, aspect), [moment(0), moment(9, 0.3)], [], [], aspect).distance;
+  const at = (aspect: number) =>
+    besideFall(homeEye(0.2, aspect), [moment(0), moment(9, 0.3)], BARE, [], aspect).distance;
   expect(at(0.5)).toBeGreaterThan(at(1.6));
 });
 
 test("papers that lie on the picture push the eye back, so that the fall is seen beside them", () => {
   const through = (bottom: number) => {
     const pane = { left: 0, top: 0, right: 1, bottom };
-    return besideFall(homeEye(0.2, 1.6), [moment(0), moment(9, 0.3)], [], [], 1.6, pane).distance;
+    return besideFall(homeEye(0.2, 1.6), [moment(0), moment(9, 0.3)], BARE, [], 1.6, pane).distance;
   };
   expect(through(0.7)).toBeGreaterThan(through(1) * 1.3);
 });
@@ -185,7 +187,7 @@ test("the side is chosen for the hand as well, which stands beside its column on
   const hands = [{ ...HAND, grip: [0, 0, 0.04] as const, target: [0, 0.02, 0.04] as const }];
   const eye = { ...homeEye(0.2, 1.6), azimuth: Math.PI };
   const side = (withHand: boolean) =>
-    besideFall(eye, [{ ...shown, places, hands: withHand ? hands : [] }], columns, [0], 1.6).azimuth;
+    besideFall(eye, [{ ...shown, places, hands: withHand ? hands : [] }], { ...BARE, columns }, [0], 1.6).azimuth;
   const hand = { index: -1, at: [0, 0.03, 0.04], width: 0.03, height: 0.06 } as const;
   expect(hiddenFrom({ ...shown, places }, columns, hand, Math.PI)).toBeGreaterThan(0.5);
   expect(hiddenFrom({ ...shown, places }, columns, hand, side(false))).toBeGreaterThan(0.5);

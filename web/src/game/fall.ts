@@ -169,7 +169,7 @@ export function showAgain(
     if (paneGoal === through && now - looked < LOOK_MS) return;
     [through, looked] = [paneGoal, now];
     const aspect = width / height;
-    const beside = besideFall(eye, moments, kit.columns, weighed, aspect, through);
+    const beside = besideFall(eye, moments, kit, weighed, aspect, through);
     const until = first.tick + (now - start) / slowness / TICK_MS + AHEAD_TICKS;
     const seen = moments.filter(({ tick }, i) => tick <= until && i % 4 === 0);
     const points = seen.flatMap((moment) => heapPoints(kit, moment));

@@ -1,16 +1,17 @@
 /** From where a fall is seen best: the side on which neither the column nor the hand that drew it is hidden. */
 
-import type { ColumnShape } from "../protocol";
+import type { ColumnShape, Kit } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
 import { type Pane, WHOLE } from "../scene/pane";
 import { POSE_SIZE } from "../scene/picture";
 import type { Vec3 } from "../scene/vector";
 import type { Recalled } from "./moments";
 
-const ROUND_M = 0.16; // the base, which is always seen
+const ROUND_M = 0.016; // round the base, which is always seen
 
 type Standing = Pick<Recalled, "poses" | "places">;
 type Round = Pick<ColumnShape, "width" | "height">;
+type Seen = Pick<Kit, "base"> & { readonly columns: readonly Round[] };
 
 /** Something that is to be seen: upright, as thick and high as that; `index` is its own in the kit, -1 for a hand. */
 export interface Subject extends Round {
@@ -76,7 +77,7 @@ export function clearestSide(
 export function besideFall(
   eye: Eye,
   moments: readonly Recalled[],
-  columns: readonly Round[],
+  { base, columns }: Seen,
   weighed: readonly number[],
   aspect: number,
   pane: Pane = WHOLE,
@@ -91,7 +92,7 @@ export function besideFall(
   }
   const across = Math.atan2(y, x) + Math.PI / 2;
   const near = Math.abs(wrapped(across - eye.azimuth)) < Math.PI / 2 ? across : across + Math.PI;
-  const distance = fitting(Math.max(ROUND_M, top * 0.75), aspect, pane);
+  const distance = fitting(Math.max(base.radius + ROUND_M, top * 0.75), aspect, pane);
   const hands = moments.find(({ hands }) => hands.length > 0)?.hands ?? [];
   const subjects = [...weighed.map((index) => subjectOf(first, columns, index)), ...hands.map(handSubject)];
   const azimuth = clearestSide(first, columns, subjects, near);

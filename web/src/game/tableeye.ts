@@ -1,8 +1,9 @@
 /** The eye of a table: it goes with the hand, steps back for what is put back or falls, and comes back afterwards. */
 
 import type { Kit } from "../protocol";
+import { isHeap } from "../scene/down";
 import { type Eye, fitting, UPRIGHT, zoomed } from "../scene/eye";
-import { framing, heapPoints, isHeap } from "../scene/framing";
+import { framing, heapPoints } from "../scene/framing";
 import { heightOf, indexOf } from "../scene/kit";
 import type { Pane } from "../scene/pane";
 import { poseOf } from "../scene/pick";

@@ -2,30 +2,22 @@
 
 import type { Kit } from "../protocol";
 import { type Eye, frameOf, lawful, TALL } from "./eye";
+import { baseEdge } from "./kit";
 import { type Pane, paneHeight, paneWidth } from "./pane";
 import { poseOf } from "./pick";
-import { type Picture, POSE_SIZE } from "./picture";
+import type { Picture } from "./picture";
 import { add, dot, scale, sub, turned, type Vec3 } from "./vector";
 
 const MARGIN = 0.9; // of the pane's width and height that the heap may fill
 const ROUND_M = 0.02; // round the points that stand for a piece
-const SITE_M = 0.15; // from the middle to the edge of the base
-const COMPASS = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
 const CORNERS = 8; // of a plateau's outline
 const TABLE_M = 0.7; // what has rolled farther than this, or over the edge, is not looked for
-const LEANS = 0.985; // the upright part of a plateau's axis: ten degrees
-const STRAY_M = 0.24; // from the middle; no hand draws a column out so far
 
 type Lying = Pick<Picture, "poses" | "places">;
 
 /** Points round the base, at the ends of the columns and round the plateaus, wherever they lie now. */
-export function heapPoints(kit: Pick<Kit, "columns" | "plateaus">, picture: Lying): Vec3[] {
-  const points: Vec3[] = COMPASS.map(([x, y]) => [x * SITE_M, y * SITE_M, 0]);
+export function heapPoints(kit: Pick<Kit, "base" | "columns" | "plateaus">, picture: Lying): Vec3[] {
+  const points = baseEdge(kit, 4);
   const put = (index: number, local: Vec3): void => {
     const { point, turn } = poseOf(picture as Picture, index);
     const at = add(point, turned(local, turn));
@@ -64,17 +56,4 @@ export function framing(eye: Eye, points: readonly Vec3[], aspect: number, pane:
     return Math.max(aside / wide, above / tall) - dot(offset, ahead);
   });
   return lawful({ ...eye, target, distance: Math.max(...needs) });
-}
-
-/** Whether the villa has come down: a plateau leans, or a column lies where no hand takes one. */
-export function isHeap(kit: Pick<Kit, "columns" | "plateaus">, { poses, places }: Lying): boolean {
-  const leans = kit.plateaus.some((_, i) => {
-    const at = (kit.columns.length + i) * POSE_SIZE;
-    if (places[kit.columns.length + i] !== "villa") return false;
-    return 1 - 2 * (poses[at + 4]! ** 2 + poses[at + 5]! ** 2) < LEANS;
-  });
-  const strays = kit.columns.some(
-    (_, i) => places[i] === "villa" && Math.hypot(poses[i * POSE_SIZE]!, poses[i * POSE_SIZE + 1]!) > STRAY_M,
-  );
-  return leans || strays;
 }

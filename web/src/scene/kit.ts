@@ -1,6 +1,7 @@
 /** The wooden set as the scene needs it: sizes and outlines in metres, no poses. */
 
 import type { ColumnShape, Kit, PlateauShape } from "../protocol";
+import type { Vec3 } from "./vector";
 
 export type ColumnKind = ColumnShape["kind"];
 export type Outline = PlateauShape["outline"];
@@ -36,4 +37,13 @@ export function indexOf(kit: Kit, name: string): number {
   const plateau = kit.plateaus.findIndex((shape) => shape.colour === name);
   if (plateau >= 0) return kit.columns.length + plateau;
   return name === "seal" ? kit.columns.length + kit.plateaus.length : -1;
+}
+
+/** Points round the edge of the base, this far outside it. */
+export function baseEdge({ base }: Pick<Kit, "base">, points: number, outsideM = 0): Vec3[] {
+  const radius = base.radius + outsideM;
+  return Array.from({ length: points }, (_, i) => {
+    const angle = (2 * Math.PI * i) / points;
+    return [radius * Math.cos(angle), radius * Math.sin(angle), 0];
+  });
 }

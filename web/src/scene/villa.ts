@@ -2,8 +2,9 @@
 
 import type { Object3D } from "three";
 import type { Kit } from "../protocol";
+import { isHeap } from "./down";
 import { clearOf, type Eye, eased, FIELD_OF_VIEW, gaze, homeEye, lawful, projected, type Side, sideEye } from "./eye";
-import { framing, heapPoints, isHeap } from "./framing";
+import { framing, heapPoints } from "./framing";
 import type { Piece } from "./kit";
 import { alike, clearPane, type Pane, slid, WHOLE } from "./pane";
 import { type Pick, pick } from "./pick";

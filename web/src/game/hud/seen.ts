@@ -1,22 +1,19 @@
 /** Where the villa is seen on the canvas, piece by piece, and where papers lie on it, in CSS pixels. */
 
 import type { Kit } from "../../protocol";
-import { indexOf } from "../../scene/kit";
+import { baseEdge, indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import { add, turned, type Vec3 } from "../../scene/vector";
 import type { LiveVilla } from "../livevilla";
 import { type Box, boxRound } from "./beside";
 
-const SITE_M = 0.16; // from the middle to the edge of the base
+const BESIDE_M = 0.016; // what lies beside the villa keeps this far from the base
 const SIDES = [-1, 1] as const;
 
 /** The boxes round the base, each column and each plateau of the villa. */
 export function seenBoxes({ villa }: Pick<LiveVilla, "villa">): readonly Box[] {
   const { kit, picture } = villa.state;
-  const site = Array.from({ length: 12 }, (_, i): Vec3 => {
-    const angle = (i * Math.PI) / 6;
-    return [SITE_M * Math.cos(angle), SITE_M * Math.sin(angle), 0];
-  });
+  const base = baseEdge(kit, 12, BESIDE_M);
   const pieces = [...kit.columns.map(({ name }) => name), ...kit.plateaus.map(({ colour }) => colour)].flatMap(
     (name) => {
       const index = indexOf(kit, name);
@@ -25,7 +22,7 @@ export function seenBoxes({ villa }: Pick<LiveVilla, "villa">): readonly Box[] {
       return [corners(kit, index).map((corner) => add(point, turned(corner, turn)))];
     },
   );
-  return [site, ...pieces].flatMap((points) => {
+  return [base, ...pieces].flatMap((points) => {
     const seen = points.map((point) => villa.project(point)).filter((at) => at !== null);
     return seen.length > 0 ? [boxRound(seen)] : [];
   });

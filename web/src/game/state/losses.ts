@@ -2,6 +2,7 @@
 
 import type { Moment } from "../../net/frames";
 import { FRAME, type Plateau } from "../../protocol";
+import { isDown, isTipping, LASTS_S } from "../../scene/down";
 import { POSE_SIZE } from "../../scene/picture";
 import { houseOf } from "./house";
 import { nameOf, type Prompt, spokenAs } from "./prompt";
@@ -17,18 +18,13 @@ export interface Losses {
 
 export const NO_LOSSES: Losses = { fell: [], tips: null };
 
-const LIES = Math.cos((35 * Math.PI) / 180); // the upright part of a column's axis: no wedged column leans so far
-const TIPS = Math.cos((9 * Math.PI) / 180); // of a plateau's: short of what counts as down, and past any sway
-const OFF = 0.5; // of its height below where it stood: it is off its level
-/** Shorter than this it may be a push, which the referee tells itself, or a plateau that rocks and comes back. */
-const LASTS_TICKS = 0.3 * FRAME.TICKS_A_SECOND;
+const LASTS_TICKS = LASTS_S * FRAME.TICKS_A_SECOND;
 const HERE: readonly string[] = ["in-hand", "open", "returning", "settling"]; // after that the verdict is near, or told
 
 type Seen = Pick<Game, "kit" | "view" | "attempt">;
 
 /** What is down in this moment. */
 export function lossesIn({ kit, view, attempt }: Seen, { poses, places, hands }: Moment): Losses {
-  const upright = (at: number): number => 1 - 2 * (poses[at + 4]! ** 2 + poses[at + 5]! ** 2);
   const floors: Record<string, number> = { base: 0 };
   kit.plateaus.forEach(({ colour, thickness }, i) => {
     floors[colour] = poses[(kit.columns.length + i) * POSE_SIZE + 2]! + thickness / 2;
@@ -36,17 +32,16 @@ export function lossesIn({ kit, view, attempt }: Seen, { poses, places, hands }:
   const fell = kit.columns.flatMap(({ name, height }, i) => {
     const floor = floors[view.at[name] ?? ""];
     if (name === attempt?.piece || floor === undefined || places[i] !== "villa") return [];
-    const at = i * POSE_SIZE;
-    const off = floor + height / 2 - poses[at + 2]! > OFF * height;
-    return upright(at) < LIES || off ? [name] : [];
+    return isDown(poses, i, height, floor) ? [name] : [];
   });
   const led = hands.map(({ piece }) => piece);
-  const tips = kit.plateaus.find(({ colour }, i) => {
+  const downDeg = Number(houseOf(view)["collapse-lean-deg"]);
+  const tipping = kit.plateaus.find(({ colour }, i) => {
     const index = kit.columns.length + i;
     if (colour === attempt?.piece || places[index] !== "villa" || led.includes(index)) return false;
-    return upright(index * POSE_SIZE) < TIPS;
+    return isTipping(poses, index, downDeg);
   });
-  return { fell, tips: tips?.colour ?? null };
+  return { fell, tips: tipping?.colour ?? null };
 }
 
 /** Follows an attempt, and believes only what lasts. What fell stays so: the table soon takes it away. */
