@@ -9,7 +9,7 @@ COVERAGE := build/coverage.json
 FLOOR := 86
 CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' -not -path 'web/coverage/*' 2>/dev/null) \
-	$(shell find src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)
+	$(shell find src/paletti/paint.py src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)
 
 # Each of the tests' many processes would compile our sources again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -80,6 +80,7 @@ lint: setup-test
 
 web-test: setup-test
 	$(BIN)/python -m tests.protocol.sentences web/src/protocol/sentences.json
+	$(BIN)/python -m tests.protocol.rulings web/src/protocol/rulings.json
 	$(BIN)/python -m tests.physics.led web/src/protocol/led.json
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent lint

@@ -13,7 +13,7 @@ from paletti.keeper.screens.game import GameScreen
 from paletti.keeper.screens.setup import Setup
 from paletti.keeper.screens.welcome import WelcomeScreen
 from paletti.keeper.store import latest, load
-from paletti.messages.palette import MARK
+from paletti.messages.palette import EMBLEM
 from paletti.rules.notation import write_deed
 from paletti.rules.state import Stage
 from paletti.scorekeeping.sheet import NotKept
@@ -293,7 +293,7 @@ def test_it_can_be_drawn_in_any_terminal(tmp_path: Path, size: tuple[int, int]) 
         assert all(place.width > 0 and place.height > 0 for place in places)
         assert all(place.x >= 0 and place.right <= wide and place.bottom <= high for place in places)
         villa = table.shown("#villa").split("\n")
-        assert sum(mark in line for line in villa for mark in MARK.values()) >= 4
+        assert sum(mark in line for line in villa for mark in EMBLEM.values()) >= 4
         assert len(villa) <= places[0].height
 
     keep(tmp_path, play, size=size)

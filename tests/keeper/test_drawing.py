@@ -5,7 +5,7 @@ from tests.scorekeeping.games import NAMES, houses, questions
 
 from paletti.keeper.drawing import people, story, villa
 from paletti.messages import messages
-from paletti.messages.palette import ASKEW, LOCKED, MARK, NEUTRAL
+from paletti.messages.palette import ASKEW, EMBLEM, LOCKED, NEUTRAL
 from paletti.messages.villa import WIDTH
 from paletti.rules.deeds import Ends, MoveColumn, SetUp
 from paletti.rules.editions import house
@@ -30,7 +30,7 @@ def test_every_villa_fits_its_frame() -> None:
 
 def test_a_fresh_villa_shows_twenty_columns() -> None:
     shown = villa(messages("en"), Session(house("de"), ("Ann", "Ben")).state, 17).plain
-    assert sum(shown.count(mark) for mark in MARK.values()) == 20
+    assert sum(shown.count(mark) for mark in EMBLEM.values()) == 20
     assert "blue" in shown
     assert "base" in shown
 
@@ -87,7 +87,7 @@ def test_the_holder_has_the_seal_with_the_former_colour_up() -> None:
     free = people(words, state, 30)
     held = people(words, state._replace(holder=1, former=0), 30)
     first = people(words, state._replace(holder=1), 30)
-    mine, former = (MARK[state.colours(seat)[0]] for seat in (1, 0))
+    mine, former = (EMBLEM[state.colours(seat)[0]] for seat in (1, 0))
 
     assert "The seal lies on the table." in free.plain
     # Her own mark stands before her points, the seal with the former holder's behind them.

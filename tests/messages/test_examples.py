@@ -6,7 +6,7 @@ from rich.console import Console
 from paletti.messages import languages, messages
 from paletti.messages.examples import DrawnExample
 from paletti.messages.handbook import handbook
-from paletti.messages.palette import ASKEW, LOCKED, MARK, NEUTRAL, RISES
+from paletti.messages.palette import ASKEW, EMBLEM, LOCKED, NEUTRAL, RISES
 from paletti.messages.typeset import set_handbook
 from paletti.messages.villa import WIDTH, example_drawn
 from paletti.rules.clauses import Clause
@@ -61,7 +61,7 @@ def test_every_column_is_drawn_in_characters_with_its_mark(example: Example) -> 
     lines = drawn.plain.splitlines()
     assert max(map(len, lines)) <= WIDTH
     villa = drawn.plain.rsplit("\n\n", 1)[0] if example.seal else drawn.plain
-    marks = [*MARK.values(), NEUTRAL]
+    marks = [*EMBLEM.values(), NEUTRAL]
     assert sum(villa.count(mark) for mark in marks) == 20
 
 

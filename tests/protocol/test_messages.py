@@ -95,7 +95,7 @@ def test_the_types_are_written_where_only_msgspec_is_installed(tmp_path: Path) -
     subprocess.run(run, check=True, env={"PYTHONPATH": f"{source}:{only_msgspec}"})
     written = {file.name: file.read_text() for file in (tmp_path / "out").iterdir()}
     assert set(written) == {
-        *("card.ts", "editions.ts", "index.ts", "messages.ts", "referee.ts", "version.ts", "words.ts"),
+        *("card.ts", "editions.ts", "index.ts", "messages.ts", "product.ts", "referee.ts", "version.ts", "words.ts"),
     }
     assert types() in written["messages.ts"]
     assert f'"{version()}"' in written["version.ts"]

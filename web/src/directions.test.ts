@@ -8,15 +8,15 @@ import { expect, test } from "vitest";
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   memory: [],
   protocol: [],
-  marks: ["protocol"],
+  emblems: ["protocol"],
   ticks: ["protocol"],
   style: [],
   offline: ["protocol"],
   net: ["protocol", "ticks"],
   predict: ["protocol", "ticks"],
-  scene: ["marks", "protocol", "ticks"],
+  scene: ["emblems", "protocol", "ticks"],
   sound: ["memory", "protocol", "scene"],
-  panels: ["marks", "protocol", "scene"],
+  panels: ["emblems", "protocol", "scene"],
   speech: ["memory", "panels", "protocol"],
   app: ["scene", "speech"],
   // A table from within: what is known of it, the hand that acts on it, all of it on a canvas, the papers round that.
@@ -55,25 +55,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "scene",
     "speech",
   ],
-  "pages/watch": [
-    "app",
-    "game",
-    "game/hud",
-    "game/state",
-    "marks",
-    "net",
-    "panels",
-    "protocol",
-    "scene",
-    "speech",
-    "ticks",
-  ],
+  "pages/watch": ["app", "game", "game/hud", "game/state", "net", "panels", "protocol", "scene", "speech", "ticks"],
   "pages/lobby": ["app", "game/state", "memory", "net", "pages/watch", "protocol", "speech"],
-  "pages/analysis": ["app", "game/state", "marks", "net", "pages/watch", "panels", "protocol", "scene", "speech"],
+  "pages/analysis": ["app", "game/state", "net", "pages/watch", "panels", "protocol", "scene", "speech"],
   "pages/keeper": [
     "app",
     "game/state",
-    "marks",
+    "emblems",
     "memory",
     "net",
     "pages/rules",
@@ -85,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   App: ["app", "pages/*", "speech"],
   main: ["App", "access", "app", "speech", "style"],
   // The gallery is for a look while developing: no line above names it.
-  gallery: ["marks", "panels", "protocol", "scene", "sound", "style"],
+  gallery: ["panels", "protocol", "scene", "sound", "style"],
 };
 
 const HERE = import.meta.dirname;

@@ -13,7 +13,7 @@ from paletti.keeper.screens.setup import Setup
 from paletti.keeper.screens.welcome import WelcomeScreen
 from paletti.keeper.store import Kept, latest, load, new_game, save, scores_folder
 from paletti.messages import messages
-from paletti.messages.palette import INK, LINE, PAPER
+from paletti.paint import INK, LINE, PAPER
 from paletti.scorekeeping.form import Form
 from paletti.scorekeeping.questions import Command
 from paletti.scorekeeping.session import Session

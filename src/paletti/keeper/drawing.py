@@ -8,8 +8,9 @@ from rich.text import Text
 
 from paletti.messages import Messages
 from paletti.messages import villa as pictures
-from paletti.messages.palette import ACCENT, ASKEW, INK, LOCKED, MARK, NEUTRAL, ON_PAINT, PAINT, SOFT, WOOD
+from paletti.messages.palette import ACCENT, ASKEW, EMBLEM, LOCKED, NEUTRAL, ON_PAINT, SOFT, WOOD
 from paletti.messages.villa import Storey
+from paletti.paint import INK, PAINT
 from paletti.rules import masks
 from paletti.rules.pieces import LEVELS, PLATEAUS, Colour
 from paletti.rules.state import NOBODY, State
@@ -45,7 +46,7 @@ def _seat(state: State, seat: int, width: int) -> Text:
     acting = not state.over and seat == state.actor
     winner = state.over and seat in state.winners
     name = state.players[seat]
-    chips = [_chip(colour, MARK[colour]) for colour in state.colours(seat)]
+    chips = [_chip(colour, EMBLEM[colour]) for colour in state.colours(seat)]
     points = state.points(seat) if state.house.plays_for_seal else state.scores[seat]
     tail = Text.assemble(*chips, (f"{points:>{POINTS}} ", f"bold {INK}"), _seal(state, seat))
     room = width - tail.cell_len - 3
@@ -64,7 +65,7 @@ def _seal(state: State, seat: int) -> Text:
     colours = state.colours(state.former) if state.former != NOBODY else ()
     if not colours:
         return Text(" · ", style=Style(color=INK, bgcolor=WOOD))
-    return _chip(colours[0], MARK[colours[0]])
+    return _chip(colours[0], EMBLEM[colours[0]])
 
 
 def _seal_line(words: Messages, state: State) -> str:

@@ -8,19 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from paletti.messages.catalogue import Messages
-from paletti.messages.palette import (
-    ASKEW,
-    BACK,
-    INK,
-    LOCKED,
-    MARK,
-    MEADOW,
-    NEUTRAL,
-    ON_PAINT,
-    PAINT,
-    RISES,
-    WOOD,
-)
+from paletti.messages.palette import ASKEW, BACK, EMBLEM, LOCKED, MEADOW, NEUTRAL, ON_PAINT, RISES, WOOD
+from paletti.paint import INK, PAINT
 from paletti.rules.examples import Example
 from paletti.rules.pieces import COLOURS, Colour, Column, Place, Shape
 
@@ -58,7 +47,7 @@ def drawn(
 
 def block(column: Column, sign: str, neutral: Colour | None, *, foot: bool | None) -> Text:
     """One column's block: its mark at the head, its sign at the foot; None: whichever says more."""
-    mark = NEUTRAL if column.colour is neutral else MARK[column.colour]
+    mark = NEUTRAL if column.colour is neutral else EMBLEM[column.colour]
     shown = (sign or " ") if foot else (sign or mark) if foot is None else mark
     style = Style(color=ON_PAINT[column.colour], bgcolor=PAINT[column.colour], bold=bool(sign))
     return Text(shown.center(CELLS[column.shape]), style=style)
@@ -111,11 +100,11 @@ def _scores(example: Example) -> Text:
     holder, shows = example.seal
     line = Text()
     for colour in COLOURS:
-        line.append(f" {MARK[colour]} ", style=Style(color=ON_PAINT[colour], bgcolor=PAINT[colour]))
+        line.append(f" {EMBLEM[colour]} ", style=Style(color=ON_PAINT[colour], bgcolor=PAINT[colour]))
         line.append(f" {example.points(colour)}")
         if colour is holder:
             line.append(" ").append("▐", style=WOOD)
-            line.append(f" {MARK[shows]} ", style=Style(color=ON_PAINT[shows], bgcolor=PAINT[shows]))
+            line.append(f" {EMBLEM[shows]} ", style=Style(color=ON_PAINT[shows], bgcolor=PAINT[shows]))
             line.append("▌", style=WOOD)
         line.append("   ")
     line.rstrip()

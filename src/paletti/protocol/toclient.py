@@ -193,8 +193,12 @@ class Sorry(Message, frozen=True):
     facts: Facts
 
 
+ALIVE_S: Final = 2.0
+"""After this long without a message a page is told that the line is open. A page that hears nothing looks elsewhere."""
+
+
 class Alive(Message, frozen=True):
-    """Nothing has happened for two seconds, and the line is open. A page that hears nothing at all looks elsewhere."""
+    """Nothing has happened for a while, and the line is open."""
 
 
 ToClient = (

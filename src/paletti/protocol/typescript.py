@@ -1,7 +1,7 @@
 """Writes the page's TypeScript types: `python -m paletti.protocol.typescript OUTDIR`.
 
-The build of the package runs it where only msgspec is installed: nothing but that, the rules and the settings of the
-wood may be imported here.
+The build of the package runs it where only msgspec is installed: nothing but that, the rules, the settings of the
+wood and plain lists may be imported here.
 """
 
 import hashlib
@@ -14,13 +14,15 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
+from paletti.messages.language import FALLBACK, LANGUAGES, OWN_NAMES
+from paletti.paint import PAINT
 from paletti.physics import feel
 from paletti.physics.settings import FRAME_TICKS
 from paletti.protocol import editions, framing, varint, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
 from paletti.protocol.sources import sources
-from paletti.protocol.toclient import ToClient
+from paletti.protocol.toclient import ALIVE_S, ToClient
 from paletti.rules.editions import LONGEST_NAME
 from paletti.rules.events import KINDS, SILENT
 from paletti.scorekeeping import card
@@ -51,6 +53,8 @@ HAND = {
 """What the page needs to predict how its own hand will go."""
 Shaped = inspect.StructType | inspect.DataclassType
 """What has fields, and is an interface on the page."""
+PARTS = ("editions", "messages", "product", "version", "words")
+"""The files that every page needs; the score keeper fetches its own when it opens."""
 HEAD = "// Made by paletti.protocol.typescript from the Python messages. Do not edit.\n\n"
 
 
@@ -89,10 +93,29 @@ def constants() -> str:
     out.append(f"export const FEEL = {_json(feels)} as const;")
     out.append(f"export const HAND = {_json(HAND)} as const;")
     out.append(f"export const LONGEST_NAME = {LONGEST_NAME};")
+    out.append("/** After this long without a message the server says that the line is open. */")
+    out.append(f"export const ALIVE_S = {ALIVE_S};")
     silent = [kind for kind, event in KINDS.items() if event in SILENT]
     out.append("/** Events that need no line in a story. */")
     out.append(f"export const SILENT: readonly string[] = {_json(silent)};")
     return "\n".join([*out, ""])
+
+
+def product() -> str:
+    """The TypeScript of what page and terminal share, and the messages do not need: paint and languages."""
+    return "\n".join(
+        [
+            f"export const PAINT = {_json(PAINT)} as const;",
+            "/** What is painted: a column of somebody, a plateau, or what belongs to nobody. */",
+            "export type Paint = keyof typeof PAINT;",
+            f"export const LANGUAGES = {_json(LANGUAGES)} as const;",
+            "export type Language = (typeof LANGUAGES)[number];",
+            f"export const FALLBACK_LANGUAGE: Language = {_json(FALLBACK)};",
+            "/** What a language calls itself; never translated, so that a lost reader finds the way home. */",
+            f"export const OWN_NAMES: Readonly<Record<Language, string>> = {_json(OWN_NAMES)};",
+            "",
+        ]
+    )
 
 
 def houses() -> str:
@@ -227,8 +250,9 @@ def main(arguments: list[str]) -> int:
         "version.ts": f"export const PROTOCOL_VERSION = {_json(version())};\n",
         "editions.ts": houses(),
         "card.ts": cards(),
+        "product.ts": product(),
         "referee.ts": referee(),
-        "index.ts": "".join(f'export * from "./{part}";\n' for part in ("editions", "messages", "version", "words")),
+        "index.ts": "".join(f'export * from "./{part}";\n' for part in PARTS),
     }
     for name, text in files.items():
         (folder / name).write_text(HEAD + text, encoding="utf-8")

@@ -1,10 +1,9 @@
 /** Every panel once, with sample words. */
 
 import { useState } from "preact/hooks";
-import type { Paint } from "../marks";
 import { ColumnHead } from "../panels/ColumnHead";
 import { CountdownRing } from "../panels/CountdownRing";
-import { MarkIcon } from "../panels/Mark";
+import { Emblem } from "../panels/Emblem";
 import { PlateauStack } from "../panels/Plateau";
 import { Question } from "../panels/Question";
 import { SealBlock } from "../panels/SealBlock";
@@ -12,7 +11,7 @@ import { SeatPlate } from "../panels/SeatPlate";
 import { Segments } from "../panels/Segments";
 import { Story } from "../panels/Story";
 import { Toast } from "../panels/Toast";
-import { COLOURS } from "../protocol";
+import { COLOURS, type Paint } from "../protocol";
 import { KIT } from "../scene/example";
 
 const ALL: readonly Paint[] = [...COLOURS, "orange", "neutral"];
@@ -23,13 +22,13 @@ export function Panels() {
     <main class="gallery-panels">
       <h1>Paper on the table</h1>
       <section>
-        <h2>Marks, heads, seal</h2>
+        <h2>Emblems, heads, seal</h2>
         <div class="row">
           {ALL.map((colour) => (
-            <MarkIcon key={colour} colour={colour} size={40} label={colour} />
+            <Emblem key={colour} colour={colour} size={40} label={colour} />
           ))}
           {ALL.map((colour) => (
-            <MarkIcon key={colour} colour={colour} size={28} look="bare" label={colour} />
+            <Emblem key={colour} colour={colour} size={28} look="bare" label={colour} />
           ))}
         </div>
         <div class="row">
@@ -59,7 +58,7 @@ export function Panels() {
             ]}
             seal={{ up: "yellow", label: "holds the seal" }}
             pointsLabel="5 points"
-            markLabel={(colour) => colour}
+            emblemLabel={(colour) => colour}
           >
             is drawing
           </SeatPlate>
@@ -71,7 +70,7 @@ export function Panels() {
             heads={[{ kind: "thin", colour: "blue" }]}
             seal={null}
             pointsLabel="1 point"
-            markLabel={(colour) => colour}
+            emblemLabel={(colour) => colour}
           />
           <SeatPlate
             name="Cleo"
@@ -82,7 +81,7 @@ export function Panels() {
             heads={[]}
             seal={null}
             pointsLabel="0 points"
-            markLabel={(colour) => colour}
+            emblemLabel={(colour) => colour}
           />
         </div>
       </section>

@@ -3,6 +3,7 @@
 import {
   type Aim,
   type AimHold,
+  ALIVE_S,
   type FromClient,
   PROTOCOL_VERSION,
   type SeatSecret,
@@ -46,8 +47,8 @@ const SHORTEST_MS = 250;
 // A table that moves is free for its next node already: there is nothing to wait for.
 const MOVES_MS = 50;
 const LONGEST_MS = 5000;
-// The server says something every two seconds, if only that it is alive. A busy page may look late: it looks again.
-const LOOK_MS = 2000;
+// The server says something this often, if only that it is alive. A busy page may look late: it looks again.
+const LOOK_MS = 1000 * ALIVE_S;
 const SILENT_LOOKS = 3;
 
 // Reasons after which another try would end the same way.

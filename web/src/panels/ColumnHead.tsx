@@ -1,6 +1,7 @@
 /** A column seen from above, in true proportion: how points are counted. */
 
-import { MARK_INK, MARK_PATH, PAINT, type Paint } from "../marks";
+import { EMBLEM_INK, EMBLEM_PATH } from "../emblems";
+import { PAINT, type Paint } from "../protocol";
 import type { ColumnKind } from "../scene/kit";
 
 export interface ColumnHeadProps {
@@ -33,7 +34,7 @@ export function ColumnHead({ kind, colour, size = 22, label }: ColumnHeadProps) 
         <circle cx="16" cy="16" r="14.6" {...paint} />
       )}
       <g transform="translate(7.6 7.6) scale(0.7)">
-        <path d={MARK_PATH[colour]} fill={MARK_INK[colour]} fill-rule="evenodd" />
+        <path d={EMBLEM_PATH[colour]} fill={EMBLEM_INK[colour]} fill-rule="evenodd" />
       </g>
     </svg>
   );

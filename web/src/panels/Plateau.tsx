@@ -1,6 +1,7 @@
 /** Plateaus in true shape and size, seen from above. */
 
-import { MARK_INK, MARK_PATH, PAINT, type Paint } from "../marks";
+import { EMBLEM_INK, EMBLEM_PATH } from "../emblems";
+import { PAINT, type Paint } from "../protocol";
 import type { Outline } from "../scene/kit";
 
 export interface PlateauShapeProps {
@@ -30,7 +31,7 @@ function PlateauShape({ colour, outline, scale = 300, label }: PlateauShapeProps
       <path d={path} transform="translate(0 2.5)" fill="#e3c596" />
       <path d={path} fill={PAINT[colour]} stroke="#d9b98b" stroke-width="2.2" />
       <g transform="translate(-24 -24) scale(2)" opacity="0.9">
-        <path d={MARK_PATH[colour]} fill={MARK_INK[colour]} fill-rule="evenodd" />
+        <path d={EMBLEM_PATH[colour]} fill={EMBLEM_INK[colour]} fill-rule="evenodd" />
       </g>
     </svg>
   );

@@ -1,7 +1,6 @@
 /** How high a villa is, as a small picture: one plateau on the other. */
 
-import { PAINT } from "../marks";
-import { PLATEAUS } from "../protocol";
+import { PAINT, PLATEAUS } from "../protocol";
 
 const WIDTH = [40, 34, 28, 23, 18];
 

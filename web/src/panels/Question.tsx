@@ -1,7 +1,7 @@
 /** The turn's question in one line, with its answers beside it. */
 
 import type { ComponentChildren } from "preact";
-import type { Paint } from "../marks";
+import type { Paint } from "../protocol";
 
 export interface QuestionProps {
   /** Whose question it is. */

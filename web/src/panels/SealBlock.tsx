@@ -1,7 +1,7 @@
 /** The Master Builder's Seal as the wooden block it is, a colour on its upper face. */
 
-import { MARK_INK, MARK_PATH, PAINT } from "../marks";
-import { COLOURS, type Colour } from "../protocol";
+import { EMBLEM_INK, EMBLEM_PATH } from "../emblems";
+import { COLOURS, type Colour, PAINT } from "../protocol";
 
 export interface SealBlockProps {
   /** The former holder's colour, or null while there is none: bare wood up. */
@@ -51,12 +51,12 @@ export function SealBlock({ up, size = 52, label }: SealBlockProps) {
       {label && <title>{label}</title>}
       {up && (
         <g transform="translate(25.5 3.2) skewX(-32) scale(0.6 0.36)">
-          <path d={MARK_PATH[up]} fill={MARK_INK[up]} fill-rule="evenodd" />
+          <path d={EMBLEM_PATH[up]} fill={EMBLEM_INK[up]} fill-rule="evenodd" />
         </g>
       )}
       {front && (
         <g transform="translate(21 13.9) scale(0.55)" opacity="0.85">
-          <path d={MARK_PATH[front]} fill={MARK_INK[front]} fill-rule="evenodd" />
+          <path d={EMBLEM_PATH[front]} fill={EMBLEM_INK[front]} fill-rule="evenodd" />
         </g>
       )}
     </svg>
@@ -72,8 +72,8 @@ function Sides() {
           <path d="M0 0h11.500v15H0Z" fill={PAINT[colour]} />
           <path
             transform="translate(1.1 2.8) scale(0.39)"
-            d={MARK_PATH[colour]}
-            fill={MARK_INK[colour]}
+            d={EMBLEM_PATH[colour]}
+            fill={EMBLEM_INK[colour]}
             fill-rule="evenodd"
           />
         </g>

@@ -1,11 +1,10 @@
-/** One person at the table: name, mark, points as column heads, the seal when it lies here. */
+/** One person at the table: name, emblem, points as column heads, the seal when it lies here. */
 
 import type { ComponentChildren } from "preact";
-import type { Paint } from "../marks";
-import type { Colour } from "../protocol";
+import type { Colour, Paint } from "../protocol";
 import type { ColumnKind } from "../scene/kit";
 import { ColumnHead } from "./ColumnHead";
-import { MarkIcon } from "./Mark";
+import { Emblem } from "./Emblem";
 import { SealBlock } from "./SealBlock";
 
 export interface SeatPlateProps {
@@ -22,7 +21,7 @@ export interface SeatPlateProps {
   readonly onPoints?: (() => void) | null;
   /** What points are called, for those who hear them. */
   readonly pointsLabel: string;
-  readonly markLabel: (colour: Paint) => string;
+  readonly emblemLabel: (colour: Paint) => string;
   /** A word beside the points of whoever would win now. */
   readonly lead?: string | null;
   /** A word on what they are doing. */
@@ -39,7 +38,7 @@ export function SeatPlate({
   seal,
   onPoints,
   pointsLabel,
-  markLabel,
+  emblemLabel,
   lead,
   children,
 }: SeatPlateProps) {
@@ -51,9 +50,9 @@ export function SeatPlate({
       data-away={away ?? false}
       aria-current={active ? "true" : undefined}
     >
-      <span class="seat-marks">
+      <span class="seat-emblems">
         {colours.map((colour) => (
-          <MarkIcon key={colour} colour={colour} label={markLabel(colour)} />
+          <Emblem key={colour} colour={colour} label={emblemLabel(colour)} />
         ))}
       </span>
       <span class="seat-name">{name}</span>

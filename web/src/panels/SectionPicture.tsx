@@ -1,7 +1,8 @@
 /** Small pictures of our own, one for each section of the rules: the villa from the side, in few strokes. */
 
 import type { ComponentChildren } from "preact";
-import { MARK_INK, MARK_PATH, PAINT, type Paint } from "../marks";
+import { EMBLEM_INK, EMBLEM_PATH } from "../emblems";
+import { PAINT, type Paint } from "../protocol";
 
 const WOOD = "#dcb588";
 const EDGE = "#8f6436";
@@ -119,7 +120,7 @@ function Disc({ x, y, colour, r = 11 }: DiscProps) {
     <g>
       <circle cx={x} cy={y} r={r} fill={PAINT[colour]} stroke={EDGE} stroke-width="1" />
       <g transform={`translate(${x - r * 0.65} ${y - r * 0.65}) scale(${(r * 1.3) / 24})`}>
-        <path d={MARK_PATH[colour]} fill={MARK_INK[colour]} fill-rule="evenodd" />
+        <path d={EMBLEM_PATH[colour]} fill={EMBLEM_INK[colour]} fill-rule="evenodd" />
       </g>
     </g>
   );

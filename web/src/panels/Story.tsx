@@ -1,8 +1,8 @@
 /** What happened, newest first, older lines folded away. */
 
 import type { ComponentChildren } from "preact";
-import type { Paint } from "../marks";
-import { MarkIcon } from "./Mark";
+import type { Paint } from "../protocol";
+import { Emblem } from "./Emblem";
 
 export interface StoryLine {
   readonly key: string | number;
@@ -38,7 +38,7 @@ function Lines({ lines }: Pick<StoryProps, "lines">) {
     <ol class="story" reversed>
       {lines.map((line) => (
         <li key={line.key}>
-          {line.colour && <MarkIcon colour={line.colour} size={16} />}
+          {line.colour && <Emblem colour={line.colour} size={16} />}
           <span>{line.text}</span>
         </li>
       ))}

@@ -16,8 +16,7 @@ import {
   TubeGeometry,
   Vector3,
 } from "three";
-import { PAINT } from "../marks";
-import type { Kit } from "../protocol";
+import { type Kit, PAINT } from "../protocol";
 import { type Eye, eyePoint, rightOf } from "./eye";
 import { CUFF_M, cuffGeometry, GLOVE_GRIP_M, type Glass, gloveGeometry, makeGlass, makeVeil } from "./glove";
 import { type HandShown, type Picture, POSE_SIZE } from "./picture";

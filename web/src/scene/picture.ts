@@ -1,7 +1,6 @@
 /** One moment of the villa: where every piece is, and whose hands are in it. */
 
-import type { Paint } from "../marks";
-import type { Kit, Place, Tool } from "../protocol";
+import type { Kit, Paint, Place, Tool } from "../protocol";
 import { pieceCount } from "./kit";
 import type { Vec3 } from "./vector";
 

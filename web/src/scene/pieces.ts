@@ -1,8 +1,7 @@
 /** The wooden pieces as meshes, put where a picture says. */
 
 import { type BufferGeometry, Group, Mesh, Quaternion, Vector3 } from "three";
-import type { Paint } from "../marks";
-import type { ColumnShape, Kit } from "../protocol";
+import type { ColumnShape, Kit, Paint } from "../protocol";
 import { pieceCount } from "./kit";
 import { type Picture, POSE_SIZE } from "./picture";
 import type { Tier } from "./quality";

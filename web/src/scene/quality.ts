@@ -12,7 +12,7 @@ export interface Tier {
   readonly shadowSamples: number;
   /** Soft shade between pieces, worked out for each pixel. */
   readonly occlusion: boolean;
-  /** Grain and marks that catch the light. */
+  /** Grain and emblems that catch the light. */
   readonly relief: boolean;
   /** The lemon tree's shadow. */
   readonly leaves: boolean;

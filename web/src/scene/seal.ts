@@ -1,11 +1,12 @@
-/** The Master Builder's Seal: a long block with a colour and its mark on each side. */
+/** The Master Builder's Seal: a long block with a colour and its emblem on each side. */
 
 import { type BufferAttribute, type BufferGeometry, Color, Mesh, Vector2 } from "three";
-import { MARK_INK, PAINT } from "../marks";
+import { EMBLEM_INK } from "../emblems";
+import { PAINT } from "../protocol";
 import { cornerRim } from "./rim";
 import { solid } from "./solid";
 import { surface, type Workshop } from "./surface";
-import { markCell } from "./textures";
+import { emblemCell } from "./textures";
 
 /** The block as one mesh, its long axis x; the kit's sides face +y, +z, -y, -z. */
 export function sealMesh(shop: Workshop): Mesh {
@@ -24,16 +25,16 @@ export function sealMesh(shop: Workshop): Mesh {
       key: "seal",
       uniforms: {
         uGrain: { value: shop.grain },
-        uMarks: { value: shop.marks },
+        uEmblems: { value: shop.emblems },
         uSides: { value: sides.map((side) => new Color(PAINT[side])) },
-        uInks: { value: sides.map((side) => new Color(MARK_INK[side])) },
-        uCells: { value: sides.map((side) => new Vector2(...markCell(side))) },
+        uInks: { value: sides.map((side) => new Color(EMBLEM_INK[side])) },
+        uCells: { value: sides.map((side) => new Vector2(...emblemCell(side))) },
       },
       vertexHead: "attribute float wear; varying vec3 vLocal; varying vec3 vLocalNormal; varying float vWorn;",
       vertexBody: "vLocal = position; vLocalNormal = normal; vWorn = wear;",
       head: /* glsl */ `
       varying vec3 vLocal; varying vec3 vLocalNormal; varying float vWorn;
-      uniform sampler2D uGrain; uniform sampler2D uMarks;
+      uniform sampler2D uGrain; uniform sampler2D uEmblems;
       uniform vec3 uSides[4]; uniform vec3 uInks[4]; uniform vec2 uCells[4];`,
       colour: /* glsl */ `
       vec3 n = vLocalNormal;
@@ -47,11 +48,11 @@ export function sealMesh(shop: Workshop): Mesh {
       vec4 spots = texture2D(uGrain, vLocal.xy * 23.0 + vLocal.z * vec2(19.0, 27.0));
       vec2 p = vec2(vLocal.x, across) / ${(width * 0.34).toFixed(5)};
       vec2 inside = step(vec2(-1.0), p) * step(p, vec2(1.0));
-      float mark = texture2D(uMarks, cell + (clamp(p, -1.0, 1.0) * 0.5 + 0.5) / 3.0).r * inside.x * inside.y;
+      float emblem = texture2D(uEmblems, cell + (clamp(p, -1.0, 1.0) * 0.5 + 0.5) / 3.0).r * inside.x * inside.y;
       vec3 bare = mix(vec3(0.50, 0.27, 0.12), vec3(0.78, 0.53, 0.31), grain.r);
       float gone = smoothstep(0.62, 0.76, vWorn * 0.72 + (spots.g - 0.5) * 0.8);
       gone = max(gone, smoothstep(0.7, 0.8, abs(n.x)));
-      diffuseColor.rgb = mix(mix(coat * (0.82 + 0.3 * grain.r), bare, gone), ink, mark * 0.92 * (1.0 - smoothstep(0.5, 0.7, abs(n.x))));`,
+      diffuseColor.rgb = mix(mix(coat * (0.82 + 0.3 * grain.r), bare, gone), ink, emblem * 0.92 * (1.0 - smoothstep(0.5, 0.7, abs(n.x))));`,
     },
   );
   return new Mesh(geometry, material);

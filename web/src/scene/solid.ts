@@ -74,7 +74,7 @@ function extruded(rim: Rim, rings: readonly Ring[], half: number, inset: number)
   const normal = new Float32Array(count * 3);
   const wear = new Float32Array(count);
   const paint = new Float32Array(count);
-  const along = new Float32Array(count); // way round the rim in metres, for the layers and marks of bare sides
+  const along = new Float32Array(count); // way round the rim in metres, for the layers and emblems of bare sides
   const index: number[] = [];
 
   let way = 0;

@@ -22,7 +22,7 @@ import { isSoftware, type Quality, TIERS, type Tier } from "./quality";
 import { makeShade, type Shade } from "./shade";
 import { makeSigns, type SignMeshes } from "./signs";
 import { drawPrints, makeTerrace, SUN, type Terrace } from "./terrace";
-import { grainTexture, markAtlas } from "./textures";
+import { emblemAtlas, grainTexture } from "./textures";
 import type { Vec3 } from "./vector";
 
 export interface Stage {
@@ -65,8 +65,8 @@ export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): 
   const tier = TIERS[quality];
   const shade = makeShade(kit, SUN, tier.occlusion);
   const grain = grainTexture(Math.min(512, tier.texture / 2), tier.occlusion);
-  const marks = markAtlas(128, tier.occlusion);
-  const shop = { kit, tier, shade, grain, marks };
+  const emblems = emblemAtlas(128, tier.occlusion);
+  const shop = { kit, tier, shade, grain, emblems };
   const prints = drawPrints(kit, tier);
   const terrace = makeTerrace(shop, prints);
   const pieces = makePieces(shop);
@@ -87,7 +87,7 @@ export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): 
     signs,
     terrace,
     shade,
-    textures: [grain, marks, ...Object.values(prints).filter((print) => print !== null)],
+    textures: [grain, emblems, ...Object.values(prints).filter((print) => print !== null)],
   };
 }
 

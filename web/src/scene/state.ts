@@ -13,7 +13,7 @@ export interface Signs {
   readonly touchable: readonly string[];
   /** Names of the columns that only the hook gets at: they glow as its brass does, and carry a hook. */
   readonly hookable: readonly string[];
-  /** The piece in a hand of ours: it stays marked. */
+  /** The piece in a hand of ours: it stays highlighted. */
   readonly held: string | null;
   /** The piece under the pointer, and whether it may be touched. */
   readonly hover: { readonly name: string; readonly allowed: boolean } | null;

@@ -13,11 +13,11 @@ import {
   Vector4,
   type WebGLProgramParametersWithUniforms,
 } from "three";
-import { MARK_INK, PAINT, type Paint } from "../marks";
-import type { Kit } from "../protocol";
+import { EMBLEM_INK } from "../emblems";
+import { type Kit, PAINT, type Paint } from "../protocol";
 import type { Tier } from "./quality";
 import { type Shade, shadeCode } from "./shade";
-import { markCell } from "./textures";
+import { emblemCell } from "./textures";
 
 export type Lit = MeshStandardMaterial | MeshLambertMaterial;
 
@@ -26,7 +26,7 @@ export interface Workshop {
   readonly tier: Tier;
   readonly shade: Shade;
   readonly grain: Texture;
-  readonly marks: Texture;
+  readonly emblems: Texture;
 }
 
 interface Extra {
@@ -142,7 +142,7 @@ export interface WoodLook {
   readonly tint: Vector4;
 }
 
-/** Painted wood: grain under the paint, worn edges, the colour's mark on it. */
+/** Painted wood: grain under the paint, worn edges, the colour's emblem on it. */
 export function paintedWood(shop: Workshop, { colour, piece, size, seed }: WoodOptions): WoodLook {
   const glow = new Vector4(0, 0, 0, 0);
   const tint = new Vector4(0, 0, 0, 0);
@@ -150,10 +150,10 @@ export function paintedWood(shop: Workshop, { colour, piece, size, seed }: WoodO
   const reach = piece === "column" ? 0.035 + 0.012 * ((seed * 7) % 3) : 0;
   const uniforms = {
     uGrain: { value: shop.grain },
-    uMarks: { value: shop.marks },
+    uEmblems: { value: shop.emblems },
     uPaint: { value: new Color(PAINT[colour]) },
-    uInk: { value: new Color(MARK_INK[colour]) },
-    uCell: { value: new Vector2(...markCell(colour)) },
+    uInk: { value: new Color(EMBLEM_INK[colour]) },
+    uCell: { value: new Vector2(...emblemCell(colour)) },
     uSize: { value: new Vector2(size.width, size.height) },
     uPith: { value: new Vector3(reach * Math.cos(angle), reach * Math.sin(angle), (seed * 0.37) % 1) },
     uGlow: { value: glow },
@@ -182,7 +182,7 @@ varying vec3 vLocal;
 varying vec3 vLocalNormal;
 varying vec3 vWear;
 uniform sampler2D uGrain;
-uniform sampler2D uMarks;
+uniform sampler2D uEmblems;
 uniform vec3 uPaint;
 uniform vec3 uInk;
 uniform vec2 uCell;
@@ -190,10 +190,10 @@ uniform vec2 uSize;
 uniform vec3 uPith;
 uniform vec4 uGlow;
 uniform vec4 uTint;
-float markAt(vec2 p) {
-  // p runs from -1 to 1 over the mark
+float emblemAt(vec2 p) {
+  // p runs from -1 to 1 over the emblem
   vec2 inside = step(vec2(-1.0), p) * step(p, vec2(1.0));
-  return texture2D(uMarks, uCell + (clamp(p, -1.0, 1.0) * 0.5 + 0.5) / 3.0).r * inside.x * inside.y;
+  return texture2D(uEmblems, uCell + (clamp(p, -1.0, 1.0) * 0.5 + 0.5) / 3.0).r * inside.x * inside.y;
 }`;
 
 // Columns are turned from solid wood: growth rings round a pith outside the column, cut by its surface.
@@ -202,30 +202,30 @@ vec2 grainPlace() {
   float ring = length(vLocal.xy - uPith.xy);
   return vec2(ring / 0.052 + uPith.z, vLocal.z / 0.19 + uPith.z * 3.0);
 }
-float markHere() {
+float emblemHere() {
   float r = uSize.x * 0.5;
   float third = 2.0943951;
   float angle = mod(atan(vLocal.y, vLocal.x), third) - 0.5 * third;
   vec2 head = vec2(vLocal.x, vLocal.y * sign(vLocalNormal.z)) / (r * 0.66);
   vec2 side = vec2(angle * r, vLocal.z - (0.5 * uSize.y - 0.0105)) / min(0.0048, r * 0.42);
-  return markAt(abs(vLocalNormal.z) > 0.8 ? head : side);
+  return emblemAt(abs(vLocalNormal.z) > 0.8 ? head : side);
 }
 vec3 bareWood(vec4 grain, vec4 fine) {
   vec3 wood = mix(vec3(0.50, 0.27, 0.12), vec3(0.78, 0.53, 0.31), grain.r);
   return wood * (1.0 - 0.35 * fine.b);
 }
-float markStrength() { return 1.0; }`;
+float emblemStrength() { return 1.0; }`;
 
 // Plateaus are plywood: broad veneer on the faces, five layers at the edge.
 const PLATEAU_PLACES = /* glsl */ `
 vec2 grainPlace() {
   return vec2(vLocal.x / 0.11 + 0.35 * sin(vLocal.y * 9.0 + uPith.z * 6.0) + uPith.z, vLocal.y / 0.42 + uPith.z * 5.0);
 }
-float markHere() {
+float emblemHere() {
   float spacing = 0.064;
   vec2 face = vec2(vLocal.x, vLocal.y * sign(vLocalNormal.z)) / 0.016;
   vec2 edge = vec2(mod(vWear.z, spacing) - 0.5 * spacing, vLocal.z) / 0.00235;
-  return markAt(abs(vLocalNormal.z) > 0.8 ? face : edge);
+  return emblemAt(abs(vLocalNormal.z) > 0.8 ? face : edge);
 }
 vec3 bareWood(vec4 grain, vec4 fine) {
   vec3 veneer = mix(vec3(0.56, 0.36, 0.18), vec3(0.82, 0.62, 0.40), grain.r) * (1.0 - 0.3 * fine.b);
@@ -242,7 +242,7 @@ vec3 bareWood(vec4 grain, vec4 fine) {
   return vWear.y > 0.5 ? veneer : mix(dark, light, odd);
   #endif
 }
-float markStrength() { return abs(vLocalNormal.z) > 0.8 ? 0.22 : 0.95; }`;
+float emblemStrength() { return abs(vLocalNormal.z) > 0.8 ? 0.22 : 0.95; }`;
 
 const WOOD_COLOUR = /* glsl */ `
 vec2 place = grainPlace();
@@ -256,7 +256,7 @@ vec4 fine = grain;
 vec4 blot = vec4(0.5);
 vec4 spots = grain;
 #endif
-float mark = markHere();
+float emblem = emblemHere();
 vec3 coat = uPaint * (0.90 + 0.26 * grain.r) * (0.94 + 0.12 * blot.g) * (1.0 - 0.16 * fine.b);
 coat = mix(coat, vec3(0.80, 0.74, 0.66), 0.045); // dry paint is never quite pure
 #ifdef WORN
@@ -270,13 +270,13 @@ float gone = 1.0 - vWear.y;
 vec3 bare = bareWood(grain, fine);
 vec3 wood = mix(coat, bare, gone);
 vec3 ink = vWear.y > 0.5 ? uInk : vec3(0.10, 0.045, 0.02);
-wood = mix(wood, mix(wood, ink, 0.92), mark * markStrength());
+wood = mix(wood, mix(wood, ink, 0.92), emblem * emblemStrength());
 diffuseColor.rgb = mix(wood, uTint.rgb * (0.75 + 0.4 * grain.r), uTint.a);`;
 
 const WOOD_RELIEF = /* glsl */ `
 #ifdef RELIEF
 {
-  float height = (grain.r * 0.03 - fine.b * 0.04 - gone * 0.03) * 0.001 - mark * 0.00022;
+  float height = (grain.r * 0.03 - fine.b * 0.04 - gone * 0.03) * 0.001 - emblem * 0.00022;
   vec3 across = dFdx(-vViewPosition);
   vec3 up = dFdy(-vViewPosition);
   vec3 r1 = cross(up, normal);

@@ -1,4 +1,4 @@
-/** Textures drawn here and now: grain, marks. Nothing is downloaded, and the same each time. */
+/** Textures drawn here and now: grain, emblems. Nothing is downloaded, and the same each time. */
 
 import {
   CanvasTexture,
@@ -11,7 +11,8 @@ import {
   SRGBColorSpace,
   type Texture,
 } from "three";
-import { MARK_PATH, type Paint } from "../marks";
+import { EMBLEM_PATH } from "../emblems";
+import type { Paint } from "../protocol";
 import { cells, layered } from "./noise";
 
 /** Wood cut along the grain (v): red its growth rings, green blotches where paint goes first, blue pores. */
@@ -52,14 +53,14 @@ export function grainTexture(size: number, sharp: boolean): DataTexture {
 const ATLAS: readonly Paint[] = ["red", "yellow", "blue", "green", "orange", "neutral"];
 const ATLAS_SIDE = 3;
 
-/** Where in the atlas a colour's mark lies: its lower left corner, of a grid of three by three. */
-export function markCell(colour: Paint): [number, number] {
+/** Where in the atlas a colour's emblem lies: its lower left corner, of a grid of three by three. */
+export function emblemCell(colour: Paint): [number, number] {
   const i = ATLAS.indexOf(colour);
   return [(i % ATLAS_SIDE) / ATLAS_SIDE, 1 - (Math.floor(i / ATLAS_SIDE) + 1) / ATLAS_SIDE];
 }
 
-/** All marks in one picture, white on black, each with room round it. */
-export function markAtlas(cell: number, sharp: boolean): CanvasTexture {
+/** All emblems in one picture, white on black, each with room round it. */
+export function emblemAtlas(cell: number, sharp: boolean): CanvasTexture {
   const [canvas, pen] = sheet(cell * ATLAS_SIDE, cell * ATLAS_SIDE);
   pen.fillStyle = "#000";
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -69,7 +70,7 @@ export function markAtlas(cell: number, sharp: boolean): CanvasTexture {
     pen.translate((i % ATLAS_SIDE) * cell, Math.floor(i / ATLAS_SIDE) * cell);
     pen.scale(cell / 28, cell / 28);
     pen.translate(2, 2);
-    pen.fill(new Path2D(MARK_PATH[colour]), "evenodd");
+    pen.fill(new Path2D(EMBLEM_PATH[colour]), "evenodd");
     pen.restore();
   });
   const texture = new CanvasTexture(canvas);

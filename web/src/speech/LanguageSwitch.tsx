@@ -1,6 +1,7 @@
 /** Five languages, each by its own name. */
 
-import { isLanguage, LANGUAGES, OWN_NAMES } from "./language";
+import { LANGUAGES, OWN_NAMES } from "../protocol";
+import { isLanguage } from "./language";
 import { useSpeech } from "./speech";
 
 export function LanguageSwitch() {

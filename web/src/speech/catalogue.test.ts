@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../protocol";
 import { LATE_PARTS, type LatePart, loadCatalogue, translated } from "./catalogue";
-import { LANGUAGES } from "./language";
 
 const texts: Record<string, string> = import.meta.glob("../../../src/paletti/messages/*/*.ftl", {
   query: "?raw",

@@ -1,7 +1,7 @@
 /** One language's sentences, from the same catalogues as the command line. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Language } from "./language";
+import type { Language } from "../protocol";
 import { withMarks } from "./typography";
 
 export type Words = Readonly<Record<string, string | number>>;

@@ -1,20 +1,8 @@
-/** Which languages there are, and the one that this reader wishes for. */
+/** The language that this reader wishes for. */
 
 import { keep, kept } from "../memory";
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "../protocol";
 
-export const LANGUAGES = ["de", "en", "nl", "fr", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** What a language calls itself; never translated, so that a lost reader finds the way home. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  de: "Deutsch",
-  en: "English",
-  nl: "Nederlands",
-  fr: "Français",
-  ru: "Русский",
-};
-
-const FALLBACK: Language = "en";
 const KEPT = "paletti.language";
 
 export function isLanguage(tag: string | null | undefined): tag is Language {
@@ -27,7 +15,7 @@ function chosen(wishes: readonly (string | null | undefined)[]): Language {
     const primary = wish?.split(/[-_]/)[0]?.toLowerCase();
     if (isLanguage(primary)) return primary;
   }
-  return FALLBACK;
+  return FALLBACK_LANGUAGE;
 }
 
 /** The language of the address (`?lang=de`), else the one kept from last time, else the browser's. */

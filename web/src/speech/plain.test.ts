@@ -1,8 +1,8 @@
 /** Sentences that newcomers stumbled over, in all languages: what each has to say at least. */
 
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../protocol";
 import { loadCatalogue } from "./catalogue";
-import { LANGUAGES } from "./language";
 
 const OWN = { de: "eigen", en: "own", fr: "vos propres", nl: "eigen", ru: "свои" } as const;
 const TURN_OVER = {

@@ -2,8 +2,9 @@
 
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import type { Language } from "../protocol";
 import { type Catalogue, type LatePart, type Say, translated } from "./catalogue";
-import { keepLanguage, type Language } from "./language";
+import { keepLanguage } from "./language";
 
 interface Speech {
   readonly catalogue: Catalogue;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { Language } from "../protocol";
 import { catalogueOf } from "./catalogue";
-import type { Language } from "./language";
 import { withMarks } from "./typography";
 
 interface Vector {

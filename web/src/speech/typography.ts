@@ -2,7 +2,7 @@
  *
  * The catalogues are set when they are read, not when a sentence is said: so a player's name stays as it was typed. */
 
-import type { Language } from "./language";
+import type { Language } from "../protocol";
 
 const NO_BREAK = "\u00a0";
 const NARROW_NO_BREAK = "\u202f";

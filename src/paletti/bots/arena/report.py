@@ -8,9 +8,9 @@ from html import escape
 
 from paletti.bots.arena.standings import Standing, Summary
 from paletti.messages import Messages
+from paletti.paint import INK, LINE, PAINT, PAPER
 
-PAPER, INK, RULE = "#fbf6ec", "#2b2620", "#d9cfbd"
-PAINTS = ("#c8372d", "#efb52e", "#2c67ad", "#3c8a43", "#e5732a", "#7d5a8c", "#5a7d7c", "#8c6d46")
+PAINTS = (*(PAINT[colour] for colour in ("red", "yellow", "blue", "green", "orange")), "#7d5a8c", "#5a7d7c", "#8c6d46")
 BAR, GAP, WIDE = 26, 10, 420
 
 STYLE = f"""
@@ -18,7 +18,7 @@ body {{ background: {PAPER}; color: {INK}; font: 16px/1.5 system-ui, sans-serif;
   padding: 0 1rem }}
 h1, h2 {{ font-family: Georgia, 'Times New Roman', serif; font-weight: 600 }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums }}
-th, td {{ padding: .3rem .9rem .3rem 0; border-bottom: 1px solid {RULE}; text-align: right }}
+th, td {{ padding: .3rem .9rem .3rem 0; border-bottom: 1px solid {LINE}; text-align: right }}
 th:first-child, td:first-child {{ text-align: left }}
 figure {{ margin: 1.5rem 0 }}
 figcaption {{ font-size: .9rem; opacity: .8 }}

@@ -14,8 +14,9 @@ from paletti.keeper.drawing import people, story, villa
 from paletti.keeper.screens.help import Help
 from paletti.keeper.store import Kept, save
 from paletti.messages import Messages, languages, messages
-from paletti.messages.palette import ACCENT, INK, ON_PAINT, PAINT, PAPER, SOFT
+from paletti.messages.palette import ACCENT, ON_PAINT, SOFT
 from paletti.messages.sentences import refusal
+from paletti.paint import INK, PAINT, PAPER
 from paletti.rules.deeds import Deed
 from paletti.rules.notation import write_deed
 from paletti.scorekeeping.asking import ask

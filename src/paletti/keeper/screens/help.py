@@ -5,7 +5,7 @@ from textual import events
 
 from paletti.keeper.screens.sheet import SheetScreen
 from paletti.messages import Messages
-from paletti.messages.palette import INK
+from paletti.paint import INK
 
 
 class Help(SheetScreen):

@@ -6,7 +6,8 @@ from rich.text import Text
 from textual import events
 
 from paletti.keeper.screens.sheet import SheetScreen
-from paletti.messages.palette import ACCENT, INK, SOFT
+from paletti.messages.palette import ACCENT, SOFT
+from paletti.paint import INK
 from paletti.scorekeeping.form import Form
 
 LABEL: Final = 28

@@ -11,7 +11,8 @@ from textual import events
 
 from paletti.keeper.screens.houserules import HouseRules
 from paletti.keeper.screens.sheet import SheetScreen
-from paletti.messages.palette import ACCENT, INK, SOFT
+from paletti.messages.palette import ACCENT, SOFT
+from paletti.paint import INK, PAPER
 from paletti.rules.editions import LONGEST_NAME
 from paletti.scorekeeping.form import Form
 from paletti.scorekeeping.session import Session
@@ -80,7 +81,7 @@ class Setup(SheetScreen):
                 body.append(f"\n  {words.say('keeper-setup-intro')}\n", style=f"italic {SOFT}")
             body.append("▸ " if here else "  ", style=f"bold {ACCENT}")
             if row is rows[-1]:
-                body.append(f" {row.label} ", style=f"bold #fbf6ec on {ACCENT if here else INK}")
+                body.append(f" {row.label} ", style=f"bold {PAPER} on {ACCENT if here else INK}")
                 continue
             body.append(row.label.ljust(width), style=f"bold {INK}" if here else SOFT)
             body.append_text(self.value(row, here))

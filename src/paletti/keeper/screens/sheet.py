@@ -6,7 +6,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from paletti.messages.palette import ACCENT, INK, SOFT
+from paletti.messages.palette import ACCENT, SOFT
+from paletti.paint import INK, PAPER
 
 
 class SheetScreen(Screen[None]):
@@ -38,4 +39,4 @@ class SheetScreen(Screen[None]):
 
 def chip(key: str) -> Text:
     """A key as it is shown in a row of answers."""
-    return Text(f" {key} ", style=f"bold #fbf6ec on {INK}")
+    return Text(f" {key} ", style=f"bold {PAPER} on {INK}")

@@ -8,8 +8,8 @@ from textual import events
 from paletti.keeper.screens.sheet import SheetScreen, chip
 from paletti.keeper.store import Kept
 from paletti.messages import Messages
-from paletti.messages.palette import INK
 from paletti.messages.sentences import enumeration
+from paletti.paint import INK
 from paletti.scorekeeping.questions import key_of, meant, shown
 
 

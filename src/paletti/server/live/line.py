@@ -11,15 +11,13 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from paletti.protocol.toclient import Alive, text
+from paletti.protocol.toclient import ALIVE_S, Alive, text
 from paletti.server.limits import Allowance
 from paletti.server.live.wire import SEND_NOW, SendNow, packet
 
 MOST_MESSAGES: Final = 256
 """A page with more unsent texts than this is gone or stuck. It will come back and get a snapshot."""
 
-ALIVE_S: Final = 2.0
-"""After this long without a message a page is told that the line is open. A page that hears nothing looks elsewhere."""
 ALIVE: Final = text(Alive())
 
 

@@ -9,14 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.outline import edge_distance, hull
+from paletti.paint import INK, PAINT, PAPER
 from paletti.physics.pose import rotation
 from paletti.physics.shapes import Piece, Slab
 from paletti.rules.examples import EXAMPLE, EXAMPLES
 from paletti.rules.pieces import COLOURS, COLUMNS, PLATEAUS, Column
 from paletti.table.drawing import signs
-from paletti.table.drawing.sheet import INK, PAPER, Drawing, Point
+from paletti.table.drawing.sheet import Drawing, Point
 from paletti.table.drawing.staged import LEAN_DEG, TURNS, Built, build
-from paletti.table.drawing.villa import PAINT, RIM, SITE, corners, paint
+from paletti.table.drawing.villa import RIM, SITE, corners, paint
 from paletti.table.kit.layout import turned
 
 LIFT_M = 0.075  # how high a plateau is drawn above where it will lie

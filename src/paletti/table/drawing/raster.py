@@ -10,8 +10,9 @@ from math import ceil, floor, hypot
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.paint import PAPER
 from paletti.table.drawing.letters import strokes
-from paletti.table.drawing.sheet import PAPER, Drawing, Point, Polygon, Stroke, Words
+from paletti.table.drawing.sheet import Drawing, Point, Polygon, Stroke, Words
 
 FINE = 3  # samples a pixel, each way
 

@@ -7,9 +7,10 @@ from html import escape
 from math import cos, pi, sin
 from typing import TypeAlias
 
+from paletti.paint import INK, PAPER
+
 Point: TypeAlias = tuple[float, float]
 
-PAPER, INK = "#fbf6ec", "#2b2620"
 CIRCLE_CORNERS = 48
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import cos, hypot, pi, sin
 
+from paletti.paint import INK, PAINT, PAPER
 from paletti.rules.pieces import Colour
-from paletti.table.drawing.sheet import INK, PAPER, Drawing, Point
-from paletti.table.drawing.villa import PAINT
+from paletti.table.drawing.sheet import Drawing, Point
 
 MARK_INK = {"red": "#fff4df", "yellow": "#4d3206", "blue": "#fff4df", "green": "#fff4df"}
 """What each mark is drawn with on its own paint."""

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.outline import hull
+from paletti.paint import INK, PAINT
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
-from paletti.table.drawing.sheet import INK, Drawing, Point
+from paletti.table.drawing.sheet import Drawing, Point
 
-PAINT = {"red": "#c8372d", "yellow": "#efb52e", "blue": "#2c67ad", "green": "#3c8a43", "orange": "#e5732a"}
 SITE, RIM, TABLE = "#a9794f", "#7fa35c", "#d9c3a0"
 WIDTH, HEIGHT = 1200, 700
 SIDE_SCALE, SIDE_FLOOR, SIDE_MIDDLE = 1250.0, 640.0, 300.0  # points a metre; where the base is on the sheet

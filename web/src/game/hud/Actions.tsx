@@ -1,7 +1,7 @@
 /** What the people at this device can do now, as buttons within reach of a thumb. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { MarkIcon } from "../../panels/Mark";
+import { Emblem } from "../../panels/Emblem";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import type { Hand } from "../hand/hand";
@@ -149,7 +149,7 @@ function Colours({ colours, onChoose }: { colours: readonly Colour[]; onChoose: 
     <span class="hud-actions">
       {colours.map((colour) => (
         <button key={colour} type="button" class="button colour" data-colour={colour} onClick={() => onChoose(colour)}>
-          <MarkIcon colour={colour} size={38} />
+          <Emblem colour={colour} size={38} />
           <span>{say("colour", { colour })}</span>
         </button>
       ))}

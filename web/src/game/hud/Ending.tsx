@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { villaUrl } from "../../net/api";
 import { ColumnHead } from "../../panels/ColumnHead";
-import { MarkIcon } from "../../panels/Mark";
+import { Emblem } from "../../panels/Emblem";
 import { SealBlock } from "../../panels/SealBlock";
 import { useLate, useSay } from "../../speech/speech";
 import { whyFell } from "../fallwords";
@@ -64,11 +64,11 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
   const asked = mine.length > 0 && mine.every((seat) => wanting.includes(seat));
   return (
     <section class="hud-ending sheet far enter" data-winners={outcome.winners.join(" ")}>
-      <p class="hud-ending-marks">
+      <p class="hud-ending-emblems">
         {outcome.winners
           .flatMap((seat) => view.players[seat]?.colours ?? [])
           .map((colour) => (
-            <MarkIcon key={colour} colour={colour} size={44} />
+            <Emblem key={colour} colour={colour} size={44} />
           ))}
         {!rounds && view.seal.holder !== null && <SealBlock up={view.seal.shows} size={74} label={say("seal-title")} />}
       </p>
@@ -141,7 +141,7 @@ function Points({ game: { view, outcome } }: { game: Game }) {
   return (
     <table class="hud-ending-scores">
       <caption>{say(rounds ? "end-scores" : "end-points")}</caption>
-      {/* To the eye the marks say it. */}
+      {/* The emblems say it to the eye. */}
       <thead class="unseen">
         <tr>
           <th scope="col">{say("end-head", { of: "player" })}</th>

@@ -56,7 +56,7 @@ export function Seat({ player, chair, view, you, uncounted = [], lost = false, p
         }
         onPoints={counts && own.length > 0 ? () => setTold(told === "points" ? null : "points") : null}
         pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
-        markLabel={(colour) => say("colour", { colour })}
+        emblemLabel={(colour) => say("colour", { colour })}
         lead={isAhead(player, view) ? say("seat-leads") : null}
       >
         {word && say(word) + strength}

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { StoryEvent } from "../../protocol";
+import { LANGUAGES, type StoryEvent } from "../../protocol";
 import { loadCatalogue } from "../../speech/catalogue";
-import { LANGUAGES } from "../../speech/language";
 import { whatHappened } from "./VerdictSheet";
 
 const slid: StoryEvent = { kind: "plateau-slid-off", facts: { by: "Ben", plateau: "green" } };

@@ -1,7 +1,7 @@
 /** What came between: a push while the villa is put back, and for a while afterwards what was judged. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { MarkIcon } from "../../panels/Mark";
+import { Emblem } from "../../panels/Emblem";
 import type { Catalogue } from "../../speech/catalogue";
 import { useLate, useSpeech } from "../../speech/speech";
 import { groundOf, PROVED, shownAfter, type Verdict, type VerdictShown, workOf } from "../state/attempt";
@@ -72,7 +72,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   const clause = work.length > 0 ? "RULING-4" : verdict && groundOf(verdict);
   return (
     <section ref={paper} class="question hud-verdict enter" data-colour={colour}>
-      {colour && <MarkIcon colour={colour} size={24} />}
+      {colour && <Emblem colour={colour} size={24} />}
       <div class="question-text">
         <p role={aloud ? "alert" : undefined} aria-hidden={!aloud}>
           {told.join(" ")}

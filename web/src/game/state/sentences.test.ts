@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Refusal, StoryEvent } from "../../protocol";
+import { LANGUAGES, type Language, type Refusal, type StoryEvent } from "../../protocol";
 import { type Catalogue, catalogueOf, loadCatalogue } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
-import { LANGUAGES, type Language } from "../../speech/language";
 import { enumeration, eventSentence, refusalSentence, storySentence } from "./sentences";
 
 const english = catalogueOf("en", Object.values(parts));

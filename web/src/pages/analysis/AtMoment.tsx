@@ -1,7 +1,7 @@
 /** The moment of the curve that is looked at: what happened, and how everybody stood then. */
 
 import { replayAt } from "../../net/addresses";
-import { MarkIcon } from "../../panels/Mark";
+import { Emblem } from "../../panels/Emblem";
 import { useSpeech } from "../../speech/speech";
 import { percent, sentenceOf } from "./phrases";
 import type { Tale } from "./tale";
@@ -20,7 +20,7 @@ export function AtMoment({ tale, moment }: { readonly tale: Tale; readonly momen
       <ul class="moment-chances">
         {chances.map((chance, seat) => (
           <li key={tale.replay.players[seat]}>
-            <MarkIcon colour={tale.paints[seat] ?? "neutral"} size={22} />
+            <Emblem colour={tale.paints[seat] ?? "neutral"} size={22} />
             <span class="moment-name">{tale.replay.players[seat]}</span>
             <span class="number">{percent(language, chance)}</span>
           </li>

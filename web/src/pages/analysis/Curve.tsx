@@ -2,10 +2,9 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { PAINT, type Paint } from "../../marks";
 import { replayAt } from "../../net/addresses";
-import { MarkIcon } from "../../panels/Mark";
-import { PLATEAUS } from "../../protocol";
+import { Emblem } from "../../panels/Emblem";
+import { PAINT, type Paint, PLATEAUS } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
 import { across, type Frame, leads, momentAt, smooth, spansOf, spread, ticks, upright } from "./curve";
 import { changeOf, percent, sentenceOf } from "./phrases";
@@ -128,7 +127,7 @@ function Line({ paint, d }: { readonly paint: Paint; readonly d: string }) {
   );
 }
 
-/** Each line ends in its player's mark. */
+/** Each line ends in its player's emblem. */
 function Ends({ tale, frame, last }: { readonly tale: Tale; readonly frame: Frame; readonly last: readonly number[] }) {
   const wished = tale.paints.map((_, seat) => upright(frame, last[seat] ?? 0));
   const placed = spread(wished, CHIP + 1, frame.top, frame.height - frame.bottom);
@@ -139,7 +138,7 @@ function Ends({ tale, frame, last }: { readonly tale: Tale; readonly frame: Fram
           key={tale.replay.players[seat]}
           transform={`translate(${frame.width - frame.right + 12} ${(placed[seat] ?? 0) - CHIP / 2})`}
         >
-          <MarkIcon colour={paint} size={CHIP} />
+          <Emblem colour={paint} size={CHIP} />
         </g>
       ))}
     </>

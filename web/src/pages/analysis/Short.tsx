@@ -2,7 +2,7 @@
 
 import { enumeration } from "../../game/state/sentences";
 import { replayAt } from "../../net/addresses";
-import { MarkIcon } from "../../panels/Mark";
+import { Emblem } from "../../panels/Emblem";
 import { useSpeech } from "../../speech/speech";
 import { changeOf, objectionWords, sentenceOf } from "./phrases";
 import { swingOf, type Tale, turningPoints } from "./tale";
@@ -41,7 +41,7 @@ export function TurningPoints({ tale }: { readonly tale: Tale }) {
               <span class="point-words">
                 <span class="point-text">{sentenceOf(catalogue, deed)}</span>
                 <span class="point-change">
-                  <MarkIcon colour={tale.paints[swingOf(deed).seat] ?? "neutral"} size={18} />
+                  <Emblem colour={tale.paints[swingOf(deed).seat] ?? "neutral"} size={18} />
                   <span>{changeOf(catalogue, tale.replay, deed)}</span>
                 </span>
               </span>

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { replayAt } from "../../net/addresses";
-import { MarkIcon } from "../../panels/Mark";
+import { Emblem } from "../../panels/Emblem";
 import { useSpeech } from "../../speech/speech";
 import { changeOf, luckOf, objectionWords, sentenceOf, wentWell } from "./phrases";
 import { type AnalysedDeed, type Tale, type Turn, turningPoints } from "./tale";
@@ -69,7 +69,7 @@ function OneTurn({ tale, turn, turned, hopeless }: OneTurnProps) {
     <li class="turn" id={`turn-${turn.number}`} data-turned={point !== undefined} data-hopeless={hopeless}>
       {hopeless && <p class="turn-hopeless">{say("analysis-hopeless-here")}</p>}
       <div class="turn-head">
-        <MarkIcon colour={paint} size={26} />
+        <Emblem colour={paint} size={26} />
         <h3>{say("analysis-turn", { turn: turn.number, name })}</h3>
         {point && (
           <span class="turn-point">{say("analysis-turning-point", { number: turned.indexOf(point.version) + 1 })}</span>

@@ -54,7 +54,7 @@ test("nothing is drawn of a game without moments", () => {
   expect(smooth([])).toBe("");
 });
 
-test("marks that would lie on each other make room, in their order", () => {
+test("emblems that would lie on each other make room, in their order", () => {
   expect(spread([100, 100, 300], 24, 0, 400)).toEqual([100, 124, 300]);
   expect(spread([130, 100, 131], 24, 0, 400)).toEqual([130, 100, 154]);
 });

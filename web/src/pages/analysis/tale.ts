@@ -1,7 +1,6 @@
 /** A game and what was found about it, put together: turns with their deeds, and the moments of the curve. */
 
-import type { Paint } from "../../marks";
-import type { Analysis, Chapter, Note, ObjectionSeen, Replay, Thought } from "../../protocol";
+import type { Analysis, Chapter, Note, ObjectionSeen, Paint, Replay, Thought } from "../../protocol";
 import { COLOURS } from "../../protocol";
 
 export interface AnalysedDeed {

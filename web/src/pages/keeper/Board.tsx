@@ -1,10 +1,11 @@
 /** A kept game: the people, the villa as a small picture, the turn's question with big answers, the story. */
 
+import { EMBLEM_INK } from "../../emblems";
 import { capital } from "../../game/state/sentences";
-import { MARK_INK, PAINT } from "../../marks";
 import { CopyLink } from "../../panels/CopyLink";
-import { MarkIcon } from "../../panels/Mark";
+import { Emblem } from "../../panels/Emblem";
 import { SealBlock } from "../../panels/SealBlock";
+import { PAINT } from "../../protocol";
 import type { CardAnswer, CardSeat, CardView } from "../../protocol/card";
 import { useSay } from "../../speech/speech";
 import { Tower } from "./Tower";
@@ -95,9 +96,9 @@ function Seat({ seat }: { readonly seat: CardSeat }) {
   return (
     <li class="keeper-seat" data-acting={seat.acting || undefined} data-won={seat.won || undefined}>
       <span class="keeper-name">{seat.name}</span>
-      <span class="keeper-marks">
+      <span class="keeper-emblems">
         {seat.colours.map((colour) => (
-          <MarkIcon key={colour} colour={colour} label={say("colour", { colour })} />
+          <Emblem key={colour} colour={colour} label={say("colour", { colour })} />
         ))}
       </span>
       <span class="keeper-points">{seat.points}</span>
@@ -109,10 +110,10 @@ function Seat({ seat }: { readonly seat: CardSeat }) {
 // In the terminal an answer stands behind its key and begins small; on a button it begins the line.
 function Answer({ answer, press }: { readonly answer: CardAnswer; readonly press: () => void }) {
   const { paint } = answer;
-  const style = paint ? { background: PAINT[paint], color: MARK_INK[paint], borderColor: "#2b2620" } : undefined;
+  const style = paint ? { background: PAINT[paint], color: EMBLEM_INK[paint], borderColor: "#2b2620" } : undefined;
   return (
     <button type="button" class={`button large${answer.usual ? " primary" : ""}`} style={style} onClick={press}>
-      {paint && <MarkIcon colour={paint} look="bare" size={24} />}
+      {paint && <Emblem colour={paint} look="bare" size={24} />}
       {capital(answer.label)}
     </button>
   );

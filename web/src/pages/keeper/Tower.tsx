@@ -1,6 +1,7 @@
-/** The villa as a small picture: columns painted and marked, floors as bars that shrink. */
+/** The villa as a small picture: columns painted, with their emblems, floors as bars that shrink. */
 
-import { MARK_INK, MARK_PATH, PAINT } from "../../marks";
+import { EMBLEM_INK, EMBLEM_PATH } from "../../emblems";
+import { PAINT } from "../../protocol";
 import type { CardColumn, CardLevel, CardView } from "../../protocol/card";
 import type { Level } from "../../protocol/messages";
 import { useSay } from "../../speech/speech";
@@ -85,16 +86,16 @@ interface ColumnProps {
 
 function Column({ column, x, floor, neutral }: ColumnProps) {
   const broad = BROAD[column.shape];
-  const mark = Math.min(broad, 12) / 24;
-  const ink = MARK_INK[column.colour];
+  const size = Math.min(broad, 12) / 24;
+  const ink = EMBLEM_INK[column.colour];
   return (
     <g
       transform={`translate(${x} ${floor - STOREY})${column.askew ? ` rotate(${LEAN_DEG} ${broad / 2} ${STOREY})` : ""}`}
     >
       <rect width={broad} height={STOREY} rx="2" fill={PAINT[column.colour]} stroke="#2b2620" stroke-opacity="0.45" />
       <path
-        d={neutral ? NEUTRAL : MARK_PATH[column.colour]}
-        transform={`translate(${broad / 2 - 12 * mark} 4) scale(${mark})`}
+        d={neutral ? NEUTRAL : EMBLEM_PATH[column.colour]}
+        transform={`translate(${broad / 2 - 12 * size} 4) scale(${size})`}
         fill={ink}
         fill-rule="evenodd"
       />

@@ -1,10 +1,10 @@
 /** The referee in the browser: the same Python that judges everywhere else, so there is one set of rules. */
 
 import type { loadPyodide, PyodideInterface } from "pyodide";
+import { LANGUAGES } from "../../protocol";
 import type { CardView } from "../../protocol/card";
 import { SOURCES } from "../../protocol/referee";
 import type { Catalogue } from "../../speech/catalogue";
-import { LANGUAGES } from "../../speech/language";
 import runtime from "./fluent_runtime.py?raw";
 
 import { fetchPython } from "./python";

@@ -1,8 +1,7 @@
 /** Asks the browser to keep this page, its referee and the rules, so that they work at a table without internet. */
 
-import { EDITIONS } from "../../protocol";
+import { EDITIONS, LANGUAGES } from "../../protocol";
 import { LATE_PARTS, loadCatalogue } from "../../speech/catalogue";
-import { LANGUAGES } from "../../speech/language";
 
 const MANIFEST = "/keeper.webmanifest";
 

@@ -12,20 +12,20 @@ interface Props {
 }
 
 export function Arrow({ villa, point, name }: Props) {
-  const mark = useRef<HTMLDivElement>(null);
+  const arrow = useRef<HTMLDivElement>(null);
   const [x, y, z] = point;
   useEffect(() => {
     let wish = requestAnimationFrame(function follow() {
       wish = requestAnimationFrame(follow);
-      if (!mark.current) return;
+      if (!arrow.current) return;
       const at = villa.project([x, y, z]);
-      mark.current.hidden = at === null;
-      if (at) mark.current.style.transform = `translate(${at.x}px, ${at.y}px)`;
+      arrow.current.hidden = at === null;
+      if (at) arrow.current.style.transform = `translate(${at.x}px, ${at.y}px)`;
     });
     return () => cancelAnimationFrame(wish);
   }, [villa, x, y, z]);
   return (
-    <div ref={mark} class="learn-pointer" data-point={point.join(" ")} hidden>
+    <div ref={arrow} class="learn-pointer" data-point={point.join(" ")} hidden>
       <svg viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">
         <path
           d="M20 46L8 26h7V8a5 5 0 0 1 10 0v18h7z"

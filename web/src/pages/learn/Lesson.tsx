@@ -24,7 +24,7 @@ import { Arrow } from "./Arrow";
 import { type Praised, Sheet } from "./Sheet";
 import { begun, type Notes, noticed, STEPS, type Step } from "./steps";
 import { fallsWithout, isStuck, pointed, sideToLookFrom } from "./suggest";
-import { markedWords, praiseMs, praiseOf } from "./telling";
+import { pointedWords, praiseMs, praiseOf } from "./telling";
 import { topple } from "./topple";
 
 interface Props {
@@ -103,10 +103,10 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
   if (sign?.column && state.reach?.column === sign.column) heard.current = state.reach;
   const reached = sign?.column && heard.current?.column === sign.column ? heard.current : null;
   const shown = sign && !wantsTall && (sign.column === null || reached) ? sign : null;
-  const marked = shown?.column ?? null;
+  const column = shown?.column ?? null;
   useEffect(() => {
-    live?.villa.sign({ pointed: marked });
-  }, [live, marked]);
+    live?.villa.sign({ pointed: column });
+  }, [live, column]);
   useFacing(bench, name, reached);
   useStuck(bench, tall && !praised && (name === "seal" || name === "fall") ? name : null, avoid, onTall);
   useEffect(() => {
@@ -146,7 +146,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
           half={half}
           building={wantsTall}
           more={wanting ? ENOUGH - onTop(view) : 0}
-          pointed={marked}
+          pointed={column}
           game={game}
           onStep={onStep}
           onRestart={onRestart}
@@ -169,7 +169,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
         <Arrow
           villa={live.villa}
           point={shown.point}
-          name={marked && say("column", markedWords(marked, movedHere() === "keys"))}
+          name={column && say("column", pointedWords(column, movedHere() === "keys"))}
         />
       )}
       {step >= SEATS_FROM && <Tray game={game} />}

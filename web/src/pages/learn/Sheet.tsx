@@ -8,7 +8,7 @@ import type { Game } from "../../game/state/tablestate";
 import { useSay } from "../../speech/speech";
 import { Onward } from "./Onward";
 import { STEPS, type Step } from "./steps";
-import { markedWords, sealWords } from "./telling";
+import { pointedWords, sealWords } from "./telling";
 
 /** A step that was done, and what is said of it. */
 export interface Praised {
@@ -80,7 +80,7 @@ export function Sheet({ step, name, praised, half, building, more, pointed, game
         ) : (
           <>
             <h1>{say(`learn-${name}`)}</h1> <p>{text()}</p>{" "}
-            {pointed && <p class="quiet">{say("learn-pointed", markedWords(pointed, how === "keys"))}</p>}
+            {pointed && <p class="quiet">{say("learn-pointed", pointedWords(pointed, how === "keys"))}</p>}
           </>
         )}
       </div>

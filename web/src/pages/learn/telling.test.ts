@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Game } from "../../game/state/tablestate";
 import type { View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
-import { markedWords, praiseMs, praiseOf, sealWords } from "./telling";
+import { pointedWords, praiseMs, praiseOf, sealWords } from "./telling";
 
 const TEXTS: Record<string, string> = import.meta.glob("../../../../src/paletti/messages/*/{page,referee,learn}.ftl", {
   query: "?raw",
@@ -53,9 +53,9 @@ test("a proof says that its column is out, and one that failed does not", () => 
   expect(told("proof-failed")).not.toContain("out of the game");
 });
 
-test("a marked column needs no number, except in a list", () => {
-  expect(say("column", markedWords("yellow-thin-3", false))).toBe("the thin yellow column");
-  expect(say("column", markedWords("yellow-thin-3", true))).toBe("the third thin yellow column");
+test("a column that is pointed at needs no number, except in a list", () => {
+  expect(say("column", pointedWords("yellow-thin-3", false))).toBe("the thin yellow column");
+  expect(say("column", pointedWords("yellow-thin-3", true))).toBe("the third thin yellow column");
 });
 
 test("long praise is shown longer", () => {

@@ -42,7 +42,7 @@ export function praiseOf(
   return { id, words: {} };
 }
 
-/** The name of a column that is marked: its number says nothing to those who see the mark. */
-export function markedWords(column: string, byList: boolean): Words {
+/** The name of a column that an arrow points at: its number says nothing to those who see the arrow. */
+export function pointedWords(column: string, byList: boolean): Words {
   return byList ? columnWords(column) : { ...columnWords(column), number: 0 };
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { MarkIcon } from "../../panels/Mark";
+import { Emblem } from "../../panels/Emblem";
 import { useSay } from "../../speech/speech";
 import type { ChapterTold } from "./chapters";
 
@@ -36,7 +36,7 @@ export function StoryBeside({ tales, index, onPick, children }: Props) {
                   data-fall={told.fall}
                   onClick={() => onPick(i)}
                 >
-                  {told.colour && <MarkIcon colour={told.colour} size={16} />}
+                  {told.colour && <Emblem colour={told.colour} size={16} />}
                   <span>{told.text}</span>
                 </button>
               </li>

@@ -1,9 +1,8 @@
 /** The time line: play, pause, slow motion, and every deed as a notch on it. */
 
-import { PAINT } from "../../marks";
 import { Icon, IconButton } from "../../panels/IconButton";
 import { Select } from "../../panels/Select";
-import type { Chapter } from "../../protocol";
+import { type Chapter, PAINT } from "../../protocol";
 import { useSay, useSpeech } from "../../speech/speech";
 import { type ChapterTold, toldAt } from "./chapters";
 import { clock } from "./film";

@@ -12,7 +12,7 @@ const players = [
 const chapter = (by: number | null, ...events: StoryEvent[]): Chapter =>
   ({ told: { by, events }, view: { players } }) as unknown as Chapter;
 
-test("who may lay a plateau is marked, not who did not object", () => {
+test("a line bears the emblem of who may lay a plateau, not of who did not object", () => {
   const ben = { kind: "consented", facts: { by: "Ben", plateau: "green" } };
   const ann = { kind: "application-stood", facts: { by: "Ann", plateau: "green" } };
   expect(toldOf(english, chapter(1, ben, ann))).toEqual({
@@ -22,13 +22,13 @@ test("who may lay a plateau is marked, not who did not object", () => {
   });
 });
 
-test("a line about several people bears the mark of the first", () => {
+test("a line about several people bears the emblem of the first", () => {
   const fell = { kind: "villa-collapsed", facts: { by: "Ben" } };
   const won = { kind: "game-ended", facts: { winners: ["Ann"] } };
   expect(toldOf(english, chapter(0, fell, won))).toMatchObject({ colour: "blue", fall: true });
 });
 
-test("a line about nobody bears no mark, and a deed without a line that of who did it", () => {
+test("a line about nobody bears no emblem, and a deed without a line that of who did it", () => {
   expect(toldOf(english, chapter(0, { kind: "villa-set-up", facts: { round: 1 } })).colour).toBeNull();
   expect(toldOf(english, chapter(1, { kind: "consented", facts: { by: "Ben" } }))).toMatchObject({
     text: "",

@@ -19,11 +19,11 @@ export function toldOf(catalogue: Catalogue, { told, view }: Chapter): ChapterTo
   const spoken = lines.filter(({ text }) => text !== null);
   const fall = told.events.some(({ kind }) => kind.includes("collapse"));
   // Who lets another lay a plateau has done the deed, but the line is the other's.
-  const marked = spoken.map(({ event }) => colourOf(view, event)).find((colour) => colour !== null);
+  const named = spoken.map(({ event }) => colourOf(view, event)).find((colour) => colour !== null);
   const silent = told.by === null ? null : (view.players[told.by]?.colours[0] ?? null);
   return {
     text: spoken.map(({ text }) => text).join(" "),
-    colour: marked ?? (spoken.length === 0 ? silent : null),
+    colour: named ?? (spoken.length === 0 ? silent : null),
     fall,
   };
 }

@@ -1,21 +1,9 @@
-/** The colours of the game, and the mark of each for those who cannot tell them apart. */
+/** The emblem of each colour, for those who cannot tell the colours apart. */
 
-import type { Colour } from "./protocol";
+import type { Paint } from "./protocol";
 
-/** What is painted: a column of somebody, a plateau, or what belongs to nobody. */
-export type Paint = Colour | "orange" | "neutral";
-
-export const PAINT: Readonly<Record<Paint, string>> = {
-  red: "#c8372d",
-  yellow: "#efb52e",
-  blue: "#2c67ad",
-  green: "#3c8a43",
-  orange: "#e5732a",
-  neutral: "#b9a88c",
-};
-
-/** What the mark is drawn with on its own paint: chosen so that it stands out from it by more than 3 to 1. */
-export const MARK_INK: Readonly<Record<Paint, string>> = {
+/** What the emblem is drawn with on its own paint: chosen so that it stands out from it by more than 3 to 1. */
+export const EMBLEM_INK: Readonly<Record<Paint, string>> = {
   red: "#fff4df",
   yellow: "#4d3206",
   blue: "#fff4df",
@@ -34,8 +22,8 @@ const ray = (turn: number): string => {
 const wave = (y: number): string =>
   `M1.5 ${y}q2.6 -4.2 5.25 0t5.25 0t5.25 0t5.25 0v3.4q-2.6 4.2 -5.25 0t-5.25 0t-5.25 0t-5.25 0z`;
 
-/** Each mark as one filled path (even-odd) in a square of 24: a sun, a lemon, a wave, a leaf, a slice, a ring. */
-export const MARK_PATH: Readonly<Record<Paint, string>> = {
+/** Each emblem as one filled path (even-odd) in a square of 24: a sun, a lemon, a wave, a leaf, a slice, a ring. */
+export const EMBLEM_PATH: Readonly<Record<Paint, string>> = {
   red: `M12 6.8a5.2 5.2 0 1 0 .01 0z${[0, 1, 2, 3, 4, 5, 6, 7].map(ray).join("")}`,
   yellow:
     "M1 12.500c1.3-.9 2-1.9 2.8-3.300C5.8 5.9 8.8 4.2 12 4.200s6.2 1.7 8.2 5c.8 1.4 1.5 2.4 2.8 3.300c-1.3.9-2 1.9-2.8 3.300c-2 3.3-5 5-8.2 5s-6.2-1.7-8.2-5C3 14.4 2.3 13.4 1 12.500z" +

@@ -1,0 +1,67 @@
+"""Writes what the page must find by the rules: `python -m tests.protocol.rulings web/src/protocol/rulings.json`.
+
+The page asks some questions itself, so that it can answer before the server does. Here the referee answers them,
+and the page's tests must come to the same answers.
+"""
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from paletti.rules import scoring
+from paletti.rules.draft import Draft
+from paletti.rules.editions import EDITIONS, ways
+from paletti.rules.house import House
+from paletti.rules.pieces import LEVELS, PLATEAUS
+from paletti.rules.referee import start
+from paletti.table.notes import Choosing
+
+FEEL_FIRST_MM = (0.5, 1.0, 5.0)
+DRAWN = (0.0, 0.9, 1.0, 1.1, 4.0)  # of what may merely be felt
+
+
+def vectors() -> dict[str, list[dict[str, Any]]]:
+    """The questions with the referee's answers."""
+    return {
+        "pointsCount": [
+            {"edition": house.edition, "scoring": house.scoring, "top": level, "counts": brings_points(house, top)}
+            for edition in EDITIONS.values()
+            for house in ways(edition)
+            for top, level in enumerate(LEVELS)
+        ],
+        "merelyFelt": [
+            {"feelFirstMm": enough, "drawnMm": share * enough, "felt": merely_felt(share * enough, enough)}
+            for enough in FEEL_FIRST_MM
+            for share in DRAWN
+        ],
+        "leastCovered": [
+            {"edition": house.edition, "fewColumns": few, "next": plateau, "least": chosen.least_covered(level)}
+            for house in EDITIONS.values()
+            for few in (False, True)
+            for chosen in [replace(house, few_columns=few)]
+            for level, plateau in enumerate(PLATEAUS, 1)
+        ],
+    }
+
+
+def brings_points(house: House, top: int) -> bool:
+    """Whether something is counted when a player stands a column on this level."""
+    draft = Draft(start(house, ("Ann", "Ben"))._replace(top=top, fresh=True))
+    draft.owned = (1, 2)
+    scoring.moved(draft, 0, 1)
+    scoring.top_changed(draft, 0)
+    scoring.turn_ended(draft, 0)
+    return bool(draft.events)
+
+
+def merely_felt(drawn_mm: float, enough_mm: float) -> bool:
+    """Whether a column that was drawn this far is not yet chosen."""
+    choosing = Choosing()
+    choosing.moved(drawn_mm, enough_mm)
+    return not choosing.chosen
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(json.dumps(vectors(), indent=1), encoding="utf-8")
