@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Game } from "../game/state/tablestate";
 import type { Attempt } from "../protocol";
-import { KIT } from "../scene/example";
+import { KIT } from "../scene/showvilla";
 import { plateauAbove } from "./HandPad";
 
 test("the plateau above can be plateauAbove only while the column is in the player's hand", () => {

@@ -25,7 +25,7 @@ export function Backdrop() {
     let close = () => {};
     let wanted = true;
     // The scene is the larger part of the page: the paper is readable while it comes.
-    void Promise.all([import("../scene/villa"), import("../scene/example")])
+    void Promise.all([import("../scene/villa"), import("../scene/showvilla")])
       .then(([{ openVilla }, { KIT, villaOf }]) => {
         if (!wanted || !canvas.current) return;
         const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -12,7 +12,7 @@ import { Segments } from "../panels/Segments";
 import { Story } from "../panels/Story";
 import { Toast } from "../panels/Toast";
 import { COLOURS, type Paint } from "../protocol";
-import { KIT } from "../scene/example";
+import { KIT } from "../scene/showvilla";
 
 const ALL: readonly Paint[] = [...COLOURS, "orange", "neutral"];
 

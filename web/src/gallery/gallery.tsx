@@ -6,7 +6,7 @@ import { askedQuality } from "../scene/quality";
 import { openVilla } from "../scene/villa";
 import { openSound } from "../sound/sound";
 import "../style/index.css";
-import { KIT, villaOf } from "../scene/example";
+import { KIT, villaOf } from "../scene/showvilla";
 import "./gallery.css";
 import { Panels } from "./Panels";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type Chapter, COLUMNS, type Forensics, FRAME, type View } from "../protocol";
-import { KIT, villaOf } from "../scene/example";
 import { homeEye } from "../scene/eye";
+import { KIT, villaOf } from "../scene/showvilla";
 import { cutFall, filmedFall, recalledAt, recallFall, restsFrom, slownessOf } from "./fall";
 import { besideFall, clearestSide, hiddenFrom, subjectOf } from "./falleye";
 import { culpritOf, fallStory, gaveWayIn, whyFell } from "./fallwords";

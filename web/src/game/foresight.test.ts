@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Moment } from "../net/frames";
-import { KIT, villaOf } from "../scene/example";
 import { indexOf } from "../scene/kit";
+import { KIT, villaOf } from "../scene/showvilla";
 import { Foresight } from "./foresight";
 import { NOTHING_YET, type TableState } from "./state/tablestate";
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { KIT, villaOf } from "../scene/example";
 import { homeEye } from "../scene/eye";
 import { indexOf } from "../scene/kit";
 import { POSE_SIZE } from "../scene/picture";
+import { KIT, villaOf } from "../scene/showvilla";
 import type { Villa } from "../scene/villa";
 import { EMPTY_HAND } from "./hand/handview";
 import { Laying } from "./laying";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { KIT } from "../scene/example";
 import { emptyPicture, type Picture } from "../scene/picture";
 import { Playout } from "../scene/playout";
+import { KIT } from "../scene/showvilla";
 import { FRAME_MS } from "../ticks";
 import { Pace } from "./moments";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isHeap } from "./down";
-import { KIT as kit } from "./example";
 import { homeEye, projected } from "./eye";
 import { framing, heapPoints } from "./framing";
 import { emptyPicture, POSE_SIZE } from "./picture";
+import { KIT as kit } from "./showvilla";
 
 /** All columns lie in a row to the right of the base, the farthest this far out. */
 function heap(farthest: number) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { KIT, put } from "./example";
 import { indexOf } from "./kit";
 import { pick } from "./pick";
 import { emptyPicture, type Picture } from "./picture";
+import { KIT, put } from "./showvilla";
 import { type Ray, unit, type Vec3 } from "./vector";
 
 function villa(...pieces: [string, Vec3, number?][]): Picture {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { KIT } from "./example";
 import { emptyPicture, type HandShown, type Picture } from "./picture";
 import { Playout } from "./playout";
+import { KIT } from "./showvilla";
 
 const FRAME_MS = 16;
 const HAND: HandShown = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { KIT } from "./example";
 import { area, cornerRim, outlineRim, roundRim, signedDistance } from "./rim";
+import { KIT } from "./showvilla";
 
 const points = (rim: readonly { x: number; y: number }[]) => rim.map(({ x, y }) => [x, y] as const);
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { KIT, villaOf } from "../scene/example";
 import { indexOf } from "../scene/kit";
+import { KIT, villaOf } from "../scene/showvilla";
 import { massesOf } from "../scene/weight";
 import { dragOf, knockOf } from "./listen";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Refusal } from "../../protocol";
-import { KIT, villaOf } from "../../scene/example";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
+import { KIT, villaOf } from "../../scene/showvilla";
 import type { Vec3 } from "../../scene/vector";
-import { AXIS, held, on, onPlateau, table } from "./example";
+import { AXIS, held, on, onPlateau, table } from "./hand.fixture";
 
 test("setting down lets go as soon as one may", () => {
   const { hand, sent, begin, mark, see } = table();

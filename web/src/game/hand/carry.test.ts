@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Level } from "../../protocol";
-import { KIT, villaOf } from "../../scene/example";
 import { indexOf } from "../../scene/kit";
 import { type Picture, POSE_SIZE } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
+import { KIT, villaOf } from "../../scene/showvilla";
 import type { Vec3 } from "../../scene/vector";
 import { along, Carrying, downward, led, overhead, type Path, pace, UNTRIED, upward, wayDown, wayUp } from "./carry";
 import { clearance, floorHeight, floorUnder, journey } from "./floor";

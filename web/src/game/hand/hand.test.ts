@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Refusal } from "../../protocol";
-import { KIT, villaOf } from "../../scene/example";
 import { indexOf } from "../../scene/kit";
 import type { Picture } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
-import { AXIS, held, locked, on, onPlateau, table } from "./example";
+import { KIT, villaOf } from "../../scene/showvilla";
+import { AXIS, held, locked, on, onPlateau, table } from "./hand.fixture";
 
 test("a press on a column of mine grips it where it was pressed", () => {
   const { hand, sent } = table();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Kit } from "../../protocol";
-import { KIT, villaOf } from "../../scene/example";
 import { homeEye } from "../../scene/eye";
 import { indexOf } from "../../scene/kit";
 import { type Picture, POSE_SIZE } from "../../scene/picture";
+import { KIT, villaOf } from "../../scene/showvilla";
 import { lyingOf, lyingUnder, runs, steadiness, towardOf } from "./lying";
 
 const [HEIGHT, FLOOR] = [KIT.columns[0]!.height, 0.1];

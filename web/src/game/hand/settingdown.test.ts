@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { KIT, villaOf } from "../../scene/example";
 import { poseOf } from "../../scene/pick";
+import { KIT, villaOf } from "../../scene/showvilla";
 import type { Vec3 } from "../../scene/vector";
 import { floorHeight, Site } from "./floor";
 import { belowOf, whyNotLowered } from "./settingdown";

@@ -60,7 +60,7 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
   const [first, others] = [why.slice(0, 1), why.slice(1)];
   const rounds = !playsForSeal(view);
   const wanting = room?.rematch ?? [];
-  const waiting = (room?.seats ?? []).filter((chair) => chair.filled === "person" && !wanting.includes(chair.seat));
+  const waiting = (room?.seats ?? []).filter(({ filled, seat }) => filled === "person" && !wanting.includes(seat));
   const asked = mine.length > 0 && mine.every((seat) => wanting.includes(seat));
   return (
     <section class="hud-ending sheet far enter" data-winners={outcome.winners.join(" ")}>
@@ -101,7 +101,7 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
             {say("end-rematch-waiting", {
               names: enumeration(
                 say,
-                waiting.map((chair) => chair.name),
+                waiting.map(({ name }) => name),
               ),
             })}
           </p>

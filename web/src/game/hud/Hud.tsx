@@ -68,12 +68,12 @@ export function Hud({ hand, live, blind }: Props) {
   const half = Math.ceil(view.players.length / 2);
   const seat = (index: number) => {
     const player = view.players[index]!;
-    const chair = room?.seats.find((one) => one.seat === index);
+    const seat = room?.seats.find((one) => one.seat === index);
     return (
       <Seat
         key={index}
         player={player}
-        chair={chair}
+        seat={seat}
         view={view}
         uncounted={uncounted}
         you={spokenAs(index, state.mine) === "you"}
@@ -84,7 +84,7 @@ export function Hud({ hand, live, blind }: Props) {
   };
   const left = view.players.slice(0, half).map((player) => player.seat);
   const right = view.players.slice(half).map((player) => player.seat);
-  const together = room?.seats.every((chair) => state.mine.includes(chair.seat)) ?? false;
+  const together = room?.seats.every(({ seat }) => state.mine.includes(seat)) ?? false;
   const line = countLine(view);
   const turnClock = state.clocks.find((clock) => clock.what === "turn");
   return (

@@ -11,7 +11,7 @@ export function HurryBots({ state }: { readonly state: TableState }) {
   const { game, room, mine } = state;
   if (!game || !room || game.outcome || mine.length === 0) return null;
   const acts = game.attempt ? [game.attempt.seat] : game.view.acting;
-  if (!acts.some((seat) => room.seats.find((chair) => chair.seat === seat)?.filled === "bot")) return null;
+  if (!acts.some((seat) => room.seats.find((one) => one.seat === seat)?.filled === "bot")) return null;
   return (
     <button
       type="button"

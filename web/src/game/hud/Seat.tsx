@@ -10,7 +10,7 @@ import { useEscape, useOutside } from "./dismiss";
 
 interface Props {
   readonly player: Player;
-  readonly chair: RoomSeat | undefined;
+  readonly seat: RoomSeat | undefined;
   readonly view: View;
   /** Whether it is the one person at this device. */
   readonly you: boolean;
@@ -23,12 +23,12 @@ interface Props {
 }
 
 /** The plate of one player. */
-export function Seat({ player, chair, view, you, uncounted = [], lost = false, phrase }: Props) {
+export function Seat({ player, seat, view, you, uncounted = [], lost = false, phrase }: Props) {
   const say = useSay();
-  const away = (chair !== undefined && !chair.present && chair.filled !== "bot") || player.gone;
+  const away = (seat !== undefined && !seat.present && seat.filled !== "bot") || player.gone;
   const rounds = !playsForSeal(view);
-  const word = you ? "seat-you" : note(player, chair, away);
-  const strength = word === "seat-bot" && chair?.strength ? `, ${say(`strength-${chair.strength}`)}` : "";
+  const word = you ? "seat-you" : note(player, seat, away);
+  const strength = word === "seat-bot" && seat?.strength ? `, ${say(`strength-${seat.strength}`)}` : "";
   const own = uncounted.filter(({ column }) => player.colours.some((colour) => column.startsWith(colour)));
   const { points, heads, counts } = tally(
     player,
@@ -76,10 +76,10 @@ export function Seat({ player, chair, view, you, uncounted = [], lost = false, p
   );
 }
 
-function note(player: Player, chair: RoomSeat | undefined, away: boolean): string | null {
-  if (player.gone || chair?.filled === "dropped") return "seat-gone";
+function note(player: Player, seat: RoomSeat | undefined, away: boolean): string | null {
+  if (player.gone || seat?.filled === "dropped") return "seat-gone";
   if (away) return "seat-away";
-  return chair?.filled === "bot" ? "seat-bot" : null;
+  return seat?.filled === "bot" ? "seat-bot" : null;
 }
 
 function sealLabel(player: Player, { seal, players }: View, say: ReturnType<typeof useSay>): string {

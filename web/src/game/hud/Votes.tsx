@@ -14,16 +14,16 @@ export function Votes({ state }: { state: TableState }) {
   return (
     <>
       {room.ballots.map(({ absent, votes }) => {
-        const chair = room.seats[absent];
+        const seat = room.seats[absent];
         const voter = mine.find((seat) => seat !== absent && votes[seat] === undefined);
-        if (!chair || mine.includes(absent)) return null;
+        if (!seat || mine.includes(absent)) return null;
         const vote = (choice: "wait" | "drop" | "bot") => () => {
           for (const seat of mine) if (seat !== absent) client.send({ type: "vote", seat, absent, choice });
         };
         return (
           <section key={absent} class="hud-vote sheet enter">
             <p>
-              {say("absent", { name: chair.name, seconds: chair.awayS })} {say("absent-question", { name: chair.name })}
+              {say("absent", { name: seat.name, seconds: seat.awayS })} {say("absent-question", { name: seat.name })}
             </p>
             {voter !== undefined && (
               <p class="hud-actions">
@@ -34,7 +34,7 @@ export function Votes({ state }: { state: TableState }) {
                   {say("act-bot")}
                 </button>
                 <button type="button" class="button" data-act="vote-drop" onClick={vote("drop")}>
-                  {say("act-drop", { name: chair.name })}
+                  {say("act-drop", { name: seat.name })}
                 </button>
               </p>
             )}

@@ -1,4 +1,4 @@
-/** Before the game: who sits where, free chairs, and the link for those who are elsewhere. */
+/** Before the game: who sits where, free seats, and the link for those who are elsewhere. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Backdrop } from "../../app/Backdrop";
@@ -13,7 +13,7 @@ import type { TableState } from "../state/tablestate";
 import { useClient, useTable } from "../useTable";
 import "./waiting.css";
 
-// What the server calls a chair for which the host gave no name.
+// What the server calls a seat for which the host gave no name.
 const UNNAMED = /^Player \d$/;
 
 /** Where it is kept that one came to this table by its link. */
@@ -30,7 +30,7 @@ export function Waiting() {
   const mine = useTable(mineOf);
   const worded = useLate("room");
   if (!room || !worded) return null;
-  const open = room.seats.some((chair) => chair.filled === "open");
+  const open = room.seats.some(({ filled }) => filled === "open");
   // A guest who came by the link need not send it on.
   const seated = mine.length > 0;
   const host = seated && kept(guestKey(client.table)) === null;
@@ -45,9 +45,9 @@ export function Waiting() {
         <h1>{say("waiting-title")}</h1>
         <p>{say(text, { seated: seated ? "yes" : "no" })}</p>
         {open && host && <Link />}
-        <ol class="hud-waiting-chairs">
-          {room.seats.map((chair) => (
-            <ChairRow key={chair.seat} chair={chair} mine={mine.includes(chair.seat)} host={host} seated={seated} />
+        <ol class="hud-waiting-seats">
+          {room.seats.map((seat) => (
+            <SeatRow key={seat.seat} seat={seat} mine={mine.includes(seat.seat)} host={host} seated={seated} />
           ))}
         </ol>
       </section>
@@ -107,25 +107,25 @@ function LinkField({ link }: { link: string }) {
 }
 
 interface RowProps {
-  readonly chair: RoomSeat;
+  readonly seat: RoomSeat;
   readonly mine: boolean;
   readonly host: boolean;
   readonly seated: boolean;
 }
 
-function ChairRow({ chair, mine, host, seated }: RowProps) {
+function SeatRow({ seat, mine, host, seated }: RowProps) {
   const say = useSay();
   const client = useClient();
-  const given = UNNAMED.test(chair.name) ? "" : chair.name;
+  const given = UNNAMED.test(seat.name) ? "" : seat.name;
   const [name, setName] = useState(given);
   const [sitting, setSitting] = useState(false);
-  const open = chair.filled === "open";
+  const open = seat.filled === "open";
   return (
-    <li class="hud-waiting-chair" data-filled={chair.filled}>
-      <span class="hud-waiting-name">{chair.filled === "open" ? given || say("waiting-free") : chair.name}</span>
+    <li class="hud-waiting-seat" data-filled={seat.filled}>
+      <span class="hud-waiting-name">{seat.filled === "open" ? given || say("waiting-free") : seat.name}</span>
       <span class="hud-waiting-how">
-        {chair.filled === "bot" && say("seat-bot") + (chair.strength ? `, ${say(`strength-${chair.strength}`)}` : "")}
-        {chair.filled === "person" && say(mine ? "waiting-here" : chair.present ? "waiting-there" : "waiting-gone")}
+        {seat.filled === "bot" && say("seat-bot") + (seat.strength ? `, ${say(`strength-${seat.strength}`)}` : "")}
+        {seat.filled === "person" && say(mine ? "waiting-here" : seat.present ? "waiting-there" : "waiting-gone")}
       </span>
       {open && !seated && !sitting && (
         <button type="button" class="button primary" data-act="sit" onClick={() => setSitting(true)}>
@@ -139,7 +139,7 @@ function ChairRow({ chair, mine, host, seated }: RowProps) {
             event.preventDefault();
             if (!name.trim()) return;
             keep(guestKey(client.table), "yes");
-            client.send({ type: "claim-seat", seat: chair.seat, name: name.trim() });
+            client.send({ type: "claim-seat", seat: seat.seat, name: name.trim() });
           }}
         >
           <input
@@ -164,7 +164,7 @@ function ChairRow({ chair, mine, host, seated }: RowProps) {
           type="button"
           class="button"
           data-act="seat-bot"
-          onClick={() => client.send({ type: "seat-bot", seat: chair.seat, strength: "apprentice" })}
+          onClick={() => client.send({ type: "seat-bot", seat: seat.seat, strength: "apprentice" })}
         >
           {say("waiting-bot")}
         </button>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Moment } from "../../net/frames";
 import type { View } from "../../protocol";
-import { KIT, villaOf } from "../../scene/example";
 import { indexOf } from "../../scene/kit";
 import { POSE_SIZE } from "../../scene/picture";
+import { KIT, villaOf } from "../../scene/showvilla";
 import { catalogueOf } from "../../speech/catalogue";
 import { LossWatch, lossesIn, lossesTold } from "./losses";
 import type { Game } from "./tablestate";

@@ -154,7 +154,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
         {step >= SEATS_FROM && (
           <ul class="learn-seats">
             {view.players.map((player) => (
-              <Seat key={player.seat} player={player} chair={undefined} view={view} you={false} phrase={null} />
+              <Seat key={player.seat} player={player} seat={undefined} view={view} you={false} phrase={null} />
             ))}
           </ul>
         )}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TableClient } from "../../game/client";
 import type { LiveVilla } from "../../game/livevilla";
-import { KIT, villaOf } from "../../scene/example";
+import { KIT, villaOf } from "../../scene/showvilla";
 import { topple } from "./topple";
 
 const COLUMN = KIT.columns[0]!.name;

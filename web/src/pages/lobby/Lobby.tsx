@@ -1,4 +1,4 @@
-/** The lobby: tables with a free chair, a quick way to one, who waits for whom, and a few kind words. */
+/** The lobby: tables with a free seat, a quick way to one, who waits for whom, and a few kind words. */
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/history";
@@ -22,7 +22,7 @@ export default function LobbyPage() {
   const open = lobby?.open ?? [];
   const live = lobby?.live ?? [];
 
-  /** The table that has waited longest for its last chairs. */
+  /** The table that has waited longest for its last seats. */
   function quick(): void {
     const best = [...open].sort((a, b) => a.openSeats - b.openSeats || b.ageS - a.ageS)[0];
     if (best) go(`/t/${best.table}${location.search}`);
@@ -83,10 +83,10 @@ export default function LobbyPage() {
 
 function OpenTable({ table }: { table: LobbyTable }) {
   const say = useSay();
-  const here = table.seats.filter((chair) => chair.filled !== "open").map((chair) => chair.name);
+  const here = table.seats.filter(({ filled }) => filled !== "open").map(({ name }) => name);
   return (
     <li class="watch-table sheet" data-table={table.table}>
-      <Chairs table={table} />
+      <SeatsRound table={table} />
       <div class="watch-table-words">
         <h3>{enumeration(say, here)}</h3>
         <p class="quiet">
@@ -101,19 +101,19 @@ function OpenTable({ table }: { table: LobbyTable }) {
   );
 }
 
-/** The table from above: a chair for each, those that are taken filled. */
-function Chairs({ table }: { table: LobbyTable }) {
+/** The table from above: a dot for each seat, filled where it is taken. */
+function SeatsRound({ table }: { table: LobbyTable }) {
   const count = table.seats.length;
   return (
     <svg class="watch-tower" viewBox="0 0 64 64" width="60" height="60" aria-hidden="true">
       <circle cx="32" cy="32" r="17" fill="#c99f6b" stroke="#8f6436" stroke-width="2" />
       <circle cx="32" cy="32" r="8" fill="#7fa35a" />
-      {table.seats.map((chair, i) => {
+      {table.seats.map((seat, i) => {
         const turn = (2 * Math.PI * i) / count - Math.PI / 2;
-        const taken = chair.filled !== "open";
+        const taken = seat.filled !== "open";
         return (
           <circle
-            key={chair.seat}
+            key={seat.seat}
             cx={32 + 25 * Math.cos(turn)}
             cy={32 + 25 * Math.sin(turn)}
             r="5.500"

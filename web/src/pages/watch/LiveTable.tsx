@@ -10,7 +10,7 @@ import { useSay } from "../../speech/speech";
 
 export function LiveTable({ table }: { table: LobbyTable }) {
   const say = useSay();
-  const names = table.seats.map((chair) => chair.name);
+  const names = table.seats.map(({ name }) => name);
   return (
     <li class="watch-table sheet">
       <PlateauTower top={table.top} />

@@ -151,7 +151,7 @@ function Showing({ film }: { film: Film }) {
         {seen && (
           <ul class="replay-seats">
             {seen.players.map((one) => (
-              <Seat key={one.seat} player={one} chair={undefined} view={seen} you={false} phrase={null} />
+              <Seat key={one.seat} player={one} seat={undefined} view={seen} you={false} phrase={null} />
             ))}
           </ul>
         )}

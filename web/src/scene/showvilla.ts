@@ -1,4 +1,5 @@
-/** A kit and villas of one to five plateaus made by simple geometry: for the gallery and for tests. */
+/** A villa to show where no game is: a set and villas of one to five plateaus, made by simple geometry. It stands behind the
+ * start page and in the gallery, and tests build on it. */
 
 import { COLOURS, type ColumnShape, type Kit, type Place, type PlateauShape } from "../protocol";
 import type { Outline } from "./kit";

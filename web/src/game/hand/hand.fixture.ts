@@ -1,11 +1,11 @@
-/** A hand at a table for tests: what it sends, and the server's part in the test's hand. */
+/** A hand at a table for tests: what it sends, and what the server tells it. */
 
 import type { FromClient, Refusal, View } from "../../protocol";
-import { KIT, villaOf } from "../../scene/example";
 import { homeEye } from "../../scene/eye";
 import { indexOf } from "../../scene/kit";
 import { type Pick, poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
+import { KIT, villaOf } from "../../scene/showvilla";
 import type { Vec3 } from "../../scene/vector";
 import { NOTHING_YET, type TableState } from "../state/tablestate";
 import { Hand } from "./hand";
