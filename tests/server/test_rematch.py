@@ -4,21 +4,23 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.served import serving
+from tests.table.test_measured import SLENDER
 
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.server.room.newtable import TableOptions
 from paletti.storage import Store
 from paletti.table.entry import packed
 from paletti.table.journal import Outcome
+from paletti.table.setup import CLASSIC
 from paletti.testing.bombs import toppled
 
 ANN, BEN = ({"seat": seat, "secret": f"the-secret-of-seat-{seat}"} for seat in (0, 1))
 
 
-def finished(database: Path, second: tuple[str, str, str | None]) -> str:
+def finished(database: Path, second: tuple[str, str, str | None], kit: str = CLASSIC) -> str:
     """A table in the store whose game is over: Ann has the first seat, this one the second."""
     replay = toppled()
-    wish = NewTable((NewSeat("here", "Ann"), NewSeat("link", "Ben")), serial=7, seed=11)
+    wish = NewTable((NewSeat("here", "Ann"), NewSeat("link", "Ben")), kit=kit, serial=7, seed=11)
     with Store(database) as store:
         table = store.create(
             replay.setup.to_json(),
@@ -42,6 +44,19 @@ def test_a_bot_that_sat_down_while_the_table_gathered_plays_again(tmp_path: Path
         assert again.hear("snapshot")["view"]["phase"] == "colours"
         again.close()
         page.close()
+
+
+def test_a_set_that_was_brought_along_is_played_with_again(tmp_path: Path) -> None:
+    table = finished(tmp_path / "games.sqlite", ("Mia", "bot novice", None), SLENDER)
+    with serving(tmp_path / "games.sqlite") as server:
+        page = server.page(table, [ANN])
+        page.say("rematch", seat=0)
+        invited = page.hear("rematched")
+        again = server.page(invited["table"], invited["owns"])
+        heights = [column["height"] for column in again.hear("snapshot")["kit"]["columns"]]
+        again.close()
+        page.close()
+    assert round(max(heights), 3) == 0.076
 
 
 def test_who_is_away_finds_their_seat_open_at_the_next_table(tmp_path: Path) -> None:

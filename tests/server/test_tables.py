@@ -24,7 +24,7 @@ def test_a_table_gives_its_maker_the_secrets_of_the_seats_here_and_no_others(ser
         ({"seats": [*FOUR, {"kind": "here"}]}, 422, "bad-setup"),
         ({"seats": FOUR, "house": {"gravity": 3}}, 422, "bad-setup"),
         ({"seats": FOUR, "house": {"rounds": 3}}, 422, "bad-setup"),
-        ({"seats": FOUR, "kit": "marble"}, 422, "bad-setup"),
+        ({"seats": FOUR, "kit": "marble"}, 422, "bad-kit"),
         ({"seats": FOUR, "house": {"first": "Nobody"}}, 422, "bad-setup"),
         ({"seats": FOUR, "house": {"first": 99}}, 422, "bad-setup"),
     ],

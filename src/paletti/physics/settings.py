@@ -28,6 +28,9 @@ TICK_S = LIVE.step
 # A frame is a picture of a live villa: sixty a second, and a little more often. Pages, bots and hands keep this time.
 FRAME_TICKS = 4
 FRAME_S = FRAME_TICKS * TICK_S
+
+LONGEST_KIT = 20_000
+"""Characters that the file of a wooden set may have; ours has 3,000."""
 # A trial lasts seconds and only its verdict counts.
 ROLLOUT = WorldSettings("rollout", 0.010, "discrete", sleep=True, backwards=True)
 # The live villa with nothing asleep and in the order of its set: what a bench measures against.

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from paletti.physics.settings import LONGEST_KIT
 from paletti.protocol.message import MOST_SEATS, Fact, Facts, MaybeName, Name, Part
 from paletti.protocol.view import Kit, Outcome, RoomSeat, SeatSecret, StoryEntry, View
 from paletti.protocol.words import Edition, Layout, Phrase, RoomStage, Strength
@@ -26,7 +27,8 @@ class NewTable(Part, frozen=True):
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     edition: Edition = "de"
     house: HouseRules = msgspec.field(default_factory=dict)
-    kit: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]+$")] = "classic"
+    kit: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KIT)] = "classic"
+    """The host's own set, or the text of a measured set's file."""
     serial: Annotated[int, msgspec.Meta(ge=1, le=999_999_999)] | None = None
     layout: Layout = "scattered"
     seed: Annotated[int, msgspec.Meta(ge=1, le=2**53 - 1)] | None = None

@@ -17,7 +17,7 @@ from msgspec import inspect
 from paletti.messages.language import FALLBACK, LANGUAGES, OWN_NAMES
 from paletti.paint import PAINT
 from paletti.physics import feel
-from paletti.physics.settings import FRAME_TICKS
+from paletti.physics.settings import FRAME_TICKS, LONGEST_KIT
 from paletti.protocol import editions, framing, varint, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
@@ -93,6 +93,8 @@ def constants() -> str:
     out.append(f"export const FEEL = {_json(feels)} as const;")
     out.append(f"export const HAND = {_json(HAND)} as const;")
     out.append(f"export const LONGEST_NAME = {LONGEST_NAME};")
+    out.append("/** Characters that the file of a measured set may have. */")
+    out.append(f"export const LONGEST_KIT = {LONGEST_KIT};")
     out.append("/** After this long without a message the server says that the line is open. */")
     out.append(f"export const ALIVE_S = {ALIVE_S};")
     silent = [kind for kind, event in KINDS.items() if event in SILENT]

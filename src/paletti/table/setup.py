@@ -111,13 +111,18 @@ class GameSetup(msgspec.Struct, frozen=True):
 
 
 def kit_text(file: Path) -> str:
-    """The text of a set's file, tried out; BadSetup says in one sentence why no game can be played with it."""
+    """The text of a set's file, tried out; BadSetup where it cannot be read, or no game can be played with it."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
         raise BadSetup(f"{file} cannot be read.") from problem
+    return tried_kit(text, file.name)
+
+
+def tried_kit(text: str, name: str) -> str:
+    """The text of a set's file as a setup has it; BadSetup says in one sentence why no game can be played with it."""
     try:
-        kit = parse_set(text, file.name)
+        kit = parse_set(text, name)
         _check_pieces(kit)
         for height in range(1, len(PLATEAUS) + 1):
             tower_poses(kit, 1, 1, height)

@@ -116,7 +116,7 @@ def test_another_file_gives_another_set(tmp_path: Path) -> None:
     [
         ("[base]", "[base", "not valid TOML"),
         ("radius_mm = 100", "", "lacks radius_mm"),
-        ("width_mm = 10", "width_mm = -3", "width_mm must be a positive number"),
+        ("width_mm = 10", "width_mm = -3", "width_mm must be a number from 1 to 1000"),
         ('shape = "round"', 'shape = "star"', "round or hexagonal, not star"),
         ("[[-40, -40], [40, -40], [40, 40], [-40, 40]]", "[[1, 2]]", "needs four points"),
         ("site_radius_mm = 80", "site_radius_mm = 120", "site is larger than the base"),

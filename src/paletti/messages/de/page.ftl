@@ -69,6 +69,7 @@ start-differs = Was daran anders ist
 start-play = Auf geht’s
 start-problem = Dieser Tisch ließ sich nicht einrichten. Bitte sieh deine Auswahl noch einmal durch.
 start-offline = Der Server antwortet gerade nicht. Bitte versuch es gleich noch einmal.
+start-bad-kit = Mit diesem Spiel geht es nicht: { $sentence }
 start-more = Mehr: Aufbau, Zeit, Hausregeln
 strength-novice = Neuling
 strength-apprentice = Lehrling

@@ -69,6 +69,7 @@ start-differs = How it differs
 start-play = Let’s build
 start-problem = That table could not be set up. Please check your choices.
 start-offline = The server is not answering. Please try again in a moment.
+start-bad-kit = We cannot play with this set: { $sentence }
 start-more = More: setup, time, house rules
 strength-novice = novice
 strength-apprentice = apprentice

@@ -70,6 +70,7 @@ start-differs = Ce qui change
 start-play = Au chantier !
 start-problem = Impossible de préparer cette table. Vérifiez vos choix, s'il vous plaît.
 start-offline = Le serveur ne répond pas pour l'instant. Réessayez dans un moment.
+start-bad-kit = Impossible de jouer avec cette boîte : { $sentence }
 start-more = Plus : chantier, temps, règles maison
 strength-novice = novice
 strength-apprentice = apprenti

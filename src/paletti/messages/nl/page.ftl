@@ -69,6 +69,7 @@ start-differs = Wat er anders is
 start-play = Bouwen maar
 start-problem = Zo krijgen we de tafel niet klaar. Kijk je keuzes nog eens na.
 start-offline = De server geeft even geen antwoord. Probeer het zo nog eens.
+start-bad-kit = Met dit spel lukt het niet: { $sentence }
 start-more = Meer: opbouw, tijd, huisregels
 strength-novice = beginner
 strength-apprentice = leerling

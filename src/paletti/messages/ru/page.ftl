@@ -69,6 +69,7 @@ start-differs = В чём отличия
 start-play = Строим!
 start-problem = Такой стол собрать не получается. Посмотрите ещё раз, что вы выбрали.
 start-offline = Сервер сейчас не отвечает. Попробуйте чуть позже.
+start-bad-kit = С этим набором сыграть не получится: { $sentence }
 start-more = Ещё: постройка, время, домашние правила
 strength-novice = новичок
 strength-apprentice = ученик

@@ -25,7 +25,8 @@ from paletti.rules.deeds import SetUp
 from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS
 from paletti.scorekeeping.sheet import NotKept, read_sheet, write_sheet
 from paletti.table.entry import Entry, FeelColumn, JournalProblem, PlacePiece, packed, unpacked
-from paletti.table.journal import Thought
+from paletti.table.game import Game
+from paletti.table.journal import Journal, Thought
 from paletti.table.record import POSITION_GRAIN_M, TURN_GRAIN, Track, pack_rows, unpack_gestures, unpack_rows
 from paletti.table.replay.file import (
     BadReplay,
@@ -40,7 +41,7 @@ from paletti.table.replay.file import (
     told_plainly,
 )
 from paletti.table.replay.scene import Scene, scene
-from paletti.table.setup import BY_HAND, BadSetup, GameSetup
+from paletti.table.setup import BY_HAND, BadSetup, GameSetup, tried_kit
 
 PIECES: Final = frozenset(map(str, (*COLUMNS, *PLATEAUS)))
 MOST_THROWS: Final = 100
@@ -60,6 +61,8 @@ LAST_TICK: Final = 1 << 40
 STORED_TIMES, STORED_BYTES = 4, 256 << 10
 """A game is stored deed by deed, which takes more room than the file: at most this many times as much, plus this."""
 MOST_DEEDS_ON_A_SHEET: Final = 2000
+MOST_PARTS: Final = 80
+"""Convex parts of all pieces of a set: they are what a step of the wood costs. Our own set has 33."""
 
 
 @dataclass(frozen=True)
@@ -269,6 +272,26 @@ def _too_long(told: dict[str, object]) -> bool:
         or (isinstance(players, list) and any(len(str(name)) > LONGEST_TEXT for name in players))
         or any(len(str(word)) > LONGEST_TEXT for word in words)
     )
+
+
+# --- a measured set ---------------------------------------------------------------------------------------------------
+
+
+def inspected_kit(setup: GameSetup) -> str:
+    """The text of the set's file that this setup has, once its villa was built and stood; BadSetup where it cannot."""
+    text = tried_kit(setup.kit, "This file")
+    setup.check()
+    try:
+        world = Game.new(setup, Journal()).world
+        parts, stands = world.model.ngeom, setup.layout == BY_HAND or not world.tilted
+    except Exception as problem:
+        # The engine's own reasons for refusing a shape would not help anybody who measured it.
+        raise BadSetup("No villa can be built with the set in this file.") from problem
+    if parts > MOST_PARTS:
+        raise BadSetup(f"This file has plateaus with too many bays: {parts} parts, and {MOST_PARTS} are the most.")
+    if not stands:
+        raise BadSetup("A villa of the set in this file does not stand.")
+    return text
 
 
 # --- a game that was kept, to be looked at ---------------------------------------------------------------------------

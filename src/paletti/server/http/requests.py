@@ -24,6 +24,14 @@ T = TypeVar("T")
 log = logging.getLogger("paletti.server")
 
 
+class TooCostly(Refuse):
+    """A stranger's file could not be looked at within the limits of the workshop."""
+
+    def __init__(self, reason: str = "bad-replay") -> None:
+        sentence = "This takes more time or memory than any game needs."
+        super().__init__(422, reason, sentence, {"sentence": sentence})
+
+
 def host_of(request: Request) -> Host:
     """The server that is asked."""
     host: Host = request.app.state.host
@@ -40,9 +48,9 @@ async def body(request: Request, most: int) -> bytes:
     return bytes(read)
 
 
-async def message(request: Request, kind: type[T], otherwise: str) -> T:
+async def message(request: Request, kind: type[T], otherwise: str, most: int | None = None) -> T:
     """The message in the request's body; where it is none, `otherwise` begins the sentence."""
-    return decoded(await body(request, host_of(request).resources.settings.most_message_bytes), kind, otherwise)
+    return decoded(await body(request, most or host_of(request).resources.settings.most_message_bytes), kind, otherwise)
 
 
 async def asked_of(request: Request, node: NodeRecord, given: bytes = b"", path: str | None = None) -> Response | None:
@@ -115,8 +123,7 @@ async def _worked(workshop: Workshop, request: Request, call: Callable[P, T], *a
     try:
         return await workshop.work(address_of(request.scope), call, *args, **kwargs)
     except Worn as problem:
-        sentence = "This takes more time or memory than any game needs."
-        raise Refuse(422, "bad-replay", sentence, {"sentence": sentence}) from problem
+        raise TooCostly from problem
     except Busy as problem:
         raise Refuse(503, "too-fast", "So many wait for this already: try again in a minute.") from problem
     except ShareUsed as problem:

@@ -2,31 +2,43 @@
 
 from collections import deque
 from collections.abc import Callable
+from secrets import randbelow
 from time import monotonic, time
+from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from paletti.protocol.api import Lobby, LobbyHeard, LobbySaid, NewTable, SayInLobby, TableMade
 from paletti.protocol.words import Phrase
+from paletti.server.http.inspection import inspected_kit
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import (
+    TooCostly,
     asked_of_others,
     decoded,
     guard_making,
     guard_origin,
     host_of,
+    in_workshop,
     message,
 )
 from paletti.server.limits import Buckets
 from paletti.server.logs import address_of
 from paletti.server.names import clean
+from paletti.server.room.newtable import setup
+from paletti.table.setup import CLASSIC, BadSetup, GameSetup
 
 LISTED = 50
 KEPT = 12
 FORGOTTEN_S = 1800.0
 PHRASES_A_SECOND, BURST = 0.25, 4.0
 NOBODY = "?"
+MOST_TABLE_BYTES: Final = 64 << 10
+"""A wish for a table may bring the text of a measured set along."""
+LONGEST_SENTENCE: Final = 300
+"""A refusal may quote the file that is refused."""
 
 
 class Talk:
@@ -60,7 +72,9 @@ class Tables:
         """POST /api/tables: a new table; the secrets of the seats at this device come with it, and never again."""
         guard_making(request, "tables")
         host = host_of(request)
-        brief = await message(request, NewTable, "This is no wish for a table")
+        brief = await message(request, NewTable, "This is no wish for a table", MOST_TABLE_BYTES)
+        if brief.kit != CLASSIC:
+            brief = await _tried(request, brief)
         room, owned = await host.rooms.make(brief)
         if not host.resources.node.alone and not brief.practice:
             # With several nodes, the node that its pages come to shall carry it.
@@ -90,3 +104,22 @@ class Tables:
         if not self._talk.say(address_of(request.scope), said.name, said.phrase):
             raise Refuse(429, "too-fast", "So many words at once: wait a moment.")
         return answer(LobbyHeard(said=True), 201)
+
+
+async def _tried(request: Request, brief: NewTable) -> NewTable:
+    """The wish, once a process that may die has built its villa with the set that came along."""
+    # Drawn here already: it is this villa that must stand.
+    drawn = msgspec.structs.replace(
+        brief, serial=brief.serial or 1 + randbelow(999_999), seed=brief.seed or 1 + randbelow(2**53 - 1)
+    )
+    names = [f"Player {number}" for number in range(1, len(brief.seats) + 1)]
+    try:
+        kit = await in_workshop(request, inspected_kit, setup(drawn, names))
+    except BadSetup as problem:
+        sentence = str(problem)[:LONGEST_SENTENCE]
+        raise Refuse(422, "bad-kit", sentence, {"sentence": sentence}) from problem
+    except TooCostly as problem:
+        raise TooCostly("bad-kit") from problem
+    # It is read once more, to be played with, and not on the thread that serves everybody.
+    await host_of(request).resources.in_thread(GameSetup(("", ""), kit=kit).wood)
+    return msgspec.structs.replace(drawn, kit=kit)

@@ -67,13 +67,18 @@ def setup(brief: NewTable, names: Sequence[str], kit: str = CLASSIC) -> GameSetu
         players=tuple(names),
         edition=brief.edition,
         house=house,
-        kit=kit if brief.kit == CLASSIC else brief.kit,
+        kit=kit if brief.kit == CLASSIC else as_text(brief.kit),
         serial=brief.serial or 1,
         layout=brief.layout,
         seed=brief.seed or 1,
         height=brief.height if brief.practice else 1,
         nerves=secrets.randbelow(1 << 53),  # not the seed, which a player may have chosen (RULING-20)
     )
+
+
+def as_text(kit: str) -> str:
+    """What a page sent as a set, marked as the text of a file: a setup would look for a file of that name otherwise."""
+    return kit if kit.endswith("\n") else f"{kit}\n"
 
 
 class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,14 +14,19 @@ import numpy as np
 
 from paletti import outline
 from paletti.physics import shapes
-from paletti.physics.settings import LIVE, WorldSettings
+from paletti.physics.settings import LIVE, LONGEST_KIT, WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 from paletti.physics.world import World
 from paletti.physics.yard import Floor
 from paletti.table.kit.flaws import Flaws
 
 POINTS_PER_CORNER = 4
-LONGEST_FILE = 20_000  # characters; ours has 3,000
+LONGEST_SET_NAME = 60
+MOST_OF_A_KIND = 20  # columns a colour
+MOST_CORNERS = 64  # of an outline
+MOST_MM, LEAST_MM = 1000.0, 1.0
+MOST_DENSITY, MOST_FRICTION = 25_000.0, 5.0  # kg/m3; wood on wood has 0.4
+MOST_FLAW_MM, MOST_FRICTION_FLAW = 5.0, 1.0
 
 
 class _Base(TypedDict):
@@ -145,12 +150,14 @@ def read_set(path: Path) -> WoodSet:
 
 def parse_set(text: str, name: str) -> WoodSet:
     """The set this TOML text describes; `name` is used in complaints."""
-    if len(text) > LONGEST_FILE:
-        raise SetError(f"{name} is too long: a set needs {LONGEST_FILE} characters at most.")
+    if len(text) > LONGEST_KIT:
+        raise SetError(f"{name} is too long: a set needs {LONGEST_KIT} characters at most.")
     try:
         return _build(cast(_File, tomllib.loads(text)))
     except tomllib.TOMLDecodeError as error:
         raise SetError(f"{name} is not valid TOML: {str(error).rstrip('.')}.") from error
+    except RecursionError as error:
+        raise SetError(f"{name} is nested too deeply.") from error
     except KeyError as error:
         raise SetError(f"{name} lacks {error.args[0]}.") from error
     except (TypeError, ValueError, AttributeError, IndexError, ArithmeticError) as error:
@@ -160,34 +167,41 @@ def parse_set(text: str, name: str) -> WoodSet:
 def _build(data: _File) -> WoodSet:
     base, columns, plateaus, flaws = data["base"], data["columns"], data["plateaus"], data["flaws"]
     kit = WoodSet(
-        name=str(data["name"]),
+        name=_name(data["name"]),
         base_radius=_mm(base, "radius_mm"),
         site_radius=_mm(base, "site_radius_mm"),
-        base_friction=_positive(base, "friction"),
+        base_friction=_friction(base),
         columns=tuple(_columns(columns)),
         plateaus=tuple(_plateau(piece, plateaus) for piece in plateaus["pieces"]),
         colours=tuple(str(colour) for colour in columns["colours"]),
         flaws=Flaws(
-            flaws["height_sd_mm"] / 1000,
-            flaws["height_max_mm"] / 1000,
-            flaws["bend_sd_mm"] / 1000,
-            flaws["bend_max_mm"] / 1000,
-            flaws["friction_sd"],
-            flaws["friction_max"],
+            *(
+                _between(flaws, key, 0.0, MOST_FLAW_MM) / 1000
+                for key in ("height_sd_mm", "height_max_mm", "bend_sd_mm", "bend_max_mm")
+            ),
+            *(_between(flaws, key, 0.0, MOST_FRICTION_FLAW) for key in ("friction_sd", "friction_max")),
         ),
     )
     names = [*kit.column_names, *kit.plateau_names]
     for piece in names:
         if names.count(piece) > 1:
             raise ValueError(f"two pieces are called {piece}.")
+    if kit.flaws.friction_max >= min(piece.friction for piece in (*kit.columns, *kit.plateaus)):
+        raise ValueError("friction_max is as large as the friction itself.")
     if kit.site_radius > kit.base_radius:
         raise ValueError("the site is larger than the base.")
     return kit
 
 
+def _name(name: object) -> str:
+    if not isinstance(name, str) or not name.isprintable() or not 1 <= len(name) <= LONGEST_SET_NAME:
+        raise ValueError(f"the name of a set has 1 to {LONGEST_SET_NAME} characters.")
+    return name
+
+
 def _columns(columns: _Columns) -> list[Piece]:
     pieces = []
-    height, density, friction = _mm(columns, "height_mm"), _positive(columns, "density"), _positive(columns, "friction")
+    height, density, friction = _mm(columns, "height_mm"), _density(columns), _friction(columns)
     for colour in columns["colours"]:
         for kind in columns["kinds"]:
             width = _mm(kind, "width_mm")
@@ -198,8 +212,9 @@ def _columns(columns: _Columns) -> list[Piece]:
                     shape = Prism(6, width, height)
                 case other:
                     raise ValueError(f"a column is round or hexagonal, not {other}.")
-            for number in range(1, kind["count"] + 1):
-                name = f"{colour}-{kind['name']}" + (f"-{number}" if kind["count"] > 1 else "")
+            count = int(_between(kind, "count", 1, MOST_OF_A_KIND))
+            for number in range(1, count + 1):
+                name = f"{colour}-{kind['name']}" + (f"-{number}" if count > 1 else "")
                 pieces.append(Piece(name, shape, density, friction))
     return pieces
 
@@ -208,17 +223,27 @@ def _plateau(piece: _Outline, plateaus: _Plateaus) -> Piece:
     corners = np.array(piece["outline_mm"], dtype=float) / 1000
     if corners.ndim != 2 or corners.shape[1] != 2 or len(corners) < 4:
         raise ValueError(f"the outline of {piece['name']} needs four points or more, each of two numbers.")
+    if len(corners) > MOST_CORNERS or not np.all(np.abs(corners) <= MOST_MM / 1000):
+        raise ValueError(f"the outline of {piece['name']} has more than {MOST_CORNERS} points, or one far away.")
     curve = outline.smooth(corners, POINTS_PER_CORNER)
     slab = shapes.slab(curve, _mm(plateaus, "thickness_mm"))
-    return Piece(str(piece["name"]), slab, _positive(plateaus, "density"), _positive(plateaus, "friction"))
+    return Piece(str(piece["name"]), slab, _density(plateaus), _friction(plateaus))
 
 
-def _positive(table: Mapping[str, object], key: str) -> float:
+def _between(table: Mapping[str, object], key: str, least: float, most: float) -> float:
     value = float(cast(float, table[key]))  # or a TypeError, which tells the same
-    if not 0 < value < 1e6:
-        raise ValueError(f"{key} must be a positive number.")
+    if not least <= value <= most:
+        raise ValueError(f"{key} must be a number from {least:g} to {most:g}.")
     return value
 
 
 def _mm(table: Mapping[str, object], key: str) -> float:
-    return _positive(table, key) / 1000
+    return _between(table, key, LEAST_MM, MOST_MM) / 1000
+
+
+def _density(table: Mapping[str, object]) -> float:
+    return _between(table, "density", 1.0, MOST_DENSITY)
+
+
+def _friction(table: Mapping[str, object]) -> float:
+    return _between(table, "friction", 0.001, MOST_FRICTION)

@@ -5,6 +5,7 @@ import { NumberField } from "../../panels/NumberField";
 import { Select } from "../../panels/Select";
 import { LAYOUTS } from "../../protocol";
 import { useLate, useSay } from "../../speech/speech";
+import { OwnKit } from "./OwnKit";
 import type { Wish } from "./wish";
 
 const HouseRules = later(() => import("./HouseRules").then((module) => module.HouseRules));
@@ -48,6 +49,7 @@ export function More({ wish, onChange }: Props) {
           value={wish.seed}
           onChange={(seed) => onChange({ ...wish, seed })}
         />
+        <OwnKit kit={wish.kit} onChange={(kit) => onChange({ ...wish, kit })} />
       </fieldset>
       <fieldset>
         <legend>{say("more-time")}</legend>

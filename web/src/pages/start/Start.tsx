@@ -10,7 +10,8 @@ import { keepSeats } from "../../game/secrets";
 import { enumeration } from "../../game/state/sentences";
 import { kept, LESSON } from "../../memory";
 import { makeTable } from "../../net/api";
-import { EDITION_DEFAULTS } from "../../protocol";
+import { EDITION_DEFAULTS, type Problem } from "../../protocol";
+import type { Say } from "../../speech/catalogue";
 import { EditionSelect } from "../../speech/EditionSelect";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useSpeech } from "../../speech/speech";
@@ -79,7 +80,7 @@ export default function StartPage() {
     const answer = await makeTable(tableFrom(wish, names));
     if (!answer.ok) {
       setBusy(false);
-      setProblem(say(answer.problem.reason === "offline" ? "start-offline" : "start-problem"));
+      setProblem(problemWords(say, answer.problem));
       return;
     }
     const { table, owns } = answer.value;
@@ -218,4 +219,10 @@ export default function StartPage() {
       </main>
     </div>
   );
+}
+
+/** Why there is no table. What is wrong with a set is said by the server, which read its file. */
+function problemWords(say: Say, { reason, sentence }: Problem): string {
+  if (reason === "bad-kit") return say("start-bad-kit", { sentence });
+  return say(reason === "offline" ? "start-offline" : "start-problem");
 }

@@ -29,6 +29,12 @@ export interface SeatWish {
 
 export type RuleValue = string | number | boolean;
 
+/** The file of a measured set. */
+export interface KitFile {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Wish {
   readonly seats: readonly SeatWish[];
   readonly edition: Edition;
@@ -37,6 +43,8 @@ export interface Wish {
   /** Empty: any set, any draw of it. */
   readonly serial: number | null;
   readonly seed: number | null;
+  /** None: the set of this server. */
+  readonly kit: KitFile | null;
   readonly layout: Layout;
   readonly clockS: number;
   readonly objectionS: number;
@@ -66,6 +74,7 @@ export function firstWish(edition: Edition, names: readonly string[]): Wish {
     house: {},
     serial: null,
     seed: null,
+    kit: null,
     layout: "scattered",
     clockS: 0,
     objectionS: Number(EDITION_DEFAULTS[edition]["objection-time-s"]),
@@ -133,7 +142,7 @@ export function tableFrom(wish: Wish, names: readonly string[]): NewTable {
     })),
     edition: wish.edition,
     house: { ...wish.house },
-    kit: "classic",
+    kit: wish.kit?.text ?? "classic",
     serial: wish.serial,
     layout: wish.layout,
     seed: wish.seed,
@@ -169,7 +178,7 @@ export function keepWish(wish: Wish): void {
 /** Keeps a wish as it is chosen: whoever leaves the page and comes back finds it so. */
 export function keepDraft(wish: Wish, played = hasWished()): void {
   // A set or a draw that was asked for once is not asked for again.
-  keep(KEPT, { ...wish, serial: null, seed: null, played });
+  keep(KEPT, { ...wish, serial: null, seed: null, kit: null, played });
 }
 
 /** Whether a game was ever begun in this browser. */

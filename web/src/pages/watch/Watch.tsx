@@ -59,7 +59,7 @@ function Upload() {
     <section>
       <h2>{say("watch-file")}</h2>
       <p class="quiet">{say("watch-file-hint")}</p>
-      <label class="button watch-choose" data-busy={busy}>
+      <label class="button file" data-busy={busy}>
         <input
           type="file"
           accept=".villa"
