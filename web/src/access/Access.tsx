@@ -47,9 +47,9 @@ export function Access({ live, hand, deeds = true }: Props) {
   useEffect(() => {
     if (deeds && able) speaker.say(teller.next(state, catalogue, open));
   }, [game?.version, deeds, able]);
-  // A hand on its own way down passes places where it may not open: only where it stays there is something to say.
+  // A hand that goes down by itself passes places where it may not open. Say it only where the hand stops.
   const stays = hand.opening === "not" && !hand.assist;
-  // What was refused just now is an alert already.
+  // A refusal is already told as an alert.
   const why = stays && state.mark && !hand.why ? refusalSentence(catalogue, state.mark) : "";
   useEffect(() => {
     const timer = setTimeout(() => speaker.say(why), SURE_MS);
@@ -117,7 +117,7 @@ export function Access({ live, hand, deeds = true }: Props) {
 function Inside({ state, live, hand, speaker }: Props & { state: TableState; speaker: Speaker }) {
   const client = useClient();
   const [moment, setMoment] = useState(client.moment);
-  // The list shows the villa at rest; a hand that is at work when one comes needs only some picture of it.
+  // The list shows the villa at rest. If a hand is at work when the page opens, any picture will do.
   useEffect(() => client.watch((next) => setMoment((was) => (next.rests || !was ? next : was))), [client]);
   const { game } = state;
   if (!game || !moment || !live) return null;

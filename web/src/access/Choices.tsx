@@ -6,7 +6,7 @@ import { useRef, useState } from "preact/hooks";
 export interface Choice {
   readonly key: string;
   readonly text: ComponentChildren;
-  /** Chosen all the same: it then says why not. */
+  /** It can still be chosen, and then says why it is not possible. */
   readonly off?: boolean;
   /** A heading that goes before it. */
   readonly heading?: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly onChoose: (key: string) => void;
-  /** More is wanted of this one (N). */
+  /** The player asks for details about this one (N). */
   readonly onMore?: (key: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function Choices({ label, choices, onChoose, onMore }: Props) {
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
-    // Whoever comes here is at the list, not at an answer: the first step leads to one.
+    // The focus starts on the list itself; the first arrow key goes to an answer.
     const begins = event.target === list.current;
     if (step) go(begins ? here : here + step);
     else if (event.key === "Home") go(0);

@@ -32,8 +32,8 @@ const ONLY = "paletti.only-takeable";
 export function ColumnList({ game, state, picture, azimuth, hand, handView, speaker }: Props) {
   const say = useSay();
   const client = useClient();
-  const [only, setOnly] = useState(kept(ONLY) !== "no"); // as it was left: the list goes while a hand is at work
-  const asked = useRef<string | null>(null); // the column of which more is wanted
+  const [only, setOnly] = useState(kept(ONLY) !== "no"); // kept, because the list is removed while a hand is at work
+  const asked = useRef<string | null>(null); // the column whose details were asked for
   const may = touchable(state);
   const columns = useMemo(
     () =>
@@ -68,7 +68,7 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
   const askMore = (column: string) => {
     const about = columns.find((one) => one.column === column);
     asked.current = column;
-    // From where it can be got at is known to the table alone, and only while nobody draws.
+    // Only the server knows from where the column can be reached, and only while nobody draws.
     if (!game.attempt && client.send({ type: "ask-reach", column })) return;
     if (about) speaker.say(neighboursSentence(say, about));
   };
@@ -139,7 +139,7 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
           />
         </>
       )}
-      {/* Right after the list, and until it is answered: one step of the Tab key leads there. */}
+      {/* Right after the list until it is answered, so that one Tab leads there. */}
       {offer && hand && (
         <div class="row">
           <span>{say("hand-offer-hook")}</span>

@@ -1,4 +1,4 @@
-/** What a gamepad does, said while one is connected until it is put away. */
+/** What a gamepad does, shown while one is connected, until it is dismissed. */
 
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../speech/speech";

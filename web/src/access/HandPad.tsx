@@ -42,7 +42,7 @@ interface Props {
 const STEP_MM = 5;
 const SMALL_MM = 1;
 const TURN = (5 * Math.PI) / 180;
-const SETTLED_MS = 350; // after the last key, so that only what came of it is told
+const SETTLED_MS = 350; // after the last key, so that only the result is told
 let explained = false; // the keys are told with the first piece; later they can be asked for
 
 export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: Props) {
@@ -54,7 +54,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   const piece = attempt.piece;
   const index = indexOf(kit, piece);
   const plateau = index >= kit.columns.length;
-  // Once the table has the piece there is nothing to do but to wait.
+  // Once the table has the piece, the player can only wait.
   const next =
     !isPlayed(attempt) || view.assist
       ? "wait"
@@ -84,7 +84,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else milestones.half(say, { ...stood, journey: "in", drawnMm: drawnMm(stood, pointOf(piece)) }); // heard before
     return () => clearTimeout(telling.current);
   }, []);
-  // What was still to be told of the way out is old once it is over.
+  // What was still waiting to be said about drawing it out is out of date once it is out.
   useEffect(() => clearTimeout(telling.current), [view.journey, view.assist]);
   useEffect(() => {
     if (next === "regrip" || next === "release-hold") speaker.say(milestones.free(say, view.journey, next));
@@ -95,7 +95,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     if (view.feels) speaker.say(say(`hand-hint-${view.feels}`, { how: "keys", plateau: view.under ?? game.view.top }));
   }, [view.feels]);
 
-  // Said when it is so, however quickly the keys follow one another.
+  // Said at once, even if the next key follows quickly.
   const journey = useRef(view.journey);
   journey.current = view.journey;
   useEffect(() => {
@@ -138,7 +138,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       speaker.say(raisedBy(say, Math.round((now[2] - before[2]) * 1000), shiftOf(before, now, azimuth)));
       return;
     }
-    // What the villa has done is told when it does it, and when it is asked for.
+    // What the villa does is told when it happens, and when the player asks.
     const now = inHand();
     const same = now.leaned.mm === moved.current.mm && now.leaned.hour === moved.current.hour;
     moved.current = now.leaned;
@@ -174,13 +174,13 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     } else if (next === "set-down") setDown();
   }
 
-  /** It takes seconds until it is down, or until it is known why it may not be: they are not silent ones. */
+  /** Setting down takes seconds; say something meanwhile. */
   function setDown(): void {
     hand.help("down");
     if (hand.view.assist === "down") speaker.say(say("access-lowering", { what: plateau ? "plateau" : "column" }));
   }
 
-  /** Opens the hand, unless the column is still in the villa: no rule need be asked for that. */
+  /** Opens the hand, unless the column is still in the villa, which needs no answer from the server. */
   function open(): void {
     const inside = next === "draw-out" && attempt.verb !== "take-out";
     if (inside && drawnMm(stood, pointOf(piece)) > Number(houseOf(game.view)["feel-first"]))
@@ -229,7 +229,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     event.stopPropagation();
   }
 
-  /** Where it shall stand is asked, and the hand still holds it. */
+  /** The hand holds a piece, and the player is asked where to put it. */
   function pressedInList(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.toLowerCase() === "r") tell(true);

@@ -35,8 +35,8 @@ interface Props {
 }
 
 const CLEARANCE_M = 0.02;
-const THERE_M = 0.01; // farther than this from its place it has been stopped on its way
-export const SURE_MS = 900; // the table looks at a piece that moves only now and then: before that, its mark may be an old one
+const THERE_M = 0.01; // farther than this from its place, something has stopped it
+export const SURE_MS = 900; // a moving piece is judged only now and then, so a younger mark may be out of date
 
 export function Standing(props: Props) {
   const { game, attempt, picture, azimuth, hand, view, waits, before, speaker, onChosen, onKeyDown } = props;
@@ -83,7 +83,7 @@ export function Standing(props: Props) {
     if (!open) return;
     const empty = choices.length === 0;
     speaker.say(`${before()} ${empty ? none : title}`.trim());
-    // At the question and not at an answer: a key that was still meant for the hand chooses nothing.
+    // Focus the question, not an answer, so that a key meant for the hand chooses nothing.
     if (!empty) place.current?.querySelector<HTMLElement>(".access-choices")?.focus({ preventScroll: true });
   }, [open]);
   if (!open) return null;
@@ -96,7 +96,7 @@ export function Standing(props: Props) {
     const { point } = poseOf(now, indexOf(kit, attempt.piece));
     const { floor, rest } = hand.goal(now);
     const column = kit.columns.find(({ name }) => name === attempt.piece);
-    // Over the heads of what stands there, with the piece's own lower edge.
+    // High enough that the piece's lower edge clears the heads of the columns there.
     const low = point[2] - (column ? column.height / 2 : 0);
     const need = (plateau ? rest : carryHeight(kit, now, floor)) + CLEARANCE_M - low;
     if (choice.turn) hand.turn(choice.turn);

@@ -28,7 +28,7 @@ function Ask({ clause, game, speaker }: { clause: string; game: Game; speaker: S
       setTold(text);
       speaker.say(text);
     };
-    catalogue.learn(["rules"]).then(tell, () => {}); // without a line to the server it stays unsaid
+    catalogue.learn(["rules"]).then(tell, () => {}); // without a connection nothing is said
   };
   return (
     <div class="row">

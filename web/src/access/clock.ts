@@ -9,7 +9,7 @@ export function hourOf(heading: number, azimuth: number): number {
   return hour <= 0 ? hour + 12 : hour;
 }
 
-/** The heading of an hour: the other way round. */
+/** The heading of an hour, in radians from +x. */
 export function headingOf(hour: number, azimuth: number): number {
   return azimuth + Math.PI - hour * HOUR;
 }

@@ -25,7 +25,7 @@ export interface Listed {
   readonly locked: boolean;
   readonly askew: boolean;
   readonly may: boolean;
-  /** Whether nothing but the hook gets at it. */
+  /** Whether only the hook can reach it. */
   readonly hookOnly: boolean;
   readonly refusal: Refusal | null;
   readonly neighbours: readonly Neighbour[];
@@ -40,7 +40,7 @@ export interface Looking {
   readonly mine: readonly number[];
   readonly seat: number | null;
   readonly may: readonly string[];
-  /** Columns that only one of the tools gets at. */
+  /** Columns that only one of the tools can reach. */
   readonly only: Readonly<Record<string, string>>;
   readonly refused: Readonly<Record<string, Refusal>>;
   readonly azimuth: number;

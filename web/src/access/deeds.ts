@@ -20,20 +20,20 @@ export class DeedTeller {
   #prompt = "";
   #toldWorthless = false;
 
-  /** What to say now that the table is so; nothing where nothing has been done since. `byList`: the list beside the villa
+  /** What to say about the table now; nothing if no deed was done since the last call. `byList`: the list beside the villa
    * is open, and says itself what is in hand. */
   next({ game, mine }: Pick<TableState, "game" | "mine">, catalogue: Catalogue, byList = false): string {
     if (!game || game.version === this.#version) return "";
     const known = this.#version;
     this.#version = game.version;
-    // Who comes to a game hears what is asked; what has been before can be read.
+    // Players who join hear the current question; what happened before can be read.
     const fresh = known === null ? [] : game.story.filter(({ version }) => version > known);
     const events = fresh.flatMap((entry) => entry.events);
-    // Who comes while a hand is at work hears whose; what is asked comes later.
+    // Players who join while a hand is at work hear whose hand it is.
     const attempt = known === null && game.attempt && isPlayed(game.attempt) ? game.attempt : null;
     const prompt = promptOf({ view: game.view, attempt }, mine);
     const before = this.#prompt;
-    // At the end the result gets the focus, and says itself.
+    // At the end the result gets the focus, which reads it out.
     this.#prompt = game.view.over ? "" : catalogue.say(prompt.id, prompt.words);
     if (byList && attempt && mine.includes(attempt.seat)) return "";
     // `Ann applies for green. Does anybody object?` has told already that she does, and so has `You apply …`.
@@ -45,7 +45,7 @@ export class DeedTeller {
     if (this.#isWorthless(events, game)) news.push(catalogue.say("access-not-yet"));
     news.push(...pointsGained(catalogue, events, game));
     const own = fresh.some(({ by }) => by !== null && mine.includes(by));
-    // A column that was merely felt stands where it stood, and it is still one's turn.
+    // After merely feeling a column it is still the same player's turn.
     if (own && news.length === 0 && this.#prompt === before && before) news.push(catalogue.say("access-as-before"));
     const asks = news.length > 0 || own || this.#prompt !== before;
     return [...news, ...(asks && this.#prompt ? [this.#prompt] : [])].join(" ");

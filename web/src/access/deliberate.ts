@@ -1,24 +1,24 @@
-/** Which strokes of Enter and Space are meant. One rule for all that can be asked at a table: a question that has only just
- * come takes no answer, a key that is still down answers nothing, and a run of strokes stays with what it began on. */
+/** Which presses of Enter and Space are meant. One rule for every question at a table: a question that has just appeared
+ * takes no answer, a key that is still held down answers nothing, and repeated presses stay with their first control. */
 
 const FRESH_MS = 700; // a question has to be heard before it can be answered
-const TWICE_MS = 500; // two strokes this near to one another are one
+const TWICE_MS = 500; // two presses this close together count as one
 
-/** What a stroke falls on: the control, and what it asks now. */
+/** What a key press lands on: the control, and what it asks now. */
 export interface AskedBy {
   readonly control: unknown;
   readonly asks: string;
-  /** Whether a key that is held down goes on with it, as with drawing. */
+  /** Whether holding the key down repeats it, as with drawing. */
   readonly goesOn: boolean;
 }
 
 /** The strokes of one keyboard. */
 export class Deliberate {
-  #came = Number.NEGATIVE_INFINITY; // when the keyboard was last put somewhere by the page
+  #came = Number.NEGATIVE_INFINITY; // when the page last moved the focus
   #struck = Number.NEGATIVE_INFINITY; // the last stroke, meant or not
   #meant: AskedBy | null = null; // what the last meant stroke was for
 
-  /** The page itself has put the keyboard somewhere. */
+  /** The page itself has moved the focus. */
   came(now: number): void {
     this.#came = now;
     this.#meant = null;

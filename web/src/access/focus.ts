@@ -1,5 +1,5 @@
-/** Keeps the keyboard's place: where a focused control vanishes, the next sensible one is focused. What comes by itself gets
- * the keyboard at its question and not at an answer. */
+/** Keeps the keyboard's place: where a focused control vanishes, the next sensible one is focused. When a
+ * question appears by itself, the question gets the focus, not one of its answers. */
 
 const NEXT = [
   ".hud-ending h1",
@@ -18,19 +18,19 @@ export function keepFocus(root: HTMLElement): () => void {
   let lost = 0;
   let last: Element | null = null;
   root.tabIndex = -1;
-  // The button that led here is gone: the keyboard begins at the table, not nowhere.
+  // The button that led here is gone, so the table gets the focus.
   if (document.activeElement === document.body) root.focus({ preventScroll: true });
   const stop = new AbortController();
   root.addEventListener(
     "focusin",
     (event) => {
-      if (event.target === root) return; // only until there is something better
+      if (event.target === root) return; // the table has the focus only until something better comes
       last = event.target as Element;
       lost = 0;
     },
     { signal: stop.signal },
   );
-  // A press of the mouse says itself where it wants to be.
+  // A mouse press sets the focus itself.
   root.addEventListener("pointerdown", () => (last = null), { signal: stop.signal, capture: true });
   const observer = new MutationObserver(() => {
     const nowhere = document.activeElement === document.body || document.activeElement === root;

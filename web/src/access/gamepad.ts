@@ -50,7 +50,7 @@ export function goesOn(view: HandView, task: Task): Exclude<NextStep, "draw-out"
   return step === "draw-out" ? null : step; // the stick draws
 }
 
-/** How strongly both motors rumble under this strain, 0 to 1; loose wood makes none of it. */
+/** How strongly both motors rumble under this strain, 0 to 1; loose wood causes none. */
 export function rumbleOf(strain: number): { weak: number; strong: number } {
   const felt = Math.max(0, tension(strain) - TOLD.loose) / (1 - TOLD.loose);
   return { weak: felt, strong: felt * felt };

@@ -19,7 +19,7 @@ export interface Spot {
 
 const ROOM_M = 0.004;
 const STEP_M = 0.004;
-const SURELY_M = EDGE_M + 0.004; // a column swings a little on its way down, and is to stand wholly on its floor all the same
+const SURELY_M = EDGE_M + 0.004; // a column swings a little on its way down, and must still land wholly on its floor
 
 /** Free places for a column on a level: its middle, and for every hour one at the edge and one half way. */
 export function columnSpots(kit: Kit, picture: Picture, level: string, column: string, azimuth: number): Spot[] {
@@ -47,8 +47,8 @@ export function columnSpots(kit: Kit, picture: Picture, level: string, column: s
   return spots;
 }
 
-/** Where the hand has to be for the piece to be over a spot, and this much higher than now. It counts from where the hand has
- * hold of the piece: where it wants to be is ahead of the wood while that lags behind, and would miss the spot by as much. */
+/** Where the hand has to be for the piece to be over a spot, and this much higher than now. It counts from where the
+ * hand holds the piece. The hand's target is ahead of the wood, and counting from there would miss the spot. */
 export function handOver(spot: { x: number; y: number }, piece: Vec3, grip: Vec3, higher: number): Vec3 {
   return [spot.x + grip[0] - piece[0], spot.y + grip[1] - piece[1], grip[2] + Math.max(0, higher)];
 }

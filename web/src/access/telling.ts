@@ -66,7 +66,7 @@ export function raisedBy(say: Say, mm: number, aside: Shift): string {
   return aside.mm > 0 ? `${raised} ${say("access-shifted", { ...aside })}` : raised;
 }
 
-/** What is said but once on the way out. */
+/** What is said only once while a column is drawn out. */
 export class Milestones {
   #half = false;
   #free = false;

@@ -20,7 +20,7 @@ export function Backdrop() {
   }, []);
   useEffect(() => {
     const quality = askedQuality(location.search);
-    // Where hardly anything may be spent, nothing is spent on what only lies behind the paper: the painted terrace stays.
+    // On the slowest machines nothing is drawn behind the paper: the painted terrace stays.
     if (quality === "least") return undefined;
     let close = () => {};
     let wanted = true;
@@ -55,18 +55,18 @@ export function Backdrop() {
 }
 
 function keepView(villa: import("../scene/villa").Villa, canvas: HTMLCanvasElement): void {
-  villa.draw(); // only right after drawing can a canvas be read
-  // As pixels: the page may not show pictures by addresses that are not the server's.
+  villa.draw(); // a canvas can be read only right after it was drawn
+  // As pixels: the page's policy allows no pictures from addresses other than the server's.
   createImageBitmap(canvas).then(
     (picture) => {
       kept?.close();
       kept = picture;
     },
-    () => {}, // then it comes back to the painted terrace
+    () => {}, // the painted terrace is shown instead
   );
 }
 
-/** Walks slowly round the villa until the result is called; stops by itself where the machine has to labour at it. */
+/** Walks slowly round the villa until the result is called; stops by itself on a machine that is too slow for it. */
 function strolling(villa: import("../scene/villa").Villa): () => void {
   let last = performance.now();
   let usual = 1 / 60;

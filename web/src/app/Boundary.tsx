@@ -4,7 +4,7 @@ import { Component, type ComponentChildren } from "preact";
 import { useSay } from "../speech/speech";
 
 interface Props {
-  /** Where it changes (another page), the broken one is forgotten. */
+  /** When this changes (another page), the error is forgotten. */
   readonly of: string;
   readonly children: ComponentChildren;
 }

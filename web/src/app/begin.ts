@@ -1,10 +1,10 @@
 /** Where the keyboard begins on a page. */
 
-/** Puts the keyboard at the page's own heading, and not before all that every page has in common; nowhere else where it is
- * somewhere already. A table looks after it itself. */
+/** Focuses the page's own heading, so that Tab does not start with the menu that all pages share. If something on the page
+ * already has the focus, it keeps it. A table handles its focus itself. */
 export function beginAtTop(page: Document = document): void {
   const top = page.querySelector<HTMLElement>("main h1") ?? page.querySelector<HTMLElement>("main");
-  if (location.hash) return; // the address leads elsewhere
+  if (location.hash) return; // the address names a place on the page
   const free = page.activeElement === null || page.activeElement === page.body;
   if (!top || !free || top.closest(".table-page")) return;
   top.tabIndex = -1;

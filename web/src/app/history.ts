@@ -28,7 +28,7 @@ export function usePath(): string {
   return path;
 }
 
-/** Whether a page is reloaded: a policy of its own comes only with a document of its own. */
+/** Whether going there reloads the page: a page with its own policy needs its own document. */
 function loadsItself(path: string): boolean {
   return PAGES.some((page) => page.ownLoad && matched(page.path, path));
 }

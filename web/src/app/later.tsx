@@ -1,11 +1,11 @@
-/** Parts that nobody needs in the first moment: fetched when they are first drawn, while everything else is there. */
+/** Parts of the page that are not needed at first: their code is fetched when they are first drawn. */
 
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../speech/speech";
 
 const AGAIN_MS = 3000;
-const TOLD_AFTER = 3; // failures: a line that is down for a moment is not worth a sentence
+const TOLD_AFTER = 3; // failures, so that a short loss of the connection is not reported
 
 /** A component that draws nothing until its own code has come. */
 export type Late<P> = ComponentType<P> & {
@@ -13,7 +13,7 @@ export type Late<P> = ComponentType<P> & {
   readonly ahead: () => void;
 };
 
-/** The component whose code `load` fetches, tried again and again while it is to be drawn. */
+/** The component whose code `load` fetches, tried again until it comes, as long as it is needed. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
   let body: ComponentType<P> | null = null;
   let comes: Promise<ComponentType<P>> | null = null;
@@ -51,11 +51,11 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
 
 interface Told<T> {
   here(thing: T): void;
-  /** It did not come, for the so-many-th time. */
+  /** Fetching failed; the number says how often so far. */
   failed(times: number): void;
 }
 
-/** Fetches until it is here; the result gives up. */
+/** Fetches until it succeeds; call the result to give up. */
 export function untilHere<T>(fetch: () => Promise<T>, told: Told<T>, againMs = AGAIN_MS): () => void {
   let [stopped, times] = [false, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The parameters of a path like `/t/:token`, or null where the address is another. */
+/** The parameters of a path like `/t/:token`, or null if the address does not match. */
 export function matched(pattern: string, path: string): Match | null {
   const [wanted, got] = [pieces(pattern), pieces(path)];
   if (wanted.length !== got.length) return null;

@@ -48,7 +48,7 @@ export function useVilla(client: TableClient): OnCanvas {
   const dealt = useTable((state) => state.game !== null);
 
   useEffect(() => {
-    if (!navigator.webdriver) return; // only a program that drives the browser looks through it
+    if (!navigator.webdriver) return; // only tests use it
     let [here, close] = [true, () => {}];
     void import("./seam").then(({ openSeam }) => {
       if (here) close = openSeam(client, () => shown.current);

@@ -2,9 +2,9 @@
 
 import type { Moment } from "../net/frames";
 
-const BEAT_MS = 1500; // to see what lies where, and no longer: the next player waits
+const BEAT_MS = 1500; // long enough to see what lies where; the next player waits
 
-/** What of a moment says whether something was cleared away. */
+/** The part of a moment that shows whether something was cleared away. */
 type Lying = Pick<Moment, "places" | "hands">;
 
 /** Whether a piece that lay in the villa, and in nobody's hand, is gone from it now. */

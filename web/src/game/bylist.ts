@@ -1,4 +1,4 @@
-/** Whether the owner of this browser plays by the list (keyboard and ear); kept, so that it need not be said at every table. */
+/** Whether the owner of this browser plays by the list (keyboard and ear); kept from table to table. */
 
 import { keep, kept } from "../memory";
 

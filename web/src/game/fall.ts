@@ -25,23 +25,23 @@ const STIRS_LEAN = 0.05; // as the sine of an angle: three degrees
 const DUSK = 0.7;
 const LAST_LOOK_MS = 500;
 const AHEAD_TICKS = 0.5 * FRAME.TICKS_A_SECOND; // the eye makes room before the wood is there
-const LOOK_MS = 400; // so often it makes more room
+const LOOK_MS = 400; // how often it makes more room
 const SINKS_M = 0.004; // a plateau whose edge has sunk this far is seen to go; one that is only shoved along is not
 const EDGE_M = 0.06; // from a plateau's middle to its edge, about
 const CREEPS_M = 0.002; // what goes less far than this
 const CREEP_TICKS = 0.2 * FRAME.TICKS_A_SECOND; // in this time is as good as still, shown so slowly
 const LIES_M = 0.004; // a plateau this near to where it ends is seen to lie
 
-/** When the first plateau came off its column, or else when it broke: where columns fell one by one, long before so many lay
- * that it was a ruin. */
+/** When the first plateau came off its column, or else when the villa collapsed. Where columns fell one by one, this is long
+ * before enough of them lay to make a ruin. */
 const partedAt = ({ breaks, facts: { gaveWayTick } }: Forensics): number =>
   typeof gaveWayTick === "number" ? Math.min(gaveWayTick, breaks) : breaks;
 
-/** What may be shown: long enough before anything gave way to have the hand in it. */
+/** Where the film may start: early enough before anything gave way to show the hand. */
 const earliest = (fell: Forensics): number => Math.max(fell.began, partedAt(fell) - HAND_TICKS);
 
-/** From a breath before what gave way first is seen to move, or before the hand left it, until all lay still. What lay
- * still for long in between is left out: what was before it then ticks as if it had just been. */
+/** From a breath before what gave way first is seen to move, or before the hand left it, until all lay still. Long
+ * pauses in between are cut out: the ticks before a pause are shifted so that they directly precede what follows. */
 export function cutFall(moments: readonly Recalled[], fell: Forensics): readonly Recalled[] {
   const { breaks } = fell;
   const handed = moments.findLast(({ tick, hands }) => tick <= breaks && hands.length > 0)?.tick ?? breaks;
@@ -68,7 +68,7 @@ function areStill(moments: readonly Recalled[]): boolean {
   return true;
 }
 
-/** When this piece is first seen to leave where it was, or to lean otherwise; null where it never does. */
+/** When this piece is first seen to leave where it was, or to lean differently; null if it never does. */
 function stirsAt(moments: readonly Recalled[], index: number): number | null {
   const [first] = moments;
   if (!first || index < 0) return null;
@@ -195,7 +195,7 @@ export function showAgain(
   };
 }
 
-/** How many times slower than it was a fall of so many milliseconds is shown. */
+/** How many times slower a fall that took this many milliseconds is shown. */
 export const slownessOf = (tookMs: number): number => clamp(LONGEST_MS / tookMs, LEAST_SLOWNESS, SLOWNESS);
 
 /** The tick from which nothing is seen to move: the referee waits longer than anybody wants to look at a heap. */
@@ -215,7 +215,7 @@ export function restsFrom(moments: readonly Recalled[]): number {
   return rests;
 }
 
-/** The villa at this tick: between two moments, what lies between them, for so slowly one would see the steps. */
+/** The villa at this tick: between two moments the poses are interpolated, because at this speed one would see the steps. */
 export function recalledAt(moments: readonly Recalled[], tick: number): Omit<Recalled, "tick"> {
   const index = Math.max(
     0,

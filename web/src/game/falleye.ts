@@ -72,8 +72,8 @@ export function clearestSide(
   return wrapped(best);
 }
 
-/** An eye that sees the villa fall from left to right, or the other way: the side nearer to where one looked from, and
- * from there as far round as it takes to have the weighed columns and the hand in full view. */
+/** An eye that sees the villa fall sideways: from the side nearer to where the player looked from, and turned further until
+ * the weighed columns and the hand are in full view. */
 export function besideFall(
   eye: Eye,
   moments: readonly Recalled[],

@@ -17,7 +17,7 @@ export interface FallLine {
   readonly words: Words;
 }
 
-/** What to say while it falls, of which these moments are known. */
+/** What to say while it falls; these are the moments that are known. */
 export function fallStory(
   { view, story, kit }: Pick<Game, "view" | "story" | "kit">,
   fell: Forensics,
@@ -31,9 +31,9 @@ export function fallStory(
   // The first to go is told while it goes, and long enough to look at the outlined column.
   const begins = moments[0]?.tick ?? 0;
   const went = typeof gaveWayTick === "number" ? Math.min(gaveWayTick, seen.from) : seen.from;
-  const parts = went < begins ? begins + BEFORE_TICKS : went; // long before, and shown as if it had just been
+  const parts = went < begins ? begins + BEFORE_TICKS : went; // long before, with the pause cut out
   const tips = first ? Math.max(seen.from, parts + READ_TICKS) : seen.from;
-  // A ruin is told of when so many columns lie, and not when the first of them goes.
+  // A ruin is told when enough columns lie, not when the first one falls.
   const down = typeof plateau === "string" ? tips : Math.max(tips, Math.min(fell.breaks, seen.to));
   return [
     { tick: 0, id: hand.column ? "fall-column" : "fall-plateau", words: { name, ...hand.words } },
@@ -52,7 +52,7 @@ export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): re
   const carried = carriedBy(fell);
   const { plateau } = fell.facts;
   const tipped = typeof plateau === "string" ? [{ id: "end-tipped", words: { plateau } }] : [];
-  // Where every plateau still lies one asks why it counts as fallen.
+  // While every plateau is still in place, people ask why it counts as fallen.
   const ruin =
     typeof plateau === "string"
       ? []
@@ -64,7 +64,7 @@ export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): re
   ];
 }
 
-/** What the hand had that brought it down: a column, or else the plateau that was to be laid. */
+/** The piece in hand that brought it down: a column, or the plateau that was to be laid. */
 function inHand({ view, story }: Pick<Game, "view" | "story">, fell: Forensics): { column: boolean; words: Words } {
   const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
   if (typeof column === "string") return { column: true, words: columnWords(column) };

@@ -20,7 +20,7 @@ export interface Missed {
   readonly free: boolean;
 }
 
-const FADE_MS = 90; // when the hand has let go, the piece goes over into the server's pictures within this
+const FADE_MS = 90; // after letting go, the piece is blended into the server's pictures within this time
 const FADED_M = 0.00005;
 
 /** What is drawn of the hand before the server has answered. */
@@ -55,7 +55,7 @@ export class Foresight {
     return this.#prediction && this.#hand?.seat === seat ? this.#grip : null;
   }
 
-  /** A gesture is sent: aims from before a hand takes hold do not lead it. */
+  /** A gesture is sent: aims from before a grip do not lead the hand. */
   sends({ type }: FromClient): void {
     if (type === "grip" || type === "hook" || type === "take-plateau") this.#early = [];
   }
@@ -76,7 +76,7 @@ export class Foresight {
   /** A frame came. */
   see(moment: Moment, nowMs: number): void {
     const { mine, game } = this.table();
-    // Where the table leads the piece, nobody here foresees anything.
+    // While the table leads the piece, nothing is predicted here.
     const led = !game?.attempt || isPlayed(game.attempt);
     const hand = (led && moment.hands.find(({ seat, tool }) => tool !== "hold" && mine.includes(seat))) || null;
     const before = this.#hand;

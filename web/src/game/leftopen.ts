@@ -14,7 +14,7 @@ export interface LeftOpen {
 const KEPT = "paletti.open";
 const MOST = 3;
 
-/** The games, the latest first. What is broken is passed over. */
+/** The games, the latest first. Broken entries are skipped. */
 export function leftOpen(): readonly LeftOpen[] {
   const kept = keptJson(KEPT);
   return Array.isArray(kept) ? kept.filter(isLeftOpen) : [];

@@ -30,7 +30,7 @@ import { TableEye } from "./tableeye";
 const AHEAD_MS = 1500; // after the first picture, when all that it needs has come
 const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
-/** Whether the last deed was somebody else's, or nobody's, so that the villa stands otherwise than one left it. */
+/** Whether the last deed was somebody else's, or nobody's, so that the villa is not as the player left it. */
 function isOthers({ game, mine }: TableState): boolean {
   const by = game?.story.at(-1)?.by ?? null;
   return by === null || !mine.includes(by);
@@ -43,7 +43,7 @@ export interface LiveVilla {
   readonly sound: Sound;
   /** What is foreseen of my hand; null until it has first taken something. */
   readonly foresight: Foresight | null;
-  /** How late pictures are: for a hand of ours since it was led so, else by as much as the line is uneven. */
+  /** How late pictures are: for our own hand since the aim was sent, otherwise as much as the line is uneven. */
   readonly lateMs: number;
   /** Where papers lie, as shares of the canvas. */
   papers(): readonly Pane[];
@@ -74,7 +74,7 @@ export function showTable(
   });
   let foresight: Foresight | null = null;
   let foreseeing = false;
-  // Loaded with the first grip: it comes as soon as the server's answer, and nobody foresees anything before.
+  // Loaded with the first grip: it arrives about when the server's answer does, and is not needed before.
   const foresee = (): void => {
     if (foreseeing) return;
     foreseeing = true;
@@ -142,13 +142,13 @@ export function showTable(
     inTheWay: () => inTheWay,
   });
 
-  // After a reload with a piece in hand nobody has looked up with it.
+  // After a reload with a piece in hand, the eye has not followed it yet.
   const begun = client.state.game?.attempt;
   let found = begun != null && client.state.mine.includes(begun.seat);
 
   let laying: Laying | null = null;
   let fetching = false;
-  // Loaded with the first piece that comes over the top: until it is here, nothing is said of how that would lie.
+  // Loaded with the first piece over the top. Until then nothing is said about how it would lie.
   const lays = (): boolean => {
     if (!hand.holdsPlateau && (!hand.view.holds || hand.view.journey !== "over")) return false;
     if (!laying && !fetching) {
@@ -263,8 +263,7 @@ export function showTable(
     wake();
   };
 
-  // What moves by itself, the helping hand and the mark below it, does so with each picture. While anything is held there
-  // is always a next one.
+  // The helping hand and the sign below it move with each picture. While anything is held there is always a next picture.
   let last: number | null = null;
   function wake(): void {
     if (last !== null || !hand.view.holds) return;
@@ -275,7 +274,7 @@ export function showTable(
     if (last === null) return;
     const now = performance.now();
     hand.tick((now - last) / 1000);
-    // Over the top the piece is not foreseen to sink into the floor.
+    // Over the top the prediction must not let the piece sink into the floor.
     if (latest) foresight?.above(hand.view.journey === "over" ? hand.goal(latest).rest : null);
     last = hand.view.holds ? now : null;
     eye.keepInSight();
@@ -290,7 +289,7 @@ export function showTable(
     if (last !== null) villa.refresh();
   }
 
-  /** The mark below the piece in hand: it says what the button beside it would do. */
+  /** The sign below the piece in hand: it shows what the button beside it would do. */
   function landing(): Landing | null {
     const { holds, opening } = hand.view;
     if (!holds || !latest || opening === "far") {
@@ -329,7 +328,7 @@ export function showTable(
       return foresight;
     },
     get lateMs() {
-      // While nothing moves no picture is late, and the last one that was tells nothing any more.
+      // While nothing moves no picture is late, and an old delay means nothing.
       return rests ? 0 : Math.max(foresight?.prediction?.behindMs ?? 0, villa.state.frames.delayMs);
     },
     papers: () => inTheWay,

@@ -22,11 +22,11 @@ const MENU = ".hud-menu";
 const FILM = ".hud-fall"; // while it runs, what else lay there is put away
 // Larger than anything else there, and soon answered or folded again.
 const ASKING = ".hud-sure, .hud-objection, .hud-vote, .hud-story [open]";
-// Asked and answered by the same hand within a turn, or unfolded to be read: for this the villa does not move.
+// Questions answered within the turn, and what is unfolded to be read: the villa does not move for these.
 const BRIEF = ".hud-sure, .hud-story [open]";
 
-/** Watches the papers round this canvas until it is closed. `told` hears which the villa is to be seen beside, and which
- * else a piece in hand is not to go behind. */
+/** Watches the papers round this canvas until it is closed. `told` gets the papers that the villa must be seen beside, and
+ * those that a piece in hand must not go behind as well. */
 export function watchPapers(
   canvas: HTMLCanvasElement,
   told: (papers: readonly Pane[], inHand: readonly Pane[], resized: boolean) => void,
@@ -81,7 +81,7 @@ export function watchPapers(
   if (root) changes.observe(root, { childList: true, subtree: true, characterData: true });
   sizes.observe(canvas);
   const stop = new AbortController();
-  // A paper that is still on its way lies somewhere else afterwards.
+  // A paper that is still moving will lie somewhere else.
   for (const arrived of ["transitionend", "animationend"]) {
     root?.addEventListener(arrived, seek, { signal: stop.signal });
   }

@@ -3,12 +3,12 @@
 import { keep, keptJson } from "../memory";
 import type { Game } from "./state/tablestate";
 
-/** By name, for seats go round. */
+/** By name, because seats change from game to game. */
 export type RunningScore = Readonly<Record<string, number>>;
 
 const key = (table: string): string => `paletti.score.${table}`;
 
-/** What stood when the game at this table began; nothing where it is the first. What is broken is passed over. */
+/** The score when the game at this table began; none if it is the first. Broken entries are skipped. */
 export function scoreBefore(table: string): RunningScore {
   const kept = keptJson(key(table));
   if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return {};

@@ -5,7 +5,7 @@ import type { SeatSecret } from "../protocol";
 
 const key = (table: string): string => `paletti.seats.${table}`;
 
-// Where the browser keeps nothing, at least this page remembers.
+// If the browser stores nothing, at least this page remembers.
 const remembered = new Map<string, readonly SeatSecret[]>();
 
 /** The seats I own at this table. */

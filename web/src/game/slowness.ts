@@ -1,15 +1,15 @@
 /** Whether the line is so slow that it should be said. */
 
-const SLOW_MS = 700; // below this, a machine that paints slowly may be all there is to it
+const SLOW_MS = 700; // below this, the cause may simply be a machine that draws slowly
 const FAIR_MS = 450;
-const TIMES = 4; // a bad moment or two are none
+const TIMES = 4; // one or two bad moments do not count
 
 /** Says whether the line has been slow for a while. */
 export class Slowness {
   #slow = false;
   #times = 0;
 
-  /** How late pictures are, in seconds to be told; null while nobody need know. Asked every second or so. */
+  /** How late pictures are, in seconds to be told; null while there is nothing to say. Asked every second or so. */
   look(lateMs: number): number | null {
     this.#times = lateMs > SLOW_MS ? this.#times + 1 : 0;
     if (this.#times >= TIMES) this.#slow = true;

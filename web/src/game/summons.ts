@@ -6,7 +6,7 @@ import type { TableClient } from "./client";
 import type { LiveVilla } from "./livevilla";
 import type { TableState } from "./state/tablestate";
 
-/** Whether somebody here has just come to be asked, at a table where others play as well. */
+/** Whether it has just become the turn of somebody here, at a table where others play as well. */
 export function isCalled(before: TableState, now: TableState): boolean {
   const asked = ({ game, mine }: TableState): boolean =>
     game !== null && !game.outcome && game.view.acting.some((seat) => mine.includes(seat));
@@ -53,6 +53,6 @@ function notify(text: string, name: string, table: string): void {
     const notice = new Notification(text, { body: name, tag: table });
     notice.onclick = () => window.focus();
   } catch {
-    // Some telephones only show notices of installed pages: title and sound must do.
+    // Some phones only show notices of installed pages; title and sound must do.
   }
 }

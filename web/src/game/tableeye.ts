@@ -16,10 +16,10 @@ import type { TableState } from "./state/tablestate";
 const CARRY_ELEVATION = 0.62;
 const CARRY_DISTANCE_M = 0.85;
 const FARTHEST_M = 1.6;
-const ROUND_PX = 26; // of a piece in hand that are to be seen on each side of where it is held
+const ROUND_PX = 26; // around the grip that must stay visible
 const PLATEAU_FARTHEST_M = 0.12; // the farthest that a plateau reaches from its middle
-const ASIDE_ELEVATION = 0.5; // of an upright window: a plateau in front of the villa is not to hide it
-const ASIDE_TURN = 0.12; // nor to lie exactly in front of it
+const ASIDE_ELEVATION = 0.5; // in an upright window, so that a plateau in front of the villa does not hide it
+const ASIDE_TURN = 0.12; // and so that it does not lie exactly in front of it
 const MENDING_AWAY = 1.3;
 const LIFTED_M = 0.045; // what is above the eye's middle while a storey hangs a storey higher
 
@@ -96,7 +96,7 @@ export class TableEye {
     const { goal, width, height, paneGoal } = villa.state;
     this.#left = { eye: goal, home: villa.atHome };
     if (width / height < UPRIGHT) {
-      // Side by side both would be tiny; one behind the other there is room for them.
+      // Side by side both would be tiny, so they are shown one behind the other.
       const azimuth = Math.atan2(y, x) + ASIDE_TURN;
       const from = { ...goal, azimuth, elevation: Math.max(goal.elevation, ASIDE_ELEVATION) };
       const picture = this.sight.picture();

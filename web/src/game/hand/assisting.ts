@@ -1,5 +1,5 @@
 /** The help that a player may ask for: the hand carries the piece up by itself, or sets it down gently where it is.
- * Where that must not be, it stays and says why. */
+ * Where that is not allowed, it stays and says why. */
 
 import type { Kit, Refusal } from "../../protocol";
 import { heightOf, indexOf } from "../../scene/kit";
@@ -46,7 +46,7 @@ export class Assisting {
     const { holds, opening, assist: underWay } = this.hand.view();
     const { target } = this.leading;
     if (!target || !picture || !holds) return;
-    // First it must be there; and on its way down a second press asks for nothing new.
+    // It must have arrived first; and while it goes down, a second press changes nothing.
     if (assist === "down" && underWay) return;
     const goal = this.goal(picture);
     const { game, mark } = this.around.table();
@@ -70,7 +70,7 @@ export class Assisting {
     const { holds, journey } = this.hand.view();
     const { target } = this.leading;
     if (!target || !holds || !picture) return;
-    // A column that is only just out goes a little farther first: straight up it would take something along.
+    // A column that is only just out goes a little farther first; straight up it would catch on something.
     const clear = journey === "clear" && !isPlateau(this.kit, holds) ? clearance(this.kit, picture, holds) : null;
     this.#carrying.begin(wayTo(target, this.leading.start, clear, [x, y, z]));
     this.hand.change({ assist: "up", drags: null, blocked: false });

@@ -1,5 +1,5 @@
 /** The hand that goes by itself when it is asked to: up beside the villa, gently down; it waits for the wood, and stops
- * where it gets nowhere. */
+ * when it is blocked. */
 
 import type { Kit } from "../../protocol";
 import type { Picture } from "../../scene/picture";
@@ -19,8 +19,8 @@ const TOUCH_SPEED_M_S = 0.045;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
 const TOUCH_M = 0.014; // this near the floor the hand goes gently
 
-/** The way to a point up there: straight up, then level to over it. What has only so little room beside the villa
- * (`clear`, in metres) first goes a little farther out the way it came: nothing is above a column that is clear. */
+/** The way to a point up there: straight up, then level to over it. A column that is only just
+ * clear of the villa (`clear`, in metres) first goes a little farther out the way it came. */
 export function wayTo(from: Vec3, start: Vec3, clear: number | null, [x, y, z]: Vec3): Path {
   const [dx, dy] = [from[0] - start[0], from[1] - start[1]];
   const far = Math.hypot(dx, dy);
@@ -99,13 +99,13 @@ export interface Led {
 const THERE_M = 0.0005;
 const THERE_S = 2; // longer than any line takes to say that it may stand there
 const STUCK_S = 0.25; // pulling hard for this long without getting anywhere, the hand has met something
-const STALE = 0.2; // without news the wood may well be moving, and only the line is slow: such time counts for less
+const STALE = 0.2; // without new frames the wood may be moving and only the line is slow, so this time counts for less
 const STIRRED_M = 0.002;
 const HARD = 0.6;
 const LAG_M = 0.03; // farther than this the hand does not run ahead of what it carries
 const ASIDE_M = 0.01; // nor does it go down before the wood is over the spot
-const CORNER_M = 0.006; // nor does it turn a corner before the wood is there: it would cut it into the villa. That the
-// wood is foreseen to be there will not do: a server that falls behind takes only the last of the aims that waited.
+const CORNER_M = 0.006; // nor does it turn a corner before the wood is there, or it would cut through the villa. The
+// prediction is not enough for this: a server that falls behind takes only the latest of the waiting aims.
 
 /** The hand's next step on its way up or down. */
 export function led(
@@ -126,7 +126,7 @@ export function led(
   const leg = along(from, way.slice(0, 1), pace(assist, from, way), seconds);
   const known: Vec3 = felt ? sub(from, felt.known ?? felt.grip) : behind;
   const off = assist === "up" ? Math.max(lag, length(known)) : Math.max(aside, Math.hypot(known[0], known[1]));
-  // The way down ends where one may let go, which is for others to say.
+  // The way down ends where the piece may be let go, which is decided elsewhere.
   const turns = (assist === "up" || way.length > 1) && leg.left.length === 0 && off < CORNER_M;
   const left = turns ? way.slice(1) : way;
   return { aim: leg.at, way: left, stuck, over: turns && left.length === 0, blocked: false };
@@ -148,7 +148,7 @@ export function wayUp(
   const above = gripAboveFoot(kit, picture, piece, from[2]);
   const column = kit.columns.find(({ name }) => name === piece);
   if (!column) return overhead(from, rest + above, middleOf(kit, picture, floor));
-  // Over a top that is full the hand stays beside it: one has to see for oneself.
+  // If the top is full the hand stays beside it, and the player decides.
   const over = new Site(kit, picture, level, piece).nearest(from[0], from[1]) ?? [from[0], from[1]];
   const height = carryHeight(kit, picture, floor) + above;
   return upward(from, start, clearance(kit, picture, piece), height, over);
@@ -195,7 +195,7 @@ export class Carrying {
     const step = led(assist, from, this.#way, felt, this.#stuck, clamp(seconds, 0, 0.1));
     this.#way = step.way;
     this.#stuck = step.stuck;
-    // Down where nothing is below, nobody ever says that it may stand: the way is at its end all the same.
+    // With nothing below, the server never says that it may stand; the way ends all the same.
     const end = step.way.at(-1);
     const there = assist === "down" && end !== undefined && length(sub(from, end)) < THERE_M;
     this.#thereS = there ? this.#thereS + clamp(seconds, 0, 0.1) : 0;

@@ -23,7 +23,7 @@ export class Finding {
     const { holds, seat } = this.view();
     if (holds === attempt.piece && seat === attempt.seat && this.leading.target) return;
     if (attempt.phase === "open") {
-      // Nobody has hold of it: it can be put back, or taken again by a press.
+      // No hand holds it: it can be put back, or taken again with a press.
       if (holds !== attempt.piece)
         this.change({ holds: attempt.piece, seat: attempt.seat, grasp: "hook", journey: "in" });
       return;

@@ -174,8 +174,8 @@ export class Site {
 }
 
 const FLOOR_REACH_M = 0.15; // no floor is wider
-const SNUG_M = 0.0008; // this near to a neighbour somebody may well want to set it
-const ASIDE_M = 0.03; // farther than this from where it was meant, it is better to ask
+const SNUG_M = 0.0008; // players may want to set it this close to a neighbour
+const ASIDE_M = 0.03; // farther than this from where the player aimed, it is better to ask
 
 /** How high above its floor a column must be carried over a level: over the heads of those that stand there. */
 export function carryHeight(kit: Kit, picture: Picture, floor: number): number {

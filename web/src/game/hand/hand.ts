@@ -89,8 +89,8 @@ export class Hand {
     if (hovers !== this.#view.hovers) this.#change({ hovers });
   }
 
-  /** Something was tapped: a column with a press that took nothing and was not told why, or the floor that the column in
-   * hand is to stand on, to which it is carried. */
+  /** Something was tapped: a column that was not taken, or the floor that the column in hand is to stand on, to which the
+   * column is then carried. */
   tapped(at: Pick): void {
     const { mine, game } = this.around.table();
     const { holds, why, offer, journey, assist } = this.#view;
@@ -104,7 +104,7 @@ export class Hand {
     this.#change({ tapped: { column: at.piece.name, says } });
   }
 
-  /** What was said of a tap has been read. */
+  /** The player has read what was said about a tap. */
   forgetTap(): void {
     if (this.#view.tapped) this.#change({ tapped: null });
   }
@@ -382,7 +382,7 @@ export class Hand {
     const attempt = game?.attempt ?? null;
     if (attempt) this.hover(null); // the column under a pointer that rests is another one afterwards
     if (attempt && !isPlayed(attempt)) {
-      // The table, or nobody, has the piece now: a hand that stayed would be shown where it is no more.
+      // The table, or nobody, has the piece now: our hand must not be shown any longer.
       if (this.#view.holds || this.#view.steadies) this.drop();
     } else if (attempt && mine.includes(attempt.seat)) {
       this.#finding.follow(attempt);

@@ -9,7 +9,7 @@ export type Opening = "far" | "near" | "may" | "not";
 
 const HIGH_M = 0.012; // higher than this over its floor a piece is still on its way
 const TOUCH_M = 0.003; // this near, a foot that stands nowhere is beside its floor and not above it
-/** Reasons that every piece in the air has: they say nothing of the place below it. */
+/** Reasons that apply to any piece in the air, whatever the place below it. */
 export const IN_THE_AIR: readonly string[] = ["not-on-top-plateau", "not-there-yet"];
 
 export interface Held {
@@ -23,7 +23,7 @@ export interface Held {
 
 /** What the server's mark means for a piece that is held so. */
 export function openingOf(mark: Refusal | null | undefined, { verb, plateau, journey, view, high }: Held): Opening {
-  // What was merely felt, or is on the hook, may be let go at any time: that is no place where it may stand.
+  // A column that was merely felt, or is on the hook, may be let go at any time; that says nothing about the place.
   if (mark === undefined || verb === "take-out" || view.grasp === "hook" || view.assist === "up") return "far";
   if (journey !== "over" && (plateau || verb !== "setup")) return "far";
   if (mark === null) return "may";

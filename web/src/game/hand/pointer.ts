@@ -10,7 +10,7 @@ const NEAR_HAND_PIXELS = 34;
 const TAKE_PIXELS = 10; // a finger takes a column when it goes this far,
 const TAKE_MS = 380; // or stays this long;
 const PINCH_MS = 200; // before that, a second finger may still come, and then the eye was meant
-const THUMB_PIXELS = 40; // so near to an edge a thumb rests that holds the telephone
+const THUMB_PIXELS = 40; // a thumb that holds the phone rests this close to an edge
 const WHEEL_MS = 700; // a wheel that still turns after the piece has left the hand was meant for the piece
 const KEY_MM = 2;
 const PRECISE_KEY_MM = 0.4;
@@ -129,7 +129,7 @@ export function connectHand(
     const at = villa.pick(x, y, { touch });
     if (tool === "hold" && !(at?.piece.name === holds && at?.exact)) {
       const plateau = villa.pick(x, y, { touch, wanted: (piece) => piece.type === "plateau" });
-      // Whoever draws the column while a plateau is asked for draws it.
+      // Dragging the column goes on even while a plateau is asked for.
       if (plateau?.exact || !nearHand(x, y, touch)) return plateau;
     }
     if (touch && !holds && at && !at.exact && hand.allows(at) !== "may") {
@@ -172,7 +172,7 @@ export function connectHand(
   listen("pointermove", (event) => {
     if (poised?.id === event.pointerId) {
       const gone = Math.hypot(event.clientX - poised.from.x, event.clientY - poised.from.y);
-      // The way to here was for saying that it is meant; the column is drawn from where the finger is when it takes it.
+      // The first pixels only show that the drag is meant; drawing starts where the finger is now.
       poised = { ...poised, x: event.clientX, y: event.clientY };
       if (gone >= TAKE_PIXELS && event.timeStamp - poised.since >= PINCH_MS) takePoised();
       return;
@@ -214,7 +214,7 @@ export function connectHand(
     const held = hand.view.holds || hand.view.steadies;
     if (!held && event.timeStamp - wheeled > WHEEL_MS) return;
     event.preventDefault();
-    event.stopImmediatePropagation(); // the eye does not go on with what was meant for the piece
+    event.stopImmediatePropagation(); // the eye must not take over a wheel turn that was meant for the piece
     wheeled = event.timeStamp;
     if (!held) return;
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY;
@@ -223,13 +223,13 @@ export function connectHand(
   });
 
   listen("dblclick", (event) => {
-    if (touched) return; // two taps are soon made by a slip
+    if (touched) return; // two taps can happen by accident
     const [x, y] = place(event);
     if (hand.view.holds && meant(x, y, false)?.piece.name === hand.view.holds) hand.letGo();
   });
 
   listen("keydown", (event) => {
-    if (event.key !== "Escape") canvas.classList.remove("by-pointer"); // who plays by mouse lets go by it as well
+    if (event.key !== "Escape") canvas.classList.remove("by-pointer"); // Escape is also for those who play by mouse
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (pressed(event.key, event.shiftKey)) event.preventDefault();
   });

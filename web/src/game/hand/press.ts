@@ -27,7 +27,7 @@ export function pressOf(state: TableState, view: HandView, at: Pick | null): Pre
   if (seat === null || !at || state.game?.outcome) return null;
   const { name, type } = at.piece;
   if (type === "column" && attempt?.phase === "open" && attempt.piece === name) {
-    // Nobody has hold of it: it is taken again as it was.
+    // No hand holds it: it is taken again with the same tool.
     return { means: "take", seat, column: name, by: view.journey === "in" && view.grasp === "hook" ? "hook" : "hand" };
   }
   if (type !== "seal" && view.holds === name) {
@@ -44,7 +44,7 @@ export function pressOf(state: TableState, view: HandView, at: Pick | null): Pre
   if (!may?.may.includes(name)) return NOTHING;
   const only = may.only[name];
   if (only === "hook" && view.tool !== "hook") return { means: "offer", column: name };
-  // Where only fingers get at it, they take it whatever tool lies ready.
+  // Where only fingers can reach it, they take it, whatever tool is chosen.
   return { means: "take", seat, column: name, by: view.tool === "hook" && only !== "hand" ? "hook" : "hand" };
 }
 

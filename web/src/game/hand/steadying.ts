@@ -29,8 +29,8 @@ export class Steadying {
     this.#target = at.point;
   }
 
-  /** What it is seen to hold, where that is news, and else undefined: what was only just asked for is not to be seen yet.
-   * An attempt that is told anew is news in any case, since a message may have been lost before it. */
+  /** What the picture shows it holding, if that changed, else undefined: a hold that was only just asked for is not in the
+   * picture yet. A new attempt always counts as a change, because a message may have been lost before it. */
   see(kit: Kit, { hands }: Picture, attempt: Attempt): Plateau | null | undefined {
     const hand = hands.find(({ tool }) => tool === "hold");
     const plateau = kit.plateaus[(hand?.piece ?? -1) - kit.columns.length]?.colour ?? null;

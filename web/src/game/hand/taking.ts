@@ -33,7 +33,7 @@ export class Taking {
     this.change({ drags: "main", holds: column, seat, journey: "in", why: null, offer: null });
   }
 
-  /** How far the piece is from where it was taken; endlessly far where nobody saw that. */
+  /** How far the piece is from where it was taken; infinite if that is not known. */
   drawnMm(piece: string | null): number {
     const picture = this.around.picture();
     if (!picture || !piece || !this.#from) return Number.POSITIVE_INFINITY;
@@ -42,7 +42,7 @@ export class Taking {
 
   /** The fingers close round the column's axis, at the height where they were put; the result is where that is. */
   grip(seat: number, at: Pick): Vec3 {
-    // What the hook has drawn out is in hand already: no attempt will be told of.
+    // A column on the hook is in hand already: the server will announce no new attempt.
     this.#pending = !this.around.table().game?.attempt;
     const anchor = anchorOf(this.kit, this.around.picture(), at.piece.name, at.local[2]);
     this.leading.take(anchor.world);

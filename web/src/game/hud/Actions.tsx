@@ -66,7 +66,7 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
   const { view } = game;
   const may = new Set<Verb>(view.may[seat] ?? []);
   const plateau = view.nextPlateau ?? "red";
-  // The second half of a double click was meant for what lay here before.
+  // The second click of a double click was meant for the button that was here before.
   const send = (message: FromClient) => (event?: MouseEvent) => {
     if (!event || event.detail < 2) client.send(message);
   };

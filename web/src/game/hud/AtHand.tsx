@@ -54,17 +54,17 @@ function Words({ live, view }: Props) {
       </Beside>
     );
   }
-  if (view.offer) return null; // that is said by itself
+  if (view.offer) return null; // the offer has its own paper
   if (view.tapped) return <Tapped live={live} tapped={view.tapped} />;
   if (view.hovers && idle && !view.holds)
     return <Hovered live={live} column={view.hovers} refused={view.why !== null} />;
   const why = view.opening === "not" ? mark : view.opening === "near" ? view.below : null;
   if (!why) return null;
-  // Who tried to let go is told there, with the clause to ask for where there is one: not twice.
+  // A refused let-go is told by the notices, with its clause; do not say it twice.
   if (view.why?.what === "let-go" && (view.opening === "near" || view.why.refusal.clause !== null)) return null;
   const point = () => live.villa.state.signs.landing?.point ?? null;
   const words = <span data-why={why.reason}>{refusalSentence(catalogue, why)}</span>;
-  // Beside a piece in the air there is what one aims at: of it is spoken beside the whole villa.
+  // Beside a piece in the air is the place one aims at. The slip about it lies beside the whole villa instead.
   if (live.hand.holdsPlateau || view.opening === "near") {
     return (
       <BesideVilla live={live} point={point} voice="silent">
@@ -72,7 +72,7 @@ function Words({ live, view }: Props) {
       </BesideVilla>
     );
   }
-  // Those who listen hear it from the one voice of the table.
+  // Screen readers get it from the table's live region.
   return (
     <Beside live={live} point={point} voice="silent" ofHeld>
       {words}

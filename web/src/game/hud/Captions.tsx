@@ -23,8 +23,8 @@ export function begunHigher({ story, view }: Pick<Game, "story"> & { view: Pick<
   return Math.max(0, PLATEAUS.indexOf(view.top as Plateau) - laid);
 }
 
-/** Whether this is the silence of somebody who sits elsewhere, or of a computer: who asked waits for their answer, while
- * those at this device know their own. */
+/** Whether this is the consent of somebody elsewhere, or of a computer: the applicant waits for it, while players at this
+ * device know their own answer. */
 export function isAnswer({ kind, facts }: StoryEvent, players: View["players"], mine: readonly number[]): boolean {
   if (kind !== "consented") return false;
   const by = players.find(({ name }) => name === facts.by);

@@ -20,7 +20,7 @@ import { tally } from "./Seat";
 
 const all = (state: TableState): TableState => state;
 
-/** The games whose fall was shown on this page: who comes back from the analysis has seen it, and can ask for it. */
+/** The games whose fall was shown on this page: after a look at the analysis it is shown again only on request. */
 const shown = new Set<string>();
 
 /** The fall once more, then the result and what can be done after it. */
@@ -125,7 +125,7 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
   );
 }
 
-/** Where it is looked at again, and from where one comes back here. */
+/** The address of the analysis, which leads back here. */
 function analysisOf(table: string): string {
   const search = new URLSearchParams(location.search);
   search.set("from", "table");

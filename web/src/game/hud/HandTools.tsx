@@ -24,7 +24,7 @@ interface Props {
   readonly state: TableState;
   readonly hand: Hand;
   readonly view: HandView;
-  /** Somebody else says what to do with the hand: only why something cannot be done is told here. */
+  /** Another paper says what to do with the hand, as in a lesson; only refusals are told here. */
   readonly hushed?: boolean;
 }
 
@@ -48,7 +48,7 @@ const TOOLS = { hand: "act-fingers", hook: "act-hook" } as const;
 const SIGNED = "paletti.hook-signs";
 const SEEN_LEVEL = "paletti.eye-level";
 const SEEN_GENTLY = "paletti.gently";
-const TOLD_TURNS = 3; // after so many turns everybody knows it
+const TOLD_TURNS = 3; // after this many turns players know it
 
 /** Whether to tell what newcomers do not know, as long as it is wanted: in their first turns with it. */
 function useTold(key: string, wanted: boolean): boolean {
@@ -188,7 +188,7 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
               {say("act-hold")}
             </button>
           )}
-        {/* In the same place and as wide as before it was pressed: nothing jumps. */}
+        {/* It keeps its place and width when pressed, so that nothing jumps. */}
         {view.steadies && step !== "release-hold" && (
           <button
             type="button"
@@ -214,7 +214,7 @@ function pointOut(line: HTMLElement | null): void {
   );
 }
 
-/** What comes next, in one place: the button beside it never comes under a thumb that meant this one. */
+/** The button for the next step, always in the same place, so that no other button moves under the thumb. */
 function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; step: PrimaryStep; plateau: boolean }) {
   const say = useSay();
   if (!step) return null;
@@ -286,7 +286,7 @@ export function handHint({ plateau, may, over, verb, view, step }: InHand): stri
   return view.drags ? "hand-hint-draw" : "hand-hint-kept";
 }
 
-/** The line instead of that one once something has come down: nobody is told to go on as if nothing had. */
+/** The line to show once something has come down, instead of the usual hint. */
 export function lossHint({ fell, tips }: Losses, may: boolean): string | null {
   if (tips) return "fallen-tips";
   return fell.length > 0 && !may ? "fallen-hint" : null;

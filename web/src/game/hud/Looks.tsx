@@ -17,7 +17,7 @@ const Leaving = later(() => import("./Leaving").then((module) => module.Leaving)
 interface Props {
   readonly live: LiveVilla | null;
   readonly spectators: number;
-  /** Others play as well, so that one may look elsewhere meanwhile. */
+  /** Others play as well, so the player may look at another window meanwhile. */
   readonly apart?: boolean;
   readonly onRules: () => void;
   /** The table whose game can be left, where one plays; and whether others play there as well who sit elsewhere. */
@@ -119,7 +119,7 @@ export function Looks({
               {say("act-look-side")}
             </button>
           )}
-          {/* It stays open: the state that one has chosen is to be seen. */}
+          {/* It stays open, so that the chosen state can be seen. */}
           <button
             type="button"
             class="button plain hud-seldom hud-switch"

@@ -13,7 +13,7 @@ const LARGER = 1.6;
 const FINGER_PX = 44; // round its middle, where a finger and its hand hide the glass
 const MARGIN_PX = 8;
 const STEP_PX = 24; // between the places that are looked at
-const BRUSHED_PX2 = 600; // so little under its rim is no reason to go elsewhere
+const BRUSHED_PX2 = 600; // this little under its rim is no reason to move
 
 interface Place {
   readonly x: number;
@@ -68,7 +68,7 @@ export function Loupe({ live, view }: Props) {
     return live.eachFrame(see);
   }, [live, drawn, view.holds]);
   if (!drawn) return null;
-  // A canvas counts as something to press, and this one is only looked at: so what hides it from the ear goes round it.
+  // A canvas counts as interactive, so aria-hidden stands on the element around it.
   return (
     <div aria-hidden="true">
       <canvas ref={glass} class="hud-loupe" width={2 * SIZE_PX} height={2 * SIZE_PX} hidden />
@@ -99,7 +99,7 @@ export function loupeAt(
   if (before && hidden(before) <= BRUSHED_PX2) return before;
   const across = spread(width);
   const places = spread(height).flatMap((top) => across.map((left) => ({ left, top })));
-  // Of free places the one nearest to a side: the middle is what one looks at.
+  // Of several free places take the one nearest to a side, away from the middle.
   const cost = (place: Corner): number =>
     hidden(place) + 0.5 * Math.min(place.left, width - SIZE_PX - place.left) + 0.02 * place.top;
   const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));

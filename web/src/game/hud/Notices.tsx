@@ -72,7 +72,7 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
     return () => clearTimeout(timer);
   }, [word, lasts]);
 
-  // Told by its occasion: the same refusal a second time is as new as the first.
+  // Keyed by its occasion: the same refusal counts as new when it comes again.
   function useLatest(occasion: object | null, refusal: Refusal | null, at: Vec3 | null = null, of?: string): void {
     useEffect(() => {
       if (!refusal) return;
@@ -91,7 +91,7 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
   if (!word) return null;
   const { at } = word;
   const toast = (
-    // A new one each time: those who listen hear the same refusal again when they try again.
+    // A new element each time, so that screen readers read the same refusal again.
     <Toast key={word.count} refusal>
       {word.text}{" "}
       {word.open && word.clause && view && (
@@ -142,13 +142,13 @@ export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
   const words = shown.what === "pushing" && shown.piece ? columnWords(shown.piece) : {};
   return (
     <div class="hud-noticed">
-      {/* What becomes of it is told as a deed; only what nobody did, or what is to be done now, is said at once. */}
+      {/* The outcome is told as a deed. Only what nobody did, or what is to be done now, is said at once. */}
       <Toast silent={!SAID_AT_ONCE.includes(shown.what)}>{say(`notice-${shown.what}`, words)}</Toast>
     </div>
   );
 }
 
-/** A word that is gone again after a while. */
+/** A word that goes away after a while. */
 export function Passing({ text }: { readonly text: string | null }) {
   const [shown, setShown] = useState(text !== null);
   useEffect(() => {
@@ -245,10 +245,10 @@ export function wordAfter(word: Word | null, happening: Happening): Word | null 
     case "asked":
       return word?.clause ? { ...word, open: true } : word;
     case "time-up":
-      // Who asked why is reading, and reads as slowly as they like.
+      // A player who asked why is reading, so it stays.
       return word?.open ? word : null;
     case "hand-went-on":
-      // What was said of no piece stays its time.
+      // A word about no piece stays for its full time.
       return word?.at && !word.open ? null : word;
     case "closed":
     case "hand-began":

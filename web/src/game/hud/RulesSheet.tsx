@@ -1,4 +1,4 @@
-/** The rules of this table: what it plays otherwise than the original, and then all of them. */
+/** The rules of this table: how they differ from the original, and then all of them. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { call } from "../../net/api";
@@ -67,7 +67,7 @@ export function RulesSheet({ game, together, onClose }: Props) {
   );
 }
 
-/** The signs that one meets before anybody has explained them, each said outright: none is put together. */
+/** The signs in the villa that newcomers ask about. Each id is spelled out, so that it can be searched for. */
 const SIGNS = ["signs-glow", "signs-hook", "signs-lock", "signs-thread", "signs-ring", "signs-gently"] as const;
 
 function Signs() {

@@ -57,7 +57,7 @@ export function SealMoment({ view, live }: { readonly view: View; readonly live:
     };
   }, [holder]);
   if (shown === null) return null;
-  // The story says it to those who listen.
+  // Screen readers get it from the story.
   return (
     <div class="hud-seal-moment sheet far" data-colour={view.players[shown]?.colours[0]} aria-hidden="true">
       <SealBlock up={shows} size={132} />

@@ -1,4 +1,4 @@
-/** A word when the line is slow: players who know why the wood answers late are less cross with it. */
+/** A word when the line is slow, so that players know why the wood answers late. */
 
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../../speech/speech";

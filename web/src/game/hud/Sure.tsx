@@ -20,7 +20,7 @@ export function Sure({ text, colour, yes, no, onYes, onNo }: Props) {
   const asked = useRef<HTMLElement>(null);
   // The keyboard goes to the question and not to an answer: Enter twice changes nothing either.
   useLayoutEffect(() => asked.current?.focus({ preventScroll: true }), []);
-  useEscape(true, onNo); // the way out of a question is never its price
+  useEscape(true, onNo); // Escape always means no
   return (
     <section ref={asked} class="question hud-sure enter" data-colour={colour} tabIndex={-1} aria-labelledby="hud-sure">
       <p id="hud-sure" class="question-text">

@@ -40,12 +40,12 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   useEffect(() => setAsked(false), [verdict?.version]);
   useEffect(() => {
     if (!verdict) return;
-    if (asked) return; // who asked why reads as long as they like
+    if (asked) return; // a player who asked why may read as long as they like
     if (mine.length === 0 || small) {
       const timer = setTimeout(putAway, small ? OVER_VILLA_MS : WATCHED_MS);
       return () => clearTimeout(timer);
     }
-    // It stays for whoever has looked away: until it can be read, and then until somebody does something.
+    // It stays long enough to be read, and then until somebody does something.
     const stop = new AbortController();
     const done = ({ target }: Event) => {
       if (!(target instanceof Node && paper.current?.contains(target))) putAway();
@@ -62,7 +62,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   useEffect(() => {
     if (own) putAway();
   }, [own]);
-  // Where nothing is broken off nothing is locked either.
+  // In houses without breaking off, nothing is locked either.
   const locks = houseOf(view)["breaking-off"] === "never" ? "no" : "yes";
   const work = workOf(game, mine).map(({ id, words }) => say(id, { ...words, locks }));
   const told = work.length > 0 ? work : verdict ? sentences(verdict) : [];
@@ -101,7 +101,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   }
 }
 
-const FEW = 2; // so many are named, so that one sees whose they were
+const FEW = 2; // this many are named, so that players see whose they were
 
 /** What happened, in as few sentences as one reads while looking at the villa: a plateau that slid off, and how many
  * columns fell with it. All else is told as in the story. */

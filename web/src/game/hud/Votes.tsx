@@ -9,7 +9,7 @@ export function Votes({ state }: { state: TableState }) {
   const say = useSay();
   const client = useClient();
   const { room, mine } = state;
-  // Who only watches has no say in it: the plates tell who is away.
+  // Spectators have no vote; the plates show who is away.
   if (room?.stage !== "playing" || mine.length === 0) return null;
   return (
     <>

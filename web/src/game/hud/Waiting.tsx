@@ -16,7 +16,7 @@ import "./waiting.css";
 // What the server calls a seat for which the host gave no name.
 const UNNAMED = /^Player \d$/;
 
-/** Where it is kept that one came to this table by its link. */
+/** Where it is stored that this browser came to the table by its link. */
 const guestKey = (table: string): string => `paletti.guest.${table}`;
 
 const roomOf = (state: TableState) => state.room;

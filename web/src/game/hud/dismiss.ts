@@ -1,4 +1,4 @@
-/** Papers that lie over the villa go when one turns to something else. */
+/** How papers over the villa are closed: by Escape, or by a press outside. */
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";

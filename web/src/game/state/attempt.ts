@@ -1,4 +1,4 @@
-/** An attempt as the people round the table see it: whose it is now, and what is said when it came to nothing. */
+/** An attempt as people at the table see it: who leads it now, and what is said when it fails. */
 
 import type { Attempt, StoryEntry, StoryEvent, View } from "../../protocol";
 import type { Prompt } from "./prompt";
@@ -63,11 +63,11 @@ export interface Verdict {
   readonly events: readonly StoryEvent[];
   /** The seat whose turn is over by it, unless the events themselves say so. A proof ends the turn of another player. */
   readonly ends: number | null;
-  /** The number of the turn that followed on it. */
+  /** The number of the turn after it. */
   readonly turn: number;
 }
 
-/** What of the last deed is to be read on a sheet; null where nobody will be astonished. */
+/** What of the last deed is to be read on a sheet; null if nothing needs explaining. */
 export function verdictOf(
   entry: StoryEntry | undefined,
   { over, players, turnNumber }: Pick<View, "over" | "players" | "turnNumber">,
@@ -92,9 +92,9 @@ export interface VerdictShown {
   readonly verdict: Verdict | null;
 }
 
-/** The sheet once the game stands so: another's throw does not take away what is being read, an undone deed does. When
- * the next turn of a player begins whose last one is told there, what happened stays until they go on, for a computer's
- * turn is soon over; but `Your turn is over` must not stand beside its question. */
+/** The sheet after this change of the game. A throw by somebody else does not remove it, an undone deed does. When the same
+ * player's next turn begins, the sheet still says what happened until they act, because a computer's turn may be over in a
+ * moment. But it no longer says `Your turn is over` beside the question of the new turn. */
 export function shownAfter(
   sheet: VerdictShown,
   { version, story, view }: Pick<Game, "version" | "story" | "view">,

@@ -47,7 +47,7 @@ export interface ClauseChange {
   readonly house: boolean;
 }
 
-/** The clauses that read otherwise here; `together`: everybody sits at one device. */
+/** The clauses that read differently here; `together`: everybody sits at one device. */
 export function differences(
   view: Pick<View, "edition" | "house"> & { readonly players: { readonly length: number } },
   together: boolean,
@@ -55,7 +55,7 @@ export function differences(
   const house = houseOf(view);
   const original = EDITION_DEFAULTS.de;
   const own = EDITION_DEFAULTS[view.edition];
-  // Round one table one objects as long as one likes (RULING-16): nobody chose that.
+  // At one device there is no time limit for objections (RULING-16): nobody chose that.
   const chosen = (name: string): boolean => !(together && name === "objection-time-s" && house[name] === null);
   const found = new Map<string, boolean>();
   for (const { name, clause } of CHOICES) {

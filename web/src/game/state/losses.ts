@@ -12,7 +12,7 @@ import type { Game } from "./tablestate";
 export interface Losses {
   /** Columns that lie, or are off their level. */
   readonly fell: readonly string[];
-  /** The plateau that leans as none does that lies. */
+  /** The plateau that leans too far to be lying. */
   readonly tips: Plateau | null;
 }
 
@@ -44,7 +44,7 @@ export function lossesIn({ kit, view, attempt }: Seen, { poses, places, hands }:
   return { fell, tips: tipping?.colour ?? null };
 }
 
-/** Follows an attempt, and believes only what lasts. What fell stays so: the table soon takes it away. */
+/** Follows an attempt, and reports only what lasts. A column that fell stays reported, because the table soon removes it. */
 export class LossWatch {
   #since = new Map<string, number>();
   #attempt = "";
@@ -74,8 +74,8 @@ export class LossWatch {
   }
 }
 
-/** What it means, by the rules of this house: the turn counts nothing, so many more are a ruin. Whether they are out is for
- * the verdict to say: after a push everything goes back. */
+/** What it means by the rules of this house: the turn scores nothing, and how many more would be a ruin. Whether the columns
+ * are out is left to the verdict, because after a push everything goes back. */
 export function lossesTold(
   { view, attempt }: Seen,
   { fell, tips }: Losses,
@@ -90,7 +90,7 @@ export function lossesTold(
       ? { id: "fallen-one", words: columnWords(one) }
       : { id: "fallen", words: { count: fell.length } },
   );
-  // After any other verb the turn is not over by it (RULING-2).
+  // Only a move ends the turn this way (RULING-2).
   if (attempt.verb === "move") {
     const words = { name: nameOf(view, attempt.seat), voice: spokenAs(attempt.seat, mine) };
     told.push({ id: "fallen-turn", words });

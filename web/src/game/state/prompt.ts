@@ -11,11 +11,11 @@ export interface Prompt {
   readonly words: Words;
 }
 
-/** How one speaks of a seat to the people at this device: as `you` where one person sits here, by `name` where several
- * share it, and as of an `other` who sits elsewhere. */
+/** How to address a seat at this device: `you` if one person sits here, by `name` if several share the device, and
+ * `other` for somebody elsewhere. */
 export type SpokenAs = "you" | "name" | "other";
 
-/** How one speaks of this seat where the seats `mine` sit at this device. */
+/** How to address this seat, if the seats `mine` are at this device. */
 export function spokenAs(seat: number, mine: readonly number[]): SpokenAs {
   if (!mine.includes(seat)) return "other";
   return mine.length === 1 ? "you" : "name";
@@ -90,8 +90,8 @@ function objection(view: View, plateau: string, mine: readonly number[]): Prompt
   return { id: isVain(view) && words.voice !== "you" ? "question-object-vain" : "question-object", words };
 }
 
-/** Whether the plateau that was applied for has too few columns to lie on: all that comes of it is that the turn is given
- * up (PLATEAU-8). */
+/** Whether the plateau that was applied for has too few columns to lie on: applying only gives up
+ * the turn (PLATEAU-8). */
 export function isVain(view: Pick<View, "edition" | "house" | "nextPlateau" | "top" | "at">): boolean {
   return playsForSeal(view) && view.nextPlateau !== null && onTop(view) < leastCovered(view);
 }

@@ -1,4 +1,4 @@
-/** How a game ended, and why so. */
+/** How a game ended, and why. */
 
 import { PLATEAUS } from "../../protocol";
 import { playsForSeal } from "./house";

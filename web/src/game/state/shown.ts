@@ -19,7 +19,7 @@ export interface OwnTargets {
   grip(seat: number): Vec3 | null;
 }
 
-/** Nobody who watches has a hand in it. */
+/** Spectators have no hand. */
 export const NO_OWN_HANDS: OwnTargets = { mine: () => false, main: () => null, hold: () => null, grip: () => null };
 
 /** The picture of a moment; my own hands' targets are read each time it is drawn, so that they follow the pointer. */
@@ -61,7 +61,7 @@ export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> 
   const { game, loads } = state;
   if (!game) return { touchable: [], hookable: [], held: null, pushed: null, locked: [], askew: [], uncounted: [] };
   const mine = game.attempt ? null : touchable(state);
-  // With the hook in hand everything glows that can be had: where only fingers get in, they take it.
+  // With the hook chosen everything that can be taken glows; where only fingers fit, they are used.
   const hooked = tool === "hook" ? [] : (mine?.may ?? []).filter((column) => mine?.only[column] === "hook");
   return {
     touchable: (mine?.may ?? []).filter((column) => !hooked.includes(column)),

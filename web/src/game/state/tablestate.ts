@@ -42,7 +42,7 @@ export interface Game {
 
 export interface TableState {
   readonly line: LineState;
-  /** Why the server will not have us at all. */
+  /** Why the server refuses this page altogether. */
   readonly ended: Sorry["reason"] | null;
   /** The last thing that went wrong. */
   readonly sorry: (Sorry & { readonly count: number }) | null;
@@ -93,7 +93,7 @@ export interface Received {
 export function received(state: TableState, message: ToClient, now: number): Received {
   switch (message.type) {
     case "welcome":
-      // Every clock that runs is told again; one that stopped while the line was down is told to nobody.
+      // The server tells all running clocks again, but not that one stopped while the line was down.
       return plain({ ...state, sorry: null, mine: message.seats, clocks: [] });
     case "seated":
       return plain({ ...state, mine: [...new Set([...state.mine, message.seat])].sort((a, b) => a - b) });
@@ -153,7 +153,7 @@ export function received(state: TableState, message: ToClient, now: number): Rec
     case "sorry":
       return plain({ ...state, sorry: { ...message, count: (state.sorry?.count ?? 0) + 1 } });
     case "alive":
-      return plain(state); // the line has heard it
+      return plain(state); // handled by the line
     default:
       return unknown(message, state);
   }
