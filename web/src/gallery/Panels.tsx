@@ -1,16 +1,10 @@
 /** Every panel once, with sample words. */
 
 import { useState } from "preact/hooks";
-import { ColumnHead } from "../panels/ColumnHead";
-import { CountdownRing } from "../panels/CountdownRing";
-import { Emblem } from "../panels/Emblem";
-import { PlateauStack } from "../panels/Plateau";
-import { Question } from "../panels/Question";
-import { SealBlock } from "../panels/SealBlock";
+import { Segments } from "../panels/fields";
+import { CountdownRing, Question, Story, Toast } from "../panels/papers";
+import { ColumnHead, Emblem, PlateauStack, SealBlock } from "../panels/pieces";
 import { SeatPlate } from "../panels/SeatPlate";
-import { Segments } from "../panels/Segments";
-import { Story } from "../panels/Story";
-import { Toast } from "../panels/Toast";
 import { COLOURS, type Paint } from "../protocol";
 import { KIT } from "../scene/showvilla";
 

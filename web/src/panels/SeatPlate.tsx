@@ -3,9 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Colour, Paint } from "../protocol";
 import type { ColumnKind } from "../scene/kit";
-import { ColumnHead } from "./ColumnHead";
-import { Emblem } from "./Emblem";
-import { SealBlock } from "./SealBlock";
+import { ColumnHead, Emblem, SealBlock } from "./pieces";
 
 export interface SeatPlateProps {
   readonly name: string;

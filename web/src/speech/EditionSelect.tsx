@@ -1,6 +1,6 @@
 /** The edition to play, read or keep, chosen from all of them. */
 
-import { Select } from "../panels/Select";
+import { Select } from "../panels/fields";
 import { EDITIONS, type Edition } from "../protocol";
 import { useSay } from "./speech";
 

@@ -1,7 +1,7 @@
 /** What the people at this device can do now, as buttons within reach of a thumb. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Emblem } from "../../panels/Emblem";
+import { Emblem } from "../../panels/pieces";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import type { Hand } from "../hand/hand";

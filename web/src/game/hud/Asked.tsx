@@ -1,7 +1,7 @@
 /** The turn's question in one line, with the colour of the player it asks. */
 
 import type { ComponentChildren } from "preact";
-import { Question } from "../../panels/Question";
+import { Question } from "../../panels/papers";
 import { useSay } from "../../speech/speech";
 import { isPlayed, isPutBack } from "../state/attempt";
 import { pointsCount } from "../state/house";

@@ -14,8 +14,7 @@ import { capital, columnWords, refusalSentence } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
 import { whyUncounted } from "../state/uncounted";
 import { useTable } from "../useTable";
-import { BesideVilla, Slip, type SlipProps } from "./BesideVilla";
-import { type Box, boxRound } from "./beside";
+import { BesideVilla, type Box, boxRound, Slip, type SlipProps } from "./Slip";
 
 // Fetched with the first piece that is dragged.
 const Loupe = later(() => import("./Loupe").then((module) => module.Loupe));

@@ -1,6 +1,6 @@
 /** What has happened, like captions: the newest at hand, older ones folded away. */
 
-import { Story, type StoryLine } from "../../panels/Story";
+import { Story, type StoryLine } from "../../panels/papers";
 import { COLOURS, type Colour, PLATEAUS, type Plateau, type StoryEvent, type View } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
 import { houseOf } from "../state/house";

@@ -2,9 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { villaUrl } from "../../net/api";
-import { ColumnHead } from "../../panels/ColumnHead";
-import { Emblem } from "../../panels/Emblem";
-import { SealBlock } from "../../panels/SealBlock";
+import { ColumnHead, Emblem, SealBlock } from "../../panels/pieces";
 import { useLate, useSay } from "../../speech/speech";
 import { whyFell } from "../fallwords";
 import type { LiveVilla } from "../livevilla";

@@ -1,14 +1,13 @@
 /** Columns that fall while somebody is still at it: said at once, with what it means. */
 
 import { useEffect, useState } from "preact/hooks";
-import { Toast } from "../../panels/Toast";
+import { Toast } from "../../panels/papers";
 import { useLate, useSpeech } from "../../speech/speech";
 import type { LiveVilla } from "../livevilla";
-import { lossesTold } from "../state/losses";
+import { type Losses, LossWatch, lossesTold, NO_LOSSES } from "../state/losses";
 import { capital } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
-import { useTable } from "../useTable";
-import { useLosses } from "./losses";
+import { useClient, useTable } from "../useTable";
 
 const SAID_AFTER_MS = 700; // several fall at once: those who listen hear it once
 
@@ -47,4 +46,23 @@ export function Fallen({ live }: { live: LiveVilla | null }) {
       </p>
     </>
   );
+}
+
+/** What has come down so far. */
+export function useLosses(): Losses {
+  const client = useClient();
+  const [losses, setLosses] = useState(NO_LOSSES);
+  useEffect(() => {
+    const watch = new LossWatch();
+    const look = (): void => {
+      const { game } = client.state;
+      if (game && client.moment) setLosses(watch.see(game, client.moment));
+    };
+    const [unwatch, unsubscribe] = [client.watch(look), client.subscribe(look)];
+    return () => {
+      unwatch();
+      unsubscribe();
+    };
+  }, [client]);
+  return losses;
 }

@@ -14,7 +14,7 @@ import { houseOf, letsGoFirst } from "../state/house";
 import type { Losses } from "../state/losses";
 import { touchable } from "../state/shown";
 import type { Game, TableState } from "../state/tablestate";
-import { useLosses } from "./losses";
+import { useLosses } from "./Fallen";
 import { Sure } from "./Sure";
 
 const LyingWords = later(() => import("./LyingWords").then((module) => module.LyingWords));

@@ -21,11 +21,10 @@ import { HookOffer } from "./HookOffer";
 import { HurryBots } from "./HurryBots";
 import { isHeard, usePhrases } from "./heard";
 import { Looks } from "./Looks";
-import { Passing, RefusalNotice, WoodNotice } from "./Notices";
+import { Passing, RefusalNotice, SlowLine, WoodNotice } from "./Notices";
 import { ObjectionQuestion, Running } from "./ObjectionQuestion";
 import { CountsMoment, SealMoment } from "./SealMoment";
 import { Seat } from "./Seat";
-import { SlowLine } from "./SlowLine";
 import { Tray } from "./Tray";
 
 // Fetched with the first column that somebody here may take, or that anybody takes.

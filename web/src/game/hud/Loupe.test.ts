@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { overlap } from "./beside";
 import { loupeAt } from "./Loupe";
+import { overlap } from "./Slip";
 
 const PHONE = { width: 390, height: 844 };
 const SIZE = 110;

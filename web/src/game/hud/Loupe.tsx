@@ -5,8 +5,7 @@ import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
-import { type Box, overlap } from "./beside";
-import { papersOf, seenBoxes } from "./seen";
+import { type Box, overlap, papersOf, seenBoxes } from "./Slip";
 
 const SIZE_PX = 110;
 const LARGER = 1.6;

@@ -2,20 +2,21 @@
 
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Masthead } from "../../app/Masthead";
-import { Toast } from "../../panels/Toast";
+import { Toast } from "../../panels/papers";
 import type { Refusal } from "../../protocol";
 import type { Vec3 } from "../../scene/vector";
 import { useSay, useSpeech } from "../../speech/speech";
 import type { HandView } from "../hand/handview";
 import { GESTURES } from "../hand/refusals";
 import type { LiveVilla } from "../livevilla";
+import { Slowness } from "../slowness";
 import { houseOf } from "../state/house";
 import { columnWords, refusalSentence } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
 import { useTable } from "../useTable";
-import { BesideVilla } from "./BesideVilla";
 import { ClauseWords } from "./ClauseWords";
 import { useOutside } from "./dismiss";
+import { BesideVilla } from "./Slip";
 import { useSmall } from "./small";
 
 const SHOWN_MS = 9000; // read, and then asked why
@@ -254,4 +255,23 @@ export function wordAfter(word: Word | null, happening: Happening): Word | null 
     case "hand-began":
       return null;
   }
+}
+
+const EACH_MS = 1000;
+
+/** A word where the line is slow. */
+export function SlowLine({ live }: { readonly live: LiveVilla }) {
+  const say = useSay();
+  const [seconds, setSeconds] = useState<number | null>(null);
+  useEffect(() => {
+    const slowness = new Slowness();
+    const timer = setInterval(() => setSeconds(slowness.look(live.lateMs)), EACH_MS);
+    return () => clearInterval(timer);
+  }, [live]);
+  if (seconds === null) return null;
+  return (
+    <p class="hud-round hud-slow" role="status">
+      {say("link-slow", { seconds })}
+    </p>
+  );
 }

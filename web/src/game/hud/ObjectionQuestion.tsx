@@ -1,8 +1,7 @@
 /** The moment of drama: does anybody object? One question to all, a countdown where people sit apart. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { CountdownRing } from "../../panels/CountdownRing";
-import { Question } from "../../panels/Question";
+import { CountdownRing, Question } from "../../panels/papers";
 import { useLate, useSay } from "../../speech/speech";
 import { nameOf, promptOf } from "../state/prompt";
 import { enumeration } from "../state/sentences";

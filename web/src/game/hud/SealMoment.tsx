@@ -1,7 +1,7 @@
 /** Moments of the game that nobody is to miss: points begin to count, and the seal changes hands. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { SealBlock } from "../../panels/SealBlock";
+import { SealBlock } from "../../panels/pieces";
 import type { View } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import type { LiveVilla } from "../livevilla";

@@ -1,8 +1,6 @@
 /** What lies beside the villa: plateaus to come in true shape, the seal while nobody holds it, columns that left. */
 
-import { ColumnHead } from "../../panels/ColumnHead";
-import { PlateauStack } from "../../panels/Plateau";
-import { SealBlock } from "../../panels/SealBlock";
+import { ColumnHead, PlateauStack, SealBlock } from "../../panels/pieces";
 import { type Colour, PLATEAUS } from "../../protocol";
 import type { ColumnKind } from "../../scene/kit";
 import { useSay } from "../../speech/speech";

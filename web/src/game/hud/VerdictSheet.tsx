@@ -1,7 +1,7 @@
 /** What came between: a push while the villa is put back, and for a while afterwards what was judged. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Emblem } from "../../panels/Emblem";
+import { Emblem } from "../../panels/pieces";
 import type { Catalogue } from "../../speech/catalogue";
 import { useLate, useSpeech } from "../../speech/speech";
 import { groundOf, PROVED, shownAfter, type Verdict, type VerdictShown, workOf } from "../state/attempt";

@@ -5,7 +5,7 @@ import { Backdrop } from "../../app/Backdrop";
 import { keep, kept } from "../../memory";
 import { isLoopback } from "../../net/addresses";
 import { fetchInvitation } from "../../net/api";
-import { CopyLink } from "../../panels/CopyLink";
+import { CopyLink } from "../../panels/fields";
 import { type Invitation, LONGEST_NAME, type RoomSeat } from "../../protocol";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useLate, useSay } from "../../speech/speech";

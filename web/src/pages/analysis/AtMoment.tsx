@@ -1,7 +1,7 @@
 /** The moment of the curve that is looked at: what happened, and how everybody stood then. */
 
 import { replayAt } from "../../net/addresses";
-import { Emblem } from "../../panels/Emblem";
+import { Emblem } from "../../panels/pieces";
 import { useSpeech } from "../../speech/speech";
 import { percent, sentenceOf } from "./phrases";
 import type { Tale } from "./tale";

@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { replayAt } from "../../net/addresses";
-import { Emblem } from "../../panels/Emblem";
+import { Emblem } from "../../panels/pieces";
 import { PAINT, type Paint, PLATEAUS } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
 import { across, type Frame, leads, momentAt, smooth, spansOf, spread, ticks, upright } from "./curve";

@@ -2,7 +2,7 @@
 
 import { enumeration } from "../../game/state/sentences";
 import { replayAt } from "../../net/addresses";
-import { Emblem } from "../../panels/Emblem";
+import { Emblem } from "../../panels/pieces";
 import { useSpeech } from "../../speech/speech";
 import { changeOf, objectionWords, sentenceOf } from "./phrases";
 import { swingOf, type Tale, turningPoints } from "./tale";

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { replayAt } from "../../net/addresses";
-import { Emblem } from "../../panels/Emblem";
+import { Emblem } from "../../panels/pieces";
 import { useSpeech } from "../../speech/speech";
 import { changeOf, luckOf, objectionWords, sentenceOf, wentWell } from "./phrases";
 import { type AnalysedDeed, type Tale, type Turn, turningPoints } from "./tale";

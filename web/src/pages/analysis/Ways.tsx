@@ -1,6 +1,6 @@
 /** What could have been done: each way with its chance, the best first. */
 
-import { ColumnHead } from "../../panels/ColumnHead";
+import { ColumnHead } from "../../panels/pieces";
 import type { Colour, Weighed } from "../../protocol";
 import type { ColumnKind } from "../../scene/kit";
 import { useSpeech } from "../../speech/speech";

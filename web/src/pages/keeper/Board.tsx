@@ -2,9 +2,8 @@
 
 import { EMBLEM_INK } from "../../emblems";
 import { capital } from "../../game/state/sentences";
-import { CopyLink } from "../../panels/CopyLink";
-import { Emblem } from "../../panels/Emblem";
-import { SealBlock } from "../../panels/SealBlock";
+import { CopyLink } from "../../panels/fields";
+import { Emblem, SealBlock } from "../../panels/pieces";
 import { PAINT } from "../../protocol";
 import type { CardAnswer, CardSeat, CardView } from "../../protocol/card";
 import { useSay } from "../../speech/speech";

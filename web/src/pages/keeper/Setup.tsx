@@ -1,7 +1,7 @@
 /** Who plays with the wooden game, and by which rules. */
 
 import { useMemo, useState } from "preact/hooks";
-import { Select } from "../../panels/Select";
+import { Select } from "../../panels/fields";
 import { EDITION_DEFAULTS, LONGEST_NAME } from "../../protocol";
 import { EditionSelect } from "../../speech/EditionSelect";
 import { useSpeech } from "../../speech/speech";

@@ -1,8 +1,7 @@
 /** Which villa next: number of the set, layout, height. */
 
 import { useState } from "preact/hooks";
-import { NumberField } from "../../panels/NumberField";
-import { Segments } from "../../panels/Segments";
+import { NumberField, Segments } from "../../panels/fields";
 import { useSay } from "../../speech/speech";
 import { HEIGHTS, LAID_OUT, type VillaWish } from "./choice";
 

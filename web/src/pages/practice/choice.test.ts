@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whole } from "../../panels/NumberField";
+import { whole } from "../../panels/fields";
 import { wishedVilla } from "./choice";
 
 test("the address says which villa", () => {

@@ -2,7 +2,7 @@
 
 import { keep, keptJson } from "../../memory";
 import { type Answer, makeTable } from "../../net/api";
-import { whole } from "../../panels/NumberField";
+import { whole } from "../../panels/fields";
 import { LAYOUTS, type Layout, type TableMade } from "../../protocol";
 
 export interface VillaWish {

@@ -1,7 +1,7 @@
 /** The rules to read: any edition, any number of players, every clause with an address of its own. */
 
 import { useEffect, useState } from "preact/hooks";
-import { Segments } from "../../panels/Segments";
+import { Segments } from "../../panels/fields";
 import { type Comparison, EDITIONS, type Handbook } from "../../protocol";
 import type { Say } from "../../speech/catalogue";
 import { EditionSelect } from "../../speech/EditionSelect";

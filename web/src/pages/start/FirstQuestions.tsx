@@ -1,6 +1,6 @@
 /** What an edition asks before all other house rules: over rounds, which columns, what counts, how many rounds. */
 
-import { Select } from "../../panels/Select";
+import { Select } from "../../panels/fields";
 import { EDITION_QUESTIONS, type HouseChoice } from "../../protocol";
 import { useLate, useSay } from "../../speech/speech";
 import { type RuleValue, type Wish, withChoice, withSeats } from "./wish";

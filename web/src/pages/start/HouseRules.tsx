@@ -2,7 +2,7 @@
 
 import { ClauseWords } from "../../game/hud/ClauseWords";
 import { matters, playsForSeal } from "../../game/state/house";
-import { Select } from "../../panels/Select";
+import { Select } from "../../panels/fields";
 import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
 import { SpeechAt, useLate, useSpeech } from "../../speech/speech";
 import { type RuleValue, type Wish, withChoice } from "./wish";

@@ -1,8 +1,7 @@
 /** Behind "more": how the ground floor is built, time, guests, and every rule on which the books differ. */
 
 import { later } from "../../app/later";
-import { NumberField } from "../../panels/NumberField";
-import { Select } from "../../panels/Select";
+import { NumberField, Select } from "../../panels/fields";
 import { LAYOUTS } from "../../protocol";
 import { useLate, useSay } from "../../speech/speech";
 import { OwnKit } from "./OwnKit";

@@ -1,6 +1,6 @@
 /** Who plays: a name, and whether they sit here, elsewhere, or are a computer. */
 
-import { Select } from "../../panels/Select";
+import { Select } from "../../panels/fields";
 import { LONGEST_NAME, STRENGTHS } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import { isAlone, type Who, type Wish, withSeat } from "./wish";

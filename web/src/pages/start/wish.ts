@@ -3,7 +3,7 @@
 
 import { matters } from "../../game/state/house";
 import { keep, keptJson } from "../../memory";
-import { whole } from "../../panels/NumberField";
+import { whole } from "../../panels/fields";
 import {
   CHOICES,
   EDITION_DEFAULTS,

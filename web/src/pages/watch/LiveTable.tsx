@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { enumeration } from "../../game/state/sentences";
 import { fetchLobby } from "../../net/api";
-import { PlateauTower } from "../../panels/PlateauTower";
+import { PlateauTower } from "../../panels/pieces";
 import type { Lobby, LobbyTable } from "../../protocol";
 import type { Say } from "../../speech/catalogue";
 import { useSay } from "../../speech/speech";

@@ -1,7 +1,7 @@
 /** The time line: play, pause, slow motion, and every deed as a notch on it. */
 
+import { Select } from "../../panels/fields";
 import { Icon, IconButton } from "../../panels/IconButton";
-import { Select } from "../../panels/Select";
 import { type Chapter, PAINT } from "../../protocol";
 import { useSay, useSpeech } from "../../speech/speech";
 import { type ChapterTold, toldAt } from "./chapters";

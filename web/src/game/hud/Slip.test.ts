@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Box, besideOf, overlap } from "./beside";
+import { type Box, besideOf, overlap } from "./Slip";
 
 const PHONE = { width: 390, height: 844 };
 const slip = { width: 270, height: 80 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Deliberate } from "./deliberate";
+import { Deliberate } from "./keyboard";
 
 const list = { control: "column", asks: "", goesOn: false };
 const draw = { control: "hand", asks: "draw-out", goesOn: true };

@@ -1,5 +1,8 @@
-/** Which presses of Enter and Space are meant. One rule for every question at a table: a question that has just appeared
- * takes no answer, a key that is still held down answers nothing, and repeated presses stay with their first control. */
+/** Where the keyboard is, and which of its presses are meant.
+ *
+ * One rule for every question at a table: a question that has just appeared takes no answer, a key that is still held down
+ * answers nothing, and repeated presses stay with their first control. When a focused control vanishes, the next sensible one
+ * is focused; a question that appears by itself gets the focus, not one of its answers. */
 
 const FRESH_MS = 700; // a question has to be heard before it can be answered
 const TWICE_MS = 500; // two presses this close together count as one
@@ -12,7 +15,7 @@ export interface AskedBy {
   readonly goesOn: boolean;
 }
 
-/** The strokes of one keyboard. */
+/** The presses of one keyboard. */
 export class Deliberate {
   #came = Number.NEGATIVE_INFINITY; // when the page last moved the focus
   #struck = Number.NEGATIVE_INFINITY; // the last stroke, meant or not
@@ -46,7 +49,7 @@ const STRUCK: readonly string[] = ["Enter", " "];
 const SHIFTS: readonly string[] = ["Shift", "Control", "Alt", "Meta"];
 const TYPED = "input, select, textarea";
 
-/** Lets only deliberate strokes through to what lies in this page, until the result is called. */
+/** Lets only deliberate presses through to what lies in this page, until the result is called. */
 export function guardStrokes(root: HTMLElement): () => void {
   const strokes = new Deliberate();
   const stop = new AbortController();
@@ -79,4 +82,60 @@ export function guardStrokes(root: HTMLElement): () => void {
   );
   root.addEventListener("focusin", () => !own && strokes.came(performance.now()), options);
   return () => stop.abort();
+}
+
+const NEXT = [
+  ".hud-ending h1",
+  "[data-act=skip]",
+  ".hud-objection",
+  ".hud-low .hud-actions .primary",
+  ".access-panel .access-pad",
+  ".access-panel .access-choices",
+  ".hud-low .hud-actions button",
+  ".hud-low button",
+];
+const PATIENCE = 400; // changes of the page to wait through: the wood may have to come to rest first
+
+/** Keeps the focus on something sensible at this table, until the result is called. */
+export function keepFocus(root: HTMLElement): () => void {
+  let lost = 0;
+  let last: Element | null = null;
+  root.tabIndex = -1;
+  // The button that led here is gone, so the table gets the focus.
+  if (document.activeElement === document.body) root.focus({ preventScroll: true });
+  const stop = new AbortController();
+  root.addEventListener(
+    "focusin",
+    (event) => {
+      if (event.target === root) return; // the table has the focus only until something better comes
+      last = event.target as Element;
+      lost = 0;
+    },
+    { signal: stop.signal },
+  );
+  // A mouse press sets the focus itself.
+  root.addEventListener("pointerdown", () => (last = null), { signal: stop.signal, capture: true });
+  const observer = new MutationObserver(() => {
+    const nowhere = document.activeElement === document.body || document.activeElement === root;
+    if (!last || last.isConnected || !nowhere) return;
+    lost += 1;
+    const found = NEXT.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]).find(usable);
+    if (found) {
+      if (!found.matches("button, a, [tabindex]")) found.tabIndex = -1;
+      found.focus({ preventScroll: true });
+    } else {
+      if (document.activeElement !== root) root.focus({ preventScroll: true });
+      if (lost > PATIENCE) last = null;
+    }
+  });
+  // Buttons of a turn that has only just begun are disabled for a moment.
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  return () => {
+    observer.disconnect();
+    stop.abort();
+  };
+}
+
+function usable(element: HTMLElement): boolean {
+  return !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
 }

@@ -1,0 +1,172 @@
+/** Slips of paper with words about a piece. They lie beside something in the villa, never over it, and move along while the
+ * eye or the piece moves. Boxes are in CSS pixels. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Kit } from "../../protocol";
+import { baseEdge, indexOf } from "../../scene/kit";
+import { poseOf } from "../../scene/pick";
+import { add, turned, type Vec3 } from "../../scene/vector";
+import type { LiveVilla } from "../livevilla";
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP_PX = 12;
+const MARGIN_PX = 8;
+
+/** Beside, over or under the box it speaks of, on the side that hides least of it and of the papers round it; beside it
+ * level with its middle, or with another height. */
+export function besideOf(
+  about: Box,
+  slip: Size,
+  screen: Size,
+  papers: readonly Box[],
+  y = (about.top + about.bottom) / 2,
+): { left: number; top: number } {
+  const x = (about.left + about.right) / 2;
+  const within = (place: number, most: number): number => Math.min(Math.max(MARGIN_PX, place), most - MARGIN_PX);
+  const at = (left: number, top: number) => ({
+    left: within(left, screen.width - slip.width),
+    top: within(top, screen.height - slip.height),
+  });
+  const places = [
+    at(about.right + GAP_PX, y - slip.height / 2),
+    at(about.left - GAP_PX - slip.width, y - slip.height / 2),
+    at(x - slip.width / 2, about.top - GAP_PX - slip.height),
+    at(x - slip.width / 2, about.bottom + GAP_PX),
+  ];
+  const hidden = ({ left, top }: { left: number; top: number }): number => {
+    const lies = { left, top, right: left + slip.width, bottom: top + slip.height };
+    return [about, ...papers].reduce((sum, box) => sum + overlap(lies, box), 0);
+  };
+  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+}
+
+/** How much of the two is one over the other, in square pixels. */
+export function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/** The box round these points of the screen. */
+export function boxRound(points: readonly { readonly x: number; readonly y: number }[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+const BESIDE_M = 0.016; // what lies beside the villa keeps this far from the base
+const SIDES = [-1, 1] as const;
+
+/** The boxes round the base, each column and each plateau of the villa. */
+export function seenBoxes({ villa }: Pick<LiveVilla, "villa">): readonly Box[] {
+  const { kit, picture } = villa.state;
+  const base = baseEdge(kit, 12, BESIDE_M);
+  const pieces = [...kit.columns.map(({ name }) => name), ...kit.plateaus.map(({ colour }) => colour)].flatMap(
+    (name) => {
+      const index = indexOf(kit, name);
+      if (picture.places[index] !== "villa") return [];
+      const { point, turn } = poseOf(picture, index);
+      return [corners(kit, index).map((corner) => add(point, turned(corner, turn)))];
+    },
+  );
+  return [base, ...pieces].flatMap((points) => {
+    const seen = points.map((point) => villa.project(point)).filter((at) => at !== null);
+    return seen.length > 0 ? [boxRound(seen)] : [];
+  });
+}
+
+/** The box round all of the villa. */
+export function villaBox(live: Pick<LiveVilla, "villa">): Box {
+  return boxRound(
+    seenBoxes(live).flatMap(({ left, top, right, bottom }) => [
+      { x: left, y: top },
+      { x: right, y: bottom },
+    ]),
+  );
+}
+
+/** Points of a piece's own frame that its outline lies within. */
+function corners(kit: Kit, index: number): readonly Vec3[] {
+  const column = kit.columns[index];
+  if (column) {
+    const [out, up] = [column.width / 2, column.height / 2];
+    return SIDES.flatMap((a) => SIDES.flatMap((b) => SIDES.map((c): Vec3 => [a * out, b * out, c * up])));
+  }
+  const plateau = kit.plateaus[index - kit.columns.length]!;
+  return plateau.outline.map(([x, y]): Vec3 => [x, y, 0]);
+}
+
+/** Where papers lie, in CSS pixels. */
+export function papersOf(live: LiveVilla, width: number, height: number): readonly Box[] {
+  return live.papers().map(({ left, top, right, bottom }) => ({
+    left: left * width,
+    top: top * height,
+    right: right * width,
+    bottom: bottom * height,
+  }));
+}
+
+export interface SlipProps {
+  readonly live: LiveVilla;
+  /** Where the piece is that it speaks of; without one the slip is away. */
+  readonly point: () => Vec3 | null;
+  /** How it is told to those who listen: at once, by what lies in it (`own`), or not at all. */
+  readonly voice?: "alert" | "own" | "silent";
+  /** What it is besides a slip of paper. */
+  readonly look?: string;
+  readonly children: ComponentChildren;
+}
+
+interface Lies {
+  /** The box that the slip lies beside, round a point of the canvas. */
+  readonly about: (at: { readonly x: number; readonly y: number }) => Box;
+  /** Level with the point, and not with the middle of the box. */
+  readonly level?: boolean;
+}
+
+/** A slip beside a box. */
+export function Slip({ live, point, about, level = false, voice = "own", look = "", children }: SlipProps & Lies) {
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = (): void => {
+      const at = point();
+      const on = at && live.villa.project(at);
+      if (!slip.current) return;
+      slip.current.hidden = !on;
+      if (!on) return;
+      const { width, height } = live.villa.state;
+      const size = { width: slip.current.offsetWidth, height: slip.current.offsetHeight };
+      const papers = papersOf(live, width, height);
+      const { left, top } = besideOf(about(on), size, { width, height }, papers, level ? on.y : undefined);
+      slip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+    };
+    place();
+    return live.eachFrame(place);
+  });
+  return (
+    <div
+      ref={slip}
+      class={`hud-athand ${look}`}
+      role={voice === "alert" ? "alert" : undefined}
+      aria-hidden={voice === "silent"}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A slip on the free side of the whole villa, for words that are long: over it they would hide what they speak of. */
+export function BesideVilla(props: SlipProps) {
+  return <Slip {...props} about={() => villaBox(props.live)} level />;
+}
