@@ -1,5 +1,6 @@
 from collections.abc import Callable
 
+from playwright.sync_api import FilePayload
 from tests.browser.table import Table
 from tests.table.test_measured import OURS, SLENDER
 
@@ -45,16 +46,19 @@ def test_what_is_chosen_stays_chosen_and_a_game_can_be_left_or_given_up(visit: C
             table.at_rest(1)
 
 
+def measured(text: str) -> FilePayload:
+    return {"name": "attic.toml", "mimeType": "application/toml", "buffer": text.encode()}
+
+
 def test_a_set_that_somebody_measured_is_chosen_as_a_file_and_played_with(visit: Callable[[str], Table]) -> None:
     table = visit("/?quality=least&seed=5&serial=3")
     page = table.page
     page.click(".start-more > summary")
-    choose = {"name": "attic.toml", "mimeType": "application/toml"}
-    page.set_input_files("input[name=kit]", {**choose, "buffer": OURS.replace("height_mm = 80.0", "").encode()})
+    page.set_input_files("input[name=kit]", measured(OURS.replace("height_mm = 80.0", "")))
     page.wait_for_selector("#kit-hint:has-text('attic.toml')")
     page.click(".start-play")
     page.wait_for_selector(".start-problem:has-text('lacks height_mm')")
-    page.set_input_files("input[name=kit]", {**choose, "buffer": SLENDER.encode()})
+    page.set_input_files("input[name=kit]", measured(SLENDER))
     page.click(".start-play")
     table.at_rest(1)
     assert abs(table.where("red-hex")[2] - 0.038) < 0.0005
