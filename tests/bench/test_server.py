@@ -17,9 +17,9 @@ from tests.server.players import FOUR
 from tests.server.served import serving
 from websockets.asyncio.client import ClientConnection
 
-from paletti.bench.pages import PAGES, Page
+from paletti.bench.pages import PAGES_A_TABLE, Page
 from paletti.bench.server import played_tables
-from paletti.bench.server.bare_physics import elsewhere
+from paletti.bench.server.bare_physics import bare_elsewhere
 from paletti.bench.server.bench import LATE_MS, TARGETS, Climb, first_load_kb
 from paletti.bench.server.lateness import Lateness
 from paletti.bench.server.light_page import Heard, LightPage
@@ -174,10 +174,10 @@ def game() -> RecordedGame:
 
 def test_bare_physics_tells_what_its_frames_took(game: RecordedGame, tmp_path: Path) -> None:
     (tmp_path / "games").write_bytes(pickle.dumps([game]))
-    with elsewhere(tmp_path / "games") as bare:
-        late_ms, cpu_s = bare.spell(1, 0.2, 0.99)
-    assert late_ms >= 0
-    assert cpu_s > 0
+    with bare_elsewhere(tmp_path / "games") as bare:
+        _, cpu_s = bare.spell(1, 0.2, 0.99)
+    # One world takes a part of its frame's time, not none and not many frames.
+    assert 0 < cpu_s < 10 * FRAME_S
 
 
 def test_a_bare_world_does_again_what_a_hand_did(game: RecordedGame) -> None:
@@ -216,7 +216,7 @@ def test_a_recorded_game_is_played_on_before_four_pages_of_a_server(
     # What was said is judged as it was; what a hand did may come out otherwise where the machine is slow.
     assert table.deeds >= by_words - 1
     assert table.strayed <= 1
-    assert len(table.pages) == PAGES
+    assert len(table.pages) == PAGES_A_TABLE
     assert all(page.tick > 0 for page in table.pages)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from tests.bots.scenes import after
 
 from paletti.envs import ENGINE, paletti_v0
 from paletti.envs.actions import ACTIONS, number_of
@@ -12,7 +13,6 @@ from paletti.envs.paletti_v0 import GameEnv, rewards_of
 from paletti.envs.seat import LENGTH
 from paletti.rules import (
     EDITIONS,
-    Applied,
     ChooseColour,
     Colour,
     Column,
@@ -21,9 +21,7 @@ from paletti.rules import (
     MoveColumn,
     SetUp,
     Side,
-    State,
     ThrowSeal,
-    apply,
     house,
     start,
 )
@@ -43,14 +41,6 @@ def begun(**chosen: Any) -> GameEnv:
 
 def open_now(env: GameEnv) -> list[str]:
     return [str(ACTIONS[number]) for number in np.flatnonzero(env.observe(env.agent_selection)["action_mask"])]
-
-
-def after(state: State, *deeds: Any) -> State:
-    for deed in deeds:
-        answer = apply(state, deed)
-        assert isinstance(answer, Applied), answer
-        state = answer.state
-    return state
 
 
 @of_the_form

@@ -4,6 +4,8 @@ from typing import Any
 
 from tests.server.served import Page
 
+from paletti.testing import path
+
 FOUR = tuple({"kind": "here", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan"))
 TWO_APART = ({"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Ben"})
 
@@ -38,9 +40,9 @@ def take_in_hand(page: Page, view: dict[str, Any]) -> dict[str, Any]:
 def topple(page: Page, view: dict[str, Any]) -> dict[str, Any]:
     """Takes the blue plateau off its columns and drops it beside them; the last verdict."""
     seat = take_in_hand(page, view)["seat"]
-    page.say("hold", seat=seat, plateau="blue", point=[0.05, 0.0, 0.0])
-    for step in range(40):
-        page.say("aim-hold", seat=seat, position=[0.05 + 0.01 * step, 0.0, 0.09 + 0.004 * step])
+    page.say("hold", seat=seat, plateau="blue", point=path.TOPPLING_HOLD_M)
+    for target in path.toppling(40):
+        page.say("aim-hold", seat=seat, position=target)
         page.listen(0.02)
     page.say("release-hold", seat=seat)
     return page.hear("judged")

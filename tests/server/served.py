@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
-from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -20,6 +19,7 @@ from paletti.protocol.frames import Decoder, Moment
 from paletti.protocol.version import VERSION
 from paletti.server.run import configured
 from paletti.server.settings import Settings
+from paletti.testing.line import address_of, hello, text_of
 
 WAIT_S = 60.0
 
@@ -57,16 +57,10 @@ class Server:
 
     def page(self, table: str, owns: list[dict[str, Any]] | None = None, version: str = VERSION) -> "Page":
         ends = contextlib.ExitStack()
-        address = f"ws://127.0.0.1:{self.port}/socket/{quote(table)}"
-        page = Page(
-            ends.enter_context(connect(address, max_size=None, max_queue=None, compression=None, open_timeout=WAIT_S)),
-            ends,
-        )
-        page.say(
-            "hello",
-            version=version,
-            owns=[{"seat": own["seat"], "secret": own["secret"]} for own in owns or []],
-        )
+        address = address_of(self.port, table)
+        line = connect(address, max_size=None, max_queue=None, compression=None, open_timeout=WAIT_S)
+        page = Page(ends.enter_context(line), ends)
+        page.line.send(hello([{"seat": own["seat"], "secret": own["secret"]} for own in owns or []], version))
         return page
 
 
@@ -105,7 +99,7 @@ class Page:
     decoder: Decoder = field(default_factory=Decoder)
 
     def say(self, type_: str, **fields: Any) -> None:
-        self.line.send(msgspec.json.encode({"type": type_, **fields}).decode())
+        self.line.send(text_of(type_, **fields))
 
     def hear(self, *kinds: str, where: Any = None) -> dict[str, Any]:
         """The next text of one of these kinds (and for which `where` holds); everything on the way is kept."""

@@ -7,51 +7,39 @@ import re
 from dataclasses import dataclass, field
 from math import cos, sin
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.protocol import toclient as said
 from paletti.protocol.api import NewSeat, NewTable, TableMade
-from paletti.protocol.frames import Decoder
+from paletti.protocol.frames import Decoder, tick_of
 from paletti.protocol.framing import KEY
-from paletti.protocol.varint import Reader
-from paletti.protocol.version import VERSION
 from paletti.protocol.view import SeatSecret
 from paletti.protocol.words import PIECES
+from paletti.testing.line import Caller, connected
 
-Kind = TypeVar("Kind", bound=said.ToClient)
-understood: Final = msgspec.json.Decoder(said.ToClient).decode
-"""What a server's text says."""
-
-PAGES: Final = 4
+PAGES_A_TABLE: Final = 4
+"""As many look on at each table that is measured."""
 CIRCLE_M: Final = 0.004
 
 
 @dataclass
-class Page:
+class Page(Caller):
     """One page at a table: what came, and when."""
 
-    line: ClientConnection
     came: list[tuple[float, str | bytes]] = field(default_factory=list)
     key: bytes = b""
     """The last frame that said everything."""
     _tick: int = 0
 
-    async def say(self, type_: str, **fields: object) -> None:
-        """Sends a message."""
-        await self.line.send(msgspec.json.encode({"type": type_, **fields}).decode())
-
-    async def hear(self, *kinds: type[Kind]) -> Kind:
-        """The next message of one of these kinds."""
-        while True:
-            data = await self.line.recv()
-            if isinstance(data, bytes):
-                self.ticked(data)
-            elif isinstance(message := understood(data), kinds):
-                return message
+    async def next(self) -> said.ToClient | bytes:
+        """What comes next; of a frame the tick is noted."""
+        come = await super().next()
+        if isinstance(come, bytes):
+            self.ticked(come)
+        return come
 
     async def watch(self) -> None:
         """Keeps what comes and when: it is read later, so that pages are not late for each other's reading."""
@@ -68,12 +56,9 @@ class Page:
 
     def ticked(self, frame: bytes) -> int:
         """The tick of a frame, whose head tells it."""
-        reader = Reader(frame)
-        flags, ticks = reader.byte(), reader.natural()
-        if flags & KEY:
-            self.key, self._tick = frame, ticks
-        else:
-            self._tick += ticks
+        if frame[0] & KEY:
+            self.key = frame
+        self._tick = tick_of(frame, self._tick)
         return self._tick
 
 
@@ -91,16 +76,7 @@ async def make(
 
 async def join(port: int, table: str, owns: list[SeatSecret], source: str | None = None) -> Page:
     """A page at a table, which has said hello."""
-    line = await connect(
-        f"ws://127.0.0.1:{port}/socket/{table}",
-        compression=None,
-        max_size=None,
-        max_queue=None,
-        local_addr=None if source is None else (source, 0),
-    )
-    page = Page(line)
-    await page.say("hello", version=VERSION, owns=owns)
-    return page
+    return Page(await connected(port, table, owns, source))
 
 
 @dataclass
@@ -125,13 +101,13 @@ class LiveTable:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for page in self.pages:
-            await page.line.close()
+            await page.close()
 
 
 async def _table(port: int) -> tuple[str, tuple[float, float, float], list[Page]]:
     """A table with a column in hand, where the hand is, and its pages."""
     token, owns = await make(port)
-    pages = [await join(port, token, owns if number == 0 else []) for number in range(PAGES)]
+    pages = [await join(port, token, owns if number == 0 else []) for number in range(PAGES_A_TABLE)]
     snapshot = await pages[0].hear(said.Snapshot)
     for page in pages[1:]:
         await page.hear(said.Snapshot)

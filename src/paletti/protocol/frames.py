@@ -235,6 +235,13 @@ class Decoder:
         return Moment(self._tick, poses, list(self._places), hands, contacts, bool(flags & RESTS))
 
 
+def tick_of(frame: bytes, before: int) -> int:
+    """The tick of a frame, read from its head alone; `before` is the tick of the frame before it."""
+    reader = Reader(frame)
+    flags, ticks = reader.byte(), reader.natural()
+    return ticks if flags & KEY else before + ticks
+
+
 def _against(pose: Pose, shown: Pose) -> bool:
     """Whether the two quaternions lie on opposite sides."""
     _, _, _, w, x, y, z = pose

@@ -20,6 +20,7 @@ from paletti.table.journal import Journal
 from paletti.table.record import Gestures, Track, pack_track, poses
 from paletti.table.replay.file import FORMAT, HEAD, MAGIC, XZ, Replay, replay_of
 from paletti.table.setup import GameSetup
+from paletti.testing import path
 
 MB: Final = 2**20
 LARGEST_BOMB: Final = 1_000_000
@@ -35,9 +36,9 @@ def toppled() -> Replay:
     seat = game.state.turn
     columns = [name for name, why in game.touchable(seat).items() if why is None]
     assert any(game.gesture(seat, Grip(column, (0.0, 0.0, 0.03))) is None for column in columns)
-    assert game.gesture(seat, Hold("blue", (0.05, 0.0, 0.0))) is None
-    for step in range(60):
-        game.gesture(seat, AimHold((0.05 + 0.01 * step, 0.0, 0.09 + 0.004 * step)))
+    assert game.gesture(seat, Hold("blue", path.TOPPLING_HOLD_M)) is None
+    for target in path.toppling(60):
+        game.gesture(seat, AimHold(target))
         game.advance()
     game.gesture(seat, ReleaseHold())
     for _ in range(2000):

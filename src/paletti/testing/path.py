@@ -22,6 +22,10 @@ OVER_M = 0.025  # how far above everything a piece is carried
 BESIDE_M = 0.03  # how far beside everything
 
 
+TOPPLING_HOLD_M: Vector = (0.05, 0.0, 0.0)
+"""Where the other hand holds the blue plateau, from its middle, to take it off its columns."""
+
+
 @dataclass(frozen=True)
 class Leg:
     """Straight to this point at this speed, turning evenly to `turn`."""
@@ -41,6 +45,11 @@ def aims(start: Vector, legs: Sequence[Leg], frame_s: float = FRAME_S) -> Iterat
             x, y, z = (one + (two - one) * share for one, two in zip(here, leg.to, strict=True))
             yield Aim((x, y, z), turn + (leg.turn - turn) * share)
         here, turn = leg.to, leg.turn
+
+
+def toppling(frames: int) -> Iterator[Vector]:
+    """Targets for a hand that holds the blue plateau and takes it off its columns, out and up."""
+    return ((0.05 + 0.01 * step, 0.0, 0.09 + 0.004 * step) for step in range(frames))
 
 
 def ceiling(facts: Observation, besides: str) -> float:

@@ -14,13 +14,14 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from paletti.bench.attack.floods import ELSEWHERE, LOCAL, NOISE
-from paletti.bench.pages import LiveTable, make, understood
+from paletti.bench.pages import LiveTable, make
 from paletti.bench.report import Figures
 from paletti.protocol import toclient as said
 from paletti.protocol.fromclient import FromClient, Hello, Ownership
 from paletti.protocol.version import VERSION
 from paletti.protocol.view import SeatSecret
 from paletti.protocol.words import PIECES
+from paletti.testing.line import understood
 
 SEED: Final = 16
 TABLES: Final = 4

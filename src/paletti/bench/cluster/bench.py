@@ -18,7 +18,7 @@ from rich.progress import Progress
 
 from paletti.bench.cluster.nodes import Cluster, Member, cluster, cores
 from paletti.bench.cluster.players import Playing, Proxy
-from paletti.bench.pages import PAGES, LiveTable, Page, cost, join
+from paletti.bench.pages import PAGES_A_TABLE, LiveTable, Page, cost, join
 from paletti.bench.parts import PARTS
 from paletti.bench.report import Figures, Promises, Target, at_least, below, exactly, targets_of, told
 from paletti.bots.arena.tournament import MatchResult, pairings, tournament
@@ -307,7 +307,7 @@ async def _frame_cpu_s(members: list[Member], seconds: float) -> float:
     cpu, sent = await cost(members[0].port)
     for table in tables:
         await table.close()
-    return (cpu - cpu_before) / (sent - sent_before) * PAGES
+    return (cpu - cpu_before) / (sent - sent_before) * PAGES_A_TABLE
 
 
 async def _forward_ms(nodes: Cluster, seconds: float) -> float:
@@ -327,7 +327,7 @@ async def _forward_ms(nodes: Cluster, seconds: float) -> float:
         task.cancel()
     await asyncio.gather(*watching, return_exceptions=True)
     for page in (near, far):
-        await page.line.close()
+        await page.close()
     await table.close()
     return late[0] - late[1]
 

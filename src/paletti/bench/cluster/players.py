@@ -10,19 +10,17 @@ from time import monotonic
 from typing import Final
 
 import msgspec
-from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from paletti.bench.pages import Kind, Page, ask, make, understood
+from paletti.bench.pages import ask, make
 from paletti.protocol import toclient as said
 from paletti.protocol import view as shown
-from paletti.protocol.version import VERSION
 from paletti.protocol.view import SeatSecret
+from paletti.testing.line import OPENS_WITHIN_S, Caller, Kind, connected
 
 NOISE: Final = (WebSocketException, OSError, EOFError, TimeoutError)
 SILENT_S: Final = 6.0
 """How long a page waits when it hears nothing at all."""
-OPENS_WITHIN_S: Final = 20.0
 TRIES_AGAIN_S: Final = 3.0
 WELL_WITHIN_S: Final = 2.0
 LOOK_S: Final = 0.5
@@ -120,12 +118,9 @@ class Player:
         while not self.account.over:
             self.port = await self.proxy.open_port()
             with contextlib.suppress(*NOISE):
-                address = f"ws://127.0.0.1:{self.port}/socket/{self.account.table}"
-                async with connect(
-                    address, compression=None, max_size=None, open_timeout=OPENS_WITHIN_S, close_timeout=0.1
-                ) as line:
-                    page = Page(line)
-                    await page.say("hello", version=VERSION, owns=self.account.owns if self.plays else [])
+                owns = self.account.owns if self.plays else []
+                async with await connected(self.port, self.account.table, owns, closes_within_s=0.1) as line:
+                    page = Caller(line)
                     now = await self._hear(page, said.Snapshot)
                     self.here, self.moves, self.back_at = True, False, monotonic()
                     self.pauses.append((self.back_at, self.back_at - gone))
@@ -139,7 +134,7 @@ class Player:
             await asyncio.sleep(min(LONGEST_WAIT_S, shortest * 2**tries) * self.chance.uniform(0.75, 1.25))
             tries += 1
 
-    async def _stay(self, page: Page, view: shown.View) -> None:
+    async def _stay(self, page: Caller, view: shown.View) -> None:
         """Plays and listens until the line breaks."""
         while not view.over:
             if self.plays:
@@ -174,15 +169,12 @@ class Player:
             ("put-back", {}),
         ]
 
-    async def _hear(self, page: Page, kind: type[Kind]) -> Kind:
+    async def _hear(self, page: Caller, kind: type[Kind]) -> Kind:
         """The next message of this kind; TimeoutError where nothing at all comes for a while."""
         while True:
             async with asyncio.timeout(SILENT_S):
-                data = await page.line.recv()
+                message = await page.next()
             self.last = monotonic()
-            if isinstance(data, bytes):
-                continue
-            message = understood(data)
             if isinstance(message, said.Sorry):
                 self.moves = message.reason == "moving"
             if isinstance(message, kind):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import pickle
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -15,6 +14,7 @@ from random import Random
 from time import monotonic, process_time, sleep
 
 from paletti.bench.server.lateness import Lateness
+from paletti.bench.server.processes import OtherProcess, other_process
 from paletti.bench.server.recorded_games import RecordedGame, endless
 from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE_BEFORE
 from paletti.physics.world import World
@@ -58,31 +58,24 @@ def _moved(games: Sequence[RecordedGame], chance: Random) -> Iterator[int]:
 # In a process of its own, so that it can have the core that the server has
 
 
-class Asked:
+class BareElsewhere:
     """Bare physics in another process."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.process = process
+    def __init__(self, other: OtherProcess) -> None:
+        self._other = other
+        self.process = other.process
 
     def spell(self, worlds: int, seconds: float, share: float) -> tuple[float, float]:
         """A spell of this number of worlds: how late frames were, and what one took."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(f"{worlds} {seconds} {share}\n")
-        self.process.stdin.flush()
-        late_ms, cpu_s = map(float, self.process.stdout.readline().split())
+        late_ms, cpu_s = map(float, self._other.ask(f"{worlds} {seconds} {share}").split())
         return late_ms, cpu_s
 
 
 @contextlib.contextmanager
-def elsewhere(games: Path) -> Iterator[Asked]:
+def bare_elsewhere(games: Path) -> Iterator[BareElsewhere]:
     """Bare physics of the games in this file, in another process, ready to be asked."""
-    command = [sys.executable, "-m", "paletti.bench.server.bare_physics", str(games)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            yield Asked(process)
-        finally:
-            process.terminate()
+    with other_process("paletti.bench.server.bare_physics", str(games)) as other:
+        yield BareElsewhere(other)
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ from rich.progress import Progress
 from paletti.bench.pages import LiveTable, join, make
 from paletti.bench.parts import PARTS
 from paletti.bench.report import Figures, Promises, Target, above, below, targets_of, told
-from paletti.bench.server.bare_physics import Asked, elsewhere
+from paletti.bench.server.bare_physics import BareElsewhere, bare_elsewhere
 from paletti.bench.server.lateness import Lateness
 from paletti.bench.server.played_tables import PlayedTables, Spell, Stock, at_once, people
 from paletti.bench.server.processes import apart, cluster, halted, measured_server
@@ -122,7 +122,7 @@ def _at_one_server(
         stock = Stock(games, store, port, Random(1))
         if "tables" in parts:
             task = progress.add_task("bench-doing-live", total=1)
-            with elsewhere(where / "games") as bare, apart(server, bare.process):
+            with bare_elsewhere(where / "games") as bare, apart(server, bare.process):
                 tables, limit = asyncio.run(race(server, stock, bare, length))
             figures |= {
                 "tables_per_core": tables.carried,
@@ -205,7 +205,7 @@ class Climb:
             self.count, self.late, self.falls = self.count - self.step, 0, True
 
 
-async def race(server: subprocess.Popen[str], stock: Stock, bare: Asked, length: Length) -> tuple[Climb, Climb]:
+async def race(server: subprocess.Popen[str], stock: Stock, bare: BareElsewhere, length: Length) -> tuple[Climb, Climb]:
     """How far tables played without a pause come on one core, and bare physics of the same.
 
     They take turns, spell by spell: the machine may be twice as fast in one minute as in the next, for both alike.
@@ -275,7 +275,7 @@ def scaling_of(where: Path, games: Sequence[RecordedGame], length: Length) -> tu
             Stock(games, open_.enter_context(Store(database)), open_.enter_context(cluster(database, nodes)), Random(2))
             for nodes, database in ((1, one), (2, two))
         ]
-        bare = [open_.enter_context(elsewhere(where / "games")) for _ in range(2)]
+        bare = [open_.enter_context(bare_elsewhere(where / "games")) for _ in range(2)]
         ratios, limits = [], []
         for _ in range(length.turns):
             costs = [
@@ -287,7 +287,7 @@ def scaling_of(where: Path, games: Sequence[RecordedGame], length: Length) -> tu
     return median(ratios), median(limits)
 
 
-def _at_once(bare: Sequence[Asked], length: Length) -> float:
+def _at_once(bare: Sequence[BareElsewhere], length: Length) -> float:
     """The processor time of a frame of bare physics, in all these processes at the same time."""
     with ThreadPoolExecutor(len(bare)) as pool:
         asked = [pool.submit(one.spell, length.node_tables, length.spell_s, LATE_SHARE) for one in bare]
@@ -319,7 +319,7 @@ async def rest_kbit_s(port: int, seconds: float) -> float:
     sent, _ = page.read()
     watching.cancel()
     await asyncio.gather(watching, return_exceptions=True)
-    await page.line.close()
+    await page.close()
     return sent * 8 / 1000 / seconds
 
 
@@ -333,11 +333,11 @@ async def joining_ms(port: int, times: int) -> float:
         began = perf_counter()
         page = await join(port, token, [])
         await page.hear(said.Snapshot)
-        while not isinstance(await page.line.recv(), bytes):
+        while not isinstance(await page.next(), bytes):
             pass
         took.append(1000 * (perf_counter() - began))
-        await page.line.close()
-    await first.line.close()
+        await page.close()
+    await first.close()
     return sorted(took)[len(took) // 2]
 
 

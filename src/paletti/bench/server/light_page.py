@@ -22,10 +22,10 @@ from websockets.frames import Frame, Opcode
 
 from paletti.bench.server.lateness import Lateness
 from paletti.physics.settings import TICK_S
-from paletti.protocol.framing import KEY, RESTS
+from paletti.protocol.frames import tick_of
+from paletti.protocol.framing import RESTS
 from paletti.protocol.fromclient import FromClient, Hello, Ownership
 from paletti.protocol.message import Facts
-from paletti.protocol.varint import Reader
 from paletti.protocol.version import VERSION
 
 UPGRADE: Final = (
@@ -228,12 +228,10 @@ class LightPage:
 
     def _note(self, frame: bytes, came: float) -> None:
         """When a frame came against its own tick; the wood's clock stands while it rests."""
-        reader = Reader(frame)
-        flags, ticks = reader.byte(), reader.natural()
-        self.tick = ticks if flags & KEY else self.tick + ticks
+        before, self.tick = self.tick, tick_of(frame, self.tick)
         self.frames += 1
-        if ticks and came >= self._since:  # while the seal tumbles, the wood's clock stands
+        if self.tick != before and came >= self._since:  # while the seal tumbles, the wood's clock stands
             self.lateness.note(self._stretch, came - self.tick * TICK_S)
-        if flags & RESTS:
+        if frame[0] & RESTS:
             self._stretch = next(STRETCHES)
         self.ticked.set()

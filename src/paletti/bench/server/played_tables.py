@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from paletti.bench.pages import PAGES, cost
+from paletti.bench.pages import PAGES_A_TABLE, cost
 from paletti.bench.server.lateness import Lateness
 from paletti.bench.server.light_page import Heard, LightPage, ToldEntry
 from paletti.bench.server.recorded_games import SECRETS, RecordedGame, wish_of, words_of
@@ -114,7 +114,7 @@ class PlayedTable:
         before, self._told, self._judged = self.pages, asyncio.Queue(), {}
         port, told = self.stock.port, self._told.put_nowait
         self.pages = [await LightPage.open(port, table, SECRETS, told)]
-        self.pages += [await LightPage.open(port, table) for _ in range(PAGES - 1)]
+        self.pages += [await LightPage.open(port, table) for _ in range(PAGES_A_TABLE - 1)]
         for page, old in zip(self.pages, before, strict=False):
             old.close()
             page.bytes, page.frames = old.bytes, page.frames + old.frames  # what joining costs is measured apart
@@ -232,7 +232,7 @@ class PlayedTables:
             frames_s=sum(page.frames for page in pages) / lasted / len(pages),
             lateness=Lateness.joined(page.lateness for page in pages),
             cpu_s=(cpu - cpu_before) / lasted / len(self.tables),
-            frame_cpu_s=(cpu - cpu_before) / max(1.0, sent - sent_before) * PAGES,
+            frame_cpu_s=(cpu - cpu_before) / max(1.0, sent - sent_before) * PAGES_A_TABLE,
             deeds=sum(table.deeds for table in self.tables) - deeds_before,
         )
 

@@ -14,6 +14,32 @@ from paletti.bench.serving import free_ports
 from paletti.server.settings import Settings
 
 
+class OtherProcess:
+    """One of our modules in another process: it answers every line with a line."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+
+    def ask(self, line: str) -> str:
+        """What it answers to this line."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline()
+
+
+@contextlib.contextmanager
+def other_process(module: str, *words: str) -> Iterator[OtherProcess]:
+    """This module run with these words in another process, which ends afterwards."""
+    command = [sys.executable, "-m", module, *words]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield OtherProcess(process)
+        finally:
+            process.terminate()
+
+
 @contextlib.contextmanager
 def halted(process: subprocess.Popen[str]) -> Iterator[None]:
     """That process stands still meanwhile, where the system can do that."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from threading import Event, Thread
@@ -12,6 +11,7 @@ from time import sleep
 from typing import Final
 
 from paletti.bench.server.light_page import hello, upgrade
+from paletti.bench.server.processes import OtherProcess, other_process
 
 READ_EVERY_S: Final = 0.05
 CHUNK: Final = 1 << 16
@@ -70,34 +70,23 @@ class Watchers:
 class WatchersElsewhere:
     """The same in another process."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.process = process
+    def __init__(self, other: OtherProcess) -> None:
+        self._other = other
 
     def admit(self, count: int) -> int:
         """Lets pages come until this number is there; how many there are."""
-        return int(self._ask(f"admit {count}"))
+        return int(self._other.ask(f"admit {count}"))
 
     def fewest_since(self) -> int:
         """The fewest bytes that one of them has read since this was last asked."""
-        return int(self._ask("fewest"))
-
-    def _ask(self, what: str) -> str:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(f"{what}\n")
-        self.process.stdin.flush()
-        return self.process.stdout.readline()
+        return int(self._other.ask("fewest"))
 
 
 @contextlib.contextmanager
 def watching(port: int, table: str) -> Iterator[WatchersElsewhere]:
     """Watchers of a table, none of whom has come yet."""
-    command = [sys.executable, "-m", "paletti.bench.server.watchers", str(port), table]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            yield WatchersElsewhere(process)
-        finally:
-            process.terminate()
+    with other_process("paletti.bench.server.watchers", str(port), table) as other:
+        yield WatchersElsewhere(other)
 
 
 def main() -> None:

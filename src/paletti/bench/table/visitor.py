@@ -10,10 +10,6 @@ from math import cos, dist, sin
 from random import Random
 from typing import Final
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-
-from paletti.bench.pages import Kind, understood
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose, Vector
 from paletti.physics.settings import TICK_S
@@ -21,12 +17,12 @@ from paletti.protocol import toclient as said
 from paletti.protocol import view as shown
 from paletti.protocol.frames import Decoder, Moment
 from paletti.protocol.message import Message
-from paletti.protocol.version import VERSION
 from paletti.protocol.view import SeatSecret, StoryEntry
 from paletti.protocol.words import PIECES
 from paletti.table.gestures import Aim
 from paletti.table.kit import beech
 from paletti.testing import path
+from paletti.testing.line import Caller, Kind, connected, understood
 
 WAIT_S: Final = 300.0
 """Nothing at a table takes longer: what has not come by then will not come."""
@@ -67,10 +63,9 @@ class Eyes:
 
 
 @dataclass
-class Visitor:
+class Visitor(Caller):
     """One device at a table: the seats that are its own, and everything that it was told last."""
 
-    line: ClientConnection
     eyes: Eyes
     rng: Random
     timed: bool = False
@@ -89,10 +84,7 @@ class Visitor:
     @classmethod
     async def come(cls, port: int, table: str, owns: list[SeatSecret], eyes: Eyes, rng: Random) -> Visitor:
         """Sits down on these seats and looks."""
-        line = await connect(f"ws://127.0.0.1:{port}/socket/{table}", compression=None, max_size=None, max_queue=None)
-        visitor = cls(line, eyes, rng, timed=rng.random() < 0.5)
-        await visitor.say("hello", version=VERSION, owns=owns)
-        return visitor
+        return cls(await connected(port, table, owns), eyes, rng, timed=rng.random() < 0.5)
 
     # The line
 
@@ -119,10 +111,6 @@ class Visitor:
                 self.attempt = None
             case said.Refused() | said.Sorry():
                 self.refused += 1
-
-    async def say(self, type_: str, **fields: object) -> None:
-        """Sends a message."""
-        await self.line.send(msgspec.json.encode({"type": type_, **fields}).decode())
 
     async def until(self, test: Callable[[], bool]) -> None:
         """Waits until that is so."""
@@ -321,7 +309,3 @@ class Visitor:
             await self.frame()
             start, legs = legs[0].to, legs[1:]
         return await self.follow(seat, path.aims(start, legs), shy=True) and await self.lets_go(seat)
-
-    async def close(self) -> None:
-        """Goes away."""
-        await self.line.close()
