@@ -1,17 +1,18 @@
-"""The end of an attempt: what lies where once the wood rests, and the deed that this makes."""
+"""The deed that an attempt was, once the wood rests; whether it fell, `table/fall.py` asks `physics/collapse.py`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import dist
 
-from paletti.physics.collapse import Collapse, Why, askew
+from paletti.physics.collapse import askew
 from paletti.physics.observation import Observation
 from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove, TakeOut, TakeOutEnds
 from paletti.rules.pieces import Column, Place
 from paletti.rules.referee import Applied, apply
 from paletti.table import observe
 from paletti.table.attempt import Attempt, Phase
+from paletti.table.fall import lies_down
 from paletti.table.happenings import Verb
 from paletti.table.putback import BACK_M
 from paletti.table.watch import moved_mm
@@ -29,7 +30,7 @@ def rested(attempt: Attempt) -> Deed | MerelyFelt | None:
     if attempt.phase is Phase.FALLING:
         return _collapsed(attempt)
     facts = attempt.world.observe()
-    found = attempt.collapse_watch.at_rest() or _ruin(attempt, facts)
+    found = lies_down(attempt, facts)
     if found is not None and attempt.lift_anew():
         return None
     if found is not None:
@@ -60,14 +61,6 @@ def mended(attempt: Attempt) -> Deed:
             return TakeOut(attempt.by, None, TakeOutEnds.WAIVED)  # nobody gains by a push
         case _:
             return MoveColumn(attempt.by, column, Ends.FAULT, swayed=attempt.swayed)
-
-
-def _ruin(attempt: Attempt, facts: Observation) -> Collapse | None:
-    """That too many columns fell in this attempt, if so (RULING-1)."""
-    fell = {*attempt.losses.fell, *observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)}
-    if len(fell) < attempt.limits.ruin:
-        return None
-    return Collapse(Why.RUIN, None, None, attempt.world.time)
 
 
 def _take_away_slid_off(attempt: Attempt, facts: Observation) -> bool:

@@ -1,17 +1,15 @@
-"""Watching an attempt while time passes: sway, pushing, jamming, idle hands, what falls, and when the wood is quiet."""
+"""What a look at an attempt shows while time passes: a fall, sway, pushing, jamming, idle hands, quiet wood."""
 
 from __future__ import annotations
 
 from math import dist
 
-from paletti.physics.gesture import Tool
 from paletti.rules.values import BreakingOff
-from paletti.table import observe
+from paletti.table import fall, observe
 from paletti.table.attempt import FAULT_S, MAIN, Attempt, Phase
 from paletti.table.happenings import Collapsing, Faulted, Happening, Jammed, Pushing, PuttingBack, Swayed, Verb
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
-FALLEN_DEG = 45.0  # a hooked column that leans so far has fallen, whatever still pulls at it
 GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
 QUIET_TICKS = 64  # how often it is compared with how it was
 WARNED_AT = 0.4  # of what a column may be pushed: early enough to stop
@@ -28,7 +26,7 @@ def look(attempt: Attempt, tick: int) -> list[Happening]:
         return []
     if attempt.phase in (Phase.SETTLING, Phase.FAULTED) and tick % QUIET_TICKS == 0:
         attempt.stillness.look(attempt.world.poses())
-    collapse = attempt.collapse_watch.look()
+    collapse = fall.comes_down(attempt)
     if collapse is not None and attempt.lift_anew():
         return []
     if collapse is not None:
@@ -46,7 +44,7 @@ def _watch_hands(attempt: Attempt) -> list[Happening]:
         attempt.path.append(attempt.world.pose(attempt.piece).position)
         attempt.choosing.moved(moved_mm(attempt), attempt.state.house.feel_first)
         found += _watch_sway(attempt)
-    if _has_fallen(attempt):
+    if fall.column_has_fallen(attempt):
         attempt.open_hands()
         attempt.turn_to(Phase.SETTLING)
     if attempt.phase in (Phase.IN_HAND, Phase.RETURNING) and attempt.verb is not Verb.LAY:
@@ -74,14 +72,6 @@ def moved_mm(attempt: Attempt) -> float:
     return 1000 * max(dist(now.outside(end), attempt.home.outside(end)) for end in ends)
 
 
-def _has_fallen(attempt: Attempt) -> bool:
-    """Whether the chosen column lies while no fingers hold it: then the attempt is over (RULING-2)."""
-    fingers = attempt.tool is Tool.HAND and attempt.phase is Phase.IN_HAND
-    if attempt.verb is Verb.LAY or fingers or attempt.phase not in (Phase.IN_HAND, Phase.OPEN):
-        return False
-    return attempt.world.pose(attempt.piece).lean > FALLEN_DEG
-
-
 def _watch_sway(attempt: Attempt) -> list[Happening]:
     house = attempt.state.house
     if attempt.swayed or attempt.verb is Verb.TAKE_OUT or house.breaking_off is not BreakingOff.MUST_WHEN_SWAYING:
@@ -103,7 +93,7 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
     for name, metres in world.pushed().items():
         if name == attempt.piece or world.pieces[world.index(name)].is_slab:
             continue
-        felled, far = world.pose(name).lean > FALLEN_DEG, metres * 1000 > min(house.push_mm, house.push_top_mm)
+        felled, far = fall.is_felled(world.pose(name)), metres * 1000 > min(house.push_mm, house.push_top_mm)
         if not felled and far:  # only then it matters where it stands, which takes long to find out
             on_top = world.observe().columns[name].level == top
             far = metres * 1000 > (house.push_top_mm if on_top else house.push_mm)
