@@ -8,16 +8,12 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from paletti.bots.study.analysis import analyse
+from paletti.bots import analyse
+from paletti.messages import event as sentence
 from paletti.messages import messages
-from paletti.messages.sentences import event as sentence
-from paletti.table.game import Game
-from paletti.table.journal import Journal
-from paletti.table.replay.file import Replay, load, replay_of, save
-from paletti.table.replay.rejudge import judge_again
-from paletti.table.replay.verify import Verified, verify
-from paletti.table.setup import GameSetup
-from paletti.testing.players import Scripted
+from paletti.table import Game, GameSetup, Journal
+from paletti.table.replay import Replay, Verified, judge_again, load, replay_of, save, verify
+from paletti.testing import Scripted
 
 
 def short_game(file: Path) -> Path:

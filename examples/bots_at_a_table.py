@@ -1,9 +1,7 @@
 """Two bots at one table, moved picture by picture as a server would: who is asked decides, then its hands act."""
 
 from paletti.bots import BRISK, Bot, Strength
-from paletti.table.game import Game
-from paletti.table.journal import Journal
-from paletti.table.setup import GameSetup
+from paletti.table import Game, GameSetup, Journal
 
 game = Game.new(GameSetup(("Ann", "Ben"), edition="de", seed=7, serial=7), Journal())
 bots = [Bot(seat, strength, seed=7, pace=BRISK) for seat, strength in enumerate((Strength.MASTER, Strength.NOVICE))]

@@ -8,16 +8,11 @@ Needs the wood (MuJoCo), but no server and no database.
 import sys
 from pathlib import Path
 
-from paletti.rules.deeds import ChooseColour, ThrowSeal
-from paletti.rules.pieces import Colour, Side
+from paletti.rules import ChooseColour, Colour, Side, ThrowSeal
+from paletti.table import Game, GameSetup, Journal, Judged
 from paletti.table.drawing import to_svg
-from paletti.table.game import Game
-from paletti.table.happenings import Judged
-from paletti.table.journal import Journal
-from paletti.table.replay.file import replay_of
-from paletti.table.replay.scene import picture
-from paletti.table.setup import GameSetup
-from paletti.testing.hand import ScriptedHand
+from paletti.table.replay import picture, replay_of
+from paletti.testing import ScriptedHand
 
 game = Game.new(GameSetup(("Ann", "Ben"), edition="de", seed=7, serial=3), Journal())
 print("The villa stands. Who begins? The seal is thrown until the colours are given.")

@@ -12,8 +12,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from paletti.envs import DRAW, paletti_v0
-from paletti.envs.actions import ACTIONS
+from paletti.envs import ACTIONS, DRAW, paletti_v0
 
 Policy = Callable[[Any, dict[str, Any]], Any]  # what it sees and is told at the start, and what it does at each step
 

@@ -6,7 +6,7 @@ paletti arena --bots examples.my_bot:MyBot,novice
 from numpy.random import Generator
 
 from paletti.bots import Intent, View, play
-from paletti.table.setup import GameSetup
+from paletti.table import GameSetup
 
 LOOSE_N = 0.3  # what a column may carry and still be drawn
 

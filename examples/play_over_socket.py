@@ -21,9 +21,7 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-from paletti.protocol.frames import Decoder, Moment
-from paletti.protocol.version import VERSION
-from paletti.protocol.words import PIECES
+from paletti.protocol import PIECES, VERSION, Decoder, Moment
 
 DRAWS = 2
 AIM_S = 1 / 60  # as often as the server shows a picture

@@ -10,12 +10,17 @@ import pytest
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SAYS = {
     "analyse_a_replay.py": "Played again to the bit: True",
-    "my_bot.py": "",  # a module for the arena: tests/bots/test_guest.py lets it play
     "bots_at_a_table.py": "deeds done, stage",
     "draw_a_villa.py": "Pictured in villa.svg.",
     "environments.py": "Drawn straight out: {'clear': 3}",
+    "first_deeds.py": "column-raised Ben green-hex base blue",
+    "game_by_hand.py": "AttemptBegan(seat=",
+    "my_bot.py": "1 plateaus, lost turns: 0",
     "play_over_socket.py": "judged: column-raised",
     "rules_game.py": "Won by Ben",
+    "sentences.py": "Die ist gesperrt: Ann hat sie in Zug 7 zurückgestellt (ABORT-2).",
+    "statics_of_a_stack.py": "As computed.",
+    "wood_alone.py": "Verdict(stands=True, fallen=()",
 }
 """A line that each example must print; an example without one is not tested, so there is none."""
 

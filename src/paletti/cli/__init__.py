@@ -1,3 +1,3 @@
-"""The command `paletti`: `main.main` runs it, and every verb has a module of its own."""
+"""The command `paletti`: `main.main` runs it, and every verb has a module of its own. Nothing imports it."""
 
-__all__ = ["main"]
+__all__: list[str] = []

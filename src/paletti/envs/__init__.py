@@ -14,11 +14,23 @@ except ModuleNotFoundError as missing:
     ) from None
 
 from paletti.envs import paletti_v0
+from paletti.envs.actions import ACTIONS, Action, number_of
 from paletti.envs.draw import DRAW, DrawEnv
 from paletti.envs.frozen import ENGINE, WrongEngine
 from paletti.envs.villas import SPLITS, Split
 
-__all__ = ["DRAW", "ENGINE", "SPLITS", "DrawEnv", "Split", "WrongEngine", "paletti_v0"]
+__all__ = [
+    "ACTIONS",
+    "DRAW",
+    "ENGINE",
+    "SPLITS",
+    "Action",
+    "DrawEnv",
+    "Split",
+    "WrongEngine",
+    "number_of",
+    "paletti_v0",
+]
 
 if DRAW not in gymnasium.registry:
     gymnasium.register(DRAW, "paletti.envs.draw:DrawEnv")

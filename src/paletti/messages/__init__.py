@@ -1,19 +1,29 @@
-"""Everything the product says, in five languages; may import the rules."""
+"""Everything the product says, in five languages; may import the rules.
 
-from typing import TYPE_CHECKING, Any
+`messages` gives the words of a language; `event` and `refusal` say in them what happened, and why not.
+"""
 
+from typing import TYPE_CHECKING
+
+from paletti.facade import on_demand
 from paletti.messages.language import choose_language, language_of_environment, languages
 
 if TYPE_CHECKING:
     from paletti.messages.catalogue import Messages, MissingMessage, messages
+    from paletti.messages.sentences import event, refusal
 
-__all__ = ["Messages", "MissingMessage", "choose_language", "language_of_environment", "languages", "messages"]
+__all__ = [
+    "Messages",
+    "MissingMessage",
+    "choose_language",
+    "event",
+    "language_of_environment",
+    "languages",
+    "messages",
+    "refusal",
+]
 
-
-def __getattr__(name: str) -> Any:
-    # The catalogue brings the rules along; `paletti --help` needs a language only, and has to answer at once.
-    if name in __all__:
-        from paletti.messages import catalogue
-
-        return getattr(catalogue, name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+# The catalogue brings the rules along; `paletti --help` needs a language only, and has to answer at once.
+__getattr__ = on_demand(
+    __name__, {"catalogue": ("Messages", "MissingMessage", "messages"), "sentences": ("event", "refusal")}
+)

@@ -1,11 +1,12 @@
-"""The wood: bodies, hands, contacts and rest, on MuJoCo and NumPy alone; it imports nothing else of paletti.
+"""The wood: bodies, hands, contacts and rest, on MuJoCo and NumPy alone; it imports nothing else of ours.
 
 `World` simulates the `Piece`s of one set on a `Floor`: `place` and `settle` them, `do` a gesture, `step`, `observe` the
 facts, keep a `Snapshot`. `draw_out` tries one draw, `draw_each` many at once. docs/world.md explains the rest.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from paletti.facade import on_demand
 
 if TYPE_CHECKING:
     from paletti.physics.batch import cores, draw_each, try_all
@@ -84,40 +85,35 @@ __all__ = [
     "try_all",
 ]
 
-_HOMES = {
-    "batch": ("cores", "draw_each", "try_all"),
-    "ears": ("Sound",),
-    "facts": ("BASE", "TABLE", "ColumnFact", "PlateauFact", "Press"),
-    "frame": ("Frame",),
-    "gesture": ("Gesture", "GestureError", "Grip", "LetGo", "Move", "Tool", "Tremor"),
-    "glance": ("Glance",),
-    "hand": ("Pull",),
-    "observation": ("Observation",),
-    "pose": ("Pose",),
-    "reach": ("Reach",),
-    "settings": (
-        "FRAME_S",
-        "FRAME_TICKS",
-        "LIVE",
-        "LIVE_BEFORE",
-        "REFERENCE",
-        "ROLLOUT",
-        "TICK_S",
-        "USUAL",
-        "WorldSettings",
-    ),
-    "shapes": ("Cylinder", "Piece", "Prism", "Slab", "slab"),
-    "snapshot": ("Snapshot", "SnapshotError", "engine_version"),
-    "trial": ("Verdict", "draw_out", "stands"),
-    "world": ("World",),
-    "yard": ("PARKED_ABOVE_M", "Floor", "PlaceError"),
-}
-
-
-def __getattr__(name: str) -> object:
-    # The engine takes a fifth of a second to load; who only needs a setting does not wait for it.
-    for home, names in _HOMES.items():
-        if name in names:
-            value: object = getattr(import_module(f"paletti.physics.{home}"), name)
-            return value
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+# The engine takes a fifth of a second to load; whoever only needs a setting does not wait for it.
+__getattr__ = on_demand(
+    __name__,
+    {
+        "batch": ("cores", "draw_each", "try_all"),
+        "ears": ("Sound",),
+        "facts": ("BASE", "TABLE", "ColumnFact", "PlateauFact", "Press"),
+        "frame": ("Frame",),
+        "gesture": ("Gesture", "GestureError", "Grip", "LetGo", "Move", "Tool", "Tremor"),
+        "glance": ("Glance",),
+        "hand": ("Pull",),
+        "observation": ("Observation",),
+        "pose": ("Pose",),
+        "reach": ("Reach",),
+        "settings": (
+            "FRAME_S",
+            "FRAME_TICKS",
+            "LIVE",
+            "LIVE_BEFORE",
+            "REFERENCE",
+            "ROLLOUT",
+            "TICK_S",
+            "USUAL",
+            "WorldSettings",
+        ),
+        "shapes": ("Cylinder", "Piece", "Prism", "Slab", "slab"),
+        "snapshot": ("Snapshot", "SnapshotError", "engine_version"),
+        "trial": ("Verdict", "draw_out", "stands"),
+        "world": ("World",),
+        "yard": ("PARKED_ABOVE_M", "Floor", "PlaceError"),
+    },
+)

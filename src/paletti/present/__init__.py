@@ -1,7 +1,44 @@
 """Game, replay and analysis told in the protocol's words: one typed function a message. Imports no server.
 
-`teller` tells of a live game, `camera` its frames, `film` a replay, `analysis` what could have been, `handbook` the
-rules.
+A `Teller` tells of a live game and a `Camera` sees its frames; a `Film` shows a replay, as `shots`. What else is told
+has a module and a function of the same name: `view.view`, `story.story_entry`, `analysis.analysis`,
+`handbook.handbook`, `kit.kit`.
 """
 
-__all__ = ["analysis", "camera", "facts", "film", "handbook", "kit", "story", "teller", "view"]
+from typing import TYPE_CHECKING
+
+from paletti.facade import on_demand
+
+if TYPE_CHECKING:
+    from paletti.present.camera import Camera
+    from paletti.present.facts import refusal
+    from paletti.present.film import Film, Shot, shots
+    from paletti.present.handbook import comparison
+    from paletti.present.story import forensics, outcome, story_entry
+    from paletti.present.teller import Teller
+
+__all__ = [
+    "Camera",
+    "Film",
+    "Shot",
+    "Teller",
+    "comparison",
+    "forensics",
+    "outcome",
+    "refusal",
+    "shots",
+    "story_entry",
+]
+
+# The rules can be told without the wood: whoever asks for a handbook does not load the engine.
+__getattr__ = on_demand(
+    __name__,
+    {
+        "camera": ("Camera",),
+        "facts": ("refusal",),
+        "film": ("Film", "Shot", "shots"),
+        "handbook": ("comparison",),
+        "story": ("forensics", "outcome", "story_entry"),
+        "teller": ("Teller",),
+    },
+)

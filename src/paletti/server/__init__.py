@@ -1,6 +1,20 @@
 """Rooms, seats, sockets and pages over HTTP; imports everything below it, and nothing imports it but the commands.
 
-`settings.Settings` says how a server is run, `app.application` makes the ASGI application, `run.run` serves it.
+`Settings` says how a server is run, `application` makes the ASGI application, `listen` and `run.run` serve it.
 """
 
-__all__ = ["app", "run", "settings"]
+from typing import TYPE_CHECKING
+
+from paletti.facade import on_demand
+
+if TYPE_CHECKING:
+    from paletti.server.app import application
+    from paletti.server.run import CannotListen, listen
+    from paletti.server.settings import Settings
+
+__all__ = ["CannotListen", "Settings", "application", "listen"]
+
+# The commands read the settings' defaults for their help, which must not wait for the whole server.
+__getattr__ = on_demand(
+    __name__, {"app": ("application",), "run": ("CannotListen", "listen"), "settings": ("Settings",)}
+)
