@@ -133,7 +133,10 @@ def test_play_goes_on_beside_all_this(server: Server) -> None:
 
 
 def test_who_hangs_up_before_the_door_is_answered_is_no_trouble() -> None:
+    answers: list[str] = []
+
     async def gone(message: Message) -> None:
+        answers.append(message["type"])
         raise ClientDisconnected
 
     async def comes() -> Message:
@@ -150,3 +153,4 @@ def test_who_hangs_up_before_the_door_is_answered_is_no_trouble() -> None:
         await serve_page(asking)
 
     carried_out(come())
+    assert answers == ["websocket.close"]  # it was turned away, and that it had gone was raised to nobody
