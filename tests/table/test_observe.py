@@ -1,13 +1,16 @@
 """What the wood did, in the words of the rulings: each fact once true and once not."""
 
+from dataclasses import astuple
 from math import cos, radians, sin
 
 import pytest
+from tests.physics.wood import FLOOR, thin
 from tests.table.tables import begun, own, upright_at
 
 from paletti.physics import gesture as physics
 from paletti.physics.collapse import CollapseWatch, Limits, Why
 from paletti.physics.pose import Pose
+from paletti.physics.world import World
 from paletti.rules.house import House
 from paletti.rules.pieces import Column
 from paletti.table.game import Game
@@ -33,6 +36,11 @@ def game() -> Game:
 
 def watch(game: Game) -> CollapseWatch:
     return CollapseWatch(game.world, limits_of(HOUSE, game.world))
+
+
+def test_without_a_house_wood_is_judged_as_in_the_usual_house() -> None:
+    wood = World([thin("red-thin-1", height=0.08)], FLOOR)
+    assert astuple(limits_of(HOUSE, wood)) == pytest.approx(astuple(LIMITS))
 
 
 def test_a_villa_at_rest_has_not_collapsed(game: Game) -> None:

@@ -1,11 +1,20 @@
 """Values of the rules as plain facts, from which the page makes sentences."""
 
+from collections.abc import Sequence
 from enum import Enum
+from typing import TypeVar
 
 from paletti.protocol import view as shown
 from paletti.protocol.message import Fact
 from paletti.rules.refusals import Refusal
 from paletti.table.happenings import Trouble
+
+Word = TypeVar("Word", bound=str)
+
+
+def word(value: str, known: Sequence[Word]) -> Word:
+    """This value as one of the protocol's words; ValueError where it is none of them."""
+    return known[known.index(value)]
 
 
 def plain(value: object) -> Fact:

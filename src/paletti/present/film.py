@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import dist, inf
-from typing import Final, assert_never, cast
+from typing import Final, assert_never
 
 import numpy as np
 
@@ -14,11 +14,11 @@ from paletti.physics.settings import LIVE
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.present import kit, story, view
 from paletti.present.camera import AWAY, places, throws_of, tumbling
-from paletti.present.facts import plain
+from paletti.present.facts import plain, word
 from paletti.present.story import outcome
 from paletti.protocol import api
 from paletti.protocol.frames import Encoder, HandFrame, Moment
-from paletti.protocol.words import PIECES, TOOLS, Edition
+from paletti.protocol.words import EDITIONS, PIECES, TOOLS
 from paletti.rules.pieces import COLUMNS
 from paletti.rules.state import State
 from paletti.table.entry import Entry
@@ -85,7 +85,7 @@ def film(game: str, replay: Replay) -> Film:
     shown = api.Replay(
         game=game,
         players=list(setup.players),
-        edition=cast(Edition, setup.edition),
+        edition=word(setup.edition, EDITIONS),
         house={name: plain(value) for name, value in setup.house.items()},
         kit=kit.kit(setup.wood(), setup.serial),
         chapters=chapters,

@@ -1,11 +1,12 @@
 """A wooden set as the page draws it."""
 
-from typing import Final, cast
+from typing import Final
 
 from paletti.physics.seal import LENGTH_M, WIDTH_M
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
+from paletti.present.facts import word
 from paletti.protocol import view as shown
-from paletti.protocol.words import Colour
+from paletti.protocol.words import COLOURS
 from paletti.rules.pieces import Column, Plateau
 from paletti.table.kit import WoodSet
 from paletti.table.seal import FACES
@@ -49,4 +50,4 @@ def _plateau(piece: Piece) -> shown.PlateauShape:
 
 
 def _seal() -> shown.SealShape:
-    return shown.SealShape(LENGTH_M, WIDTH_M, [cast(Colour, side.value) for side in FACES])
+    return shown.SealShape(LENGTH_M, WIDTH_M, [word(side.value, COLOURS) for side in FACES])

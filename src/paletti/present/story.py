@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from paletti.present.facts import plain
 from paletti.protocol import view as shown
-from paletti.rules.codec import event_to_plain
+from paletti.protocol.message import Fact
+from paletti.rules.codec import kind_of
 from paletti.rules.events import Event, RemovalWaived, VillaPutBack
+from paletti.rules.forms import unbuild
 from paletti.rules.state import NOBODY, State
-from paletti.table.entry import Entry, Extra, done_to_plain
+from paletti.table.entry import Done, Entry, Extra, verb_done
 from paletti.table.parting import carried_by
 from paletti.table.record import poses
 from paletti.table.setup import GameSetup
@@ -15,16 +17,15 @@ from paletti.table.setup import GameSetup
 
 def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
     """One entry as pages read it."""
-    deed = done_to_plain(entry.deed)
-    by = str(deed.get("by"))
+    facts = _facts(entry.deed)
+    by = facts.get("by")
     return shown.StoryEntry(
         version=entry.version,
-        verb=str(deed.pop("deed")),
-        by=players.index(by) if by in players else None,
-        facts={name: plain(value) for name, value in deed.items()},
+        verb=verb_done(entry.deed),
+        by=players.index(by) if isinstance(by, str) and by in players else None,
+        facts=facts,
         events=[
-            shown.StoryEvent(str(event.pop("event")), {name: plain(value) for name, value in event.items()})
-            for event in [event_to_plain(one) | _besides(one, entry.extra) for one in entry.events]
+            shown.StoryEvent(kind_of(event), _facts(event) | _besides(event, entry.extra)) for event in entry.events
         ],
     )
 
@@ -77,7 +78,12 @@ def forensics(state: State, last: Entry, carries: str | None = None) -> shown.Fo
     )
 
 
-def _besides(event: Event, extra: Extra) -> dict[str, object]:
+def _facts(of: Done | Event) -> dict[str, Fact]:
+    return {name: plain(value) for name, value in unbuild(of).items()}
+
+
+def _besides(event: Event, extra: Extra) -> dict[str, Fact]:
     """What the observer saw that the rules need not know: which column was pushed (RULING-4)."""
-    told = isinstance(event, VillaPutBack | RemovalWaived) and extra.pushed is not None
-    return {"pushed": extra.pushed} if told else {}
+    if not isinstance(event, VillaPutBack | RemovalWaived) or extra.pushed is None:
+        return {}
+    return {"pushed": extra.pushed}

@@ -1,11 +1,11 @@
 """The state of a game as everybody is shown it."""
 
 from collections.abc import Collection, Mapping
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
-from paletti.present.facts import plain, refusal
+from paletti.present.facts import plain, refusal, word
 from paletti.protocol import view as shown
-from paletti.protocol.words import Edition, Verb
+from paletti.protocol.words import EDITIONS, Verb
 from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Deed, Object, Pass
 from paletti.rules.editions import house_rules
@@ -34,7 +34,7 @@ def view(
     seats = range(len(state.players))
     may = [verbs_of(options(state, player)) for player in state.players]
     return shown.View(
-        edition=_edition(state),
+        edition=word(state.house.edition, EDITIONS),
         house={name.replace("_", "-"): plain(value) for name, value in house_rules(state.house).items()},
         players=[_player(state, seat) for seat in seats],
         phase=phase(state),
@@ -83,10 +83,6 @@ def acting(state: State) -> list[int]:
     if phase(state) == "setup":
         return list(range(len(state.players)))
     return [state.actor]
-
-
-def _edition(state: State) -> Edition:
-    return cast(Edition, state.house.edition)  # a house is made of a known edition only
 
 
 def _player(state: State, seat: int) -> shown.Player:

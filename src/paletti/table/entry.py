@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from paletti.rules.codec import deed_from_plain, deed_to_plain, event_from_plain, event_to_plain
+from paletti.rules.codec import deed_from_plain, event_from_plain, event_to_plain, verb_of
 from paletti.rules.deeds import Deed
 from paletti.rules.events import Event
 from paletti.rules.forms import Malformed, build, unbuild
@@ -138,11 +138,16 @@ def from_plain(plain: PlainEntry) -> Entry:
         raise JournalProblem(f"Deed {plain.version} is none that this version knows: {problem}.") from problem
 
 
+def verb_done(done: Done) -> str:
+    """The verb under which a deed of the journal is written."""
+    if not isinstance(done, Noted):
+        return verb_of(done)
+    return next(verb for verb, kind in NOTED.items() if isinstance(done, kind))
+
+
 def done_to_plain(done: Done) -> dict[str, object]:
     """The deed as a JSON object, its verb under `deed`."""
-    if not isinstance(done, Noted):
-        return deed_to_plain(done)
-    return {"deed": next(verb for verb, kind in NOTED.items() if isinstance(done, kind)), **unbuild(done)}
+    return {"deed": verb_done(done), **unbuild(done)}
 
 
 def done_from_plain(plain: dict[str, object]) -> Done:
