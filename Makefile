@@ -35,7 +35,7 @@ all-tests: setup-test
 
 setup: $(CLIENT)
 
-setup-test: $(VENV)/.dev $(VENV)/.docs $(VENV)/.wheels setup
+setup-test: $(VENV)/.dev $(VENV)/.docs $(VENV)/.node-wheels setup
 	@$(BIN)/python tests/browser/chromium.py
 	@$(BIN)/python tests/server/proxies.py
 
@@ -61,6 +61,11 @@ $(VENV)/.docs: requirements-docs.lock $(VENV)/.run
 $(VENV)/.wheels: requirements.lock $(VENV)/.run
 	@rm -rf $(VENV)/wheels
 	@$(PIP) wheel --no-deps --use-pep517 --require-hashes -r requirements.lock -w $(VENV)/wheels
+	@touch $@
+
+# And Node as a package, for the test that installs a checkout where the machine has none.
+$(VENV)/.node-wheels: requirements-node.lock $(VENV)/.wheels
+	@$(PIP) wheel --no-deps --require-hashes -r requirements-node.lock -w $(VENV)/wheels
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/.run

