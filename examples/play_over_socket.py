@@ -88,7 +88,7 @@ class Table:
 
 
 def play(table: Table, draws: int) -> None:
-    """Throws, chooses and draws until so many columns were drawn, or the game is over."""
+    """Throws, chooses and draws until this many columns were drawn, or the game is over."""
     table.wait_for("snapshot")
     while table.moment is None:
         table.hear()

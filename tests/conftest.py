@@ -52,7 +52,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def _dealt(items: list[pytest.Item], hands: int) -> list[list[pytest.Item]]:
-    """The tests dealt to so many workers, those of one file together where the file wants that."""
+    """The tests dealt to this many workers, those of one file together where the file wants that."""
     dealt: list[list[pytest.Item]] = [[] for _ in range(hands)]
     place: dict[str, int] = {}
     for number, item in enumerate(items):

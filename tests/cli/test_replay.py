@@ -1,4 +1,4 @@
-"""`paletti replay`: what it prints, and what it says to files that are none."""
+"""`paletti replay`: what it prints, and what it says to files that are no replays."""
 
 import dataclasses
 import json

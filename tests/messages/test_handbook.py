@@ -45,7 +45,7 @@ def test_every_clause_comes_up_somewhere() -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("choice", CHOICES.values(), ids=lambda choice: choice.slug)
 def test_what_a_house_decides_is_heard_in_its_clause(lang: str, choice: Choice | Number) -> None:
-    """Any value of a choice tells its clause otherwise than the next one, or takes the clause away."""
+    """Any value of a choice tells its clause differently from the next one, or takes the clause away."""
     if choice.name in ("mode", "scoring", "spare_colours"):
         return  # these decide which clauses there are; see the next tests
     values = choice.values if isinstance(choice, Choice) else (choice.lowest, choice.highest)

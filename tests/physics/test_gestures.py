@@ -11,7 +11,7 @@ from paletti.physics.world import World
 
 
 def lead(world: World, hand: int, *ways: tuple[float, Vector]) -> None:
-    """Leads a hand through points, each reached so many seconds after the last."""
+    """Leads a hand through points, each reached this many seconds after the last."""
     at = world.time
     for seconds, point in ways:
         at += seconds

@@ -11,7 +11,7 @@ from paletti.physics.world import World
 
 
 def leaning(x: float, y: float, z: float, degrees: float) -> Pose:
-    """A pose leaning towards +x by so many degrees."""
+    """A pose leaning towards +x by this many degrees."""
     half = radians(degrees) / 2
     return Pose((x, y, z), (cos(half), 0.0, sin(half), 0.0))
 

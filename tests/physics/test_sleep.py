@@ -15,7 +15,7 @@ VILLA = (*CORNERS, "plate")
 
 
 def lead(world: World, *ways: tuple[float, Vector]) -> None:
-    """Leads hand 0 through points, each reached so many seconds after the last."""
+    """Leads hand 0 through points, each reached this many seconds after the last."""
     at = world.time
     for seconds, point in ways:
         at += seconds

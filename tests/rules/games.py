@@ -24,7 +24,7 @@ def differences(edition: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Game:
-    """One kind of game: an edition in a mode and scoring, for so many players."""
+    """One kind of game: an edition in a mode and scoring, for this many players."""
 
     house: House
     players: tuple[str, ...]

@@ -116,7 +116,7 @@ def test_a_game_without_a_collapse_has_no_such_story() -> None:
 
 
 def moved(rows: NDArray[np.float64], piece: str, *, z: float) -> NDArray[np.float64]:
-    """The rows with a piece so much higher."""
+    """The rows with a piece this much higher."""
     found = rows.copy()
     found[NAMES.index(piece), 2] += z
     return found
@@ -143,7 +143,7 @@ def test_the_first_to_part_for_good_gave_way_and_neither_the_drawn_column_nor_on
 
 
 def tipped(rows: NDArray[np.float64], plateau: str, toward: str, *, sinks: float) -> NDArray[np.float64]:
-    """The rows with a plateau that leans toward where a column stands, so that it sinks there by about so much."""
+    """The rows with a plateau that leans toward where a column stands, so that it sinks there by about this much."""
     found = rows.copy()
     at = NAMES.index(plateau)
     x, y = found[NAMES.index(toward), :2] - found[at, :2]

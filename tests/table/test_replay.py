@@ -1,4 +1,4 @@
-"""Replays: written, read, verified, judged again; and what is none gets a sentence."""
+"""Replays: written, read, verified, judged again; and a sentence about what is no replay."""
 
 import hashlib
 import lzma

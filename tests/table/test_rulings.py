@@ -28,7 +28,7 @@ SLOW_M_S = 0.01
 
 
 def nudge(game: Game, column: str, millimetres: float) -> None:
-    """Takes a column and moves it outwards by so much, and stays there with it."""
+    """Takes a column and moves it outwards by this much, and stays there with it."""
     seat = game.state.actor
     x, y, z = game.world.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
@@ -126,7 +126,7 @@ def test_after_a_push_the_villa_is_put_back_exactly_and_for_all_to_see_and_throu
 
 
 def shove(game: Game, other: str, millimetres: float) -> list[Happening]:
-    """What happens when the column in hand is led against another until that one has gone so far, and is put back."""
+    """What happens when the column in hand is led against another until that one has gone this far, and is put back."""
     seat, happened = game.state.actor, list[Happening]()
     assert game.attempt is not None
     x, y, z = game.world.pose(game.attempt.piece).position

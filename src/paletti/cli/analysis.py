@@ -11,7 +11,7 @@ from paletti.table.replay.file import OtherEngine, Replay
 
 
 def forensics(words: Messages, replay: Replay) -> Story | None:
-    """How the villa came down, with progress; None where none did."""
+    """How the villa came down, with progress; None if it did not."""
     try:
         with watched() as progress:
             task = progress.add_task(words.say("forensics-tries"), total=TRIES)

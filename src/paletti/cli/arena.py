@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def bots_of(phrases: Phrases, given: Sequence[str]) -> list[str]:
-    """The bots of a list: strengths, and classes of one's own, each of which can be made."""
+    """The bots named in a list: strengths, or classes of one's own; bad input if one cannot be made."""
     found = listed(given)
     for name in found:
         if is_guest(name):

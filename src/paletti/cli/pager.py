@@ -29,7 +29,7 @@ def paged(out: IO[str], *, wanted: bool = True) -> Iterator[IO[str]]:
 
 
 def pager_of(environ: Mapping[str, str]) -> list[str] | None:
-    """The reader's own pager (PAGER), else less; None where there is none, or it is `cat`."""
+    """The reader's own pager (PAGER), else less; None if there is no pager, or it is `cat`."""
     wish = environ.get("PAGER")
     command = shlex.split(wish) if wish is not None else ["less"]
     if not command or command[0] == "cat" or shutil.which(command[0]) is None:

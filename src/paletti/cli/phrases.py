@@ -60,7 +60,7 @@ def phrases(lang: str) -> Phrases:
 
 
 def recognised(english: str) -> tuple[str, dict[str, str]] | None:
-    """The id of an English complaint and the facts in it; None for a sentence that is none of ours."""
+    """The id of an English complaint and the facts in it; None for a sentence that is not ours."""
     said = english.removesuffix(".")
     for key, pattern in _patterns():
         found = pattern.fullmatch(said)

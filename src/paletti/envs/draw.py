@@ -26,8 +26,8 @@ HOUSE = house("de")  # whose limits say what has fallen and what was pushed too 
 HAND = 0
 CONTROL_HZ = 20
 STEP_M = 0.01  # the farthest that a target goes in one step: 0.2 m/s
-WITHIN_M = (0.5, 0.5, 0.8)  # targets stay within so much of the middle of the base, and above the table
-FULL_PULL_N = 10.0  # no hand pulls so hard
+WITHIN_M = (0.5, 0.5, 0.8)  # targets stay this near to the middle of the base, and above the table
+FULL_PULL_N = 10.0  # no hand pulls harder
 
 _HAND_HIGH = np.array([*WITHIN_M, *WITHIN_M, *[FULL_PULL_N] * 3, 1.0], np.float32)
 _HAND_LOW = np.array([-0.5, -0.5, 0.0, -0.5, -0.5, 0.0, *[-FULL_PULL_N] * 3, 0.0], np.float32)
@@ -108,7 +108,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         return self._observation(), self._info("drawing") | _told(found)
 
     def step(self, action: NDArray[np.float32]) -> tuple[Float32s, float, bool, bool, dict[str, Any]]:
-        """What came of moving the target so far, a twentieth of a second later."""
+        """What came of moving the target by this much, a twentieth of a second later."""
         self._aim(action)
         self._pass()
         outcome = self._outcome()
@@ -147,7 +147,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
             return "slipped"
         if self._watch.look() is not None:
             return "collapse"
-        # A column that merely rocks is none that fell.
+        # A column that merely rocks has not fallen.
         if self._fallen(self.world.observe().tilted):
             return "fell"
         pushed = (metres for name, metres in self.world.pushed().items() if name != self.column)

@@ -35,13 +35,13 @@ NAME = "paletti_v0"
 
 
 def env(**chosen: Any) -> Any:
-    """The environment with PettingZoo's usual guards: who chooses a closed action loses 1, and the game ends."""
+    """The environment with PettingZoo's usual guards: a seat that chooses a closed action loses 1; the game ends."""
     guarded = wrappers.TerminateIllegalWrapper(GameEnv(**chosen), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
 def rewards_of(state: State) -> tuple[float, ...]:
-    """What the end of a game is worth to each seat: 1 to who won, alone or with others, -1 to the rest; 0 if nobody."""
+    """What the end of a game is worth to each seat: 1 to each winner, -1 to the others; 0 to all if nobody won."""
     seats = range(len(state.players))
     if not state.winners:
         return tuple(0.0 for _ in seats)
@@ -171,7 +171,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _ask(self) -> bool:
         """Whether somebody is to choose; finds out who, and what is open."""
         state = self.game.state
-        # All set the villa up together; otherwise who must act is asked first, then the others clockwise.
+        # All set the villa up together; later the seat that must act is asked first, then the others clockwise.
         first = state.actor if state.set_up else self.game.version
         for bot in sorted(self._bots, key=lambda bot: (bot.seat - first) % len(self._bots)):
             if not bot.wants(self.game):

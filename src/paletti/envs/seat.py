@@ -19,7 +19,7 @@ PER_SEAT = 8
 OF_TABLE = len(COLOURS) + 6
 LENGTH = len(LARGEST) + len(COLUMNS) * PER_COLUMN + len(STAGES) + SEATS * PER_SEAT + OF_TABLE
 
-MOST_POINTS = 40.0  # of a seat, on the top level or in a tournament, as 1
+MOST_POINTS = 40.0  # points of a seat, on the top level or in a tournament, that count as 1
 MOST_TURNS = 200.0
 MOST_ROUNDS = 10.0
 
@@ -41,7 +41,7 @@ def seat_numbers(world: World, state: State, seat: int) -> Float32s:
 
 
 def _columns(state: State, seat: int, seats: int) -> list[float]:
-    """Of each column: its place, whether it is locked, askew, without worth, neutral, and whose it is."""
+    """For each column: its place, whether it is locked, askew, without worth, neutral, and whose it is."""
     told: list[float] = []
     for column in COLUMNS:
         bit, place = masks.BIT[column], state.place(column)
@@ -53,7 +53,7 @@ def _columns(state: State, seat: int, seats: int) -> list[float]:
 
 
 def _seats(state: State, seat: int, seats: int) -> list[float]:
-    """Of each seat, one's own first and then clockwise."""
+    """For each seat: one's own first, then clockwise."""
     told: list[float] = []
     for step in range(SEATS):
         if step >= seats:

@@ -22,14 +22,14 @@ POINTS: Final = 3
 
 
 def villa(words: Messages, state: State, height: int) -> Text:
-    """The villa in at most so many lines, the top first."""
+    """The villa in at most `height` lines, the top first."""
     sign = dict.fromkeys(masks.columns(state.locked), LOCKED) | dict.fromkeys(masks.columns(state.askew), ASKEW)
     storeys = [Storey(place, state.on(place)) for place in LEVELS[: state.top + 1]]
     return pictures.drawn(words, storeys, sign, state.neutral_colour, height)
 
 
 def people(words: Messages, state: State, width: int) -> Text:
-    """The players and the things beside the villa, so many cells wide."""
+    """The players and the things beside the villa, `width` cells wide."""
     lines = [_seat(state, seat, width) for seat in range(len(state.players))]
     lines.append(Text())
     if state.neutral_colour is not None:

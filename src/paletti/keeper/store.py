@@ -58,13 +58,13 @@ def save(kept: Kept) -> None:
 
 
 def load(path: Path) -> Kept:
-    """The game of a file, every deed judged again; NotKept where it is none."""
+    """The game of a file, every deed judged again; NotKept if it is not one."""
     sheet = read_sheet(_read(path), str(path))
     return Kept(sheet.session, sheet.lang, sheet.began, path=path)
 
 
 def latest(folder: Path, *, unfinished: bool) -> Kept | None:
-    """The game that was kept last; only one that is not over where `unfinished`. Files that are none are passed by."""
+    """The game that was kept last; with `unfinished`, only one that is not over. Other files are passed over."""
     found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
     for path in sorted(found, key=lambda one: (one.stat().st_mtime_ns, one.name), reverse=True):
         try:

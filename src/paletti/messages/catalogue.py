@@ -31,7 +31,7 @@ class Messages:
     def __init__(self, lang: str, rounds: bool = False) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"No catalogue for the language {lang!r}.")
-        # Only who speaks needs Fluent: the page's types are written where it is not installed.
+        # Imported here because the page's types are written where Fluent is not installed.
         from fluent.runtime import FluentBundle
 
         self.lang = lang
@@ -44,7 +44,7 @@ class Messages:
             self._bundle.add_resource(_parsed(lang, other_words), allow_overrides=True)
 
     def at(self, house: House) -> "Messages":
-        """The same language in the words of a table that plays so: the American game has platforms and a tower."""
+        """The same language in the words of this house: a game over rounds has platforms and a tower."""
         return messages(self.lang) if house.plays_for_seal else messages(self.lang, rounds=True)
 
     def say(self, key: str, /, **args: Argument) -> str:
@@ -84,6 +84,6 @@ def _parsed(lang: str, text: str) -> "Resource":
 
 
 def part_text(folder: str, part: str) -> str | None:
-    """The raw text of a language's part (of `rounds`: a language) as the browser reads it too; None for none."""
+    """The text of a language's part, or of a language in `rounds`, as the browser reads it; None if missing."""
     file = files("paletti.messages") / folder / f"{part}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -1,4 +1,4 @@
-"""The rules explained as a structure: sections, clauses, texts; the terminal and the page set it each in its way."""
+"""The rules explained as a structure: sections, clauses, texts; terminal and page each set it in their own way."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -25,7 +25,7 @@ ORIGINAL: Final = "de"
 class ClauseText:
     """One clause as this table plays it.
 
-    `own`: the original tells it otherwise; `house_rule`: the players changed it; `ruling`: it does not stand in this
+    `own`: the original tells it differently; `house_rule`: the players changed it; `ruling`: it does not stand in this
     edition's book, but is our decision where the book is silent.
     """
 
@@ -117,7 +117,7 @@ def explain(words: Messages, clause: Clause, made: House) -> str:
 
 
 def told(words: Messages, clause: Clause, made: House, players: int | None = None) -> str | None:
-    """The clause in this house; where it comes up only in other ways to play it, those with their names; else None."""
+    """The clause in this house, or how other ways to play it tell the clause, each with its name; None if none does."""
     if applies(clause, made, players):
         return explain(words.at(made), clause, made)
     return told_in_all_ways(words, clause, made, players)
@@ -126,9 +126,9 @@ def told(words: Messages, clause: Clause, made: House, players: int | None = Non
 def told_in_all_ways(
     words: Messages, clause: Clause, made: House, players: int | None = None, spoken: Messages | None = None
 ) -> str | None:
-    """The clause in every way to play this house, each different text with the names of its ways; None for none.
+    """The clause in every way to play this house: each different text, with the names of its ways; None if none has it.
 
-    Each is told in the words of who plays so, unless it is said what is `spoken` everywhere.
+    Each way has its own words (a game over rounds says platform), unless `spoken` gives the words for all.
     """
     every = ways(made)
     texts: dict[str, list[House]] = {}
@@ -145,7 +145,7 @@ def told_in_all_ways(
 
 
 def _take_apart(texts: dict[str, list[House]]) -> None:
-    """Count a text that only says two others one after the other among those: nothing is told twice."""
+    """Give the ways of a text that is only two others in a row to those two, so that nothing is said twice."""
     for one, other in permutations(list(texts), 2):
         both = texts.pop(f"{one} {other}", None)
         if both is not None:
@@ -154,7 +154,7 @@ def _take_apart(texts: dict[str, list[House]]) -> None:
 
 
 def _named(words: Messages, among: Sequence[House], every: Sequence[House]) -> str:
-    """The names of these ways: of their modes and scorings, as far as they are not all there are."""
+    """The names of these ways: their modes and scorings, each left out where it tells nothing apart."""
     names = []
     for field in ("mode", "scoring"):
         here = list(dict.fromkeys(getattr(way, field) for way in among))
@@ -212,7 +212,7 @@ def applies(clause: Clause, made: House, players: int | None = None) -> bool:
         case Clause.RULING_8 | Clause.RULING_9 | Clause.RULING_10 | Clause.RULING_12:
             return seal
         case Clause.THREE_5 | Clause.THREE_6 | Clause.RULING_13:
-            # They speak of a neutral column that was put back, and where nobody breaks off there is none.
+            # They speak of a neutral column that was put back, which cannot happen where nobody breaks off.
             return shared and players in (None, 3) and made.breaking_off is not BreakingOff.NEVER
         case Clause.RULING_14 | Clause.RULING_19:
             return not seal

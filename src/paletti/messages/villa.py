@@ -31,7 +31,7 @@ class Storey:
 def drawn(
     words: Messages, storeys: Sequence[Storey], sign: Mapping[Column, str], neutral: Colour | None, height: int
 ) -> Text:
-    """The villa in at most so many lines, the top first; lower levels are drawn flatter where it grows too tall."""
+    """The villa in at most `height` lines, the top first; lower levels are drawn flatter where it grows too tall."""
     flat = max(0, len(storeys) * 3 - height)
     lines: list[Text] = []
     for number in range(len(storeys) - 1, -1, -1):

@@ -18,7 +18,7 @@ OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plat
 class Contacts:
     """One row for each point of contact, as the engine has it; forces are computed when they are asked for."""
 
-    pieces: NDArray[np.int64]  # the two that meet, by row and one more; 0 is the ground, always the first of its pair
+    pieces: NDArray[np.int64]  # the two that meet, each its row plus one; 0 is the ground, always first
     points: NDArray[np.float64]
     frames: NDArray[np.float64]  # the normal and two directions of friction
     rows: NDArray[np.int32]  # where a contact's forces begin
@@ -63,7 +63,7 @@ class Contacts:
 
 
 def overlap(layout: Layout, rows: list[int]) -> tuple[int, int] | None:
-    """The first two that stick in one another, one of these rows among them: by row and one more, 0 the ground."""
+    """The first two that stick in one another, one of these rows among them: row plus one, 0 for the ground."""
     contact = layout.data.contact
     bodies = layout.numbers[layout.model.geom_bodyid[contact.geom]]
     for one, two in bodies[contact.dist < -OVERLAP_M].tolist():

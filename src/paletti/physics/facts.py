@@ -7,7 +7,7 @@ from dataclasses import dataclass
 BASE = "base"
 TABLE = "table"
 
-FLAT_DEG = 75.0  # a column that leans so far lies on its side
+FLAT_DEG = 75.0  # a column that leans this far lies on its side
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ class Frame:
     def tilted(self) -> tuple[str, ...]:
         """The columns that are not upright and not in a hand."""
         tilts = self.poses[:, 4:6]
-        # With every part so small nothing leans, and nearly always that is all there is to look at.
+        # With all parts this small nothing leans, which is nearly always the case.
         if abs(tilts).max() < UPRIGHT_PART:
             return ()
         columns = self.yard.columns

@@ -15,7 +15,7 @@ from paletti.physics.shapes import Slab
 
 @dataclass(frozen=True)
 class Glance:
-    """Of each plateau on the table its lean in degrees, and in metres how far it is from where it last rested."""
+    """Each plateau's lean in degrees, and how many metres it is from where it last rested."""
 
     leans: dict[str, float]
     shifts: dict[str, float]

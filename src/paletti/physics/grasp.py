@@ -17,7 +17,7 @@ GRIP_SLACK_M = 0.012  # how far beside a piece a finger may point and still mean
 
 
 def check_grip(grip: Grip, piece: Piece, pose: NDArray[np.float64]) -> None:
-    """Nothing, where a free hand could take this piece in this pose so; a GestureError otherwise."""
+    """Nothing if a free hand could take this piece in this pose; a GestureError otherwise."""
     if grip.tool is Tool.HOOK and piece.is_slab:
         raise GestureError("The hook draws columns, not plateaus.")
     if grip.tremor is not None:

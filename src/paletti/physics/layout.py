@@ -30,7 +30,7 @@ class Layout:
         self.weightless: Floats = model.body_gravcomp[1 : count + 1][way]
         bodies = np.arange(model.nbody)
         bodies[1 : count + 1] = bodies[1 : count + 1][way]
-        # Of each body its piece's row and one more; 0 is the ground, hands come last. It is its own inverse.
+        # For each body its piece's row plus one; 0 is the ground, hands come last. The list is its own inverse.
         self.numbers: NDArray[np.int64] = bodies
         self.trees: NDArray[np.int64] = bodies[1:] - 1
         self._state = _state_order(model, count) if backwards else None

@@ -1,4 +1,4 @@
-"""The facts of one moment: who stands where, upright or not, under what, and carries how much."""
+"""The facts of one moment: what stands where, upright or not, under what, and how much it carries."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ class Observation:
 
     @cached_property
     def _ground(self) -> dict[int, tuple[bool, bool]]:
-        """Of each plateau that touches the ground, whether it does so on the base and on the table beside it."""
+        """For each plateau that touches the ground: whether it touches the base, and the table beside it."""
         contacts = self._contacts
         found: dict[int, tuple[bool, bool]] = {}
         slabs = set(self._slabs.tolist())

@@ -26,7 +26,7 @@ class PushMemory(TypedDict):
 class PushWatch:
     """Adds up how far each column moved against its floor while one in hand touched it, and as it slid on after.
 
-    Bodies are numbered here by row and one more; 0 is the ground.
+    A body's number here is its row plus one; 0 is the ground.
     """
 
     def __init__(self, layout: Layout, slabs: tuple[int, ...], radii: dict[int, float]) -> None:
@@ -52,7 +52,7 @@ class PushWatch:
         self._moved, self._last, self._speeds = {}, {}, None
 
     def look(self, held: tuple[int, ...], seconds: float) -> None:
-        """Notes what happened since the last look, so many seconds ago; `held` are the columns in hand."""
+        """Notes what happened since the last look, `seconds` ago; `held` are the columns in hand."""
         places = self._places[self._columns].tolist()
         touched: set[int] = set()
         near = False

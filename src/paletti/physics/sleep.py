@@ -1,4 +1,4 @@
-"""Who sleeps: wood that is still costs no step, keeps the contacts it fell asleep with, and wakes when it is touched.
+"""Sleep: wood that is still costs no step, keeps the contacts it fell asleep with, and wakes when it is touched.
 
 The engine skips what sleeps and wakes it at a touch, with all that fell asleep touching it. The rest is done here: who
 may sleep (by place: the engine would go by speed, which never quite ends, and freeze wood that is still settling), the
@@ -63,8 +63,8 @@ class Sleep:
         """Takes over what `memory` gave; everything must have been computed awake in this very place before."""
         self._trees[:] = self._turned(np.array(memory))
         self._tell()
-        # The engine computes these no more, yet takes them for the warm start after every step: nothing of how wood was
-        # laid to sleep may be left in them, or it would wake otherwise than in a world restored meanwhile.
+        # The engine no longer computes these for sleeping wood, but begins each step's search with them. They are
+        # cleared, or wood would wake differently here than in a world restored from a snapshot.
         asleep = self._data.body_awake[self._body_of_dof] == ASLEEP
         self._data.qacc_smooth[asleep] = self._data.qacc[asleep] = 0
 

@@ -29,7 +29,7 @@ class Memory(TypedDict):
     hands: list[HandMemory]
     parked: list[int]  # rows
     still: bool
-    stood: str  # the poses of the last rest, in hexadecimal; empty where everything lies so now
+    stood: str  # the poses of the last rest, in hexadecimal; empty if nothing has moved since
     watch: RestMemory
     push: PushMemory
     asleep: list[int]  # as `Sleep.memory` gives it

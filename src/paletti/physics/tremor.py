@@ -44,7 +44,7 @@ class Trembling:
         self._before: list[float] = [0.0, 0.0, 0.0]
 
     def next(self, load: float, seconds: float) -> Vector:
-        """Where the hand strays to, in metres, under a share of its greatest force, so long after the grip."""
+        """Where the hand strays to, in metres, under this share of its greatest force, `seconds` after the grip."""
         self._load += SETTLE * (load - self._load)
         self._count += 1
         for axis in range(3):

@@ -233,7 +233,7 @@ class World:
         self._stood[moved] = self._poses[moved]
 
     def glide(self, poses: NDArray[np.float64], ticks: int) -> None:
-        """Shows all pieces in these poses after so many ticks; nothing is simulated, as if led by sure hands."""
+        """Puts all pieces into these poses, without simulating anything, and lets this many ticks pass."""
         self._poses[:] = poses
         self.data.qvel[:] = 0
         self.data.time += ticks * self.settings.step
@@ -262,7 +262,7 @@ class World:
                 assert_never(gesture)
 
     def check_grip(self, grip: Grip) -> None:
-        """Nothing, where a free hand could take the piece there; a GestureError otherwise. It leaves no trace."""
+        """Nothing if a free hand could take the piece there; a GestureError otherwise. Nothing changes."""
         if not isinstance(grip.piece, str) or grip.piece not in self._index:
             raise GestureError(f"There is no piece called {grip.piece}.")
         at = self._index[grip.piece]

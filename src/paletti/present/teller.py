@@ -61,7 +61,7 @@ class Teller:
             touch[game.state.actor] = columns
             crowd = Crowd(facts)
             for column in [name for name, why in columns.items() if why is None]:
-                # Of the facts at hand: the game's own reach would look at the whole villa again for each column.
+                # From the facts at hand: the game's own reach would look at the whole villa again for each column.
                 reach = crowd.reach(column)
                 if not (reach.by_hand or reach.by_hook):
                     columns[column] = Trouble(TroubleKind.NO_WAY_FOR_HOOK, (column,))

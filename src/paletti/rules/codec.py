@@ -40,7 +40,7 @@ def deed_to_plain(deed: Deed) -> Plain:
 
 
 def deed_from_plain(given: object) -> Deed:
-    """The deed of a JSON object; Malformed where it is none."""
+    """The deed of a JSON object; Malformed if it is not one."""
     cls, rest = _tagged(given, "deed", VERBS)
     return build(cls, rest)
 
@@ -51,7 +51,7 @@ def event_to_plain(event: Event) -> Plain:
 
 
 def event_from_plain(given: object) -> Event:
-    """The event of a JSON object; Malformed where it is none."""
+    """The event of a JSON object; Malformed if it is not one."""
     cls, rest = _tagged(given, "event", KINDS)
     return build(cls, rest)
 
@@ -125,7 +125,7 @@ def state_to_plain(state: State) -> Plain:
 
 
 def state_from_plain(given: object) -> State:
-    """The state of a JSON object; Malformed where it is none."""
+    """The state of a JSON object; Malformed if it is not one."""
     found = _object(given)
     try:
         return _state(found)

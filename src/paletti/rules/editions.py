@@ -1,4 +1,4 @@
-"""The six editions as data: what each decides otherwise than the German original, and house rules on top."""
+"""The six editions as data: what each decides differently from the German original, and house rules on top."""
 
 from dataclasses import replace
 from typing import Any, Final

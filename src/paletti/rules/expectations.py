@@ -16,7 +16,7 @@ FormCheck = Callable[[object, tuple[str, ...]], None]
 
 
 class Unfit(ValueError):
-    """An expectation that no state could be asked: the message says why."""
+    """An expectation that makes no sense for any state; the message says why."""
 
 
 def check(state: State, key: str, wanted: object) -> str | None:

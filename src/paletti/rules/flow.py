@@ -133,7 +133,7 @@ def collapse(draft: Draft, seat: int) -> None:
 
 
 def _end_round(draft: Draft, beginner: int = NOBODY) -> None:
-    """Close a round; the next is begun by this player, or clockwise from who began this one (US-1, RULING-14)."""
+    """Close a round; this player begins the next, or else the one after its beginner (US-1, RULING-14)."""
     draft.tell(RoundEnded(draft.round))
     if draft.round == draft.house.rounds:
         finish(draft, Clause.US_1)
@@ -210,5 +210,5 @@ def incident(draft: Draft, by: int, fell: tuple[Column, ...], askew: tuple[Colum
 
 
 def ruined(draft: Draft, fell: tuple[Column, ...], in_hand: Column | None = None) -> bool:
-    """Whether so many columns besides the one in hand fell that it is a collapse (RULING-1)."""
+    """Whether enough columns fell, besides the one in hand, to make it a collapse (RULING-1)."""
     return len(set(fell) - {in_hand}) >= draft.house.ruin_columns

@@ -9,7 +9,7 @@ from typing import NoReturn, TypeVar, get_args, get_origin, get_type_hints
 from paletti.rules.quoting import quoted
 
 T = TypeVar("T")
-_SHORT_LIST = 80  # letters: so many names of possible values fit into a sentence
+_SHORT_LIST = 80  # letters: a longer list of possible values does not fit into a sentence
 
 
 class Malformed(ValueError):

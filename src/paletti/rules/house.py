@@ -64,13 +64,13 @@ class House:
     topple_costs: ToppleCosts = ToppleCosts.FROM_GREEN
     after_challenge: AfterChallenge = AfterChallenge.CHALLENGER
 
-    setup_lean_deg: float | None = None  # of the blue plateau at rest; none: not judged
+    setup_lean_deg: float | None = None  # how far the blue plateau may lean at rest; None: not judged
     setup_column_lean_deg: float | None = None
     collapse_lean_deg: float = 15
-    collapse_drop_percent: float = 33.3  # of a column's height, for a point of a plateau's rim
-    collapse_after_s: float = 1  # so long on end, where the villa does not come to rest
+    collapse_drop_percent: float = 33.3  # share of a column's height that a point of a plateau's rim may sink
+    collapse_after_s: float = 1  # it must last this long, if the villa does not come to rest
     ruin_columns: int = 5
-    idle_hand_s: float = 120  # a hand that does nothing so long opens
+    idle_hand_s: float = 120  # a hand that does nothing for this long opens
     askew_lean_deg: float = 5
     feel_first: float = 1  # mm that a column may be moved before it is chosen
     push_mm: float = 10
@@ -81,7 +81,7 @@ class House:
     turn_clock_s: float | None = None
     sway_lean_deg: float = 3
     sway_shift_mm: float = 8
-    jam_s: float | None = None  # a column that so long a pull does not bring out goes back; none: it is broken off
+    jam_s: float | None = None  # a column that does not come out in this time goes back; None: it is broken off
     hands: Hands = Hands.NATURAL
 
     @property

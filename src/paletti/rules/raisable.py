@@ -36,7 +36,7 @@ def required(position: Position, seat: int) -> int:
 
 def claimed(position: Position) -> int:
     """The columns of which an applicant claims that none can go up, wherever they stand."""
-    # Who has two colours claims it of both, whichever was named for the turn.
+    # A player with two colours claims it for both, whichever was named for the turn.
     return (
         required(position, position.turn) if position.house.mode is Mode.RANDOM else belonging(position, position.turn)
     )

@@ -9,7 +9,7 @@ from paletti.rules.values import Scoring, SealCounted, ToppleCosts
 
 TOPPLED = 5  # what it costs in a tournament (US-8)
 
-# For so many players, the others clockwise from each seat.
+# For each number of players: the others clockwise from each seat.
 _CLOCKWISE = {
     seats: [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(2, 9)
 }
@@ -51,7 +51,7 @@ def _settle(draft: Draft, stood: int) -> None:
 
 
 def _take(draft: Draft, seat: int) -> None:
-    """Give the seal to a player, with the former holder's colour up; who holds it already keeps it as it lies."""
+    """Give the seal to a player, with the former holder's colour up; its holder keeps it as it lies."""
     if draft.holder != seat:
         draft.former, draft.holder = draft.holder, seat
         former = None if draft.former == NOBODY else draft.players[draft.former]

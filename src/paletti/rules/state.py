@@ -55,7 +55,7 @@ class State(NamedTuple):
     set_up: bool
     stage: Stage
     turn: int
-    number: int  # of the turn, from 1
+    number: int  # the turn's number, from 1
     levels: tuple[int, ...]  # the columns of each level, from the base upwards
     top: int
     out: int

@@ -198,7 +198,7 @@ def begin(wish: str) -> str | Card:
 
 
 def go_on(sheet: str, lang: str) -> str | Card:
-    """The game of a kept sheet, in this language; a sentence where it is none."""
+    """The game of a kept sheet, in this language; a sentence if it is not one."""
     try:
         read = read_sheet(json.loads(sheet), "This")
     except NotKept as wrong:

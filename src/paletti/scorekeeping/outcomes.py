@@ -17,7 +17,7 @@ from paletti.scorekeeping.columns import pick
 from paletti.scorekeeping.questions import ENTER, Answer, Question, answer
 
 MOST_BY_KEY: Final = 9
-"""A count is one key: so many columns or more are one answer."""
+"""A count is one key: this many columns or more are one answer."""
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@ NextQuestion = Callable[[], Question]
 
 
 def key_of(words: Messages, name: str) -> str:
-    """The letter by which this language answers so."""
+    """The letter that stands for this answer in this language."""
     return words.say(f"keeper-key-{name}")
 
 

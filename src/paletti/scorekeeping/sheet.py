@@ -43,7 +43,7 @@ def write_sheet(sheet: Sheet) -> dict[str, object]:
 
 
 def read_sheet(told: object, source: str) -> Sheet:
-    """The sheet of a JSON object, every deed judged again; NotKept, naming the source, where it is none."""
+    """The sheet of a JSON object, every deed judged again; NotKept, naming the source, if it is not one."""
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise NotKept(f"{source} is no kept game")
     if told.get("version") != VERSION:

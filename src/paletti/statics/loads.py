@@ -10,7 +10,7 @@ from paletti.outline import Points
 from paletti.statics.programme import Programme
 from paletti.statics.stack import GRAVITY_M_S2, Stack, StackSlab
 
-STIFFNESS_N_M = 40_000.0  # of one contact of head or foot: a newton presses wood in by a few hundredths of a millimetre
+STIFFNESS_N_M = 40_000.0  # of a head's or foot's contact: a newton presses it in by some hundredths of a millimetre
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
 SETTLE_S = 8.0
 FALL_S = 6.0
 FAULT_S = 3.0  # how long a villa that was pushed may make up its mind before it is put back
-TOO_FAR_DEG = 25.0  # a column that leans so far is past being led
+TOO_FAR_DEG = 25.0  # a column that leans this far cannot be led any more
 
 
 class Phase(Enum):
@@ -58,7 +58,7 @@ class Attempt:
     piece: str
     since: int
     home: Pose | None = None  # where the piece stood when the turn began, if it was felt before (RULING-3)
-    nerves: Nerves | None = None  # of the player's hands; None: steady as the table's own
+    nerves: Nerves | None = None  # how the player's hands shake; None: not at all, like the table's own
     tool: Tool = Tool.HAND
     phase: Phase = Phase.IN_HAND
     began: Beginning = field(init=False)

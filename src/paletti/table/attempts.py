@@ -58,11 +58,11 @@ class Attempts:
         self._recorder: Recorder | None = None
         self._leaving: list[Leave] = []
         self.steadiness: dict[int, float] = {}  # by seat, what scales its tremor: a bot's strength (RULING-20)
-        self._homes: dict[str, Pose] = {}  # of columns felt in this turn: where they stood when it began (RULING-3)
+        self._homes: dict[str, Pose] = {}  # where columns that were felt in this turn stood when it began (RULING-3)
 
     @property
     def busy(self) -> Trouble | None:
-        """That a hand is in the villa, if one is."""
+        """The trouble that a hand is in the villa, if one is."""
         if self.attempt is None:
             return None
         return Trouble(TroubleKind.ANOTHER_HAND, (self._state.players[self.attempt.seat],))
@@ -104,7 +104,7 @@ class Attempts:
     def step(self, ticks: int) -> int:
         """How many steps were made, up to the referee's next look. A world whose numbers fail goes back."""
         world, attempt, recorder = self._world, self.attempt, self._recorder
-        # Looks and pictures come at ticks of their own, however time is cut: a replay cuts it otherwise.
+        # Looks and pictures come at ticks of their own, however time is cut: a replay cuts it differently.
         ticks = min(ticks, LOOK_TICKS - world.ticks % LOOK_TICKS)
         if recorder is not None:
             ticks = min(ticks, recorder.until_next(world.ticks))
@@ -283,10 +283,10 @@ class Attempts:
         self._homes = {}
         judged = self._ended(deed, attempt.seat, recorder, extra)
         if not judged and not any(left.by == attempt.by for left in self._leaving):
-            # The wood has moved already: to go on would be to play another game than the journal tells.
+            # The wood has moved already: going on would be another game than the journal's.
             raise RuntimeError(f"the referee refuses what the wood did: {deed}")
         self._leaving.sort(key=lambda left: left.by != attempt.by)
-        # Where nobody may break off, only the leaving can tell how the wood came to lie as it does.
+        # If the referee did not count the deed, the entry of the player's leaving keeps what the hand did.
         self._hear_leaving(None if judged else recorder, extra)
 
     def _collapse_note(self, attempt: Attempt, found: Collapse, recorder: Recorder | None) -> CollapseNote:

@@ -72,12 +72,12 @@ class Extra(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     collapse: CollapseNote | None = None
     throws: tuple[Side, ...] = ()  # what the seal showed, throw after throw: the last one counts
-    levels: tuple[int, ...] = ()  # of a villa arranged for practice: the columns of each level, as the state has them
+    levels: tuple[int, ...] = ()  # for a villa arranged for practice: the columns of each level, as in the state
     top: int = 0
     opened: int | None = None  # the tick at which the table opened all hands
     pushed: str | None = None  # the column that was pushed too far
     steadiness: float | None = None  # what scaled the hand's tremor, if not as people's (RULING-20)
-    home: PoseRow | None = None  # of a column that was felt: from where later touches of this turn count
+    home: PoseRow | None = None  # for a column that was felt: from where later touches of this turn count
 
 
 NOTHING = Extra()
@@ -130,7 +130,7 @@ def to_plain(entry: Entry) -> PlainEntry:
 
 
 def from_plain(plain: PlainEntry) -> Entry:
-    """The entry again; a JournalProblem where its deed or an event is none."""
+    """The entry again; a JournalProblem if its deed or an event is not one."""
     same = {name: getattr(plain, name) for name in _SAME}
     try:
         return Entry(deed=done_from_plain(plain.deed), events=tuple(map(event_from_plain, plain.events)), **same)
@@ -151,7 +151,7 @@ def done_to_plain(done: Done) -> dict[str, object]:
 
 
 def done_from_plain(plain: dict[str, object]) -> Done:
-    """The deed of a JSON object; Malformed where it is none."""
+    """The deed of a JSON object; Malformed if it is not one."""
     kind = NOTED.get(str(plain.get("deed")))
     if kind is None:
         return deed_from_plain(plain)

@@ -36,7 +36,7 @@ class HandThen:
 
 @dataclass(frozen=True)
 class Variation:
-    """The same draw made otherwise: how often the villa stood."""
+    """The same draw made differently: how often the villa stood."""
 
     name: str
     tries: int
@@ -50,7 +50,7 @@ class Story:
     version: int
     by: str
     piece: str
-    plateau: str | None  # that came down; None: a ruin of columns
+    plateau: str | None  # the one that came down; None: a ruin of columns
     first_lost: (
         tuple[str, str] | None
     )  # the plateau and the column under it that parted first, and for good (see parting)

@@ -12,7 +12,7 @@ from paletti.physics.pose import Vector
 
 GRAIN_M = 1e-5  # targets are taken to a hundredth of a millimetre, so that the journal holds exactly what the hand got
 GRAIN_RAD = 1e-4
-UNIT_SLACK = 3e-6  # a direction of length one, rounded to six places, is at most so far off
+UNIT_SLACK = 3e-6  # a direction of length one, rounded to six places, is off by no more than this
 
 
 class Grip(msgspec.Struct, frozen=True, tag="grip", array_like=True):
@@ -91,7 +91,7 @@ def grained(gesture: Gesture) -> Gesture:
                 raise BadGesture("The hook needs a direction to pull in.")
             length = (x * x + y * y) ** 0.5
             if abs(length - 1) < UNIT_SLACK:
-                length = 1.0  # what was grained once must stay as it is, or a replay would hook otherwise
+                length = 1.0  # what was grained once must stay as it is, or a replay would hook differently
             return Hook(column, (round(x / length, 6), round(y / length, 6)))
         case Hold(plateau, point):
             return Hold(plateau, _point(point))

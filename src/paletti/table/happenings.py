@@ -52,7 +52,7 @@ class Judged:
     version: int
     deed: Deed
     events: tuple[Event, ...]
-    throws: tuple[SealThrow, ...] = ()  # of the seal, to be watched: the last one counts
+    throws: tuple[SealThrow, ...] = ()  # throws of the seal, to be watched; the last one counts
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from paletti.table.setup import GameSetup
 
 @dataclass(frozen=True)
 class Step:
-    """One entry on the way through a history. `deed` is None where it is none of the referee's, or passed over."""
+    """One entry on the way through a history. `deed` is None if it is not the referee's, or was passed over."""
 
     entry: Entry
     deed: Deed | None

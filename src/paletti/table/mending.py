@@ -20,7 +20,7 @@ MOVED_M = 0.0005  # a foot or a head that is farther from its place than this is
 CLEAR_M = 0.015  # between a carried column and the heads it passes over, or the plateau it passes under
 ASIDE_M = 0.24  # from the middle: beside everything
 BEGIN_TICKS, EACH_TICKS, STOREY_TICKS = 500, 400, 300  # for the lifting, for a column, for each storey that is lifted
-MOST_TICKS = 2000  # for all columns together: of many each goes the faster
+MOST_TICKS = 2000  # for all columns together: the more there are, the faster each goes
 OUT, LIFTED, CARRIED = 0.1, 0.25, 0.8  # shares of the time: what is astray is out, the upper part up, all are carried
 
 

@@ -14,8 +14,8 @@ from paletti.physics.world import World
 from paletti.rules.pieces import Column
 
 MEAN_LOOKS = 8  # over a quarter of a second a tremor comes to nothing
-QUIET_M = 1.5e-4  # nobody sees a villa tremble by that: wood that damps little would go on for seconds
-QUIET_TIMES = 3  # so often in a row nothing visible happened: nobody waits for that
+QUIET_M = 1.5e-4  # nobody sees a smaller motion, which can go on for seconds in wood that damps little
+QUIET_TIMES = 3  # after this many looks without a visible change nobody waits any longer
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Beginning:
 
     villa: Snapshot
     origin: Pose
-    level: str  # that the piece stood on; empty for a plateau
+    level: str  # what the piece stood on; empty for a plateau
     covered: bool
     plateaus: Mapping[str, Pose]
 

@@ -15,7 +15,7 @@ APART_M = 0.001  # a gap that everybody sees
 SUNK_M = 0.006  # a plateau that has sunk this far somewhere is on its way down
 DRAWN_M = 0.002  # a head this far from where it was under its plateau has been drawn
 ASIDE_M = 0.01  # a plateau this far from where it lay was shoved or carried off, whatever it had lain on
-MOSTLY = 0.8  # of the farthest that the plateau sank: there, or nearly there, it went down
+MOSTLY = 0.8  # a plateau that has sunk by this share of its whole fall is where it came down, or nearly
 
 PoseRows = NDArray[np.float64]
 

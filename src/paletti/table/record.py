@@ -15,7 +15,7 @@ from paletti.physics.world import World
 from paletti.table.gestures import GRAIN_M, GRAIN_RAD, Aim, AimHold, Gesture
 
 POSITION_GRAIN_M = 1e-4
-TURN_GRAIN = 1e-4  # of a quaternion's parts: at 10 cm from the middle 0.02 mm
+TURN_GRAIN = 1e-4  # a quaternion's parts: 0.02 mm at 10 cm from the middle
 EVERY_TICKS = 8  # 31 pictures a second at the live step; in between a watcher interpolates
 
 

@@ -53,7 +53,7 @@ class GameSetup(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_json(cls, plain: Mapping[str, object]) -> GameSetup:
-        """The setup that `to_json` gave; BadSetup where the data is none."""
+        """The setup that `to_json` gave; BadSetup if the data is not one."""
         if str(plain.get("kit", "")).endswith(KIT_FILE):
             raise BadSetup("A game that was kept brings its set along: it names no file.")
         try:

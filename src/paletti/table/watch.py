@@ -12,8 +12,8 @@ from paletti.table.happenings import Collapsing, Faulted, Happening, Jammed, Pus
 LOOK_TICKS = 8  # how often the referee looks while something moves
 GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
 QUIET_TICKS = 64  # how often it is compared with how it was
-WARNED_AT = 0.4  # of what a column may be pushed: early enough to stop
-FULL_PULL = 0.9  # of what the fingers can do: more is not to be had
+WARNED_AT = 0.4  # share of what a column may be pushed: early enough to stop
+FULL_PULL = 0.9  # share of the fingers' force that counts as all of it: a hand rarely gets beyond
 
 
 def look(attempt: Attempt, tick: int) -> list[Happening]:
@@ -94,7 +94,7 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
         if name == attempt.piece or world.pieces[world.index(name)].is_slab:
             continue
         felled, far = fall.is_felled(world.pose(name)), metres * 1000 > min(house.push_mm, house.push_top_mm)
-        if not felled and far:  # only then it matters where it stands, which takes long to find out
+        if not felled and far:  # only now it matters on which level it stands, which is slow to find out
             on_top = world.observe().columns[name].level == top
             far = metres * 1000 > (house.push_top_mm if on_top else house.push_mm)
         if felled or far:

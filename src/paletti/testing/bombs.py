@@ -111,7 +111,7 @@ def _many_thoughts() -> bytes:
 
 
 def _pictures(count: int) -> dict[str, Any]:
-    """A deed whose track claims to have so many pictures."""
+    """A deed whose track claims to have this many pictures."""
     track = Track(0, 800_000, 8, count, bytes(25 * 7 * 4 * min(count, 60_000)))
     return {"track": msgspec.to_builtins(track, builtin_types=(bytes,))}
 

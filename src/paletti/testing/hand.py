@@ -30,7 +30,7 @@ class HandRefused(Exception):
 
 @dataclass
 class ScriptedHand:
-    """One seat's hand at a game. `caution_mm`: it breaks off when the top plateau has shifted so far (None: never)."""
+    """One seat's hand at a game. `caution_mm`: it breaks off once the top plateau has shifted by this (None: never)."""
 
     game: Game
     seat: int

@@ -52,7 +52,7 @@ class Scripted:
         self.chance = Chance(self.seed, self.game.version)
 
     def play(self, turns: int = 300) -> None:
-        """Plays until the game is over, or so many deeds were done."""
+        """Plays until the game is over, or this many deeds were done."""
         for _ in range(turns):
             if self.game.state.over:
                 return

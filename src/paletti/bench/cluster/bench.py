@@ -45,7 +45,7 @@ class Extent:
     outage_s: float
     """How long the database is away."""
     games: int
-    """Of bots, on a Ray cluster."""
+    """Games of bots on a Ray cluster."""
 
 
 FULL: Final = Extent(kills=150, tables=20, rounds=2, spell_s=20.0, outage_s=30.0, games=40)
@@ -209,7 +209,7 @@ async def _be_without_database(
         back.append(monotonic() - began)
         while any(_deeds(each) == before for each, before in zip(playing, heard, strict=True)):
             if monotonic() > began + BACK_WITHIN_S:
-                back[-1] = BACK_WITHIN_S  # a table that nobody can play at is not back
+                back[-1] = BACK_WITHIN_S  # a table is back only once it can be played
                 break
             await asyncio.sleep(0.05)
         progress.advance(task)
@@ -221,7 +221,7 @@ def _deeds(each: Playing) -> int:
 
 
 def _pauses(each: Playing, since: float) -> list[float]:
-    """The pauses that ended after that moment; the first coming of a page is none."""
+    """The pauses that ended after that moment, without each page's first connection, which is not a pause."""
     all_of_them = each.pauses + [pause for page in each.players for pause in page.pauses[1:]]
     return [seconds for back_at, seconds in all_of_them if back_at > since]
 

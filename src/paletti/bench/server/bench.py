@@ -171,7 +171,7 @@ def _traffic(progress: Progress, stock: Stock, length: Length) -> Figures:
 
 @dataclass
 class Climb:
-    """More and more of something on the core, until frames are late however often it is tried; or fewer, if even the
+    """More and more of something on one core, until frames are late in every try; or fewer and fewer, if the
     first are too many."""
 
     count: int
@@ -181,7 +181,7 @@ class Climb:
     late: int = 0
     falls: bool = False
     shares: list[float] = field(default_factory=list)
-    """Of the core's time that one of them takes, spell after spell."""
+    """The share of a core's time that one of them took, spell by spell."""
 
     @property
     def over(self) -> bool:
@@ -295,7 +295,7 @@ def _at_once(bare: Sequence[BareElsewhere], length: Length) -> float:
 
 
 async def spell_of(stock: Stock, count: int, seconds: float) -> Spell:
-    """What this number of tables gives and costs that are played without a pause."""
+    """What this number of tables sends and costs while they are played without a pause."""
     live = PlayedTables(stock, at_once)
     await live.seat(count)
     load = await live.spell(seconds)

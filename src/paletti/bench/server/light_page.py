@@ -109,7 +109,7 @@ class LightPage:
         self._buffer = bytearray()
         self._talks = False
         self.tick = 0
-        """Of the last frame."""
+        """The last frame's tick."""
         self.ticked = asyncio.Event()
         """Set by every frame; clear it to wait for the next one."""
         self._stretch = next(STRETCHES)
@@ -145,7 +145,7 @@ class LightPage:
             self.gone = True
             asyncio.get_running_loop().remove_reader(self._socket)
             self._socket.close()
-            self.ticked.set()  # nobody shall wait for a frame any longer
+            self.ticked.set()  # so that nobody waits for a frame any longer
 
     def begin_anew(self) -> None:
         """Forgets what has come until now, also what is still to be read."""
@@ -171,7 +171,7 @@ class LightPage:
         try:
             self._socket.sendall(data)
         except OSError:
-            self.close()  # the server has gone, or has not read for so long that nothing more goes in
+            self.close()  # the server has gone, or has not read for a long time and nothing more goes in
 
     def _read(self) -> None:
         notes: Sequence[tuple[int, int, bytes]] = ()

@@ -189,9 +189,9 @@ class Spell:
     frames_s: float
     lateness: Lateness
     cpu_s: float
-    """Of one table, a second."""
+    """Processor time of one table, a second."""
     frame_cpu_s: float
-    """Of one frame that moved, for all its pages."""
+    """Processor time of one frame that moved, for all its pages."""
     deeds: int
 
 

@@ -69,7 +69,7 @@ class Acts:
         for visitor in self.visitors[: 1 if self.left else None]:
             await visitor.comes_to(newest)
 
-    # Acts: each says whether it came about; if not, the next who is on turn tries it
+    # Acts: each says whether it came about; if not, the next player on turn tries it
 
     async def grip(self, seat: int, tool: str = "hand") -> tuple[str, float | None] | None:
         """The column that is now in hand, and a way out."""

@@ -1,7 +1,7 @@
 """What everybody sees of a collapse, computed from stored poses and outlines alone: nothing here asks the referee.
 
 The figures hold the table's verdict against this: every collapse that was called must be seen in the last picture of
-its deed, and no deed that was judged otherwise may end with a plateau down.
+its deed, and no other deed may end with a plateau down.
 """
 
 from collections.abc import Iterable, Sequence
@@ -46,7 +46,7 @@ Rows = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Falls:
-    """Of some games: collapses that were called, those that can be seen, deeds judged otherwise with a plateau down."""
+    """What was counted in some games: collapses that were called, and those that can be seen in the pictures."""
 
     called: int = 0
     seen: int = 0

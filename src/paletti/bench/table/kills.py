@@ -25,8 +25,8 @@ class Killed:
     trials: int = 0
     mid_attempt: int = 0
     lost: int = 0  # announced deeds that the journal no longer had
-    differs: int = 0  # tables that did not come back as their last deed left them, or whose game then went otherwise
-    untold: int = 0  # gestures cut short of which nobody was told
+    differs: int = 0  # tables that did not come back as their last deed left them, or whose game then went differently
+    untold: int = 0  # gestures that were cut short without anybody being told
 
 
 class _Watched(Game):

@@ -14,7 +14,7 @@ from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 
 MOST_DEEDS = 600  # a game that goes on longer has lost its way
-MOST_FRAMES = 2 * 60 * 60  # of one deed, with all that is put back after it
+MOST_FRAMES = 2 * 60 * 60  # for one deed, with all that is put back after it
 
 
 @dataclass(frozen=True)

@@ -26,12 +26,12 @@ class Standing:
 
     @property
     def win_share(self) -> float:
-        """Of all games."""
+        """The share of its games that it won."""
         return self.wins / self.games if self.games else 0.0
 
     @property
     def collapse_share(self) -> float:
-        """Of all games."""
+        """The share of its games in which it brought the villa down."""
         return self.collapses / self.games if self.games else 0.0
 
 

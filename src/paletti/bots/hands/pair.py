@@ -41,15 +41,15 @@ FELT_S = 0.3  # a hand at a column that will stay where it is
 CHOSEN_M = 0.0006  # beyond what a house lets one feel first
 MOST_NUDGES = 6
 LAG_S = 3.0
-GENTLE_S = 0.15  # in which a draw comes up to speed
+GENTLE_S = 0.15  # how long a draw takes to come up to speed
 EASE_S = 0.25
 PATIENCE_S = 1.2
-SLOWEST = 0.35  # of its speed is left to a draw that was eased off again and again
-PULL_M = 0.05  # so far ahead the hand pulls with all its force
+SLOWEST = 0.35  # share of its speed that a draw keeps after it was eased off again and again
+PULL_M = 0.05  # with its target this far ahead the hand pulls with all its force
 CORNER_M = 0.005
 FASTEST_M_S = 0.29  # beyond this the piece trails too far behind the hand
 
-Whether = Generator[None, None, bool]  # pictures pass, and in the end it is so or not
+Whether = Generator[None, None, bool]  # yields once a picture, and returns the answer in the end
 
 
 class Pair:

@@ -18,8 +18,8 @@ from paletti.table.game import Game
 HASTE_M_S2 = 4.0  # how quickly a hand gathers and loses speed
 CORNER_M_S = 0.12  # round a corner: what is carried then trails by a few millimetres
 LEAST_M_S = 0.02
-TRAILING_M = 0.022  # a hand that feels its load trail so far waits for it
-ROOM_M = 0.026  # beside what is carried; whatever comes nearer is passed over
+TRAILING_M = 0.022  # a hand whose load trails this far behind waits for it
+ROOM_M = 0.026  # room beside what is carried; it passes over whatever would come nearer
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Leader:
         return self.at(self.gone)
 
     def at(self, gone: float) -> Vector:
-        """The point so far along the way."""
+        """The point this far along the way."""
         for (start, end), length in zip(pairwise(self.corners), self._lengths, strict=True):
             if gone <= length and length > 0:
                 return between(start, end, gone / length)
@@ -89,7 +89,7 @@ def smooth(frames: int) -> Iterator[float]:
 
 
 def between(start: Sequence[float], goal: Sequence[float], share: float) -> Vector:
-    """The point that lies so far between two others."""
+    """The point at this share of the way between two others."""
     x, y, z = (one + (two - one) * share for one, two in zip(start, goal, strict=True))
     return x, y, z
 

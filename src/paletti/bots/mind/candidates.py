@@ -137,6 +137,6 @@ def _prior(view: View, draw: Draw, without: Balance, trust: Trust) -> float:
 
 
 def _blurred(prior: float, skill: Skill, rng: Generator) -> float:
-    """What an eye less sharp takes the chance for."""
+    """The chance as a player sees it whose eye is less sharp."""
     odds = log(prior / (1 - prior)) + float(rng.normal(0, 1)) * skill.blur
     return min(0.995, max(0.005, 1 / (1 + exp(-odds))))

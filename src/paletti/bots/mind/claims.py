@@ -19,7 +19,7 @@ from paletti.rules.state import Stage, State
 
 SUSPICION = 0.97  # at this chance others see as well that a column could go up
 BLUFF_WORTH = 0.12
-PLAIN, PLAINLY = 0.9, 3  # with so many columns that surely go up, an application is a bluff that anybody sees
+PLAIN, PLAINLY = 0.9, 3  # with this many columns that surely go up, anybody sees that an application is a bluff
 
 
 def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator, worth: Worth) -> tuple[float, float]:
@@ -60,7 +60,7 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
         Weighed(f"object with {best.draw.column}", best.chance, best.chance * gain, len(best.tried)),
         *consent.weighed,
     )
-    # Who cannot look far ahead takes a plain bluff as an insult, whatever it would bring to let it pass.
+    # A player without foresight objects to a plain bluff, even where it would pay to let it pass.
     provoked = plain and skill.rehearsals == 0
     if provoked or (best.chance >= skill.proof and best.chance * gain > outlook(_unopposed(view))[view.seat]):
         return Speak(Object(view.player), weighed)

@@ -1,4 +1,4 @@
-"""What will become of it: each player's chance to win by the referee's state, and playouts of the rest of the game."""
+"""What lies ahead: each player's chance to win by the referee's state, and playouts of the rest of the game."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from paletti.rules.values import Scoring
 HOLDS = (0.0, 0.7, 0.7, 0.85, 1.05, 1.4)
 SHOWN, POINT, MOBILE, FIRST, VOID = 0.35, 0.10, 0.05, 0.6, 0.35
 MOST_DEEDS = 30  # a playout is long enough by then
-SAVED = 0.7  # of the draws that go wrong, how many are broken off in time
+SAVED = 0.7  # share of the draws that go wrong which is broken off in time
 LAID = 0.93  # how often a plateau that was applied for can be laid
 COVERED = 0.85  # a column under a new plateau that does not carry it, before anybody has looked at it
-CARRIERS = 3  # of the columns under a plateau, at least so many carry it
+CARRIERS = 3  # at least this many of the columns under a plateau carry it
 WORN, FAR = 0.96, 0.99  # what a draw leaves of the chances on its own level and on others
-TRUST = 0.5  # in the playouts, against what is seen at once
+TRUST = 0.5  # how much the playouts count beside what is seen at once
 LEAST_WITHOUT_SEAL, LEAST_WITH_SEAL = 0.55, 0.85  # the chance at which a column is drawn
 TEMPTS = {column: 0.03 * column.worth for column in COLUMNS}
 

@@ -98,7 +98,7 @@ def verbs(view: View) -> dict[str, tuple[str, ...]]:
 
 
 def decision_of(view: View, intent: object, rng: Generator) -> Decision:
-    """The decision that carries an intent out; BadIntent where it is none, or may not be."""
+    """The decision that carries an intent out; BadIntent if it makes no sense or is not allowed."""
     if not isinstance(intent, Intent):
         raise BadIntent(f"It answered {_short(intent)}, which is no Intent.")
     allowed = verbs(view)
@@ -153,7 +153,7 @@ def _deed(verb: str, by: str) -> Deed:
 
 
 def _check_numbers(intent: Intent) -> None:
-    at: Any = intent.at  # of a stranger, whatever its type says
+    at: Any = intent.at  # a stranger's code gave it: it may be anything, whatever its type says
     if at is not None and not (isinstance(at, (tuple, list, np.ndarray)) and len(at) == 2 and all(map(_is_near, at))):
         raise BadIntent(f"`at` is a place (x, y) in metres, each within {FARTHEST_M:g} m; it was {_short(at)}.")
     for name, value in (("direction", intent.direction), ("turn", intent.turn)):

@@ -26,12 +26,12 @@ class Prospect:
     spare_mm: float  # margin that is left without the column
     gap_mm: float  # room to its neighbours on the way
     load_n: float  # on its head
-    share: float  # of what its plateau carries in all
+    share: float  # of all that its plateau puts on columns
     distance_mm: float
     storeys: int  # plateaus above it
 
     def row(self) -> NDArray[np.float64]:
-        """The figures as the fit wants them, each of about one in size."""
+        """The figures as the fit wants them, each scaled to about one."""
         return np.array(
             [
                 1.0,

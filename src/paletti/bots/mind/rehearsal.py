@@ -21,7 +21,7 @@ LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
 SETTLE_S = 1.2
 BEYOND_M = 0.004
 HASTE_M_S = 0.09  # nobody rehearses more slowly: it tells no more
-PUSH_SHARE = 0.9  # of what a house lets a neighbour be pushed: nobody should come nearer to a fault
+PUSH_SHARE = 0.9  # share of what a house lets a neighbour be pushed: nobody should come nearer to a fault
 STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, which nobody knows exactly
 
 

@@ -56,7 +56,7 @@ class Skill:
     # The mind
     rehearsals: int  # draws tried out in the head, all candidates together
     looks: int  # how often the same draw is tried out, in harder and in softer wood
-    least_chance: float  # of success, at which a column is drawn rather than a plateau applied for
+    least_chance: float  # least chance at which a column is drawn rather than a plateau applied for
     proof: float  # least chance at which another's application is objected to
     bluff: float  # how often a plateau is applied for though a column could go up
     playouts: int  # how often the rest of the game is played out in thought, for each choice

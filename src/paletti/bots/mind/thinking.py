@@ -41,11 +41,11 @@ from paletti.rules.state import GREEN, NOBODY, RED
 from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
-LOST, CLEAR_ENOUGH = 0.1, 0.98  # beyond these no rehearsal is needed to be as sure as one can be
+LOST, CLEAR_ENOUGH = 0.1, 0.98  # chances beyond which a rehearsal would tell nothing new
 PROMISING, SAFEST = 3, 2
 DESPERATE = 0.5  # the least chance that is dared where only a draw can help
-FARSIGHTED = 0.5  # the foresight from which a player sees that
-SHORTFALL = 0.35  # what a draw loses of its appeal for all that its chance lies below the least
+FARSIGHTED = 0.5  # the foresight that a player needs to see that
+SHORTFALL = 0.35  # times how far a draw's chance is below the player's least: taken off its appeal
 
 
 def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
@@ -136,7 +136,7 @@ def _after(view: View, deed: Deed, worth: Worth | None = None) -> float:
 
 
 def _worth(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator) -> Worth:
-    """How this player values what may come of the turn: by playouts, if it thinks so far ahead."""
+    """How this player values what may come of the turn: by playouts, if it thinks that far ahead."""
     if skill.playouts == 0 or view.state.top < GREEN or view.state.house.scoring is not Scoring.SEAL:
         return Worth(view.seat)
     chances = {Column(one.draw.column): one.chance for one in found}
@@ -236,7 +236,7 @@ def _tempting(value: float, candidate: Candidate, skill: Skill) -> float:
 
 
 def _appeal(value: float, sure: float, skill: Skill) -> float:
-    """How a choice appeals to a player: with little foresight only how easily it succeeds counts, whatever the seal."""
+    """How a choice appeals to a player: with little foresight, only by how easily it succeeds."""
     return skill.foresight * value + (1 - skill.foresight) * 0.5 * sure
 
 

@@ -67,7 +67,7 @@ class Analysis:
 
     @property
     def turning_points(self) -> tuple[int, ...]:
-        """The versions after which somebody's chance to win was quite another."""
+        """The versions after which somebody's chance to win had changed a lot."""
         return tuple(note.version for note in self.notes if note.turning_point)
 
     def to_json(self) -> dict[str, object]:

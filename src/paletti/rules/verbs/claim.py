@@ -57,7 +57,7 @@ def check_consent(state: State, deed: Consent) -> Refusal | None:
 
 
 def consent(draft: Draft, deed: Consent) -> None:
-    """Note who does not object; when nobody is left who could, go on."""
+    """Note that a player does not object, and go on once nobody is left who could."""
     draft.tell(Consented(deed.by))
     others = others_of(draft)
     draft.consents |= others if deed.by is None else 1 << draft.players.index(deed.by)

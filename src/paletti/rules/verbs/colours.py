@@ -40,7 +40,7 @@ def check(state: State, deed: ChooseColour) -> Refusal | None:
 
 
 def carry_out(draft: Draft, deed: ChooseColour) -> None:
-    """Give the colour to who chose it."""
+    """Give the colour to the player who chose it."""
     give(draft, draft.players.index(deed.by), deed.colour, How.CHOSEN)
 
 

@@ -17,7 +17,7 @@ from paletti.physics.world import World
 from paletti.table.kit.layout import LayoutError, Style, lay_beside, lay_between, lay_out, shuffled, turned
 from paletti.table.kit.wood import WoodSet
 
-# How many columns stand on the base and on each plateau of a villa with so many plateaus; the last stand free on top.
+# How many columns stand on the base and on each plateau of a villa, by its number of plateaus; the last stand free.
 STOREYS: dict[int, tuple[int, ...]] = {
     1: (20, 0),
     2: (11, 7, 2),
@@ -35,7 +35,7 @@ def start_poses(kit: WoodSet, serial: int, seed: int, style: Style = "scattered"
 
 
 def tower_poses(kit: WoodSet, serial: int, seed: int, plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
-    """A villa with so many plateaus, not yet settled; pieces not named stay in the box."""
+    """A villa with this many plateaus, not yet settled; pieces not named stay in the box."""
     if plateaus not in STOREYS or plateaus > len(kit.plateaus):
         raise LayoutError(f"A villa has 1 to {min(len(STOREYS), len(kit.plateaus))} plateaus, not {plateaus}.")
     rng = Random(f"{kit.name}/{seed}/{plateaus}/{style}")
