@@ -1,4 +1,4 @@
-"""One word a thing: a class or type has one home."""
+"""One word a thing: a class or type is defined in one place."""
 
 import ast
 import re
@@ -20,18 +20,18 @@ def _modules() -> dict[Path, ast.Module]:
     return {path.relative_to(ROOT): ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
 
 
-def _homes(*, aliases: bool) -> dict[str, list[Path]]:
-    """Where each class or type is at home, with or without plain aliases."""
-    homes = defaultdict(list)
+def _files(*, aliases: bool) -> dict[str, list[Path]]:
+    """Where each class or type is defined, with or without plain aliases."""
+    files = defaultdict(list)
     for path, module in _modules().items():
         for node in module.body:
             if isinstance(node, ast.ClassDef):
-                homes[node.name].append(path)
+                files[node.name].append(path)
             elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias":
-                homes[ast.unparse(node.target)].append(path)
+                files[ast.unparse(node.target)].append(path)
             elif aliases and isinstance(node, ast.Assign) and _names_a_type(node):
-                homes[ast.unparse(node.targets[0])].append(path)
-    return homes
+                files[ast.unparse(node.targets[0])].append(path)
+    return files
 
 
 def _names_a_type(node: ast.Assign) -> bool:
@@ -43,7 +43,7 @@ def _names_a_type(node: ast.Assign) -> bool:
 def test_a_name_means_one_thing() -> None:
     """Only the protocol repeats names: its `Grip` or `Replay` is what is told of the thing of that name."""
     own = {
-        name: [path for path in paths if path.parts[0] != "protocol"] for name, paths in _homes(aliases=True).items()
+        name: [path for path in paths if path.parts[0] != "protocol"] for name, paths in _files(aliases=True).items()
     }
 
     assert len(own) > 300
@@ -52,8 +52,8 @@ def test_a_name_means_one_thing() -> None:
 
 def test_what_is_told_of_a_thing_is_written_with_its_module() -> None:
     """`api.Replay` and not `Replay`: so one sees that it is not the thing itself."""
-    homes = _homes(aliases=False)  # the words that may be sent, as `Strength`, are no things
-    twins = {name for name, paths in homes.items() if len(paths) > 1 and any(p.parts[0] == "protocol" for p in paths)}
+    files = _files(aliases=False)  # the words that may be sent, as `Strength`, are no things
+    twins = {name for name, paths in files.items() if len(paths) > 1 and any(p.parts[0] == "protocol" for p in paths)}
 
     bare = [
         f"{path}: {alias.name}"

@@ -58,7 +58,7 @@ def done_on_cluster(address: str, work: Callable[[J], R], jobs: Sequence[J]) -> 
 def followed_on_cluster(address: str, work: Callable[[J, Tell], R], job: J, tell: Tell) -> R:
     """What `work` makes of one job; `tell` hears how far it is, and gives it up by an error of its own."""
     with _joined(address) as ray:
-        steps = ray.remote(_told).options(num_returns="streaming", max_retries=MOST_RETRIES).remote(work, job)
+        steps = ray.remote(_steps).options(num_returns="streaming", max_retries=MOST_RETRIES).remote(work, job)
         try:
             for step in steps:
                 how_far, result = _got(ray, step)
@@ -70,7 +70,7 @@ def followed_on_cluster(address: str, work: Callable[[J, Tell], R], job: J, tell
             ray.cancel(steps)
 
 
-def _told(work: Callable[[J, Tell], R], job: J) -> Iterator[tuple[tuple[int, int] | None, R | None]]:
+def _steps(work: Callable[[J, Tell], R], job: J) -> Iterator[tuple[tuple[int, int] | None, R | None]]:
     """How far the work is, again and again, and at last what came of it."""
     steps: SimpleQueue[tuple[int, int] | None] = SimpleQueue()
     with ThreadPoolExecutor(1) as apart:

@@ -51,8 +51,8 @@ def test_only_the_parts_that_are_asked_for_are_measured_and_judged(
     assert main(["bench", "bots", "--json", "--part", "statics"]) == 0
     assert json.loads(capsys.readouterr().out) == {**statics(Progress(), 0), "holds": True}
     assert main(["bench", "bots", "--json", "--part", "oracle", "--part", "statics"]) == 1
-    told = json.loads(capsys.readouterr().out)
-    assert list(told) == [*statics(Progress(), 0), *oracle(Progress(), 0), "holds"]
+    figures = json.loads(capsys.readouterr().out)
+    assert list(figures) == [*statics(Progress(), 0), *oracle(Progress(), 0), "holds"]
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from paletti.bench.parts import BENCHES
-from paletti.bench.report import Target, above, at_least, at_most, below, between, exactly, meaning_of, show, told
+from paletti.bench.report import Target, above, at_least, at_most, below, between, exactly, meaning_of, reported, show
 from paletti.messages import languages, messages
 
-TARGETS = (Target("drift_mm", *below(0.2)), Target("memory_mb", *told()))
+TARGETS = (Target("drift_mm", *below(0.2)), Target("memory_mb", *reported()))
 
 
 def test_a_kept_promise_exits_0_and_says_so_in_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,13 +41,13 @@ def test_what_a_bench_is_doing_is_known_in_every_language() -> None:
     for file in sorted((Path(__file__).parents[2] / "src/paletti/bench").rglob("*.py")):
         for call in (node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Call)):
             named = getattr(call.func, "attr", getattr(call.func, "id", ""))
-            told = (
+            arguments = (
                 [call.args[0]]
                 if named == "add_task"
                 else [one.value for one in call.keywords if one.arg == "description"]
             )
-            told += call.args[1:2] if named in ("_with_bar", "_each", "watched") else []
-            given += [one.value for one in told if isinstance(one, ast.Constant)]
+            arguments += call.args[1:2] if named in ("_with_bar", "_each", "watched") else []
+            given += [one.value for one in arguments if isinstance(one, ast.Constant)]
     assert len(given) > 30
     assert [key for key in given for lang in languages() if not messages(lang).knows(str(key))] == []
 

@@ -36,19 +36,19 @@ def test_every_game_has_a_set_and_a_villa_of_its_own() -> None:
 
 
 def test_who_wins_more_is_rated_higher() -> None:
-    told = summary(PAIR, [won_by(number, 0, 1) for number in range(8)])
+    found = summary(PAIR, [won_by(number, 0, 1) for number in range(8)])
 
-    assert told.standings[0].mu > told.standings[1].mu + 5
-    assert told.standings[0].sigma < 8
+    assert found.standings[0].mu > found.standings[1].mu + 5
+    assert found.standings[0].sigma < 8
 
 
 def test_shares_count_wins_and_collapses() -> None:
-    told = summary(PAIR, [won_by(0, 0, 1), won_by(1, None, 1), won_by(2, 1, 0), won_by(3, 0, None)])
-    first, second = told.standings
+    found = summary(PAIR, [won_by(0, 0, 1), won_by(1, None, 1), won_by(2, 1, 0), won_by(3, 0, None)])
+    first, second = found.standings
 
     assert (first.win_share, first.collapse_share) == (0.5, 0.25)
     assert (second.win_share, second.collapse_share) == (0.25, 0.5)
-    assert (told.games, told.decided, told.collapsed) == (4, 3, 3)
+    assert (found.games, found.decided, found.collapsed) == (4, 3, 3)
 
 
 def test_bots_of_one_strength_are_told_apart() -> None:
@@ -56,8 +56,8 @@ def test_bots_of_one_strength_are_told_apart() -> None:
 
 
 def test_the_report_is_one_page_with_plots_and_fetches_nothing() -> None:
-    told = summary(PAIR, [won_by(number, number % 2, 1, 1 + number % 5) for number in range(6)])
-    drawn = report(messages("en"), "Arena <1>", told)
+    found = summary(PAIR, [won_by(number, number % 2, 1, 1 + number % 5) for number in range(6)])
+    drawn = report(messages("en"), "Arena <1>", found)
 
     assert drawn.count("<svg") == 5
     assert "Arena &lt;1&gt;" in drawn

@@ -42,10 +42,10 @@ def test_games_of_a_cluster_that_loses_a_machine_are_those_of_one_machine(
     played: list[list[MatchResult]] = []
 
     def short(
-        games: list[Pairing], keep: Path, workers: int | None, told: Callable[[MatchResult], None], ray: str | None
+        games: list[Pairing], keep: Path, workers: int | None, progress: Callable[[MatchResult], None], ray: str | None
     ) -> list[MatchResult]:
         def lose_a_machine(result: MatchResult) -> None:
-            told(result)
+            progress(result)
             if ray is not None and not lost:
                 lost.append(result)
                 cluster.kill_one()

@@ -22,12 +22,12 @@ def kept(tmp_path: Path) -> Path:
 def test_each_move_is_told_with_its_chance_and_what_else_there_was(
     kept: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for lang, told in (
+    for lang, pattern in (
         ("en", r"5  Ben: .+ \(stood\), chance \d+%; .+ \d+%"),
         ("de", r"5  Ben: .+ \(.+\), Aussicht \d+%; .+ \d+%"),
     ):
         assert main(["replay", str(kept), "--analyse", "--lang", lang]) == 0
-        assert re.search(told, capsys.readouterr().out)
+        assert re.search(pattern, capsys.readouterr().out)
 
 
 def test_a_program_reads_a_note_for_every_deed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:

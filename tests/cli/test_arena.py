@@ -28,10 +28,10 @@ from paletti.cli.main import main
 )
 def test_bad_input_gets_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", *words]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith("paletti: ")
-    assert sentence in told
-    assert "Traceback" not in told
+    printed = capsys.readouterr().err
+    assert printed.startswith("paletti: ")
+    assert sentence in printed
+    assert "Traceback" not in printed
 
 
 MUTE = """
@@ -59,12 +59,12 @@ def test_a_game_is_played_told_and_kept(
     words = ["--games", "1", "--workers", "1", *table]
     report = tmp_path / "arena.html"
     code = main(["arena", *words, "--keep", str(tmp_path / "kept"), "--report", str(report), "--json"])
-    told = json.loads(capsys.readouterr().out)
+    printed = json.loads(capsys.readouterr().out)
 
     assert code == 0
-    assert told["games"] == 1
-    assert [bot["name"] for bot in told["bots"]] == ["novice", "mute_bot:Mute"]
-    assert len(told["results"]) == 1
+    assert printed["games"] == 1
+    assert [bot["name"] for bot in printed["bots"]] == ["novice", "mute_bot:Mute"]
+    assert len(printed["results"]) == 1
     assert len(list((tmp_path / "kept").glob("*.villa"))) == 1
     assert "<svg" in report.read_text(encoding="utf-8")
 
@@ -74,11 +74,11 @@ def test_a_bot_of_ones_own_is_found_where_the_command_is_given_and_its_faults_ar
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     code = main(["arena", "--games", "1", "--workers", "1", "--bots", "mute_bot:Mute,mute_bot:Mute"])
-    told = capsys.readouterr()
+    printed = capsys.readouterr()
 
     assert code == 0
-    assert "mute_bot:Mute 1" in told.out
-    assert "mute_bot:Mute 2 lost 10 turns:" in told.err
-    assert "Game 1. Turn 1: It answered '[bold]hello[/bold]', which is no Intent." in told.err
-    assert "… and 5 more (--json tells all)." in told.err
-    assert "Traceback" not in told.err
+    assert "mute_bot:Mute 1" in printed.out
+    assert "mute_bot:Mute 2 lost 10 turns:" in printed.err
+    assert "Game 1. Turn 1: It answered '[bold]hello[/bold]', which is no Intent." in printed.err
+    assert "… and 5 more (--json tells all)." in printed.err
+    assert "Traceback" not in printed.err

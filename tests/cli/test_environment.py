@@ -12,7 +12,7 @@ from paletti.cli.main import parser
 from paletti.cli.phrases import phrases
 
 
-def told(words: list[str], **environ: str) -> argparse.Namespace:
+def parsed(words: list[str], **environ: str) -> argparse.Namespace:
     known = argparse.ArgumentParser()
     known.add_argument("--port", type=int, default=1)
     known.add_argument("--new-a-minute", type=float, default=30.0)
@@ -25,17 +25,17 @@ def told(words: list[str], **environ: str) -> argparse.Namespace:
 
 
 def test_every_option_may_come_from_the_environment() -> None:
-    found = told(
+    found = parsed(
         [], PALETTI_PORT="80", PALETTI_ORIGIN="https://a.example, https://b.example", PALETTI_BEHIND_PROXY="yes"
     )
     assert (found.port, found.origin, found.behind_proxy) == (80, ["https://a.example", "https://b.example"], True)
-    assert told(["--port", "81"], PALETTI_PORT="80").port == 81
+    assert parsed(["--port", "81"], PALETTI_PORT="80").port == 81
 
 
 def test_a_file_wins_over_the_environment_and_what_follows_it_over_both(tmp_path: Path) -> None:
     file = tmp_path / "paletti.toml"
     file.write_text('port = 90\nnew-a-minute = 5\norigin = ["https://a.example"]\nbehind_proxy = true\n')
-    found = told(["--settings", str(file), "--new-a-minute", "6"], PALETTI_PORT="80")
+    found = parsed(["--settings", str(file), "--new-a-minute", "6"], PALETTI_PORT="80")
     assert (found.port, found.new_a_minute, found.origin, found.behind_proxy) == (90, 6.0, ["https://a.example"], True)
 
 
@@ -53,11 +53,11 @@ def test_what_cannot_be_is_told_in_a_sentence(tmp_path: Path, text: str, sentenc
     file = tmp_path / "paletti.toml"
     file.write_text(text)
     with pytest.raises(BadInput, match=sentence):
-        told(["--settings", str(file)])
+        parsed(["--settings", str(file)])
     with pytest.raises(BadInput, match="cannot be read"):
-        told(["--settings", str(tmp_path / "nowhere.toml")])
+        parsed(["--settings", str(tmp_path / "nowhere.toml")])
     with pytest.raises(BadInput, match="PALETTI_PORT cannot be 'many'"):
-        told([], PALETTI_PORT="many")
+        parsed([], PALETTI_PORT="many")
 
 
 @pytest.mark.parametrize(

@@ -16,14 +16,14 @@ class Terminal(StringIO):
         return True
 
 
-def told(out: StringIO, lang: str = "en", homes: tuple[str, ...] = (HOME,), how: str | None = None) -> list[str]:
+def printed(out: StringIO, lang: str = "en", homes: tuple[str, ...] = (HOME,), how: str | None = None) -> list[str]:
     invite(messages(lang), out, "http://127.0.0.1:8643/", homes, wished=8642, port=8643, how=how)
     return out.getvalue().splitlines()
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_first_line_is_the_address_alone_and_the_last_says_how_to_stop(lang: str) -> None:
-    lines = told(StringIO(), lang)
+    lines = printed(StringIO(), lang)
     assert lines[0] == "http://127.0.0.1:8643/"
     assert "8642" in lines[1]
     assert "8643" in lines[1]
@@ -33,13 +33,13 @@ def test_the_first_line_is_the_address_alone_and_the_last_says_how_to_stop(lang:
 
 
 def test_a_terminal_shows_a_code_to_scan_and_a_pipe_does_not() -> None:
-    assert any("█" in line for line in told(Terminal()))
-    assert not any("█" in line for line in told(StringIO()))
-    assert not any("█" in line for line in told(Terminal(), homes=(), how="host-how-home"))
+    assert any("█" in line for line in printed(Terminal()))
+    assert not any("█" in line for line in printed(StringIO()))
+    assert not any("█" in line for line in printed(Terminal(), homes=(), how="host-how-home"))
 
 
 def test_who_is_alone_hears_how_to_let_phones_in() -> None:
-    assert "--home" in "".join(told(StringIO(), homes=(), how="host-how-home"))
+    assert "--home" in "".join(printed(StringIO(), homes=(), how="host-how-home"))
 
 
 def test_a_code_is_as_wide_as_it_is_high_with_a_quiet_rim() -> None:

@@ -17,9 +17,9 @@ from paletti.cli.missing import how_to_install
 )
 def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert re.fullmatch(r"paletti: [A-Z][^\n]*\n", told.err)
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert re.fullmatch(r"paletti: [A-Z][^\n]*\n", printed.err)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -45,8 +45,8 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_package_runs_as_a_module() -> None:
-    told = subprocess.run([sys.executable, "-m", "paletti", "--version"], capture_output=True, text=True, check=True)
-    assert told.stdout == f"paletti {paletti.__version__}\n"
+    printed = subprocess.run([sys.executable, "-m", "paletti", "--version"], capture_output=True, text=True, check=True)
+    assert printed.stdout == f"paletti {paletti.__version__}\n"
 
 
 @pytest.mark.parametrize("option", ["--help", "--version"])
@@ -84,5 +84,5 @@ def test_a_module_of_our_own_that_is_missing_is_a_fault_and_not_advice() -> None
 def packages_loaded(*words: str) -> set[str]:
     """The packages that Python imports when it is started with these words."""
     start = [sys.executable, "-X", "importtime", *words]
-    told = subprocess.run(start, capture_output=True, text=True, check=True).stderr
-    return {line.rpartition("|")[2].strip().partition(".")[0] for line in told.splitlines()}
+    printed = subprocess.run(start, capture_output=True, text=True, check=True).stderr
+    return {line.rpartition("|")[2].strip().partition(".")[0] for line in printed.splitlines()}

@@ -130,10 +130,10 @@ def test_every_option_is_explained_in_the_reader_s_language(command: str | None,
     for mine, theirs in zip(_actions(here), _actions(english), strict=True):
         assert mine.help
         assert mine.help != theirs.help, mine.option_strings
-    told = here.format_help()
-    assert phrases(lang).say("help-usage") in told
+    printed = here.format_help()
+    assert phrases(lang).say("help-usage") in printed
     for word in ("usage:", "positional", "show this help", "default", "COMMAND ", "FILE", "FOLDER", "VALUE"):
-        assert word not in told
+        assert word not in printed
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -145,9 +145,9 @@ def test_the_terminal_s_locale_chooses_the_language_of_the_help(
     for words in ([command, "--help"], ["--lang", "en", command, "--help"]):
         with pytest.raises(SystemExit):
             main(words)
-    told = capsys.readouterr().out
-    assert told.startswith("Aufruf: paletti")
-    assert "\nusage: paletti" in told
+    printed = capsys.readouterr().out
+    assert printed.startswith("Aufruf: paletti")
+    assert "\nusage: paletti" in printed
 
 
 @pytest.mark.parametrize(
@@ -176,9 +176,9 @@ def test_a_complaint_is_one_sentence_in_the_reader_s_language(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--lang", "de", *words]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith(f"paletti: {sentence}")
-    assert told.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert printed.startswith(f"paletti: {sentence}")
+    assert printed.count("\n") == 1
 
 
 def test_a_sentence_that_nobody_translated_is_told_as_it_stands() -> None:
@@ -208,13 +208,13 @@ def test_a_program_reads_the_same_in_every_language(tmp_path: Path, capsys: pyte
     bad = tmp_path / "bad.yaml"
     bad.write_text("edition: dk\n")
     good = ROOT / "tests/scenarios/abort-5.yaml"
-    told = set()
+    printed = set()
     for lang in languages():
         main(["referee", "--json", "--lang", lang, str(good), str(bad)])
         out = capsys.readouterr().out
         assert json.loads(out)["ok"] is False
-        told.add(out)
-    assert len(told) == 1
+        printed.add(out)
+    assert len(printed) == 1
 
 
 def _heard(english: str) -> Iterator[str]:

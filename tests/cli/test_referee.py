@@ -75,9 +75,9 @@ def test_an_unexpected_refusal_says_what_was_wrong_in_a_sentence(
 
 def test_events_come_as_json(scenario: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["referee", "--json", str(scenario)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["ok"] is True
-    (file,) = told["files"]
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["ok"] is True
+    (file,) = printed["files"]
     moved = next(step for step in file["steps"] if step["verb"] == "move")
     assert moved["events"][0] == {
         "event": "column-raised",

@@ -24,9 +24,9 @@ def kept(tmp_path: Path) -> Path:
 
 def test_an_overview_says_who_played_what(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(kept)]) == 0
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     for part in ("Ann, Ben, Cleo, Dan", "nobody", "mujoco"):
-        assert part in told
+        assert part in printed
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -42,8 +42,8 @@ def test_the_overview_and_the_verdict_are_told_in_every_language(
     kept: Path, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["replay", str(kept), "--lang", lang]) == 0
-    told = capsys.readouterr().out
-    assert all(messages(lang).say(f"replay-{label}") in told for label in ("players", "edition", "set", "winner"))
+    printed = capsys.readouterr().out
+    assert all(messages(lang).say(f"replay-{label}") in printed for label in ("players", "edition", "set", "winner"))
     assert main(["replay", str(kept), "--lang", lang, "--judge", "us"]) == 0
     assert messages(lang).say("edition-us") in capsys.readouterr().out
 
@@ -55,10 +55,10 @@ def test_another_edition_is_asked_for_the_winner(kept: Path, capsys: pytest.Capt
 
 def test_json_holds_what_was_asked_for(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(kept), "--judge", "de", "--events", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["game"]["over"]
-    assert told["judge"]["winners"] == []
-    assert len(told["events"]) == told["game"]["deeds"]
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["game"]["over"]
+    assert printed["judge"]["winners"] == []
+    assert len(printed["events"]) == printed["game"]["deeds"]
 
 
 @pytest.mark.parametrize("suffix", [".svg", ".png"])
@@ -119,9 +119,9 @@ def test_bad_wishes_get_one_sentence(
     kept: Path, words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["replay", str(kept), *words]) == 2
-    told = capsys.readouterr().err.strip()
-    assert sentence in told
-    assert len(told.splitlines()) == 1
+    printed = capsys.readouterr().err.strip()
+    assert sentence in printed
+    assert len(printed.splitlines()) == 1
 
 
 @pytest.mark.parametrize(
@@ -138,9 +138,9 @@ def test_what_is_no_replay_gets_one_sentence(
     path = tmp_path / "none.villa"
     path.write_bytes(data)
     assert main(["replay", str(path), "--verify"]) == 2
-    told = capsys.readouterr().err.strip()
-    assert sentence in told
-    assert len(told.splitlines()) == 1
+    printed = capsys.readouterr().err.strip()
+    assert sentence in printed
+    assert len(printed.splitlines()) == 1
 
 
 def test_a_file_that_is_not_there_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

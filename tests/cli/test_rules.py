@@ -39,9 +39,9 @@ def test_two_editions_are_shown_side_by_side(capsys: pytest.CaptureFixture[str])
 
 def test_one_edition_is_compared_with_the_original(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--compare", "fr", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["editions"] == ["de", "fr"]
-    assert {one["clause"] for one in told["differences"]} == {
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["editions"] == ["de", "fr"]
+    assert {one["clause"] for one in printed["differences"]} == {
         "SETUP-2",
         "COLOUR-1",
         "PLATEAU-8",
@@ -74,9 +74,9 @@ def test_a_clause_that_an_edition_lacks_says_so(capsys: pytest.CaptureFixture[st
 
 def test_a_program_can_read_the_handbook(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--edition", "nl", "--players", "2", "--lang", "nl", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["edition"] == "nl"
-    assert [section["key"] for section in told["sections"]][-2:] == ["two", "ruling"]
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["edition"] == "nl"
+    assert [section["key"] for section in printed["sections"]][-2:] == ["two", "ruling"]
 
 
 def test_a_house_rule_is_told_and_marked(capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,8 +123,8 @@ def test_a_clause_of_the_american_game_is_answered_in_every_way(
 
 def test_a_house_rule_is_honoured_in_a_single_clause_and_a_comparison(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--clause", "PLATEAU-7", "--rule", "overhang=never", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["text"] == told["editions"]["en"]
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["text"] == printed["editions"]["en"]
     assert main(["rules", "--compare", "en", "--rule", "overhang=never", "--json"]) == 0
     assert "PLATEAU-7" not in {one["clause"] for one in json.loads(capsys.readouterr().out)["differences"]}
 

@@ -28,6 +28,6 @@ def test_the_table_of_actions_is_the_one_that_is_played() -> None:
 def test_the_tables_of_observations_leave_nothing_out() -> None:
     (draw,) = DrawEnv().observation_space.shape or ()
     for title, length in ((f"`Box(({draw},), float32)`", draw), (f"`Box(({LENGTH},), float32)`", LENGTH)):
-        told = rows(title)
-        assert [first for first, _, _ in told] == [0, *(last + 1 for _, last, _ in told[:-1])]
-        assert told[-1][1] == length - 1
+        table = rows(title)
+        assert [first for first, _, _ in table] == [0, *(last + 1 for _, last, _ in table[:-1])]
+        assert table[-1][1] == length - 1

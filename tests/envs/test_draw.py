@@ -20,9 +20,9 @@ QUICK: dict[str, Any] = {"wood": "rollout"}
 
 def drawn(env: DrawEnv, seed: int, step_m: float, *, outwards: bool = True) -> tuple[float, bool, bool, str]:
     """The last reward, both endings and the outcome of a draw straight away from the middle, or straight to it."""
-    seen, told = env.reset(seed=seed)
+    seen, info = env.reset(seed=seed)
     outward = atan2(seen[201], seen[200])
-    way = min((radians(way) for way in told["ways"]), key=lambda way: abs(remainder(way - outward, tau)))
+    way = min((radians(way) for way in info["ways"]), key=lambda way: abs(remainder(way - outward, tau)))
     way = way if outwards else way + tau / 2
     action = np.array([step_m * cos(way), step_m * sin(way), 0.0], np.float32)
     while True:
@@ -40,9 +40,9 @@ def test_gymnasium_finds_no_fault_with_it() -> None:
 
 def test_its_name_with_the_module_is_enough_for_who_has_imported_nothing() -> None:
     made = f"import gymnasium; print(gymnasium.make('paletti.envs:{DRAW}').unwrapped.spec.id)"
-    told = subprocess.run([sys.executable, "-c", made], check=True, capture_output=True, text=True)
+    ran = subprocess.run([sys.executable, "-c", made], check=True, capture_output=True, text=True)
 
-    assert told.stdout == f"{DRAW}\n"
+    assert ran.stdout == f"{DRAW}\n"
 
 
 def test_a_loose_column_drawn_outwards_is_a_success() -> None:
@@ -62,12 +62,12 @@ def test_a_hand_that_does_nothing_runs_out_of_time() -> None:
 
 def test_an_observation_is_laid_out_as_the_docstring_says() -> None:
     env = DrawEnv(plateaus=2, **QUICK)
-    seen, told = env.reset(seed=4)
+    seen, info = env.reset(seed=4)
     rows = seen[:200].reshape(25, 8)
     on_table = [name for name, row in zip(PIECES, rows, strict=True) if row[0] == 1]
 
     assert on_table == [*map(str, COLUMNS), "blue", "green"]
-    at = PIECES.index(told["column"])
+    at = PIECES.index(info["column"])
     assert seen[200:203] == pytest.approx(rows[at, 1:4], abs=1e-4)  # gripped by its middle
     assert seen[203:206] == pytest.approx(seen[200:203], abs=1e-4)
     assert seen[209] == 1

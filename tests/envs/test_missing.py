@@ -12,8 +12,8 @@ def test_a_missing_package_is_named_with_what_to_install(package: str, monkeypat
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, package, None)
 
-    with pytest.raises(ModuleNotFoundError) as told:
+    with pytest.raises(ModuleNotFoundError) as raised:
         import_module("paletti.envs")
 
     advice = "pip install 'villa-paletti[research]'"
-    assert str(told.value) == f"paletti.envs needs {package}, which is not installed: {advice}"
+    assert str(raised.value) == f"paletti.envs needs {package}, which is not installed: {advice}"

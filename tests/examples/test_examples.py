@@ -28,7 +28,7 @@ SAYS = {
 @pytest.mark.parametrize("name", sorted(path.name for path in EXAMPLES.glob("*.py")))
 def test_an_example_runs_and_says_what_it_promises(name: str, tmp_path: Path) -> None:
     environment = {**os.environ, "PALETTI_HOME": str(tmp_path / "home")}
-    told = subprocess.run(
+    ran = subprocess.run(
         [sys.executable, EXAMPLES / name],
         cwd=tmp_path,
         env=environment,
@@ -36,5 +36,5 @@ def test_an_example_runs_and_says_what_it_promises(name: str, tmp_path: Path) ->
         stderr=subprocess.STDOUT,
         text=True,
     )
-    assert told.returncode == 0, told.stdout
-    assert SAYS[name] in told.stdout
+    assert ran.returncode == 0, ran.stdout
+    assert SAYS[name] in ran.stdout

@@ -14,7 +14,7 @@ FETCHED = re.compile(
 
 
 def test_the_site_builds_strictly_and_fetches_nothing_from_elsewhere(tmp_path: Path) -> None:
-    told = subprocess.run(
+    ran = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)],
         cwd=ROOT,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
@@ -22,7 +22,7 @@ def test_the_site_builds_strictly_and_fetches_nothing_from_elsewhere(tmp_path: P
         stderr=subprocess.STDOUT,
         text=True,
     )
-    assert told.returncode == 0, told.stdout
+    assert ran.returncode == 0, ran.stdout
     pages = list(tmp_path.rglob("*.html"))
     assert {page.name: FETCHED.findall(page.read_text(encoding="utf-8")) for page in pages} == {
         page.name: [] for page in pages

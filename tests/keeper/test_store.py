@@ -29,7 +29,7 @@ def kept(folder: Path, *names: str, entries: bool = True) -> Kept:
 
 def kept_text(**changes: object) -> str:
     """The text of a file that would be a kept game but for these changes."""
-    told: dict[str, object] = {
+    sheet: dict[str, object] = {
         "format": "paletti-score",
         "version": 1,
         "lang": "en",
@@ -39,7 +39,7 @@ def kept_text(**changes: object) -> str:
         "first": None,
         "deeds": ["setup"],
     }
-    return json.dumps(told | changes)
+    return json.dumps(sheet | changes)
 
 
 def test_every_game_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -104,9 +104,9 @@ def test_what_is_no_kept_game_is_said_in_a_sentence(tmp_path: Path, text: str) -
 
 def test_a_deed_that_was_tampered_with_is_found(tmp_path: Path) -> None:
     game = kept(tmp_path)
-    told = json.loads(game.path.read_text())
-    told["deeds"].append("move Ann red-hex")
-    game.path.write_text(json.dumps(told))
+    sheet = json.loads(game.path.read_text())
+    sheet["deeds"].append("move Ann red-hex")
+    game.path.write_text(json.dumps(sheet))
     with pytest.raises(NotKept, match=r"entry 2.*refused by"):
         load(game.path)
 

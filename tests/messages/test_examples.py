@@ -22,7 +22,7 @@ def examples(made: House, lang: str = "en", players: int | None = None) -> list[
     return [(entry.clause, one) for entry in entries for one in entry.examples]
 
 
-def told(made: House, lang: str = "en", players: int | None = None) -> dict[str, str]:
+def captions(made: House, lang: str = "en", players: int | None = None) -> dict[str, str]:
     """The key of every example in a handbook, with its caption."""
     return {one.example.key: one.caption for _, one in examples(made, lang, players)}
 
@@ -44,15 +44,15 @@ def test_captions_and_descriptions_are_sentences(edition: str, lang: str) -> Non
 
 
 def test_what_a_house_leaves_out_is_not_drawn() -> None:
-    assert "figure-5a" not in told(house("de", breaking_off="never"))
-    assert "figure-8a" not in told(house("de"), players=4)
-    assert "figure-8a" in told(house("de"), players=3)
+    assert "figure-5a" not in captions(house("de", breaking_off="never"))
+    assert "figure-8a" not in captions(house("de"), players=4)
+    assert "figure-8a" in captions(house("de"), players=3)
 
 
 def test_a_caption_follows_the_house() -> None:
-    enough = {number: told(house("de", cover_minimum=number))["figure-6b"] for number in (0, 2, 3)}
+    enough = {number: captions(house("de", cover_minimum=number))["figure-6b"] for number in (0, 2, 3)}
     assert len(set(enough.values())) == 3
-    assert told(house("fr"))["figure-3"] != told(house("de"))["figure-3"]
+    assert captions(house("fr"))["figure-3"] != captions(house("de"))["figure-3"]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example.key for example in EXAMPLES])

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.games import differences
 
 from paletti.messages import languages, messages
-from paletti.messages.handbook import applies, choice_value, compare, explain, handbook, told
+from paletti.messages.handbook import applies, choice_value, clause_text, compare, explain, handbook
 from paletti.rules.choices import CHOICES, Choice, Number, matters
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS, NoSuchHouse, house, ways
@@ -208,7 +208,7 @@ def test_what_is_our_ruling_and_what_stands_in_the_book_is_told_apart() -> None:
 @pytest.mark.parametrize("clause", [Clause.US_7, Clause.US_8, Clause.US_9, Clause.RULING_15])
 def test_a_clause_of_one_way_to_play_is_told_in_every_way(lang: str, clause: Clause) -> None:
     for made in shelf():
-        said = told(messages(lang), clause, made)
+        said = clause_text(messages(lang), clause, made)
         assert (said is None) == made.plays_for_seal
 
 
@@ -273,7 +273,7 @@ def test_a_comparison_covers_every_way_to_play_the_american_game(lang: str) -> N
 def test_a_clause_told_in_all_ways_says_nothing_twice(lang: str) -> None:
     for clause in Clause:
         for edition in EDITIONS:
-            said = told(messages(lang), clause, house(edition)) or ""
+            said = clause_text(messages(lang), clause, house(edition)) or ""
             sentences = [one for one in said.removesuffix(".").split(". ") if len(one) > 40]
             assert len(set(sentences)) == len(sentences), (clause, edition)
 
@@ -302,7 +302,7 @@ def test_the_american_handbook_speaks_of_platforms_and_a_tower() -> None:
     names = [words.say(f"choice-{choice.slug}") for choice in CHOICES.values()]
     assert [name for name in names if re.search("plateau|villa", name)] == []
     for clause in Clause:
-        said = told(messages("en"), clause, house("us", scoring="tournament"))
+        said = clause_text(messages("en"), clause, house("us", scoring="tournament"))
         assert said is None or not re.search("plateau|villa|object", said), clause
 
 

@@ -124,7 +124,7 @@ def run(
     """What Python printed when it was started outside the project, with nothing of the tests' own environment."""
     ours = ("PYTHON", "PIP_", "COV", "PYTEST", "VIRTUAL_ENV")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    told = subprocess.run(
+    ran = subprocess.run(
         [python, *words],
         cwd=cwd or python.parent,
         env={**clean, **env},
@@ -132,8 +132,8 @@ def run(
         stderr=subprocess.STDOUT,
         text=True,
     )
-    assert told.returncode == code, told.stdout
-    return told.stdout
+    assert ran.returncode == code, ran.stdout
+    return ran.stdout
 
 
 def path_without(shadows: Path, *programs: str) -> str:

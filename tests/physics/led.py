@@ -48,8 +48,8 @@ def led(world: World, piece: Piece, start: Vector, way: Way) -> dict[str, Any]:
         (pull,) = world.pulls()
         targets.append((x, y, z))
         grips.append([round(part, 7) for part in pull.grip])
-    told = {"massKg": piece.mass, "slab": piece.is_slab, "begins": begins, "start": start}
-    return {**told, "targets": targets, "grips": grips}
+    known = {"massKg": piece.mass, "slab": piece.is_slab, "begins": begins, "start": start}
+    return {**known, "targets": targets, "grips": grips}
 
 
 def in_the_air(piece: Piece, way: Way) -> dict[str, Any]:

@@ -27,12 +27,12 @@ def test_both_hands_of_a_deed_are_on_the_wood_until_the_villa_falls() -> None:
 
 def test_nobody_has_a_hand_in_a_deed_of_words() -> None:
     replay = toppled()
-    told = replay.entries[1]
-    assert (told.seat, HandTrack(told, 0.08).at(told.ended, [])) == (0, [])
+    entry = replay.entries[1]
+    assert (entry.seat, HandTrack(entry, 0.08).at(entry.ended, [])) == (0, [])
 
 
 def test_a_film_shows_hands_only_while_the_deed_lasts() -> None:
     shot = film("game", toppled())
     last = shot.shown.chapters[-1]
-    told = moments(list(shot.frames[last.first_frame : last.end_frame]))
-    assert (len(told[1].hands), told[-1].hands) == (2, [])
+    seen = moments(list(shot.frames[last.first_frame : last.end_frame]))
+    assert (len(seen[1].hands), seen[-1].hands) == (2, [])

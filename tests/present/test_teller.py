@@ -10,8 +10,8 @@ from paletti.table.replay.scene import Scene
 def test_a_covered_column_that_carries_nothing_is_loose_and_not_free() -> None:
     loads = {"red-hex": 0.0, "red-thick": 0.0, "blue-hex": 0.3, "blue-thick": 2.0}
     covered = frozenset({"red-hex", "blue-hex", "blue-thick"})
-    told = loads_then(Scene(1, (), np.zeros((0, 7)), (), loads, covered))
-    assert told.columns == {
+    shown = loads_then(Scene(1, (), np.zeros((0, 7)), (), loads, covered))
+    assert shown.columns == {
         "red-hex": Load("loose", 0.0),
         "red-thick": Load("free", 0.0),
         "blue-hex": Load("light", 0.3),

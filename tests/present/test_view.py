@@ -10,5 +10,5 @@ from paletti.rules.referee import start
 def test_columns_that_lean_and_columns_that_are_locked_are_told_apart() -> None:
     state = start(house("de"), ("Ann", "Ben"))
     state = state._replace(askew=masks.BIT[Column.GREEN_HEX], locked=masks.BIT[Column.RED_THICK])
-    told = view(state, (), {})
-    assert (told.askew, told.locked) == (["green-hex"], ["red-thick"])
+    shown = view(state, (), {})
+    assert (shown.askew, shown.locked) == (["green-hex"], ["red-thick"])

@@ -21,7 +21,7 @@ def moments() -> list[Moment]:
     rng = random.Random(7)
     poses = [[rng.uniform(-0.14, 0.14), rng.uniform(-0.14, 0.14), 0.04, 1.0, 0.0, 0.0, 0.0] for _ in PIECES]
     places = [0] * 20 + [0, 1, 1, 1, 1, 3]
-    told = [Moment(960, copy(poses), places, rests=True)]
+    moments = [Moment(960, copy(poses), places, rests=True)]
     for step in range(6):
         quick = 1 if step < 3 else 9
         poses[3][0] += 0.0008 * quick
@@ -31,16 +31,16 @@ def moments() -> list[Moment]:
         hand = HandFrame(2, 0, 3, grip, (grip[0] + 0.004, grip[1], 0.07), 0.83, 0.25, 16370 + 6 * step)
         hold = HandFrame(2, 2, 20, (0.05, -0.02, 0.086), (0.05, -0.02, 0.088), 1.5, 0.5)
         contacts = (ContactFrame(3, BASE, 0.0002, 0.05),) if step == 1 else ()
-        told.append(Moment(964 + 4 * step, copy(poses), places, (hand, hold), contacts))
+        moments.append(Moment(964 + 4 * step, copy(poses), places, (hand, hold), contacts))
     for pose in poses[:21]:
         angle, axis = rng.uniform(0, math.pi), [rng.gauss(0, 1) for _ in range(3)]
         length = math.hypot(*axis)
         pose[3:] = [math.cos(angle / 2), *(part / length * math.sin(angle / 2) for part in axis)]
         pose[0] += rng.uniform(-0.3, 0.3)
     loud = tuple(ContactFrame(piece, piece + 1, 0.001 * (piece + 1), 0.0) for piece in range(20))
-    told.append(Moment(988, copy(poses), places, (), loud))
-    told.append(Moment(992, copy(poses), [2, *places[1:]], rests=True))
-    return told
+    moments.append(Moment(988, copy(poses), places, (), loud))
+    moments.append(Moment(992, copy(poses), [2, *places[1:]], rests=True))
+    return moments
 
 
 def copy(poses: list[list[float]]) -> list[list[float]]:

@@ -37,8 +37,8 @@ def replayed(slug: str, lines: list[str]) -> Iterator[str]:
     state = start(game.house, game.players)
     for line in lines:
         if line.startswith(("> ", "! ")):
-            told, state = _told(state, read_deed(line[2:]))
-            yield from told
+            said, state = _said(state, read_deed(line[2:]))
+            yield from said
     yield "= " + write_state(state)
 
 
@@ -46,7 +46,7 @@ def _heading(game: Game) -> list[str]:
     return [f"house {write_house(game.house)}", f"players {' '.join(game.players)}", ""]
 
 
-def _told(state: State, deed: Deed) -> tuple[list[str], State]:
+def _said(state: State, deed: Deed) -> tuple[list[str], State]:
     result = apply(state, deed)
     if isinstance(result, Refusal):
         return [f"! {write_deed(deed)}", "  " + write_refusal(result)], state
@@ -64,8 +64,8 @@ def _compose(slug: str) -> list[str]:
     for state, deed, _ in story:
         wrong = _wrong(rng, state)
         if rng.randrange(4) == 0 and isinstance(apply(state, wrong), Refusal):
-            lines += _told(state, wrong)[0]
-        lines += _told(state, deed)[0]
+            lines += _said(state, wrong)[0]
+        lines += _said(state, deed)[0]
     return [*lines, "= " + write_state(story[-1][2].state)]
 
 

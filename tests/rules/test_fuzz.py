@@ -59,16 +59,16 @@ def spoilt(data: Any, path: tuple[Any, ...], value: Any, how: int) -> Any:
 def test_a_spoilt_scenario_is_judged_or_refused_with_a_sentence(data: st.DataObject) -> None:
     whole = data.draw(st.sampled_from(WHOLE))
     path = data.draw(st.sampled_from(places(whole)))
-    told = judged(spoilt(whole, path, data.draw(_odd), data.draw(st.integers(0, 2))))
-    assert told is None or (told and "\n" not in told)
+    sentence = judged(spoilt(whole, path, data.draw(_odd), data.draw(st.integers(0, 2))))
+    assert sentence is None or (sentence and "\n" not in sentence)
 
 
 def judged(data: Any) -> str | None:
     """What is wrong with the file; None where it could be judged."""
     try:
         scenario = read(data)
-    except NoScenario as told:
-        return str(told)
+    except NoScenario as problem:
+        return str(problem)
     run(scenario)
     return None
 

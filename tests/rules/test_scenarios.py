@@ -191,6 +191,6 @@ MOVE = {"move": {"by": "Ann", "column": "red-hex"}}
     ],
 )
 def test_what_is_no_scenario_is_told_with_its_place(data: object, problem: str) -> None:
-    with pytest.raises(NoScenario) as told:
+    with pytest.raises(NoScenario) as raised:
         read(data)
-    assert str(told.value).startswith(problem)
+    assert str(raised.value).startswith(problem)

@@ -31,8 +31,8 @@ NAMES = [piece.name for piece in beech().pieces(1)]
 
 def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been() -> None:
     replay = fallen_villa()
-    told: list[tuple[int, int]] = []
-    story = tell(replay, lambda done, total: told.append((done, total)))
+    steps: list[tuple[int, int]] = []
+    story = tell(replay, lambda done, total: steps.append((done, total)))
     assert story is not None
     last = replay.entries[-1]
     assert isinstance(last.deed, MoveColumn)
@@ -47,7 +47,7 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
     assert story.hand.newtons > 0.01
     assert [one.tries for one in story.variations] == [len(PACES), len(ANGLES_DEG)]
     assert all(0 <= one.stood <= one.tries for one in story.variations)
-    assert told[-1] == (11, 11)
+    assert steps[-1] == (11, 11)
     assert story.to_json()["hand"] == asdict(story.hand)
 
 
@@ -177,6 +177,6 @@ def test_a_plateau_that_goes_down_where_the_drawn_column_stood_was_carried_by_it
 def test_a_villa_whose_top_is_swept_off_was_not_carried_by_the_column_in_hand() -> None:
     replay = fallen_villa()
     last = replay.entries[-1]
-    told = forensics(followed(replay.setup, replay.entries), last, carried(replay.setup, last))
-    assert told is not None
-    assert told.facts["carried"] is None
+    found = forensics(followed(replay.setup, replay.entries), last, carried(replay.setup, last))
+    assert found is not None
+    assert found.facts["carried"] is None

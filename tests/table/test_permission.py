@@ -20,9 +20,9 @@ def game() -> Game:
     return begun()
 
 
-def asked(game: Game, column: str, **told: object) -> Reason | None:
+def asked(game: Game, column: str, **changes: object) -> Reason | None:
     facts = game.facts()
-    given: dict[str, object] = {"held": None, "was_held": {}, "covers_before": None, "swayed": False, **told}
+    given: dict[str, object] = {"held": None, "was_held": {}, "covers_before": None, "swayed": False, **changes}
     refused = permission.set_down(game.state, facts, column, **given)  # type: ignore[arg-type]
     return None if refused is None else refused.reason
 

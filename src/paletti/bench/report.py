@@ -68,7 +68,7 @@ def exactly(value: float) -> tuple[str, Callable[[float], bool]]:
     return f"= {value:g}", lambda figure: figure == value
 
 
-def told() -> tuple[str, Callable[[float], bool]]:
+def reported() -> tuple[str, Callable[[float], bool]]:
     """No promise: the figure is only reported."""
     return "", lambda figure: True
 

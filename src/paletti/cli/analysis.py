@@ -53,8 +53,8 @@ def analysed(words: Messages, replay: Replay) -> Analysis:
 
 def analysis_lines(words: Messages, replay: Replay, looked_at: Analysis) -> str:
     """A line for every deed that had a chance or turned the game, for a terminal."""
-    told = [note for note in looked_at.notes if note.chance is not None or note.turning_point]
-    lines = [_note_line(words, replay, note) for note in told]
+    notes = [note for note in looked_at.notes if note.chance is not None or note.turning_point]
+    lines = [_note_line(words, replay, note) for note in notes]
     lines += [_objection_line(words, seen) for seen in looked_at.objections]
     if looked_at.hopeless_since is not None:
         lines.append(words.say("analysis-line-hopeless", deed=looked_at.hopeless_since))

@@ -76,17 +76,17 @@ def run(args: argparse.Namespace) -> int:
             results = tournament(games, args.keep, args.workers, lambda _: progress.advance(task), ray=args.ray)
         except NoCluster as problem:
             raise InEnglish(str(problem)) from problem
-    told = summary(bots, results)
+    found = summary(bots, results)
     if args.report is not None:
-        page = report(words, words.say("arena-title", bots=names, edition=edition), told)
+        page = report(words, words.say("arena-title", bots=names, edition=edition), found)
         _write(args.phrases, args.report, page)
     if args.json:
-        plain = {"edition": args.edition, "seed": args.seed, **told.to_json(), "results": [_plain(r) for r in results]}
+        plain = {"edition": args.edition, "seed": args.seed, **found.to_json(), "results": [_plain(r) for r in results]}
         json.dump(plain, sys.stdout, indent=2)
         sys.stdout.write("\n")
     else:
-        _show(words, told)
-        _show_faults(words, told, results)
+        _show(words, found)
+        _show_faults(words, found, results)
     return 0
 
 
@@ -136,26 +136,26 @@ def _plain(result: MatchResult) -> dict[str, object]:
     }
 
 
-def _show(words: Messages, told: Summary) -> None:
-    title = words.say("arena-games", games=told.games, decided=told.decided, collapsed=told.collapsed)
+def _show(words: Messages, found: Summary) -> None:
+    title = words.say("arena-games", games=found.games, decided=found.decided, collapsed=found.collapsed)
     table = Table(title=title, title_justify="left")
     table.add_column(words.say("arena-bot"))
     for heading in (words.say("arena-rating"), "±", words.say("arena-won"), words.say("arena-collapsed")):
         table.add_column(heading, justify="right")
-    for one in sorted(told.standings, key=lambda one: -one.mu):
+    for one in sorted(found.standings, key=lambda one: -one.mu):
         table.add_row(
             one.name, f"{one.mu:.1f}", f"{one.sigma:.1f}", f"{one.win_share:.0%}", f"{one.collapse_share:.0%}"
         )
     console = Console(markup=False, emoji=False)
     console.print(table)
-    plain = told.to_json()
+    plain = found.to_json()
     means = {"plateaus": f"{plain['plateaus_mean']:.2f}", "turns": f"{plain['turns_mean']:.0f}"}
     console.print(words.say("arena-means", **means))
 
 
-def _show_faults(words: Messages, told: Summary, results: Sequence[MatchResult]) -> None:
+def _show_faults(words: Messages, found: Summary, results: Sequence[MatchResult]) -> None:
     """What bots of one's own did wrong: how often, and the first few times in words."""
-    for at, one in enumerate(told.standings):
+    for at, one in enumerate(found.standings):
         if not one.faults:
             continue
         print(words.say("arena-lost", name=one.name, turns=one.faults), file=sys.stderr)

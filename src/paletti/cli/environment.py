@@ -15,14 +15,14 @@ TRUE, FALSE = ("1", "yes", "true", "on"), ("0", "no", "false", "off", "")
 def from_environment(parser: argparse.ArgumentParser, environ: Mapping[str, str]) -> None:
     """Takes every option's default from its variable: `--new-a-minute` from PALETTI_NEW_A_MINUTE; lists by commas."""
     for action in _options(parser):
-        told = environ.get(PREFIX + action.dest.upper())
-        if told is not None:
-            parser.set_defaults(**{action.dest: _value(action, told, PREFIX + action.dest.upper())})
+        given = environ.get(PREFIX + action.dest.upper())
+        if given is not None:
+            parser.set_defaults(**{action.dest: _value(action, given, PREFIX + action.dest.upper())})
 
 
-def settings_argument(parser: argparse.ArgumentParser, word: str, told: str) -> None:
+def settings_argument(parser: argparse.ArgumentParser, word: str, help_text: str) -> None:
     """Declares `--settings`; what follows it on the command line wins over what the file says."""
-    parser.add_argument("--settings", action=_Settings, type=Path, metavar=word, help=told)
+    parser.add_argument("--settings", action=_Settings, type=Path, metavar=word, help=help_text)
 
 
 class _Settings(argparse.Action):
@@ -35,13 +35,13 @@ class _Settings(argparse.Action):
     ) -> None:
         file = Path(str(values))
         try:
-            told = tomllib.loads(file.read_text(encoding="utf-8"))
+            options = tomllib.loads(file.read_text(encoding="utf-8"))
         except (OSError, UnicodeError) as problem:
             raise InEnglish(f"The settings {file} cannot be read.") from problem
         except tomllib.TOMLDecodeError as problem:
             raise InEnglish(f"The settings {file} are no TOML: {problem}.") from problem
         known = {action.dest.replace("_", "-"): action for action in _options(parser)}
-        for name, value in told.items():
+        for name, value in options.items():
             action = known.get(name.replace("_", "-"))
             if action is None:
                 raise InEnglish(f"The settings {file} name an option that is none: {name}.")
@@ -60,19 +60,19 @@ def _options(parser: argparse.ArgumentParser) -> list[argparse.Action]:
     ]
 
 
-def _value(action: argparse.Action, told: Any, where: str) -> Any:
+def _value(action: argparse.Action, given: Any, where: str) -> Any:
     if action.nargs == 0:  # a switch
-        word = str(told).lower()
+        word = str(given).lower()
         if word not in (*TRUE, *FALSE):
-            raise InEnglish(f"{where} is yes or no, not {told!r}.")
+            raise InEnglish(f"{where} is yes or no, not {given!r}.")
         return word in TRUE
     if isinstance(action.default, list):
-        return told if isinstance(told, list) else [part.strip() for part in str(told).split(",") if part.strip()]
+        return given if isinstance(given, list) else [part.strip() for part in str(given).split(",") if part.strip()]
     kind = action.type if callable(action.type) else str
     try:
-        value = kind(str(told))
+        value = kind(str(given))
     except ValueError:
-        raise InEnglish(f"{where} cannot be {told!r}.") from None
+        raise InEnglish(f"{where} cannot be {given!r}.") from None
     if action.choices is not None and value not in action.choices:
-        raise InEnglish(f"{where} is one of {', '.join(map(str, action.choices))}, not {told!r}.")
+        raise InEnglish(f"{where} is one of {', '.join(map(str, action.choices))}, not {given!r}.")
     return value

@@ -23,8 +23,8 @@ SPELLED: Final[dict[str, Chosen]] = {
 
 def edition_argument(parser: Parser) -> None:
     """Declares the option for an edition."""
-    told = parser.say("help-rules-edition", editions=" ".join(EDITIONS), default=DEFAULT)
-    parser.add_argument("--edition", default=DEFAULT, metavar="X", help=told)
+    help_text = parser.say("help-rules-edition", editions=" ".join(EDITIONS), default=DEFAULT)
+    parser.add_argument("--edition", default=DEFAULT, metavar="X", help=help_text)
 
 
 def house_argument(parser: Parser, option: str) -> None:

@@ -54,16 +54,16 @@ def main(words: Sequence[str] | None = None) -> int:
         args = parser(verb, spoken).parse_args(rest)
         return int(args.run(args))
     except BadInput as problem:
-        told = spoken.complain(problem) if isinstance(problem, InEnglish) else str(problem)
-        print(f"paletti: {told}", file=sys.stderr)
+        sentence = spoken.complain(problem) if isinstance(problem, InEnglish) else str(problem)
+        print(f"paletti: {sentence}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as problem:
         missing = how_to_install(problem.name, verb)
         if missing is None:
             raise
         package, wanted = missing
-        told = spoken.say("complaint-missing-package", package=package, needed=wanted)
-        print(f"paletti: {told}", file=sys.stderr)
+        sentence = spoken.say("complaint-missing-package", package=package, needed=wanted)
+        print(f"paletti: {sentence}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader (head, less) has left: nothing to complain about, and nobody to complain to.

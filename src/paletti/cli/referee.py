@@ -128,8 +128,8 @@ def _print(words: Messages, path: Path, scenario: Scenario, report: Report) -> N
         print(_line(f"{passed:{wide}}  {path}  {scenario.title}"))
         return
     for one in report.failures:
-        told = words.say("referee-failure", step=one.step, what=one.what, expected=one.expected, got=one.got)
-        print(_line(f"{failed:{wide}}  {path}: {told}{_why(words, report.happened)}"))
+        sentence = words.say("referee-failure", step=one.step, what=one.what, expected=one.expected, got=one.got)
+        print(_line(f"{failed:{wide}}  {path}: {sentence}{_why(words, report.happened)}"))
 
 
 def _why(words: Messages, happened: tuple[Happened, ...]) -> str:

@@ -54,40 +54,40 @@ def run(args: argparse.Namespace) -> int:
         replay = load(args.file)
     except BadReplay as problem:
         raise InEnglish(str(problem)) from problem
-    told: dict[str, object] = {"game": _summary(replay)}
+    answer: dict[str, object] = {"game": _summary(replay)}
     console, code = Console(quiet=args.json, markup=False, emoji=False), 0
     asked = (args.verify, args.judge, args.events, args.picture, args.forensics, args.analyse)
     if not any(asked):
         console.print(_overview(words, args.file, replay))
     if args.verify:
         found_out = _verified(words, replay)
-        told["verify"] = _verification_json(found_out)
+        answer["verify"] = _verification_json(found_out)
         console.print(_verification_line(args.phrases, words, found_out))
         code = 1 if isinstance(found_out, Differs) else code
     if edition is not None:
         judged = _judged(replay, edition)
-        told["judge"] = _judged_json(judged)
+        answer["judge"] = _judged_json(judged)
         console.print(_judged_lines(words.at(house(edition)), replay, judged), highlight=False)
     if args.events:
-        told["events"] = [
+        answer["events"] = [
             {"deed": entry.version, "events": [event_to_plain(event) for event in entry.events]}
             for entry in replay.entries
         ]
         for entry in replay.entries:
             console.print(_story(words.at(replay.setup.rules()), entry), highlight=False)
     if args.picture is not None:
-        told["picture"] = _draw(args.phrases, words, replay, args.picture, args.at)
+        answer["picture"] = _draw(args.phrases, words, replay, args.picture, args.at)
         console.print(words.say("replay-drawn", path=str(args.picture)))
     if args.forensics:
         found = forensics(words, replay)
-        told["forensics"] = None if found is None else found.to_json()
+        answer["forensics"] = None if found is None else found.to_json()
         console.print(forensics_lines(words.at(replay.setup.rules()), found), highlight=False)
     if args.analyse:
         looked_at = analysed(words, replay)
-        told["analysis"] = looked_at.to_json()
+        answer["analysis"] = looked_at.to_json()
         console.print(analysis_lines(words.at(replay.setup.rules()), replay, looked_at), highlight=False)
     if args.json:
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        print(json.dumps(answer, ensure_ascii=False, indent=2))
     return code
 
 
@@ -123,9 +123,9 @@ def _summary(replay: Replay) -> _Summary:
 
 
 def _overview(words: Messages, path: Path, replay: Replay) -> Table:
-    told, setup = _summary(replay), replay.setup
+    figures, setup = _summary(replay), replay.setup
     table = Table(title=str(path), title_justify="left", show_header=False)
-    winners = told["winners"]
+    winners = figures["winners"]
     for name, value in (
         (words.say("replay-players"), ", ".join(setup.players)),
         (
@@ -137,8 +137,8 @@ def _overview(words: Messages, path: Path, replay: Replay) -> Table:
             words.say("replay-set"),
             words.say("replay-set-named", name=setup.wood().name, serial=str(setup.serial), layout=setup.layout),
         ),
-        (words.say("replay-deeds"), str(told["deeds"])),
-        (words.say("replay-hands"), f"{told['hands_s']:.0f} s"),
+        (words.say("replay-deeds"), str(figures["deeds"])),
+        (words.say("replay-hands"), f"{figures['hands_s']:.0f} s"),
         (words.say("replay-winner"), words.say("replay-unfinished") if winners is None else _winners(words, winners)),
         (words.say("replay-engine"), replay.engine),
     ):

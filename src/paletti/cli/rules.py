@@ -13,7 +13,7 @@ from paletti.cli.house import edition_argument, house_argument, listed, rules_of
 from paletti.cli.pager import paged
 from paletti.cli.parser import Parser
 from paletti.messages import Messages, messages
-from paletti.messages.handbook import as_json, compare, examples, handbook, is_ruling, told, told_in_all_ways
+from paletti.messages.handbook import as_json, clause_in_all_ways, clause_text, compare, examples, handbook, is_ruling
 from paletti.messages.typeset import set_clause, set_comparison, set_handbook
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, NoSuchHouse, house
@@ -65,10 +65,10 @@ def _show_clause(words: Messages, args: argparse.Namespace, made: House) -> int:
         clause = Clause(args.clause.upper())
     except ValueError:
         raise BadInput(words.say("rules-unknown-clause", given=args.clause)) from None
-    said = {name: told_in_all_ways(words, clause, house(name), args.players) for name in EDITIONS}
+    said = {name: clause_in_all_ways(words, clause, house(name), args.players) for name in EDITIONS}
     edition = made.edition
     if args.rule:
-        said[edition] = told(words, clause, made, args.players)
+        said[edition] = clause_text(words, clause, made, args.players)
     drawn = examples(words, clause, made, args.players)
     if args.json:
         answer = {

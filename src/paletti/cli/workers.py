@@ -7,9 +7,9 @@ from paletti.cli.parser import Parser
 from paletti.jobs import AUTO
 
 
-def ray_argument(parser: Parser, told: str) -> None:
+def ray_argument(parser: Parser, help_text: str) -> None:
     """Declare `--ray`, alone or with an address."""
-    parser.add_argument("--ray", nargs="?", const=AUTO, metavar=parser.say("help-word-address"), help=told)
+    parser.add_argument("--ray", nargs="?", const=AUTO, metavar=parser.say("help-word-address"), help=help_text)
 
 
 def check_workers(args: argparse.Namespace) -> None:

@@ -105,7 +105,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         self._target, self._pull = self._home, (0.0, 0.0, 0.0)
         self._began, self._done = self.world.ticks, 0
         self._see_hand()
-        return self._observation(), self._info("drawing") | _told(found)
+        return self._observation(), self._info("drawing") | _start_info(found)
 
     def step(self, action: NDArray[np.float32]) -> tuple[Float32s, float, bool, bool, dict[str, Any]]:
         """What came of moving the target by this much, a twentieth of a second later."""
@@ -182,6 +182,6 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         return {"outcome": outcome, "is_success": outcome == "clear", "moved_m": moved}
 
 
-def _told(found: VillaFound) -> dict[str, Any]:
+def _start_info(found: VillaFound) -> dict[str, Any]:
     """What is told of a villa at the start, for a script or a log; no learner needs it."""
     return {"column": found.column, "ways": found.ways, "serial": found.serial, "layout_seed": found.layout_seed}

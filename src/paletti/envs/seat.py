@@ -30,37 +30,37 @@ HIGH = np.concatenate([LARGEST, np.full(LENGTH - len(LARGEST), 1, np.float32)])
 def seat_numbers(world: World, state: State, seat: int) -> Float32s:
     """What this seat sees, within `LOW` and `HIGH`; docs/research.md has the table."""
     seats = len(state.players)
-    told = [
+    known = [
         *_columns(state, seat, seats),
         *(float(state.stage is stage) for stage in STAGES),
         *_seats(state, seat, seats),
         *_table(state),
     ]
-    numbers: Float32s = np.concatenate([piece_numbers(world), np.array(told, np.float32)])
+    numbers: Float32s = np.concatenate([piece_numbers(world), np.array(known, np.float32)])
     return numbers.clip(LOW, HIGH)
 
 
 def _columns(state: State, seat: int, seats: int) -> list[float]:
     """For each column: its place, whether it is locked, askew, without worth, neutral, and whose it is."""
-    told: list[float] = []
+    known: list[float] = []
     for column in COLUMNS:
         bit, place = masks.BIT[column], state.place(column)
-        told += (float(place is one) for one in PLACES)
-        told += (float(bool(bits & bit)) for bits in (state.locked, state.askew, state.void, state.neutral))
+        known += (float(place is one) for one in PLACES)
+        known += (float(bool(bits & bit)) for bits in (state.locked, state.askew, state.void, state.neutral))
         owner = state.owner(column)
-        told += (float(owner >= 0 and (owner - seat) % seats == other) for other in range(SEATS))
-    return told
+        known += (float(owner >= 0 and (owner - seat) % seats == other) for other in range(SEATS))
+    return known
 
 
 def _seats(state: State, seat: int, seats: int) -> list[float]:
     """For each seat: one's own first, then clockwise."""
-    told: list[float] = []
+    known: list[float] = []
     for step in range(SEATS):
         if step >= seats:
-            told += [0.0] * PER_SEAT
+            known += [0.0] * PER_SEAT
             continue
         other = (seat + step) % seats
-        told += [
+        known += [
             float(not state.gone >> other & 1),
             float(other == state.turn),
             float(other == state.holder),
@@ -70,7 +70,7 @@ def _seats(state: State, seat: int, seats: int) -> list[float]:
             state.points(other) / MOST_POINTS,
             state.scores[other] / MOST_POINTS,
         ]
-    return told
+    return known
 
 
 def _table(state: State) -> list[float]:

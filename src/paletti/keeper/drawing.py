@@ -102,5 +102,5 @@ def _chip(colour: Colour, sign: str) -> Text:
 
 def story(words: Messages, session: Session, lines: int) -> Text:
     """The latest lines of the story, the newest first and in full ink."""
-    latest = islice(reversed(session.told(words, last=4 * lines)), lines)
+    latest = islice(reversed(session.sentences(words, last=4 * lines)), lines)
     return Text("\n").join(Text(line, style=SOFT if older else INK) for older, line in enumerate(latest))

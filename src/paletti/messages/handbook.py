@@ -116,14 +116,14 @@ def explain(words: Messages, clause: Clause, made: House) -> str:
     return on_one_line(words.say(f"clause-{clause.lower()}", **house_arguments(made)))
 
 
-def told(words: Messages, clause: Clause, made: House, players: int | None = None) -> str | None:
+def clause_text(words: Messages, clause: Clause, made: House, players: int | None = None) -> str | None:
     """The clause in this house, or how other ways to play it tell the clause, each with its name; None if none does."""
     if applies(clause, made, players):
         return explain(words.at(made), clause, made)
-    return told_in_all_ways(words, clause, made, players)
+    return clause_in_all_ways(words, clause, made, players)
 
 
-def told_in_all_ways(
+def clause_in_all_ways(
     words: Messages, clause: Clause, made: House, players: int | None = None, spoken: Messages | None = None
 ) -> str | None:
     """The clause in every way to play this house: each different text, with the names of its ways; None if none has it.
@@ -171,9 +171,9 @@ def is_ruling(clause: Clause, edition: str) -> bool:
 @lru_cache(maxsize=256)
 def house_arguments(made: House) -> Mapping[str, Argument]:
     """Every choice of the house by the name that messages know it by: `few-columns`."""
-    told = {choice.slug: plain(getattr(made, choice.name)) for choice in CHOICES.values()}
+    choices = {choice.slug: plain(getattr(made, choice.name)) for choice in CHOICES.values()}
     # Fluent cannot compare two numbers, and nobody wants to read the same one twice.
-    return {**told, "push-alike": plain(made.push_mm == made.push_top_mm)}
+    return {**choices, "push-alike": plain(made.push_mm == made.push_top_mm)}
 
 
 def choice_value(words: Messages, name: str, value: object) -> str:
@@ -255,9 +255,9 @@ def compare(
         houses[changed.edition] = changed
     found = []
     for clause in Clause:
-        texts = {name: told_in_all_ways(words, clause, made, players) for name, made in houses.items()}
+        texts = {name: clause_in_all_ways(words, clause, made, players) for name, made in houses.items()}
         # Another word alone is no other rule.
-        plainly = {told_in_all_ways(words, clause, made, players, words) for made in houses.values()}
+        plainly = {clause_in_all_ways(words, clause, made, players, words) for made in houses.values()}
         if len(plainly) > 1:
             choices = tuple(choice.name for choice in CHOICES.values() if choice.clause is clause)
             found.append(Difference(clause, choices, texts))
@@ -266,10 +266,10 @@ def compare(
 
 def as_json(book: Handbook) -> dict[str, object]:
     """The handbook as plain values, for a program or the page."""
-    told: dict[str, object] = {
+    book_json: dict[str, object] = {
         field.name: getattr(book, field.name) for field in fields(book) if field.name != "sections"
     }
-    told["sections"] = [
+    book_json["sections"] = [
         {
             "key": section.key,
             "title": section.title,
@@ -290,7 +290,7 @@ def as_json(book: Handbook) -> dict[str, object]:
         }
         for section in book.sections
     ]
-    return told
+    return book_json
 
 
 def _ways(words: Messages, made: House) -> str | None:

@@ -101,7 +101,7 @@ def set_clause(
         console.print(Padding(Prose(words.say("rules-ruling"), style=NOTE), (1, 2, 0, 2)), width=width)
     for one in drawn:
         console.print(Padding(_example(words, one, width), (0, 2)), width=width)
-    others = {other: told for other, told in said.items() if told != here}
+    others = {other: text for other, text in said.items() if text != here}
     if others:
         _heading(console, words.say("rules-also"), width)
         console.print(_grouped(words, others), width=width)
@@ -114,20 +114,20 @@ def set_comparison(console: Console, words: Messages, editions: Sequence[str], f
     _title(
         console, words.say("rules-compare-title"), " · ".join(words.say(f"edition-{name}") for name in editions), width
     )
-    told = [one for one in found if len({text for text in one.texts.values() if text is not None}) > 1]
-    partial = [one for one in found if one not in told]
+    differing = [one for one in found if len({text for text in one.texts.values() if text is not None}) > 1]
+    partial = [one for one in found if one not in differing]
     if not found:
         console.print(Padding(Prose(words.say("rules-compare-same")), (1, 2)), width=width)
-    if beside and told:
+    if beside and differing:
         table = Table(box=None, expand=True, padding=(1, 2, 0, 0), pad_edge=False, header_style=HEADING)
         table.add_column("", width=MARGIN, justify="right", style=SOFT, no_wrap=True)
         for name in editions:
             table.add_column(words.say(f"edition-{name}"), ratio=1)
-        for one in told:
+        for one in differing:
             table.add_row(one.clause, *(_cell(words, one.texts[name]) for name in editions))
         console.print(Padding(table, (1, 0, 0, 0)), width=width)
-    elif told:
-        for one in told:
+    elif differing:
+        for one in differing:
             named = [words.say(f"choice-{CHOICES[name].slug}") for name in one.choices[:1]]
             _heading(console, " · ".join([one.clause, *named]), width)
             console.print(_grouped(words, one.texts), width=width)

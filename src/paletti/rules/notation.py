@@ -103,8 +103,8 @@ def write_state(state: State) -> str:
     """The line of a state: `key value; key value; …`, the villa level by level, without what is as usual."""
     found = {**state_to_plain(state), "house": write_house(state.house)}
     usual = _usual(state.players)
-    told = {key: value for key, value in found.items() if key not in usual or value != usual[key]}
-    return "; ".join(f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in told.items())
+    unusual = {key: value for key, value in found.items() if key not in usual or value != usual[key]}
+    return "; ".join(f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in unusual.items())
 
 
 def read_state(line: str) -> State:

@@ -169,7 +169,7 @@ class Card:
             ),
             out=_columns(state, masks.columns(state.out)),
             coming=PLATEAUS[state.top :],
-            story=tuple(session.told(self.words)),
+            story=tuple(session.sentences(self.words)),
         )
         return json.dumps(asdict(shown), ensure_ascii=False)
 

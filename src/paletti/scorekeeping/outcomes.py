@@ -154,7 +154,7 @@ def _one_by_one(
     text: str,
     left: int,
     others: Others,
-    told: tuple[Column, ...],
+    named: tuple[Column, ...],
     spared: Column | None,
     then: Callable[[Column], Question],
     again: Again,
@@ -165,5 +165,5 @@ def _one_by_one(
     )
     if not columns:
         return again(others)
-    done = Answer(ENTER, words.say("keeper-answer-done", count=len(told)), lambda: again(others))
+    done = Answer(ENTER, words.say("keeper-answer-done", count=len(named)), lambda: again(others))
     return pick(words, state, words.say(text), columns, then, (done,))

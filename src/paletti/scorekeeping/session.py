@@ -48,7 +48,7 @@ class Session:
         """Everything that happened, in order."""
         return tuple(event for entry in self.entries for event in entry.events)
 
-    def told(self, words: Messages, last: int | None = None) -> list[str]:
+    def sentences(self, words: Messages, last: int | None = None) -> list[str]:
         """The story in sentences, in order; with `last`, only this many of its last events."""
         story = self.story if last is None else self.story[-last:]
         return [sentence(words, event) for event in story if not isinstance(event, SILENT)]

@@ -42,16 +42,16 @@ def write_sheet(sheet: Sheet) -> dict[str, object]:
     }
 
 
-def read_sheet(told: object, source: str) -> Sheet:
+def read_sheet(given: object, source: str) -> Sheet:
     """The sheet of a JSON object, every deed judged again; NotKept, naming the source, if it is not one."""
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
+    if not isinstance(given, dict) or given.get("format") != FORMAT:
         raise NotKept(f"{source} is no kept game")
-    if told.get("version") != VERSION:
+    if given.get("version") != VERSION:
         raise NotKept(f"{source} was kept by another version of the score keeper")
     try:
-        session = Session(house_from_plain(told["house"]), tuple(map(str, told["players"])), told["first"])
-        lines = [str(line) for line in told["deeds"]]
-        lang, began = str(told["lang"]), str(told["began"])
+        session = Session(house_from_plain(given["house"]), tuple(map(str, given["players"])), given["first"])
+        lines = [str(line) for line in given["deeds"]]
+        lang, began = str(given["lang"]), str(given["began"])
     except (KeyError, TypeError) as missing:
         raise NotKept(f"{source} is no kept game: {missing} is missing or wrong") from None
     except (Malformed, NoSuchTable, ValueError) as wrong:

@@ -58,7 +58,7 @@ class Attempts:
         self._recorder: Recorder | None = None
         self._leaving: list[Leave] = []
         self.steadiness: dict[int, float] = {}  # by seat, what scales its tremor: a bot's strength (RULING-20)
-        self._homes: dict[str, Pose] = {}  # where columns that were felt in this turn stood when it began (RULING-3)
+        self._stood_at: dict[str, Pose] = {}  # where columns that were felt in this turn stood when it began (RULING-3)
 
     @property
     def busy(self) -> Trouble | None:
@@ -208,7 +208,7 @@ class Attempts:
             serial = self._setup.serial
             return Placing(self._world, self._state, seat, verb, piece, tick, kit=self._kit, serial=serial)
         nerves = Nerves(self._setup, self._state.house, self._ledger.version, self.steadiness.get(seat))
-        return Attempt(self._world, self._state, seat, verb, piece, tick, self._homes.get(piece), nerves)
+        return Attempt(self._world, self._state, seat, verb, piece, tick, self._stood_at.get(piece), nerves)
 
     # Following and ending
 
@@ -254,7 +254,7 @@ class Attempts:
         recorder, self.attempt, self._recorder = self._recorder, None, None
         assert recorder is not None
         assert attempt.home is not None
-        self._homes[attempt.piece] = attempt.home
+        self._stood_at[attempt.piece] = attempt.home
         home = (*attempt.home.position, *attempt.home.quaternion)
         extra = Extra(home=home, steadiness=attempt.steadiness)
         version = self._ledger.feel(attempt.seat, attempt.piece, extra, self._world, recorder)
@@ -266,9 +266,9 @@ class Attempts:
         """Takes over what an entry of the journal tells of hands."""
         if isinstance(entry.deed, FeelColumn) and entry.extra.home is not None:
             x, y, z, w, i, j, k = entry.extra.home
-            self._homes[entry.deed.piece] = Pose((x, y, z), (w, i, j, k))
+            self._stood_at[entry.deed.piece] = Pose((x, y, z), (w, i, j, k))
         else:
-            self._homes = {}
+            self._stood_at = {}
 
     def _end(self, attempt: Attempt, deed: Deed) -> None:
         self._world.hush()
@@ -280,7 +280,7 @@ class Attempts:
             pushed=attempt.pushed,
             steadiness=attempt.steadiness,
         )
-        self._homes = {}
+        self._stood_at = {}
         judged = self._ended(deed, attempt.seat, recorder, extra)
         if not judged and not any(left.by == attempt.by for left in self._leaving):
             # The wood has moved already: going on would be another game than the journal's.

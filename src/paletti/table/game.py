@@ -244,8 +244,8 @@ class Game:
             made = self._attempts.step(left)
             left -= max(made, 1)
             moved = moved or made > 0
-        told, self._attempts.happenings = tuple(self._attempts.happenings), []
-        return Advanced(told, moved)
+        happened, self._attempts.happenings = tuple(self._attempts.happenings), []
+        return Advanced(happened, moved)
 
     # Inside
 

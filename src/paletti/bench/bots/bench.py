@@ -23,8 +23,8 @@ from paletti.bench.report import (
     below,
     between,
     exactly,
+    reported,
     targets_of,
-    told,
 )
 from paletti.bots.mind.oracle import chance, chance_at_first_sight
 from paletti.bots.mind.rehearsal import STIFFNESSES
@@ -43,8 +43,8 @@ PROMISES: Final[Promises] = {
     ),
     "oracle": (
         Target("oracle_draws", *at_least(200)),
-        Target("oracle_brier", *told()),
-        Target("base_rate_brier", *told()),
+        Target("oracle_brier", *reported()),
+        Target("base_rate_brier", *reported()),
         Target("oracle_ratio", *at_most(0.35)),
     ),
     "games": (
@@ -59,7 +59,7 @@ PROMISES: Final[Promises] = {
         Target("collapses", *between(0.6, 0.9)),
         Target("collapse_plateaus", *between(3.0, 4.5)),
         Target("collapse_turns", *between(20, 60)),
-        Target("early", *told()),
+        Target("early", *reported()),
         Target("turn_cpu_s", *below(0.6)),
         Target("decide_cpu_s", *below(0.3)),
         Target("decide_cpu_s_novice", *below(0.1)),

@@ -70,11 +70,11 @@ def games(
     missing = [game for game in played if game.number not in kept.results]
     task = progress.add_task("bench-doing-games", total=len(played), completed=len(played) - len(missing))
 
-    def told(result: MatchResult) -> None:
+    def note(result: MatchResult) -> None:
         kept.add(result)
         progress.advance(task)
 
-    tournament(missing, workers=workers, told=told, ray=ray)
+    tournament(missing, workers=workers, progress=note, ray=ray)
     return figures_of(played, [kept.results[game.number] for game in played])
 
 

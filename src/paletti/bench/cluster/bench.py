@@ -20,7 +20,7 @@ from paletti.bench.cluster.nodes import Cluster, Member, cluster, cores
 from paletti.bench.cluster.players import Playing, Proxy
 from paletti.bench.pages import PAGES_A_TABLE, LiveTable, Page, cost, join
 from paletti.bench.parts import PARTS
-from paletti.bench.report import Figures, Promises, Target, at_least, below, exactly, targets_of, told
+from paletti.bench.report import Figures, Promises, Target, at_least, below, exactly, reported, targets_of
 from paletti.bots.arena.tournament import MatchResult, pairings, tournament
 from paletti.bots.mind.strength import Strength
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
@@ -53,12 +53,12 @@ QUICK: Final = Extent(kills=3, tables=4, rounds=1, spell_s=4.0, outage_s=30.0, g
 
 KEPT: Final = (Target("lost", *exactly(0)), Target("double", *exactly(0)), Target("differs", *exactly(0)))
 PROMISES: Final[Promises] = {
-    "cost": (Target("scaling", *told()),),
+    "cost": (Target("scaling", *reported()),),
     "forward": (Target("forward_ms", *below(5)),),
     "kills": (Target("kills", *at_least(150)), *KEPT, Target("resume_s_p99", *below(12))),
     "restarts": (*KEPT, Target("drain_pause_s_p99", *below(2))),
     "outage": (*KEPT, Target("outages", *at_least(2)), Target("outage_back_s", *below(12))),
-    "ray": (Target("ray_games", *told()), Target("ray_equal", *exactly(1))),
+    "ray": (Target("ray_games", *reported()), Target("ray_equal", *exactly(1))),
 }
 TARGETS: Final = targets_of(PROMISES)
 
@@ -275,14 +275,14 @@ def _on_ray(progress: Progress, count: int) -> Figures:
     killed: list[MatchResult] = []
     with running_ray() as machines:
 
-        def told(result: MatchResult) -> None:
+        def note(result: MatchResult) -> None:
             progress.advance(task)
             if not killed:
                 killed.append(result)
                 machines.kill_one()
 
-        far = tournament(games, told=told, ray=machines.address)
-    near = tournament(games, told=lambda _: progress.advance(task))
+        far = tournament(games, progress=note, ray=machines.address)
+    near = tournament(games, progress=lambda _: progress.advance(task))
     same = [_timeless(one) == _timeless(two) for one, two in zip(far, near, strict=True)]
     return {"ray_games": len(same), "ray_equal": mean(same)}
 

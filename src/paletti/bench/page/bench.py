@@ -12,7 +12,7 @@ from rich.progress import Progress
 
 from paletti.bench.page.browser import Missed, Seen, chromium, visiting
 from paletti.bench.page.far_line import Distance, relayed
-from paletti.bench.report import BadBench, Figures, Target, below, told
+from paletti.bench.report import BadBench, Figures, Target, below, reported
 from paletti.bench.serving import serving
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.words import COLUMNS
@@ -33,15 +33,15 @@ SAMPLED_BYTES: Final = 1024
 
 TARGETS = (
     Target("predicted_mm_p99", *below(2)),
-    Target("predicted_mm_median", *told()),
+    Target("predicted_mm_median", *reported()),
     Target("jammed_over_stretch_p99", *below(1)),
     Target("script_ms_per_frame", *below(2)),
-    Target("script_wall_ms_per_frame", *told()),
+    Target("script_wall_ms_per_frame", *reported()),
     Target("draw_calls", *below(120)),
-    Target("triangles", *told()),
-    Target("bytes_a_frame", *told()),
+    Target("triangles", *reported()),
+    Target("bytes_a_frame", *reported()),
     Target("shadows_share", *below(0.05)),
-    Target("fps", *told()),
+    Target("fps", *reported()),
 )
 
 

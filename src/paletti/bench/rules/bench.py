@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.progress import Progress
 
-from paletti.bench.report import Figures, Target, at_least, told
+from paletti.bench.report import Figures, Target, at_least, reported
 from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove
 from paletti.rules.editions import EDITIONS, house
 from paletti.rules.house import House
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 TARGETS = (
-    Target("deeds_per_s", *told()),
-    Target("pushes_per_s", *told()),
+    Target("deeds_per_s", *reported()),
+    Target("pushes_per_s", *reported()),
     Target("vs_chess", *at_least(0.3)),
 )
 

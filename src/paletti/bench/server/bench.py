@@ -22,7 +22,7 @@ from rich.progress import Progress
 
 from paletti.bench.pages import LiveTable, join, make
 from paletti.bench.parts import PARTS
-from paletti.bench.report import Figures, Promises, Target, above, below, targets_of, told
+from paletti.bench.report import Figures, Promises, Target, above, below, reported, targets_of
 from paletti.bench.server.bare_physics import BareElsewhere, bare_elsewhere
 from paletti.bench.server.lateness import Lateness
 from paletti.bench.server.played_tables import PlayedTables, Spell, Stock, at_once, people
@@ -43,23 +43,23 @@ EVERYTHING: Final = 0.9
 
 PROMISES: Final[Promises] = {
     "tables": (
-        Target("tables_per_core", *told()),
-        Target("limit_per_core", *told()),
+        Target("tables_per_core", *reported()),
+        Target("limit_per_core", *reported()),
         Target("vs_limit", *above(1.0)),
-        Target("tables_by_cpu", *told()),
-        Target("limit_by_cpu", *told()),
-        Target("vs_limit_by_cpu", *told()),
+        Target("tables_by_cpu", *reported()),
+        Target("limit_by_cpu", *reported()),
+        Target("vs_limit_by_cpu", *reported()),
     ),
-    "games": (Target("games_per_core", *above(40)), Target("games_by_cpu", *told())),
+    "games": (Target("games_per_core", *above(40)), Target("games_by_cpu", *reported())),
     "watchers": (Target("watchers", *above(500)),),
     "traffic": (
         Target("kbit_s", *below(20)),
         Target("kbit_s_rest", *below(1)),
-        Target("frames_s", *told()),
-        Target("frame_late_p99_ms", *told()),
-        Target("join_ms", *told()),
+        Target("frames_s", *reported()),
+        Target("frame_late_p99_ms", *reported()),
+        Target("join_ms", *reported()),
     ),
-    "nodes": (Target("scaling", *above(0.9)), Target("scaling_limit", *told())),
+    "nodes": (Target("scaling", *above(0.9)), Target("scaling_limit", *reported())),
     "load": (Target("first_load_kb", *below(260)), Target("bytes_a_game", *below(150_000))),
 }
 TARGETS: Final = targets_of(PROMISES)

@@ -89,9 +89,9 @@ def hello(secrets: tuple[str, ...] = ()) -> bytes:
 
 def came_at(notes: Sequence[tuple[int, int, bytes]]) -> float:
     """When the last of what was read had come, by the clock of the day; without a note of the system's it is now."""
-    for level, kind, told in notes:
+    for level, kind, data in notes:
         if (level, kind) == (socket.SOL_SOCKET, SO_TIMESTAMPNS):
-            seconds, nanoseconds = TIME.unpack(told)
+            seconds, nanoseconds = TIME.unpack(data)
             return float(seconds + nanoseconds / 1e9)
     return time()
 

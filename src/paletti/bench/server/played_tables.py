@@ -84,7 +84,7 @@ class PlayedTable:
     strayed: int = 0
     """Games that took another course than they were recorded with."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
-    _told: asyncio.Queue[Heard] = field(default_factory=asyncio.Queue)
+    _heard: asyncio.Queue[Heard] = field(default_factory=asyncio.Queue)
     _judged: dict[int, ToldEntry] = field(default_factory=dict)
 
     async def run(self) -> None:
@@ -111,9 +111,9 @@ class PlayedTable:
 
     async def _open(self, table: str) -> None:
         """Goes to another table; what frames have shown until now is kept."""
-        before, self._told, self._judged = self.pages, asyncio.Queue(), {}
-        port, told = self.stock.port, self._told.put_nowait
-        self.pages = [await LightPage.open(port, table, SECRETS, told)]
+        before, self._heard, self._judged = self.pages, asyncio.Queue(), {}
+        port, heard = self.stock.port, self._heard.put_nowait
+        self.pages = [await LightPage.open(port, table, SECRETS, heard)]
         self.pages += [await LightPage.open(port, table) for _ in range(PAGES_A_TABLE - 1)]
         for page, old in zip(self.pages, before, strict=False):
             old.close()
@@ -157,18 +157,18 @@ class PlayedTable:
     async def _began(self) -> int | None:
         """The tick at which the attempt began; None where it was refused or judged already."""
         while True:
-            heard = await self._told.get()
+            heard = await self._heard.get()
             if heard.attempt is not None:
                 return heard.attempt.since
             if heard.type == "refused" or heard.told is not None:
-                self._told.put_nowait(heard)
+                self._heard.put_nowait(heard)
                 return None
 
     async def _verdict(self, version: int, seat: int) -> ToldEntry | None:
         """What was judged as this version; None where something was refused that this game needs."""
         presses = 0
         while version not in self._judged:
-            heard = await self._told.get()
+            heard = await self._heard.get()
             if heard.told is not None:
                 self._judged[heard.told.version] = heard.told
             elif heard.type == "refused" and heard.what != "let-go":

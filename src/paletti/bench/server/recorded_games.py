@@ -145,12 +145,12 @@ def _attempts(entries: Sequence[Entry], gripped: Sequence[tuple[int, int, Snapsh
             yield RecordedAttempt(snapshot, tick, entry.ended, timed)
 
 
-def recorded(count: int, told: Callable[[], None]) -> list[RecordedGame]:
-    """This number of games; `told` is called after each."""
+def recorded(count: int, progress: Callable[[], None]) -> list[RecordedGame]:
+    """This number of games; `progress` is called after each."""
     games = []
     for number in range(count):
         games.append(record(number))
-        told()
+        progress()
     return games
 
 

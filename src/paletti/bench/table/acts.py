@@ -151,14 +151,14 @@ class Acts:
         if found is None:
             return await self._nothing_to_do(seat)
         version, (x, y, z) = actor.version, actor.at(found[0])
-        actor.told.pop(AttemptTurned, None)
+        actor.heard.pop(AttemptTurned, None)
         levels = self.view.at
         others = [name for name, level in levels.items() if name != found[0] and level == levels[found[0]]]
         near = min((actor.at(name) for name in others), key=lambda at: hypot(at[0] - x, at[1] - y))
         share = 1 + 0.03 / hypot(near[0] - x, near[1] - y)
         to = (x + (near[0] - x) * share, y + (near[1] - y) * share, z)
         await actor.follow(seat, path.aims((x, y, z), [path.Leg(to, 0.05)]))
-        if actor.version == version and actor.attempt is not None and AttemptTurned not in actor.told:
+        if actor.version == version and actor.attempt is not None and AttemptTurned not in actor.heard:
             await actor.puts_back(seat)
         await actor.until(lambda: actor.version > version)
         return "fault" in str(actor.verdict)
@@ -169,9 +169,9 @@ class Acts:
         if found is None:
             return await self._nothing_to_do(seat)
         version, (x, y, _) = actor.version, actor.at(found[0])
-        actor.told.pop(Noticed, None)
+        actor.heard.pop(Noticed, None)
         for _ in range(PRESS_FRAMES):
-            if actor.version > version or Noticed in actor.told:
+            if actor.version > version or Noticed in actor.heard:
                 break
             await actor.say("aim", seat=seat, position=[x, y, -0.5], turn=0.0)
             await actor.frame()

@@ -15,7 +15,7 @@ from typing import Final
 from rich.progress import Progress
 
 from paletti.bench.parts import PARTS
-from paletti.bench.report import Figures, Promises, Target, at_least, below, exactly, targets_of, told
+from paletti.bench.report import Figures, Promises, Target, at_least, below, exactly, reported, targets_of
 from paletti.bench.serving import serving
 from paletti.bench.table import falls, served_games
 from paletti.bench.table.falls import Falls
@@ -35,18 +35,18 @@ from paletti.testing.players import Scripted
 PROMISES: Final[Promises] = {
     "games": (
         Target("games", *at_least(40)),
-        Target("ended", *told()),
+        Target("ended", *reported()),
         Target("all_verified", *exactly(1)),
         Target("all_rejudged", *exactly(1)),
         Target("replay_kb", *below(400)),
-        Target("replay_kb_max", *told()),
-        Target("deeds", *told()),
-        Target("save_ms_p99", *told()),
-        Target("save_ms_median", *told()),
+        Target("replay_kb_max", *reported()),
+        Target("deeds", *reported()),
+        Target("save_ms_p99", *reported()),
+        Target("save_ms_median", *reported()),
     ),
     "kills": (
         Target("kill_trials", *at_least(50)),
-        Target("kill_mid_attempt", *told()),
+        Target("kill_mid_attempt", *reported()),
         Target("kill_lost", *exactly(0)),
         Target("kill_differs", *exactly(0)),
         Target("kill_untold", *exactly(0)),
@@ -54,15 +54,15 @@ PROMISES: Final[Promises] = {
     "served": (
         Target("verified", *at_least(30)),
         Target("not_verified", *exactly(0)),
-        Target("unfinished", *told()),
+        Target("unfinished", *reported()),
         Target("rarest_verb", *at_least(10)),
-        Target("verbs", *told()),
+        Target("verbs", *reported()),
     ),
     "falls": (
         Target("collapses", *at_least(60)),
         Target("visible_collapses", *exactly(1.0)),
         Target("unseen_falls", *exactly(0)),
-        Target("early", *told()),
+        Target("early", *reported()),
     ),
 }
 TARGETS: Final = targets_of(PROMISES)

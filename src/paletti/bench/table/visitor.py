@@ -75,7 +75,7 @@ class Visitor(Caller):
     attempt: shown.Attempt | None = None
     refused: int = 0
     frames: int = 0
-    told: dict[type[Message], said.ToClient] = field(default_factory=dict)
+    heard: dict[type[Message], said.ToClient] = field(default_factory=dict)
     """The latest message of each kind."""
     _view: shown.View | None = None
     moment: Moment | None = None
@@ -99,7 +99,7 @@ class Visitor(Caller):
             self.news.set()
 
     def _hear(self, message: said.ToClient) -> None:
-        self.told[type(message)] = message
+        self.heard[type(message)] = message
         match message:
             case said.Snapshot(view=view, version=version, attempt=attempt):
                 self._view, self.version, self.attempt = view, version, attempt
@@ -136,14 +136,14 @@ class Visitor(Caller):
 
     async def ask(self, kind: str, answer: type[Kind], **fields: object) -> Kind:
         """What is answered to a question."""
-        self.told.pop(answer, None)
+        self.heard.pop(answer, None)
         await self.say(kind, **fields)
-        await self.until(lambda: answer in self.told)
+        await self.until(lambda: answer in self.heard)
         return self.latest(answer)
 
     def latest(self, kind: type[Kind]) -> Kind:
         """The latest message of a kind that it was told."""
-        message = self.told[kind]
+        message = self.heard[kind]
         assert isinstance(message, kind)
         return message
 
@@ -222,10 +222,10 @@ class Visitor(Caller):
 
     async def is_refused(self, verb: str, seat: int, **fields: object) -> bool:
         """Whether this gesture is refused, and soon."""
-        self.told.pop(said.Refused, None)
+        self.heard.pop(said.Refused, None)
 
         def refused() -> bool:
-            answer = self.told.get(said.Refused)
+            answer = self.heard.get(said.Refused)
             return isinstance(answer, said.Refused) and answer.what == verb
 
         await self.say(verb, seat=seat, **fields)

@@ -20,7 +20,18 @@ import numpy as np
 from rich.progress import Progress
 
 from paletti.bench.parts import PARTS
-from paletti.bench.report import Figures, Promises, Target, above, at_least, below, between, exactly, targets_of, told
+from paletti.bench.report import (
+    Figures,
+    Promises,
+    Target,
+    above,
+    at_least,
+    below,
+    between,
+    exactly,
+    reported,
+    targets_of,
+)
 from paletti.physics.gesture import Grip, Move
 from paletti.physics.pose import Pose
 from paletti.physics.reach import Reach
@@ -36,9 +47,9 @@ PROMISES: Final[Promises] = {
         Target("rollout_speedup", *above(4.5)),
         Target("live_speedup", *above(3.5)),
         Target("carry_speedup", *above(8)),
-        Target("live_speed", *told()),
-        Target("rollout_speed", *told()),
-        Target("usual_speed", *told()),
+        Target("live_speed", *reported()),
+        Target("rollout_speed", *reported()),
+        Target("usual_speed", *reported()),
     ),
     "overhead": (Target("overhead", *below(1.15)),),
     "memory": (Target("memory_mb", *below(5)),),

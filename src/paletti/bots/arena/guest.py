@@ -48,7 +48,7 @@ def invite(name: str) -> Guest:
     try:
         found = getattr(import_module(module), made, None)
     except Exception as problem:
-        raise BadGuest(f"{module} cannot be imported: {_told(problem)}.") from problem
+        raise BadGuest(f"{module} cannot be imported: {_in_short(problem)}.") from problem
     except SystemExit as problem:
         raise BadGuest(f"{module} cannot be imported: it ends the program.") from problem
     if not isinstance(found, type):
@@ -58,7 +58,7 @@ def invite(name: str) -> Guest:
     try:
         guest: Guest = found()
     except Exception as problem:
-        raise BadGuest(f"{name} cannot be made: {_told(problem)}.") from problem
+        raise BadGuest(f"{name} cannot be made: {_in_short(problem)}.") from problem
     return guest
 
 
@@ -80,7 +80,7 @@ class GuestBot(Bot):
         except BadIntent as problem:
             sentence = str(problem)
         except Exception as problem:
-            sentence = f"It failed: {_told(problem)}."
+            sentence = f"It failed: {_in_short(problem)}."
         self.faults.append(f"Turn {view.state.number}: {sentence}"[:LONGEST_SENTENCE])
         leave = Leave(view.player)
         if len(self.faults) >= MOST_FAULTS and may(view.state, leave) is None:
@@ -95,7 +95,7 @@ def bot_of(name: str, seat: int, seed: int, pace: Pace = BRISK) -> Bot:
     return Bot(seat, Strength(name.removeprefix(FORMERLY)), seed, pace, skill_of(name))
 
 
-def _told(problem: Exception) -> str:
+def _in_short(problem: Exception) -> str:
     """A stranger's error in half a sentence: what it says, and where in their file it happened."""
     said = " ".join(str(problem).split())
     frames = traceback.extract_tb(problem.__traceback__)

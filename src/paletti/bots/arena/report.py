@@ -27,11 +27,11 @@ svg text {{ fill: {INK}; font: 13px system-ui, sans-serif }}
 """
 
 
-def report(words: Messages, title: str, told: Summary) -> str:
+def report(words: Messages, title: str, summary: Summary) -> str:
     """The whole report as HTML, in the reader's language."""
-    games = words.say("arena-games", games=told.games, decided=told.decided, collapsed=told.collapsed)
-    spent = words.say("arena-cpu", unfinished=told.stuck, seconds=f"{told.cpu_s:.0f}")
-    standings = sorted(told.standings, key=lambda one: -one.mu)
+    games = words.say("arena-games", games=summary.games, decided=summary.decided, collapsed=summary.collapsed)
+    spent = words.say("arena-cpu", unfinished=summary.stuck, seconds=f"{summary.cpu_s:.0f}")
+    standings = sorted(summary.standings, key=lambda one: -one.mu)
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(games)}. {escape(spent)}</p>",
@@ -40,8 +40,8 @@ def report(words: Messages, title: str, told: Summary) -> str:
         _figure(words.say("arena-chart-rating"), _ratings(standings)),
         _figure(words.say("arena-chart-won"), _bars([(one.name, one.win_share) for one in standings])),
         _figure(words.say("arena-chart-collapsed"), _bars(_falls(standings))),
-        _figure(words.say("arena-chart-plateaus"), _counts(told.plateaus, range(1, 6))),
-        _figure(words.say("arena-chart-turns"), _counts(_tens(told.turns), _range(_tens(told.turns)), 10)),
+        _figure(words.say("arena-chart-plateaus"), _counts(summary.plateaus, range(1, 6))),
+        _figure(words.say("arena-chart-turns"), _counts(_tens(summary.turns), _range(_tens(summary.turns)), 10)),
         "</div>",
     ]
     return (

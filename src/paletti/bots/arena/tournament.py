@@ -120,11 +120,11 @@ def tournament(
     games: Sequence[Pairing],
     keep: Path | None = None,
     workers: int | None = None,
-    told: Callable[[MatchResult], None] = lambda result: None,
+    progress: Callable[[MatchResult], None] = lambda result: None,
     most_deeds: int = MOST_DEEDS,
     ray: str | None = None,
 ) -> list[MatchResult]:
-    """All results in the games' order; `told` hears of each as it ends. Replays are put into the folder `keep`.
+    """All results in the games' order; `progress` hears of each as it ends. Replays are put into the folder `keep`.
 
     With `ray`, the address of a cluster, games are played there, otherwise by this many `workers` here.
     """
@@ -135,7 +135,7 @@ def tournament(
         if keep is not None and replay is not None:
             save_bytes(replay, keep / f"game-{result.number + 1:04d}{SUFFIX}")
         found[result.number] = result
-        told(result)
+        progress(result)
     return [found[number] for number in sorted(found)]
 
 

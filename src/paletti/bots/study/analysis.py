@@ -75,8 +75,8 @@ class Analysis:
         return {**asdict(self), "turning_points": list(self.turning_points)}
 
 
-def analyse(replay: Replay, told: Callable[[int, int], None] = lambda done, whole: None) -> Analysis:
-    """The game looked at again; `told` hears how many of its deeds are done."""
+def analyse(replay: Replay, progress: Callable[[int, int], None] = lambda done, whole: None) -> Analysis:
+    """The game looked at again; `progress` hears how many of its deeds are done."""
     setup = replay.setup
     state = beginning(setup)
     skill = SKILLS[Strength.MASTER]
@@ -102,7 +102,7 @@ def analyse(replay: Replay, told: Callable[[int, int], None] = lambda done, whol
         # Villas of another engine cannot be set up here: what is left to say are the players' chances to win.
         if entry.state is not None and replay.same_engine:
             villa = Snapshot.from_bytes(entry.state)
-        told(entry.version, len(replay.entries))
+        progress(entry.version, len(replay.entries))
     return Analysis(setup.players, tuple(notes), tuple(objections), _hopeless(notes))
 
 

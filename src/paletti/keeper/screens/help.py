@@ -18,7 +18,7 @@ class Help(SheetScreen):
     def draw(self) -> None:
         """Put the help on the sheet."""
         say = self.words.say
-        told = (
+        paragraphs = (
             say("keeper-help-columns"),
             say("keeper-help-enter"),
             say("keeper-help-undo"),
@@ -26,7 +26,7 @@ class Help(SheetScreen):
             say("keeper-help-saved"),
             say("keeper-help-marks"),
         )
-        self.put(say("keeper-help-title"), Text("\n\n".join(told), style=INK), say("keeper-help-close"))
+        self.put(say("keeper-help-title"), Text("\n\n".join(paragraphs), style=INK), say("keeper-help-close"))
 
     def on_key(self, event: events.Key) -> None:
         """Close it."""

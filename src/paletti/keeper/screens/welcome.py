@@ -27,14 +27,14 @@ class WelcomeScreen(SheetScreen):
     def draw(self) -> None:
         """Say who plays there and how far it is."""
         words, session = self.words, self.kept.session
-        told = words.say(
+        sentence = words.say(
             "keeper-resume-text",
             names=enumeration(words, session.players),
             edition=words.say(f"edition-{session.house.edition}"),
             count=len(session.entries),
         )
         new = key_of(words, "new")
-        body = Text(f"{told}\n\n", style=INK)
+        body = Text(f"{sentence}\n\n", style=INK)
         for key, label in (("enter", "keeper-answer-resume"), (new, "keeper-answer-new")):
             body.append(chip(shown(key))).append(f" {words.say(label)}   ")
         self.put(words.say("keeper-resume-title"), body, "", self.hint)
