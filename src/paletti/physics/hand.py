@@ -116,7 +116,7 @@ class Hand:
         upright: NDArray[np.float64],
         tremor: Tremor | None = None,
     ) -> None:
-        """Closes the hand on the piece at a point of its own frame; `upright` is the axis to be kept vertical."""
+        """Closes the hand on the piece at a point in its own coordinates; `upright` is the axis to be kept vertical."""
         data = self._data
         self._since = float(data.time)
         self._trembling = None if tremor is None else Trembling(tremor)

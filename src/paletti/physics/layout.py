@@ -24,7 +24,7 @@ class Layout:
         self.poses: Floats = data.qpos[: 7 * count].reshape(-1, 7)[way]
         self.speeds: Floats = data.qvel[: 6 * count].reshape(-1, 6)[way]
         self.warm_starts: Floats = data.qacc_warmstart[: 6 * count].reshape(-1, 6)[way]
-        # The engine's frames, which lag behind the poses by a step.
+        # Each piece's place and axes as the engine has them: they lag behind the poses by a step.
         self.places: Floats = data.xpos[1 : count + 1][way]
         self.turns: Floats = data.xmat[1 : count + 1][way].reshape(-1, 3, 3)
         self.weightless: Floats = model.body_gravcomp[1 : count + 1][way]

@@ -49,7 +49,7 @@ class Pose:
         return atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))
 
     def outside(self, point: Vector) -> Vector:
-        """Where a point of the piece's own frame is in the world."""
+        """Where a point given in the piece's own coordinates is in the world."""
         w, x, y, z = self.quaternion
         px, py, pz = point
         tx, ty, tz = 2 * (y * pz - z * py), 2 * (z * px - x * pz), 2 * (x * py - y * px)
@@ -67,7 +67,7 @@ class Pose:
 
 
 def rotation(quaternion: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The matrix that turns a piece's own frame into the world's."""
+    """The matrix that turns a piece's own coordinates into the world's."""
     w, x, y, z = quaternion.tolist()
     return np.array(
         [

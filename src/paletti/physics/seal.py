@@ -21,7 +21,7 @@ LONGEST_S = 8.0
 class Tumble:
     """A throw: the block's poses (rows of seven, one every `frame` seconds) and the face that came up.
 
-    `face` is 0 to 3 for a side (its outward normals in the block's frame are +y, +z, -y, -z), or None on an end.
+    `face` is 0 to 3 for a side (its outward normals in the block's coordinates are +y, +z, -y, -z), or None on an end.
     """
 
     poses: NDArray[np.float64]

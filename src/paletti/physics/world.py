@@ -410,7 +410,7 @@ class World:
         self.check_grip(grip)
         at = self._index[grip.piece]
         piece, point = self.pieces[at], np.array(grip.point)
-        # After a step the engine's frames lag behind its positions; a grip must not depend on what was asked before.
+        # After a step the engine's axes lag behind its positions; a grip must not depend on what was asked before.
         mujoco.mj_kinematics(self.model, self.data)
         turn = self._layout.turns[at]
         local = turn.T @ (point - self._poses[at, :3])

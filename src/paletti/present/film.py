@@ -159,7 +159,7 @@ def _parked(row: FilmPose) -> bool:
 
 @dataclass(frozen=True)
 class Held:
-    """A piece in a hand: where it is gripped in its own frame, and where that point is wanted."""
+    """A piece in a hand: where it is gripped in its own coordinates, and where that point is wanted."""
 
     piece: int
     tool: str

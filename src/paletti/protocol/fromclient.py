@@ -52,7 +52,7 @@ class Resync(Message, frozen=True):
 
 
 class Grip(Message, frozen=True):
-    """The hand takes a column at a point of its own frame; it is chosen only once it has moved a little (RULING-3)."""
+    """The hand takes a column at a point in its own coordinates; it is chosen once it has moved a little (RULING-3)."""
 
     seat: Seat
     column: Column
@@ -71,7 +71,7 @@ class Hook(Message, frozen=True):
 
 
 class Hold(Message, frozen=True):
-    """The other hand takes a plateau at a point of its own frame."""
+    """The other hand takes a plateau at a point in the plateau's own coordinates."""
 
     seat: Seat
     plateau: Plateau

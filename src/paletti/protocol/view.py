@@ -28,7 +28,7 @@ class ColumnShape(Part, frozen=True):
 
 
 class PlateauShape(Part, frozen=True):
-    """A plateau; its outline counter-clockwise in its own frame, whose z = 0 is the middle of its thickness."""
+    """A plateau; its outline counter-clockwise in its own coordinates; z = 0 is the middle of its thickness."""
 
     colour: Plateau
     thickness: float

@@ -112,7 +112,7 @@ class Attempt:
     # The hands
 
     def take(self, tool: Tool, point: Vector) -> None:
-        """Closes the main hand on the piece at a point of its own frame; a GestureError if that cannot be."""
+        """Closes the main hand on the piece at a point in its own coordinates; a GestureError if that cannot be."""
         grip = hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool, self.tremor())
         self.world.check_grip(grip)  # before the hand opens: what is refused must change nothing
         if self.world.held(MAIN) is not None:

@@ -16,7 +16,7 @@ UNIT_SLACK = 3e-6  # a direction of length one, rounded to six places, is off by
 
 
 class Grip(msgspec.Struct, frozen=True, tag="grip", array_like=True):
-    """The main hand takes a column at a point of the column's own frame."""
+    """The main hand takes a column at a point in the column's own coordinates."""
 
     column: str
     point: Vector = (0.0, 0.0, 0.0)
@@ -33,7 +33,7 @@ class Hook(msgspec.Struct, frozen=True, tag="hook", array_like=True):
 
 
 class Hold(msgspec.Struct, frozen=True, tag="hold", array_like=True):
-    """The other hand takes a plateau at a point of the plateau's own frame."""
+    """The other hand takes a plateau at a point in the plateau's own coordinates."""
 
     plateau: str
     point: Vector

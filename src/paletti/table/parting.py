@@ -82,7 +82,7 @@ def carried_by(pieces: Sequence[Piece], pictures: PoseRows, drawn: str) -> str |
 
 
 def _head_under(slab: Piece, column: Piece, plateaus: PoseRows, columns: PoseRows) -> tuple[float, float, float] | None:
-    """Where a column's head touches a plateau from below, in the plateau's own frame, in the first of the pictures."""
+    """Where a column's head touches a plateau from below, in the plateau's own coordinates, in the first picture."""
     if column.is_slab:
         return None
     assert isinstance(slab.shape, Slab)
@@ -95,7 +95,7 @@ def _head_under(slab: Piece, column: Piece, plateaus: PoseRows, columns: PoseRow
 def _under(slab: Piece, plateaus: PoseRows, tops: PoseRows, columns: PoseRows) -> tuple[PoseRows, PoseRows]:
     """The gap between each column's top and its plateau's lower side, and how far inside its edge the top is.
 
-    `tops` are in the columns' own frames: one for all poses, or one for each.
+    `tops` are in the columns' own coordinates: one for all poses, or one for each.
     """
     assert isinstance(slab.shape, Slab)
     seen = _inside(plateaus, _along(columns, tops))
@@ -115,12 +115,12 @@ def _turns(poses: PoseRows) -> PoseRows:
 
 
 def _along(poses: PoseRows, points: ArrayLike) -> PoseRows:
-    """Where points of a piece's own frame are in each picture: one for all pictures, or one for each."""
+    """Where points in a piece's own coordinates are in each picture: one for all pictures, or one for each."""
     found: PoseRows = poses[:, :3] + np.einsum("nij,nj->ni", _turns(poses), np.broadcast_to(points, (len(poses), 3)))
     return found
 
 
 def _inside(poses: PoseRows, points: PoseRows) -> PoseRows:
-    """Each point in the frame of the piece in the same picture."""
+    """Each point in the coordinates of the piece in the same picture."""
     found: PoseRows = np.einsum("nji,nj->ni", _turns(poses), points - poses[:, :3])
     return found

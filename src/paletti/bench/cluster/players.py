@@ -84,7 +84,7 @@ class Account:
     over: bool = False
 
     def judged(self, version: int, digest: str) -> None:
-        """A deed that a page heard of: the same for all pages, no matter which node was the master."""
+        """A deed that a page heard of: the same for all pages, no matter which node owned the table."""
         self.double += self.heard.setdefault(version, digest) != digest
 
     def shown(self, version: int, digest: str) -> None:
