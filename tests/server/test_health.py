@@ -4,9 +4,9 @@ import contextlib
 import sqlite3
 from pathlib import Path
 
+from tests.server.nodes import node
 from tests.server.players import FOUR
 from tests.server.served import Server, serving, wait_until
-from tests.server.nodes import node
 
 from paletti.cli.main import main
 
