@@ -1,5 +1,7 @@
 """Tournaments, standings and the report."""
 
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -71,6 +73,30 @@ def test_a_game_is_kept_as_a_replay(tmp_path: Path) -> None:
     kept = load(tmp_path / "game-0001.villa")
     assert len(kept.entries) == result.deeds
     assert kept.setup == game.setup
+
+
+WITH_A_WORKER = """
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from paletti.bots.arena.tournament import _begin
+
+pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+pool.submit(time.sleep, 0).result()
+print("ready", flush=True)
+pool.submit(time.sleep, 600)
+time.sleep(600)
+"""
+
+
+def test_a_worker_ends_when_the_arena_is_killed() -> None:
+    command = [sys.executable, "-c", WITH_A_WORKER]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as arena:
+        assert arena.stdout is not None
+        assert arena.stdout.readline() == "ready\n"
+        arena.kill()
+        # The worker has the same output: it comes to its end when both are gone.
+        assert arena.communicate(timeout=60) == ("", None)
 
 
 def test_an_arena_of_no_games_has_no_results() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 
 from paletti.bots.arena.match import MOST_DEEDS, play
 from paletti.jobs import done_on_cluster
@@ -158,3 +159,11 @@ def _here(jobs: Sequence[MatchJob], workers: int) -> Iterator[tuple[MatchResult,
 def _begin() -> None:
     # Ctrl-C is meant for the parent process, which stops its children.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    """Ends this process once its parent is gone: nobody would hear of the games that it goes on to play."""
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(1)
