@@ -18,7 +18,7 @@ from paletti.protocol import fromclient
 from paletti.protocol.fromclient import Aim, Arrange, AskLoads, Pass, Resync
 from paletti.server.costs import cost_of
 from paletti.server.guard import Paced
-from paletti.server.limits import Allowance, Bucket, Door
+from paletti.server.limits import HASTE_S, Allowance, Bucket, Door
 from paletti.server.room import master
 from paletti.server.room.orders import (
     MOST_A_FRAME,
@@ -192,7 +192,7 @@ def test_what_is_dear_costs_more_than_what_is_cheap() -> None:
 
 def test_who_feels_two_columns_a_second_all_evening_meets_no_limit() -> None:
     clock, settings = [0.0], Settings("")
-    page = Bucket(settings.work_a_second, 4 * settings.work_a_second, lambda: clock[0])
+    page = Bucket(settings.work_a_second, HASTE_S * settings.work_a_second, lambda: clock[0])
     heard = []
     for _ in range(2 * 3600):
         heard += [page.take(cost_of(gesture)) for gesture in (Grip("red-hex", (0.0, 0.0, 0.0)), LetGo())]

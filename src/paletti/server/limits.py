@@ -4,6 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
+from typing import Final
+
+HASTE_S: Final = 8.0
+"""So many seconds' worth of work may be asked for at once: four players in haste at one device need that much."""
 
 
 class Bucket:
@@ -59,7 +63,7 @@ class Allowance:
     def __init__(self, messages_a_second: float, work_a_second: float, address: Bucket | None = None) -> None:
         """`address` is the work that all pages of its address may ask for: a page that comes again gets no more."""
         self.messages = Bucket(messages_a_second, 2 * messages_a_second)
-        self._work = [Bucket(work_a_second, 4 * work_a_second), *([] if address is None else [address])]
+        self._work = [Bucket(work_a_second, HASTE_S * work_a_second), *([] if address is None else [address])]
 
     def affords(self, cost: float, shared: Bucket | None = None) -> bool:
         """Whether a wish of this cost may be heard now, by its own allowance and by those it shares with others."""

@@ -12,7 +12,7 @@ from paletti.protocol import toclient as said
 from paletti.protocol.api import NewTable
 from paletti.protocol.version import VERSION
 from paletti.protocol.words import Strength as StrengthWord
-from paletti.server.limits import Bucket
+from paletti.server.limits import HASTE_S, Bucket
 from paletti.server.resources import Resources, to_its_end
 from paletti.server.room import orders
 from paletti.server.room.clocks import Clocks
@@ -55,7 +55,7 @@ class Room:
         self._bots = orders.SeatBots({})
         """The bots that the game has been told of."""
         settings = resources.settings
-        self._seat_work = [Bucket(settings.work_a_second, 4 * settings.work_a_second) for _ in brief.seats]
+        self._seat_work = [Bucket(settings.work_a_second, HASTE_S * settings.work_a_second) for _ in brief.seats]
         self._spectators_work = Bucket(settings.spectators_work_a_second, settings.spectators_work_a_second)
         self._taken_at = 0.0
         """When a page last took a piece in hand, or asked for one."""
