@@ -68,6 +68,8 @@ export default defineConfig(({ mode }) => ({
   server: { host: "127.0.0.1" },
   test: {
     include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
+    // A test that hangs must end; how long an honest one takes is the machine's affair.
+    testTimeout: 60_000,
     coverage: {
       include: ["src/**/*.{ts,tsx}"],
       exclude: ["src/protocol/**", "src/gallery/**", "src/**/*.{test,fixture}.*"],
