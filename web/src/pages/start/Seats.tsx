@@ -1,5 +1,6 @@
 /** Who plays: a name, and whether they sit here, elsewhere, or are a computer. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { Select } from "../../panels/fields";
 import { LONGEST_NAME, STRENGTHS } from "../../protocol";
 import { useSay } from "../../speech/speech";
@@ -16,6 +17,13 @@ interface Props {
 export function Seats({ wish, names, onChange }: Props) {
   const say = useSay();
   const alone = isAlone(wish);
+  const asked = useRef<HTMLFieldSetElement>(null);
+  const first = useRef(true);
+  // Who was asked how many they are is asked next who: on a phone that question would lie below the fold.
+  useEffect(() => {
+    if (!first.current) asked.current?.scrollIntoView({ block: "nearest" });
+    first.current = false;
+  }, [wish.seats.length, alone]);
   const name = (index: number) => (
     <input
       class="input start-name"
@@ -34,7 +42,7 @@ export function Seats({ wish, names, onChange }: Props) {
   );
   const listed = wish.seats.map((seat, index) => ({ seat, index })).slice(alone ? 1 : 0);
   return (
-    <fieldset class="start-seats">
+    <fieldset ref={asked} class="start-seats">
       <legend class={alone ? "unseen" : undefined}>{say("start-who")}</legend>
       {/* Alone, the other one is asked for apart: one's own name is no answer to "against whom". */}
       {alone && (
