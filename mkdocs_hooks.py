@@ -2,9 +2,9 @@
 
 import re
 
-EXAMPLE = re.compile(r"\[`(examples/\w+\.py)`\]\((?:\.\./)+\1\)")
+SHOWN = re.compile(r"\[`((?:examples|deploy)/[\w.]+)`\]\((?:\.\./)+\1\)")
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:
-    """The page with links to examples as plain names: on the site the file itself stands below."""
-    return EXAMPLE.sub(r"`\1`", markdown)
+    """The page with links to files that it shows as plain names: on the site the file itself stands below."""
+    return SHOWN.sub(r"`\1`", markdown)

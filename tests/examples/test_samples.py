@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INCLUDED = re.compile(r'^--8<-- "(.+?)"$', re.MULTILINE)
-LINKED = re.compile(r"\]\(([./]*examples/\w+\.py)\)")
+LINKED = re.compile(r"\]\(([./]*(?:examples|deploy)/[\w.]+)\)")
 README_SAMPLE = ROOT / "examples/first_deeds.py"
 COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?(paletti(?: .*)?)$", re.MULTILINE)
 

@@ -25,6 +25,7 @@ def test_an_address_moves_wood_at_so_many_tables_and_at_another_when_one_rests(t
     with serving(tmp_path / "games.sqlite", most_hands_an_address=2) as server:
         pages = [server.page(*server.make(*FOUR[:2])) for _ in range(3)]
         views = [choose_colours(page) for page in pages]
+        wait_until(lambda: "\npaletti_worlds_moving 0\n" in server.get("/metrics").text)  # a thrown seal moves too
         attempts = [take_in_hand(page, view) for page, view in zip(pages[:2], views, strict=False)]
         third, view = pages[2], views[2]
         grip = {"seat": view["acting"][0], "column": attempts[0]["piece"], "point": [0.0, 0.0, 0.03]}
@@ -69,7 +70,7 @@ def silent(server: Server) -> ClientConnection:
 
 def test_a_page_comes_in_past_any_number_of_silent_sockets(tmp_path: Path) -> None:
     with (
-        serving(tmp_path / "games.sqlite", most_lines=3) as server,
+        serving(tmp_path / "games.sqlite", most_at_the_door=3) as server,
         contextlib.ExitStack() as lines,
     ):
         waiting = [lines.enter_context(silent(server)) for _ in range(3)]

@@ -95,9 +95,9 @@ def test_a_client_that_is_not_built_says_so_in_one_sentence(tmp_path: Path) -> N
 
 def test_a_server_of_this_machine_does_not_go_by_foreign_names(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite", names=LOCAL_NAMES) as server:
-        assert server.get("/healthz").status_code == 200
-        assert server.get("/healthz", headers={"host": "evil.example"}).status_code == 421
-        assert server.get("/healthz", headers={"host": "[::1"}).status_code == 421
+        assert server.get("/api/lobby").status_code == 200
+        assert server.get("/api/lobby", headers={"host": "evil.example"}).status_code == 421
+        assert server.get("/api/lobby", headers={"host": "[::1"}).status_code == 421
 
 
 def test_the_server_answers_for_just_the_pages_that_the_client_has() -> None:

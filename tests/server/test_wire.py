@@ -153,4 +153,4 @@ def test_who_hangs_up_before_the_door_is_answered_is_no_trouble() -> None:
         await serve_page(asking)
 
     carried_out(come())
-    assert answers == ["websocket.close"]  # it was turned away, and that it had gone was raised to nobody
+    assert answers == ["websocket.http.response.start"]  # it was turned away, and that it had gone was raised to nobody

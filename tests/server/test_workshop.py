@@ -194,4 +194,5 @@ def test_a_film_that_nobody_reads_is_in_memory_once(outside: Outside) -> None:
             for _ in range(60):
                 ends.enter_context(client.stream("GET", f"/api/games/{game}/frames"))
         assert whole > MB / 2
-        assert grown[0] < 20 * whole
+        # Connections take some room themselves; with a film each it were 120 times its size.
+        assert grown[0] < 40 * whole
