@@ -9,9 +9,6 @@ from tests.messages.rulebooks import runs
 from paletti.messages import languages
 from paletti.messages.catalogue import PARTS, part_text
 
-# All sentences in all languages: tracing would take longer than saying them.
-pytestmark = pytest.mark.no_cover
-
 
 def copied(source: str, theirs: set[bytes]) -> set[str]:
     """The runs of words that a catalogue's message shares with a book; what is put in by name counts for nothing."""

@@ -9,9 +9,6 @@ from tests.messages.families import generated, sources
 from paletti.messages import languages
 from paletti.messages.catalogue import PARTS, part_text
 
-# All sentences in all languages: tracing would take longer than saying them.
-pytestmark = pytest.mark.no_cover
-
 LITERAL = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]""")
 # `say(`keeper-key-${colour}`)` and f"keeper-key-{colour}" are families that the code spells by their beginning.
 BEGINNING = re.compile(r"""f?["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$?\{""")

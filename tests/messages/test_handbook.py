@@ -14,9 +14,6 @@ from paletti.rules.editions import EDITIONS, NoSuchHouse, house, ways
 from paletti.rules.house import House
 from paletti.rules.values import BreakingOff, Mode, OwnAfterNeutral, WithoutPlateau
 
-# All sentences in all languages: tracing would take longer than saying them.
-pytestmark = pytest.mark.no_cover
-
 
 def shelf() -> list[House]:
     """A house of every edition, mode and scoring."""

@@ -21,9 +21,6 @@ from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS, Column, Place
 from paletti.rules.reasons import GROUNDS, Reason
 from paletti.rules.refusals import Refusal
 
-# All sentences in all languages: tracing would take longer than saying them.
-pytestmark = pytest.mark.no_cover
-
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("reason", Reason)

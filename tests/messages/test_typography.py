@@ -13,9 +13,6 @@ from paletti.messages.typography import NO_BREAK, on_one_line, with_marks
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import house
 
-# All sentences in all languages: tracing would take longer than saying them.
-pytestmark = pytest.mark.no_cover
-
 VECTORS = json.loads(Path(__file__).with_name("typography.json").read_text("utf-8"))
 
 

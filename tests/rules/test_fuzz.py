@@ -10,9 +10,6 @@ from tests.rules.coverage import SCENARIOS, parsed
 
 from paletti.rules.scenarios import NoScenario, read, run
 
-# Played so often that tracing would take longer than playing; the scenarios show what is reached.
-pytestmark = pytest.mark.no_cover
-
 WHOLE = [parsed(path) for path in sorted(SCENARIOS.glob("*.yaml"))]
 WORDS = ["Ann", "red", "end", "red-hex", "blue", "stands", "collapse", "MOVE-1", "de", "us", "move", "by", "ends", ""]
 

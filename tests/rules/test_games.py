@@ -70,9 +70,6 @@ from paletti.rules.refusals import Refusal
 from paletti.rules.state import NOBODY, State
 from paletti.rules.values import Mode, Scoring, SealCounted
 
-# Played so often that tracing would take longer than playing; the scenarios show what is reached.
-pytestmark = pytest.mark.no_cover
-
 _dice = st.lists(st.integers(0, 2**20), min_size=10, max_size=70)
 _whole_games = settings(
     max_examples=4, deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]

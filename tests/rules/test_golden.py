@@ -4,9 +4,6 @@ import pytest
 from tests.rules.games import GAMES
 from tests.rules.golden import FOLDER, path, replayed
 
-# Played so often that tracing would take longer than playing; the scenarios show what is reached.
-pytestmark = pytest.mark.no_cover
-
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_playthrough_is_judged_today_as_it_was_written_down(slug: str) -> None:

@@ -28,9 +28,6 @@ from paletti.rules.pieces import COLOURS, COLUMNS, Colour, Column, Plateau, Side
 from paletti.rules.referee import may, start
 from paletti.rules.state import State
 
-# Played so often that tracing would take longer than playing; the scenarios show what is reached.
-pytestmark = pytest.mark.no_cover
-
 
 def test_before_the_villa_stands_all_may_set_it_up_and_the_youngest_may_throw() -> None:
     seats = legal(start(house("de"), ("Ann", "Ben")))
