@@ -1,6 +1,7 @@
 """One address against all others: however much it opens, there is room for those who come from elsewhere."""
 
 import contextlib
+from functools import partial
 from pathlib import Path
 
 from tests.server.players import FOUR, TWO_APART, choose_colours, take_in_hand
@@ -84,7 +85,7 @@ def test_one_too_many_on_the_doorstep_sends_the_oldest_of_its_own_address_away()
     step, away = Doorstep(3, 2), list[str]()
     with contextlib.ExitStack() as standing:
         for name in ("a1", "a2", "b1", "a3", "c1", "c2"):
-            standing.enter_context(step.one_more(name[0], lambda name=name: away.append(name)))  # type: ignore[misc]
+            standing.enter_context(step.one_more(name[0], partial(away.append, name)))
     # The third of `a` costs its first a place; the first of `c` the oldest of all, and so on.
     assert away == ["a1", "a2", "b1"]
     with step.one_more("a", lambda: away.append("again")):
