@@ -9,10 +9,10 @@ import msgspec
 from paletti.bots.mind.decision import Decision
 from paletti.bots.mind.strength import Strength
 from paletti.protocol.frames import Decoder, Moment
-from paletti.server.room import orders
-from paletti.server.room.master import Master
-from paletti.server.room.orders import Line, Output, To
-from paletti.server.room.writer import Writer
+from paletti.server.master import orders
+from paletti.server.master.master import Master
+from paletti.server.master.orders import Line, Output, To
+from paletti.server.master.writer import Writer
 from paletti.server.stepper import Stepper, Worker
 from paletti.server.thinking import Thinkers
 from paletti.table.game import Game

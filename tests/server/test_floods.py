@@ -19,8 +19,8 @@ from paletti.protocol.fromclient import Aim, Arrange, AskLoads, Pass, Resync
 from paletti.server.costs import cost_of
 from paletti.server.guard import Paced
 from paletti.server.limits import HASTE_S, Allowance, Bucket, Door
-from paletti.server.room import master
-from paletti.server.room.orders import (
+from paletti.server.master import master
+from paletti.server.master.orders import (
     MOST_A_FRAME,
     MOST_ORDERS_A_LINE,
     DoDeed,

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from paletti.physics.settings import FRAME_S
-from paletti.server.room.leads import LONGEST_MS, Leads, PageClock
-from paletti.server.room.orders import MOST_AIMS_A_HAND, Inbox, MoveHand
+from paletti.server.master.leads import LONGEST_MS, Leads, PageClock
+from paletti.server.master.orders import MOST_AIMS_A_HAND, Inbox, MoveHand
 from paletti.table.gestures import Aim, LetGo
 
 SPEED_M_MS = 0.0002

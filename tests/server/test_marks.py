@@ -5,7 +5,7 @@ from typing import cast
 
 from paletti.physics.pose import Pose
 from paletti.protocol import toclient as said
-from paletti.server.room.marks import Marks
+from paletti.server.master.marks import Marks
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
 from paletti.table.happenings import Trouble, TroubleKind, Verb

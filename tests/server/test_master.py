@@ -21,8 +21,8 @@ from paletti.protocol.framing import STEP_M
 from paletti.protocol.words import PIECES, PLACES
 from paletti.rules.deeds import ThrowSeal
 from paletti.rules.pieces import Side
-from paletti.server.room import orders
-from paletti.server.room.orders import EVERYBODY, Line, To
+from paletti.server.master import orders
+from paletti.server.master.orders import EVERYBODY, Line, To
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip, PutBack
 from paletti.table.journal import Outcome, Unfinished

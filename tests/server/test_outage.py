@@ -18,7 +18,7 @@ from tests.server.served import Page, Server, serving, wait_until
 
 from paletti.bench.cluster.cable import Cable
 from paletti.bench.serving import free_ports
-from paletti.server.room import writer
+from paletti.server.master import writer
 from paletti.storage import Store
 from paletti.testing.postgres import Database
 

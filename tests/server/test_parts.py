@@ -14,10 +14,10 @@ from paletti.server.limits import Allowance, Bucket, Buckets
 from paletti.server.live import line as line_module
 from paletti.server.live.line import MOST_MESSAGES, SocketLine
 from paletti.server.live.wire import packet
+from paletti.server.master import orders
+from paletti.server.master.orders import EVERYBODY, GameSummary, Inbox, Output
 from paletti.server.metrics import Metrics
 from paletti.server.names import all_distinct, clean
-from paletti.server.room import orders
-from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Output
 from paletti.server.room.pages import Pages
 from paletti.table.gestures import Aim, AimHold, LetGo
 

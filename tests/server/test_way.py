@@ -12,8 +12,8 @@ from tests.server.served import serving
 
 import paletti
 from paletti.physics.hand import Hand
-from paletti.server.room.leads import Lead
-from paletti.server.room.orders import Inbox, MoveHand
+from paletti.server.master.leads import Lead
+from paletti.server.master.orders import Inbox, MoveHand
 from paletti.table.gestures import Aim, Grip
 
 SOURCE = Path(paletti.__file__).parent
@@ -56,12 +56,12 @@ def test_a_grip_and_an_aim_pass_the_files_that_the_page_on_architecture_lists(
         view = choose_colours(page)
         # One after the other: when a column is pulled too far, the table takes it as well, and that is another way.
         with monkeypatch.context() as patch:
-            watch(patch, Grip, Inbox, "put", "server/room/orders.py")
+            watch(patch, Grip, Inbox, "put", "server/master/orders.py")
             watch(patch, Grip, Hand, "grip", "physics/hand.py")
             seat = take_in_hand(page, view)["seat"]
         with monkeypatch.context() as patch:
-            watch(patch, Aim, Inbox, "put", "server/room/orders.py")
-            watch(patch, Aim, Lead, "put", "server/room/leads.py")
+            watch(patch, Aim, Inbox, "put", "server/master/orders.py")
+            watch(patch, Aim, Lead, "put", "server/master/leads.py")
             watch(patch, Aim, Hand, "aim", "physics/hand.py")
             for number in range(100):
                 page.say("aim", seat=seat, position=[0.0, 0.0, 0.05], atMs=1000 + 16 * number)

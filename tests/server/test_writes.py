@@ -8,7 +8,7 @@ import pytest
 from tests.server.players import FOUR, choose_colours, take_in_hand
 from tests.server.served import serving
 
-from paletti.server.room.writer import Writer
+from paletti.server.master.writer import Writer
 from paletti.storage import Named, StorageDown, Store
 from paletti.storage.leases import id_of
 from paletti.table.journal import Outcome

@@ -22,10 +22,10 @@ from paletti.server.http.pages import Client
 from paletti.server.http.tables import Tables
 from paletti.server.limits import Buckets, Door, Doorstep, Spread
 from paletti.server.live.socket import socket
+from paletti.server.master.master import Master
 from paletti.server.metrics import Metrics
 from paletti.server.node import Node, Vouched
 from paletti.server.resources import Resources
-from paletti.server.room.master import Master
 from paletti.server.room.newtable import Declined
 from paletti.server.room.rooms import Rooms
 from paletti.server.settings import Settings

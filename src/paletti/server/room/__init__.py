@@ -1,1 +1,1 @@
-"""One table: its people on the event loop, its game in a stepper's thread, orders and outputs between the two."""
+"""One table's people on the event loop: pages, seats and clocks, and the way to their game and back."""

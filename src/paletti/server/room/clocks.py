@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final, Literal
 
 from paletti.protocol.toclient import Countdown
-from paletti.server.room.orders import GameSummary, Order, Silence, TimeUp
+from paletti.server.master.orders import GameSummary, Order, Silence, TimeUp
 
 What = Literal["objection", "turn", "absence"]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from paletti.protocol import toclient as said
-from paletti.server.room.orders import EVERYBODY, Line, Output, To
+from paletti.server.master.orders import EVERYBODY, Line, Output, To
 
 
 class Pages:

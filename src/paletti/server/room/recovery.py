@@ -4,10 +4,10 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from paletti.server.master.master import Master
+from paletti.server.master.orders import Close, GameSummary, Output
+from paletti.server.master.writer import Writer
 from paletti.server.resources import Resources
-from paletti.server.room.master import Master
-from paletti.server.room.orders import Close, GameSummary, Output
-from paletti.server.room.writer import Writer
 from paletti.storage import Lease, Shelf, StorageProblem, open_table
 from paletti.table.game import Game
 from paletti.table.journal import Journal

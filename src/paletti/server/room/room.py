@@ -13,12 +13,12 @@ from paletti.protocol.api import NewTable
 from paletti.protocol.version import VERSION
 from paletti.protocol.words import Strength as StrengthWord
 from paletti.server.limits import HASTE_S, Bucket
+from paletti.server.master import orders
+from paletti.server.master.orders import GameSummary, Line, Order, Output, gesture_of
 from paletti.server.resources import Resources, to_its_end
-from paletti.server.room import orders
 from paletti.server.room.clocks import Clocks
 from paletti.server.room.newtable import Declined, TableOptions, setup
 from paletti.server.room.noticeboard import Noticeboard
-from paletti.server.room.orders import GameSummary, Line, Order, Output, gesture_of
 from paletti.server.room.recovery import LiveGame
 from paletti.server.room.seats import Seat, Seats
 from paletti.storage import Lease

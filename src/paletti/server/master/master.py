@@ -21,12 +21,12 @@ from paletti.rules import deeds
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import Stage
-from paletti.server.room import orders
-from paletti.server.room.bots import Ask, BotSeats
-from paletti.server.room.leads import Leads
-from paletti.server.room.marks import Marks
-from paletti.server.room.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
-from paletti.server.room.writer import Writer
+from paletti.server.master import orders
+from paletti.server.master.bots import Ask, BotSeats
+from paletti.server.master.leads import Leads
+from paletti.server.master.marks import Marks
+from paletti.server.master.orders import EVERYBODY, GameSummary, Inbox, Line, Order, Output, To, deed_of
+from paletti.server.master.writer import Writer
 from paletti.server.stepper import Stepper
 from paletti.server.thinking import Thinkers
 from paletti.table.attempt import Phase

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from paletti.physics.settings import FRAME_S
-from paletti.server.room.orders import MoveHand
+from paletti.server.master.orders import MoveHand
 from paletti.table.gestures import Aim, AimHold
 
 LONGEST_MS: Final = 200.0
