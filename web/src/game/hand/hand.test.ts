@@ -197,6 +197,21 @@ test("putting back a column that has moved says its price and asks first", () =>
   expect([hand.view.sure, sent.at(-1)]).toEqual([null, { type: "put-back", seat: 0 }]);
 });
 
+test("who leads the piece on while it is asked whether to put it back keeps it", () => {
+  const { hand, sent, begin, see } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  see(shifted("red-thin-1", 6));
+  const ways = [() => hand.press(on("red-thin-1")), () => hand.step("right", 2), () => hand.wheel(100, false)];
+  for (const leads of ways) {
+    hand.putBack();
+    expect(hand.view.sure).toBe("locked");
+    leads();
+    expect([hand.view.sure, hand.view.holds]).toEqual([null, "red-thin-1"]);
+  }
+  expect(sent.map(({ type }) => type)).not.toContain("put-back");
+});
+
 test("a column that was merely felt goes back without a question", () => {
   const { hand, sent, begin, see } = table();
   hand.press(on("red-thin-1"));

@@ -132,6 +132,7 @@ export class Hand {
       case "nothing":
         return false;
       case "lead":
+        this.#ledOn();
         if (press.regrips) this.#grip(press.seat, at);
         this.#change({ drags: "main" });
         return true;
@@ -217,7 +218,7 @@ export class Hand {
     const steadies = this.#view.steadies && (this.#view.drags === "hold" || !this.#view.holds);
     if (steadies && this.#steadying.wheel(pixels, precise)) return true;
     if (!this.target || !this.#view.holds) return false;
-    this.#assisting.stop();
+    this.#ledOn();
     if (this.holdsPlateau) this.turn((pixels / 100) * TURN_PER_NOTCH * (precise ? 0.2 : 1));
     else this.#leading.aim(lifted(this.target, pixels, precise));
     return true;
@@ -232,7 +233,7 @@ export class Hand {
   step(key: HandKey, millimetres: number): boolean {
     if (this.#view.drags === "hold" && this.#steadying.step(key, millimetres, this.around.eye())) return true;
     if (!this.target || !this.#view.holds) return false;
-    this.#assisting.stop();
+    this.#ledOn();
     this.#leading.aim(stepped(this.target, key, millimetres, this.around.eye()));
     return true;
   }
@@ -314,6 +315,12 @@ export class Hand {
     this.#change({ sure: null });
   }
 
+  /** The player leads the piece: it does not go by itself any longer, nor is it to be put back. */
+  #ledOn(): void {
+    this.#assisting.stop();
+    if (this.#view.sure) this.keepHold();
+  }
+
   /** A second finger came: what has only just been taken is let go again, free of any price (RULING-3). */
   cancelUnmoved(): void {
     if (this.#view.drags === "main" && !this.holdsPlateau && this.#returning.isFree) this.letGo();
@@ -333,7 +340,7 @@ export class Hand {
   /** Lets the hand move by this much in the plane of the floor, in metres. */
   shift(dx: number, dy: number): void {
     if (!this.target || !this.#view.holds) return;
-    this.#assisting.stop();
+    this.#ledOn();
     this.#leading.aim([this.target[0] + dx, this.target[1] + dy, this.target[2]]);
   }
 
