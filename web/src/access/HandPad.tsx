@@ -8,6 +8,7 @@ import type { HandView } from "../game/hand/handview";
 import { nextStep } from "../game/hand/nextstep";
 import { isPlayed } from "../game/state/attempt";
 import { houseOf, letsGoFirst } from "../game/state/house";
+import { promptOf } from "../game/state/prompt";
 import { columnWords } from "../game/state/sentences";
 import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
@@ -72,6 +73,13 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   const moved = useRef<Shift>({ mm: 0, hour: 12 }); // how far the villa had moved when that was last told
   const telling = useRef(0);
   const milestones = useMemo(() => new Milestones(), []);
+  const journey = useRef(view.journey);
+  journey.current = view.journey;
+  const drawnNow = () => ({
+    journey: journey.current,
+    drawnMm: drawnMm(stood, pointOf(piece)),
+    leftMm: leftMm(kit, picture(), piece),
+  });
   const explains = useMemo(() => !explained, []);
 
   useEffect(() => {
@@ -81,7 +89,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     if (kept && !plateau) speaker.say(say("access-resumed", { ...words, mm: drawnMm(stood, pointOf(piece)) }));
     else if (!plateau) speaker.say(say("access-taken", { ...words, hour: hourOf(stood.out, azimuth) }));
     if (!kept) keepStood(client.table, attempt, stood);
-    else milestones.half(say, { ...stood, journey: "in", drawnMm: drawnMm(stood, pointOf(piece)) }); // heard before
+    else milestones.half(say, drawnNow()); // heard before
     return () => clearTimeout(telling.current);
   }, []);
   // What was still waiting to be said about drawing it out is out of date once it is out.
@@ -96,13 +104,10 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   }, [view.feels]);
 
   // Said at once, even if the next key follows quickly.
-  const journey = useRef(view.journey);
-  journey.current = view.journey;
   useEffect(() => {
     if (plateau || attempt.verb === "setup") return;
     return client.watch(() => {
-      const now = { journey: journey.current, drawnMm: drawnMm(stood, pointOf(piece)), wholeMm: stood.wholeMm };
-      speaker.say(milestones.half(say, now));
+      speaker.say(milestones.half(say, drawnNow()));
     });
   }, []);
 
@@ -152,13 +157,23 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     telling.current = window.setTimeout(() => latest.current(), SETTLED_MS);
   }
 
+  /** Whether the piece is the player's to move; else what happens to it is said, for a key must not stay unanswered. */
+  function leads(): boolean {
+    if (isPlayed(attempt)) return true;
+    const { id, words } = promptOf(game, state.mine);
+    speaker.say(say(id, words));
+    return false;
+  }
+
   function draw(outward: boolean, millimetres: number): void {
+    if (!leads()) return;
     const by = ((outward ? 1 : -1) * millimetres) / 1000;
     hand.shift(Math.cos(stood.out) * by, Math.sin(stood.out) * by);
     later();
   }
 
   function step(key: HandKey, millimetres: number): void {
+    if (!leads()) return;
     hand.step(key, millimetres);
     later();
   }
@@ -180,8 +195,12 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     if (hand.view.assist === "down") speaker.say(say("access-lowering", { what: plateau ? "plateau" : "column" }));
   }
 
-  /** Opens the hand, unless the column is still in the villa, which needs no answer from the server. */
+  /** Opens the hand that the keys move; a column that is still in the villa stays in it, as the page knows by itself. */
   function open(): void {
+    if (view.drags === "hold") {
+      release();
+      return;
+    }
     const inside = next === "draw-out" && attempt.verb !== "take-out";
     if (inside && drawnMm(stood, pointOf(piece)) > Number(houseOf(game.view)["feel-first"]))
       speaker.say(say("access-still-in"));

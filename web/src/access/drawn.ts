@@ -15,8 +15,6 @@ export interface WhenTaken {
   readonly top: Vec3 | null;
   /** The way out, in radians. */
   readonly out: number;
-  /** How far it has to be drawn to be free, in millimetres. */
-  readonly wholeMm: number;
 }
 
 /** How far it still has to go to be free, in millimetres: at least that far, by whatever way. */
@@ -31,7 +29,6 @@ export function stoodNow(kit: Kit, picture: Picture, piece: string, top: string,
     point: poseOf(picture, indexOf(kit, piece)).point,
     top: top === "base" ? null : poseOf(picture, indexOf(kit, top)).point,
     out,
-    wholeMm: leftMm(kit, picture, piece),
   };
 }
 
@@ -56,7 +53,7 @@ export function keptStood(table: string, { since, piece }: Attempt): WhenTaken |
     stood?: Partial<WhenTaken>;
   } | null;
   if (kept?.table !== table || kept.since !== since || kept.piece !== piece) return null;
-  const { point, out, wholeMm } = kept.stood ?? {};
-  const whole = Array.isArray(point) && typeof out === "number" && typeof wholeMm === "number";
+  const { point, out } = kept.stood ?? {};
+  const whole = Array.isArray(point) && typeof out === "number";
   return whole ? (kept.stood as WhenTaken) : null;
 }

@@ -41,9 +41,9 @@ test("a plateau is told by its height over the columns, and beside the villa by 
 
 test("half out and free are said once each", () => {
   const way = new Milestones();
-  expect(way.half(say, { journey: "in", drawnMm: 31, wholeMm: 64 })).toBe("");
-  expect(way.half(say, { journey: "in", drawnMm: 32, wholeMm: 64 })).toBe("Half out.");
-  expect(way.half(say, { journey: "in", drawnMm: 40, wholeMm: 64 })).toBe("");
+  expect(way.half(say, { journey: "in", drawnMm: 31, leftMm: 33 })).toBe("");
+  expect(way.half(say, { journey: "in", drawnMm: 32, leftMm: 32 })).toBe("Half out.");
+  expect(way.half(say, { journey: "in", drawnMm: 40, leftMm: 24 })).toBe("");
   expect(way.free(say, "in", "draw-out")).toBe("");
   expect(way.free(say, "clear", "carry-up")).toBe("It is free.");
   expect(way.free(say, "clear", "carry-up")).toBe("");

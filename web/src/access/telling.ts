@@ -71,9 +71,9 @@ export class Milestones {
   #half = false;
   #free = false;
 
-  /** `Half out.`, the first time that it is. */
-  half(say: Say, { journey, drawnMm, wholeMm }: { journey: Journey; drawnMm: number; wholeMm: number }): string {
-    if (this.#half || journey !== "in" || drawnMm < wholeMm / 2) return "";
+  /** `Half out.`, the first time that less is left to go than is done. */
+  half(say: Say, { journey, drawnMm, leftMm }: Pick<InHandNow, "journey" | "drawnMm" | "leftMm">): string {
+    if (this.#half || journey !== "in" || drawnMm < leftMm) return "";
     this.#half = true;
     return say("access-half");
   }
