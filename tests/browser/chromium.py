@@ -1,25 +1,13 @@
-"""Finds the Chromium that browser tests drive, and installs one where there is none."""
+"""Installs a Chromium for the browser tests where there is none; run by `make setup-test`."""
 
 import os
 import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+from paletti.bench.page.browser import executable
 
-
-def executable() -> str | None:
-    """The path of the machine's Chromium, or None for Playwright's own."""
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+LIGHT = "chromium-headless-shell"  # older systems have only the whole browser
 
 
 def installed() -> bool:
@@ -37,8 +25,10 @@ def install() -> None:
     if shutil.which("apt-get") and os.geteuid() == 0:
         sys.stderr.write("Installing Chromium for the browser tests …\n")
         unattended = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for words in (["update", "-q"], ["install", "-qy", "chromium"]):
-            subprocess.run(["apt-get", *words], check=True, stdout=subprocess.DEVNULL, env=unattended)
+        subprocess.run(["apt-get", "update", "-q"], check=True, stdout=subprocess.DEVNULL, env=unattended)
+        known = subprocess.run(["apt-cache", "show", "--quiet=2", LIGHT], capture_output=True).returncode == 0
+        words = ["apt-get", "install", "-qy", LIGHT if known else "chromium"]
+        subprocess.run(words, check=True, stdout=subprocess.DEVNULL, env=unattended)
     else:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
-from tests.browser.chromium import FLAGS, executable
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.sight import PATIENCE_S
 from tests.browser.table import Table
+
+from paletti.bench.page import browser
 
 WIDTH, HEIGHT = 640, 360
 PHONE_WIDTH, PHONE_HEIGHT = 360, 740
@@ -45,10 +46,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser; every page gets a profile of its own."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
-        yield browser
-        browser.close()
+    with browser.chromium() as one:
+        yield one
 
 
 @pytest.fixture

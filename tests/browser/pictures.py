@@ -13,13 +13,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
-from tests.browser.chromium import FLAGS, executable
+from playwright.sync_api import Browser, Page, ViewportSize
 from tests.browser.moving import MovingPicture
 from tests.browser.test_analysis import uploaded
 from tests.keeper.test_app import Table, keep
 from tests.table.tables import begun, own
 
+from paletti.bench.page.browser import chromium
 from paletti.table.journal import Journal
 from paletti.table.replay.file import replay_of, to_bytes
 from paletti.testing.hand import ScriptedHand
@@ -55,12 +55,10 @@ RESTS_MS = 2500  # before the film begins again
 
 def main(wanted: list[str]) -> None:
     """Writes every picture, or those that are named."""
-    with serving() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+    with serving() as address, chromium() as browser:
         for name, take in PICTURE.items():
             if not wanted or name in wanted:
                 take(browser, address)
-        browser.close()
 
 
 @contextmanager
