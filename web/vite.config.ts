@@ -1,6 +1,6 @@
+/// <reference types="vitest/config" />
 import { readFileSync, statSync } from "node:fs";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 // The score keeper runs the referee itself, on Python in the browser; these files of it are shipped beside the page.
 const python = JSON.parse(readFileSync("node_modules/pyodide/package.json", "utf8")) as { version: string };

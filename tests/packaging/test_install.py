@@ -27,8 +27,11 @@ NO_ENV: Mapping[str, str] = {}
 MADE = shutil.ignore_patterns("node_modules", "__pycache__", "static", "coverage")
 
 
-def test_a_checkout_installs_without_node_and_plays(tmp_path: Path) -> None:
-    """`pip install .`: Node comes from a package into pip's own build environment, and builds the page there."""
+def test_a_checkout_installs_without_node_and_plays_a_whole_game(tmp_path: Path) -> None:
+    """`pip install .`: Node comes from a package into pip's own build environment, and builds the page there.
+
+    Two novices play in real wood until somebody has won or the villa is down.
+    """
     checkout = tmp_path / "checkout"
     checkout.mkdir()
     for name in SOURCES:
@@ -40,7 +43,10 @@ def test_a_checkout_installs_without_node_and_plays(tmp_path: Path) -> None:
     python = empty_environment(tmp_path / "empty")
     install(python, str(checkout), path_without(tmp_path / "path", "npm", "npx", "node"))
     assert run(python, "-m", "paletti", "--version") == f"paletti {paletti.__version__}\n"
-    assert "judged: column-raised" in run(python, EXAMPLES / "play_over_socket.py")
+    games = tmp_path / "games"
+    run(python, "-m", "paletti", "arena", "--games", "1", "--bots", "novice,novice", "--keep", games)
+    (game,) = games.glob("*.villa")
+    assert json.loads(run(python, "-m", "paletti", "replay", game, "--json"))["game"]["over"]
 
 
 def test_a_checkout_is_built_with_the_machine_s_own_node_where_it_has_one(
@@ -55,15 +61,12 @@ def test_a_checkout_is_built_with_the_machine_s_own_node_where_it_has_one(
     assert hook.dependencies() == []
 
 
-def test_the_wheel_installs_into_an_empty_environment_and_plays_a_whole_game(tmp_path: Path) -> None:
-    """The wheel of `make dist`: two novices play in real wood until somebody has won or the villa is down."""
+def test_the_wheel_installs_into_an_empty_environment_and_plays(tmp_path: Path) -> None:
+    """The wheel of `make dist` serves its own page and a table that a program plays at."""
     build(ROOT, "wheel", tmp_path)
     python = empty_environment(tmp_path / "empty")
     install(python, str(next(tmp_path.glob("villa_paletti-*.whl"))))
-    games = tmp_path / "games"
-    run(python, "-m", "paletti", "arena", "--games", "1", "--bots", "novice,novice", "--keep", games)
-    (game,) = games.glob("*.villa")
-    assert json.loads(run(python, "-m", "paletti", "replay", game, "--json"))["game"]["over"]
+    assert "judged: column-raised" in run(python, EXAMPLES / "play_over_socket.py")
 
 
 def test_the_sdist_installs_without_node_and_plays(tmp_path: Path) -> None:
