@@ -110,8 +110,15 @@ def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[st
     keys.tab_to("[data-act=release-hold]")
     keys.press("Enter")
     table.until(lambda now: now["hand"]["steadies"] is None)
-    version = table.state["version"]
+
+    # Space opens the hand that the keys move.
     keys.tab_to(".access-pad")
+    keys.press("h")
+    table.until(lambda now: now["hand"]["steadies"] == "blue")
+    keys.press("Space")
+    keys.until_spoken("has let go of the plateau")
+    table.until(lambda now: now["hand"]["steadies"] is None)
+    version = table.state["version"]
     keys.press("Backspace")
     keys.tab_to("[data-act=confirm]")
     keys.press("Enter")
