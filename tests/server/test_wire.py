@@ -116,6 +116,15 @@ def test_an_address_has_only_so_many_connections(impatient: Server) -> None:
     assert impatient.get("/healthz").status_code == 200
 
 
+def test_an_address_may_come_and_go_as_often_as_it_likes(tmp_path: Path) -> None:
+    with serving(tmp_path / "games.sqlite", most_connections_an_address=8) as served:
+        made = served.make(*FOUR)
+        for _ in range(20):
+            page = served.page(*made)
+            page.hear("welcome")
+            page.close()
+
+
 def until_the_end(receive: Callable[[], bytes]) -> bool:
     """Reads until the other side has hung up."""
     try:

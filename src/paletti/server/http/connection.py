@@ -49,6 +49,12 @@ class HttpConnection(H11Protocol):
         self._release()
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        # A socket is counted where its page says hello, and nobody tells this connection when it ends.
+        self._looking.cancel()
+        self._release()
+        super().handle_websocket_upgrade(event)
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._unread_since = self.loop.time()
@@ -76,9 +82,6 @@ class HttpConnection(H11Protocol):
     def _look(self) -> None:
         """Ends a connection that has been in the same state for too long."""
         if self.transport.is_closing():
-            return
-        if self.transport.get_protocol() is not self:
-            self._release()  # a socket now, which is counted where its page says hello
             return
         now, state = self.loop.time(), self.conn.their_state
         if state is not self._state:
