@@ -414,6 +414,7 @@ trouble-nonsense = Das kann keine Hand
 trouble-being-put-back = Sie ist schon auf dem Rückweg
 trouble-not-there-yet = Es liegt noch nicht auf den Säulen
 trouble-not-over-top = Sie ist nicht über dem obersten Plateau
+trouble-still-inside = Sie steckt noch in der Villa: Zieh sie erst heraus
 trouble-no-room-below = Direkt darunter steht eine andere Säule
 
 # Rund um den Tisch

@@ -414,6 +414,7 @@ trouble-nonsense = No hand can do that
 trouble-being-put-back = It is already on its way back
 trouble-not-there-yet = It does not rest on the columns yet
 trouble-not-over-top = It is not over the top { -plateau }
+trouble-still-inside = It is still inside the { -villa }: draw it out first
 trouble-no-room-below = Another column stands right below it
 
 # Round the table

@@ -415,6 +415,7 @@ trouble-nonsense = Aucune main ne sait faire ça
 trouble-being-put-back = Elle est déjà sur le chemin du retour
 trouble-not-there-yet = Il n'est pas encore posé sur les colonnes
 trouble-not-over-top = Elle n'est pas au-dessus du plateau du haut
+trouble-still-inside = Elle est encore dans la villa : tirez-la d'abord
 trouble-no-room-below = Une autre colonne se trouve juste en dessous
 
 # Autour de la table

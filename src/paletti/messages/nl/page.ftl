@@ -414,6 +414,7 @@ trouble-nonsense = Dat krijgt geen hand voor elkaar
 trouble-being-put-back = Hij wordt al teruggezet
 trouble-not-there-yet = Het ligt nog niet op de pilaren
 trouble-not-over-top = Hij hangt niet boven het bovenste plateau
+trouble-still-inside = Hij staat nog in de villa: trek hem er eerst uit
 trouble-no-room-below = Recht eronder staat een andere pilaar
 
 # Rond de tafel

@@ -421,6 +421,7 @@ trouble-nonsense = Так рука не умеет
 trouble-being-put-back = Она уже на обратном пути
 trouble-not-there-yet = Оно ещё не лежит на колоннах
 trouble-not-over-top = Она не над верхним перекрытием
+trouble-still-inside = Она ещё внутри: сначала вытяните её
 trouble-no-room-below = Прямо под ней стоит другая колонна
 
 # За столом

@@ -160,8 +160,20 @@ test("carried up, the hand stops where it pulls hard and gets nowhere, and says 
     hand.tick(0.05);
   }
   expect([hand.view.assist, hand.view.blocked]).toEqual([null, true]);
-  hand.help("up");
+  hand.over(AXIS[0], AXIS[1], AXIS[2] + 0.2);
   expect([hand.view.assist, hand.view.blocked]).toEqual(["up", false]);
+});
+
+test("a column that is still in its storey is not carried up, and the hand says why", () => {
+  const { hand, begin, see } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  see({ ...villaOf(1), hands: [{ ...held, grip: AXIS }] });
+  hand.tick(0.02);
+  const before = hand.target;
+  hand.help("up");
+  for (let i = 0; i < 10; i++) hand.tick(0.05);
+  expect([hand.view.assist, hand.view.why?.refusal.reason, hand.target]).toEqual([null, "still-inside", before]);
 });
 
 test("a hand that hears nothing of its wood for a while goes on", () => {

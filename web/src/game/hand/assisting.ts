@@ -11,7 +11,7 @@ import { carryHeight, clearance } from "./floor";
 import { type Goal, goalOf, isPlateau } from "./goal";
 import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
-import { besidesAir, whyNotLowered } from "./settingdown";
+import { besidesAir, whyNotLifted, whyNotLowered } from "./settingdown";
 
 const ABOVE_HEADS_M = 0.02;
 const PICKED_UP_M = 0.09; // over the heads of those that stand
@@ -43,7 +43,7 @@ export class Assisting {
   /** Sets out up or down, or says why not. */
   help(assist: "up" | "down"): void {
     const picture = this.around.picture();
-    const { holds, opening, assist: underWay } = this.hand.view();
+    const { holds, opening, journey, assist: underWay } = this.hand.view();
     const { target } = this.leading;
     if (!target || !picture || !holds) return;
     // It must have arrived first; and while it goes down, a second press changes nothing.
@@ -51,9 +51,10 @@ export class Assisting {
     const goal = this.goal(picture);
     const { game, mark } = this.around.table();
     const lowered = { piece: holds, at: target, goal, verb: game?.attempt?.verb ?? "move", mark, opening };
-    const why = assist === "down" ? whyNotLowered(this.kit, picture, lowered) : null;
+    const why =
+      assist === "down" ? whyNotLowered(this.kit, picture, lowered) : whyNotLifted(this.kit, lowered, journey);
     if (why) {
-      this.#refuseToLower(why);
+      this.#refuse(why);
       return;
     }
     this.#carrying.begin(
@@ -114,7 +115,7 @@ export class Assisting {
     const laid = assist === "down" && isPlateau(this.kit, piece) && game?.attempt?.verb !== "setup";
     const why = laid ? besidesAir(mark) : null;
     if (why) {
-      this.#refuseToLower(why);
+      this.#refuse(why);
       return;
     }
     const step = this.#carrying.step(assist, target, picture, indexOf(this.kit, piece), seconds);
@@ -132,7 +133,7 @@ export class Assisting {
     if (assist || blocked) this.hand.change({ assist: null, blocked: false });
   }
 
-  #refuseToLower(why: Refusal): void {
+  #refuse(why: Refusal): void {
     this.stop();
     this.hand.say(why, "let-go");
   }

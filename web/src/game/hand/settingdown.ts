@@ -1,9 +1,10 @@
-/** Why a piece is not lowered where it is held: it would come down on the villa, or beside it, and not on its place. */
+/** Why a piece is not lowered where it is held: it would come down on the villa, or beside it, and not on its place; and
+ * why one is not lifted. */
 
 import type { Attempt, Kit, Refusal } from "../../protocol";
 import type { Picture } from "../../scene/picture";
 import type { Vec3 } from "../../scene/vector";
-import { Site } from "./floor";
+import { type Journey, Site } from "./floor";
 import { type Goal, isPlateau } from "./goal";
 import { IN_THE_AIR, type Opening } from "./opening";
 
@@ -32,6 +33,15 @@ export function whyNotLowered(kit: Kit, picture: Picture, lowered: Lowered): Ref
   if (found === "column" && goal.level !== "red") return trouble("no-room-below");
   const stays = x === at[0] && y === at[1];
   return opening === "not" && stays ? besidesAir(mark) : null;
+}
+
+/** Why a piece is not carried up: lifted straight out of its storey a column would take the villa with it. */
+export function whyNotLifted(
+  kit: Kit,
+  { piece, verb }: Pick<Lowered, "piece" | "verb">,
+  journey: Journey,
+): Refusal | null {
+  return journey === "in" && verb !== "setup" && !isPlateau(kit, piece) ? trouble("still-inside") : null;
 }
 
 /** What would come of setting a piece down that is still in the air. */

@@ -104,10 +104,10 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
         </button>
       )}
       {may.has("choose") && (
-        <Colours colours={view.freeColours} onChoose={(colour) => client.send({ type: "choose", seat, colour })} />
+        <Colours colours={view.freeColours} onChoose={(colour) => send({ type: "choose", seat, colour })} />
       )}
       {may.has("name") && (
-        <Colours colours={COLOURS} onChoose={(colour) => client.send({ type: "name-colour", seat, colour })} />
+        <Colours colours={COLOURS} onChoose={(colour) => send({ type: "name-colour", seat, colour })} />
       )}
       {may.has("lay") && (
         <button type="button" class="button primary" data-act="take-plateau" onClick={() => hand?.takePlateau(seat)}>
@@ -143,12 +143,18 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
   );
 }
 
-function Colours({ colours, onChoose }: { colours: readonly Colour[]; onChoose: (colour: Colour) => void }) {
+interface ColoursProps {
+  readonly colours: readonly Colour[];
+  /** What a press on this colour does. */
+  readonly onChoose: (colour: Colour) => (event: MouseEvent) => void;
+}
+
+function Colours({ colours, onChoose }: ColoursProps) {
   const say = useSay();
   return (
     <span class="hud-actions">
       {colours.map((colour) => (
-        <button key={colour} type="button" class="button colour" data-colour={colour} onClick={() => onChoose(colour)}>
+        <button key={colour} type="button" class="button colour" data-colour={colour} onClick={onChoose(colour)}>
           <Emblem colour={colour} size={38} />
           <span>{say("colour", { colour })}</span>
         </button>
