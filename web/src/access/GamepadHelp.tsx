@@ -12,6 +12,7 @@ export function GamepadHelp() {
     const stop = new AbortController();
     addEventListener("gamepadconnected", () => setShown(true), { signal: stop.signal });
     addEventListener("gamepaddisconnected", () => setShown(connected()), { signal: stop.signal });
+    setShown(connected()); // one may have come before anybody listened
     return () => stop.abort();
   }, []);
   if (!shown) return null;

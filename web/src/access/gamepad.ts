@@ -1,6 +1,8 @@
-/** A gamepad as a hand: sticks lead it, triggers make it gentle or quick, and it rumbles with the load. */
+/** A gamepad as a hand: sticks lead it, triggers make it gentle or quick, and it rumbles with the load. Its cross goes through
+ * columns and buttons, so that a whole game can be played with it. */
 
 import type { TableClient } from "../game/client";
+import { plateausAbove } from "../game/hand/above";
 import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
 import { type NextStep, nextStep, type Task } from "../game/hand/nextstep";
@@ -9,6 +11,7 @@ import { letsGoFirst } from "../game/state/house";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import { TOLD, tension } from "../scene/weight";
+import { Deliberate, usable } from "./keyboard";
 
 const DEAD = 0.16; // a stick at rest is never quite at rest
 const FINE_MM_S = 14;
@@ -16,7 +19,22 @@ const QUICK_MM_S = 130;
 const GENTLE = 0.2;
 const TWICE = 2;
 const RUMBLE_MS = 120;
-const BUTTONS = { go: 0, back: 1, yes: 3, gently: 6, quick: 7, left: 14, right: 15 } as const;
+const BUTTONS = {
+  go: 0,
+  back: 1,
+  hold: 2,
+  yes: 3,
+  turnLeft: 4,
+  turnRight: 5,
+  gently: 6,
+  quick: 7,
+  up: 12,
+  down: 13,
+  left: 14,
+  right: 15,
+} as const;
+const TURN = (5 * Math.PI) / 180;
+const PRESSED = "main button, main a[href]"; // what the cross goes through, from above to below
 
 /** What of a gamepad is read. */
 export interface Pad {
@@ -63,6 +81,10 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
   let [loop, last, rumbled] = [0, 0, 0];
   let down: ReadonlySet<number> = new Set();
   let meant: string | null = null;
+  // As with keys: a question that has only just come takes no answer.
+  const strokes = new Deliberate();
+  let own = false; // whether the gamepad itself moves the focus now
+  document.addEventListener("focusin", () => !own && strokes.came(performance.now()), { signal: stop.signal });
 
   const pad = (): Gamepad | null => navigator.getGamepads?.().find((one) => one !== null) ?? null;
   function wake(): void {
@@ -92,27 +114,63 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
   function press(button: number): void {
     if (button === BUTTONS.go) goOn();
     else if (button === BUTTONS.back && hand.view.sure) hand.keepHold();
+    else if (button === BUTTONS.back && hand.view.offer) hand.refuseOffer();
     else if (button === BUTTONS.back) hand.putBack();
+    else if (button === BUTTONS.hold) hold();
+    else if (button === BUTTONS.turnLeft || button === BUTTONS.turnRight)
+      hand.turn(button === BUTTONS.turnLeft ? TURN : -TURN);
+    else if (button === BUTTONS.up || button === BUTTONS.down) walk(button === BUTTONS.down ? 1 : -1);
     else if (button === BUTTONS.yes && hand.view.sure) hand.putBackSurely();
     else if (button === BUTTONS.left || button === BUTTONS.right) choose(button === BUTTONS.right ? 1 : -1);
   }
 
+  /** Goes through the buttons that are there. */
+  function walk(by: 1 | -1): void {
+    const found = [...document.querySelectorAll<HTMLElement>(PRESSED)].filter(usable);
+    const at = found.indexOf(document.activeElement as HTMLElement);
+    const next = at < 0 && by < 0 ? found.length - 1 : at + by;
+    own = true;
+    found[(next + found.length) % found.length]?.focus({ preventScroll: true, focusVisible: true });
+    own = false;
+    strokes.moved();
+  }
+
+  /** The other hand takes the plateau next above the column, or lets go of it. */
+  function hold(): void {
+    const { game } = client.state;
+    if (hand.view.steadies) hand.releaseHold();
+    else if (game?.attempt) {
+      const plateau = plateausAbove(game, game.attempt, villa.state.picture.places)[0];
+      if (plateau) hand.holdAtRim(plateau);
+    }
+  }
+
   function goOn(): void {
+    const at = document.activeElement;
+    if (at instanceof HTMLElement && at.matches(PRESSED)) {
+      const asks = at.closest<HTMLElement>("[data-asks]")?.dataset.asks ?? "";
+      if (strokes.means({ control: at, asks, goesOn: false }, performance.now(), false)) at.click();
+      return;
+    }
     const { game } = client.state;
     const first = game !== null && letsGoFirst(game.view);
     const task = { verb: game?.attempt?.verb, plateau: hand.holdsPlateau, letsGoFirst: first };
     const next = goesOn(hand.view, task);
-    if (next === "take") take(hand);
+    if (next === "take" && meant === null) choose(1);
+    else if (next === "take") take(hand);
     else if (next === "take-hook") hand.takeOffer();
     else if (next === "release-hold") hand.releaseHold();
     else if (next === "let-go") hand.letGo();
     else if (next === "regrip") hand.regrip();
     else if (next) hand.help(next === "carry-up" ? "up" : "down");
+    // What is still in its storey is drawn with the stick: the line that says so is pointed out.
+    else if (hand.view.holds) document.querySelector<HTMLElement>(".hud-held .primary")?.click();
   }
 
   /** Goes through what glows, from left to right as it is seen. */
   function choose(by: 1 | -1): void {
     if (hand.view.holds) return;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // the column is meant, no button
     const { signs, picture, kit } = villa.state;
     const seen = [...signs.touchable, ...signs.hookable]
       .map((name) => ({ name, x: villa.project(poseOf(picture, indexOf(kit, name)).point)?.x ?? 0 }))
@@ -121,6 +179,7 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     const at = seen.findIndex(({ name }) => name === meant);
     const next = at < 0 && by < 0 ? seen.length - 1 : at + by;
     meant = seen[(next + seen.length) % seen.length]!.name;
+    hand.hover(meant);
     villa.sign({ hover: { name: meant, allowed: true } });
   }
 
@@ -131,6 +190,7 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     const { point } = poseOf(picture, index);
     empty.press({ piece: { type: "column", index, name: meant }, point, local: [0, 0, 0], distance: 0, exact: true });
     empty.release();
+    hand.hover(null);
     villa.sign({ hover: null });
     meant = null;
   }

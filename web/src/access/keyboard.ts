@@ -136,6 +136,7 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-function usable(element: HTMLElement): boolean {
+/** Whether it can be seen and pressed. */
+export function usable(element: HTMLElement): boolean {
   return !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
 }

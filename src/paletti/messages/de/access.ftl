@@ -156,4 +156,4 @@ access-lift-at = { $mm } mm hoch
 
 ## Mit dem Gamepad
 
-gamepad-help = Gamepad: Mit dem Steuerkreuz wählst du eine Säule, A nimmt sie und geht zum nächsten Schritt, B stellt sie zurück. Kostet das etwas, wirst du gefragt: Y heißt ja, B nein. Der linke Stick zieht, der rechte hebt. Linker Trigger: ganz sachte, rechter Trigger: schneller.
+gamepad-help = Gamepad: Links und rechts auf dem Steuerkreuz wählen eine Säule, oben und unten einen Knopf. A nimmt sie, drückt ihn oder geht zum nächsten Schritt, B stellt die Säule zurück. Kostet das etwas, wirst du gefragt: Y heißt ja, B nein. Der linke Stick zieht, der rechte hebt. X hält das Plateau darüber fest, die Schultertasten drehen ein Plateau. Linker Trigger: ganz sachte, rechter Trigger: schneller.

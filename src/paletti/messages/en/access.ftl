@@ -156,4 +156,4 @@ access-lift-at = { $mm } mm up
 
 ## By gamepad
 
-gamepad-help = Gamepad: the D-pad chooses a column, A takes it and goes on to the next step, B puts it back. Where that has a price you are asked: Y says yes, B no. The left stick pulls, the right stick lifts. Left trigger: gently, right trigger: faster.
+gamepad-help = Gamepad: left and right on the D-pad choose a column, up and down a button. A takes it, presses it, or goes on to the next step; B puts the column back. Where that has a price you are asked: Y says yes, B no. The left stick pulls, the right stick lifts. X holds the { -plateau } above, the shoulder buttons turn a { -plateau }. Left trigger: gently, right trigger: faster.

@@ -175,4 +175,4 @@ access-lift-at = à { $mm } mm de hauteur
 
 ## À la manette
 
-gamepad-help = Manette : la croix choisit une colonne, A la prend et passe à l'étape suivante, B la remet en place. Si cela coûte quelque chose, on vous demande confirmation : Y pour oui, B pour non. Le stick gauche tire, le droit soulève. Gâchette gauche : en douceur, gâchette droite : plus vite.
+gamepad-help = Manette : gauche et droite sur la croix choisissent une colonne, haut et bas un bouton. A prend la colonne, appuie sur le bouton ou passe à l'étape suivante, B remet la colonne en place. Si cela coûte quelque chose, on vous demande confirmation : Y pour oui, B pour non. Le stick gauche tire, le droit soulève. X tient le plateau du dessus, les boutons d'épaule tournent un plateau. Gâchette gauche : en douceur, gâchette droite : plus vite.

@@ -156,4 +156,4 @@ access-lift-at = { $mm } mm hoog
 
 ## Met de gamepad
 
-gamepad-help = Gamepad: met het richtingskruis kies je een pilaar, A pakt hem en gaat naar de volgende stap, B zet hem terug. Kost dat iets, dan wordt het je gevraagd: Y is ja, B is nee. De linkerstick trekt, de rechterstick tilt. Linkertrigger: voorzichtig, rechtertrigger: sneller.
+gamepad-help = Gamepad: links en rechts op het richtingskruis kies je een pilaar, boven en onder een knop. A pakt hem, drukt erop of gaat naar de volgende stap, B zet de pilaar terug. Kost dat iets, dan wordt het je gevraagd: Y is ja, B is nee. De linkerstick trekt, de rechterstick tilt. X houdt het plateau erboven vast, de schouderknoppen draaien een plateau. Linkertrigger: voorzichtig, rechtertrigger: sneller.
