@@ -34,7 +34,7 @@ win = { $scoring ->
    *[seal] Du gewinnst, wenn du am Ende das Baumeistersiegel hast: Es geht an die Person, die oben die meisten Punkte hat. Wer die Villa zu Fall bringt, verliert es.
 }
 win-worth = Alle haben eigene Farben, und für dich zählen nur deine eigenen Säulen: dünn 1, sechskantig 2, dick 3.
-win-later = Vor dem grünen Plateau: keine Punkte, kein Sieger.
+win-later = Ab dem grünen Plateau gewinnt, wer oben die meisten Punkte hat; vorher niemand.
 win-now-title = Jetzt zählt es!
 win-now = Wer oben die meisten Punkte hat, hat das Siegel und damit den Sieg.
 start-first-visit = Noch nie gespielt? Ein paar Minuten in der Villa, und du kannst bauen.

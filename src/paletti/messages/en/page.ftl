@@ -34,7 +34,7 @@ win = { $scoring ->
    *[seal] You win by holding the Master Builder’s Seal at the end: it goes to whoever has the most points on top. Bring the villa down yourself, and you lose it.
 }
 win-worth = Everybody has their own colours, and only your own columns count for you: thin 1, hexagonal 2, thick 3.
-win-later = No points and no winner before the green { -plateau }.
+win-later = From the green { -plateau } on, the most points on top win; before it, nobody does.
 win-now-title = Now it counts!
 win-now = Whoever has the most points on top holds the seal, and the seal wins.
 start-first-visit = Never played? Give it a few minutes in the villa, and you can build.

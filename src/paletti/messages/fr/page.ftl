@@ -35,7 +35,7 @@ win = { $scoring ->
    *[seal] Pour gagner, il faut avoir le sceau du maître d'œuvre à la fin : on le prend en ayant le plus de points tout en haut. Mais faites tomber la villa, et vous le perdez.
 }
 win-worth = À chacun ses couleurs. Seules vos propres colonnes comptent pour vous : fine 1, hexagonale 2, grosse 3.
-win-later = Avant le plateau vert : ni points ni vainqueur.
+win-later = Dès le plateau vert, qui a le plus de points en haut gagne ; avant, personne.
 win-now-title = Maintenant, ça compte !
 win-now = Le plus de points en haut, c'est le sceau, et le sceau, c'est la victoire.
 start-first-visit = C'est la première fois ? Quelques minutes dans la villa, et vous saurez bâtir.

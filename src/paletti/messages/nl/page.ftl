@@ -34,7 +34,7 @@ win = { $scoring ->
    *[seal] Je wint als je aan het eind de bouwmeesterssteen hebt. Die is voor wie op het bovenste plateau de meeste punten heeft. Maar wie de villa omgooit, is hem kwijt.
 }
 win-worth = Iedereen heeft eigen kleuren, en voor jou tellen alleen je eigen pilaren: dun 1, zeshoekig 2, dik 3.
-win-later = Vóór het groene plateau: geen punten, geen winnaar.
+win-later = Vanaf het groene plateau wint wie boven de meeste punten heeft; daarvóór niemand.
 win-now-title = Nu telt het!
 win-now = Wie op het bovenste plateau de meeste punten heeft, heeft de steen. En wie de steen heeft, wint.
 start-first-visit = Nog nooit gespeeld? Een paar minuten in de villa, en je kunt bouwen.

@@ -8,5 +8,6 @@ const at = (change: object): View =>
 test("from the first turn it is said when points count, then that they do, until somebody holds the seal", () => {
   const lines = [{ phase: "colours" }, {}, { top: "green" }, { top: "green", seal: { holder: 1 } }, { over: true }];
   expect(lines.map((change) => countLine(at(change)))).toEqual([null, "win-later", "win-now", null, null]);
-  expect(countLine(at({ edition: "us" }))).toBeNull();
+  const us = { edition: "us", round: 1, players: [{}, {}] };
+  expect([2, 3].map((turnNumber) => countLine(at({ ...us, turnNumber })))).toEqual(["win", null]);
 });

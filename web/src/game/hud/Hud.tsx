@@ -7,7 +7,7 @@ import { useSpeech } from "../../speech/speech";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
 import { isPutBack } from "../state/attempt";
-import { playsForSeal, pointsCount } from "../state/house";
+import { houseOf, playsForSeal, pointsCount } from "../state/house";
 import { spokenAs } from "../state/prompt";
 import { touchable } from "../state/shown";
 import type { TableState } from "../state/tablestate";
@@ -98,7 +98,11 @@ export function Hud({ hand, live, blind }: Props) {
             aside={turnClock && <Running clock={turnClock} />}
           />
           {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
-          {line && <p class={`hud-round ${line === "win-now" ? "hud-counts" : "hud-later"}`}>{say(line)}</p>}
+          {line && (
+            <p class={`hud-round ${line === "win-now" ? "hud-counts" : "hud-later"}`}>
+              {say(line, { scoring: String(houseOf(view).scoring) })}
+            </p>
+          )}
           {state.mine.length === 0 && <p class="hud-round">{say("you-watch")}</p>}
           {live && <SlowLine live={live} />}
           {blind && <p class="hud-round">{say("no-picture")}</p>}
@@ -158,10 +162,13 @@ export function Hud({ hand, live, blind }: Props) {
   );
 }
 
-/** What is said of points as long as nobody holds the seal: from when on they count, and that they do by now. */
+/** How one wins, said as long as nobody holds the seal: from when on points count, and that they do by now. Where nobody
+ * plays for the seal, it is said in the first turns. */
 export function countLine(view: View): string | null {
   const begun = view.phase !== "colours" && view.phase !== "setup";
-  if (!playsForSeal(view) || !begun || view.seal.holder !== null || view.over) return null;
+  if (!begun || view.over) return null;
+  if (!playsForSeal(view)) return view.round === 1 && view.turnNumber <= view.players.length ? "win" : null;
+  if (view.seal.holder !== null) return null;
   return pointsCount(view) ? "win-now" : "win-later";
 }
 
