@@ -145,6 +145,8 @@ def test_a_game_is_looked_at_again_with_progress(server: Server) -> None:
 
 def test_the_story_of_a_collapse_travels_whole() -> None:
     hand = HandThen(newtons=2.5, speed_mm_s=80.0, stretch_mm=6.0)
-    story = Story(9, "Ann", "red-hex", "blue", ("blue", "red-thick"), 1.2, 1.5, hand, (Variation("slower", 4, 3),))
+    story = Story(
+        9, "Ann", "red-hex", "blue", None, ("blue", "red-thick"), 1.2, 1.5, hand, (Variation("slower", 4, 3),)
+    )
     shown = collapse_story(story)
     assert (shown.first_lost, shown.hand.speed_mm_s, shown.variations[0].stood) == (("blue", "red-thick"), 80.0, 3)

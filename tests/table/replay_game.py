@@ -1,13 +1,16 @@
 """A short whole game for the replay's tests."""
 
+from dataclasses import replace
 from functools import cache
+from math import dist
 
-from tests.table.tables import NAMES, give_colours, topple
+from tests.table.tables import NAMES, begun, give_colours, topple, upright_at
 
 from paletti.table.game import Game
 from paletti.table.journal import Journal
 from paletti.table.replay.file import Replay, replay_of
 from paletti.table.setup import GameSetup
+from paletti.testing.hand import ScriptedHand
 
 
 @cache
@@ -18,3 +21,32 @@ def fallen_villa() -> Replay:
     give_colours(game)
     topple(game)
     return replay_of(game.setup, journal.entries())
+
+
+@cache
+def carrying_column_drawn() -> Replay:
+    """A game that ends when a column is drawn on which one side of the blue plateau rests, and on nothing else."""
+    game = begun(players=2, seed=2, hands="steady")
+    seat, facts = game.state.turn, game.facts()
+    middle = game.world.pose("blue").position
+
+    def away(name: str) -> float:
+        return dist(facts.pose(name).position[:2], middle[:2])
+
+    thin = [name for name, why in game.touchable(seat).items() if why is None and "thin" in name]
+    drawn = max((name for name in thin if game.reach(name).by_hand and facts.columns[name].covered), key=away)
+    x, y, _ = facts.pose(drawn).position
+    near = [
+        name
+        for name in facts.columns
+        for there_x, there_y, _ in [facts.pose(name).position]
+        if name != drawn
+        and (there_x - middle[0]) * (x - middle[0]) + (there_y - middle[1]) * (y - middle[1]) > -0.005 * away(drawn)
+    ]
+    aside = {name: upright_at(game, name, 0.4 + number / 20, 0.3, 0.0) for number, name in enumerate(near)}
+    game.world.place(aside)
+    game.world.settle(5.0)
+    villa, after = game.world.snapshot().to_bytes(), game.world.hash()
+    ScriptedHand(game, seat).raise_column(drawn)
+    *before, fall = game.journal.entries()
+    return replay_of(game.setup, [*(replace(entry, state=villa, after=after) for entry in before), fall])

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import cache
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from tests.table.replay_game import fallen_villa
+from tests.table.replay_game import carrying_column_drawn, fallen_villa
 from tests.table.tables import begun, own
 
 from paletti.bench.table import falls
@@ -14,10 +15,10 @@ from paletti.cli.analysis import forensics_lines
 from paletti.messages import messages
 from paletti.physics.settings import TICK_S
 from paletti.present.analysis import collapse_story
-from paletti.present.story import carried, forensics
+from paletti.present.story import forensics
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.pieces import Column
-from paletti.table.forensics import ANGLES_DEG, PACES, tell
+from paletti.table.forensics import ANGLES_DEG, PACES, Story, carried, tell
 from paletti.table.gestures import Grip
 from paletti.table.history import followed
 from paletti.table.kit import beech
@@ -51,27 +52,34 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
     assert story.to_json()["hand"] == asdict(story.hand)
 
 
+@cache
+def told(game: Callable[[], Replay]) -> Story | None:
+    """The story of this game, once: trying a fall again takes its time."""
+    return tell(game())
+
+
 def torn_down() -> Replay:
     """A game that ends with a villa torn down by the hook."""
     game = falls.game_of(next(job for job in falls.jobs(quick=False) if job.hooks))
     return replay_of(game.setup, game.journal.entries())
 
 
-@pytest.mark.parametrize("game", [fallen_villa, torn_down])
+@pytest.mark.parametrize("game", [fallen_villa, torn_down, carrying_column_drawn])
 def test_verdict_film_forensics_and_analysis_tell_the_same_fall(game: Callable[[], Replay]) -> None:
     replay = game()
     last = replay.entries[-1]
-    fall, story, state = last.extra.collapse, tell(replay), followed(replay.setup, replay.entries)
+    fall, story, state = last.extra.collapse, told(game), followed(replay.setup, replay.entries)
     assert isinstance(last.deed, MoveColumn)
     assert fall is not None
     assert story is not None
-    film, analysis = forensics(state, last), collapse_story(story)
+    film, analysis = forensics(state, last, carried(replay.setup, last)), collapse_story(story)
     assert film is not None
     # Who and what
     assert state.players[state.cause] == story.by == analysis.by == last.deed.by
     assert story.piece == analysis.piece == last.deed.column
     assert fall.plateau == story.plateau == analysis.plateau == film.facts["plateau"]
     # What gave way
+    assert story.carried == analysis.carried == film.facts["carried"]
     assert fall.parted is not None
     assert story.first_lost == analysis.first_lost == (fall.parted.plateau, fall.parted.column)
     assert film.facts["gaveWay"] == fall.parted.column
@@ -83,6 +91,15 @@ def test_verdict_film_forensics_and_analysis_tell_the_same_fall(game: Callable[[
     # And everybody sees it
     seen = falls.examined(replay.setup.wood().pieces(replay.setup.serial), replay.entries, "this game")
     assert (seen.called, seen.seen, seen.missed) == (1, 1, ())
+
+
+def test_what_the_drawn_column_carried_is_told_before_what_parted_first() -> None:
+    story = told(carrying_column_drawn)
+    assert story is not None
+    lines = forensics_lines(messages("en"), story).splitlines()
+    assert lines[1] == "The blue plateau rested on that column."
+    assert lines[2].startswith("The blue plateau and the ")
+    assert "parted first" in lines[2]
 
 
 def test_a_ruin_is_told_without_a_plateau_when_none_came_down() -> None:

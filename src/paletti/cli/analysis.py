@@ -26,6 +26,8 @@ def forensics_lines(words: Messages, story: Story | None) -> str:
         return words.say("forensics-none")
     hand, lost_s, breaks_s = story.hand, f"{story.lost_s:.2f}", f"{story.breaks_s:.2f}"
     lines = [words.say("forensics-deed", deed=story.version, by=story.by, piece=_piece(words, story.piece))]
+    if story.carried is not None:
+        lines.append(capital(words.say("forensics-carried", upper=_piece(words, story.carried))))
     if story.first_lost is None:
         lines.append(words.say("forensics-lost-none", seconds=lost_s))
     else:

@@ -48,6 +48,7 @@ def collapse_story(story: Story) -> api.CollapseStory:
         by=story.by,
         piece=story.piece,
         plateau=story.plateau,
+        carried=story.carried,
         first_lost=story.first_lost,
         lost_s=story.lost_s,
         breaks_s=story.breaks_s,

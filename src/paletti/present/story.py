@@ -10,9 +10,6 @@ from paletti.rules.events import Event, RemovalWaived, VillaPutBack
 from paletti.rules.forms import unbuild
 from paletti.rules.state import NOBODY, State
 from paletti.table.entry import Done, Entry, Extra, verb_done
-from paletti.table.parting import carried_by
-from paletti.table.record import poses
-from paletti.table.setup import GameSetup
 
 
 def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
@@ -47,16 +44,11 @@ def outcome(state: State) -> shown.Outcome:
     )
 
 
-def carried(setup: GameSetup, entry: Entry) -> str | None:
-    """The plateau that this deed's column carried before it was drawn and the villa fell, as the pictures show it."""
-    column = getattr(entry.deed, "column", None)
-    if entry.extra.collapse is None or entry.track is None or column is None:
-        return None
-    return carried_by(setup.wood().pieces(setup.serial), poses(entry.track), str(column))
-
-
 def forensics(state: State, last: Entry, carries: str | None = None) -> shown.Forensics | None:
-    """Where the collapse lies on the time line of the last deed, if that was one; `carries` as `carried` says."""
+    """Where the collapse lies on the time line of the last deed, if that was one.
+
+    `carries` is the plateau that its column had carried (`table.forensics.carried`).
+    """
     collapse = last.extra.collapse
     if collapse is None:
         return None

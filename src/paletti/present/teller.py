@@ -12,6 +12,7 @@ from paletti.protocol import view as shown
 from paletti.protocol.words import Verb
 from paletti.table.attempt import Hindrance, Phase
 from paletti.table.entry import Entry
+from paletti.table.forensics import carried
 from paletti.table.game import Game
 from paletti.table.happenings import Trouble, TroubleKind
 from paletti.table.journal import Journal
@@ -110,7 +111,7 @@ class Teller:
 
     def _forensics(self, entry: Entry) -> shown.Forensics | None:
         if entry.track is not None and entry.version not in self._carried:
-            self._carried = {entry.version: story.carried(self._game.setup, entry)}
+            self._carried = {entry.version: carried(self._game.setup, entry)}
         return forensics(self._game.state, entry, self._carried.get(entry.version))
 
     def reach(self, column: str) -> said.Reach:

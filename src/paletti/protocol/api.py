@@ -172,6 +172,7 @@ class CollapseStory(Part, frozen=True):
     by: str
     piece: str
     plateau: str | None
+    carried: str | None
     first_lost: tuple[str, str] | None
     lost_s: float
     breaks_s: float

@@ -15,7 +15,8 @@ from paletti.table.game import Game
 from paletti.table.gestures import Grip, Hook
 from paletti.table.journal import Journal
 from paletti.table.nerves import Nerves
-from paletti.table.record import Timed, unpack_gestures
+from paletti.table.parting import carried_by
+from paletti.table.record import Timed, poses, unpack_gestures
 from paletti.table.rehearse import stands
 from paletti.table.replay.file import OtherEngine, Replay
 from paletti.table.setup import GameSetup
@@ -51,6 +52,7 @@ class Story:
     by: str
     piece: str
     plateau: str | None  # the one that came down; None: a ruin of columns
+    carried: str | None  # the plateau that the drawn column had carried, where it went down for that
     first_lost: (
         tuple[str, str] | None
     )  # the plateau and the column under it that parted first, and for good (see parting)
@@ -72,6 +74,14 @@ def tell(replay: Replay, progress: Callable[[int, int], None] = lambda done, tot
     if at is None:
         return None
     return explain(replay.setup, replay.entries[: at + 1], progress)
+
+
+def carried(setup: GameSetup, entry: Entry) -> str | None:
+    """The plateau that this deed's column carried before it was drawn and the villa fell, as the pictures show it."""
+    column = getattr(entry.deed, "column", None)
+    if entry.extra.collapse is None or entry.track is None or column is None:
+        return None
+    return carried_by(setup.wood().pieces(setup.serial), poses(entry.track), str(column))
 
 
 def explain(
@@ -127,6 +137,7 @@ def explain(
         by=str(getattr(entry.deed, "by", "")),
         piece=piece,
         plateau=plateau,
+        carried=carried(setup, entry),
         first_lost=None if parted is None else (parted.plateau, parted.column),
         lost_s=round(when - began, 3),
         breaks_s=round(breaks * TICK_S - began, 3),

@@ -211,8 +211,8 @@ test("the film begins a breath before it broke, or earlier where the hand was ou
       fell,
     )[0]?.tick,
   ).toBe(700);
-  expect(gaveWayIn(fell, { story: [] })).toBe("red-hex");
-  expect(gaveWayIn({ ...fell, facts: { gaveWay: null } }, { story: [] })).toBeNull();
+  expect(gaveWayIn(fell)).toBe("red-hex");
+  expect(gaveWayIn({ ...fell, facts: { gaveWay: null } })).toBeNull();
 });
 
 test("columns that fell long before it was a ruin are in the film, and the still time between them is not", () => {
@@ -246,16 +246,29 @@ test("a page that was loaded again in the middle asks the server for what it did
   vi.unstubAllGlobals();
 });
 
-test("where the drawn column had carried what came down, that is told and outlined, and not what parted first", () => {
+test("where the drawn column had carried what came down, that is told, and then what parted first", () => {
   const view = { players: [{ name: "Ann" }], top: "green", nextPlateau: "yellow" } as unknown as View;
   const story = [{ version: 7, verb: "move", by: 0, facts: { column: "blue-hex" }, events: [] }];
   const parted = { plateau: "green", gaveWay: "green-hex", gaveWayUnder: "green", gaveWayTick: 330 };
   const facts = { ...parted, carried: "green" };
   const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts };
   const game = { view, story, kit: { columns: [] } } as unknown as Game;
-  expect(whyFell(game, fell)[1]).toEqual({ id: "end-carried", words: { plateau: "green" } });
-  expect(fallStory(game, fell, [moment(100), moment(900)]).map(({ id }) => id)).toContain("fall-carried");
-  expect(gaveWayIn(fell, game)).toBe("blue-hex");
+  const drawn = { colour: "blue", shape: "hex", number: 0 };
+  const first = { plateau: "green", colour: "green", shape: "hex", number: 0 };
+  expect(whyFell(game, fell)).toEqual([
+    { id: "end-while-drawing", words: drawn },
+    { id: "end-carried", words: { plateau: "green" } },
+    { id: "end-first", words: first },
+  ]);
+  const read = 0.4 * FRAME.TICKS_A_SECOND;
+  expect(fallStory(game, fell, [moment(100), moment(900)])).toEqual([
+    { tick: 0, id: "fall-column", words: { name: "Ann", ...drawn } },
+    { tick: 330 - read, id: "fall-carried", words: { plateau: "green" } },
+    { tick: 330, id: "fall-first", words: first },
+    { tick: 500, id: "fall-breaks", words: { plateau: "green" } },
+    { tick: 700, id: "fall-ended", words: {} },
+  ]);
+  expect(gaveWayIn(fell)).toBe("green-hex");
 });
 
 test("in a real villa the chosen side hides a column hardly more than the best, and is the wished one if that will do", () => {

@@ -141,7 +141,7 @@ function tilt(poses: Recalled["poses"], at: number): number {
 const gapAt = (one: Recalled["poses"], other: Recalled["poses"], at: number): number =>
   Math.hypot(other[at]! - one[at]!, other[at + 1]! - one[at + 1]!, other[at + 2]! - one[at + 2]!);
 
-/** Plays it, with the hand in it and what gave way outlined; tells each tick as it comes, and when it is over. The result
+/** Plays it, with the hand in it; what it drew and what gave way are outlined, each in its colour; tells each tick as it comes, and when it is over. The result
  * stops it. */
 export function showAgain(
   villa: Villa,
@@ -161,7 +161,7 @@ export function showAgain(
   const weighed = [culprit, kit.columns.findIndex(({ name }) => name === gaveWay)].filter((index) => index >= 0);
   let through: Pane | null = null;
   let looked = Number.NEGATIVE_INFINITY;
-  villa.sign({ held: null, gaveWay, touchable: [], hookable: [] });
+  villa.sign({ held: null, gaveWay, culprit: kit.columns[culprit]?.name ?? null, touchable: [], hookable: [] });
 
   /** Looks at it beside whatever papers lie there, again when those have moved, and from farther off as the wood rolls. */
   function lookOn(now: number): void {
@@ -190,7 +190,7 @@ export function showAgain(
   return () => {
     cancelAnimationFrame(wish);
     villa.dusk(0);
-    villa.sign({ gaveWay: null });
+    villa.sign({ gaveWay: null, culprit: null });
     villa.show({ poses: last.poses, places: last.places, hands: [] });
   };
 }

@@ -27,17 +27,21 @@ export function fallStory(
   const name = fell.cause === null ? "" : nameOf(view, fell.cause);
   const hand = inHand({ view, story }, fell);
   const { plateau, gaveWayTick } = fell.facts; // none in a ruin: its plateaus may still stand
-  const first = carriedBy(fell) ?? firstToGo(fell);
+  const [carried, first] = [carriedBy(fell), firstToGo(fell)];
   // The first to go is told while it goes, and long enough to look at the outlined column.
   const begins = moments[0]?.tick ?? 0;
   const went = typeof gaveWayTick === "number" ? Math.min(gaveWayTick, seen.from) : seen.from;
   const parts = went < begins ? begins + BEFORE_TICKS : went; // long before, with the pause cut out
-  const tips = first ? Math.max(seen.from, parts + READ_TICKS) : seen.from;
+  // What the drawn column had carried is told just before, but not before one has read whose hand it is.
+  const rested = Math.max(parts - READ_TICKS, begins + READ_TICKS);
+  const goes = carried ? Math.max(parts, rested + READ_TICKS) : parts;
+  const tips = carried || first ? Math.max(seen.from, (first ? goes : rested) + READ_TICKS) : seen.from;
   // A ruin is told when enough columns lie, not when the first one falls.
   const down = typeof plateau === "string" ? tips : Math.max(tips, Math.min(fell.breaks, seen.to));
   return [
     { tick: 0, id: hand.column ? "fall-column" : "fall-plateau", words: { name, ...hand.words } },
-    ...(first ? [{ tick: parts, id: carriedBy(fell) ? "fall-carried" : "fall-first", words: first }] : []),
+    ...(carried ? [{ tick: rested, id: "fall-carried", words: carried }] : []),
+    ...(first ? [{ tick: goes, id: "fall-first", words: first }] : []),
     typeof plateau === "string"
       ? { tick: down, id: "fall-breaks", words: { plateau } }
       : { tick: down, id: "fall-ruin", words: {} },
@@ -45,7 +49,8 @@ export function fallStory(
   ];
 }
 
-/** Why it fell, as the result says it: what was in hand, and whether it carried, or else what parted first. */
+/** Why it fell, as the result says it: what was in hand, whether it carried, and what parted first. `paletti replay
+ * --forensics` tells the same in the same order. */
 export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): readonly Omit<FallLine, "tick">[] {
   const hand = inHand(game, fell);
   const first = firstToGo(fell);
@@ -59,7 +64,8 @@ export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): re
       : [{ id: "end-ruin", words: { count: Number(houseOf(game.view)["ruin-columns"]) } }];
   return [
     { id: hand.column ? "end-while-drawing" : "end-while-laying", words: hand.words },
-    ...(carried ? [{ id: "end-carried", words: carried }] : first ? [{ id: "end-first", words: first }] : tipped),
+    ...(carried ? [{ id: "end-carried", words: carried }] : []),
+    ...(first ? [{ id: "end-first", words: first }] : carried ? [] : tipped),
     ...ruin,
   ];
 }
@@ -82,12 +88,9 @@ function carriedBy({ facts: { carried } }: Forensics): Words | null {
   return typeof carried === "string" ? { plateau: carried } : null;
 }
 
-/** The column to be outlined: the drawn one where it had carried, else the one that gave way first. */
-export function gaveWayIn(fell: Forensics, { story }: Pick<Game, "story">): string | null {
-  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
-  if (carriedBy(fell) && typeof column === "string") return column;
-  return typeof fell.facts.gaveWay === "string" ? fell.facts.gaveWay : null;
-}
+/** The column that gave way first. */
+export const gaveWayIn = ({ facts: { gaveWay } }: Forensics): string | null =>
+  typeof gaveWay === "string" ? gaveWay : null;
 
 /** The column that the hand was at when the villa fell, by its place in the kit; -1 where it was a plateau. */
 export function culpritOf({ story, kit }: Pick<Game, "story" | "kit">, fell: Forensics): number {

@@ -40,6 +40,7 @@ const RING_MAY_NOT = new Color("#ff4a36");
 const RIM = "#ffe49a";
 const RIM_YELLOW = "#fffbea";
 const GAVE_WAY = "#ffffff";
+const CULPRIT = "#ff4fb8"; // no wood is painted pink, and it is darker than white to those who see no colours
 const PUSHED = "#ff9d1e";
 const OUTLINE_M = 0.0022;
 const RIM_M = 0.0013; // of light round what fingers get at: on the coarsest picture as well it is told from what does not glow
@@ -55,6 +56,7 @@ export interface SignMeshes {
   readonly rims: readonly Mesh[];
   readonly gaps: readonly Mesh[];
   readonly gaveWay: Mesh;
+  readonly culprit: Mesh;
   readonly pushed: Mesh;
   readonly landing: Landing;
 }
@@ -96,10 +98,10 @@ export function makeSigns(kit: Kit): SignMeshes {
     mesh.visible = false;
     return mesh;
   });
-  const [gaveWay, pushed] = [makeOutline(GAVE_WAY), makeOutline(PUSHED)];
+  const [gaveWay, culprit, pushed] = [makeOutline(GAVE_WAY), makeOutline(CULPRIT), makeOutline(PUSHED)];
   const landing = makeLanding(kit);
-  group.add(...locks, ...leans, ...voids, ...hooks, ...rims, ...gaps, gaveWay, pushed, landing.group);
-  return { group, locks, leans, voids, hooks, rims, gaps, gaveWay, pushed, landing };
+  group.add(...locks, ...leans, ...voids, ...hooks, ...rims, ...gaps, gaveWay, culprit, pushed, landing.group);
+  return { group, locks, leans, voids, hooks, rims, gaps, gaveWay, culprit, pushed, landing };
 }
 
 /** A column's own shape, a little larger and seen from within: what shows of it is an outline. */
@@ -173,6 +175,7 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
   });
   gaps(state, meshes, signs);
   outline(state, signs.gaveWay ?? signs.pointed, meshes.gaveWay, pieces);
+  outline(state, signs.culprit, meshes.culprit, pieces);
   outline(state, signs.pushed, meshes.pushed, pieces);
   land(state, meshes.landing, signs);
   return fading;

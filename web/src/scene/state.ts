@@ -25,6 +25,8 @@ export interface Signs {
   readonly uncounted: readonly string[];
   /** The column that gave way first in a fall that is shown again: it is outlined in white. */
   readonly gaveWay: string | null;
+  /** The column that was drawn in a fall that is shown again: it is outlined in pink. */
+  readonly culprit: string | null;
   /** The column that a lesson speaks of: it is outlined in white as well. */
   readonly pointed: string | null;
   /** The column that was pushed too far, while it is being put back: it is outlined in amber. */
@@ -57,6 +59,7 @@ export const NO_SIGNS: Signs = {
   askew: [],
   uncounted: [],
   gaveWay: null,
+  culprit: null,
   pointed: null,
   pushed: null,
   landing: null,

@@ -49,6 +49,7 @@ replay-set-named = { $name } Nr. { $serial }, { $layout ->
 forensics-tries = Versuche
 forensics-none = In dieser Partie ist keine Villa eingestürzt.
 forensics-deed = Schritt { $deed }: { $by } und { $piece }.
+forensics-carried = { $upper } lag auf dieser Säule.
 forensics-lost = Zuerst trennten sich { $upper } und { $lower }, { $seconds } s nach Beginn.
 forensics-lost-none = Vor dem Sturz trennte sich nichts, { $seconds } s nach Beginn.
 forensics-went = Dann fiel { $upper }, { $seconds } s nach Beginn.

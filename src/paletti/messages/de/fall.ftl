@@ -75,10 +75,10 @@ end-tally = Gewonnene Partien:
 
 ## Ein Sturz, noch einmal erzählt
 
-fall-column = { $name } hat { column } in der Hand.
+fall-column = { $name } hat { column } in der Hand: Sie ist rosa umrandet.
 fall-plateau = { $name } legt { plateau } auf.
 fall-first = Zuerst verliert { plateau } den Halt auf { column.dat }: Sie ist weiß umrandet.
-fall-carried = { plateau.start } lag auf dieser Säule: Sie ist weiß umrandet.
+fall-carried = { plateau.start } lag auf dieser Säule.
 fall-breaks = Da: { plateau } kippt.
 fall-ruin = Da: Jetzt liegen zu viele Säulen.
 fall-ended = Und schon liegt alles da.

@@ -49,6 +49,7 @@ replay-set-named = { $name } no. { $serial }, { $layout ->
 forensics-tries = tries
 forensics-none = No villa came down in this game.
 forensics-deed = Deed { $deed }: { $by } with { $piece }.
+forensics-carried = { $upper } rested on that column.
 forensics-lost = { $upper } and { $lower } parted first, { $seconds } s into the deed.
 forensics-lost-none = Nothing parted before the fall, { $seconds } s into the deed.
 forensics-went = Then { $upper } went, { $seconds } s into the deed.

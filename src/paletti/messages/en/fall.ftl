@@ -75,10 +75,10 @@ end-tally = Games won:
 
 ## A collapse told once more
 
-fall-column = { $name } has { column } in hand.
+fall-column = { $name } has { column } in hand, the one outlined in pink.
 fall-plateau = { $name } is laying { plateau }.
 fall-first = First { plateau } comes off { column }, the one outlined in white.
-fall-carried = { plateau.start } rested on that column, the one outlined in white.
+fall-carried = { plateau.start } rested on that column.
 fall-breaks = There: { plateau } tips.
 fall-ruin = There: that is too many columns down.
 fall-ended = And down it comes.

@@ -49,6 +49,7 @@ replay-set-named = { $name } nº { $serial }, { $layout ->
 forensics-tries = essais
 forensics-none = Aucune villa n'est tombée dans cette partie.
 forensics-deed = Coup { $deed } : { $by } avec { $piece }.
+forensics-carried = { $upper } reposait sur elle.
 forensics-lost = Premier contact rompu : { $upper } et { $lower }, après { $seconds } s.
 forensics-lost-none = Aucun contact rompu avant la chute, après { $seconds } s.
 forensics-went = Puis { $upper } a cédé, après { $seconds } s.

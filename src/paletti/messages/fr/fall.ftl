@@ -75,10 +75,10 @@ end-tally = Parties gagnées :
 
 ## Une chute racontée encore une fois
 
-fall-column = { $name } a { column } en main.
+fall-column = { $name } a { column } en main, entourée de rose.
 fall-plateau = { $name } pose { plateau }.
 fall-first = D'abord, { plateau } quitte { column }, entourée de blanc.
-fall-carried = { plateau.start } reposait sur elle : elle est entourée de blanc.
+fall-carried = { plateau.start } reposait sur elle.
 fall-breaks = Et là, { plateau } bascule.
 fall-ruin = Et là, il y a trop de colonnes par terre.
 fall-ended = Patatras.

@@ -49,6 +49,7 @@ replay-set-named = { $name } nr. { $serial }, { $layout ->
 forensics-tries = pogingen
 forensics-none = In deze partij is geen villa ingestort.
 forensics-deed = Zet { $deed }: { $by } met { $piece }.
+forensics-carried = { $upper } rustte op die pilaar.
 forensics-lost = { $upper } en { $lower } lieten elkaar als eerste los, na { $seconds } s.
 forensics-lost-none = Voor de val liet niets los, na { $seconds } s.
 forensics-went = Toen bezweek { $upper }, na { $seconds } s.

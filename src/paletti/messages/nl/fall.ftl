@@ -75,10 +75,10 @@ end-tally = Gewonnen partijen:
 
 ## Een instorting, nog eens verteld
 
-fall-column = { $name } heeft { column } vast.
+fall-column = { $name } heeft { column } vast, die met de roze rand.
 fall-plateau = { $name } legt { plateau }.
 fall-first = Eerst komt { plateau } los van { column }, die met de witte rand.
-fall-carried = { plateau.start } rustte op die pilaar, die met de witte rand.
+fall-carried = { plateau.start } rustte op die pilaar.
 fall-breaks = Daar kantelt { plateau }.
 fall-ruin = Nu zijn er te veel pilaren omgevallen.
 fall-ended = En daar gaat alles.

@@ -49,6 +49,7 @@ replay-set-named = { $name } № { $serial }, { $layout ->
 forensics-tries = попыток
 forensics-none = В этой партии ни одна вилла не рухнула.
 forensics-deed = Шаг { $deed }: { $by }, в руке { $piece }.
+forensics-carried = На этой колонне держалось { $upper }.
 forensics-lost = Первыми разошлись { $upper } и { $lower }: через { $seconds } с.
 forensics-lost-none = До падения ничего не разошлось: { $seconds } с.
 forensics-went = Потом не удержалось { $upper }: через { $seconds } с.

@@ -76,10 +76,10 @@ end-tally = Выиграно партий:
 
 ## Падение ещё раз
 
-fall-column = { $name } держит { column.acc }.
+fall-column = { $name } держит { column.acc }: она обведена розовым.
 fall-plateau = { $name } кладёт { plateau }.
 fall-first = Сначала { column } перестаёт держать { plateau }: она обведена белым.
-fall-carried = { plateau.start } держалось на ней: она обведена белым.
+fall-carried = { plateau.start } держалось на ней.
 fall-breaks = Вот: { plateau } кренится.
 fall-ruin = Вот: упало слишком много колонн.
 fall-ended = И всё летит вниз.

@@ -31,7 +31,7 @@ export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
         const told = story.findLast((line) => line.tick <= tick);
         setLine(told ? capital(catalogue.say(told.id, told.words)) : null);
       };
-      const shown = { view: game.view, culprit: culpritOf(game, fell), gaveWay: gaveWayIn(fell, game) };
+      const shown = { view: game.view, culprit: culpritOf(game, fell), gaveWay: gaveWayIn(fell) };
       stop = showAgain(live.villa, moments, shown, tell, () => ends.current());
     });
     return () => {
