@@ -7,9 +7,11 @@ from math import dist
 from tests.table.tables import NAMES, begun, give_colours, topple, upright_at
 
 from paletti.table.game import Game
+from paletti.table.gestures import Grip
 from paletti.table.journal import Journal
 from paletti.table.replay.file import Replay, replay_of
 from paletti.table.setup import GameSetup
+from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 
@@ -24,8 +26,11 @@ def fallen_villa() -> Replay:
 
 
 @cache
-def carrying_column_drawn() -> Replay:
-    """A game that ends when a column is drawn on which one side of the blue plateau rests, and on nothing else."""
+def put_back_too_late() -> Replay:
+    """A game that ends when a column is drawn on which one side of the blue plateau rests, and on nothing else.
+
+    The draw is broken off as soon as the plateau leans, which is too late.
+    """
     game = begun(players=2, seed=2, hands="steady")
     seat, facts = game.state.turn, game.facts()
     middle = game.world.pose("blue").position
@@ -47,6 +52,15 @@ def carrying_column_drawn() -> Replay:
     game.world.place(aside)
     game.world.settle(5.0)
     villa, after = game.world.snapshot().to_bytes(), game.world.hash()
-    ScriptedHand(game, seat).raise_column(drawn)
+    hand = ScriptedHand(game, seat)
+    leans = game.world.pose("blue").lean
+    legs = [path.Leg(path.exit_point(facts, drawn, hand.heading(drawn)), 0.05)]
+    assert game.gesture(seat, Grip(drawn)) is None
+    for aim in path.aims(facts.pose(drawn).position, legs):
+        if game.world.pose("blue").lean > leans + 0.5:
+            break
+        assert game.gesture(seat, aim) is None
+        game.advance()
+    hand.put_back()
     *before, fall = game.journal.entries()
     return replay_of(game.setup, [*(replace(entry, state=villa, after=after) for entry in before), fall])

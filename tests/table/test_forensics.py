@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from tests.table.replay_game import carrying_column_drawn, fallen_villa
+from tests.table.replay_game import fallen_villa, put_back_too_late
 from tests.table.tables import begun, own
 
 from paletti.bench.table import falls
@@ -19,10 +19,11 @@ from paletti.present.story import forensics
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.pieces import Column
 from paletti.table.forensics import ANGLES_DEG, PACES, Story, carried, tell
-from paletti.table.gestures import Grip
+from paletti.table.gestures import Grip, PutBack
 from paletti.table.history import followed
 from paletti.table.kit import beech
 from paletti.table.parting import carried_by, first_parted
+from paletti.table.record import unpack_gestures
 from paletti.table.replay.file import Replay, replay_of
 from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
@@ -64,7 +65,7 @@ def torn_down() -> Replay:
     return replay_of(game.setup, game.journal.entries())
 
 
-@pytest.mark.parametrize("game", [fallen_villa, torn_down, carrying_column_drawn])
+@pytest.mark.parametrize("game", [fallen_villa, torn_down, put_back_too_late])
 def test_verdict_film_forensics_and_analysis_tell_the_same_fall(game: Callable[[], Replay]) -> None:
     replay = game()
     last = replay.entries[-1]
@@ -94,12 +95,25 @@ def test_verdict_film_forensics_and_analysis_tell_the_same_fall(game: Callable[[
 
 
 def test_what_the_drawn_column_carried_is_told_before_what_parted_first() -> None:
-    story = told(carrying_column_drawn)
+    story = told(put_back_too_late)
     assert story is not None
     lines = forensics_lines(messages("en"), story).splitlines()
     assert lines[1] == "The blue plateau rested on that column."
     assert lines[2].startswith("The blue plateau and the ")
     assert "parted first" in lines[2]
+
+
+def test_a_fall_while_the_column_is_put_back_is_not_tried_again_without_the_putting_back() -> None:
+    replay = put_back_too_late()
+    timed = unpack_gestures(replay.entries[-1].gestures)
+    assert isinstance(timed[-1].gesture, PutBack)
+    steps: list[tuple[int, int]] = []
+    story = tell(replay, lambda done, total: steps.append((done, total)))
+    assert story is not None
+    assert (story.variations, steps[-1]) == ((), (11, 11))
+    assert forensics_lines(messages("en"), story).endswith(
+        "The table was already putting the piece back, so no other way was tried."
+    )
 
 
 def test_a_ruin_is_told_without_a_plateau_when_none_came_down() -> None:

@@ -43,6 +43,8 @@ def forensics_lines(words: Messages, story: Story | None) -> str:
         words.say("forensics-stood", way=words.say(f"forensics-way-{one.name}"), stood=one.stood, tries=one.tries)
         for one in story.variations
     ]
+    if not story.variations:
+        lines.append(words.say("forensics-put-back"))
     return "\n".join(lines)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from math import dist, radians
 
 from paletti.physics.settings import LIVE, ROLLOUT, TICK_S
@@ -12,7 +12,7 @@ from paletti.physics.world import World
 from paletti.rules.deeds import Ends
 from paletti.table.entry import Entry
 from paletti.table.game import Game
-from paletti.table.gestures import Grip, Hook
+from paletti.table.gestures import Grip, Hook, Interrupt, PutBack
 from paletti.table.journal import Journal
 from paletti.table.nerves import Nerves
 from paletti.table.parting import carried_by
@@ -59,7 +59,7 @@ class Story:
     lost_s: float
     breaks_s: float
     hand: HandThen
-    variations: tuple[Variation, ...]
+    variations: tuple[Variation, ...]  # none where the table's own hand was putting the piece back by then
 
     def to_json(self) -> dict[str, object]:
         """The story as plain data."""
@@ -108,6 +108,26 @@ def explain(
     world = kit.world(setup.serial, LIVE, ears=False)
     stands(world, snapshot, timed, house, kit=kit, serial=setup.serial, piece=piece, nerves=nerves(), look=watch.look)
     progress(1, TRIES)
+    began = entry.began * TICK_S
+    parted = None if broken is None else broken.parted
+    when = (breaks if parted is None else parted.tick) * TICK_S
+    taken = _taken_over(entry, timed, breaks)
+    story = Story(
+        version=entry.version,
+        by=str(getattr(entry.deed, "by", "")),
+        piece=piece,
+        plateau=plateau,
+        carried=carried(setup, entry),
+        first_lost=None if parted is None else (parted.plateau, parted.column),
+        lost_s=round(when - began, 3),
+        breaks_s=round(breaks * TICK_S - began, 3),
+        hand=watch.hand_at(when if taken is None else min(when, taken * TICK_S)),
+        variations=(),
+    )
+    if taken is not None:
+        # Only the player's gestures can be tried again: without the putting back it would be another deed.
+        progress(TRIES, TRIES)
+        return story
     trial = kit.world(setup.serial, ROLLOUT, ears=False)
     done = 1
     counts = {"slower": 0, "other-angle": 0}
@@ -129,24 +149,21 @@ def explain(
         )
         done += 1
         progress(done, TRIES)
-    began = entry.began * TICK_S
-    parted = None if broken is None else broken.parted
-    when = (breaks if parted is None else parted.tick) * TICK_S
-    return Story(
-        version=entry.version,
-        by=str(getattr(entry.deed, "by", "")),
-        piece=piece,
-        plateau=plateau,
-        carried=carried(setup, entry),
-        first_lost=None if parted is None else (parted.plateau, parted.column),
-        lost_s=round(when - began, 3),
-        breaks_s=round(breaks * TICK_S - began, 3),
-        hand=watch.hand_at(when),
+    return replace(
+        story,
         variations=(
             Variation("slower", len(PACES), counts["slower"]),
             Variation("other-angle", len(ANGLES_DEG), counts["other-angle"]),
         ),
     )
+
+
+def _taken_over(entry: Entry, timed: Sequence[Timed], breaks: int) -> int | None:
+    """The tick from which on the table's own hand led the piece, if the villa fell after it."""
+    opened = entry.extra.opened
+    if opened is not None and opened < breaks:
+        return opened
+    return next((one.tick for one in timed if isinstance(one.gesture, PutBack | Interrupt)), None)
 
 
 def _fell(entry: Entry) -> bool:

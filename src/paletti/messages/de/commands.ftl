@@ -56,6 +56,7 @@ forensics-went = Dann fiel { $upper }, { $seconds } s nach Beginn.
 forensics-ruin = Dann waren zu viele Säulen umgefallen, { $seconds } s nach Beginn.
 forensics-hand = Die Hand zog mit { $newtons } N und { $speed } mm/s, dem Teil { $stretch } mm voraus.
 forensics-stood = { $way }: In { $stood } von { $tries } Versuchen blieb sie stehen.
+forensics-put-back = Der Tisch stellte das Teil schon zurück, daher wurde nichts anderes versucht.
 forensics-way-slower = Langsamer
 forensics-way-other-angle = In anderem Winkel
 analysis-again-progress = Schritte angesehen

@@ -56,6 +56,7 @@ forensics-went = Then { $upper } went, { $seconds } s into the deed.
 forensics-ruin = Then too many columns had fallen, { $seconds } s into the deed.
 forensics-hand = The hand pulled with { $newtons } N at { $speed } mm/s, { $stretch } mm ahead of the piece.
 forensics-stood = { $way }: stood { $stood } of { $tries } times.
+forensics-put-back = The table was already putting the piece back, so no other way was tried.
 forensics-way-slower = At a slower pace
 forensics-way-other-angle = At another angle
 analysis-again-progress = deeds looked at again

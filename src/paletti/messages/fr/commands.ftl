@@ -56,6 +56,7 @@ forensics-went = Puis { $upper } a cédé, après { $seconds } s.
 forensics-ruin = Ensuite, trop de colonnes étaient par terre, après { $seconds } s.
 forensics-hand = La main tirait avec une force de { $newtons } N à { $speed } mm/s, { $stretch } mm en avance sur la pièce.
 forensics-stood = { $way } : restée debout { $stood } fois sur { $tries }.
+forensics-put-back = La table remettait déjà la pièce en place : rien d'autre n'a été essayé.
 forensics-way-slower = Plus lentement
 forensics-way-other-angle = Sous un autre angle
 analysis-again-progress = coups réexaminés

@@ -56,6 +56,7 @@ forensics-went = Toen bezweek { $upper }, na { $seconds } s.
 forensics-ruin = Toen waren er te veel pilaren omgevallen, na { $seconds } s.
 forensics-hand = De hand trok met { $newtons } N en { $speed } mm/s, { $stretch } mm voor het stuk uit.
 forensics-stood = { $way }: bleef { $stood } van de { $tries } keer staan.
+forensics-put-back = De tafel zette het stuk al terug, dus is er niets anders geprobeerd.
 forensics-way-slower = Langzamer
 forensics-way-other-angle = Onder een andere hoek
 analysis-again-progress = zetten bekeken

@@ -56,6 +56,7 @@ forensics-went = Потом не удержалось { $upper }: через { $
 forensics-ruin = Потом упало слишком много колонн: через { $seconds } с.
 forensics-hand = Рука тянула с силой { $newtons } Н, { $speed } мм/с, на { $stretch } мм впереди детали.
 forensics-stood = { $way }: устояла { $stood } из { $tries }.
+forensics-put-back = Стол уже возвращал деталь на место, поэтому иначе не пробовали.
 forensics-way-slower = Медленнее
 forensics-way-other-angle = Под другим углом
 analysis-again-progress = шагов рассмотрено
