@@ -6,9 +6,9 @@ from paletti.present.facts import plain
 from paletti.protocol import view as shown
 from paletti.protocol.message import Fact
 from paletti.rules.codec import kind_of
-from paletti.rules.events import Event, RemovalWaived, VillaPutBack
+from paletti.rules.events import Event, RemovalWaived, VillaCollapsed, VillaPutBack
 from paletti.rules.forms import unbuild
-from paletti.rules.state import NOBODY, State
+from paletti.rules.state import State
 from paletti.table.entry import Done, Entry, Extra, verb_done
 
 
@@ -52,8 +52,10 @@ def forensics(state: State, last: Entry, carries: str | None = None) -> shown.Fo
     collapse = last.extra.collapse
     if collapse is None:
         return None
+    # The state forgets whose fall it was as soon as another round begins.
+    by = next((event.by for event in last.events if isinstance(event, VillaCollapsed)), None)
     return shown.Forensics(
-        cause=None if state.cause == NOBODY else state.cause,
+        cause=None if by is None else state.players.index(by),
         version=last.version,
         began=last.began,
         breaks=last.ended if collapse.tick is None else collapse.tick,

@@ -101,8 +101,8 @@ class Teller:
 
     def judged(self, entry: Entry) -> said.Judged:
         """The verdict of that entry, and the state as it is now."""
-        self._forensics(entry)
-        return said.Judged(entry.version, self._journal.hash_at(entry.version), self._entry(entry), self.view())
+        fell = self._forensics(entry)
+        return said.Judged(entry.version, self._journal.hash_at(entry.version), self._entry(entry), self.view(), fell)
 
     def over(self) -> said.Over:
         """The end of the game."""

@@ -71,6 +71,8 @@ class Judged(Message, frozen=True):
     hash: str
     told: StoryEntry
     view: View
+    forensics: Forensics | None = None
+    """Where the villa fell by it: over rounds the next one begins at once, and no `over` tells of the fall."""
 
 
 class Refused(Message, frozen=True):

@@ -322,3 +322,14 @@ test("upright, a plateau that was taken is looked at in front of the villa, and 
   says({ type: "attempt-ended", seat: 0, how: "lay" });
   expect(scene.told).toContain("home");
 });
+
+test("while the fall of a round is shown, the next round stays out of the picture, and is there when the film ends", () => {
+  shows(1);
+  const goOn = live.film();
+  const before = scene.shown.length;
+  judged(2, { top: "blue" }, 1);
+  shows(4);
+  expect(scene.shown.length).toBe(before);
+  goOn();
+  expect([scene.shown.length, scene.told.at(-1)]).toEqual([before + 1, "home"]);
+});

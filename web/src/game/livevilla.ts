@@ -49,6 +49,8 @@ export interface LiveVilla {
   papers(): readonly Pane[];
   /** Where a finger that draws a piece is on the canvas, in CSS pixels; null while none does. */
   finger(): { readonly x: number; readonly y: number } | null;
+  /** Keeps what goes on at the table out of the picture while a film is shown in it; the result ends that. */
+  film(): () => void;
   /** Calls back after each picture that is drawn; the result stops that. */
   eachFrame(run: () => void): () => void;
   close(): void;
@@ -128,6 +130,7 @@ export function showTable(
   });
   let latest: Picture | null = null;
   let rests = true;
+  let filming = false;
   let tool = hand.view.tool;
   const pace = new Pace();
   let controls: EyeControls | null = null;
@@ -184,6 +187,7 @@ export function showTable(
     if (client.state.game?.attempt) hand.follow();
     if (hand.target && hand.holdsPlateau && hand.view.journey !== "over" && !eye.isAway) eye.lookAside(hand.target);
     if (client.state.game?.attempt?.phase === "falling") eye.lookAtFall(latest);
+    if (filming) return;
     if (first) villa.show(dressed(latest));
     else villa.push(madeMs, dressed(latest));
     wake();
@@ -219,7 +223,7 @@ export function showTable(
   }
 
   function showSeal(): void {
-    if (latest) villa.push(pace.next(), dressed(latest));
+    if (latest && !filming) villa.push(pace.next(), dressed(latest));
   }
 
   function dressed(picture: Picture): Picture {
@@ -253,13 +257,14 @@ export function showTable(
       client.send({ type: "ask-loads" });
       const grown = now.game?.view.top !== before.game?.view.top;
       beat.afterwards(() => {
+        if (filming) return;
         if (grown && villa.atHome) villa.home();
         else if ((grown || isOthers(now)) && !(hand.view.holds ?? hand.view.steadies) && !eye.sees(now))
           villa.reframe();
       });
     }
     before = now;
-    villa.sign(signsOf(now, hand.view.tool));
+    if (!filming) villa.sign(signsOf(now, hand.view.tool));
     wake();
   };
 
@@ -333,6 +338,19 @@ export function showTable(
     },
     papers: () => inTheWay,
     finger: pointer.finger,
+    film() {
+      filming = true;
+      return () => {
+        filming = false;
+        villa.sign(signsOf(client.state, hand.view.tool));
+        const { game } = client.state;
+        // Where the game is over, the ruin is what is left to see.
+        if (latest && game && !game.outcome) {
+          villa.show(dressed(latest));
+          villa.home();
+        }
+      };
+    },
     eachFrame(run) {
       runs.add(run);
       return () => runs.delete(run);

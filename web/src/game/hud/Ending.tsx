@@ -1,6 +1,6 @@
 /** The end: the collapse once more, slowly, and then who won and why. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { villaUrl } from "../../net/api";
 import { ColumnHead, Emblem, SealBlock } from "../../panels/pieces";
 import { useLate, useSay } from "../../speech/speech";
@@ -18,26 +18,39 @@ import { tally } from "./Seat";
 
 const all = (state: TableState): TableState => state;
 
-/** The games whose fall was shown on this page: after a look at the analysis it is shown again only on request. */
+/** The falls that were shown on this page: after a look at the analysis they are shown again only on request. */
 const shown = new Set<string>();
 
-/** The fall once more, then the result and what can be done after it. */
+/** The fall once more, then the result and what can be done after it; a fall that ended a round alone, once more only. */
 export function Ending({ live }: { live: LiveVilla | null }) {
   const state = useTable(all);
   const { table } = useClient();
-  const [watching, setWatching] = useState(!shown.has(table));
-  const able = useLate("fall");
   const { game } = state;
   const fell = game?.forensics ?? null;
-  if (!game?.outcome || !able) return null;
+  const film = `${table} ${fell?.version}`;
+  const [watching, setWatching] = useState(!shown.has(film));
+  const able = useLate("fall");
+  const attempt = game?.attempt;
+  const plays = attempt?.phase === "in-hand" && state.mine.includes(attempt.seat);
+  const onEnd = () => {
+    shown.add(film);
+    setWatching(false);
+    if (game?.outcome) live?.villa.reframe(); // the ruin, all of it
+  };
+  useEffect(() => {
+    if (plays) onEnd(); // by the keys: nobody plays behind a film
+  }, [plays]);
+  if (!game || !able) return null;
   if (fell && watching && live) {
-    const onEnd = () => {
-      shown.add(table);
-      setWatching(false);
-      live.villa.reframe(); // the ruin, all of it
-    };
-    return <Fall live={live} onEnd={onEnd} />;
+    return (
+      <>
+        {/* The next round's villa is there already, unseen: whoever reaches for it has seen enough. */}
+        {!game.outcome && <div class="hud-fall-veil" onPointerDown={onEnd} />}
+        <Fall live={live} onEnd={onEnd} />
+      </>
+    );
   }
+  if (!game.outcome) return null;
   return <Result state={state} onAgain={fell && live ? () => setWatching(true) : null} />;
 }
 

@@ -18,9 +18,10 @@ export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
   const ends = useRef(onEnd);
   ends.current = onEnd;
   useEffect(() => {
-    const game = client.state.game;
-    const fell = game?.forensics;
-    if (!game || !fell) return ends.current();
+    const now = client.state.game;
+    const fell = now?.forensics;
+    if (!now || !fell) return ends.current();
+    const game = { ...now, view: now.before ?? now.view }; // another round may have begun
     let stop = () => {};
     let wanted = true;
     void recallFall(client.memory, fell, client.table).then((moments) => {
@@ -32,7 +33,12 @@ export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
         setLine(told ? capital(catalogue.say(told.id, told.words)) : null);
       };
       const shown = { view: game.view, culprit: culpritOf(game, fell), gaveWay: gaveWayIn(fell) };
-      stop = showAgain(live.villa, moments, shown, tell, () => ends.current());
+      const goOn = live.film();
+      const end = showAgain(live.villa, moments, shown, tell, () => ends.current());
+      stop = () => {
+        end();
+        goOn();
+      };
     });
     return () => {
       wanted = false;

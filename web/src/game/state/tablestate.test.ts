@@ -14,6 +14,14 @@ test("the next deed follows the snapshot", () => {
   expect([state.game?.version, state.game?.hash, state.game?.story.length, resync]).toEqual([4, "h4", 1, false]);
 });
 
+test("a fall that ends a round is kept with the table as it was, while the next round begins", () => {
+  const forensics = { cause: 0, version: 4, began: 0, breaks: 8, ended: 16, facts: {} };
+  const second = { over: false, round: 2 } as View;
+  const fallen = received(seated(), { ...judged(4), view: second, forensics }, 0).state;
+  const { state } = received(fallen, { ...judged(5), view: second }, 0);
+  expect([state.game?.forensics, state.game?.before, state.game?.view.round]).toEqual([forensics, view, 2]);
+});
+
 test("a missed deed asks for the whole table and changes nothing", () => {
   const before = seated();
   const { state, resync } = received(before, judged(5), 0);

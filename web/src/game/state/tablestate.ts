@@ -37,7 +37,10 @@ export interface Game {
   readonly attempt: Attempt | null;
   readonly story: readonly StoryEntry[];
   readonly outcome: Outcome | null;
+  /** The last fall: that of the game, or of a round before this one. */
   readonly forensics: Forensics | null;
+  /** The table as it was when that fall began; absent where this page was not there. */
+  readonly before?: View;
 }
 
 export interface TableState {
@@ -111,7 +114,8 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       const placed = message.told.verb === "place" || message.told.verb === "feel";
       const attempt = placed ? null : state.game.attempt;
       const mark = placed ? undefined : state.mark;
-      const game = { ...state.game, version, hash, view: inOrder(view, eventsOf(story)), story, attempt };
+      const fell = message.forensics ? { forensics: message.forensics, before: state.game.view } : {};
+      const game = { ...state.game, version, hash, view: inOrder(view, eventsOf(story)), story, attempt, ...fell };
       // Whatever held the server up is over.
       return plain({ ...state, sorry: null, mark, loads: null, game });
     }

@@ -57,6 +57,7 @@ function VillaAndPeople({ client }: { client: TableClient }) {
   const ended = useTable((state) => state.ended);
   const stage = useTable((state) => state.room?.stage ?? null);
   const over = useTable((state) => state.game?.outcome ?? null);
+  const fell = useTable((state) => state.game?.forensics?.version ?? null);
   // The result is fetched while there is a line to fetch it by.
   useEffect(() => {
     if (!dealt) return;
@@ -93,7 +94,7 @@ function VillaAndPeople({ client }: { client: TableClient }) {
           {!live && !blind && stage !== "gathering" && <Coming />}
           {stage === "gathering" && <Waiting />}
           {dealt && stage !== "gathering" && <Hud hand={hand} live={live} blind={blind} />}
-          {over && <Ending live={live} />}
+          {(over || fell !== null) && <Ending key={fell} live={live} />}
           <LineNotice ended={null} />
         </>
       )}
