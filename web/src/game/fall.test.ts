@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import { type Chapter, COLUMNS, type Forensics, FRAME, type View } from "../protocol";
 import { homeEye } from "../scene/eye";
 import { KIT, villaOf } from "../scene/showvilla";
-import { cutFall, filmedFall, recalledAt, recallFall, restsFrom, slownessOf } from "./fall";
+import type { Villa } from "../scene/villa";
+import { cutFall, filmedFall, recalledAt, recallFall, restsFrom, showAgain, slownessOf } from "./fall";
 import { besideFall, clearestSide, hiddenFrom, subjectOf } from "./falleye";
 import { culpritOf, fallStory, gaveWayIn, whyFell } from "./fallwords";
 import { Memory } from "./moments";
@@ -17,7 +18,7 @@ const moment = (tick: number, x = 0, z = 0.2) => ({
   rests: false,
 });
 
-const BARE = { base: KIT.base, columns: [] };
+const BARE = { base: KIT.base, columns: [], plateaus: [] };
 const HAND = { seat: 0, tool: "hand", piece: 0, forceN: 1, strain: 0.3, ledMs: null } as const;
 
 test("a villa that falls to the right is seen from the side, the nearer one", () => {
@@ -171,11 +172,32 @@ test("a column behind another is seen from round the corner", () => {
   const pose = (x: number) => [x, 0, 0.04, 1, 0, 0, 0];
   const first = { poses: new Float32Array([...pose(0), ...pose(0.05)]), places: ["villa", "villa"] as const };
   const culprit = subjectOf(first, columns, 0);
-  expect(hiddenFrom(first, columns, culprit, 0)).toBe(1);
-  expect(hiddenFrom(first, columns, culprit, Math.PI)).toBe(0);
-  const side = clearestSide(first, columns, [culprit], 0);
-  expect(hiddenFrom(first, columns, culprit, side)).toBe(0);
+  const wood = { ...BARE, columns };
+  expect(hiddenFrom(first, wood, culprit, 0)).toBeGreaterThan(0.6); // one sees a little over the other's head
+  expect(hiddenFrom(first, wood, culprit, Math.PI)).toBe(0);
+  const side = clearestSide(first, wood, [culprit], 0);
+  expect(hiddenFrom(first, wood, culprit, side)).toBe(0);
   expect(Math.abs(side)).toBeLessThan(1);
+});
+
+test("a plateau that sticks out over a column hides it, and so does a column of the storey above", () => {
+  const columns = [0, 1].map(() => ({ width: 0.02, height: 0.08 }));
+  const outline = [
+    [-0.02, -0.1],
+    [0.3, -0.1],
+    [0.3, 0.1],
+    [-0.02, 0.1],
+  ] as const;
+  const pose = (x: number, z: number) => [x, 0, z, 1, 0, 0, 0];
+  const first = (above: number) => ({
+    poses: new Float32Array([...pose(0, 0.04), ...pose(above, 0.126), ...pose(0, 0.083)]),
+    places: ["villa", "villa", "villa"] as const,
+  });
+  const hidden = (above: number, plateaus: readonly { outline: typeof outline }[], side: number) =>
+    hiddenFrom(first(above), { columns, plateaus }, subjectOf(first(above), columns, 0), side);
+  expect([hidden(9, [{ outline }], 0), hidden(9, [{ outline }], Math.PI)]).toEqual([1, 0]);
+  expect(hidden(0.4, [], 0)).toBeGreaterThan(0.5); // as far off as that, the line of sight is as high
+  expect(hidden(0.4, [], Math.PI)).toBe(0);
 });
 
 test("the side is chosen for the hand as well, which stands beside its column on the side it pulls to", () => {
@@ -189,9 +211,9 @@ test("the side is chosen for the hand as well, which stands beside its column on
   const side = (withHand: boolean) =>
     besideFall(eye, [{ ...shown, places, hands: withHand ? hands : [] }], { ...BARE, columns }, [0], 1.6).azimuth;
   const hand = { index: -1, at: [0, 0.03, 0.04], width: 0.03, height: 0.06 } as const;
-  expect(hiddenFrom({ ...shown, places }, columns, hand, Math.PI)).toBeGreaterThan(0.5);
-  expect(hiddenFrom({ ...shown, places }, columns, hand, side(false))).toBeGreaterThan(0.5);
-  expect(hiddenFrom({ ...shown, places }, columns, hand, side(true))).toBe(0);
+  expect(hiddenFrom({ ...shown, places }, { ...BARE, columns }, hand, Math.PI)).toBeGreaterThan(0.5);
+  expect(hiddenFrom({ ...shown, places }, { ...BARE, columns }, hand, side(false))).toBeGreaterThan(0.5);
+  expect(hiddenFrom({ ...shown, places }, { ...BARE, columns }, hand, side(true))).toBe(0);
 });
 
 test("the film begins a breath before it broke, or earlier where the hand was out by then", () => {
@@ -276,9 +298,9 @@ test("in a real villa the chosen side hides a column hardly more than the best, 
   KIT.columns.forEach((_, culprit) => {
     if (places[culprit] !== "villa") return;
     const subject = subjectOf({ poses }, KIT.columns, culprit);
-    const hidden = (side: number) => hiddenFrom({ poses, places }, KIT.columns, subject, side);
+    const hidden = (side: number) => hiddenFrom({ poses, places }, KIT, subject, side);
     const all = Array.from({ length: 48 }, (_, i) => hidden((i * Math.PI) / 24));
-    const chosen = clearestSide({ poses, places }, KIT.columns, [subject], 0);
+    const chosen = clearestSide({ poses, places }, KIT, [subject], 0);
     // A side a little more hidden may be taken where it spares the eye a walk round the table.
     expect(hidden(chosen)).toBeLessThanOrEqual(Math.min(...all) + 0.1 * Math.PI);
     if (hidden(0) === 0) expect(chosen).toBeCloseTo(0);
@@ -335,4 +357,29 @@ test("the film begins a breath before what gave way first moves, however much la
 test("a fall of a moment is shown four times slower, and one that takes long no longer than one looks on", () => {
   expect([slownessOf(3000), slownessOf(60_000)]).toEqual([4, 1.5]);
   expect(slownessOf(12_000)).toBeCloseTo(2.5);
+});
+
+test("the column in hand and the one that gave way are marked, each as what it is, until the film ends", () => {
+  vi.stubGlobal("requestAnimationFrame", () => 1);
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  const signs: object = {};
+  const villa = {
+    state: { kit: KIT, eye: homeEye(0.2, 1.6) },
+    sign: (change: object) => Object.assign(signs, change),
+    dusk: () => undefined,
+    show: () => undefined,
+  } as unknown as Villa;
+  const culprit = KIT.columns.findIndex(({ name }) => name === "red-hex");
+  const shown = { view: {} as View, culprit, gaveWay: "green-hex" };
+  const stop = showAgain(
+    villa,
+    [moment(0), moment(8)],
+    shown,
+    () => undefined,
+    () => undefined,
+  );
+  expect(signs).toMatchObject({ gaveWay: "green-hex", culprit: "red-hex" });
+  stop();
+  expect(signs).toMatchObject({ gaveWay: null, culprit: null });
+  vi.unstubAllGlobals();
 });

@@ -1,9 +1,10 @@
 /** From where a fall is seen best: the side on which neither the column nor the hand that drew it is hidden. */
 
-import type { ColumnShape, Kit } from "../protocol";
+import type { ColumnShape, Kit, PlateauShape } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
 import { type Pane, WHOLE } from "../scene/pane";
 import { POSE_SIZE } from "../scene/picture";
+import { signedDistance } from "../scene/rim";
 import type { Vec3 } from "../scene/vector";
 import type { Recalled } from "./moments";
 
@@ -11,7 +12,12 @@ const ROUND_M = 0.016; // round the base, which is always seen
 
 type Standing = Pick<Recalled, "poses" | "places">;
 type Round = Pick<ColumnShape, "width" | "height">;
-type Seen = Pick<Kit, "base"> & { readonly columns: readonly Round[] };
+/** What can hide something. */
+export interface Wood {
+  readonly columns: readonly Round[];
+  readonly plateaus: readonly Pick<PlateauShape, "outline">[];
+}
+type Seen = Pick<Kit, "base"> & Wood;
 
 /** Something that is to be seen: upright, as thick and high as that; `index` is its own in the kit, -1 for a hand. */
 export interface Subject extends Round {
@@ -20,6 +26,9 @@ export interface Subject extends Round {
 }
 
 const SIDES = 48;
+const ELEVATION = 0.22; // radians: from where the film is seen
+const ACROSS = [-0.8, -0.4, 0, 0.4, 0.8]; // spots of a subject, as shares of half its width
+const ALONG = [-0.6, 0, 0.6]; // and of half its height
 const HAND = { width: 0.03, height: 0.06 };
 const HAND_AWAY_M = 0.03; // from the column's middle to the middle of the hand that draws it
 
@@ -38,34 +47,58 @@ function handSubject({ grip, target }: Recalled["hands"][number]): Subject {
   return { index: -1, at: [grip[0] + dx * away, grip[1] + dy * away, grip[2]], ...HAND };
 }
 
-/** How much of something columns of its storey hide from an eye on this side of the villa: 0 nothing, 1 all of it. */
-export function hiddenFrom({ poses, places }: Standing, columns: readonly Round[], own: Subject, side: number): number {
+/** How much of something the wood before it hides from an eye on this side of the villa, whatever storey that stands in
+ * or lies on: 0 nothing, 1 all of it. */
+export function hiddenFrom(standing: Standing, wood: Wood, own: Subject, side: number): number {
   const [x, y, z] = own.at;
-  const parts = [-0.8, -0.4, 0, 0.4, 0.8];
-  const hidden = parts.filter((part) =>
-    columns.some((other, i) => {
-      if (i === own.index || places[i] !== "villa" || Math.abs(poses[i * POSE_SIZE + 2]! - z) > other.height / 2)
-        return false;
-      const [dx, dy] = [poses[i * POSE_SIZE]! - x, poses[i * POSE_SIZE + 1]! - y];
-      const nearer = dx * Math.cos(side) + dy * Math.sin(side);
-      const across = dy * Math.cos(side) - dx * Math.sin(side);
-      return nearer > 0 && Math.abs(across - (part * own.width) / 2) < other.width / 2;
-    }),
+  const before = standsBefore(standing, wood, own.index);
+  const spots = ACROSS.flatMap((across) => ALONG.map((along) => [(across * own.width) / 2, (along * own.height) / 2]));
+  const hidden = spots.filter(([across, along]) =>
+    before([x - across! * Math.sin(side), y + across! * Math.cos(side), z + along!], side),
   );
-  return hidden.length / parts.length;
+  return hidden.length / spots.length;
+}
+
+/** Tells whether anything but this piece lies between a point and an eye that looks from this side. */
+function standsBefore({ poses, places }: Standing, { columns, plateaus }: Wood, own: number) {
+  const at = (index: number) => poses.subarray(index * POSE_SIZE, (index + 1) * POSE_SIZE);
+  const uprights = columns
+    .map(({ width, height }, index) => ({ index, width, height }))
+    .filter(({ index }) => index !== own && places[index] === "villa");
+  const slabs = plateaus
+    .map((shape, i) => ({ ...shape, index: columns.length + i }))
+    .filter(({ index }) => places[index] === "villa");
+  const rises = Math.tan(ELEVATION); // of the line of sight, a metre along the ground
+  return ([x, y, z]: Vec3, side: number): boolean => {
+    const [ux, uy] = [Math.cos(side), Math.sin(side)];
+    const column = uprights.some(({ index, width, height }) => {
+      const [px, py, pz] = at(index);
+      const nearer = (px! - x) * ux + (py! - y) * uy;
+      const across = (py! - y) * ux - (px! - x) * uy;
+      return nearer > 0 && Math.abs(across) < width / 2 && Math.abs(z + nearer * rises - pz!) < height / 2;
+    });
+    return (
+      column ||
+      slabs.some(({ index, outline }) => {
+        const [px, py, pz, w, , , k] = at(index);
+        const far = (pz! - z) / rises;
+        if (far <= 0) return false;
+        const [dx, dy] = [x + far * ux - px!, y + far * uy - py!];
+        const yaw = 2 * Math.atan2(k!, w!);
+        return (
+          signedDistance(outline, dx * Math.cos(yaw) + dy * Math.sin(yaw), dy * Math.cos(yaw) - dx * Math.sin(yaw)) < 0
+        );
+      })
+    );
+  };
 }
 
 /** The side from which all these are hidden least; of equals, the one nearest to the wished side. */
-export function clearestSide(
-  first: Standing,
-  columns: readonly Round[],
-  subjects: readonly Subject[],
-  wished: number,
-): number {
+export function clearestSide(first: Standing, wood: Wood, subjects: readonly Subject[], wished: number): number {
   let [best, least] = [wished, Number.POSITIVE_INFINITY];
   for (let step = 0; step < SIDES; step++) {
     const side = wished + (step * 2 * Math.PI) / SIDES;
-    const hidden = subjects.reduce((sum, subject) => sum + hiddenFrom(first, columns, subject, side), 0);
+    const hidden = subjects.reduce((sum, subject) => sum + hiddenFrom(first, wood, subject, side), 0);
     const cost = hidden + 0.1 * Math.abs(wrapped(side - wished));
     if (cost < least) [best, least] = [side, cost];
   }
@@ -77,7 +110,7 @@ export function clearestSide(
 export function besideFall(
   eye: Eye,
   moments: readonly Recalled[],
-  { base, columns }: Seen,
+  { base, columns, plateaus }: Seen,
   weighed: readonly number[],
   aspect: number,
   pane: Pane = WHOLE,
@@ -95,6 +128,6 @@ export function besideFall(
   const distance = fitting(Math.max(base.radius + ROUND_M, top * 0.75), aspect, pane);
   const hands = moments.find(({ hands }) => hands.length > 0)?.hands ?? [];
   const subjects = [...weighed.map((index) => subjectOf(first, columns, index)), ...hands.map(handSubject)];
-  const azimuth = clearestSide(first, columns, subjects, near);
-  return { target: [0, 0, top * 0.4], azimuth, elevation: 0.22, distance };
+  const azimuth = clearestSide(first, { columns, plateaus }, subjects, near);
+  return { target: [0, 0, top * 0.4], azimuth, elevation: ELEVATION, distance };
 }

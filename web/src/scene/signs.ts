@@ -9,6 +9,7 @@ import {
   CylinderGeometry,
   DoubleSide,
   Float32BufferAttribute,
+  GreaterDepth,
   Group,
   Line,
   LineBasicMaterial,
@@ -57,6 +58,8 @@ export interface SignMeshes {
   readonly gaps: readonly Mesh[];
   readonly gaveWay: Mesh;
   readonly culprit: Mesh;
+  /** What of these two is behind other wood: it shines through. */
+  readonly behind: { readonly gaveWay: Mesh; readonly culprit: Mesh };
   readonly pushed: Mesh;
   readonly landing: Landing;
 }
@@ -99,14 +102,44 @@ export function makeSigns(kit: Kit): SignMeshes {
     return mesh;
   });
   const [gaveWay, culprit, pushed] = [makeOutline(GAVE_WAY), makeOutline(CULPRIT), makeOutline(PUSHED)];
+  const behind = { gaveWay: makeShine(GAVE_WAY), culprit: makeShine(CULPRIT) };
   const landing = makeLanding(kit);
-  group.add(...locks, ...leans, ...voids, ...hooks, ...rims, ...gaps, gaveWay, culprit, pushed, landing.group);
-  return { group, locks, leans, voids, hooks, rims, gaps, gaveWay, culprit, pushed, landing };
+  group.add(
+    ...locks,
+    ...leans,
+    ...voids,
+    ...hooks,
+    ...rims,
+    ...gaps,
+    gaveWay,
+    culprit,
+    behind.gaveWay,
+    behind.culprit,
+    pushed,
+    landing.group,
+  );
+  return { group, locks, leans, voids, hooks, rims, gaps, gaveWay, culprit, behind, pushed, landing };
 }
 
 /** A column's own shape, a little larger and seen from within: what shows of it is an outline. */
 function makeOutline(color: string): Mesh {
   const material = new MeshBasicMaterial({ color, side: BackSide, toneMapped: false, fog: false });
+  const made = new Mesh(new BufferGeometry(), material);
+  made.visible = false;
+  return made;
+}
+
+/** The same shape where other wood is before it, and only there: it is seen through that. */
+export function makeShine(color: string): Mesh {
+  const material = new MeshBasicMaterial({
+    color,
+    transparent: true,
+    opacity: 0.55,
+    depthFunc: GreaterDepth,
+    depthWrite: false,
+    toneMapped: false,
+    fog: false,
+  });
   const made = new Mesh(new BufferGeometry(), material);
   made.visible = false;
   return made;
@@ -176,6 +209,8 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
   gaps(state, meshes, signs);
   outline(state, signs.gaveWay ?? signs.pointed, meshes.gaveWay, pieces);
   outline(state, signs.culprit, meshes.culprit, pieces);
+  outline(state, signs.gaveWay, meshes.behind.gaveWay, pieces);
+  outline(state, signs.culprit, meshes.behind.culprit, pieces);
   outline(state, signs.pushed, meshes.pushed, pieces);
   land(state, meshes.landing, signs);
   return fading;

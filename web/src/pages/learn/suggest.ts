@@ -117,7 +117,7 @@ export function isStuck(
 /** The side from which a hand gets at the column and it is seen best: hidden by as little as possible, and of equal ones
  * the nearest to straight out. `ways` are the headings in which something gets at it. */
 export function sideToLookFrom(
-  kit: Pick<Kit, "columns">,
+  kit: Pick<Kit, "columns" | "plateaus">,
   picture: Pick<Picture, "poses" | "places">,
   column: string,
   ways: readonly number[],
@@ -128,8 +128,7 @@ export function sideToLookFrom(
     kit.columns.findIndex(({ name }) => name === column),
   );
   const outward = Math.atan2(own.at[1], own.at[0]);
-  const cost = (way: number): number =>
-    hiddenFrom(picture, kit.columns, own, way) + 0.1 * Math.abs(wrapped(way - outward));
+  const cost = (way: number): number => hiddenFrom(picture, kit, own, way) + 0.1 * Math.abs(wrapped(way - outward));
   return ways.reduce((found, way) => (cost(way) < cost(found) ? way : found), ways[0] ?? outward);
 }
 
