@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import platform
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,10 @@ from msgspec.structs import replace
 from tests.table.replay_game import fallen_villa
 
 from paletti.cli.main import main
+from paletti.cli.phrases import phrases
 from paletti.messages import languages, messages
 from paletti.physics.snapshot import engine_version
-from paletti.table.machine import machine
+from paletti.table.machine import machine, system
 from paletti.table.replay.file import replay_of, save
 
 
@@ -102,6 +104,47 @@ def test_json_counts_what_was_checked_and_what_was_not(moved: Path, capsys: pyte
         "unchecked": 1,
         "played": f"{engine_version()}, z80",
         "here": machine(),
+    }
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, str]:
+    """A game that was played with our engine and processor under another system, and the name of that machine."""
+    with monkeypatch.context() as patch:
+        patch.setattr(platform, "system", lambda: "Windows")
+        machine.cache_clear()
+        system.cache_clear()
+        played = machine()
+    machine.cache_clear()
+    system.cache_clear()
+    whole, path = fallen_villa(), tmp_path / "elsewhere.villa"
+    entries = (
+        entry if entry.machine is None else dataclasses.replace(entry, machine=played) for entry in whole.entries
+    )
+    save(dataclasses.replace(whole, entries=tuple(entries)), path)
+    return path, played
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_game_of_another_system_cannot_be_verified_here_which_is_told_with_the_reason(
+    elsewhere: tuple[Path, str], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, played = elsewhere
+    assert main(["replay", str(path), "--verify", "--lang", lang]) == 0
+    because = phrases(lang).say("complaint-replay-elsewhere", played=played, here=machine())
+    assert capsys.readouterr().out.split() == messages(lang).say("replay-not-here", because=because).split()
+
+
+def test_json_says_why_a_game_cannot_be_verified_here(
+    elsewhere: tuple[Path, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, played = elsewhere
+    assert main(["replay", str(path), "--verify", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["verify"] == {
+        "result": "cannot-be-verified-here",
+        "played": played,
+        "here": machine(),
+        "reason": f"it was played under {played}, and this is {machine()}",
     }
 
 

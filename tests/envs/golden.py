@@ -14,7 +14,7 @@ from paletti.table.chance import Chance
 from paletti.table.machine import machine
 
 GOLDEN = {
-    "mujoco 4.0.1, x86-64 AVX-512": {
+    "mujoco 4.0.1, x86-64 AVX-512, Linux": {
         "paletti/Draw-v0": "5cb37b3bd4cb7c42c414404f3ce74060",
         "paletti_v0": "c9e49ce2a7fa6c31707b2a80b1dbca7c",
     },

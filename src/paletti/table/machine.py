@@ -1,4 +1,4 @@
-"""On what a game is played: the engine's version and the kind of processor, for both decide the last bit."""
+"""On what a game is played: the engine's version, the kind of processor and the system, for all decide the last bit."""
 
 from __future__ import annotations
 
@@ -21,9 +21,15 @@ def processor() -> str:
 
 
 @cache
+def system() -> str:
+    """The operating system: each has an engine of its own, from another compiler and with another library of sines."""
+    return {"Darwin": "macOS"}.get(platform.system(), platform.system())
+
+
+@cache
 def machine() -> str:
-    """Engine and processor in one name: `mujoco 4.0.1, x86-64 AVX-512`. Only under the same name is a game exact."""
-    return f"{engine_version()}, {processor()}"
+    """All three in one name: `mujoco 4.0.1, x86-64 AVX-512, Linux`. Only under the same name is a game exact."""
+    return f"{engine_version()}, {processor()}, {system()}"
 
 
 def _wide() -> bool:

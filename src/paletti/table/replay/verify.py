@@ -35,7 +35,7 @@ class Differs:
 
 @dataclass(frozen=True)
 class NotHere:
-    """It cannot be said here whether the game is as it was played: another engine or kind of processor moved it."""
+    """It cannot be said here whether the game is as it was played: another engine, processor or system moved it."""
 
     played: str
     here: str
@@ -52,7 +52,7 @@ class Partly:
 
     checked: int
     unchecked: int
-    """Deeds whose wood another engine or kind of processor moved, and what cannot be reached without them."""
+    """Deeds whose wood another engine, processor or system moved, and what cannot be reached without them."""
     played: str
     """The machines that moved those."""
     here: str
