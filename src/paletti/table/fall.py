@@ -6,7 +6,7 @@ and once they rest. `table/verdict.py` makes the deed of it.
 
 from __future__ import annotations
 
-from paletti.physics.collapse import Collapse, Why
+from paletti.physics.collapse import Collapse, Why, in_hands
 from paletti.physics.gesture import Tool
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
@@ -25,6 +25,11 @@ def comes_down(attempt: Attempt) -> Collapse | None:
 def lies_down(attempt: Attempt, facts: Observation) -> Collapse | None:
     """The collapse that everybody sees now that the wood rests, or that too many columns fell in this attempt."""
     return attempt.collapse_watch.at_rest() or _ruin(attempt, facts)
+
+
+def is_propped(attempt: Attempt) -> bool:
+    """Whether a plateau that leans or sank rests on the column in hand: nobody knows yet whether it holds without."""
+    return attempt.collapse_watch.alarming and bool(in_hands(attempt.world.observe()))
 
 
 def column_has_fallen(attempt: Attempt) -> bool:

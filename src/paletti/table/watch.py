@@ -107,11 +107,13 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
 
 
 def _watch_fault(attempt: Attempt) -> list[Happening]:
-    """Begins to put the villa back once it has shown that it stands."""
-    waited = attempt.world.time - attempt.phase_since
-    if (not attempt.stillness.lasts and waited < FAULT_S) or (
-        attempt.collapse_watch.now() is not None and waited < 2 * FAULT_S
-    ):
+    """Begins to put the villa back once it has shown that it stands, without the hand where that keeps it up."""
+    waited, down = attempt.world.time - attempt.phase_since, attempt.collapse_watch.now() is not None
+    if (not attempt.stillness.lasts and waited < FAULT_S) or (down and waited < 2 * FAULT_S):
+        return []
+    if down or fall.is_propped(attempt):
+        attempt.open_hands()
+        attempt.turn_to(Phase.SETTLING)  # at rest it counts as a collapse, or is put back all the same
         return []
     attempt.mend()
     return [PuttingBack(attempt.seat, attempt.piece)]

@@ -1,0 +1,67 @@
+"""Pushes that the wood has not yet decided (RULING-4): a villa that only the hand keeps up, a column felled later."""
+
+from itertools import product
+
+from tests.table.tables import begun, upright_at, verdicts
+
+from paletti.physics.pose import Pose, Vector
+from paletti.rules.deeds import Ends, MoveColumn
+from paletti.rules.pieces import Column
+from paletti.table.game import Game
+from paletti.table.gestures import Grip
+from paletti.table.happenings import Collapsing, Faulted, Happening, PuttingBack
+from paletti.testing import path
+from paletti.testing.hand import ScriptedHand
+
+IN_HAND, PUSHED = Column.RED_THIN_1, Column.YELLOW_THIN_1
+SPEED_M_S = 0.03
+
+
+def one_sided() -> Game:
+    """A game in which the blue plateau lies on a crowd at one side, and on one column with a neighbour at the other."""
+    game = begun(players=2, hands="steady")
+    world = game.world
+    columns = [name for name in world.names if not world.is_parked(name) and name != "blue"]
+    for name in ("blue", *columns):
+        world.park(name)
+    crowd = [name for name in columns if name not in (IN_HAND, PUSHED)]
+    spots = [(-0.02 - 0.032 * row, 0.032 * at) for row, at in product(range(4), range(-2, 3))]
+    places = {name: upright_at(game, name, *spot, 0.0) for name, spot in zip(crowd, spots, strict=False)}
+    places |= {IN_HAND: upright_at(game, IN_HAND, 0.075, 0.0, 0.0), PUSHED: upright_at(game, PUSHED, 0.075, 0.03, 0.0)}
+    world.place(places)
+    world.place({"blue": Pose((0.03, 0.0, 0.0835), (1.0, 0.0, 0.0, 0.0))})
+    world.settle(10.0)
+    world.hush()
+    return game
+
+
+def led(game: Game, *to: Vector) -> list[Happening]:
+    """What happens when who is on turn leads the column by these steps from where it stood, and then waits."""
+    seat, happened = game.state.actor, list[Happening]()
+    x, y, z = start = game.world.pose(IN_HAND).position
+    legs = [path.Leg((x + dx, y + dy, z + dz), SPEED_M_S) for dx, dy, dz in to]
+    assert game.gesture(seat, Grip(IN_HAND)) is None
+    for aim in path.aims(start, legs):
+        if game.gesture(seat, aim) is not None:
+            break
+        happened += game.advance().happenings
+    return happened + ScriptedHand(game, seat).rest()
+
+
+def test_a_push_does_not_save_a_villa_that_only_the_hand_keeps_from_falling() -> None:
+    game = one_sided()
+    happened = led(game, (0.0, 0.0, 0.068), (0.0, 0.06, 0.068))
+    told = [type(one) for one in happened if isinstance(one, Faulted | PuttingBack | Collapsing)]
+    assert told == [Faulted, Collapsing]
+    assert verdicts(happened)[0].deed == MoveColumn(game.state.players[1], IN_HAND, Ends.COLLAPSE)
+    assert game.state.over
+
+
+def test_a_villa_that_the_hand_propped_and_that_stands_without_it_is_put_back_after_a_push() -> None:
+    game = one_sided()
+    before = game.snapshot()
+    happened = led(game, (0.0, 0.0, 0.035), (0.0, 0.06, 0.035))
+    told = [type(one) for one in happened if isinstance(one, Faulted | PuttingBack | Collapsing)]
+    assert told == [Faulted, PuttingBack]
+    assert verdicts(happened)[0].deed == MoveColumn(game.state.players[1], IN_HAND, Ends.FAULT)
+    assert game.snapshot().at(0.0).hash == before.at(0.0).hash
