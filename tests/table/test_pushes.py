@@ -8,7 +8,7 @@ from paletti.physics.pose import Pose, Vector
 from paletti.rules.deeds import Ends, MoveColumn
 from paletti.rules.pieces import Column
 from paletti.table.game import Game
-from paletti.table.gestures import Grip
+from paletti.table.gestures import Grip, PutBack
 from paletti.table.happenings import Collapsing, Faulted, Happening, PuttingBack
 from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
@@ -17,26 +17,35 @@ IN_HAND, PUSHED = Column.RED_THIN_1, Column.YELLOW_THIN_1
 SPEED_M_S = 0.03
 
 
-def one_sided() -> Game:
-    """A game in which the blue plateau lies on a crowd at one side, and on one column with a neighbour at the other."""
+def villa(blue_x: float, **apart: tuple[float, float]) -> Game:
+    """A game in which all columns stand in a crowd at one side, but for these, and the blue plateau lies there."""
     game = begun(players=2, hands="steady")
-    world = game.world
+    world, places = game.world, {name.replace("_", "-"): spot for name, spot in apart.items()}
     columns = [name for name in world.names if not world.is_parked(name) and name != "blue"]
     for name in ("blue", *columns):
         world.park(name)
-    crowd = [name for name in columns if name not in (IN_HAND, PUSHED)]
+    crowd = [name for name in columns if name not in places]
     spots = [(-0.02 - 0.032 * row, 0.032 * at) for row, at in product(range(4), range(-2, 3))]
-    places = {name: upright_at(game, name, *spot, 0.0) for name, spot in zip(crowd, spots, strict=False)}
-    places |= {IN_HAND: upright_at(game, IN_HAND, 0.075, 0.0, 0.0), PUSHED: upright_at(game, PUSHED, 0.075, 0.03, 0.0)}
-    world.place(places)
-    world.place({"blue": Pose((0.03, 0.0, 0.0835), (1.0, 0.0, 0.0, 0.0))})
+    places |= dict(zip(crowd, spots, strict=False))
+    world.place({name: upright_at(game, name, *spot, 0.0) for name, spot in places.items()})
+    world.place({"blue": Pose((blue_x, 0.0, 0.0835), (1.0, 0.0, 0.0, 0.0))})
     world.settle(10.0)
     world.hush()
     return game
 
 
-def led(game: Game, *to: Vector) -> list[Happening]:
-    """What happens when who is on turn leads the column by these steps from where it stood, and then waits."""
+def one_sided() -> Game:
+    """A game in which the blue plateau lies on the crowd and, at the other side, on one column with a neighbour."""
+    return villa(0.03, red_thin_1=(0.075, 0.0), yellow_thin_1=(0.075, 0.03))
+
+
+def three_in_a_row() -> Game:
+    """A game in which three columns stand free: one to be taken, a rival's, and one for that to lean on."""
+    return villa(-0.04, red_thin_1=(0.1, -0.03), yellow_thin_1=(0.1, 0.0), green_thin_1=(0.1, 0.032))
+
+
+def led(game: Game, *to: Vector, then: PutBack | None = None) -> list[Happening]:
+    """What happens when who is on turn leads the column by these steps from where it stood, and then does this."""
     seat, happened = game.state.actor, list[Happening]()
     x, y, z = start = game.world.pose(IN_HAND).position
     legs = [path.Leg((x + dx, y + dy, z + dz), SPEED_M_S) for dx, dy, dz in to]
@@ -45,6 +54,8 @@ def led(game: Game, *to: Vector) -> list[Happening]:
         if game.gesture(seat, aim) is not None:
             break
         happened += game.advance().happenings
+    if then is not None:
+        assert game.gesture(seat, then) is None
     return happened + ScriptedHand(game, seat).rest()
 
 
@@ -65,3 +76,15 @@ def test_a_villa_that_the_hand_propped_and_that_stands_without_it_is_put_back_af
     assert told == [Faulted, PuttingBack]
     assert verdicts(happened)[0].deed == MoveColumn(game.state.players[1], IN_HAND, Ends.FAULT)
     assert game.snapshot().at(0.0).hash == before.at(0.0).hash
+
+
+def test_a_rivals_column_that_was_tipped_on_its_neighbour_was_felled_by_a_push_and_stands_again() -> None:
+    game = three_in_a_row()
+    before = game.snapshot()
+    up, tip, away = (0.0, 0.0, 0.045), (0.0, 0.024, 0.045), (0.0, -0.01, 0.045)
+    happened = led(game, up, tip, away, then=PutBack())
+    told = [one for one in happened if isinstance(one, Faulted | PuttingBack)]
+    assert told == [Faulted(1, PUSHED), PuttingBack(1, IN_HAND)]
+    assert verdicts(happened)[0].deed == MoveColumn(game.state.players[1], IN_HAND, Ends.FAULT)
+    assert game.snapshot().at(0.0).hash == before.at(0.0).hash
+    assert [lock.column for lock in game.state.locks] == [IN_HAND]

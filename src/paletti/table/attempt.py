@@ -73,6 +73,7 @@ class Attempt:
     acted: float = 0.0  # when the player's hands last did something
     swayed: bool = False
     pushing: set[str] = field(default_factory=set)  # columns of which it was told that they are being pushed
+    pushes: dict[str, float] = field(default_factory=dict)  # metres that it pushed other columns, each grip for itself
     pushed: str | None = None  # the column that was pushed too far
     broken_off: bool = False
     collapse: Collapse | None = None
@@ -220,8 +221,10 @@ class Attempt:
 
     def mend(self) -> None:
         """Begins to put everything back as it was when the attempt began."""
+        self.out_of_time = None
         self.open_hands()
         self.mending = Mending(self.world, self.began.villa)
+        self.world.wake()  # no time passes in a world that rests
         self.turn_to(Phase.MENDING)
 
     # The end

@@ -22,6 +22,7 @@ from paletti.table.handling import handle
 from paletti.table.happenings import (
     AttemptBegan,
     AttemptEnded,
+    Faulted,
     Felt,
     Happening,
     Placed,
@@ -233,7 +234,10 @@ class Attempts:
             elif done is not None:
                 self._end(attempt, done)
             return
+        pushed = attempt.pushed
         deed = rested(attempt)
+        if attempt.pushed is not None and pushed is None:
+            self.happenings.append(Faulted(attempt.seat, attempt.pushed))
         if attempt.phase is Phase.MENDING:
             self.happenings.append(PuttingBack(attempt.seat, attempt.piece))
         elif isinstance(deed, MerelyFelt):

@@ -14,6 +14,7 @@ from paletti.table import observe
 from paletti.table.attempt import Attempt, Phase
 from paletti.table.happenings import Verb
 
+FELLED_MM = 3.0  # the middle of a column that was tipped beyond 5° has moved farther; else something else felled it
 FALLEN_DEG = 45.0  # a column that leans this far has fallen, whatever still pulls at it
 
 
@@ -25,6 +26,12 @@ def comes_down(attempt: Attempt) -> Collapse | None:
 def lies_down(attempt: Attempt, facts: Observation) -> Collapse | None:
     """The collapse that everybody sees now that the wood rests, or that too many columns fell in this attempt."""
     return attempt.collapse_watch.at_rest() or _ruin(attempt, facts)
+
+
+def felled_by_push(attempt: Attempt, facts: Observation) -> str | None:
+    """The column that fell because the one in hand pushed it, however late and however far over (RULING-4)."""
+    fell = observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)
+    return next((str(name) for name in fell if attempt.pushes.get(name, 0.0) * 1000 > FELLED_MM), None)
 
 
 def is_propped(attempt: Attempt) -> bool:

@@ -12,7 +12,7 @@ from paletti.rules.pieces import Column, Place
 from paletti.rules.referee import Applied, apply
 from paletti.table import observe
 from paletti.table.attempt import Attempt, Phase
-from paletti.table.fall import lies_down
+from paletti.table.fall import felled_by_push, lies_down
 from paletti.table.happenings import Verb
 from paletti.table.putback import BACK_M
 from paletti.table.watch import moved_mm
@@ -36,6 +36,7 @@ def rested(attempt: Attempt) -> Deed | MerelyFelt | None:
     if found is not None:
         attempt.collapse = found
         return _collapsed(attempt)
+    attempt.pushed = attempt.pushed or felled_by_push(attempt, facts)
     if attempt.pushed is not None:
         attempt.mend()
         return None

@@ -93,6 +93,7 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
     for name, metres in world.pushed().items():
         if name == attempt.piece or world.pieces[world.index(name)].is_slab:
             continue
+        attempt.pushes[name] = max(metres, attempt.pushes.get(name, 0.0))
         felled, far = fall.is_felled(world.pose(name)), metres * 1000 > min(house.push_mm, house.push_top_mm)
         if not felled and far:  # only now it matters on which level it stands, which is slow to find out
             on_top = world.observe().columns[name].level == top
