@@ -5,11 +5,12 @@ from itertools import product
 from tests.table.tables import begun, upright_at, verdicts
 
 from paletti.physics.pose import Pose, Vector
-from paletti.rules.deeds import Ends, MoveColumn
+from paletti.rules.deeds import ApplyForPlateau, Ends, MoveColumn, Object, TakeOut, TakeOutEnds
 from paletti.rules.pieces import Column
+from paletti.rules.state import Stage
 from paletti.table.game import Game
 from paletti.table.gestures import Grip, PutBack
-from paletti.table.happenings import Collapsing, Faulted, Happening, PuttingBack
+from paletti.table.happenings import Collapsing, Faulted, Happening, Judged, PuttingBack
 from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
@@ -44,12 +45,12 @@ def three_in_a_row() -> Game:
     return villa(-0.04, red_thin_1=(0.1, -0.03), yellow_thin_1=(0.1, 0.0), green_thin_1=(0.1, 0.032))
 
 
-def led(game: Game, *to: Vector, then: PutBack | None = None) -> list[Happening]:
+def led(game: Game, *to: Vector, column: Column = IN_HAND, then: PutBack | None = None) -> list[Happening]:
     """What happens when who is on turn leads the column by these steps from where it stood, and then does this."""
     seat, happened = game.state.actor, list[Happening]()
-    x, y, z = start = game.world.pose(IN_HAND).position
+    x, y, z = start = game.world.pose(column).position
     legs = [path.Leg((x + dx, y + dy, z + dz), SPEED_M_S) for dx, dy, dz in to]
-    assert game.gesture(seat, Grip(IN_HAND)) is None
+    assert game.gesture(seat, Grip(column)) is None
     for aim in path.aims(start, legs):
         if game.gesture(seat, aim) is not None:
             break
@@ -88,3 +89,16 @@ def test_a_rivals_column_that_was_tipped_on_its_neighbour_was_felled_by_a_push_a
     assert verdicts(happened)[0].deed == MoveColumn(game.state.players[1], IN_HAND, Ends.FAULT)
     assert game.snapshot().at(0.0).hash == before.at(0.0).hash
     assert [lock.column for lock in game.state.locks] == [IN_HAND]
+
+
+def test_who_pushes_while_taking_a_column_out_has_waived_it_and_lays_the_plateau() -> None:
+    game = three_in_a_row()
+    applicant, objector = game.state.player, game.state.players[0]
+    assert isinstance(game.do(ApplyForPlateau(applicant)), Judged)
+    assert isinstance(game.do(Object(objector)), Judged)
+    ScriptedHand(game, 0).touch_and_put_back(IN_HAND)
+    before = game.snapshot()
+    happened = led(game, (0.0, -0.06, 0.001), column=PUSHED)
+    assert verdicts(happened)[0].deed == TakeOut(applicant, None, TakeOutEnds.WAIVED)
+    assert game.snapshot().at(0.0).hash == before.at(0.0).hash
+    assert (game.state.stage, game.state.player, game.state.locks) == (Stage.LAY, applicant, ())
