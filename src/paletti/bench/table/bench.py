@@ -21,6 +21,8 @@ from paletti.bench.table import falls, served_games
 from paletti.bench.table.falls import Falls
 from paletti.bench.table.kills import kill_trials
 from paletti.bots.arena.tournament import NAMES
+from paletti.bots.mind.strength import Strength
+from paletti.protocol.words import EDITIONS
 from paletti.rules.choices import Chosen
 from paletti.rules.events import GameEnded
 from paletti.storage import Shelf, Store, open_journal
@@ -54,12 +56,15 @@ PROMISES: Final[Promises] = {
     "served": (
         Target("verified", *at_least(30)),
         Target("not_verified", *exactly(0)),
-        Target("unfinished", *reported()),
+        Target("unfinished", *exactly(0)),
         Target("rarest_verb", *at_least(10)),
         Target("verbs", *reported()),
     ),
     "falls": (
         Target("collapses", *at_least(60)),
+        Target("by_hook", *at_least(5)),
+        Target("least_of_an_edition", *at_least(1)),
+        Target("least_of_a_strength", *at_least(1)),
         Target("visible_collapses", *exactly(1.0)),
         Target("unseen_falls", *exactly(0)),
         Target("early", *reported()),
@@ -240,6 +245,9 @@ def seen_falls(progress: Progress, quick: bool) -> Figures:
     seen += first
     return {
         "collapses": seen.called,
+        "by_hook": seen.by_hook,
+        "least_of_an_edition": seen.least(EDITIONS),
+        "least_of_a_strength": seen.least(Strength),
         "visible_collapses": seen.seen / max(seen.called, 1),
         "unseen_falls": len(seen.missed),
         "early": round(first.early / max(first.games, 1), 3),

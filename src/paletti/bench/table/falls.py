@@ -17,12 +17,12 @@ from paletti.bots.mind.strength import Strength
 from paletti.physics.shapes import Piece, Slab
 from paletti.protocol.words import EDITIONS
 from paletti.rules.choices import Chosen
-from paletti.rules.deeds import Ends, LayEnds, LayPlateau, MoveColumn, Prove, RunOutOfTime, TakeOut, TakeOutEnds
+from paletti.rules.deeds import Ends, LayEnds, LayPlateau, MoveColumn, Prove, RunOutOfTime, SetUp, TakeOut, TakeOutEnds
 from paletti.rules.editions import house
 from paletti.rules.events import ColumnRaised
 from paletti.rules.state import Stage
 from paletti.table.chance import Chance
-from paletti.table.entry import Entry
+from paletti.table.entry import Done, Entry, PlacePiece
 from paletti.table.game import Game
 from paletti.table.gestures import Hook, PutBack
 from paletti.table.journal import Journal
@@ -53,6 +53,7 @@ class Falls:
     unseen: tuple[str, ...] = ()  # what was called and is not seen
     missed: tuple[str, ...] = ()  # what is seen and was not called
     by_hook: int = 0
+    kinds: tuple[str, ...] = ()  # of each collapse that was called: its edition, and how strong the players were
     games: int = 0
     early: int = 0  # games that ended before the fourth column was raised
 
@@ -63,9 +64,14 @@ class Falls:
             self.unseen + other.unseen,
             self.missed + other.missed,
             self.by_hook + other.by_hook,
+            self.kinds + other.kinds,
             self.games + other.games,
             self.early + other.early,
         )
+
+    def least(self, kinds: Iterable[str]) -> int:
+        """The number of collapses of that kind which has the fewest."""
+        return min(self.kinds.count(kind) for kind in kinds)
 
 
 def up_axis(pose: Rows) -> Rows:
@@ -116,38 +122,48 @@ def leans_on_another(pieces: Sequence[Piece], last: Rows, at: int) -> bool:
     return False
 
 
-def ruined(pieces: Sequence[Piece], first: Rows, last: Rows, besides: str) -> bool:
-    """Whether five columns or more that stood, upright or askew, lie, lean on others, came down or are gone."""
-    fell = 0
+def ruined(pieces: Sequence[Piece], pictures: Rows, besides: str) -> bool:
+    """Whether five columns or more that stood, upright or askew, lie, lean on others or came down.
+
+    One that is taken off the table is judged in the last picture that shows it: that it was taken off proves nothing.
+    """
+    fell, first = 0, pictures[0]
     for at, piece in enumerate(pieces):
         if piece.is_slab or piece.name == besides or first[at, 2] > AWAY_M or lean_deg(first[at]) > LIES_DEG:
             continue
-        gone = last[at, 2] > AWAY_M or lean_deg(last[at]) > LIES_DEG or leans_on_another(pieces, last, at)
-        fell += gone or first[at, 2] - last[at, 2] > piece.height * THIRD
-    return fell >= RUIN
+        last = pictures[np.flatnonzero(pictures[:, at, 2] <= AWAY_M)[-1]]
+        lies = lean_deg(last[at]) > LIES_DEG or leans_on_another(pieces, last, at)
+        fell += lies or first[at, 2] - last[at, 2] > piece.height * THIRD
+    return bool(fell >= RUIN)
 
 
-def examined(pieces: Sequence[Piece], entries: Iterable[Entry], name: str) -> Falls:
-    """How the stored pictures of a game compare with its verdicts."""
+def examined(pieces: Sequence[Piece], entries: Iterable[Entry], name: str, kinds: tuple[str, ...] = ()) -> Falls:
+    """How the stored pictures of a game compare with its verdicts: of every attempt, whatever it was judged as."""
     found = Falls(games=1)
     raised = 0
     for entry in entries:
         deed = entry.deed
         raised += sum(isinstance(event, ColumnRaised) for event in entry.events)
-        if entry.track is None or not isinstance(deed, MoveColumn | Prove | TakeOut | LayPlateau):
+        # Setting up by hand is no attempt: no villa stands yet.
+        if entry.track is None or isinstance(deed, PlacePiece | SetUp):
             continue
         pictures = poses(entry.track)
-        first, last = pictures[0], pictures[-1]
-        in_hand = "" if isinstance(deed, LayPlateau) else str(deed.column)
-        called = deed.ends in (Ends.COLLAPSE, TakeOutEnds.COLLAPSE, LayEnds.COLLAPSE)
         what = f"{name}, entry {entry.version}: {deed}, {entry.extra.collapse}"
-        if called:
-            down = plateau_down(pieces, first, last) is not None or ruined(pieces, first, last, in_hand)
+        if called_collapse(deed):
+            in_hand = str(deed.column) if isinstance(deed, MoveColumn | Prove | TakeOut) else ""
+            down = plateau_down(pieces, pictures[0], pictures[-1]) is not None or ruined(pieces, pictures, in_hand)
             hooked = any(isinstance(timed.gesture, Hook) for timed in unpack_gestures(entry.gestures))
-            found += Falls(called=1, seen=int(down), unseen=() if down else (what,), by_hook=int(hooked))
-        elif plateau_down(pieces, first, last, slack=1.0) is not None:
+            found += Falls(1, int(down), () if down else (what,), by_hook=int(hooked), kinds=kinds)
+        elif plateau_down(pieces, pictures[0], pictures[-1], slack=1.0) is not None:
             found += Falls(missed=(what,))
     return found + Falls(early=int(raised < 4))
+
+
+def called_collapse(deed: Done) -> bool:
+    """Whether this is what the referee calls a collapse."""
+    if not isinstance(deed, MoveColumn | Prove | TakeOut | LayPlateau):
+        return False
+    return deed.ends in (Ends.COLLAPSE, TakeOutEnds.COLLAPSE, LayEnds.COLLAPSE)
 
 
 @dataclass(frozen=True)
@@ -177,7 +193,8 @@ def game_of(job: Job) -> Game:
 def played(job: Job) -> Falls:
     """How a game's pictures compare with its verdicts."""
     game = game_of(job)
-    return examined(game.pieces, game.journal.entries(), f"{job.setup.edition} seed {job.setup.seed}")
+    kinds = (job.setup.edition, *dict.fromkeys(job.bots))
+    return examined(game.pieces, game.journal.entries(), f"{job.setup.edition} seed {job.setup.seed}", kinds)
 
 
 def _tear(game: Game) -> bool:
