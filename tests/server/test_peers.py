@@ -7,22 +7,22 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import pytest
 from tests.server.players import choose_colours, topple
 from tests.server.served import WAIT_S, serving
 from tests.server.test_practice import ALONE
-from tests.server.test_verified import QUICK_S
 
-from paletti.server import stepper
+from paletti.bench.table.served_games import QUICK_S
 from paletti.storage import Store
 
 
 def test_a_fall_in_practice_can_be_seen_again_through_another_node(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(stepper, "FRAME_S", QUICK_S)
     database = tmp_path / "games.sqlite"
-    with serving(database, among_nodes=True) as one, serving(database, among_nodes=True) as other:
+    with (
+        serving(database, among_nodes=True, frame_s=QUICK_S) as one,
+        serving(database, among_nodes=True, frame_s=QUICK_S) as other,
+    ):
         table, owns = one.make(*ALONE, practice=True)
         page = one.page(table, owns)
         fallen = topple(page, choose_colours(page))

@@ -1,56 +1,52 @@
 """Games played through the real server, with all that hands and words do there, verify to the bit."""
 
-from collections.abc import Collection
+from collections.abc import Iterator
 
 import pytest
 from tests.loop import carried_out
-from tests.server.served import Server
+from tests.server.players import FOUR, topple
+from tests.server.served import Server, serving
 
 from paletti.bench.table import served_games
-from paletti.bench.table.acts import TablePlan
-from paletti.server import stepper
+from paletti.rules.deeds import MoveColumn
+from paletti.table.replay.file import from_bytes
+from paletti.table.replay.verify import Verified, verify
 
-QUICK_S = 0.004
-"""A frame's time: the villa moves four times as fast as in life, where the machine allows it."""
+BOT = {"kind": "bot", "name": "Mia", "strength": "novice"}
 ROUNDS = 6
 """Wood is played in real time and does not always do what was planned: then another such game is played."""
-PLANNED_AS = {
-    "feel": "feel",
-    "hook": "hook",
-    "hold": "hold",
-    "release-hold": "hold",
-    "prove stands": "prove",
-    "lay stands": "lay",
-    "take-out out": "take out",
-    "take-out waived": "waive",
-    "prove broken-off": "waive",
-    "lay given-up": "waive",
-    "interrupted by the clock": "clock",
-    "interrupted by leaving": "leave",
-    "pass": "pass",
-    "move fault": "push",
-    "move jammed": "jam",
-    "lay slid-off": "slide",
-}
-"""By which act of a plan that comes about; what is not here can come about in any game."""
 
 
-def owed(plans: list[TablePlan], missing: Collection[str]) -> list[TablePlan]:
-    """Those of the plans in which something that is missing is meant to come about."""
-    return [plan for plan in plans if any(PLANNED_AS.get(verb) in (None, *plan.acts) for verb in missing)]
+@pytest.fixture(scope="module")
+def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = tmp_path_factory.mktemp("quick") / "games.sqlite"
+    with serving(database, absent_after_s=0.0, tables_a_minute=1000, frame_s=served_games.QUICK_S) as served:
+        yield served
 
 
-@pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stepper, "FRAME_S", QUICK_S)
-
-
-def test_games_with_every_verb_played_through_the_server_verify(server: Server) -> None:
+def test_games_with_every_verb_played_through_the_server_verify(quick_server: Server) -> None:
     games: list[served_games.Served] = []
     missing = set(served_games.WANTED)
     for turn in range(ROUNDS):
-        plans = owed(served_games.plans(quick=False)[4 * turn : 4 * turn + 4], missing)
-        games += carried_out(served_games.all_played(server.port, plans))
+        plans = served_games.owed(served_games.plans(turn), missing)
+        games += carried_out(served_games.all_played(quick_server.port, plans, at_once=served_games.ROUND))
         missing = {verb for verb, count in served_games.counts(games).items() if count == 0}
     assert [game.problem for game in games if game.problem is not None] == []
     assert missing == set()
+
+
+def test_a_game_in_which_a_bot_built_verifies(quick_server: Server) -> None:
+    table, owns = quick_server.make(*FOUR[:3], BOT)
+    page = quick_server.page(table, owns)
+    page.hear("snapshot")
+    page.say("throw", seat=0)
+    for seat in (1, 2):
+        view = page.hear("judged")["view"]
+        page.say("choose", seat=seat, colour=view["freeColours"][0])
+    # Who comes to a colour last begins: the bot.
+    turn = page.hear("judged", where=lambda told: told["view"]["phase"] != "colours" and told["view"]["acting"] == [0])
+    assert topple(page, turn["view"])["view"]["over"]
+    replay = from_bytes(quick_server.get(f"/api/games/{table}.villa").content)
+    assert "Mia" in {entry.deed.by for entry in replay.entries if isinstance(entry.deed, MoveColumn)}
+    assert verify(replay) == Verified(len(replay.entries))
+    page.close()

@@ -104,7 +104,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
     await loop.run_in_executor(builders, GameSetup(("", ""), kit=settings.kit).wood)
     store = given if given is not None else await loop.run_in_executor(threads, _opened, settings)
     node = await loop.run_in_executor(threads, Node, store, settings.node_address)
-    steppers = Steppers(settings.steppers, broken)
+    steppers = Steppers(settings.steppers, broken, settings.frame_s)
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     work = Buckets(settings.work_an_address, 2 * settings.work_an_address)
     arrivals = Buckets(settings.arrivals_a_second, 4 * settings.arrivals_a_second)

@@ -7,6 +7,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from paletti.physics.settings import FRAME_S
 from paletti.storage import LEASE_S
 from paletti.table.setup import CLASSIC
 
@@ -36,6 +37,8 @@ class Settings:
     """How long a node that stops waits for a hand in the villa before it hands the table over."""
     steppers: int = max(1, (os.cpu_count() or 2) - 1)
     """Threads in which worlds step. They share one interpreter: several nodes make better use of several cores."""
+    frame_s: float = FRAME_S
+    """How long a frame of the wood takes; shorter than in life, for benches and tests, and games are over sooner."""
     most_tables: int = 200
     most_tables_an_address: int = 24
     """Tables at which one address has pages: a class at school may play."""

@@ -100,7 +100,8 @@ class Turns:
 class Stepper:
     """One thread and the games it drives; a game stays with its stepper for life."""
 
-    def __init__(self, name: str, broken: Callable[[Worker, Exception], None]) -> None:
+    def __init__(self, name: str, broken: Callable[[Worker, Exception], None], frame_s: float = FRAME_S) -> None:
+        self._frame_s = frame_s
         self._awake: dict[Worker, None] = {}
         self._stirred: dict[Worker, None] = {}
         """Those who were woken since the last round began."""
@@ -160,7 +161,7 @@ class Stepper:
                 self._awake |= self._stirred
                 self._stirred.clear()
             self._round(due)
-            due += FRAME_S
+            due += self._frame_s
             ahead = due - monotonic()
             if ahead > 0:
                 sleep(ahead)
@@ -196,8 +197,8 @@ class Stepper:
 class Steppers:
     """All threads of a server; a new game goes where the fewest live."""
 
-    def __init__(self, count: int, broken: Callable[[Worker, Exception], None]) -> None:
-        self._all = [Stepper(f"stepper-{index}", broken) for index in range(count)]
+    def __init__(self, count: int, broken: Callable[[Worker, Exception], None], frame_s: float = FRAME_S) -> None:
+        self._all = [Stepper(f"stepper-{index}", broken, frame_s) for index in range(count)]
 
     def home(self) -> Stepper:
         """The stepper for a new game, which is counted there from now on."""

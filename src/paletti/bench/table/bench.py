@@ -100,6 +100,7 @@ class Measured:
     size: int
     deeds: int
     saves_ms: tuple[float, ...]
+    falls: Falls
 
 
 class Timing(Shelf):
@@ -159,6 +160,7 @@ def play_one(job: tuple[GameSetup, int, float, str]) -> Measured:
         size=len(data),
         deeds=len(replay.entries),
         saves_ms=tuple(shelf.saves_ms),
+        falls=falls.examined(game.pieces, replay.entries, f"{setup.edition} seed {setup.seed}", (setup.edition,)),
     )
 
 
@@ -175,28 +177,29 @@ def watched(progress: Progress, title: str, jobs: Sequence[falls.Job]) -> Falls:
     return found
 
 
-def through_a_server(progress: Progress, quick: bool) -> Figures:
-    """How many games that went through a real server verify, and which verbs they have."""
-    plans = served_games.plans(quick)
-    task = progress.add_task("bench-doing-served", total=len(plans))
-    with serving() as port:
-        games = asyncio.run(served_games.all_played(port, plans, lambda _: progress.advance(task)))
+def through_a_server(progress: Progress, quick: bool) -> tuple[Figures, Falls]:
+    """How many games that went through a real server verify, and which verbs they have; and how they fell."""
+    task = progress.add_task("bench-doing-served", total=served_games.ROUND if quick else served_games.ENOUGH_GAMES)
+    rounds = 1 if quick else served_games.ROUNDS
+    with serving(served_games.QUICK_S) as port:
+        games = asyncio.run(served_games.enough_played(port, rounds, lambda _: progress.advance(task)))
     for trouble in (game.problem or game.unfinished for game in games):
         if trouble is not None:
             progress.console.print(trouble, markup=False)
     verbs = served_games.counts(games)
     unfinished = sum(game.unfinished is not None for game in games)
     not_verified = sum(game.problem is not None for game in games)
-    return {
+    figures: Figures = {
         "verified": len(games) - unfinished - not_verified,
         "not_verified": not_verified,
         "unfinished": unfinished,
         "rarest_verb": min(verbs.values()),
         "verbs": ", ".join(f"{verb} {count}" for verb, count in verbs.items()),
     }
+    return figures, sum((game.falls for game in games), Falls())
 
 
-def verified_games(progress: Progress, quick: bool) -> Figures:
+def verified_games(progress: Progress, quick: bool) -> tuple[Figures, Falls]:
     """What came of whole games in this process: whether they end, verify and are judged the same again."""
     jobs = setups(quick)
     task = progress.add_task("bench-doing-verified", total=len(jobs))
@@ -209,7 +212,7 @@ def verified_games(progress: Progress, quick: bool) -> Figures:
             played.append(one)
             progress.advance(task)
     saves = sorted(ms for one in played for ms in one.saves_ms)
-    return {
+    figures: Figures = {
         "games": len(played),
         "ended": sum(one.ended for one in played),
         "all_verified": int(all(one.verified and one.ended for one in played)),
@@ -220,6 +223,7 @@ def verified_games(progress: Progress, quick: bool) -> Figures:
         "save_ms_p99": round(quantiles(saves, n=100)[98], 2),
         "save_ms_median": round(median(saves), 2),
     }
+    return figures, sum((one.falls for one in played), Falls())
 
 
 def killed_games(progress: Progress, quick: bool) -> Figures:
@@ -238,9 +242,11 @@ def killed_games(progress: Progress, quick: bool) -> Figures:
     }
 
 
-def seen_falls(progress: Progress, quick: bool) -> Figures:
-    """Whether what was judged can be seen in the pictures of the same games."""
-    seen = watched(progress, "bench-doing-collapses", falls.jobs(quick))
+def seen_falls(progress: Progress, quick: bool, besides: Falls) -> Figures:
+    """Whether what was judged can be seen in the pictures of the same games, and of those that were played before."""
+    for sentence in (*besides.unseen, *besides.missed):
+        progress.console.print(sentence, markup=False)
+    seen = besides + watched(progress, "bench-doing-collapses", falls.jobs(quick))
     first = watched(progress, "bench-doing-novices", falls.novices(quick))
     seen += first
     return {
@@ -257,12 +263,15 @@ def seen_falls(progress: Progress, quick: bool) -> Figures:
 def measure(progress: Progress, *, quick: bool, parts: Collection[str] = PARTS["table"]) -> Figures:
     """The figures of these parts."""
     figures: Figures = {}
+    fell = Falls()
     if "games" in parts:
-        figures |= verified_games(progress, quick)
+        found, fallen = verified_games(progress, quick)
+        figures, fell = figures | found, fell + fallen
     if "kills" in parts:
         figures |= killed_games(progress, quick)
     if "served" in parts:
-        figures |= through_a_server(progress, quick)
+        found, fallen = through_a_server(progress, quick)
+        figures, fell = figures | found, fell + fallen
     if "falls" in parts:
-        figures |= seen_falls(progress, quick)
+        figures |= seen_falls(progress, quick, fell)
     return figures

@@ -221,13 +221,13 @@ def _tear(game: Game) -> bool:
 def jobs(quick: bool) -> list[Job]:
     """Games of all editions by scripted players, on villas of all heights, and by bots of all strengths."""
     found = []
-    for number in range(6 if quick else 60):
+    for number in range(6 if quick else 24):
         turn, at = divmod(number, len(EDITIONS))
         edition = EDITIONS[at]
         changes: dict[str, Chosen] = {} if house(edition).jam_s is None else {"rounds": 2, "jam-s": 1}
         height = 1 + (number + turn) % 4
         setup = GameSetup(NAMES[:3], edition, changes, serial=40 + number, seed=4000 + number, height=height)
-        found.append(Job(setup, bold=0.95 if number % 2 else 0.6, hooks=(number + turn) % 3 == 2))
+        found.append(Job(setup, bold=0.95 if number % 2 else 0.6, hooks=(number + turn) % 2 == 0))
     for number in range(2 if quick else 16):
         strength = tuple(Strength)[number % len(Strength)]
         setup = GameSetup(NAMES[:2], ("de", "en", "ru", "us")[number // 4 % 4], serial=90 + number, seed=5000 + number)
