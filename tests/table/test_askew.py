@@ -7,12 +7,12 @@ from tests.table.tables import begun, own, verdicts
 from paletti.physics.pose import Pose
 from paletti.rules import masks
 from paletti.rules.clauses import Clause
-from paletti.rules.deeds import ApplyForPlateau, MoveColumn, Object, TakeOut
+from paletti.rules.deeds import ApplyForPlateau, Ends, MoveColumn, Object, TakeOut
 from paletti.rules.events import ColumnOut
 from paletti.rules.pieces import Column, Place
 from paletti.rules.refusals import Refusal
 from paletti.table.game import Game
-from paletti.table.gestures import AimHold, Grip, Hold, ReleaseHold
+from paletti.table.gestures import AimHold, Grip, Hold, LetGo, ReleaseHold
 from paletti.table.happenings import Felt, Happening, Judged
 from paletti.testing.hand import ScriptedHand
 
@@ -119,3 +119,15 @@ def test_a_column_that_comes_upright_again_stays_where_it_is_and_locked() -> Non
     assert game.facts().columns[column].lean < 5
     assert game.state.askew == before
     assert game.state.place(column) is Place.BASE
+
+
+def test_an_own_column_that_leans_when_the_hand_opens_stands_askew_and_the_turn_is_over() -> None:
+    game = begun(players=2, hands="steady")
+    seat, column = game.state.turn, OTHER_LEANER
+    wedge(game, column, 14)
+    assert game.gesture(seat, Grip(column)) is None
+    assert game.gesture(seat, LetGo()) is None
+    deed = verdicts(ScriptedHand(game, seat).rest())[0].deed
+    assert deed == MoveColumn(game.state.players[seat], column, Ends.ASKEW)
+    assert game.state.askew == masks.BIT[column]
+    assert game.state.turn != seat
