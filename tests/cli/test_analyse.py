@@ -8,6 +8,7 @@ import pytest
 from tests.bots.scenes import opening
 
 from paletti.cli.main import main
+from paletti.messages import languages, messages
 from paletti.table.replay.file import replay_of, save
 
 
@@ -19,15 +20,14 @@ def kept(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.parametrize("lang", languages())
 def test_each_move_is_told_with_its_chance_and_what_else_there_was(
-    kept: Path, capsys: pytest.CaptureFixture[str]
+    kept: Path, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for lang, pattern in (
-        ("en", r"5  Ben: .+ \(stood\), chance \d+%; .+ \d+%"),
-        ("de", r"5  Ben: .+ \(.+\), Aussicht \d+%; .+ \d+%"),
-    ):
-        assert main(["replay", str(kept), "--analyse", "--lang", lang]) == 0
-        assert re.search(pattern, capsys.readouterr().out)
+    stood = messages(lang).say("analysis-ends-stands")
+    chance = messages(lang).say("analysis-line-chance", chance="@").replace("@", r"\d+%")
+    assert main(["replay", str(kept), "--analyse", "--lang", lang]) == 0
+    assert re.search(rf"5  Ben: .+ \({stood}\), {chance}; .+ \d+%", capsys.readouterr().out)
 
 
 def test_a_program_reads_a_note_for_every_deed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:

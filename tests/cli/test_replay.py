@@ -3,7 +3,9 @@
 import dataclasses
 import json
 import platform
+import re
 from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 from msgspec.structs import replace
@@ -13,8 +15,11 @@ from paletti.cli.main import main
 from paletti.cli.phrases import phrases
 from paletti.messages import languages, messages
 from paletti.physics.snapshot import engine_version
+from paletti.rules.pieces import LEVELS
+from paletti.table.drawing.letters import strokes
 from paletti.table.machine import machine, system
 from paletti.table.replay.file import replay_of, save
+from paletti.table.replay.verify import COMPARED
 
 
 @pytest.fixture
@@ -50,6 +55,24 @@ def test_the_overview_and_the_verdict_are_told_in_every_language(
     assert messages(lang).say("edition-us") in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_the_house_rules_of_a_game_are_named_in_every_language(
+    tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    game, path, say = fallen_villa(), tmp_path / "game.villa", messages(lang).say
+    house = {"begins": "named", "breaking_off": "never", "first": 1}
+    save(replay_of(replace(game.setup, house=house), game.entries), path)
+    assert main(["replay", str(path), "--lang", lang]) == 0
+    rules = [
+        ("begins", say("choice-begins-named")),
+        ("breaking-off", say("choice-breaking-off-never")),
+        ("begins", "Ben"),
+    ]
+    told = "; ".join([say("edition-de"), *(f"{say(f'choice-{rule}')}: {chosen}" for rule, chosen in rules)])
+    assert told in capsys.readouterr().out
+
+
 def test_another_edition_is_asked_for_the_winner(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(kept), "--judge", "us", "--lang", "en"]) == 0
     assert "American edition: the game ends with deed" in capsys.readouterr().out
@@ -70,6 +93,62 @@ def test_the_villa_is_drawn_at_any_deed(kept: Path, suffix: str) -> None:
     data = out.read_bytes()
     assert data.startswith(b"\x89PNG\r\n\x1a\n" if suffix == ".png" else b"<svg")
     assert len(data) > 5000
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_floors_of_a_picture_are_named_in_every_language(kept: Path, lang: str) -> None:
+    out = kept.with_name("villa.svg")
+    assert main(["replay", str(kept), "--picture", str(out), "--at", "0", "--lang", lang]) == 0
+    before = re.findall(r"<text[^>]*>([^<]*)</text>", out.read_text())
+    assert main(["replay", str(kept), "--picture", str(out), "--at", "1", "--lang", lang]) == 0
+    words = re.findall(r"<text[^>]*>([^<]*)</text>", out.read_text())
+    named = [messages(lang).say("keeper-floor", level=level) for level in ("base", "blue", "green", "yellow", "orange")]
+    assert before == ["0", named[0]]
+    assert [word for word in words if not re.fullmatch(r"[\d.]+", word)] == named
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_letter_of_a_floors_name_can_be_drawn(lang: str) -> None:
+    said = "".join(messages(lang).say("keeper-floor", level=level) for level in LEVELS)
+    assert [letter for letter in said if not strokes(letter, (0.0, 0.0), 11)] == []
+
+
+@pytest.mark.parametrize("letter", ["ü", "ё", "й"])
+def test_a_mark_over_a_letter_is_drawn_above_it(letter: str) -> None:
+    bare = normalize("NFD", letter)[0]
+    marked, plain = strokes(letter, (0.0, 0.0), 11), strokes(bare, (0.0, 0.0), 11)
+    assert marked[: len(plain)] == plain
+    lowest_of_mark = max(y for line in marked[len(plain) :] for _, y in line)
+    assert lowest_of_mark < min(y for line in plain for _, y in line)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_in_what_a_forged_game_differs_is_said_in_every_language(
+    kept: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = fallen_villa()
+    forged = dataclasses.replace(whole.entries[0], after="0" * 32)
+    save(dataclasses.replace(whole, entries=(forged, *whole.entries[1:])), kept)
+    assert main(["replay", str(kept), "--verify", "--lang", lang]) == 1
+    wanted = messages(lang).say("replay-differs", deed=1, difference="after")
+    assert capsys.readouterr().out.split() == wanted.split()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_each_difference_has_words_of_its_own(lang: str) -> None:
+    said = {name: messages(lang).say("replay-differs", deed=1, difference=name) for name in (*COMPARED, "bytes")}
+    assert len(set(said.values())) == len(said)
+    assert [name for name, sentence in said.items() if f"({name})" in sentence] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_that_no_villa_came_down_is_told_in_every_language(
+    kept: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = fallen_villa()
+    save(dataclasses.replace(whole, entries=whole.entries[:-1]), kept)
+    assert main(["replay", str(kept), "--forensics", "--lang", lang]) == 0
+    assert capsys.readouterr().out.split() == messages(lang).say("forensics-none").split()
 
 
 def test_verifying_says_so(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from tests.table.tables import begun, own
 
 from paletti.bench.table import falls
 from paletti.cli.analysis import forensics_lines
-from paletti.messages import messages
+from paletti.messages import languages, messages
 from paletti.physics.settings import TICK_S
 from paletti.present.analysis import collapse_story
 from paletti.present.story import forensics
@@ -31,11 +31,20 @@ from paletti.testing.hand import ScriptedHand
 NAMES = [piece.name for piece in beech().pieces(1)]
 
 
-def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been() -> None:
-    replay = fallen_villa()
+Told = tuple[Story, list[tuple[int, int]]]
+
+
+@pytest.fixture(scope="module")
+def fall() -> Told:
+    """The story of the fallen villa, and how far the telling was after each step."""
     steps: list[tuple[int, int]] = []
-    story = tell(replay, lambda done, total: steps.append((done, total)))
+    story = tell(fallen_villa(), lambda done, total: steps.append((done, total)))
     assert story is not None
+    return story, steps
+
+
+def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(fall: Told) -> None:
+    replay, (story, steps) = fallen_villa(), fall
     last = replay.entries[-1]
     assert isinstance(last.deed, MoveColumn)
     assert (story.version, story.piece, story.by) == (len(replay.entries), last.deed.column, last.deed.by)
@@ -51,6 +60,13 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
     assert all(0 <= one.stood <= one.tries for one in story.variations)
     assert steps[-1] == (11, 11)
     assert story.to_json()["hand"] == asdict(story.hand)
+
+
+def test_a_collapse_is_told_in_every_language(fall: Told) -> None:
+    lines = [line for lang in languages() for line in forensics_lines(messages(lang), fall[0]).splitlines()]
+    ways = [messages(lang).say(f"forensics-way-{one.name}") for lang in languages() for one in fall[0].variations]
+    assert len(set(lines)) == len(lines) == 6 * len(languages())
+    assert [way for way in ways if not any(line.startswith(way) for line in lines)] == []
 
 
 @cache

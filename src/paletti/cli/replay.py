@@ -15,9 +15,11 @@ from paletti.cli.parser import Parser
 from paletti.cli.phrases import Phrases
 from paletti.cli.progress import watched
 from paletti.messages import Messages, messages
+from paletti.messages.handbook import choice_value
 from paletti.messages.sentences import enumeration
 from paletti.messages.sentences import event as sentence
 from paletti.messages.sentences import refusal as refused
+from paletti.rules.choices import CHOICES, Chosen
 from paletti.rules.codec import event_to_plain
 from paletti.rules.editions import EDITIONS, house
 from paletti.rules.events import GameEnded
@@ -27,6 +29,7 @@ from paletti.table.replay.file import BadReplay, Replay, load
 from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import picture
 from paletti.table.replay.verify import Differs, NotHere, Partly, Verification, Verified, verify
+from paletti.table.setup import FIRST, GameSetup
 
 TICKS_A_SECOND: Final = 250
 
@@ -130,8 +133,10 @@ def _overview(words: Messages, path: Path, replay: Replay) -> Table:
         (words.say("replay-players"), ", ".join(setup.players)),
         (
             words.say("replay-edition"),
-            words.say(f"edition-{setup.edition}")
-            + "".join(f", {rule}={chosen}" for rule, chosen in setup.house.items()),
+            "; ".join(
+                [words.say(f"edition-{setup.edition}")]
+                + [_house_rule(words, setup, rule, chosen) for rule, chosen in setup.house.items()]
+            ),
         ),
         (
             words.say("replay-set"),
@@ -144,6 +149,12 @@ def _overview(words: Messages, path: Path, replay: Replay) -> Table:
     ):
         table.add_row(name, value)
     return table
+
+
+def _house_rule(words: Messages, setup: GameSetup, rule: str, chosen: Chosen) -> str:
+    if rule == FIRST:
+        return f"{words.say('choice-begins')}: {setup.players[setup.first]}"
+    return f"{words.say(f'choice-{CHOICES[rule].slug}')}: {choice_value(words, rule, chosen)}"
 
 
 def _verified(words: Messages, replay: Replay) -> Verification:
@@ -230,7 +241,7 @@ def _draw(phrases: Phrases, words: Messages, replay: Replay, path: Path, at: int
         raise BadInput(words.say("replay-no-deed", deeds=len(replay.entries), deed=deed))
     if path.suffix not in (".png", ".svg"):
         raise BadInput(words.say("replay-picture-kind"))
-    sheet = picture(replay, deed, f"{deed}")
+    sheet = picture(replay, deed, f"{deed}", lambda level: words.say("keeper-floor", level=level))
     try:
         path.write_bytes(to_png(sheet) if path.suffix == ".png" else to_svg(sheet).encode())
     except OSError as problem:

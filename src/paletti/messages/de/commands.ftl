@@ -27,7 +27,20 @@ replay-unfinished = die Partie ist nicht zu Ende
 replay-nobody = niemand
 replay-verified = Nachgespielt: Alle { $deeds } Schritte gehen aufs Bit genau gleich aus.
 replay-partly = Nachgespielt, soweit es hier geht: { $checked } Schritte gehen aufs Bit genau gleich aus. { $unchecked } lassen sich hier nicht nachprüfen: Sie wurden mit { $played } gespielt, und hier ist { $here }.
-replay-differs = Nicht dasselbe: Schritt { $deed } geht anders aus ({ $difference }).
+replay-differs = Nicht dasselbe: Schritt { $deed } geht anders aus ({ $difference ->
+    [deed] was getan wurde
+    [events] was daraus wurde
+    [before] die Villa davor
+    [after] die Villa danach
+    [seat] wessen Hand es war
+    [began] wann er begann
+    [ended] wann er endete
+    [gestures] wie sich die Hand bewegte
+    [track] die Bilder davon
+    [extra] was dazu vermerkt ist
+    [state] die genaue Lage des Holzes
+   *[bytes] seine Bytes
+}).
 replay-not-here = Diese Partie lässt sich hier nicht nachprüfen: { $because }. Alles andere geht.
 replay-judged-refused = { $edition }: Ab Schritt { $deed } hätte die Partie nicht weitergehen können.
 replay-judged-open = { $edition }: Die Partie wäre nicht zu Ende.

@@ -27,7 +27,20 @@ replay-unfinished = the game is not over
 replay-nobody = nobody
 replay-verified = Verified: all { $deeds } deeds came out the same, to the bit.
 replay-partly = Verified as far as this machine can tell: { $checked } deeds came out the same, to the bit. { $unchecked } cannot be checked here: they were played under { $played }, and this is { $here }.
-replay-differs = Not the same: deed { $deed } came out differently ({ $difference }).
+replay-differs = Not the same: deed { $deed } came out differently ({ $difference ->
+    [deed] what was done
+    [events] what came of it
+    [before] the { -villa } before it
+    [after] the { -villa } after it
+    [seat] whose hand it was
+    [began] when it began
+    [ended] when it ended
+    [gestures] how the hand moved
+    [track] the pictures of it
+    [extra] what was noted of it
+    [state] the exact place of the wood
+   *[bytes] its bytes
+}).
 replay-not-here = This game cannot be verified here: { $because }. Everything else can be done with it.
 replay-judged-refused = { $edition }: the game could not have gone on from deed { $deed }.
 replay-judged-open = { $edition }: the game would not be over.

@@ -27,7 +27,20 @@ replay-unfinished = la partie n'est pas finie
 replay-nobody = personne
 replay-verified = Vérifié : les { $deeds } coups donnent le même résultat, au bit près.
 replay-partly = Vérifié autant que possible ici : { $checked } coups donnent le même résultat, au bit près. Pour { $unchecked } autres, on ne peut rien dire ici : ils ont été joués avec { $played }, et ici c'est { $here }.
-replay-differs = Ce n'est pas pareil : le coup { $deed } finit autrement ({ $difference }).
+replay-differs = Ce n'est pas pareil : le coup { $deed } finit autrement ({ $difference ->
+    [deed] ce qui a été fait
+    [events] ce qu'il en est résulté
+    [before] la villa avant
+    [after] la villa après
+    [seat] à qui était la main
+    [began] le moment où il a commencé
+    [ended] le moment où il a fini
+    [gestures] les gestes de la main
+    [track] les images enregistrées
+    [extra] ce qui en a été noté
+    [state] la position exacte du bois
+   *[bytes] ses octets
+}).
 replay-not-here = Cette partie ne peut pas être vérifiée ici : { $because }. Tout le reste est possible.
 replay-judged-refused = { $edition } : à partir du coup { $deed }, la partie n'aurait pas pu continuer.
 replay-judged-open = { $edition } : la partie ne serait pas finie.

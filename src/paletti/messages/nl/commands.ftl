@@ -27,7 +27,20 @@ replay-unfinished = de partij is nog niet afgelopen
 replay-nobody = niemand
 replay-verified = Gecontroleerd: alle { $deeds } zetten komen tot op de bit hetzelfde uit.
 replay-partly = Gecontroleerd voor zover dat hier kan: { $checked } zetten komen tot op de bit hetzelfde uit. { $unchecked } zijn hier niet na te rekenen: die zijn gespeeld met { $played }, en dit is { $here }.
-replay-differs = Niet hetzelfde: zet { $deed } loopt anders af ({ $difference }).
+replay-differs = Niet hetzelfde: zet { $deed } loopt anders af ({ $difference ->
+    [deed] wat er gedaan is
+    [events] wat ervan kwam
+    [before] de villa ervoor
+    [after] de villa erna
+    [seat] wiens hand het was
+    [began] wanneer hij begon
+    [ended] wanneer hij eindigde
+    [gestures] hoe de hand bewoog
+    [track] de beelden ervan
+    [extra] wat erbij is genoteerd
+    [state] de precieze plek van het hout
+   *[bytes] zijn bytes
+}).
 replay-not-here = Deze partij is hier niet na te rekenen: { $because }. Al het andere kan er wel mee.
 replay-judged-refused = { $edition }: vanaf zet { $deed } had de partij niet verder gekund.
 replay-judged-open = { $edition }: de partij zou niet afgelopen zijn.

@@ -27,7 +27,20 @@ replay-unfinished = партия не окончена
 replay-nobody = никто
 replay-verified = Проверено: все шаги ({ $deeds }) дают то же самое, до бита.
 replay-partly = Проверено, насколько здесь возможно. Дали то же самое, до бита: { $checked }. Здесь не проверить: { $unchecked }, эти шаги сыграны на { $played }, а здесь { $here }.
-replay-differs = Не совпало: шаг { $deed } кончился иначе ({ $difference }).
+replay-differs = Не совпало: шаг { $deed } кончился иначе ({ $difference ->
+    [deed] что сделано
+    [events] что из этого вышло
+    [before] вилла до него
+    [after] вилла после него
+    [seat] чья была рука
+    [began] когда начался
+    [ended] когда кончился
+    [gestures] как двигалась рука
+    [track] его снимки
+    [extra] что о нём отмечено
+    [state] точное положение дерева
+   *[bytes] его байты
+}).
 replay-not-here = Эту партию здесь не проверить: { $because }. Всё остальное с ней можно.
 replay-judged-refused = { $edition }: с шага { $deed } партия не могла бы продолжаться.
 replay-judged-open = { $edition }: партия не была бы окончена.

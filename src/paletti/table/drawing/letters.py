@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 # Strokes as chains of grid points "xy", y downwards; chains parted by blanks.
 STROKES: dict[str, str] = {
     "0": "10 30 41 45 36 16 05 01 10",
@@ -44,7 +46,37 @@ STROKES: dict[str, str] = {
     "X": "00 46/40 06",
     "Y": "00 23 40/23 26",
     "Z": "00 40 06 46",
+    "Б": "40 00 06 36 45 44 33 03",
+    "Г": "40 00 06",
+    "Д": "06 05 45 46/15 20 30 35",
+    "Ж": "00 23 06/40 23 46/20 26",
+    "З": "01 10 30 41 42 33 13 33 44 45 36 16 05",
+    "И": "00 06 40 46",
+    "Л": "06 20 40 46",
+    "П": "06 00 40 46",
+    "У": "00 23/40 16 06",
+    "Ф": "20 26/11 31 42 43 34 14 03 02 11",
+    "Ц": "00 05 45 46/30 35",
+    "Ч": "00 02 13 43/40 46",
+    "Ш": "00 06 46 40/20 26",
+    "Щ": "00 05 45 46/20 25/40 45",
+    "Ъ": "00 10 16 36 45 44 33 13",
+    "Ы": "00 06 16 25 24 13 03/40 46",
+    "Ь": "00 06 36 45 44 33 03",
+    "Э": "01 10 30 41 45 36 16 05/23 43",
+    "Ю": "00 06/03 13/20 30 41 45 36 26 15 11 20",
+    "Я": "46 40 10 01 02 13 43/23 06",
 }
+STROKES |= {cyrillic: STROKES[latin] for cyrillic, latin in zip("АВЕКМНОРСТХ", "ABEKMHOPCTX", strict=True)}
+# Marks over a letter: diaeresis, acute, grave, circumflex, breve, counted from two steps above it.
+MARKS: dict[str, str] = {
+    "\u0308": "10 11/30 31",
+    "\u0301": "11 30",
+    "\u0300": "10 31",
+    "\u0302": "01 20 41",
+    "\u0306": "10 21 30",
+}
+MARK_HIGH = 2.0
 ADVANCE = 5.5  # grid steps from one letter to the next
 HIGH = 6.0
 
@@ -52,14 +84,19 @@ HIGH = 6.0
 def strokes(text: str, at: tuple[float, float], size: float) -> list[list[tuple[float, float]]]:
     """The lines of a text whose middle is at a point; what has no strokes is left blank."""
     step = size * 0.72 / HIGH
+    text = normalize("NFC", text.upper())
     left = at[0] - (len(text) * ADVANCE - 1.5) * step / 2
     top = at[1] - HIGH * step / 2
     lines = []
-    for number, sign in enumerate(text.upper()):
-        for chain in STROKES.get(sign, "").split("/"):
-            points = [
-                (left + (number * ADVANCE + int(pair[0])) * step, top + int(pair[1]) * step) for pair in chain.split()
-            ]
-            if len(points) > 1:
-                lines.append(points)
+    for number, sign in enumerate(text):
+        # A letter first, and then its marks: each has its own row of the grid.
+        for part in normalize("NFD", sign):
+            above = MARK_HIGH if part in MARKS else 0.0
+            for chain in STROKES.get(part, MARKS.get(part, "")).split("/"):
+                points = [
+                    (left + (number * ADVANCE + int(pair[0])) * step, top + (int(pair[1]) - above) * step)
+                    for pair in chain.split()
+                ]
+                if len(points) > 1:
+                    lines.append(points)
     return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,14 +26,18 @@ def draw(
     site_radius: float,
     loads: Mapping[str, float] | None = None,
     title: str = "",
+    named: Callable[[str], str] = str,
 ) -> Drawing:
-    """The villa with these pieces in it; `loads` are newtons on each column's head, or None where nobody knows."""
+    """The villa with these pieces in it; `loads` are newtons on each column's head, or None where nobody knows.
+
+    `named` gives the word for a floor: `base`, or a plateau's colour.
+    """
     sheet = Drawing(WIDTH, HEIGHT)
     there = [(piece, pose) for piece, pose, here in zip(pieces, poses, present, strict=True) if here]
     if title:
         sheet.words((SIDE_MIDDLE, 32), title, 20)
     _side(sheet, there, base_radius)
-    _plans(sheet, there, base_radius, site_radius, loads)
+    _plans(sheet, there, base_radius, site_radius, loads, named)
     return sheet
 
 
@@ -56,6 +60,7 @@ def _plans(
     base_radius: float,
     site_radius: float,
     loads: Mapping[str, float] | None,
+    named: Callable[[str], str],
 ) -> None:
     slabs = sorted((one for one in there if one[0].is_slab), key=lambda one: float(one[1][2]))
     floors: list[tuple[Piece, NDArray[np.float64]] | None] = [None, *slabs]
@@ -82,7 +87,7 @@ def _plans(
             assert above is not None
             outline = _plan(above, middle, scale)
             sheet.line([*outline, outline[0]], PAINT[above[0].name], 1.6)
-        sheet.words((middle[0], middle[1] + step / 2 - 4), "base" if floor is None else floor[0].name, 11)
+        sheet.words((middle[0], middle[1] + step / 2 - 4), named("base" if floor is None else floor[0].name), 11)
 
 
 def _plan(one: tuple[Piece, NDArray[np.float64]], middle: Point, scale: float) -> list[Point]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -54,10 +55,10 @@ def scene(replay: Replay, version: int) -> Scene:
     return Scene(version, pieces, world.poses(), present, loads, covered)
 
 
-def picture(replay: Replay, version: int, title: str = "") -> Drawing:
-    """The villa after a deed, drawn."""
+def picture(replay: Replay, version: int, title: str = "", named: Callable[[str], str] = str) -> Drawing:
+    """The villa after a deed, drawn; `named` gives the word for each floor."""
     seen, kit = scene(replay, version), _kit(replay)
-    return draw(seen.pieces, seen.poses, seen.present, kit.base_radius, kit.site_radius, seen.loads, title)
+    return draw(seen.pieces, seen.poses, seen.present, kit.base_radius, kit.site_radius, seen.loads, title, named)
 
 
 def _kit(replay: Replay) -> WoodSet:

@@ -16,6 +16,8 @@ from paletti.table.record import unpack_gestures
 from paletti.table.replay.file import Replay
 
 LONGEST_DEED_TICKS = 250 * 600
+COMPARED = ("deed", "events", "before", "after", "seat", "began", "ended", "gestures", "track", "extra", "state")
+"""What is looked at where an entry's bytes are not the same, the plainest first."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,7 @@ def _do(game: Game, seat: int, gesture: Gesture) -> None:
 
 def difference(told: Entry, found: Entry) -> str:
     """The first thing in which two entries differ, the plainest first."""
-    for name in ("deed", "events", "before", "after", "seat", "began", "ended", "gestures", "track", "extra", "state"):
+    for name in COMPARED:
         if getattr(told, name) != getattr(found, name):
             return name
     return "bytes"
