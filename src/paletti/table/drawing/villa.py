@@ -15,6 +15,9 @@ from paletti.table.drawing.sheet import Drawing, Point
 SITE, RIM, TABLE = "#a9794f", "#7fa35c", "#d9c3a0"
 WIDTH, HEIGHT = 1200, 700
 SIDE_SCALE, SIDE_FLOOR, SIDE_MIDDLE = 1250.0, 640.0, 300.0  # points a metre; where the base is on the sheet
+SIDE_REACH, SIDE_TOP = 270.0, 55.0  # so far from its middle the view from the side may go, and so high up the sheet
+PLANS_MIDDLE, PLANS_TOP = 900.0, 30.0
+PLAN_GAP, LABEL_HIGH = 6.0, 16.0  # between two plans side by side, and under each of them
 FEW_M = 0.012  # a foot this close to a floor is drawn on it
 
 
@@ -44,14 +47,26 @@ def draw(
 def _side(sheet: Drawing, there: list[tuple[Piece, NDArray[np.float64]]], base_radius: float) -> None:
     floor = SIDE_FLOOR
     sheet.line([(20, floor + 7), (2 * SIDE_MIDDLE - 20, floor + 7)], TABLE, 4)
-    wide = base_radius * SIDE_SCALE
+    # As large as ever while all of it is near the base; smaller where something lies far off or stands high.
+    least = SIDE_REACH / SIDE_SCALE
+    xs, zs = ([corners(*one)[:, axis] for one in there] for axis in (0, 2))
+    left, right = _span(xs, -max(least, base_radius), max(least, base_radius))
+    _, high = _span(zs, 0.0, (SIDE_FLOOR - SIDE_TOP) / SIDE_SCALE)
+    scale = min(2 * SIDE_REACH / (right - left), (SIDE_FLOOR - SIDE_TOP) / high)
+    middle = SIDE_MIDDLE - scale * (left + right) / 2
+    wide = base_radius * scale
     edge = [(-wide, 0.0), (wide, 0.0), (wide, 6.0), (-wide, 6.0)]
-    sheet.polygon([(SIDE_MIDDLE + x, floor + y) for x, y in edge], RIM, stroke=INK, width=0.8)
+    sheet.polygon([(middle + x, floor + y) for x, y in edge], RIM, stroke=INK, width=0.8)
     # From the back to the front, seen along the y axis.
     for piece, pose in sorted(there, key=lambda one: -one[1][1]):
         outline = _shadow(piece, pose)
-        points = [(SIDE_MIDDLE + x * SIDE_SCALE, floor - z * SIDE_SCALE) for x, z in outline]
+        points = [(middle + x * scale, floor - z * scale) for x, z in outline]
         sheet.polygon(points, paint(piece), stroke=INK, width=0.8)
+
+
+def _span(parts: list[NDArray[np.float64]], low: float, high: float) -> tuple[float, float]:
+    """The least and the greatest of all these numbers, or what was given where that is farther out."""
+    return min([low, *(float(part.min()) for part in parts)]), max([high, *(float(part.max()) for part in parts)])
 
 
 def _plans(
@@ -64,10 +79,14 @@ def _plans(
 ) -> None:
     slabs = sorted((one for one in there if one[0].is_slab), key=lambda one: float(one[1][2]))
     floors: list[tuple[Piece, NDArray[np.float64]] | None] = [None, *slabs]
-    scale = (270 if len(floors) <= 4 else 205) / (2.1 * base_radius)
-    step = 2.15 * base_radius * scale
+    # One scale for all, so that columns can be compared, and each plan within its own square.
+    side, reach = 270.0 if len(floors) <= 4 else 205.0, 1.05 * base_radius
+    (left, right), (near, far) = (_span([corners(*one)[:, axis] for one in there], -reach, reach) for axis in (0, 1))
+    scale = side / max(right - left, far - near)
     for number, floor in enumerate(floors):
-        middle = (900 + step * (number % 2 - 0.5), 30 + step * (number // 2 + 0.5))
+        across = PLANS_MIDDLE + (side + PLAN_GAP) * (number % 2 - 0.5)
+        down = PLANS_TOP + (side + LABEL_HIGH) * (number // 2) + side / 2
+        middle = (across - scale * (left + right) / 2, down + scale * (near + far) / 2)
         top = 0.0 if floor is None else float(floor[1][2]) + floor[0].height / 2
         if floor is None:
             sheet.circle(middle, base_radius * scale, RIM, stroke=INK, width=0.8)
@@ -87,7 +106,7 @@ def _plans(
             assert above is not None
             outline = _plan(above, middle, scale)
             sheet.line([*outline, outline[0]], PAINT[above[0].name], 1.6)
-        sheet.words((middle[0], middle[1] + step / 2 - 4), named("base" if floor is None else floor[0].name), 11)
+        sheet.words((across, down + side / 2 + LABEL_HIGH / 2), named("base" if floor is None else floor[0].name), 11)
 
 
 def _plan(one: tuple[Piece, NDArray[np.float64]], middle: Point, scale: float) -> list[Point]:
