@@ -32,11 +32,16 @@ expect.set_options(timeout=PATIENCE_S * 1000)  # its own five seconds are too fe
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its games."""
+    return tmp_path_factory.mktemp("home") / "games.sqlite"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
     """Where `paletti play` serves its pages."""
-    home = tmp_path_factory.mktemp("home")
     command = [str(Path(sys.executable).with_name("paletti")), "play", "--port", str(20000 + os.getpid() % 20000)]
-    environment = {**os.environ, "PALETTI_HOME": str(home), "PALETTI_NO_BROWSER": "1"}
+    environment = {**os.environ, "PALETTI_HOME": str(database.parent), "PALETTI_NO_BROWSER": "1"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         yield server.stdout.readline().strip()

@@ -136,9 +136,9 @@ class Sight:
         """The heading in which a column has room (radians, outward if it can be), and how much room (metres)."""
         state = state or self.state
         x, y, z = self.pose(state, column)
-        outward, half = atan2(y, x), self._width(column) / 2
+        outward, half = atan2(y, x), self.width(column) / 2
         near = [
-            (ox - x, oy - y, self._width(other) / 2)
+            (ox - x, oy - y, self.width(other) / 2)
             for other in COLUMNS
             if other != column and self._in_villa(state, other)
             for ox, oy, oz in [self.pose(state, other)]
@@ -186,7 +186,8 @@ class Sight:
         self.until(lambda now: not now["looking"])
 
     @staticmethod
-    def _width(column: str) -> float:
+    def width(column: str) -> float:
+        """How wide a column is, in metres."""
         return WIDTHS[column.split("-")[1]]
 
     @staticmethod
