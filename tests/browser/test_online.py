@@ -1,4 +1,6 @@
+import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -6,6 +8,7 @@ from playwright.sync_api import WebSocketRoute
 from tests.browser.sight import State, in_hand
 from tests.browser.table import Table
 from tests.browser.wire import Wire
+from tests.server.served import serving
 
 Visit = Callable[..., Table]
 
@@ -21,6 +24,32 @@ def table_of(visit: Visit, address: str | None = None) -> tuple[Table, Table]:
     ben.page.fill("[name=your-name]", "Ben")
     ben.press("claim")
     return anna, ben
+
+
+def test_the_waiting_page_shows_a_code_to_scan_and_a_guest_is_not_told_to_send_links(
+    visit: Visit, tmp_path: Path
+) -> None:
+    here, link = {"kind": "here", "name": "Anna"}, {"kind": "link"}
+    with serving(tmp_path / "games.sqlite", homes=("http://192.168.7.3:8077/",)) as server:
+        token, owns = server.make(here, link, link)
+        anna = visit("/rules", server.address).page
+        anna.evaluate("(kept) => localStorage.setItem(...kept)", [f"paletti.seats.{token}", json.dumps(owns)])
+        anna.goto(f"/t/{token}?quality=least")
+        code = anna.get_by_role("img", name="QR code of the link")
+        code.wait_for()
+        drawn = server.get(f"/api/invitation/{token}").json()["path"]
+        assert code.locator("path").get_attribute("d") == drawn != ""
+        assert anna.input_value(".hud-waiting-link input") == f"http://192.168.7.3:8077/t/{token}"
+
+        ben = visit(f"/t/{token}?quality=least", server.address)
+        ben.page.click("[data-act=sit] >> nth=0")
+        ben.page.fill("[name=your-name]", "Ben")
+        ben.press("claim")
+        ben.page.wait_for_selector(
+            ".hud-waiting >> text=You have your chair. The game starts when every chair is taken."
+        )
+        assert ben.page.locator(".hud-waiting-link, .hud-waiting-code").count() == 0
+        assert "link" not in ben.page.inner_text(".hud-waiting").lower()
 
 
 def share_colours(*tables: Table) -> State:
