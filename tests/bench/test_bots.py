@@ -20,10 +20,15 @@ from paletti.bench.bots.games import (
     figures_of,
     schedule,
 )
+from paletti.bench.bots.turns import turn_seconds
 from paletti.bench.report import BadBench
-from paletti.bots.arena.tournament import MatchResult, Pairing
+from paletti.bots import BRISK, HUMAN
+from paletti.bots.arena.match import TimedDecision, play
+from paletti.bots.arena.tournament import MatchResult, Pairing, pairings
+from paletti.bots.mind.decision import Speak
 from paletti.bots.mind.strength import FORMER as FORMER_SKILLS
 from paletti.bots.mind.strength import SKILLS, Strength, skill_of
+from paletti.rules.deeds import Consent
 
 
 def won(game: Pairing, *winners: int, cause: int | None = None, raised: int = 9) -> MatchResult:
@@ -133,4 +138,23 @@ def test_every_promise_of_the_issue_has_a_target() -> None:
         "turn_cpu_s",
         "decide_cpu_s",
         "decide_cpu_s_novice",
+        "turn_s_median",
     }
+
+
+def test_a_turn_takes_the_thinking_and_the_hands_of_all_its_decisions_and_colours_are_no_turn() -> None:
+    decision = Speak(Consent())
+    thoughts = [
+        TimedDecision(version, 0, decision, cpu_s, turn, hands_s)
+        for version, (cpu_s, turn, hands_s) in enumerate([(9.0, 0, 9.0), (0.5, 1, 3.0), (0.25, 1, 0.25), (1.0, 2, 4.0)])
+    ]
+    assert turn_seconds(thoughts) == [4.0, 5.0]
+
+
+def test_among_people_the_hands_of_a_turn_take_longer_than_in_the_arena() -> None:
+    (game,) = pairings(1, ("novice", "novice"), "de", 14300)
+    hands = [
+        sum(one.hands_s for one in play(game.setup, game.bots, most_deeds=6, pace=pace).thoughts if one.turn == 1)
+        for pace in (BRISK, HUMAN)
+    ]
+    assert 0 < hands[0] < hands[1]

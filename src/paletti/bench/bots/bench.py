@@ -12,6 +12,7 @@ import numpy as np
 from rich.progress import Progress
 
 from paletti.bench.bots.games import games
+from paletti.bench.bots.turns import turns
 from paletti.bench.parts import PARTS
 from paletti.bench.report import (
     Figures,
@@ -63,6 +64,7 @@ PROMISES: Final[Promises] = {
         Target("turn_cpu_s", *below(0.6)),
         Target("decide_cpu_s", *below(0.3)),
         Target("decide_cpu_s_novice", *below(0.1)),
+        Target("turn_s_median", *below(6)),
     ),
 }
 TARGETS: Final = targets_of(PROMISES)
@@ -88,6 +90,7 @@ def measure(
         figures |= oracle(progress, 30 if quick else 200)
     if "games" in parts:
         figures |= games(progress, 1 if quick else 60, 1 if quick else 30, keep, workers, ray)
+        figures |= turns(progress, 1 if quick else 4)
     return figures
 
 

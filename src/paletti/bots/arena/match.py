@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from paletti.bots.arena.guest import GuestBot, bot_of
+from paletti.bots.hands.travel import BRISK, Pace
 from paletti.bots.mind.decision import Decision, thought
 from paletti.bots.player import Bot
+from paletti.physics.settings import FRAME_S
+from paletti.rules.state import Stage
 from paletti.table.game import Game
 from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
@@ -25,6 +28,10 @@ class TimedDecision:
     seat: int
     decision: Decision
     cpu_s: float
+    turn: int = 0
+    """The number of the turn in which it was taken; 0 while colours are given out."""
+    hands_s: float = 0.0
+    """How long its hands were at it, in the villa's own time."""
 
 
 @dataclass
@@ -48,14 +55,18 @@ class Played:
 
 
 def play(
-    setup: GameSetup, names: Sequence[str], journal: Journal | None = None, most_deeds: int = MOST_DEEDS
+    setup: GameSetup,
+    names: Sequence[str],
+    journal: Journal | None = None,
+    most_deeds: int = MOST_DEEDS,
+    pace: Pace = BRISK,
 ) -> Played:
     """The game that these bots play, or its first deeds; the same setup gives the same game.
 
     A bot is named by its strength, or as `module:Class`, one's own.
     """
     game = Game.new(setup, journal if journal is not None else Journal())
-    bots = tuple(bot_of(name, seat, setup.seed) for seat, name in enumerate(names))
+    bots = tuple(bot_of(name, seat, setup.seed, pace) for seat, name in enumerate(names))
     played = Played(game, bots)
     try:
         while not game.state.over and not played.stuck:
@@ -78,17 +89,21 @@ def _turn(game: Game, bots: Sequence[Bot], played: Played) -> bool:
         spent = time.process_time() - began
         if decision is None:
             continue
-        played.thoughts.append(TimedDecision(game.version, bot.seat, decision, spent))
         if decision.weighed:
             game.journal.keep_thought(thought(game.version + 1, bot.seat, bot.strength, decision.weighed))
-        version = game.version
-        _act(game, bot, decision)
+        version, turn = game.version, 0 if game.state.stage is Stage.COLOURS else game.state.number
+        hands_s = _act(game, bot, decision)
+        played.thoughts.append(TimedDecision(version, bot.seat, decision, spent, turn, hands_s))
         return game.version != version
     return False
 
 
-def _act(game: Game, bot: Bot, decision: Decision) -> None:
-    for frame, _ in enumerate(bot.act(game, decision)):
+def _act(game: Game, bot: Bot, decision: Decision) -> float:
+    """For how many seconds its hands were at it."""
+    frames = 0
+    for _ in bot.act(game, decision):
         game.advance()
-        if frame > MOST_FRAMES:
+        frames += 1
+        if frames > MOST_FRAMES:
             break
+    return frames * FRAME_S

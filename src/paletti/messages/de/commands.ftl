@@ -175,6 +175,7 @@ bench-bots-early = Anteil der Partien zweier Neulinge, die vor der vierten Säul
 bench-bots-turn-cpu-s = Rechensekunden je Zug in Partien Baumeister gegen Geselle
 bench-bots-decide-cpu-s = Rechensekunden für die Entscheidung eines Baumeisters, Median
 bench-bots-decide-cpu-s-novice = dasselbe bei einem Neuling
+bench-bots-turn-s-median = Median eines Zugs im Tempo unter Menschen, Denken und Hände, s
 
 ## paletti bench cli
 
@@ -297,6 +298,7 @@ bench-doing-soak = Partien unter Computern
 bench-doing-statics = Statik
 bench-doing-oracle = Vorhersagen beim Ziehen
 bench-doing-games = Partien
+bench-doing-turns = Züge im Tempo unter Menschen
 bench-doing-starting = Starten
 bench-doing-restarts = Neustarts reihum
 bench-doing-outage = Datenbankausfälle

@@ -175,6 +175,7 @@ bench-bots-early = share of two novices' games that end before the fourth column
 bench-bots-turn-cpu-s = all CPU seconds of games between master and journeyman over their turns
 bench-bots-decide-cpu-s = CPU seconds of a master's decision, median
 bench-bots-decide-cpu-s-novice = the same of a novice
+bench-bots-turn-s-median = median of a turn at the pace among people, thinking and hands, s
 
 ## paletti bench cli
 
@@ -297,6 +298,7 @@ bench-doing-soak = games between computers
 bench-doing-statics = statics
 bench-doing-oracle = predicted draws
 bench-doing-games = games
+bench-doing-turns = turns at the pace among people
 bench-doing-starting = starting
 bench-doing-restarts = rolling restarts
 bench-doing-outage = outages of the database

@@ -181,6 +181,7 @@ bench-bots-early = part des parties de deux novices finies avant la quatrième c
 bench-bots-turn-cpu-s = secondes de calcul par tour, maître d'œuvre contre compagnon
 bench-bots-decide-cpu-s = secondes de calcul pour une décision de maître d'œuvre, médiane
 bench-bots-decide-cpu-s-novice = de même pour un novice
+bench-bots-turn-s-median = durée médiane d'un tour au rythme des humains, réflexion et gestes, s
 
 ## paletti bench cli
 
@@ -303,6 +304,7 @@ bench-doing-soak = parties entre ordinateurs
 bench-doing-statics = statique
 bench-doing-oracle = prédictions de tirage
 bench-doing-games = parties
+bench-doing-turns = tours au rythme des humains
 bench-doing-starting = démarrages
 bench-doing-restarts = redémarrages tour à tour
 bench-doing-outage = pannes de la base de données

@@ -175,6 +175,7 @@ bench-bots-early = aandeel partijen van twee beginners dat vóór de vierde pila
 bench-bots-turn-cpu-s = rekenseconden per beurt, bouwmeester tegen gezel
 bench-bots-decide-cpu-s = rekenseconden voor een beslissing van een bouwmeester, mediaan
 bench-bots-decide-cpu-s-novice = hetzelfde voor een beginner
+bench-bots-turn-s-median = mediaan van een beurt in het tempo onder mensen, denken en handen, s
 
 ## paletti bench cli
 
@@ -297,6 +298,7 @@ bench-doing-soak = partijen tussen computers
 bench-doing-statics = statica
 bench-doing-oracle = voorspelde trekpogingen
 bench-doing-games = partijen
+bench-doing-turns = beurten in het tempo onder mensen
 bench-doing-starting = opstarten
 bench-doing-restarts = herstarts om de beurt
 bench-doing-outage = uitval van de database

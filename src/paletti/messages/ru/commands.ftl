@@ -173,6 +173,7 @@ bench-bots-early = доля партий двух новичков, кончив
 bench-bots-turn-cpu-s = секунд вычислений на ход, мастер против подмастерья
 bench-bots-decide-cpu-s = секунд вычислений на решение мастера, медиана
 bench-bots-decide-cpu-s-novice = то же для новичка
+bench-bots-turn-s-median = медиана хода в темпе среди людей, раздумья и руки, с
 
 ## paletti bench cli
 
@@ -295,6 +296,7 @@ bench-doing-soak = игры между компьютерами
 bench-doing-statics = статика
 bench-doing-oracle = предсказанные вытягивания
 bench-doing-games = партии
+bench-doing-turns = ходы в темпе среди людей
 bench-doing-starting = запуски
 bench-doing-restarts = перезапуски по очереди
 bench-doing-outage = отказы базы данных
