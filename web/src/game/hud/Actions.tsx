@@ -6,6 +6,7 @@ import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "
 import { useSay } from "../../speech/speech";
 import type { Hand } from "../hand/hand";
 import { houseOf, leastCovered, onTop } from "../state/house";
+import { nameOf } from "../state/prompt";
 import type { Game } from "../state/tablestate";
 import { useClient } from "../useTable";
 import { Sure } from "./Sure";
@@ -46,6 +47,12 @@ interface SeatProps extends Omit<Props, "mine"> {
 
 const HASTY_MS = 800;
 
+/** Whether doing nothing is asked first: only where something could be done with a column instead. */
+export function asksFirst(act: "pass" | "waive", may: ReadonlySet<Verb>): boolean {
+  const instead: readonly Verb[] = act === "pass" ? ["move", "throw", "name"] : ["take-out"];
+  return instead.some((verb) => may.has(verb));
+}
+
 function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
   const say = useSay();
   const [awake, setAwake] = useState(!hasty);
@@ -54,7 +61,7 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
     return () => clearTimeout(timer);
   }, []);
   const client = useClient();
-  const [sure, setSure] = useState<"apply" | "give-up" | null>(null);
+  const [sure, setSure] = useState<"apply" | "give-up" | "pass" | "waive" | null>(null);
   const open = useRef(false);
   open.current = sure === "apply";
   useEffect(
@@ -70,6 +77,7 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
   const send = (message: FromClient) => (event?: MouseEvent) => {
     if (!event || event.detail < 2) client.send(message);
   };
+  const nothing = (act: "pass" | "waive") => (asksFirst(act, may) ? () => setSure(act) : send({ type: act, seat }));
   const claim = houseOf(view).scoring === "tournament";
   const refusedApply = view.phase === "build" ? view.mayNot[seat]?.apply : undefined;
   if (sure) {
@@ -77,6 +85,12 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
     if (sure === "give-up") {
       const text = say("sure-give-up", { plateau });
       return <Sure {...ask} text={text} yes={say("act-give-up-sure")} onYes={send({ type: "give-up", seat })} />;
+    }
+    if (sure === "pass" || sure === "waive") {
+      const other = view.objector === null ? "" : nameOf(view, view.objector);
+      const text = sure === "pass" ? say("sure-pass") : say("sure-waive", { other });
+      const yes = say(sure === "pass" ? "act-pass-sure" : "act-waive-sure");
+      return <Sure {...ask} text={text} yes={yes} onYes={send({ type: sure, seat })} />;
     }
     const count = onTop(view);
     const least = leastCovered(view);
@@ -130,12 +144,12 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
         </button>
       )}
       {may.has("waive") && (
-        <button type="button" class="button" data-act="waive" onClick={send({ type: "waive", seat })}>
+        <button type="button" class="button" data-act="waive" onClick={nothing("waive")}>
           {say("act-waive")}
         </button>
       )}
       {may.has("pass") && (
-        <button type="button" class="button" data-act="pass" onClick={send({ type: "pass", seat })}>
+        <button type="button" class="button" data-act="pass" onClick={nothing("pass")}>
           {say("act-pass")}
         </button>
       )}
