@@ -155,14 +155,23 @@ def test_a_page_whose_line_is_cut_says_so_and_why_where_it_was_told(visit: Visit
     ]
 
 
+# Whether the button to object could not be pressed yet when it appeared.
+WRITES_DOWN = """() => new MutationObserver((changes, watch) => {
+    const button = document.querySelector("[data-act=object]");
+    if (button) { window.asleepAtFirst = button.disabled; watch.disconnect(); }
+}).observe(document.body, { subtree: true, childList: true })"""
+
+
 def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> None:
     anna, ben = table_of(visit)
     state = share_colours(anna, ben)
     applicant, objector = (anna, ben) if state["view"]["turn"] == 0 else (ben, anna)
 
+    objector.page.evaluate(WRITES_DOWN)
     applicant.press("apply")
     applicant.press("confirm")
     objector.press("object")
+    assert objector.page.evaluate("window.asleepAtFirst") is True  # nobody there was ready for the question
     same(state["version"] + 2, anna, ben)
     objector.tug(objector.loosest())
     objector.page.keyboard.press("Escape")  # lets go of the pointer, and of nothing else

@@ -9,6 +9,7 @@ import { houseOf, leastCovered, onTop } from "../state/house";
 import { nameOf } from "../state/prompt";
 import type { Game } from "../state/tablestate";
 import { useClient } from "../useTable";
+import { isHasty, useAwake } from "./awake";
 import { Sure } from "./Sure";
 
 interface Props {
@@ -25,7 +26,6 @@ export function Actions({ game, mine, hand, onWhy, onDropped }: Props) {
   const { view } = game;
   const seat = mine.find((own) => (view.may[own] ?? []).some((verb) => verb !== "object" && verb !== "consent"));
   if (seat === undefined || game.attempt) return null;
-  const by = game.story.at(-1)?.by ?? null;
   return (
     <SeatActions
       key={`${seat}.${game.version}`}
@@ -34,7 +34,7 @@ export function Actions({ game, mine, hand, onWhy, onDropped }: Props) {
       hand={hand}
       onWhy={onWhy}
       {...(onDropped ? { onDropped } : {})}
-      hasty={by !== null && !mine.includes(by)}
+      hasty={isHasty(game, mine)}
     />
   );
 }
@@ -45,8 +45,6 @@ interface SeatProps extends Omit<Props, "mine"> {
   readonly hasty: boolean;
 }
 
-const HASTY_MS = 800;
-
 /** Whether doing nothing is asked first: only where something could be done with a column instead. */
 export function asksFirst(act: "pass" | "waive", may: ReadonlySet<Verb>): boolean {
   const instead: readonly Verb[] = act === "pass" ? ["move", "throw", "name"] : ["take-out"];
@@ -55,11 +53,7 @@ export function asksFirst(act: "pass" | "waive", may: ReadonlySet<Verb>): boolea
 
 function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
   const say = useSay();
-  const [awake, setAwake] = useState(!hasty);
-  useEffect(() => {
-    const timer = setTimeout(() => setAwake(true), HASTY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const awake = useAwake(hasty);
   const client = useClient();
   const [sure, setSure] = useState<"apply" | "give-up" | "pass" | "waive" | null>(null);
   const open = useRef(false);

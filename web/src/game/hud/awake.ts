@@ -1,0 +1,22 @@
+/** Buttons that appear unasked sleep for a moment: a press may still be meant for what lay there before. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Game } from "../state/tablestate";
+
+const HASTY_MS = 800;
+
+/** Whether what is asked now came of somebody elsewhere, so that nobody here was ready for it. */
+export function isHasty({ story }: Pick<Game, "story">, mine: readonly number[]): boolean {
+  const by = story.at(-1)?.by ?? null;
+  return by !== null && !mine.includes(by);
+}
+
+/** Whether the buttons take a press already; where they are hasty, only a moment after they came. */
+export function useAwake(hasty: boolean): boolean {
+  const [awake, setAwake] = useState(!hasty);
+  useEffect(() => {
+    const timer = setTimeout(() => setAwake(true), HASTY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return awake;
+}
